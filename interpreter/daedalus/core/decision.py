@@ -1,0 +1,48 @@
+"""A decision is data: whose it is, of what kind, the legal options, and the card and rule that ask."""
+
+from __future__ import annotations
+
+import difflib
+from typing import Any
+
+import attrs
+
+from daedalus.core.errors import IllegalAnswer
+
+Option = str | int
+
+
+@attrs.frozen
+class Decision:
+    side: str
+    kind: str
+    options: tuple[Option, ...]
+    rule: str = ""
+    cause: Any = None
+
+    def check(self, answer: Any) -> Option:
+        """The answer as one of the options, or an IllegalAnswer that says what is legal."""
+        for option in self.options:
+            if option == answer and type(option) is type(answer):
+                return option
+        shown = str(answer)
+        for option in self.options:
+            if str(option).lower() == shown.lower():
+                return option
+        names = [str(option) for option in self.options]
+        near = difflib.get_close_matches(shown, names, n=1)
+        hint = f"Did you mean {near[0]}? " if near else ""
+        raise IllegalAnswer(f"{shown!r} is not a legal answer to {self.kind!r}",
+                            remedy=f"{hint}Legal: {', '.join(names)}.")
+
+
+class Pending(Exception):
+    """Raised by `Game.choose` when nobody has answered yet; stops the run of a step."""
+
+    def __init__(self, decision: Decision) -> None:
+        super().__init__(decision.kind)
+        self.decision = decision
+
+
+class GameOver(Exception):
+    """Raised when a side has won: the rest of the step does not happen."""

@@ -1,0 +1,155 @@
+"""A game in progress: the state, the one door for changes, chance, and decisions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from daedalus.core.decision import Decision, GameOver, Option, Pending
+from daedalus.core.dice import draw
+from daedalus.core.errors import Breach, IllegalAnswer
+from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry
+from daedalus.core.schema import Schema
+
+Policy = Callable[["Game", str, str, Sequence[Option]], Option]
+
+
+class Game:
+    """State, journal, dice and answers. Procedures of a game are written on a subclass of this.
+
+    `answers` are all answers given so far and `taken` counts those used by the present run, so that a step
+    can be rolled back and run again. The schema must have the globals `draws` (secret) and `winner`.
+    """
+
+    def __init__(self, schema: Schema, seed: int) -> None:
+        self.schema = schema
+        self.seed = seed
+        self.values: list[Any] = schema.defaults()
+        self.journal: list[Entry] = []
+        self.answers: list[Option] = []
+        self.taken = 0
+        self.policies: dict[str, Policy] = {}
+        self.cause: Any = None
+        self.script: Sequence[int] = ()  # forced dice, for tests and worked examples
+        self._limits = schema.limits
+        self._draws = schema.slot["draws"]
+        self._winner = schema.slot["winner"]
+        self.attach()
+
+    def attach(self) -> None:
+        """For subclasses: make the objects that read this game's values."""
+
+    # -- the door ---------------------------------------------------------------------------------
+
+    def write(self, slot: int, new: Any, rule: str) -> None:
+        """The only way to change the state: recorded with its reason, within the schema's limits."""
+        values = self.values
+        old = values[slot]
+        if old == new:
+            return
+        limit = self._limits[slot]
+        if limit is not None and not limit[0] <= new <= limit[1]:
+            raise Breach(f"{self.schema.name_of(slot)} cannot become {new!r} ({rule})")
+        self.journal.append((CHANGE, slot, old, new, rule, self.cause))
+        values[slot] = new
+
+    def get(self, name: str) -> Any:
+        return self.values[self.schema.slot[name]]
+
+    def put(self, name: str, new: Any, rule: str) -> None:
+        self.write(self.schema.slot[name], new, rule)
+
+    def shift(self, name: str, by: int, rule: str) -> int:
+        """Move a track; it stops at its ends. Returns how far it really went."""
+        slot = self.schema.slot[name]
+        low, high = self._limits[slot] or (0, 0)
+        old: int = self.values[slot]
+        new = min(high, max(low, old + by))
+        self.write(slot, new, rule)
+        return new - old
+
+    def note(self, text: str, rule: str = "") -> None:
+        self.journal.append((NOTE, text, rule, self.cause))
+
+    def reveal(self, what: str, side: str, rule: str) -> None:
+        """Something hidden becomes known to a side: from here nobody can take a decision back."""
+        self.journal.append((REVEAL, what, side, rule, self.cause))
+
+    # -- chance -----------------------------------------------------------------------------------
+
+    def roll(self, what: str, rule: str) -> int:
+        """One six-sided die."""
+        values = self.values
+        counter: int = values[self._draws]
+        values[self._draws] = counter + 1
+        if counter < len(self.script):
+            value = self.script[counter]
+        else:
+            value = draw(self.seed, counter) % 6 + 1
+        self.journal.append((ROLL, value, what, rule, self.cause))
+        return value
+
+    def lot(self, n: int) -> int:
+        """A number from 0 to n-1, for random cards, random pieces and shuffles."""
+        counter: int = self.values[self._draws]
+        self.values[self._draws] = counter + 1
+        return draw(self.seed, counter) % n
+
+    def shuffled(self, items: Sequence[Any]) -> tuple[Any, ...]:
+        result = list(items)
+        for last in range(len(result) - 1, 0, -1):
+            other = self.lot(last + 1)
+            result[last], result[other] = result[other], result[last]
+        return tuple(result)
+
+    # -- decisions --------------------------------------------------------------------------------
+
+    def choose(self, side: str, kind: str, options: Sequence[Option], rule: str = "") -> Option:
+        """The side's choice among the options; a single option is taken without asking."""
+        if len(options) == 1:
+            return options[0]
+        taken = self.taken
+        if taken < len(self.answers):
+            answer = self.answers[taken]
+            if answer not in options:
+                answer = Decision(side, kind, tuple(options), rule, self.cause).check(answer)
+        else:
+            policy = self.policies.get(side)
+            if policy is None:
+                raise Pending(Decision(side, kind, tuple(options), rule, self.cause))
+            answer = policy(self, side, kind, options)
+            if answer not in options:
+                raise IllegalAnswer(f"{answer!r} is not a legal answer to {kind!r}")
+            self.answers.append(answer)
+        self.taken = taken + 1
+        self.journal.append((CHOICE, side, kind, answer, rule, self.cause))
+        return answer
+
+    # -- time -------------------------------------------------------------------------------------
+
+    def rollback(self, mark: int, draws: int, taken: int) -> None:
+        """Undo everything recorded since the journal had `mark` entries."""
+        values = self.values
+        journal = self.journal
+        for i in range(len(journal) - 1, mark - 1, -1):
+            entry = journal[i]
+            if entry[0] == CHANGE:
+                values[entry[1]] = entry[2]
+        del journal[mark:]
+        values[self._draws] = draws
+        self.taken = taken
+        self.cause = None
+
+    @property
+    def draws(self) -> int:
+        """How many times chance has been asked."""
+        return self.values[self._draws]  # type: ignore[no-any-return]
+
+    @property
+    def winner(self) -> int:
+        """0 while the game goes on, else 1 + the number of the side that has won."""
+        return self.values[self._winner]  # type: ignore[no-any-return]
+
+    def win(self, side: str, rule: str) -> None:
+        self.write(self._winner, 1 + self.schema.sides.index(side), rule)
+        raise GameOver(side)

@@ -1,0 +1,146 @@
+"""Driving a game: run to the next decision, answer it, take it back, fork it, save it.
+
+A step (one card played, one phase) is re-executed: when an answer is missing, the run stops; when it comes, the
+step is rolled back to its beginning and run again with one answer more. Procedures stay plain functions.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import attrs
+
+from daedalus.core.decision import Decision, GameOver, Option, Pending
+from daedalus.core.errors import DaedalusError
+from daedalus.core.game import Game, Policy
+from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
+
+
+class Rules(Protocol):
+    """The small contract that every game keeps."""
+
+    def step(self, game: Any) -> None:
+        """Play the next step; decisions go through `game.choose`."""
+
+
+@attrs.frozen
+class Checkpoint:
+    """Where a step began."""
+
+    mark: int
+    draws: int
+    taken: int
+
+
+class Session:
+    """One game being played, by people, programs or both."""
+
+    def __init__(self, rules: Rules, game: Game, policies: dict[str, Policy] | None = None) -> None:
+        self.rules = rules
+        self.game = game
+        self.pending: Decision | None = None
+        self.steps: list[Checkpoint] = []
+        self.undone: list[Option] = []
+        game.policies = dict(policies or {})
+
+    @property
+    def over(self) -> bool:
+        return self.game.winner != 0
+
+    def run(self) -> Decision | None:
+        """Go on to the next decision nobody has answered, or to the end of the game."""
+        game = self.game
+        while self.pending is None and game.winner == 0:
+            self.steps.append(Checkpoint(len(game.journal), game.draws, game.taken))
+            self._step()
+        return self.pending
+
+    def _step(self) -> None:
+        self.pending = None
+        try:
+            self.rules.step(self.game)
+        except Pending as stop:
+            self.pending = stop.decision
+        except GameOver:
+            pass
+
+    def _again(self) -> None:
+        """Run the present step once more from its beginning."""
+        here = self.steps[-1]
+        self.game.rollback(here.mark, here.draws, here.taken)
+        self._step()
+
+    def answer(self, value: Any) -> Decision | None:
+        """Answer the pending decision. An illegal answer is refused and changes nothing."""
+        if self.pending is None:
+            raise DaedalusError("The game is not waiting for an answer.")
+        option = self.pending.check(value)
+        self.game.answers.append(option)
+        self.undone.clear()
+        self._again()
+        return self.run()
+
+    # -- taking back ------------------------------------------------------------------------------
+
+    def why_not_undo(self) -> str:
+        """The reason why the last answer cannot be taken back, or nothing."""
+        side = ""
+        for entry in reversed(self.game.journal):
+            if entry[0] == ROLL:
+                return "a die has been rolled since"
+            if entry[0] == REVEAL:
+                return "hidden information has been seen since"
+            if entry[0] == CHOICE:
+                side = entry[1]
+                break
+        if not side:
+            return "nothing has been decided yet"
+        if self.pending is not None and self.pending.side != side:
+            return "the other side is to move"
+        return ""
+
+    def undo(self) -> Decision | None:
+        """Take back the last answer, unless new information has come since."""
+        reason = self.why_not_undo()
+        if reason:
+            raise DaedalusError(f"The last decision cannot be taken back: {reason}.")
+        self._back_to(self.game.taken - 1)
+        return self.pending
+
+    def _back_to(self, taken: int) -> None:
+        game = self.game
+        while len(self.steps) > 1 and self.steps[-1].taken > taken:
+            here = self.steps.pop()
+            game.rollback(here.mark, here.draws, here.taken)
+        self.undone.append(game.answers[taken])
+        del game.answers[taken:]
+        policies, game.policies = game.policies, {}
+        self._again()
+        game.policies = policies
+
+    def redo(self) -> Decision | None:
+        """Give the answer again that was taken back last."""
+        if not self.undone:
+            raise DaedalusError("There is nothing to do again.")
+        undone = self.undone[:-1]
+        decision = self.answer(self.undone[-1])
+        self.undone = undone
+        return decision
+
+    def fork(self) -> Session:
+        """The same game, free to go another way: one copy of the state and of the present step's journal."""
+        game, here = self.game, self.steps[-1] if self.steps else Checkpoint(0, 0, 0)
+        copy = game.__class__.__new__(game.__class__)
+        copy.__dict__.update(game.__dict__)
+        copy.values = game.values.copy()
+        copy.journal = game.journal[here.mark:]
+        copy.answers = game.answers.copy()
+        copy.attach()
+        other = Session(self.rules, copy, game.policies)
+        other.steps = [Checkpoint(0, here.draws, here.taken)]
+        other.pending = self.pending
+        return other
+
+    def changes(self) -> list[tuple[Any, ...]]:
+        """The recorded changes of the state, in order."""
+        return [entry for entry in self.game.journal if entry[0] == CHANGE]

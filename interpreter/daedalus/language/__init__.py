@@ -1,0 +1,1 @@
+"""Text to tree, names resolved, types checked, compiled program; knows no game, only its declared vocabulary."""

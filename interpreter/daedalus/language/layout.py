@@ -1,0 +1,54 @@
+"""Text to lines and blocks: comments off, indentation measured. No grammar yet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import attrs
+
+from daedalus.language.findings import Mistake, Span
+
+
+@attrs.define
+class RawLine:
+    number: int
+    indent: int
+    text: str
+    source: str
+    block: list[RawLine] = attrs.field(factory=list)
+
+
+def _without_comment(text: str) -> str:
+    quoted = False
+    for i, char in enumerate(text):
+        if char == '"':
+            quoted = not quoted
+        elif char == "#" and not quoted:
+            return text[:i]
+    return text
+
+
+def blocks(text: str, report: Callable[[Mistake], None]) -> list[RawLine]:
+    """The lines of a text as a tree by indentation; wrong indentation is reported, the line still read."""
+    top: list[RawLine] = []
+    open_: list[RawLine] = []
+    for number, source in enumerate(text.split("\n"), start=1):
+        source = source.rstrip("\r")
+        body = _without_comment(source).rstrip()
+        if not body.strip():
+            continue
+        if "\t" in body:
+            column = body.index("\t") + 1
+            report(Mistake("S003", "a tab in a card", Span(number, column, column + 1), "Indent with spaces."))
+            body = body.replace("\t", " ")
+        line = RawLine(number, len(body) - len(body.lstrip()), body.strip(), source)
+        while open_ and line.indent <= open_[-1].indent:
+            open_.pop()
+        siblings = open_[-1].block if open_ else top
+        if siblings and siblings[0].indent != line.indent:
+            report(Mistake("S004", "this line stands between two levels of indentation",
+                           Span(number, line.indent + 1, line.indent + 2),
+                           f"Its neighbours start in column {siblings[0].indent + 1}."))
+        siblings.append(line)
+        open_.append(line)
+    return top

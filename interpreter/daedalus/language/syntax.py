@@ -1,0 +1,132 @@
+"""One line of card text to one tree, with Lark; mistakes become messages a designer can use."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+from lark import Lark, Transformer
+from lark import Token as LarkToken
+from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+
+from daedalus.data import folder
+from daedalus.language.findings import Mistake, Span
+from daedalus.language.tree import Being, Line, Operation, Phrase, Quantified, Token, join
+
+
+class _Build(Transformer[LarkToken, Any]):
+    """Lark's tree to ours."""
+
+    def WORD(self, t: LarkToken) -> Token:
+        return _token(t)
+
+    NUMBER = NAME = STRING = WORD
+
+    def group(self, parts: list[Any]) -> Token:
+        span = _span(parts)
+        wider = Span(span.line, max(1, span.column - 1), span.end + 1)
+        return Token("GROUP", "(" + ", ".join(_text(p) for p in parts) + ")", wider, tuple(parts))
+
+    def phrase(self, parts: list[Any]) -> Phrase:
+        return Phrase(tuple(parts))
+
+    property = phrase
+
+    def quantified(self, parts: list[Any]) -> Quantified:
+        return Quantified(parts[0], parts[1], _span(parts))
+
+    def negated(self, parts: list[Any]) -> Operation:
+        return Operation("not", tuple(parts), _span(parts))
+
+    def any_of(self, parts: list[Any]) -> Operation:
+        return Operation("or", tuple(parts), _span(parts))
+
+    def all_of(self, parts: list[Any]) -> Operation:
+        return Operation("and", tuple(parts), _span(parts))
+
+    def compare(self, parts: list[Any]) -> Operation:
+        return Operation(str(parts[1]), (parts[0], parts[2]), _span([parts[0], parts[2]]))
+
+    def plus(self, parts: list[Any]) -> Any:
+        node = parts[0]
+        for sign, part in zip(parts[1::2], parts[2::2], strict=True):
+            node = Operation(str(sign), (node, part), _span([node, part]))
+        return node
+
+    def times(self, parts: list[Any]) -> Operation:
+        return Operation("*", tuple(parts), _span(parts))
+
+    def being(self, parts: list[Any]) -> Being:
+        return Being(parts[0], parts[1], False, _span(parts))
+
+    def not_being(self, parts: list[Any]) -> Being:
+        return Being(parts[0], parts[1], True, _span(parts))
+
+    def candidates(self, parts: list[Any]) -> tuple[Phrase, Any]:
+        return parts[0], parts[1] if len(parts) > 1 else None
+
+    def name_list(self, parts: list[Any]) -> tuple[Token, ...]:
+        return tuple(parts)
+
+    def __default__(self, data: Any, children: list[Any], meta: Any) -> Line:
+        return Line(str(data), tuple(children), Span(1, 1, 1))
+
+
+def _token(t: LarkToken) -> Token:
+    column = t.column or 1
+    text = str(t)[1:-1] if t.type == "STRING" else str(t)
+    return Token(t.type, text, Span(t.line or 1, column, column + len(t)))
+
+
+def _span(parts: list[Any]) -> Span:
+    placed = [p.span for p in parts if hasattr(p, "span")]
+    return join(placed[0], placed[-1]) if placed else Span(1, 1, 2)
+
+
+def _text(node: Any) -> str:
+    return node.text if hasattr(node, "text") else "..."
+
+
+@functools.cache
+def _parser() -> Lark:
+    grammar = (folder("grammar") / "card.lark").read_text(encoding="utf-8")
+    return Lark(grammar, parser="lalr", lexer="contextual", start=["clause", "statement", "effect"],
+                maybe_placeholders=True, transformer=_Build())
+
+
+_EXPECTED = {
+    "clause": "a clause of a card: its properties, `play if`, `play in`, `blocked by`, `event:`, `while in effect:`",
+    "statement": "a sentence of an event: `choose`, `if`, `for each`, `may`, `do N of`, or a verb of the vocabulary",
+    "effect": "a lasting effect: `rule point: answer`, `when moment:`, or `ends when`",
+}
+
+
+def parse_line(text: str, start: str, number: int, indent: int) -> Line:
+    """The tree of one line; raises Mistake with the exact place."""
+    # Lark counts from the start of what it is given: pad, so that lines and columns are those of the file.
+    padded = "\n" * 0 + " " * indent + text
+    try:
+        result = _parser().parse(padded, start=start)
+    except UnexpectedInput as error:
+        raise _mistake(error, padded, start, number) from None
+    if not isinstance(result, Line):
+        result = Line("sentence" if isinstance(result, Phrase) else "expression", (result,), Span(1, 1, 1))
+    return Line(result.kind, result.parts, Span(number, indent + 1, indent + 1 + len(text)), (), text)
+
+
+def _mistake(error: UnexpectedInput, text: str, start: str, number: int) -> Mistake:
+    column = error.column if isinstance(error.column, int) and error.column > 0 else len(text) + 1
+    if isinstance(error, UnexpectedCharacters):
+        char = text[column - 1] if column <= len(text) else ""
+        if char == '"':
+            message, help_ = "a quoted name that is not closed", 'Close it with another ".'
+        else:
+            message, help_ = f"{char!r} has no meaning here", f"I was reading {_EXPECTED[start]}."
+        return Mistake("S001", message, Span(number, column, column + 1), help_)
+    if isinstance(error, UnexpectedEOF) or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
+        end = len(text) + 1
+        return Mistake("S002", "this line stops too early", Span(number, end, end + 1),
+                       f"I was reading {_EXPECTED[start]}.")
+    word = str(getattr(error, "token", ""))
+    return Mistake("S001", f"I did not expect {word!r} here", Span(number, column, column + max(1, len(word))),
+                   f"I was reading {_EXPECTED[start]}.")
