@@ -1,0 +1,232 @@
+"""Lasting effects: which are in force, what they answer to a rule point, what they do at a moment.
+
+The state holds one ordered list of marks in force. The programs of the cards say what each mark answers; the
+answers are indexed by rule point, so a procedure that asks pays nothing when nobody answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from daedalus.core.game import Game
+from daedalus.core.schema import Schema
+
+NO_ANSWER: Any = object()
+
+
+class Mark(NamedTuple):
+    """A lasting event in force: its name, the space where it stands (or -1), its card, and whether it lapses."""
+
+    name: str
+    place: int
+    card: int
+    lapsing: bool = False
+
+    def __str__(self) -> str:
+        return self.name
+
+
+class Answer(NamedTuple):
+    """A bound answer to a rule point."""
+
+    adds: int
+    function: Callable[..., Any]
+    bound: tuple[Any, ...]
+    mark: Mark | None
+    source: str
+
+
+class Waiting(NamedTuple):
+    """A bound trigger on a moment."""
+
+    function: Callable[..., Any]
+    bound: tuple[Any, ...]
+    mark: Mark
+
+
+class EffectsGame(Game):
+    """A game whose procedures ask rule points and announce moments. The schema must have the list `marks`."""
+
+    def __init__(self, schema: Schema, seed: int, lasting: dict[str, list[Any]], owners: dict[int, str]) -> None:
+        self.lasting = lasting  # mark name -> compiled `while` blocks
+        self.owners = owners  # card number -> side that owns its event, or ""
+        self._marks = schema.slot["marks"]
+        self._known: Any = None
+        self._index: dict[str, list[Answer]] = {}
+        self._waiting: dict[str, list[Waiting]] = {}
+        self._ends: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
+        self._temporary: list[tuple[str, Answer]] = []
+        self._owner = ""
+        super().__init__(schema, seed)
+
+    def attach(self) -> None:
+        self._known = None
+        self._temporary = []
+
+    # -- what is in force -------------------------------------------------------------------------
+
+    @property
+    def marks(self) -> tuple[Mark, ...]:
+        return self.values[self._marks]  # type: ignore[no-any-return]
+
+    def in_effect(self, name: str) -> bool:
+        return any(mark.name == name for mark in self.values[self._marks])
+
+    def set_mark(self, name: str, place: int, card: int, rule: str, *, lapsing: bool = False) -> None:
+        """Put a mark in force; the same mark in the same place is there once."""
+        marks = tuple(m for m in self.marks if (m.name, m.place) != (name, place))
+        self.write(self._marks, (*marks, Mark(name, place, card, lapsing)), rule)
+
+    def end_mark(self, name: str, rule: str, place: int | None = None) -> bool:
+        """End a lasting event (everywhere, or in one place); says whether there was one."""
+        marks = tuple(m for m in self.marks if m.name != name or (place is not None and m.place != place))
+        ended = len(marks) < len(self.marks)
+        self.write(self._marks, marks, rule)
+        return ended
+
+    def active(self) -> dict[str, list[Answer]]:
+        """Answers in force by rule point, in the order in which their events were played (6.2.3: the later wins)."""
+        marks = self.values[self._marks]
+        if marks is not self._known:
+            self._known = marks
+            self._rebuild(marks)
+        return self._index
+
+    def _rebuild(self, marks: Sequence[Mark]) -> None:
+        self._index = index = {}
+        self._waiting = waiting = {}
+        self._ends = []
+        for mark in marks:
+            for block in self.lasting.get(mark.name, ()):
+                if block.placed and mark.place < 0:
+                    continue
+                bound = (self.place(mark.place),) if block.placed else ()
+                for a in block.answers:
+                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source))
+                for t in block.triggers:
+                    waiting.setdefault(t.moment, []).append(Waiting(t.function, bound, mark))
+                self._ends += [(end, bound, mark) for end in block.ends]
+        for point, answer in self._temporary:
+            index.setdefault(point, []).append(answer)
+
+    def place(self, index: int) -> Any:
+        """For subclasses: the object of a space."""
+        return index
+
+    # -- asking and announcing --------------------------------------------------------------------
+
+    def ask(self, point: str, default: Any, *args: Any) -> Any:
+        """The answer to a rule point: the rulebook's default unless an event in force says otherwise."""
+        answers = self.active().get(point)
+        if answers is None:
+            return default
+        value = default
+        for answer in answers:
+            said = answer.function(self, *answer.bound, *args)
+            if said is not NO_ANSWER:
+                value = value + said if answer.adds else said
+        return value
+
+    def who_answers(self, point: str, *args: Any) -> list[tuple[Mark | None, Any, str]]:
+        """Everything in force that answers a rule point now, with what it says."""
+        result = []
+        for answer in self.active().get(point, ()):
+            said = answer.function(self, *answer.bound, *args)
+            if said is not NO_ANSWER:
+                result.append((answer.mark, said, answer.source))
+        return result
+
+    def announce(self, moment: str, *args: Any) -> None:
+        """Something has happened: events in force that wait for it act."""
+        self.active()
+        waiting = self._waiting.get(moment)
+        if not waiting:
+            return
+        for trigger in list(waiting):
+            if trigger.mark not in self.marks:
+                continue
+            before = self.cause, self._owner
+            self.cause, self._owner = trigger.mark.card, self.owners.get(trigger.mark.card, "")
+            self._mark_now = trigger.mark
+            trigger.function(self, *trigger.bound, *args)
+            self.cause, self._owner = before
+
+    def owner(self) -> str:
+        """The side that owns the lasting event now acting."""
+        return self._owner
+
+    def end_this(self, rule: str) -> None:
+        """The lasting event now acting ends."""
+        self.end_mark(self._mark_now.name, rule, self._mark_now.place)
+
+    def settle(self) -> None:
+        """Lasting events whose end has come are taken out of force."""
+        self.active()
+        for ended, bound, mark in list(self._ends):
+            if mark in self.marks and ended(self, *bound):
+                before, self.cause = self.cause, mark.card
+                self.end_mark(mark.name, "6.2.7", mark.place)
+                self.cause = before
+
+    @contextmanager
+    def overriding(self, answers: Sequence[tuple[str, int, Callable[..., Any]]]) -> Iterator[None]:
+        """Answers that hold while one sentence of a card is carried out."""
+        added = [(point, Answer(adds, function, (), None, "")) for point, adds, function in answers]
+        self._temporary = [*self._temporary, *added]
+        self._known = None
+        try:
+            yield
+        finally:
+            self._temporary = self._temporary[:len(self._temporary) - len(added)]
+            self._known = None
+
+    # -- choices as cards make them ---------------------------------------------------------------
+
+    def label(self, thing: Any) -> str | int:
+        """For subclasses: how a thing is called among the options of a decision."""
+        return thing if isinstance(thing, (str, int)) else str(thing)
+
+    def pick(self, side: str, kind: str, things: Sequence[Any], may_stop: bool = False) -> Any:
+        """One of the things, by the side's choice; None if there is none (or the side stops)."""
+        if not things:
+            return None
+        labels: dict[str | int, Any] = {}
+        for thing in things:
+            labels.setdefault(self.label(thing), thing)
+        options: list[str | int] = list(labels)
+        if may_stop:
+            options.append("done")
+        answer = self.choose(side, kind, options, "6.2.1")
+        return labels.get(answer)
+
+    def pick_some(self, side: str, kind: str, things: Sequence[Any], count: int, may_stop: bool) -> tuple[Any, ...]:
+        """Different things, one after another: as many as asked for, or as there are."""
+        left, picked = list(things), []
+        while left and len(picked) < count:
+            thing = self.pick(side, kind, left, may_stop)
+            if thing is None:
+                break
+            left.remove(thing)
+            picked.append(thing)
+        return tuple(picked)
+
+    def pick_option(self, side: str, labels: Sequence[str], open_: Sequence[int]) -> int | None:
+        """One of the numbered options of a card."""
+        if not open_:
+            return None
+        answer = self.choose(side, "do one of", [labels[i] for i in open_], "6.2.1")
+        return next(i for i in open_ if labels[i] == answer)
+
+    def may(self, side: str, what: str) -> bool:
+        """Whether the side takes up something optional."""
+        return self.choose(side, f"may: {what}", ("yes", "no"), "6.2.1") == "yes"
+
+    @staticmethod
+    def extreme(things: Sequence[Any], by: Callable[[Any], int], rank: str) -> list[Any]:
+        """The things with the highest or lowest figure."""
+        if not things:
+            return []
+        best = (max if rank == "highest" else min)(by(t) for t in things)
+        return [t for t in things if by(t) == best]

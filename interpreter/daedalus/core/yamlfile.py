@@ -1,0 +1,45 @@
+"""Reading YAML: plainly and fast for our own files, with line numbers for the files of our users."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
+from daedalus.core.errors import BrokenFile
+
+
+def load_plain(path: Path) -> Any:
+    """Our own data files, as plain dictionaries and lists."""
+    return YAML(typ="safe").load(path.read_text(encoding="utf-8"))
+
+
+def load_marked(text: str, file: str) -> Any:
+    """A user's file, with `.lc` positions on every mapping; any trouble is one BrokenFile message."""
+    try:
+        return YAML(typ="rt").load(text)
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        where = f"{file}:{mark.line + 1}:{mark.column + 1}" if mark is not None else file
+        problem = error.problem or error.context or "this is not YAML"
+        raise BrokenFile(str(problem), where=where, remedy="Look at this line and the one before it.") from None
+    except (YAMLError, ValueError, TypeError, AttributeError, RecursionError, KeyError, IndexError,
+            OverflowError, AssertionError) as error:
+        raise BrokenFile(f"this cannot be read as YAML ({type(error).__name__})", where=file) from None
+
+
+def read_text(path: Path) -> str:
+    """The text of a user's file, or one clear message."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except FileNotFoundError:
+        raise BrokenFile("there is no such file", where=str(path)) from None
+    except IsADirectoryError:
+        raise BrokenFile("this is a folder, not a file", where=str(path)) from None
+    except UnicodeDecodeError as error:
+        raise BrokenFile(f"this is not text (byte {error.start} is not UTF-8)", where=str(path),
+                         remedy="Save the file as UTF-8.") from None
+    except (OSError, ValueError) as error:
+        raise BrokenFile(f"this file cannot be read ({error})", where=str(path)) from None

@@ -1,0 +1,1 @@
+"""Labyrinth: The War on Terror. One module a chapter of the rulebook; rule numbers in the margin."""

@@ -1,0 +1,115 @@
+"""The map (4.1 to 4.5): countries with what is printed on them, links, and views on their state."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import attrs
+
+from daedalus.core.schema import Schema
+from daedalus.core.yamlfile import load_plain
+from daedalus.data import folder
+
+UNTESTED, GOOD, FAIR, POOR, ISLAMIST_RULE = range(5)  # governance, 4.2.1
+NO_ALIGNMENT, ALLY, NEUTRAL, ADVERSARY = range(4)  # 4.2.3
+UNKNOWN, SOFT, HARD = range(3)  # posture, 4.3.2
+MUSLIM, NON_MUSLIM, IRAN = range(3)  # kind, 4.1.2
+NONE, GREEN, TAN = range(3)  # regime change, 4.8.2
+
+US, JIHADIST = "us", "jihadist"
+
+
+def other(side: str) -> str:
+    return JIHADIST if side == US else US
+
+
+class Country:
+    """One country of one game: what is printed on it, and its state as attributes (made from the schema)."""
+
+    __slots__ = ("africa", "index", "name", "neighbours", "oil", "printed", "printed_posture", "recruit", "schengen",
+                 "shia_mix", "values")
+
+    # The schema's columns, read through properties that `Board.country_class` adds.
+    kind: int
+    governance: int
+    alignment: int
+    posture: int
+    sleeper_cells: int
+    active_cells: int
+    troops: int
+    cadre: int
+    aid: int
+    besieged_regime: int
+    regime_change: int
+    plots: tuple[Any, ...]
+    wmd_cache: int
+
+    def __init__(self, board: Board, index: int, values: list[Any]) -> None:
+        about = board.printed[index]
+        self.index = index
+        self.values = values
+        self.name: str = board.schema.spaces[index]
+        self.printed: int = about.get("resources", 0)
+        self.oil: bool = about.get("oil", False)
+        self.shia_mix: bool = about.get("sect") == "shia-mix"
+        self.recruit: int = about.get("recruit", 0)
+        self.africa: bool = about.get("africa", False)
+        self.schengen: bool = self.name in board.schengen
+        self.printed_posture: bool = "posture" in about
+        self.neighbours: tuple[int, ...] = board.neighbours[index]
+
+    def __repr__(self) -> str:
+        return self.name
+
+    @property
+    def is_muslim(self) -> bool:
+        return self.kind == MUSLIM
+
+    @property
+    def is_untested(self) -> bool:
+        """4.9.4: not marked yet; Iran and countries with a printed posture never are."""
+        if self.kind == MUSLIM:
+            return self.governance == UNTESTED
+        return self.kind == NON_MUSLIM and self.posture == UNKNOWN
+
+
+@attrs.frozen
+class Board:
+    schema: Schema
+    printed: tuple[dict[str, Any], ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    schengen: tuple[str, ...]
+    wmd_box: int
+    country_class: type[Country]
+
+
+def _country_class(schema: Schema) -> type[Country]:
+    """The view class whose properties read the flat state."""
+    def reader(base: int) -> property:
+        return property(lambda self: self.values[base + self.index])
+    columns = {name.replace(" ", "_"): reader(base) for name, base in schema.base.items()}
+    return type("Country", (Country,), {"__slots__": (), **columns})
+
+
+@functools.cache
+def board(name: str = "board") -> Board:
+    """The board as data, links expanded over the Schengen area (4.5)."""
+    data = load_plain(folder("scenarios") / "labyrinth" / f"{name}.yaml")
+    layout = load_plain(folder("scenarios") / "labyrinth" / "schema.yaml")
+    countries: dict[str, Any] = data["countries"]
+    schema = Schema(countries, layout["country"], layout["game"], layout["sides"])
+    links: list[set[int]] = [set() for _ in countries]
+
+    def link(a: str, b: str) -> None:
+        links[schema.index[a]].add(schema.index[b])
+        links[schema.index[b]].add(schema.index[a])
+
+    for a, b in data["links"]:
+        link(a, b)
+    members = data["schengen"]["members"]
+    for member in members:  # 4.5
+        for near in [m for m in members if m != member] + data["schengen"]["linked"]:
+            link(member, near)
+    return Board(schema, tuple(countries.values()), tuple(tuple(sorted(s)) for s in links), tuple(members),
+                 data["boxes"]["wmd"], _country_class(schema))

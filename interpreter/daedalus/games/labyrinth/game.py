@@ -1,0 +1,148 @@
+"""A game of Labyrinth: the generic game with countries, cards and the readers that procedures share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from daedalus.core.effects import EffectsGame
+from daedalus.games.labyrinth.board import US, Board, Country
+from daedalus.games.labyrinth.library import Card, Library
+
+
+class Plot(NamedTuple):
+    """A plot marker in a country (4.8.1): its number or wmd, and whether it lies face up or backlashed."""
+
+    kind: str
+    up: bool = False
+    backlash: bool = False
+
+    def __str__(self) -> str:
+        return f"plot {self.kind}" + (" face up" if self.up else "") + (" backlashed" if self.backlash else "")
+
+
+WATCHED = frozenset({"governance", "alignment", "prestige", "sleeper cells", "active cells", "marks", "regime change",
+                     "kind"})
+
+
+class Labyrinth(EffectsGame):
+    """State, journal and decisions of one game; procedures are functions of it, one module a chapter."""
+
+    countries: list[Country]
+    at: dict[str, Country]
+
+    def __init__(self, board: Board, library: Library, seed: int) -> None:
+        self.board = board
+        self.library = library
+        self.acting = ""  # the side whose card or operation is being carried out
+        self.changed = True  # whether victory must be looked at again
+        self.started = False
+        schema = board.schema
+        self._base = schema.base
+        self._slots = schema.slot
+        self._watch = [f.name in WATCHED for f in schema.fields]
+        self._adjacent: dict[int, tuple[Country, ...]] = {}
+        super().__init__(schema, seed, library.lasting, library.owners)
+
+    def attach(self) -> None:
+        super().attach()
+        make = self.board.country_class
+        self.countries = [make(self.board, i, self.values) for i in range(len(self.board.printed))]
+        self.at = {c.name: c for c in self.countries}
+        self._adjacent = {}
+        self._adjacent_known: Any = None
+
+    # -- the door, named ----------------------------------------------------------------------------
+
+    def write(self, slot: int, new: Any, rule: str) -> None:
+        if self._watch[slot]:
+            self.changed = True
+        super().write(slot, new, rule)
+
+    def set(self, country: Country, attribute: str, new: Any, rule: str) -> None:
+        """Change one attribute of a country."""
+        self.write(self._base[attribute] + country.index, new, rule)
+
+    def rollback(self, mark: int, draws: int, taken: int) -> None:
+        super().rollback(mark, draws, taken)
+        self.changed = True
+        self.acting = ""
+        self._temporary = []
+        self._known = None
+
+    # -- readers ------------------------------------------------------------------------------------
+
+    @property
+    def prestige(self) -> int:
+        return self.values[self._slots["prestige"]]  # type: ignore[no-any-return]
+
+    @property
+    def funding(self) -> int:
+        return self.values[self._slots["funding"]]  # type: ignore[no-any-return]
+
+    @property
+    def us_posture(self) -> int:
+        return self.at["United States"].posture
+
+    def hand(self, side: str) -> tuple[int, ...]:
+        return self.values[self._slots[f"hand of {side}"]]  # type: ignore[no-any-return]
+
+    def card(self, number: int) -> Card:
+        return self.library.cards[number]
+
+    def place(self, index: int) -> Country:
+        return self.countries[index]
+
+    def label(self, thing: Any) -> str | int:
+        if isinstance(thing, Country):
+            return thing.name
+        if isinstance(thing, Card):
+            return thing.number
+        return super().label(thing)
+
+    def choose_country(self, side: str, kind: str, countries: Sequence[Country], rule: str) -> Country:
+        return self.at[str(self.choose(side, kind, [c.name for c in countries], rule))]
+
+    def adjacent(self, country: Country) -> tuple[Country, ...]:
+        """4.1.1: the linked countries, as events in force leave them."""
+        marks = self.values[self._marks]
+        if self._adjacent_known is not marks:
+            self._adjacent_known = marks
+            self._adjacent = {}
+        found = self._adjacent.get(country.index)
+        if found is None:
+            near = (self.countries[i] for i in country.neighbours)
+            found = tuple(d for d in near
+                          if self.ask("adjacent", True, country, d) and self.ask("adjacent", True, d, country))
+            self._adjacent[country.index] = found
+        return found
+
+    # -- history that cards look back on (5.2.2) ------------------------------------------------------
+
+    def remember(self, what: str, country: Country) -> None:
+        entry = (what, country.name)
+        if entry not in self.get("history"):
+            self.put("history", (*self.get("history"), entry), "5.2.2")
+
+    def recently(self, what: str, country: Country) -> bool:
+        """Whether it happened there in this or the last action phase."""
+        entry = (what, country.name)
+        return entry in self.get("history") or entry in self.get("last history")
+
+    def settle(self) -> None:
+        """After a change: effects that end, then victory (2.1: at once)."""
+        super().settle()
+        if self.changed and self.started:
+            from daedalus.games.labyrinth.victory import check
+            self.changed = False
+            check(self)
+
+    def title(self, number: int) -> str:
+        return f"{number} {self.card(number).title}"
+
+    @property
+    def side_to_act(self) -> str:
+        return "us" if self.get("side to act") else "jihadist"
+
+    def owner_or(self, side: str) -> str:
+        return self.owner() or side or US

@@ -1,0 +1,139 @@
+"""The cards: found in folders, read, compiled, and known by number. No card is known to any Python by name."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from daedalus.core.errors import BrokenFile
+from daedalus.core.yamlfile import read_text
+from daedalus.data import folder
+from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler
+from daedalus.language.findings import Finding
+from daedalus.language.reader import Reader
+from daedalus.language.typed import CardTree
+
+
+@attrs.frozen(eq=False)
+class Card:
+    """One card of the deck: its header, its program and where it is written."""
+
+    number: int
+    title: str
+    set: str
+    association: str
+    ops: int
+    remove: str
+    lapsing: str
+    auto: bool
+    goes: str
+    mark: str
+    mark_place: str
+    marker: str
+    blocks: tuple[str, ...]
+    blocked_by: tuple[tuple[str, str], ...]
+    allows: tuple[str, ...]
+    requires: tuple[str, ...]
+    copies: tuple[int, ...]
+    conditions: tuple[CompiledCondition, ...]
+    event: Callable[..., None] | None
+    lasting: tuple[CompiledLasting, ...]
+    file: str
+    tree: CardTree
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.title}"
+
+
+@attrs.frozen
+class Library:
+    cards: dict[int, Card]
+    lasting: dict[str, list[CompiledLasting]]
+    owners: dict[int, str]
+    places: dict[str, str]  # mark -> country where it is put when nothing else is said
+
+    def of_sets(self, sets: Iterable[str]) -> list[int]:
+        wanted = set(sets)
+        return sorted(n for n, card in self.cards.items() if card.set in wanted)
+
+
+def card_files(paths: Iterable[Path]) -> list[Path]:
+    """All card files among files and folders, in order."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(path.rglob("*.card"))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise BrokenFile("there is no such file or folder", where=str(path))
+    return found
+
+
+def read_card(path: Path, shown: str | None = None) -> tuple[CardTree | None, list[Finding]]:
+    """One card file, with everything wrong with it."""
+    return reader().read(read_text(path), shown or str(path))
+
+
+@functools.cache
+def reader() -> Reader:
+    from daedalus.games.labyrinth.vocabulary import vocabulary
+    return Reader(vocabulary())
+
+
+def compile_card(tree: CardTree, set_: str) -> list[Card]:
+    from daedalus.games.labyrinth.vocabulary import vocabulary
+    program = Compiler(vocabulary(), tree.file).card(tree)
+    return [Card(number, tree.title, set_, tree.association, tree.ops, tree.remove, tree.lapsing, tree.auto, tree.goes,
+                 tree.mark, tree.mark_place, tree.marker, tree.blocks, tree.blocked_by, tree.allows, tree.requires,
+                 tree.numbers, program.conditions, program.event, program.lasting, tree.file, tree)
+            for number in tree.numbers]
+
+
+def load(paths: Iterable[Path]) -> Library:
+    """The library of all cards in the folders; a card with a mistake is refused with its first finding."""
+    cards: dict[int, Card] = {}
+    for path in card_files(paths):
+        tree, findings = read_card(path)
+        if tree is None or findings:
+            raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {path}")
+        for card in compile_card(tree, path.parent.name):
+            if card.number in cards:
+                raise BrokenFile(f"card {card.number} is already in {cards[card.number].file}", where=str(path))
+            cards[card.number] = card
+    return make_library(cards.values())
+
+
+def make_library(cards: Iterable[Card]) -> Library:
+    by_number = {card.number: card for card in sorted(cards, key=lambda c: c.number)}
+    lasting: dict[str, list[CompiledLasting]] = {}
+    seen: set[str] = set()
+    for card in by_number.values():
+        if card.file in seen:
+            continue
+        seen.add(card.file)
+        for block in card.lasting:
+            lasting.setdefault(block.mark, []).append(block)
+    owners = {n: "" if c.association == "unassociated" else c.association for n, c in by_number.items()}
+    places = {c.mark: c.mark_place for c in by_number.values() if c.mark and c.mark_place}
+    return Library(by_number, lasting, owners, places)
+
+
+@functools.cache
+def library() -> Library:
+    """All cards that come with the project."""
+    return load([folder("cards") / "labyrinth"])
+
+
+def describe(card: Card) -> dict[str, Any]:
+    """The properties of a card for a program: one row of `daedalus cards --json`."""
+    return {"number": card.number, "name": card.title, "set": card.set, "association": card.association,
+            "ops": card.ops, "remove": card.remove, "lapsing": card.lapsing, "auto_trigger": card.auto,
+            "marker": card.marker or None, "blocks": list(card.blocks),
+            "blocked_by": [f"{name} ({side} play)" if side else name for name, side in card.blocked_by],
+            "allows": list(card.allows), "requires": list(card.requires), "copies": list(card.copies),
+            "event_written": card.event is not None or bool(card.lasting), "file": card.file}

@@ -1,0 +1,401 @@
+"""Resolved trees to Python: each card becomes a few plain functions, compiled once.
+
+Generated code carries the line numbers of the card, so that a traceback points at the card's own text.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import attrs
+
+from daedalus.core.effects import NO_ANSWER
+from daedalus.language.findings import Span
+from daedalus.language.typed import (
+    Answer,
+    Binding,
+    Call,
+    CardTree,
+    Choose,
+    Constant,
+    Do,
+    DoSome,
+    Expr,
+    ForEach,
+    If,
+    Let,
+    May,
+    Op,
+    Quantifier,
+    Statement,
+    Things,
+    Trigger,
+    Variable,
+)
+from daedalus.language.vocabulary import Vocabulary
+
+
+@attrs.frozen
+class CompiledAnswer:
+    point: str
+    adds: int
+    function: Callable[..., Any]
+    source: str
+
+
+@attrs.frozen
+class CompiledTrigger:
+    moment: str
+    function: Callable[..., Any]
+    source: str
+
+
+@attrs.frozen
+class CompiledLasting:
+    mark: str
+    placed: bool
+    answers: tuple[CompiledAnswer, ...]
+    triggers: tuple[CompiledTrigger, ...]
+    ends: tuple[Callable[..., bool], ...]
+
+
+@attrs.frozen
+class CompiledCondition:
+    text: str
+    holds: Callable[..., bool]
+
+
+@attrs.frozen
+class Program:
+    """What a card does: its play conditions, its event and its lasting effects, ready to run."""
+
+    conditions: tuple[CompiledCondition, ...]
+    event: Callable[..., None] | None
+    lasting: tuple[CompiledLasting, ...]
+
+
+class _Writer:
+    """Lines of Python with the card line that each stands for."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.places: list[int] = []
+        self.depth = 0
+
+    def add(self, text: str, line: int) -> None:
+        self.lines.append("    " * self.depth + text)
+        self.places.append(line)
+
+
+class Compiler:
+    """Turns resolved trees into functions; one compiler per card."""
+
+    def __init__(self, vocabulary: Vocabulary, file: str) -> None:
+        self.vocabulary = vocabulary
+        self.file = file
+        self.names: dict[str, Any] = {"NO": NO_ANSWER}
+        self.out = _Writer()
+        self._count = 0
+
+    def card(self, tree: CardTree) -> Program:
+        conditions = [(c.text, self._function(["g", "me"], c.value, c.span.line)) for c in tree.conditions]
+        event = None
+        if tree.event is not None:
+            body: tuple[Statement, ...] = tree.event
+            event = self._body((tree.target, *body) if tree.target is not None else body, ["g", "me"], 1)
+        lasting = []
+        for block in tree.lasting:
+            bound = [f"v_{block.place}"] if block.place else []
+            answers = [(a, self._answer(a, bound)) for a in block.answers]
+            triggers = [(t, self._trigger(t, bound)) for t in block.triggers]
+            ends = [self._function(["g", *bound], e, block.span.line) for e in block.ends]
+            lasting.append((block, answers, triggers, ends))
+        made = self._make()
+        return Program(
+            tuple(CompiledCondition(text, made[name]) for text, name in conditions),
+            made[event] if event else None,
+            tuple(CompiledLasting(
+                block.mark, bool(block.place),
+                tuple(CompiledAnswer(a.point.id, a.adds, made[n], a.source) for a, n in answers),
+                tuple(CompiledTrigger(t.moment.id, made[n], t.source) for t, n in triggers),
+                tuple(made[n] for n in ends)) for block, answers, triggers, ends in lasting))
+
+    def statements(self, body: tuple[Statement, ...]) -> Callable[..., None]:
+        name = self._body(body, ["g", "me"], 1)
+        function: Callable[..., None] = self._make()[name]
+        return function
+
+    def expression(self, value: Expr, params: Sequence[str] = ("g", "me")) -> Callable[..., Any]:
+        name = self._function(list(params), value, value.span.line)
+        function: Callable[..., Any] = self._make()[name]
+        return function
+
+    def _make(self) -> dict[str, Any]:
+        source = "\n".join(self.out.lines)
+        module = ast.parse(source, self.file)
+        for node in ast.walk(module):
+            if hasattr(node, "lineno"):
+                node.lineno = self.out.places[node.lineno - 1]
+                node.end_lineno = node.lineno
+        exec(compile(module, self.file, "exec"), self.names)
+        return self.names
+
+    def _name(self, what: str) -> str:
+        self._count += 1
+        return f"{what}_{self._count}"
+
+    def _def(self, what: str, params: Sequence[str], line: int) -> str:
+        name = self._name(what)
+        self.out.add(f"def {name}({', '.join(params)}):", line)
+        return name
+
+    def _function(self, params: Sequence[str], value: Expr, line: int) -> str:
+        name = self._def("value", params, line)
+        self.out.depth += 1
+        self.out.add(f"return {self.code(value)}", line)
+        self.out.depth -= 1
+        return name
+
+    def _body(self, body: tuple[Statement, ...], params: Sequence[str], line: int) -> str:
+        name = self._def("event", params, line)
+        self.out.depth += 1
+        self._block(body, set())
+        self.out.depth -= 1
+        return name
+
+    def _head(self, what: str, bindings: tuple[Binding, ...], bound: Sequence[str], line: int, miss: str,
+              side: str) -> str:
+        params = [f"v_{b.name}" if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
+        name = self._def(what, ["g", *bound, *params], line)
+        self.out.depth += 1
+        self.out.add(f"me = {side}", line)
+        for i, binding in enumerate(bindings):
+            if binding.equals is not None:
+                self.out.add(f"if p_{i} != {self.code(binding.equals)}: return {miss}", line)
+        return name
+
+    def _answer(self, answer: Answer, bound: Sequence[str]) -> str:
+        line = answer.span.line
+        name = self._head("answer", answer.bindings, bound, line, "NO", "None")
+        if answer.when is not None:
+            self.out.add(f"if not ({self.code(answer.when)}): return NO", line)
+        sign = "-" if answer.adds < 0 else ""
+        self.out.add(f"return {sign}({self.code(answer.value)})", line)
+        self.out.depth -= 1
+        return name
+
+    def _trigger(self, trigger: Trigger, bound: Sequence[str]) -> str:
+        line = trigger.span.line
+        name = self._head("trigger", trigger.bindings, bound, line, "None", "g.owner()")
+        if trigger.condition is not None:
+            self.out.add(f"if not ({self.code(trigger.condition)}): return", line)
+        self._block(trigger.body, set())
+        self.out.depth -= 1
+        return name
+
+    # -- statements -------------------------------------------------------------------------------
+
+    def _block(self, body: Sequence[Statement], maybe: set[str]) -> None:
+        """Statements in order. A choice without candidates leaves its name empty; what needs it is skipped (6.2.4)."""
+        maybe = set(maybe)
+        if not body:
+            self.out.add("pass", 1)
+        for statement in body:
+            line = statement.span.line
+            missing = sorted(_uses(statement) & maybe)
+            if missing:
+                self.out.add(f"if {' and '.join(f'v_{m} is not None' for m in missing)}:", line)
+                self.out.depth += 1
+            self._statement(statement, maybe)
+            if missing:
+                self.out.depth -= 1
+                for name in _binds(statement):
+                    self.out.add("else:", line)
+                    self.out.add(f"    v_{name} = None", line)
+                    maybe.add(name)
+
+    def _statement(self, s: Statement, maybe: set[str]) -> None:
+        line = s.span.line
+        add = self.out.add
+        if isinstance(s, Choose):
+            self._choose(s, maybe)
+        elif isinstance(s, Let):
+            add(f"v_{s.name} = {self.code(s.value)}", line)
+        elif isinstance(s, Do):
+            self._do(s)
+        elif isinstance(s, If):
+            for i, (condition, body) in enumerate(s.branches):
+                word = "else" if condition is None else f"{'el' if i else ''}if {self.code(condition)}"
+                add(f"{word}:", line)
+                self._inner(body, maybe)
+        elif isinstance(s, ForEach):
+            things = s.things
+            source = self._all(things) if isinstance(things, Things) else self.code(things)
+            add(f"for v_{s.variable} in {source}:", line)
+            self._inner(s.body, maybe)
+        elif isinstance(s, May):
+            add(f"if g.may({self._side(s.side)}, {s.source!r}):", line)
+            self._inner(s.body, maybe)
+        else:
+            self._do_some(s, maybe)
+
+    def _inner(self, body: tuple[Statement, ...], maybe: set[str]) -> None:
+        self.out.depth += 1
+        self._block(body, maybe)
+        self.out.depth -= 1
+
+    def _side(self, side: str) -> str:
+        return repr(side) if side else "me"
+
+    def _choose(self, s: Choose, maybe: set[str]) -> None:
+        things = s.things
+        name = f"v_{things.variable}"
+        options = f"[{self._each(things)}]"
+        if s.by is not None:
+            self.out.add(f"{name} = g.extreme({options}, lambda {name}: {self.code(s.by)}, {s.rank!r})", s.span.line)
+            options = name
+        if things.many:
+            count = self.code(things.count) if things.count is not None else "99"
+            self.out.add(f"{name} = g.pick_some({self._side(s.side)}, {s.source!r}, {options}, {count}, "
+                         f"{things.up_to})", s.span.line)
+        else:
+            self.out.add(f"{name} = g.pick({self._side(s.side)}, {s.source!r}, {options}, {things.up_to})", s.span.line)
+            maybe.add(things.variable)
+
+    def _do(self, s: Do) -> None:
+        line = s.span.line
+        word = s.call.word
+        function = self._bind(word.id, word.function)
+        args = [self.code(a) for a in s.call.args]
+        if s.sign < 0:
+            args[0] = f"-({args[0]})"
+        target = f"v_{s.bind} = " if s.bind else ""
+        call = f"{target}{function}({', '.join(['g', 'me', *args])})"
+        if not s.answers:
+            self.out.add(call, line)
+        else:
+            parts = []
+            for a in s.answers:
+                inner = _Writer()
+                outer, self.out = self.out, inner
+                name = self._answer(a, [])
+                self.out = outer
+                for text, place in zip(inner.lines, inner.places, strict=True):
+                    self.out.add(text, place)
+                parts.append(f"({a.point.id!r}, {a.adds}, {name})")
+            self.out.add(f"with g.overriding(({', '.join(parts)},)):", line)
+            self.out.add(f"    {call}", line)
+        self.out.add("g.settle()", line)
+
+    def _do_some(self, s: DoSome, maybe: set[str]) -> None:
+        line = s.span.line
+        left = self._name("left")
+        self.out.add(f"{left} = list(range({len(s.options)}))", line)
+        self.out.add(f"for _ in range({s.count}):", line)
+        self.out.depth += 1
+        labels = [text for text, _, _ in s.options]
+        open_ = self._name("open")
+        guards = ", ".join("True" if c is None else f"bool({self.code(c)})" for _, c, _ in s.options)
+        self.out.add(f"{open_} = ({guards},)", line)
+        self.out.add(f"o = g.pick_option(me, {labels!r}, [i for i in {left} if {open_}[i]])", line)
+        self.out.add("if o is None: break", line)
+        self.out.add(f"{left}.remove(o)", line)
+        for i, (_, _, body) in enumerate(s.options):
+            self.out.add(f"{'el' if i else ''}if o == {i}:", line)
+            self._inner(body, maybe)
+        self.out.depth -= 1
+
+    # -- expressions ------------------------------------------------------------------------------
+
+    def _bind(self, id_: str, function: Callable[..., Any] | None) -> str:
+        base = "f_" + "".join(c if c.isalnum() else "_" for c in id_)
+        name = base
+        n = 1
+        while self.names.get(name, function) is not function:  # two words whose functions share a name
+            n += 1
+            name = f"{base}_{n}"
+        self.names[name] = function
+        return name
+
+    def code(self, e: Expr) -> str:
+        if isinstance(e, Constant):
+            decl = self.vocabulary.types.get(e.type)
+            return decl.constant.format(e.value) if decl is not None and decl.constant else repr(e.value)
+        if isinstance(e, Variable):
+            return f"v_{e.name}"
+        if isinstance(e, Call):
+            return f"{self._bind(e.word.id, e.word.function)}({', '.join(['g', *(self.code(a) for a in e.args)])})"
+        if isinstance(e, Quantifier):
+            return self._quantifier(e)
+        return self._op(e)
+
+    def _op(self, e: Op) -> str:
+        parts = [self.code(p) for p in e.parts]
+        if e.op == "not":
+            return f"(not {parts[0]})"
+        if e.op == "side":
+            return f"(me == {parts[0]})"
+        if e.op == "set":
+            return f"({', '.join(parts)},)"
+        op = {"=": "==", "<>": "!="}.get(e.op, e.op)
+        return "(" + f" {op} ".join(parts) + ")"
+
+    def _each(self, things: Things) -> str:
+        checks = "".join(f" if {self.code(c)}" for c in things.conditions)
+        return f"v_{things.variable} for v_{things.variable} in {self._domain(things)}{checks}"
+
+    def _domain(self, things: Things) -> str:
+        return self.code(things.domain)
+
+    def _all(self, things: Things) -> str:
+        return f"[{self._each(things)}]"
+
+    def _quantifier(self, q: Quantifier) -> str:
+        things = q.things
+        checks = [self.code(c) for c in things.conditions]
+        if q.kind == "all":
+            return f"tuple({self._each(things)})"
+        if q.kind == "number":
+            return f"len({self._all(things)})"
+        if q.kind == "every":
+            test = " and ".join(checks[-1:]) or "True"
+            first = "".join(f" if {c}" for c in checks[:-1])
+            return f"all({test} for v_{things.variable} in {self._domain(things)}{first})"
+        test = " and ".join(checks) or "True"
+        found = f"any({test} for v_{things.variable} in {self._domain(things)})"
+        return found if q.kind == "any" else f"(not {found})"
+
+
+def _walk(node: Any) -> Any:
+    yield node
+    if isinstance(node, tuple):
+        for part in node:
+            yield from _walk(part)
+    elif attrs.has(type(node)) and not isinstance(node, Span):
+        for field in attrs.fields(type(node)):
+            value = getattr(node, field.name)
+            if isinstance(value, tuple) or (attrs.has(type(value)) and field.name not in ("span", "word", "point")):
+                yield from _walk(value)
+
+
+def _uses(statement: Statement) -> set[str]:
+    """The names a simple statement cannot do without; blocks look after their own lines."""
+    if isinstance(statement, If):
+        heads: tuple[Any, ...] = tuple(c for c, _ in statement.branches if c is not None)
+    elif isinstance(statement, (May, DoSome)):
+        heads = ()
+    elif isinstance(statement, ForEach):
+        heads = (statement.things,)
+    else:
+        heads = (statement,)
+    return {n.name for n in _walk(heads) if isinstance(n, Variable)}
+
+
+def _binds(statement: Statement) -> list[str]:
+    if isinstance(statement, Choose):
+        return [statement.things.variable]
+    if isinstance(statement, Let):
+        return [statement.name]
+    return [statement.bind] if isinstance(statement, Do) and statement.bind else []

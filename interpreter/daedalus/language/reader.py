@@ -1,0 +1,450 @@
+"""A card file to a resolved tree. Every line is read on its own, so one mistake never hides another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from daedalus.language.findings import Finding, Mistake, Span
+from daedalus.language.layout import RawLine, blocks
+from daedalus.language.resolve import Resolver, Scope
+from daedalus.language.syntax import parse_line
+from daedalus.language.tree import Line, Operation, Phrase, Token
+from daedalus.language.typed import (
+    Answer,
+    CardTree,
+    Choose,
+    Condition,
+    Do,
+    DoSome,
+    Expr,
+    ForEach,
+    If,
+    Lasting,
+    Let,
+    May,
+    Statement,
+    Trigger,
+)
+from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+
+BLOCKS = frozenset({"if_line", "else_if_line", "else_line", "for_line", "may_line", "do_line", "option_line",
+                    "with_line", "trigger", "event", "while_block"})
+
+
+class Reader:
+    """Reads card files of one game."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.resolver = Resolver(vocabulary)
+        self._report: Callable[[Mistake], None] = _raise
+        self._mark_names: set[str] = set()
+
+    def read(self, text: str, file: str) -> tuple[CardTree | None, list[Finding]]:
+        """The card and everything wrong with it; the card is None when there is nothing to hold on to."""
+        mistakes: list[Mistake] = []
+        self._report = mistakes.append
+        tree = self._card(blocks(text, self._report), file, text)
+        return tree, findings(mistakes, text, file)
+
+    def read_statements(self, text: str, file: str) -> tuple[tuple[Statement, ...], list[Finding]]:
+        """A block of statements on its own, such as the set-up of a scenario."""
+        mistakes: list[Mistake] = []
+        self._report = mistakes.append
+        body = self._statements(blocks(text, self._report), Scope())
+        return body, findings(mistakes, text, file)
+
+    # -- the card ---------------------------------------------------------------------------------
+
+    def _card(self, raw: list[RawLine], file: str, text: str) -> CardTree | None:
+        if not raw:
+            self._report(Mistake("S005", "this file holds no card", Span(1, 1, 2), 'Begin with: card 1 "Title"'))
+            return None
+        tree = CardTree(file, source=text)
+        head = self._parse(raw[0], "clause")
+        if head is None:
+            return None
+        if head.kind != "card_head":
+            self._report(Mistake("S006", "a card begins with its number and title", head.span, 'card 1 "Title"'))
+            return None
+        *numbers, title = [t for t in head.parts if isinstance(t, Token)]
+        tree.numbers = tuple(int(t.text) for t in numbers)
+        tree.title = title.text
+        if len(set(tree.numbers)) < len(tree.numbers):
+            self._report(Mistake("H004", "the same number twice", numbers[-1].span))
+        for extra in raw[1:]:
+            self._report(Mistake("S007", "a card's lines are indented under its title",
+                                 Span(extra.number, extra.indent + 1, extra.indent + 1 + len(extra.text)),
+                                 "One file holds one card; indent its lines by two spaces."))
+        lines = [(r, self._parse(r, "clause")) for r in raw[0].block]
+        scope = Scope()
+        for r, line in lines:
+            if line is not None:
+                self._guard(lambda r=r, line=line: self._clause(tree, r, line, scope))  # type: ignore[misc]
+        if not tree.association:
+            self._report(Mistake("H001", "the card does not say whose event it is", head.span,
+                                 f"Write one of: {', '.join((*self.vocabulary.sides, 'unassociated'))}."))
+        if not tree.ops:
+            self._report(Mistake("H002", "the card has no operations value", head.span, "Write for example: us, 2 ops"))
+        return tree
+
+    def _clause(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
+        if raw.block and line.kind not in BLOCKS:
+            self._report(Mistake("S008", "nothing may be indented under this line", _place(raw.block[0])))
+        if line.kind == "properties":
+            for phrase in line.parts:
+                assert isinstance(phrase, Phrase)
+                self._guard(lambda phrase=phrase: self._property(tree, phrase))  # type: ignore[misc]
+        elif line.kind in ("blocks", "allows", "requires"):
+            setattr(tree, line.kind, getattr(tree, line.kind) + _names(line.parts[0]))
+        elif line.kind == "blocked_by":
+            side = line.parts[1].text if isinstance(line.parts[1], Token) else ""
+            if side and side not in self.vocabulary.sides:
+                raise Mistake("N007", f"{side!r} is not a side", line.parts[1].span)  # type: ignore[attr-defined]
+            tree.blocked_by += tuple((name, side) for name in _names(line.parts[0]))
+        elif line.kind == "play_if":
+            for node in _conjuncts(line.parts[0]):
+                value = self.resolver.expression(node, scope, TRUTH)
+                tree.conditions.append(Condition(_source(raw, value.span), value, value.span))
+        elif line.kind == "play_in":
+            self._target(tree, raw, line, scope)
+        elif line.kind == "event":
+            if tree.event is not None:
+                raise Mistake("H005", "a second `event:`", line.span, "A card has one event; use `if us:`.")
+            tree.event = self._statements(raw.block, scope.inner())
+            if not raw.block:
+                raise Mistake("S009", "an empty block", line.span, "Write what happens, indented under `event:`.")
+        elif line.kind == "while_block":
+            tree.lasting.append(self._lasting(tree, raw, line))
+        elif line.kind == "card_head":
+            raise Mistake("S007", "one file holds one card", line.span)
+
+    def _target(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
+        phrase, where = line.parts[0]  # type: ignore[misc]
+        things = self.resolver.things(phrase.tokens, where, scope)
+        assert things is not None
+        scope.bind(things.variable, things.type)
+        scope.it = (things.variable, things.type)
+        tree.target = Choose("", things, "", None, line.span, f"choose {things.text}")
+        if where is not None:
+            text = _source(raw, Span(line.span.line, phrase.span.column, line.span.end))
+        else:
+            text = _source(raw, phrase.span)
+        from daedalus.language.typed import Quantifier
+        tree.conditions.append(Condition(f"any {text}", Quantifier("any", things, TRUTH, line.span), line.span))
+
+    def _property(self, tree: CardTree, phrase: Phrase) -> None:
+        words = phrase.text.split()
+        first = phrase.tokens[0]
+        sides = self.vocabulary.sides
+        if phrase.text in (*sides, "unassociated"):
+            tree.association = phrase.text
+        elif first.kind == "NUMBER" and words[1:] in (["op"], ["ops"]):
+            tree.ops = int(first.text)
+            if not 1 <= tree.ops <= 4:
+                raise Mistake("H003", f"a card of {first.text} operations", first.span, "Cards have 1 to 4 operations.")
+        elif words[0] in ("remove", "lapsing") and (len(words) == 1 or (words[1] == "if" and words[2] in sides)):
+            setattr(tree, words[0], "always" if len(words) == 1 else f"{words[2]}-only")
+        elif phrase.text == "auto":
+            tree.auto = True
+        elif words[:2] == ["goes", "to"]:
+            tree.goes = " ".join(words[2:])
+        elif words[0] in ("mark", "marker"):
+            self._mark(tree, phrase, words[0])
+        else:
+            known = (*sides, "unassociated", "2 ops", "remove", "lapsing", "auto", "mark", "mark in Iraq", 'marker "X"')
+            raise Mistake("H006", f"I do not know the property {phrase.text!r}", phrase.span,
+                          f"Properties are: {', '.join(known)}.")
+
+    def _mark(self, tree: CardTree, phrase: Phrase, word: str) -> None:
+        tokens = phrase.tokens[1:]
+        name = tree.title
+        if tokens and tokens[0].kind == "STRING":
+            name, tokens = tokens[0].text, tokens[1:]
+        if tokens:
+            if len(tokens) != 2 or tokens[0].text != "in" or tokens[1].kind != "NAME":
+                raise Mistake("H006", f"I do not know the property {phrase.text!r}", phrase.span,
+                              'Write: mark, mark in Iraq, mark "Name" in Iraq.')
+            if tokens[1].text not in self.vocabulary.names:
+                self.resolver.expression(Phrase((tokens[1],)), Scope())
+            tree.mark_place = tokens[1].text
+        tree.marker = name
+        if word == "mark":
+            tree.mark = name
+
+    def _lasting(self, tree: CardTree, raw: RawLine, line: Line) -> Lasting:
+        mark = line.parts[0].text if isinstance(line.parts[0], Token) else ""
+        place = line.parts[1].text if isinstance(line.parts[1], Token) else ""
+        scope = Scope()
+        if place:
+            type_ = next(iter(self.vocabulary.types))  # places are the game's first type: its spaces
+            scope.bind(place, type_)
+            scope.it = (place, type_)
+        answers: list[Answer] = []
+        triggers: list[Trigger] = []
+        ends: list[Expr] = []
+        for r, child in ((r, self._parse(r, "effect")) for r in raw.block):
+            if child is None:
+                continue
+            def effect(r: RawLine = r, child: Line = child) -> None:
+                if child.kind in ("answer", "adding"):
+                    answers.append(self._answer(child, scope.inner()))
+                elif child.kind == "trigger":
+                    triggers.append(self._trigger(r, child, scope.inner()))
+                else:
+                    ends.append(self.resolver.expression(child.parts[0], scope.inner(), TRUTH))  # type: ignore[arg-type]
+            self._guard(effect)
+        return Lasting(mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span)
+
+    def _answer(self, line: Line, scope: Scope) -> Answer:
+        adds = 0
+        if line.kind == "adding":
+            phrase, sign, value_node, when_node = line.parts
+            adds = -1 if str(sign) == "-" else 1
+        else:
+            phrase, value_node, when_node = line.parts
+        word, bindings = self.resolver.head(phrase, scope, "point")  # type: ignore[arg-type]
+        value = self.resolver.expression(value_node, scope, word.result)  # type: ignore[arg-type]
+        if adds and word.result == TRUTH:
+            raise Mistake("T005", "yes and no cannot be added", line.span, "Answer yes or no, with `when` if needed.")
+        when = self.resolver.expression(when_node, scope, TRUTH) if when_node is not None else None  # type: ignore[arg-type]
+        return Answer(word, bindings, value, adds, when, line.span, line.source)
+
+    def _trigger(self, raw: RawLine, line: Line, scope: Scope) -> Trigger:
+        phrase, condition_node, simple = line.parts
+        word, bindings = self.resolver.head(phrase, scope, "moment")  # type: ignore[arg-type]
+        condition = None
+        if condition_node is not None:
+            condition = self.resolver.expression(condition_node, scope, TRUTH)  # type: ignore[arg-type]
+        return Trigger(word, bindings, condition, self._body(raw, simple, scope), line.span, line.source)
+
+    # -- statements -------------------------------------------------------------------------------
+
+    def _statements(self, raw: Iterable[RawLine], scope: Scope) -> tuple[Statement, ...]:
+        result: list[Statement] = []
+        for r in raw:
+            line = self._parse(r, "statement")
+            if line is not None:
+                if r.block and line.kind not in BLOCKS:
+                    self._report(Mistake("S008", "nothing may be indented under this line", _place(r.block[0])))
+                self._guard(lambda r=r, line=line: self._add(result, r, line, scope))  # type: ignore[misc]
+        return tuple(result)
+
+    def _add(self, result: list[Statement], raw: RawLine, line: Line, scope: Scope) -> None:
+        if line.kind in ("else_if_line", "else_line"):
+            self._else(result, raw, line, scope)
+        else:
+            result.append(self._statement(raw, line, scope))
+
+    def _statement(self, raw: RawLine | None, line: Line, scope: Scope) -> Statement:
+        parts: tuple[Any, ...] = line.parts
+        span = line.span
+        if line.kind in ("choose_line", "chooses_line"):
+            return self._choose(line, scope)
+        if line.kind == "let_line":
+            value = self.resolver.expression(parts[1], scope, NUMBER)
+            scope.bind(parts[0].text, value.type)
+            return Let(parts[0].text, value, span)
+        if line.kind in ("sentence", "sentence_as", "change_line", "with_line"):
+            return self._do(raw, line, scope)
+        if raw is None:
+            raise Mistake("S010", "only a simple sentence may stand after the colon", span)
+        if line.kind == "if_line":
+            condition = self.resolver.expression(parts[0], scope, TRUTH)
+            return If(((condition, self._body(raw, parts[1], scope.inner())),), span)
+        if line.kind == "for_line":
+            return self._for(raw, line, scope)
+        if line.kind == "may_line":
+            side = self._side(parts[0])
+            body = self._body(raw, None, scope.inner())
+            return May(side, body, span, "; ".join(r.text for r in raw.block[:2]))
+        if line.kind == "do_line":
+            return self._do_some(raw, line, scope)
+        raise Mistake("S011", "an `option` stands under `do ... of:`", span)
+
+    def _choose(self, line: Line, scope: Scope) -> Choose:
+        parts: list[Any] = list(line.parts)
+        side = self._side(parts.pop(0)) if line.kind == "chooses_line" else ""
+        (phrase, where), rank, by_node = parts
+        things = self.resolver.things(phrase.tokens, where, scope)
+        assert things is not None
+        by = None
+        if by_node is not None:
+            inner = scope.inner()
+            inner.bind(things.variable, things.type)
+            inner.it = (things.variable, things.type)
+            by = self.resolver.expression(by_node, inner, NUMBER)
+        type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
+        scope.bind(things.variable, type_)
+        scope.it = (things.variable, type_)
+        return Choose(side, things, str(rank or ""), by, line.span, line.source)
+
+    def _do(self, raw: RawLine | None, line: Line, scope: Scope) -> Do:
+        parts: tuple[Any, ...] = line.parts
+        sign, bind, answers = 0, "", ()
+        if line.kind == "change_line":
+            sign = -1 if str(parts[0]) == "-" else 1
+            call = self.resolver.sentence(parts[1], scope, "change")
+        else:
+            call = self.resolver.sentence(parts[0], scope)
+        if line.kind == "sentence_as":
+            bind = parts[1].text
+            if not call.type:
+                raise Mistake("T006", "this sentence has no result to name", parts[1].span)
+            scope.bind(bind, call.type)
+        if line.kind == "with_line":
+            assert raw is not None
+            answers = self._with(raw, scope)
+        return Do(call, sign, bind, answers, line.span, line.source)
+
+    def _with(self, raw: RawLine, scope: Scope) -> tuple[Answer, ...]:
+        result: list[Answer] = []
+        for r in raw.block:
+            child = self._parse(r, "effect")
+            if child is None:
+                continue
+            if child.kind not in ("answer", "adding"):
+                self._report(Mistake("S012", "under `with:` stand answers to rule points", child.span))
+                continue
+            self._guard(lambda child=child: result.append(self._answer(child, scope.inner())))  # type: ignore[misc]
+        if not raw.block:
+            self._report(Mistake("S009", "an empty block", _place(raw), "Write the answers, indented."))
+        return tuple(result)
+
+    def _for(self, raw: RawLine, line: Line, scope: Scope) -> ForEach:
+        name, (phrase, where), simple = line.parts  # type: ignore[misc]
+        things = self.resolver.things(phrase.tokens, where, scope, variable=name.text)  # type: ignore[attr-defined]
+        assert things is not None
+        inner = scope.inner()
+        inner.bind(name.text, things.type)  # type: ignore[attr-defined]
+        inner.it = (name.text, things.type)  # type: ignore[attr-defined]
+        return ForEach(name.text, things, self._body(raw, simple, inner), line.span)  # type: ignore[attr-defined]
+
+    def _do_some(self, raw: RawLine, line: Line, scope: Scope) -> DoSome:
+        options: list[tuple[str, Expr | None, tuple[Statement, ...]]] = []
+        for r in raw.block:
+            child = self._parse(r, "statement")
+            if child is None:
+                continue
+            if child.kind != "option_line":
+                self._report(Mistake("S011", "under `do ... of:` stand only `option:` blocks", child.span))
+                continue
+            def option(r: RawLine = r, child: Line = child) -> None:
+                label, condition_node, simple = child.parts
+                inner = scope.inner()
+                condition = None
+                if condition_node is not None:
+                    condition = self.resolver.expression(condition_node, inner, TRUTH)  # type: ignore[arg-type]
+                body = self._body(r, simple, inner)
+                text = label.text if isinstance(label, Token) else (
+                    simple.source if isinstance(simple, Line) and simple.source else
+                    "; ".join(b.text for b in r.block) or r.text.split(":", 1)[1].strip())
+                options.append((text, condition, body))
+            self._guard(option)
+        number: Any = line.parts[0]
+        return DoSome(int(number.text), tuple(options), line.span)
+
+    def _else(self, result: list[Statement], raw: RawLine, line: Line, scope: Scope) -> None:
+        if not result or not isinstance(result[-1], If) or result[-1].branches[-1][0] is None:
+            raise Mistake("S013", "`else` without an `if` before it", line.span)
+        condition = None
+        simple: Any = line.parts[-1]
+        if line.kind == "else_if_line":
+            condition = self.resolver.expression(line.parts[0], scope, TRUTH)  # type: ignore[arg-type]
+        body = self._body(raw, simple, scope.inner())
+        before = result.pop()
+        assert isinstance(before, If)
+        result.append(If((*before.branches, (condition, body)), before.span))
+
+    def _body(self, raw: RawLine, simple: object, scope: Scope) -> tuple[Statement, ...]:
+        """The block of a line: indented under it, or one simple sentence after its colon."""
+        if isinstance(simple, Phrase):
+            simple = Line("sentence", (simple,), simple.span, (), simple.text)
+        if isinstance(simple, Line):
+            if raw.block:
+                self._report(Mistake("S008", "nothing may be indented under this line", _place(raw.block[0])))
+            first = _first_span(simple.parts)
+            span = Span(raw.number, first.column, raw.indent + 1 + len(raw.text))
+            source = raw.source[span.column - 1:].strip()
+            return (self._statement(None, Line(simple.kind, _at_line(simple.parts, raw.number), span, (), source),
+                                    scope),)
+        if not raw.block:
+            raise Mistake("S009", "an empty block", _place(raw), "Write what happens, indented under this line.")
+        return self._statements(raw.block, scope)
+
+    def _side(self, token: object) -> str:
+        if token is None:
+            return ""
+        assert isinstance(token, Token)
+        if token.text not in self.vocabulary.sides:
+            raise Mistake("N007", f"{token.text!r} is not a side", token.span,
+                          f"The sides are {' and '.join(self.vocabulary.sides)}.")
+        return token.text
+
+    # -- mistakes ---------------------------------------------------------------------------------
+
+    def _parse(self, raw: RawLine, start: str) -> Line | None:
+        try:
+            line = parse_line(raw.text, start, raw.number, raw.indent)
+        except Mistake as mistake:
+            self._report(mistake)
+            return None
+        return Line(line.kind, _at_line(line.parts, raw.number), line.span, (), raw.text)
+
+    def _guard(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Mistake as mistake:
+            self._report(mistake)
+
+
+def findings(mistakes: Sequence[Mistake], text: str, file: str) -> list[Finding]:
+    lines = text.split("\n")
+    result = []
+    for m in sorted(mistakes, key=lambda m: (m.span.line, m.span.column)):
+        source = lines[m.span.line - 1].rstrip("\r") if m.span.line <= len(lines) else ""
+        result.append(Finding(m.code, m.message, file, m.span, source.replace("\t", " "), m.help, m.rule))
+    return result
+
+
+def _raise(mistake: Mistake) -> None:
+    raise mistake
+
+
+def _place(raw: RawLine) -> Span:
+    return Span(raw.number, raw.indent + 1, raw.indent + 1 + len(raw.text))
+
+
+def _names(tokens: object) -> tuple[str, ...]:
+    return tuple(t.text for t in tokens)  # type: ignore[attr-defined]
+
+
+def _conjuncts(node: Any) -> Sequence[Any]:
+    return node.parts if isinstance(node, Operation) and node.op == "and" else (node,)
+
+
+def _source(raw: RawLine, span: Span) -> str:
+    return raw.source[span.column - 1:span.end - 1].strip()
+
+
+def _first_span(parts: Iterable[object]) -> Span:
+    for part in parts:
+        if isinstance(part, tuple):
+            return _first_span(part)
+        if hasattr(part, "span"):
+            return part.span  # type: ignore[no-any-return]
+    return Span(1, 1, 2)
+
+
+def _at_line(value: Any, number: int) -> Any:
+    """The same tree with its spans on the given line (Lark saw each line as line 1)."""
+    import attrs
+    if isinstance(value, tuple):
+        return tuple(_at_line(v, number) for v in value)
+    if isinstance(value, Span):
+        return value if value.line == number else Span(number, value.column, value.end)
+    if attrs.has(type(value)):
+        return attrs.evolve(value, **{f.name: _at_line(getattr(value, f.name), number)
+                                      for f in attrs.fields(type(value)) if f.name != "kind"})
+    return value

@@ -1,0 +1,209 @@
+"""The tree after resolution: every phrase is a word of the vocabulary with its arguments, every node has a type."""
+
+from __future__ import annotations
+
+import attrs
+
+from daedalus.language.findings import Span
+from daedalus.language.vocabulary import Word
+
+
+@attrs.frozen
+class Constant:
+    type: str
+    value: object
+    span: Span
+
+
+@attrs.frozen
+class Variable:
+    type: str
+    name: str
+    span: Span
+
+
+@attrs.frozen
+class Call:
+    """A word of the vocabulary with its arguments (an adjective has its subject first)."""
+
+    word: Word
+    args: tuple[Expr, ...]
+    type: str
+    span: Span
+
+
+@attrs.frozen
+class Op:
+    """Comparison, arithmetic, and, or, not; `set` makes a set of its parts; `side` asks who plays the event."""
+
+    op: str
+    parts: tuple[Expr, ...]
+    type: str
+    span: Span
+
+
+@attrs.frozen
+class Things:
+    """A noun phrase: which things, by which conditions, how many, and the name they get."""
+
+    type: str
+    domain: Expr
+    conditions: tuple[Expr, ...]
+    variable: str
+    count: Expr | None
+    up_to: bool
+    many: bool
+    text: str
+    span: Span
+
+
+@attrs.frozen
+class Quantifier:
+    """`any`, `no`, `every` (truth) and `number of` (number) over things."""
+
+    kind: str
+    things: Things
+    type: str
+    span: Span
+
+
+Expr = Constant | Variable | Call | Op | Quantifier
+
+
+@attrs.frozen
+class Choose:
+    side: str
+    things: Things
+    rank: str
+    by: Expr | None
+    span: Span
+    source: str
+
+
+@attrs.frozen
+class Let:
+    name: str
+    value: Expr
+    span: Span
+
+
+@attrs.frozen
+class Do:
+    """A verb, perhaps with a name for its result and with answers that hold while it lasts."""
+
+    call: Call
+    sign: int
+    bind: str
+    answers: tuple[Answer, ...]
+    span: Span
+    source: str
+
+
+@attrs.frozen
+class If:
+    branches: tuple[tuple[Expr | None, tuple[Statement, ...]], ...]
+    span: Span
+
+
+@attrs.frozen
+class ForEach:
+    variable: str
+    things: Things | Expr
+    body: tuple[Statement, ...]
+    span: Span
+
+
+@attrs.frozen
+class May:
+    side: str
+    body: tuple[Statement, ...]
+    span: Span
+    source: str
+
+
+@attrs.frozen
+class DoSome:
+    count: int
+    options: tuple[tuple[str, Expr | None, tuple[Statement, ...]], ...]
+    span: Span
+
+
+Statement = Choose | Let | Do | If | ForEach | May | DoSome
+
+
+@attrs.frozen
+class Binding:
+    """A hole of a rule point or moment: a new name, or a value that must be equal."""
+
+    type: str
+    name: str
+    equals: Expr | None = None
+
+
+@attrs.frozen
+class Answer:
+    point: Word
+    bindings: tuple[Binding, ...]
+    value: Expr
+    adds: int  # 0 replaces, +1 adds, -1 subtracts
+    when: Expr | None
+    span: Span
+    source: str
+
+
+@attrs.frozen
+class Trigger:
+    moment: Word
+    bindings: tuple[Binding, ...]
+    condition: Expr | None
+    body: tuple[Statement, ...]
+    span: Span
+    source: str
+
+
+@attrs.frozen
+class Lasting:
+    """A `while in effect` block: of which mark, with which name for the place where it stands."""
+
+    mark: str
+    place: str
+    answers: tuple[Answer, ...]
+    triggers: tuple[Trigger, ...]
+    ends: tuple[Expr, ...]
+    span: Span
+
+
+@attrs.frozen
+class Condition:
+    """One clause of a play condition, with the words that a person reads when it fails."""
+
+    text: str
+    value: Expr
+    span: Span
+
+
+@attrs.define
+class CardTree:
+    """A card, read and resolved."""
+
+    file: str
+    numbers: tuple[int, ...] = ()
+    title: str = ""
+    association: str = ""
+    ops: int = 0
+    remove: str = "never"
+    lapsing: str = "never"
+    auto: bool = False
+    goes: str = ""
+    mark: str = ""
+    mark_place: str = ""
+    marker: str = ""
+    blocks: tuple[str, ...] = ()
+    blocked_by: tuple[tuple[str, str], ...] = ()
+    allows: tuple[str, ...] = ()
+    requires: tuple[str, ...] = ()
+    conditions: list[Condition] = attrs.field(factory=list)
+    target: Choose | None = None
+    event: tuple[Statement, ...] | None = None
+    lasting: list[Lasting] = attrs.field(factory=list)
+    source: str = ""
