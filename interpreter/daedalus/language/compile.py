@@ -225,6 +225,8 @@ class Compiler:
             add(f"v_{s.name} = {self.code(s.value)}", line)
         elif isinstance(s, Do):
             self._do(s)
+            if s.bind:
+                maybe.add(s.bind)  # a sentence may come back with nothing
         elif isinstance(s, If):
             for i, (condition, body) in enumerate(s.branches):
                 word = "else" if condition is None else f"{'el' if i else ''}if {self.code(condition)}"

@@ -72,7 +72,7 @@ class Resolver:
         return Op(node.op, (left, right), TRUTH, node.span)
 
     def _being(self, node: Being, scope: Scope) -> Expr:
-        subject = self._node(node.subject, scope, None)
+        subject = self._subject(node.subject, scope)
         found: Expr | None = self._adjective(_plain(node.phrase.tokens), subject, scope)
         if found is None:
             value = self._value(_plain(node.phrase.tokens), scope, subject.type)
@@ -82,6 +82,12 @@ class Resolver:
                               f"{node.phrase.text!r}", node.phrase.span, _near(node.phrase.text, words))
             found = Op("=", (subject, value), TRUTH, node.span)
         return Op("not", (found,), TRUTH, node.span) if node.negated else found
+
+    def _subject(self, node: Node, scope: Scope) -> Expr:
+        """What something is said of; the name of a side means the side here, not who plays the event."""
+        if isinstance(node, Phrase) and len(node.tokens) == 1 and node.tokens[0].text in self.vocabulary.sides:
+            return Constant("side", node.tokens[0].text, node.span)
+        return self._node(node, scope, None)
 
     def phrase(self, phrase: Phrase, scope: Scope, want: str | None) -> Expr:
         tokens = _plain(phrase.tokens)

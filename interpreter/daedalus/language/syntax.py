@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from lark import Lark, Transformer
+from lark import Lark, Transformer, Tree
 from lark import Token as LarkToken
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
 
@@ -30,7 +30,10 @@ class _Build(Transformer[LarkToken, Any]):
     def phrase(self, parts: list[Any]) -> Phrase:
         return Phrase(tuple(parts))
 
-    property = phrase
+    def head(self, parts: list[Any]) -> Phrase:
+        return Phrase(tuple(p if isinstance(p, Token) else Token("WORD", str(p), _token(p).span) for p in parts))
+
+    property = head
 
     def quantified(self, parts: list[Any]) -> Quantified:
         return Quantified(parts[0], parts[1], _span(parts))
@@ -38,11 +41,11 @@ class _Build(Transformer[LarkToken, Any]):
     def negated(self, parts: list[Any]) -> Operation:
         return Operation("not", tuple(parts), _span(parts))
 
-    def any_of(self, parts: list[Any]) -> Operation:
-        return Operation("or", tuple(parts), _span(parts))
+    def any_of(self, parts: list[Any]) -> Any:
+        return parts[0] if len(parts) == 1 else Operation("or", tuple(parts), _span(parts))
 
-    def all_of(self, parts: list[Any]) -> Operation:
-        return Operation("and", tuple(parts), _span(parts))
+    def all_of(self, parts: list[Any]) -> Any:
+        return parts[0] if len(parts) == 1 else Operation("and", tuple(parts), _span(parts))
 
     def compare(self, parts: list[Any]) -> Operation:
         return Operation(str(parts[1]), (parts[0], parts[2]), _span([parts[0], parts[2]]))
@@ -53,8 +56,8 @@ class _Build(Transformer[LarkToken, Any]):
             node = Operation(str(sign), (node, part), _span([node, part]))
         return node
 
-    def times(self, parts: list[Any]) -> Operation:
-        return Operation("*", tuple(parts), _span(parts))
+    def times(self, parts: list[Any]) -> Any:
+        return parts[0] if len(parts) == 1 else Operation("*", tuple(parts), _span(parts))
 
     def being(self, parts: list[Any]) -> Being:
         return Being(parts[0], parts[1], False, _span(parts))
@@ -68,7 +71,9 @@ class _Build(Transformer[LarkToken, Any]):
     def name_list(self, parts: list[Any]) -> tuple[Token, ...]:
         return tuple(parts)
 
-    def __default__(self, data: Any, children: list[Any], meta: Any) -> Line:
+    def __default__(self, data: Any, children: list[Any], meta: Any) -> Any:
+        if str(data).startswith("_"):  # Lark's own helper rules for repetitions
+            return Tree(data, children, meta)
         return Line(str(data), tuple(children), Span(1, 1, 1))
 
 
@@ -104,7 +109,7 @@ _EXPECTED = {
 def parse_line(text: str, start: str, number: int, indent: int) -> Line:
     """The tree of one line; raises Mistake with the exact place."""
     # Lark counts from the start of what it is given: pad, so that lines and columns are those of the file.
-    padded = "\n" * 0 + " " * indent + text
+    padded = " " * indent + text
     try:
         result = _parser().parse(padded, start=start)
     except UnexpectedInput as error:

@@ -1,0 +1,1 @@
+"""Policies that answer decisions: chance, people, and later the rulebooks' solo bots."""

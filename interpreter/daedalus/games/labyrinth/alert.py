@@ -1,0 +1,36 @@
+"""7.5 Alert: reveal and block one plot."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import US, Country
+from daedalus.games.labyrinth.game import Labyrinth, Plot
+from daedalus.games.labyrinth.pieces import return_plot
+from daedalus.games.labyrinth.plots import face_up
+
+
+def targets(g: Labyrinth) -> list[Country]:
+    """7.5.2: any country with a plot, Adversaries and Iran too."""
+    return [c for c in g.countries if c.plots and g.ask("may alert", True, c)]
+
+
+def choose_alert(g: Labyrinth, countries: list[Country]) -> None:
+    c = g.choose_country(US, "alert a plot in", countries, "7.5.2")
+    alert(g, c, choose_plot(g, US, c, f"plot to alert in {c.name}"))
+
+
+def choose_plot(g: Labyrinth, side: str, c: Country, kind: str) -> Plot:
+    """One plot of a country; the US sees a face-down one only after picking it (7.5.3)."""
+    labels: dict[str, Plot] = {}
+    for i, plot in enumerate(c.plots, start=1):
+        label = str(plot) if side != US or face_up(g, c, plot) else f"face-down plot {i}"
+        labels.setdefault(label, plot)
+    return labels[str(g.choose(side, kind, list(labels), "7.5.3"))]
+
+
+def alert(g: Labyrinth, c: Country, plot: Plot) -> None:
+    """7.5.3: a WMD leaves the game, any other plot is available again."""
+    g.remember("operations", c)
+    g.reveal(str(plot), US, "7.5.3")
+    return_plot(g, c, plot, "7.5.3")
+    g.announce("plot alerted", c)
+    g.settle()

@@ -1,0 +1,154 @@
+"""6 Playing a card from the hand: event or operations, the other side's event, reserves, the last US card."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import HARD, JIHADIST, SOFT, US, other
+from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX, IN_PLAY, move_card, random_cards
+from daedalus.games.labyrinth.events import discard, happens, is_playable, put_away, why_not
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.library import Card
+from daedalus.games.labyrinth.operations import bank, conduct, may_bank, possible
+from daedalus.games.labyrinth.tables import us_operation
+from daedalus.games.labyrinth.testing import set_posture
+
+EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
+    "event", "reserves", "reassessment", "discard", "hold", "nothing")
+REMOVE_CADRE = "remove a cadre"
+
+
+def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
+    """Which card of the hand; an event in force may leave it to chance."""
+    hand = g.hand(side)
+    if g.ask("side plays random cards", False, side):
+        return random_cards(g, side, 1)[0]
+    options: list[str | int] = sorted(hand)
+    if side == JIHADIST and not extra and any(c.cadre for c in g.countries):
+        options.append(REMOVE_CADRE)  # 4.8.4
+    answer = g.choose(side, "play a card", options, "5.2.2")
+    return answer if answer == REMOVE_CADRE else int(answer)
+
+
+def remove_cadre(g: Labyrinth) -> None:
+    """4.8.4: the jihadist may take off cadres in any of his action phases."""
+    c = g.choose_country(JIHADIST, "remove the cadre in", [c for c in g.countries if c.cadre], "4.8.4")
+    g.set(c, "cadre", 0, "4.8.4")
+
+
+def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[str]:
+    """5.2.2.1: what the card may be used for now."""
+    found = []
+    g_hand = g.hand(side)
+    if is_playable(g, card, side):
+        found.append(EVENT)
+    found += possible(g, side, card.ops)
+    if may_bank(card.ops):
+        found.append(RESERVES)  # 6.3.3
+    if side == US and not extra:
+        if _may_reassess(g, card):
+            found.append(REASSESSMENT)  # 7.6.2
+        if not g_hand and g.ask("us may keep its last card", True):
+            found += [DISCARD, HOLD]  # 5.2.4
+    return found or [NOTHING]
+
+
+def _may_reassess(g: Labyrinth, card: Card) -> bool:
+    """7.6.2: two cards of 3, the whole action phase."""
+    row = us_operation("reassessment")
+    return (g.get("cards played") == 0 and card.ops >= row["cost"]
+            and any(g.card(n).ops >= row["cost"] for n in g.hand(US)))
+
+
+def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> str:
+    """One card play; returns how the card was used."""
+    card = g.card(number)
+    move_card(g, number, IN_PLAY, "5.2.2")
+    g.acting = side
+    way = str(g.choose(side, f"use {card}", ways(g, side, card, extra=extra), "5.2.2.1"))
+    g.note(f"{side} plays {card}: {way}", "5.2.2")
+    if way == HOLD:
+        move_card(g, number, f"hand of {side}", "5.2.4")
+        g.put("us holds", 1, "5.2.4")
+    elif way == DISCARD:
+        discard(g, number, side)
+    elif way == EVENT:
+        happens(g, card, side)
+        put_away(g, card, side, happened=True)
+    elif way == REASSESSMENT:
+        reassess(g, card)
+    else:
+        use(g, side, card, way)
+    g.acting = ""
+    g.settle()
+    return way
+
+
+def use(g: Labyrinth, side: str, card: Card, way: str) -> None:
+    """6.3: operations or reserves with a card, and the event on it if it triggers (6.3.2)."""
+    triggers = card.auto or card.association == other(side)
+    first_plot = way == "plot" and side == JIHADIST and not g.get("first plot made")
+    if first_plot and not card.auto:
+        triggers = False  # 8.5.3
+    happened = False
+    if triggers and _order(g, side, card, way) == "event first":
+        happened = trigger(g, card, side)
+        if way not in (RESERVES, NOTHING) and way not in possible(g, side, card.ops):
+            left = possible(g, side, card.ops)
+            way = str(g.choose(side, f"use {card}", left or [NOTHING], "6.3.2.1"))
+        operate(g, side, card, way)
+    else:
+        operate(g, side, card, way)
+        if triggers:
+            happened = trigger(g, card, side)
+    if first_plot and way == "plot":
+        g.put("first plot made", 1, "8.5.3")
+        if card.number in g.get(IN_PLAY):
+            move_card(g, card.number, FIRST_PLOT_BOX, "4.7.7.2")
+    put_away(g, card, other(side) if happened and not card.auto else side, happened=happened and not card.auto)
+
+
+def _order(g: Labyrinth, side: str, card: Card, way: str) -> str:
+    """6.3.2.1: who plays the card says what comes first; without effect if there is nothing to order."""
+    if way == NOTHING:
+        return "event first"
+    return str(g.choose(side, f"order of {card}", ("event first", "operation first"), "6.3.2.1"))
+
+
+def trigger(g: Labyrinth, card: Card, side: str) -> bool:
+    """6.3.2.1, 6.3.2.2: the event happens as its own side's, unless it is blocked or its conditions fail now."""
+    owner = side if card.auto else other(side)
+    if not card.auto and why_not(g, card, owner):
+        g.note(f"{card} does not happen: {why_not(g, card, owner)}", "6.3.2.1")
+        return False
+    happens(g, card, owner)
+    return True
+
+
+def operate(g: Labyrinth, side: str, card: Card, way: str) -> None:
+    if way == RESERVES:
+        bank(g, side, card.ops)
+    elif way != NOTHING:
+        conduct(g, side, way, card.ops)
+
+
+def reassess(g: Labyrinth, card: Card) -> None:
+    """7.6: two cards of 3 turn the US posture round; the US orders the change and the events (7.6.3)."""
+    least = us_operation("reassessment")["cost"]
+    options = sorted(n for n in g.hand(US) if g.card(n).ops >= least)
+    second = g.card(int(g.choose(US, "second card for reassessment", options, "7.6.2")))
+    move_card(g, second.number, IN_PLAY, "7.6.2")
+    g.put("cards played", g.get("cards played") + 1, "7.6.2")
+    cards = {c.number: c for c in (card, second)}
+    todo: list[str | int] = ["change posture", *(c.number for c in cards.values()
+                                                 if c.auto or c.association == JIHADIST)]
+    happened: set[int] = set()
+    while todo:
+        step = g.choose(US, "next in the reassessment", todo, "7.6.3")
+        todo.remove(step)
+        if step == "change posture":
+            set_posture(g, g.at["United States"], HARD if g.us_posture == SOFT else SOFT, "7.6.1")
+        elif trigger(g, cards[int(step)], US):
+            happened.add(int(step))
+        g.settle()
+    for c in cards.values():
+        happens_now = c.number in happened and not c.auto
+        put_away(g, c, JIHADIST if happens_now else US, happened=happens_now)

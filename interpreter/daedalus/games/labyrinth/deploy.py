@@ -1,0 +1,160 @@
+"""7.3 Deploy, with its special forms regime change (7.3.4) and withdraw (7.3.5)."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import (
+    ALLY,
+    GREEN,
+    HARD,
+    ISLAMIST_RULE,
+    MUSLIM,
+    NONE,
+    SOFT,
+    UNTESTED,
+    US,
+    Country,
+)
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import activate, besiege, cells, move_troops, troop_stand_ins, troops
+from daedalus.games.labyrinth.tables import us_operation
+from daedalus.games.labyrinth.testing import alignment_after_regime_change, roll_governance, roll_prestige
+
+TRACK = "track"
+Place = Country | None  # None is the troops track
+
+
+def deployable(g: Labyrinth, origin: Place) -> int:
+    """7.3.1: troops free to leave; a regime change country must keep five more than it has cells."""
+    if origin is None:
+        return int(g.get("troops on track"))
+    if origin.regime_change == NONE:
+        return origin.troops
+    spare = troops(g, origin) - cells(g, origin) - us_operation("deploy")["regime change margin"]
+    return max(0, min(origin.troops, spare))
+
+
+def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
+    """7.3.2, 7.3.3: an Ally whose governance the card covers, or the track."""
+    row = us_operation("deploy")
+    if target is None:
+        return bool(ops >= row["cost to track"])
+    legal = target.kind == MUSLIM and target.alignment == ALLY and UNTESTED < target.governance < ISLAMIST_RULE
+    return bool(g.ask("may deploy", legal, target)) and ops >= target.governance
+
+
+def places(g: Labyrinth) -> list[Place]:
+    return [None, *g.countries]
+
+
+def name_of(place: Place) -> str:
+    return TRACK if place is None else place.name
+
+
+def origins(g: Labyrinth, ops: int) -> list[Place]:
+    """Places that troops can leave for some legal other place."""
+    goals = [p for p in places(g) if may_deploy_to(g, p, ops)]
+    return [p for p in places(g) if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in goals)]
+
+
+def _mark_may_leave(g: Labyrinth, place: Place) -> bool:
+    return place is not None and bool(deployable_marks(g, place))
+
+
+def deployable_marks(g: Labyrinth, c: Country) -> list[str]:
+    """Marks that count as troops and may leave; they are gone if they do."""
+    if c.regime_change != NONE and troops(g, c) - cells(g, c) <= us_operation("deploy")["regime change margin"]:
+        return []
+    return [m for m in troop_stand_ins(g, c) if g.ask("mark may deploy", False, m)]
+
+
+def _place(g: Labyrinth, kind: str, options: list[Place], rule: str) -> Place:
+    answer = str(g.choose(US, kind, [name_of(p) for p in options], rule))
+    return None if answer == TRACK else g.at[answer]
+
+
+def deploy(g: Labyrinth, ops: int) -> None:
+    """7.3: any number of troops from one place to another."""
+    origin = _place(g, "deploy from", origins(g, ops), "7.3.1")
+    goals = [p for p in places(g) if p is not origin and may_deploy_to(g, p, ops)]
+    target = _place(g, f"deploy from {name_of(origin)} to", goals, "7.3.3")
+    marks = deployable_marks(g, origin) if origin is not None else []
+    options: list[str | int] = [*range(1, deployable(g, origin) + 1), *marks]
+    count = g.choose(US, f"troops to deploy from {name_of(origin)} to {name_of(target)}", options, "7.3.1")
+    for place in (origin, target):
+        if place is not None:
+            g.remember("operations", place)
+    if isinstance(count, int):
+        move_troops(g, origin, target, count, "7.3.1")
+    else:
+        assert origin is not None
+        g.end_mark(count, "7.3.1", origin.index)
+    g.settle()
+
+
+def may_regime_change(g: Labyrinth, c: Country) -> bool:
+    """7.3.4: a country under Islamist Rule, unless an event allows more."""
+    return bool(g.ask("may regime change", c.kind == MUSLIM and c.governance == ISLAMIST_RULE, c))
+
+
+def regime_change_targets(g: Labyrinth) -> list[Country]:
+    return [c for c in g.countries if may_regime_change(g, c)]
+
+
+def regime_change_origins(g: Labyrinth, target: Country) -> list[Place]:
+    least = us_operation("regime change")["troops"]
+    return [p for p in places(g) if p is not target and deployable(g, p) >= least]
+
+
+def can_regime_change(g: Labyrinth, ops: int) -> bool:
+    return (g.us_posture == HARD and ops >= us_operation("regime change")["cost"]
+            and any(regime_change_origins(g, c) for c in regime_change_targets(g)))
+
+
+def choose_regime_change(g: Labyrinth, targets: list[Country]) -> None:
+    """Pick target, origin and number, then carry it out."""
+    able = [c for c in targets if regime_change_origins(g, c)]
+    target = g.choose_country(US, "regime change in", able, "7.3.4")
+    origin = _place(g, f"regime change in {target.name} with troops from", regime_change_origins(g, target), "7.3.4")
+    least = us_operation("regime change")["troops"]
+    options = list(range(least, deployable(g, origin) + 1))
+    count = int(g.choose(US, f"troops for regime change in {target.name}", options, "7.3.4"))
+    regime_change(g, origin, target, count)
+
+
+def regime_change(g: Labyrinth, origin: Place, c: Country, count: int) -> None:
+    """7.3.4, in the rulebook's order."""
+    g.remember("operations", c)
+    move_troops(g, origin, c, count, "7.3.4")
+    g.set(c, "regime change", GREEN, "7.3.4")
+    roll_governance(g, c, alignment_after_regime_change(), "7.3.4")
+    activate(g, c, c.sleeper_cells, "7.3.4")
+    g.announce("regime change", c)
+    roll_prestige(g, "7.3.4")
+    g.settle()
+
+
+def withdraw_origins(g: Labyrinth) -> list[Country]:
+    """7.3.5: regime change countries with troops."""
+    return [c for c in g.countries if c.regime_change != NONE and c.troops > 0]
+
+
+def can_withdraw(g: Labyrinth, ops: int) -> bool:
+    return g.us_posture == SOFT and ops >= us_operation("withdraw")["cost"] and bool(withdraw_origins(g))
+
+
+def choose_withdraw(g: Labyrinth, ops: int) -> None:
+    origin = g.choose_country(US, "withdraw from", withdraw_origins(g), "7.3.5")
+    goals = [p for p in places(g) if p is not origin and may_deploy_to(g, p, ops)]
+    target = _place(g, f"withdraw from {origin.name} to", goals, "7.3.5")
+    count = int(g.choose(US, f"troops to withdraw from {origin.name}", list(range(1, origin.troops + 1)), "7.3.5"))
+    withdraw(g, origin, target, count)
+
+
+def withdraw(g: Labyrinth, c: Country, target: Place, count: int) -> None:
+    """7.3.5: the regime change marker stays."""
+    g.remember("operations", c)
+    move_troops(g, c, target, count, "7.3.5")
+    g.set(c, "aid", 0, "7.3.5")
+    besiege(g, c, "7.3.5")
+    roll_prestige(g, "7.3.5")
+    g.settle()

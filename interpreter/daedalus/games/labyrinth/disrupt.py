@@ -1,0 +1,72 @@
+"""7.4 Disrupt cells and cadres."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import ALLY, HARD, IRAN, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, UNTESTED, US, Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER, activate, cells, take_cell, troops
+from daedalus.games.labyrinth.tables import us_operation
+from daedalus.games.labyrinth.testing import test
+
+
+def _strong(g: Labyrinth, c: Country) -> bool:
+    return troops(g, c) >= us_operation("disrupt")["troops"]
+
+
+def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
+    """7.4.1: something to hit, and an Ally, two troops, or a non-Muslim country other than Iran."""
+    if not losses(g, c) or c.kind == IRAN or c.governance == ISLAMIST_RULE or ops < c.governance:
+        return False
+    if c.kind == MUSLIM:
+        legal = c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c))
+    else:
+        legal = True
+    return bool(g.ask("may disrupt", legal, c))
+
+
+def targets(g: Labyrinth, ops: int) -> list[Country]:
+    return [c for c in g.countries if may_disrupt(g, c, ops)]
+
+
+def losses(g: Labyrinth, c: Country) -> int | str:
+    """7.4.2: how many cells are hit, `cadre` if there are none, 0 if there is nothing to hit."""
+    there = c.sleeper_cells + c.active_cells  # a mark that is a cell cannot be disrupted
+    if there:
+        row = us_operation("disrupt")
+        strong = _strong(g, c) or (c.kind == NON_MUSLIM and c.posture == HARD)
+        hit = int(g.ask("cells disrupted", row["cells if strong"] if strong else row["cells"], c))
+        return min(there, hit)
+    if c.cadre and cells(g, c) == 0 and g.ask("may disrupt cadre", True, c):
+        return "cadre"
+    return 0
+
+
+def disrupt(g: Labyrinth, c: Country) -> None:
+    """7.4.2 to 7.4.4."""
+    test(g, c)
+    g.remember("operations", c)
+    g.remember("disrupted", c)
+    hit = losses(g, c)
+    prestige = _strong(g, c) and bool(g.ask("disrupt earns prestige", True, c))
+    if hit == "cadre":
+        g.set(c, "cadre", 0, "7.4.2")
+    elif isinstance(hit, int):
+        strike(g, c, hit)
+    if prestige:
+        g.shift("prestige", us_operation("disrupt")["prestige with troops"], "7.4.4")
+    g.settle()
+
+
+def strike(g: Labyrinth, c: Country, hit: int) -> None:
+    """Active cells go to the track, sleepers become active; none is hit twice (7.4.2)."""
+    active, sleeper = c.active_cells, c.sleeper_cells
+    chosen_active = chosen_sleeper = 0
+    for _ in range(hit):
+        kinds = [k for k, left in ((ACTIVE, active - chosen_active), (SLEEPER, sleeper - chosen_sleeper)) if left]
+        if g.choose(US, f"disrupt in {c.name}", kinds, "7.4.2") == ACTIVE:
+            chosen_active += 1
+        else:
+            chosen_sleeper += 1
+    for _ in range(chosen_active):
+        take_cell(g, c, ACTIVE, "7.4.2", cadre=True)  # 7.4.3
+    activate(g, c, chosen_sleeper, "7.4.2")

@@ -1,0 +1,75 @@
+"""4.2 Governance and alignment: improving, worsening, shifting, and the Islamist revolution (8.4.4)."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import (
+    ADVERSARY,
+    ALLY,
+    FAIR,
+    GOOD,
+    ISLAMIST_RULE,
+    MUSLIM,
+    NO_ALIGNMENT,
+    POOR,
+    UNTESTED,
+    Country,
+)
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import strip_markers, troops
+from daedalus.games.labyrinth.tables import tables
+from daedalus.games.labyrinth.tracks import resources
+
+
+def set_governance(g: Labyrinth, c: Country, level: int, rule: str) -> None:
+    """Governance to a level, with all that follows from reaching it."""
+    before = c.governance
+    if c.kind != MUSLIM or before == level:
+        return
+    if level == ISLAMIST_RULE:
+        islamist_revolution(g, c, rule)
+        return
+    g.set(c, "governance", level, rule)
+    if level in (GOOD, FAIR) and (before == UNTESTED or level < before):
+        g.remember("tested or improved", c)
+    if level == GOOD:
+        strip_markers(g, c, "7.2.1.1")
+
+
+def improve(g: Labyrinth, c: Country, levels: int, rule: str, *, best: int = GOOD) -> None:
+    """Toward Good, level by level (4.2.2); an event that improves Islamist Rule brings it to Poor first."""
+    for _ in range(levels):
+        if c.governance > best and c.governance != UNTESTED:
+            set_governance(g, c, c.governance - 1, rule)
+
+
+def worsen(g: Labyrinth, c: Country, levels: int, rule: str, *, worst: int = POOR) -> None:
+    """Toward Poor; into Islamist Rule only where the procedure says so (8.4.1)."""
+    for _ in range(levels):
+        if UNTESTED < c.governance < worst:
+            set_governance(g, c, c.governance + 1, rule)
+
+
+def shift_alignment(g: Labyrinth, c: Country, toward: int, rule: str) -> None:
+    """One box toward Ally or Adversary (4.2.3)."""
+    if c.kind != MUSLIM or c.alignment == NO_ALIGNMENT:
+        return
+    step = 1 if toward == ADVERSARY else -1
+    g.set(c, "alignment", min(ADVERSARY, max(ALLY, c.alignment + step)), rule)
+
+
+def set_alignment(g: Labyrinth, c: Country, alignment: int, rule: str) -> None:
+    if c.kind == MUSLIM:
+        g.set(c, "alignment", alignment, rule)
+
+
+def islamist_revolution(g: Labyrinth, c: Country, rule: str) -> None:
+    """8.4.4: Islamist Rule and all its consequences."""
+    g.set(c, "governance", ISLAMIST_RULE, rule)
+    g.set(c, "alignment", ADVERSARY, "8.4.4")
+    strip_markers(g, c, "8.4.4")
+    g.shift("funding", resources(g, c), "8.4.4")
+    if troops(g, c) > 0:
+        g.put("prestige", tables()["islamist revolution"]["prestige with troops"], "8.4.4")
+    if c.wmd_cache:  # 8.4.5: the first time only, because the box is then empty
+        g.put("available plots", tuple(sorted((*g.get("available plots"), *["wmd"] * c.wmd_cache))), "8.4.5")
+        g.set(c, "wmd cache", 0, "8.4.5")

@@ -1,0 +1,122 @@
+"""8.4 Jihad, minor and major, and the Islamist revolution it may bring."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import ALLY, GOOD, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, UNTESTED, Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.governance import shift_alignment, worsen
+from daedalus.games.labyrinth.pieces import (
+    ACTIVE,
+    activate,
+    besiege,
+    cell_stand_ins,
+    cells,
+    remove_aid,
+    take_cell,
+    troops,
+)
+from daedalus.games.labyrinth.tables import jihadist_operation
+from daedalus.games.labyrinth.testing import test
+
+
+def may_jihad(g: Labyrinth, c: Country) -> bool:
+    """8.4: a Muslim country not under Islamist Rule, with a cell."""
+    legal = c.kind == MUSLIM and c.governance != ISLAMIST_RULE and cells(g, c) > 0
+    return bool(legal and g.ask("may jihad", True, c))
+
+
+def targets(g: Labyrinth) -> list[Country]:
+    return [c for c in g.countries if may_jihad(g, c)]
+
+
+def successes_needed(g: Labyrinth, c: Country) -> int:
+    """8.4.2, 8.4.3.2: successes that bring Islamist Rule, the levels down to Poor included."""
+    row = jihadist_operation("major jihad")
+    at_poor = row["successes if besieged"] if c.besieged_regime else row["successes at poor"]
+    return int(at_poor) + POOR - c.governance
+
+
+def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
+    """8.4.2: cells exceed troops by five, and the dice can suffice."""
+    if not may_jihad(g, c) or c.governance in (UNTESTED, GOOD):
+        return False
+    margin = int(g.ask("major jihad margin", jihadist_operation("major jihad")["margin"], c))
+    return cells(g, c) - troops(g, c) >= margin and dice >= successes_needed(g, c)
+
+
+def major_targets(g: Labyrinth, ops: int) -> list[Country]:
+    return [c for c in g.countries if may_major_jihad(g, c, ops)]
+
+
+def choose_jihad(g: Labyrinth, ops: int) -> None:
+    """8.1.2: which dice are for which country, and which are major jihad, before any is rolled."""
+    plan: list[tuple[Country, int, bool, int]] = []
+    left = ops
+    while left:
+        taken = {c.name for c, *_ in plan}
+        options: list[str | int] = [c.name for c in targets(g) if c.name not in taken]
+        if not options:
+            break
+        if plan:
+            options.append("done")
+        answer = str(g.choose(JIHADIST, "jihad in", options, "8.1.2"))
+        if answer == "done":
+            break
+        c = g.at[answer]
+        most = min(left, cells(g, c))  # 8.4: a cell for each die
+        dice = int(g.choose(JIHADIST, f"jihad dice in {c.name}", list(range(most, 0, -1)), "8.1.2"))
+        major = may_major_jihad(g, c, dice) and g.choose(
+            JIHADIST, f"major jihad in {c.name}", ("yes", "no"), "8.4.2") == "yes"
+        plan.append((c, dice, major, 0 if major else choose_sleepers(g, c, dice)))
+        left -= dice
+    for c, dice, major, sleepers in plan:
+        jihad(g, c, dice, major=major, sleepers=sleepers)
+
+
+def choose_sleepers(g: Labyrinth, c: Country, dice: int) -> int:
+    """How many of the cells behind the dice are sleepers; they become active (8.4, 8.5.1)."""
+    others = c.active_cells + len(cell_stand_ins(g, c))
+    least, most = max(0, dice - others), min(dice, c.sleeper_cells)
+    return int(g.choose(JIHADIST, f"sleeper cells used in {c.name}", list(range(least, most + 1)), "8.4"))
+
+
+def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) -> None:
+    """8.4.1 to 8.4.4. All dice fall at once: governance before the roll decides what succeeds (8.1.2)."""
+    test(g, c)
+    g.remember("operations", c)
+    activate(g, c, c.sleeper_cells if major else sleepers, "8.4.2" if major else "8.4")
+    was_poor, needed = c.governance == POOR, successes_needed(g, c)
+    successes = rolls(g, c, dice)
+    if g.ask("failed jihad removes cells", True):
+        for _ in range(dice - successes):
+            lose_cell(g, c)
+    succeed(g, c, successes, revolution=major and successes >= needed)
+    if major and was_poor and dice == jihadist_operation("major jihad")["dice for besieged regime"] \
+            and c.governance != ISLAMIST_RULE:
+        besiege(g, c, "8.4.3.1")
+        shift_alignment(g, c, ALLY, "8.4.3.1")
+    g.settle()
+
+
+def rolls(g: Labyrinth, c: Country, dice: int) -> int:
+    """How many of the dice succeed (8.1.1)."""
+    modifier = int(g.ask("jihad modifier", 0, c))
+    goal = c.governance
+    return sum(g.roll(f"jihad in {c.name}", "8.4") + modifier <= goal for _ in range(dice))
+
+
+def lose_cell(g: Labyrinth, c: Country) -> None:
+    """8.4.3: an active cell to the track, no cadre; a mark that is a cell may go instead."""
+    kinds = [*([ACTIVE] if c.active_cells else []), *cell_stand_ins(g, c)]
+    if kinds:
+        take_cell(g, c, str(g.choose(JIHADIST, f"lose a cell in {c.name}", kinds, "8.4.3")), "8.4.3", cadre=False)
+
+
+def succeed(g: Labyrinth, c: Country, successes: int, *, revolution: bool) -> None:
+    """8.4.1: each success takes an aid marker and a level of governance; 8.4.2 beyond Poor."""
+    remove_aid(g, c, successes * jihadist_operation("minor jihad")["aid removed"], "8.4.1")
+    if revolution and g.ask("jihad may bring islamist rule", True, c):
+        worsen(g, c, POOR - c.governance, "8.4.1")
+        worsen(g, c, 1, "8.4.2", worst=ISLAMIST_RULE)
+    else:
+        worsen(g, c, successes, "8.4.1")

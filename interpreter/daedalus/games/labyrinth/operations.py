@@ -1,0 +1,96 @@
+"""6.3 Playing cards as operations: which are possible, with which value, and the reserves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from daedalus.games.labyrinth import alert, deploy, disrupt, jihad, plots, recruit, travel, war_of_ideas
+from daedalus.games.labyrinth.board import US
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import available_plots
+from daedalus.games.labyrinth.tables import tables, us_operation
+
+
+class Operation(NamedTuple):
+    """One kind of operation: whether it is possible with a value, and how it is carried out."""
+
+    name: str
+    possible: Callable[[Labyrinth, int], bool]
+    conduct: Callable[[Labyrinth, int], None]
+
+
+def _war_of_ideas(g: Labyrinth, ops: int) -> None:
+    c = g.choose_country(US, "war of ideas in", war_of_ideas.targets(g, ops), "7.2")
+    war_of_ideas.war_of_ideas(g, c, ops)
+
+
+def _disrupt(g: Labyrinth, ops: int) -> None:
+    disrupt.disrupt(g, g.choose_country(US, "disrupt in", disrupt.targets(g, ops), "7.4.1"))
+
+
+US_OPERATIONS = (
+    Operation("war of ideas", lambda g, n: bool(war_of_ideas.targets(g, n)), _war_of_ideas),  # 7.2
+    Operation("deploy", lambda g, n: bool(deploy.origins(g, n)), deploy.deploy),  # 7.3
+    Operation("regime change", deploy.can_regime_change,
+              lambda g, n: deploy.choose_regime_change(g, deploy.regime_change_targets(g))),  # 7.3.4
+    Operation("withdraw", deploy.can_withdraw, deploy.choose_withdraw),  # 7.3.5
+    Operation("disrupt", lambda g, n: bool(disrupt.targets(g, n)), _disrupt),  # 7.4
+    Operation("alert", lambda g, n: n >= us_operation("alert")["cost"] and bool(alert.targets(g)),
+              lambda g, n: alert.choose_alert(g, alert.targets(g))),  # 7.5
+)
+
+JIHADIST_OPERATIONS = (
+    Operation("recruit", lambda g, n: bool(recruit.targets(g)), recruit.choose_recruit),  # 8.2
+    Operation("travel", lambda g, n: bool(travel.sources(g)), travel.choose_travel),  # 8.3
+    Operation("jihad", lambda g, n: bool(jihad.targets(g)), jihad.choose_jihad),  # 8.4
+    Operation("plot", lambda g, n: bool(available_plots(g, n)) and bool(plots.targets(g)), plots.choose_plots),  # 8.5
+)
+
+
+def operations_of(side: str) -> tuple[Operation, ...]:
+    return US_OPERATIONS if side == US else JIHADIST_OPERATIONS
+
+
+def named(side: str, name: str) -> Operation:
+    return next(op for op in operations_of(side) if op.name == name)
+
+
+def reserves(g: Labyrinth, side: str) -> int:
+    return int(g.get(f"{side} reserves"))
+
+
+def with_reserves(g: Labyrinth, side: str, ops: int) -> int:
+    """6.3.3.1: reserves raise a card to at most 3."""
+    return max(ops, min(int(tables()["largest operation"]), ops + reserves(g, side)))
+
+
+def possible(g: Labyrinth, side: str, ops: int, *, use_reserves: bool = True) -> list[str]:
+    """The kinds of operation the side can conduct with a card of this value."""
+    most = with_reserves(g, side, ops) if use_reserves else ops
+    return [op.name for op in operations_of(side) if op.possible(g, most)]
+
+
+def conduct(g: Labyrinth, side: str, name: str, ops: int, *, use_reserves: bool = True) -> None:
+    """One operation, after the side has said whether it spends its reserves (all of them, 6.3.3.1)."""
+    operation = named(side, name)
+    raised = with_reserves(g, side, ops) if use_reserves else ops
+    if raised > ops:
+        needed = not operation.possible(g, ops)
+        if needed or g.choose(side, f"spend reserves on {name}", ("no", "yes"), "6.3.3.1") == "yes":
+            g.put(f"{side} reserves", 0, "6.3.3.1")
+            ops = raised
+    before, g.acting = g.acting, side
+    g.note(f"{side}: {name} with {ops}", "6.3.1")
+    operation.conduct(g, ops)
+    g.settle()
+    g.acting = before
+
+
+def bank(g: Labyrinth, side: str, ops: int) -> None:
+    """6.3.3: the value of a small card goes to the reserves."""
+    g.shift(f"{side} reserves", ops, "6.3.3")
+
+
+def may_bank(ops: int) -> bool:
+    return bool(ops <= us_operation("reserves")["largest card"])

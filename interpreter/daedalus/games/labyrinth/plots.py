@@ -1,0 +1,160 @@
+"""8.5 Plots: placing them and resolving those that nobody blocked."""
+
+from __future__ import annotations
+
+
+from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
+from daedalus.games.labyrinth.game import Labyrinth, Plot
+from daedalus.games.labyrinth.governance import worsen
+from daedalus.games.labyrinth.jihad import choose_sleepers
+from daedalus.games.labyrinth.pieces import (
+    activate,
+    available_plots,
+    cells,
+    place_plot,
+    remove_aid,
+    return_plot,
+    troops,
+)
+from daedalus.games.labyrinth.tables import plot_marker, tables
+from daedalus.games.labyrinth.testing import roll_posture, roll_prestige, test
+
+
+def face_up(g: Labyrinth, c: Country, plot: Plot) -> bool:
+    """8.5.4: face down unless an event says otherwise."""
+    return bool(g.ask("plot is face up", plot.up, plot, c))
+
+
+def may_plot(g: Labyrinth, c: Country) -> bool:
+    """8.5.1: any country with a cell that is not under Islamist Rule, Iran too."""
+    return bool(c.governance != ISLAMIST_RULE and cells(g, c) > 0 and g.ask("may plot", True, c))
+
+
+def targets(g: Labyrinth) -> list[Country]:
+    return [c for c in g.countries if may_plot(g, c)]
+
+
+def choose_plots(g: Labyrinth, ops: int) -> None:
+    """8.1.2, 8.5.1: dice and cells first, then the rolls."""
+    plan: list[tuple[Country, int, int]] = []
+    left = ops
+    while left:
+        taken = {c.name for c, *_ in plan}
+        options: list[str | int] = [c.name for c in targets(g) if c.name not in taken]
+        if not options:
+            break
+        if plan:
+            options.append("done")
+        answer = str(g.choose(JIHADIST, "plot in", options, "8.1.2"))
+        if answer == "done":
+            break
+        c = g.at[answer]
+        most = min(left, cells(g, c))
+        dice = int(g.choose(JIHADIST, f"plot dice in {c.name}", list(range(most, 0, -1)), "8.1.2"))
+        plan.append((c, dice, choose_sleepers(g, c, dice)))
+        left -= dice
+    for c, dice, sleepers in plan:
+        plot(g, c, dice, sleepers, ops)
+
+
+def plot(g: Labyrinth, c: Country, dice: int, sleepers: int, ops: int) -> None:
+    """8.5.2: a success places an available plot up to the value of the card, or a WMD."""
+    test(g, c)
+    g.remember("operations", c)
+    activate(g, c, sleepers, "8.5.1")
+    goal = c.governance
+    successes = sum(g.roll(f"plot in {c.name}", "8.5.2") <= goal for _ in range(dice))
+    for _ in range(successes):
+        kinds = available_plots(g, ops)
+        if kinds:
+            place_plot(g, c, str(g.choose(JIHADIST, f"plot to place in {c.name}", kinds, "8.5.2")), "8.5.2")
+    g.settle()
+
+
+# -- 8.5.6 ------------------------------------------------------------------------------------------
+
+
+def resolve_all(g: Labyrinth) -> None:
+    """All plots on the map, in the order the jihadist picks; backlashed ones first."""
+    g.put("revealed plots", (), "8.5.6")
+    while True:
+        waiting = [(c, p) for c in g.countries for p in c.plots]
+        if not waiting:
+            return
+        first = [(c, p) for c, p in waiting if p.backlash] or waiting
+        labels = {f"{c.name}: {p}": (c, p) for c, p in first}
+        c, p = labels[str(g.choose(JIHADIST, "resolve first", list(labels), "8.5.6"))]
+        resolve(g, c, p)
+
+
+def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
+    """8.5.6, one plot."""
+    g.reveal(f"{p} in {c.name}", "us", "8.5.6")
+    if c.name not in g.get("revealed plots"):
+        g.put("revealed plots", (*g.get("revealed plots"), c.name), "8.5.6")
+    wmd = p.kind == "wmd"
+    at_home = c.name == "United States"
+    if wmd and at_home:
+        g.win(JIHADIST, "2.1.2")
+    _funding(g, c, p)
+    if c.kind == NON_MUSLIM:
+        _postures(g, c, wmd)
+    if at_home:
+        roll_prestige(g, "8.5.6")
+    elif troops(g, c) > 0:
+        row = tables()["plots"]["prestige"][0 if wmd else 1]
+        if "set" in row:
+            g.put("prestige", row["set"], "8.5.6")
+        else:
+            g.shift("prestige", row["add"], "8.5.6")
+    if c.kind == MUSLIM and c.governance != ISLAMIST_RULE:
+        _governance(g, c, plot_marker(p.kind)["dice"])
+    return_plot(g, c, p, "8.5.6")
+    g.announce("plot resolved", c)
+    g.settle()
+
+
+def funding_gain(c: Country, p: Plot) -> tuple[str, int]:
+    """8.5.6: whether funding is set or raised, and by how much: the first row of the table that fits."""
+    kinds = {MUSLIM: "muslim", NON_MUSLIM: "non-muslim", IRAN: "iran"}
+    levels = ("untested", "good", "fair", "poor", "islamist rule")
+    here = {"country": c.name, "kind": kinds[c.kind], "governance": levels[c.governance], "plot": p.kind}
+    row = next(r for r in tables()["plots"]["funding"] if all(here[k] == r[k] for k in here if k in r))
+    if "set" in row:
+        return "set", row["set"]
+    if "number times" in row:
+        return "add", row["number times"] * plot_marker(p.kind)["number"]
+    return "add", row["add"]
+
+
+def _funding(g: Labyrinth, c: Country, p: Plot) -> None:
+    how, amount = funding_gain(c, p)
+    if p.backlash:  # a WMD then sets funding to its lowest
+        how, amount = ("set", tables()["tracks"]["funding"]["from"]) if p.kind == "wmd" else ("add", -amount) \
+            if how == "add" else ("set", tables()["tracks"]["funding"]["from"])
+    if how == "set":
+        g.put("funding", amount, "8.5.6")
+    else:
+        g.shift("funding", amount, "8.5.6")
+
+
+def _postures(g: Labyrinth, c: Country, wmd: bool) -> None:
+    roll_posture(g, c, "8.5.6")
+    if wmd and not c.printed_posture and g.choose(
+            JIHADIST, f"roll the posture of {c.name} again", ("no", "yes"), "8.5.6") == "yes":
+        roll_posture(g, c, "8.5.6")
+    if c.schengen:
+        left = [d for d in g.countries if d.schengen and d is not c]
+        for _ in range(tables()["plots"]["other schengen rolls"]):
+            d = g.choose_country(JIHADIST, "roll the posture of another Schengen country", left, "8.5.6")
+            left.remove(d)
+            roll_posture(g, d, "8.5.6")
+
+
+def _governance(g: Labyrinth, c: Country, dice: int) -> None:
+    goal = c.governance
+    successes = sum(g.roll(f"plot in {c.name}", "8.5.6") <= goal for _ in range(dice))
+    remove_aid(g, c, successes * tables()["plots"]["aid removed"], "8.5.6")
+    worsen(g, c, successes, "8.5.6", worst=POOR)
+
+

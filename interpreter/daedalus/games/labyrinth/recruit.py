@@ -1,0 +1,66 @@
+"""8.2 Recruit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, NONE, Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import cells, place_cells
+from daedalus.games.labyrinth.testing import test
+from daedalus.games.labyrinth.tracks import recruitable_cells
+
+
+def may_recruit(g: Labyrinth, c: Country) -> bool:
+    """8.2.2: a cell or a cadre is there."""
+    return bool(g.ask("may recruit in", cells(g, c) > 0 or bool(c.cadre), c))
+
+
+def targets(g: Labyrinth) -> list[Country]:
+    if recruitable_cells(g) == 0 or not g.ask("may recruit", True):
+        return []
+    return [c for c in g.countries if may_recruit(g, c)]
+
+
+def is_automatic(g: Labyrinth, c: Country) -> bool:
+    """8.1.1, 8.2.3: Islamist Rule and regime change countries."""
+    return bool(g.ask("recruiting is automatic", c.governance == ISLAMIST_RULE or c.regime_change != NONE, c))
+
+
+def number(g: Labyrinth, c: Country) -> int:
+    """8.1.1, 8.2.4: governance, or the printed number where there is one."""
+    return int(g.ask("recruit number", c.recruit or c.governance, c))
+
+
+def choose_recruit(g: Labyrinth, ops: int) -> None:
+    """8.1.2: say first which country each die is for."""
+    chosen: list[Country] = []
+    for i in range(ops):
+        options: list[str | int] = [c.name for c in targets(g)]
+        if chosen:
+            options.append("done")
+        answer = g.choose(JIHADIST, f"recruit in (die {i + 1} of {ops})", options, "8.1.2")
+        if answer == "done":
+            break
+        chosen.append(g.at[str(answer)])
+    recruit(g, chosen)
+
+
+def recruit(g: Labyrinth, attempts: Sequence[Country]) -> None:
+    """8.2.1: a sleeper for each success, as far as cells are available; if too few, the jihadist splits them."""
+    for c in attempts:
+        g.remember("operations", c)
+        test(g, c)
+    automatic = [is_automatic(g, c) for c in attempts]
+    goals = [number(g, c) for c in attempts]
+    successes = [c for c, sure, goal in zip(attempts, automatic, goals, strict=True)
+                 if sure or g.roll(f"recruit in {c.name}", "8.2.1") <= goal]
+    left = recruitable_cells(g)
+    while successes and left:
+        c = successes[0]
+        if left < len(successes):
+            names = list(dict.fromkeys(s.name for s in successes))
+            c = g.at[str(g.choose(JIHADIST, "place a recruited cell in", names, "8.1.2"))]
+        successes.remove(c)
+        left -= place_cells(g, c, 1, "8.2.1")
+    g.settle()

@@ -1,0 +1,72 @@
+"""4.9 Tables: tests of unmarked countries, and the rolls for governance, posture and prestige."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import (
+    ALLY,
+    FAIR,
+    GOOD,
+    HARD,
+    MUSLIM,
+    NEUTRAL,
+    NON_MUSLIM,
+    POOR,
+    SOFT,
+    UNKNOWN,
+    UNTESTED,
+    Country,
+)
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.tables import in_range, tables
+from daedalus.games.labyrinth.tracks import gwot_penalty
+
+_LEVELS = {"good": GOOD, "fair": FAIR, "poor": POOR}
+_POSTURES = {"soft": SOFT, "hard": HARD}
+
+
+def test(g: Labyrinth, c: Country) -> None:
+    """4.9.4: mark an unmarked country; no effect on a marked one."""
+    if c.kind == MUSLIM and c.governance == UNTESTED:
+        roll_governance(g, c, NEUTRAL, "4.9.4")
+    elif c.kind == NON_MUSLIM and c.posture == UNKNOWN:
+        roll_posture(g, c, "4.9.4")
+
+
+def roll_governance(g: Labyrinth, c: Country, alignment: int, rule: str) -> None:
+    """4.9.3: poor or fair; neutral after a test, ally after a regime change."""
+    die = g.roll(f"governance of {c.name}", "4.9.3")
+    level = _LEVELS[in_range(tables()["rolls"]["governance"]["results"], die)["name"]]
+    g.set(c, "governance", level, rule)
+    g.set(c, "alignment", alignment, rule)
+    if level in (FAIR, GOOD):
+        g.remember("tested or improved", c)
+
+
+def roll_posture(g: Labyrinth, c: Country, rule: str) -> None:
+    """4.9.3: soft or hard; +1 for the US. A printed posture never changes (4.3.3)."""
+    if c.printed_posture or c.kind != NON_MUSLIM:
+        return
+    table = tables()["rolls"]["posture"]
+    die = g.roll(f"posture of {c.name}", "4.9.3")
+    die += sum(m["value"] for m in table["modifiers"] if m["name"] == c.name)
+    set_posture(g, c, _POSTURES[in_range(table["results"], die)["name"]], rule)
+
+
+def set_posture(g: Labyrinth, c: Country, posture: int, rule: str) -> None:
+    if c.kind == NON_MUSLIM and not c.printed_posture:
+        g.set(c, "posture", posture, rule)
+
+
+def roll_prestige(g: Labyrinth, rule: str) -> None:
+    """4.9.3: one die up or down, -1 with any GWOT penalty; then the lower of two dice for how far."""
+    table = tables()["rolls"]["prestige"]
+    die = g.roll("prestige: up or down", "4.9.3")
+    if gwot_penalty(g) > 0:
+        die += table["modifiers"][0]["value"]
+    direction = in_range(table["results"], die)["direction"]
+    size = min(g.roll("prestige: how far", "4.9.3") for _ in range(table["size dice"]))
+    g.shift("prestige", direction * size, rule)
+
+
+def alignment_after_regime_change() -> int:
+    return ALLY  # 7.3.4

@@ -1,0 +1,72 @@
+"""4.7 Tracks: levels, world posture and GWOT penalty, cells and troops on their tracks, resources."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, US, Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.tables import level, tables
+
+
+def prestige_level(g: Labyrinth) -> str:
+    return str(level("prestige", g.prestige)["name"])  # 4.7.1
+
+
+def funding_level(g: Labyrinth) -> str:
+    return str(level("funding", g.funding)["name"])  # 4.7.4.1
+
+
+def troop_level(g: Labyrinth) -> str:
+    return str(level("troops", g.get("troops on track"))["name"])  # 4.7.3
+
+
+def hand_size(g: Labyrinth, side: str) -> int:
+    """5.2.8: cards dealt, by the troops track or the funding track."""
+    row = level("troops", g.get("troops on track")) if side == US else level("funding", g.funding)
+    return int(row["hand"])
+
+
+def hard_minus_soft(g: Labyrinth) -> int:
+    """4.7.2: hard less soft countries, the US left out; Israel is always hard, Iran has no posture."""
+    lead = 0
+    us = g.at["United States"]
+    for c in g.countries:
+        if c.kind == NON_MUSLIM and c is not us:
+            lead += 1 if c.posture == HARD else -1 if c.posture == SOFT else 0
+    return lead
+
+
+def world_posture(g: Labyrinth) -> tuple[int, int]:
+    """4.7.2: the posture of the world and its value, at most 3."""
+    lead = hard_minus_soft(g)
+    most = tables()["tracks"]["world posture"]["to"]
+    return (HARD if lead >= 0 else SOFT), min(most, abs(lead))
+
+
+def gwot_penalty(g: Labyrinth) -> int:
+    """4.7.2.1: the value of the world posture where it differs from that of the US."""
+    posture, value = world_posture(g)
+    penalty = value if posture != g.us_posture else 0
+    return int(g.ask("gwot penalty", penalty))
+
+
+def recruitable_cells(g: Labyrinth) -> int:
+    """4.7.4.2: only cells left of or below the funding marker may be recruited."""
+    on_track = int(g.get("cells on track"))
+    if not g.ask("funding limits recruiting", True):
+        return on_track
+    return max(0, on_track - int(level("funding", g.funding)["unavailable cells"]))
+
+
+def resources(g: Labyrinth, c: Country) -> int:
+    """4.2.5, 4.2.6: printed resources and what events in force add."""
+    if c.kind != MUSLIM:
+        return 0
+    return int(g.ask("resources", c.printed, c))
+
+
+def move_prestige(g: Labyrinth, by: int, rule: str) -> None:
+    g.shift("prestige", by, rule)
+
+
+def move_funding(g: Labyrinth, by: int, rule: str) -> None:
+    g.shift("funding", by, rule)

@@ -1,0 +1,81 @@
+"""8.3 Travel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER, take_cell
+from daedalus.games.labyrinth.testing import test
+
+
+class Journey(NamedTuple):
+    origin: Country
+    kind: str  # active or sleeper cells
+    target: Country
+
+
+def may_travel(g: Labyrinth, origin: Country, target: Country) -> bool:
+    return bool(g.ask("may travel", True, origin, target))
+
+
+def is_automatic(g: Labyrinth, origin: Country, target: Country) -> bool:
+    """8.3.1, 8.1.1: within a country, to an adjacent one, or to Islamist Rule."""
+    sure = origin is target or target.governance == ISLAMIST_RULE or target in g.adjacent(origin)
+    return bool(g.ask("travel is automatic", sure, origin, target))
+
+
+def sources(g: Labyrinth) -> list[Country]:
+    return [c for c in g.countries if c.sleeper_cells or c.active_cells]
+
+
+def choose_travel(g: Labyrinth, ops: int) -> None:
+    """8.3.3: say all journeys first; a cell travels once a card."""
+    journeys: list[Journey] = []
+    left = {(c.name, kind): n for c in sources(g) for kind, n in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells))
+            if n}
+    for i in range(ops):
+        options: list[str | int] = [f"{name}: {kind[:-1]}" for (name, kind), n in left.items() if n]
+        if not options:
+            break
+        if journeys:
+            options.append("done")
+        answer = str(g.choose(JIHADIST, f"travel from (op {i + 1} of {ops})", options, "8.3.3"))
+        if answer == "done":
+            break
+        name, _, kind = answer.partition(": ")
+        origin = g.at[name]
+        goals = [c.name for c in g.countries if may_travel(g, origin, c)]
+        target = g.at[str(g.choose(JIHADIST, f"travel from {name} to", goals, "8.3.3"))]
+        left[name, f"{kind}s"] -= 1
+        journeys.append(Journey(origin, f"{kind}s", target))
+    travel(g, journeys)
+
+
+def travel(g: Labyrinth, journeys: Sequence[Journey]) -> None:
+    """8.3.1, 8.3.2: tests first (4.9.4), then one die for each journey that is not automatic."""
+    for journey in journeys:
+        g.remember("operations", journey.target)
+        test(g, journey.target)
+    for origin, kind, target in journeys:
+        if is_automatic(g, origin, target) or travel_die(g, origin, target) <= target.governance:
+            arrive(g, origin, kind, target, "8.3.1")
+        else:
+            take_cell(g, origin, kind, "8.3.2", cadre=False)
+        g.settle()
+
+
+def travel_die(g: Labyrinth, origin: Country, target: Country) -> int:
+    die = g.roll(f"travel from {origin.name} to {target.name}", "8.3.1")
+    return die + int(g.ask("travel modifier", 0, origin, target))
+
+
+def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str) -> None:
+    """The cell arrives as a sleeper (4.6.4)."""
+    if kind == ACTIVE:
+        g.set(origin, ACTIVE, origin.active_cells - 1, rule)
+    else:
+        g.set(origin, SLEEPER, origin.sleeper_cells - 1, rule)
+    g.set(target, SLEEPER, target.sleeper_cells + 1, rule)

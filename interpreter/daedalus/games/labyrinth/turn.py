@@ -1,0 +1,118 @@
+"""5 Sequence of play: action phases, unblocked plots, end of the turn. One call of `step` is one step."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import GREEN, ISLAMIST_RULE, JIHADIST, TAN, US
+from daedalus.games.labyrinth.cardplay import REMOVE_CADRE, choose_card, play_card, remove_cadre
+from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, LAPSING_BOX, draw
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.plots import resolve_all
+from daedalus.games.labyrinth.tables import tables
+from daedalus.games.labyrinth.tracks import hand_size, world_posture
+
+SETUP, ACTION, PLOTS, END_OF_TURN = range(4)  # the choices of `phase` in the schema
+
+
+def step(g: Labyrinth) -> None:
+    """The next step of the game."""
+    phase = g.get("phase")
+    if phase == SETUP:
+        from daedalus.games.labyrinth.setup import set_up
+        set_up(g)
+        begin_turn(g)
+    elif phase == ACTION:
+        action(g)
+    elif phase == PLOTS:
+        unblocked_plots(g)
+    else:
+        end_of_turn(g)
+
+
+def begin_turn(g: Labyrinth) -> None:
+    """5.2.8, 3.2: deal, the jihadist acts first."""
+    for side in (JIHADIST, US):
+        draw(g, side, hand_size(g, side), "5.2.8")
+    g.started = True
+    g.put("turn", g.get("turn") + 1, "5.2.1")
+    g.note(f"turn {g.get('turn')}", "5.2.1")
+    begin_phase(g, JIHADIST)
+
+
+def begin_phase(g: Labyrinth, side: str) -> None:
+    g.put("phase", ACTION, "5.2.2")
+    g.put("side to act", int(side == US), "5.2.2")
+    g.put("cards played", 0, "4.7.5")
+    g.put("us holds", 0, "5.2.4")
+    g.put("last history", g.get("history"), "5.2.2")
+    g.put("history", (), "5.2.2")
+
+
+def action(g: Labyrinth) -> None:
+    """5.2.2: two cards, one after another; a side without cards does nothing."""
+    side = g.side_to_act
+    done = g.get("cards played") >= tables()["turn"]["cards a phase"] or not g.hand(side) or g.get("us holds")
+    if done:
+        end_phase(g, side)
+        return
+    choice = choose_card(g, side)
+    if choice == REMOVE_CADRE:
+        remove_cadre(g)
+        return
+    g.put("cards played", g.get("cards played") + 1, "4.7.5")
+    play_card(g, side, int(choice))
+
+
+def end_phase(g: Labyrinth, side: str) -> None:
+    if side == JIHADIST:
+        begin_phase(g, US)
+    else:
+        g.put("phase", PLOTS, "5.2.3")
+
+
+def unblocked_plots(g: Labyrinth) -> None:
+    """5.2.3; then the turn ends when both sides are out of cards, but for a last US card (5.2.4)."""
+    resolve_all(g)
+    kept = len(g.hand(US))
+    if not g.hand(JIHADIST) and (kept == 0 or (g.get("us holds") and kept <= tables()["turn"]["cards us may keep"])):
+        g.put("phase", END_OF_TURN, "5.2.1")
+    else:
+        begin_phase(g, JIHADIST)
+
+
+def end_of_turn(g: Labyrinth) -> None:
+    """5.2.5 to 5.2.9."""
+    g.note("end of turn", "5.2.5")
+    expenditures(g)
+    lapse(g)
+    for side in (US, JIHADIST):
+        g.put(f"{side} reserves", 0, "5.2.7")
+    begin_turn(g)
+    for c in g.countries:
+        if c.regime_change == GREEN:
+            g.set(c, "regime change", TAN, "5.2.9")
+    g.settle()
+
+
+def expenditures(g: Labyrinth) -> None:
+    """5.2.5: funding falls, prestige falls with any Islamist Rule and rises with a united world."""
+    spend, decline, unity = tables()["turn"]["end"]
+    g.shift("funding", int(g.ask("funding change at the end of turn", spend["funding"])), "5.2.5")
+    if any(c.governance == ISLAMIST_RULE for c in g.countries):
+        g.shift("prestige", decline["prestige"], "5.2.5")
+    posture, value = world_posture(g)
+    if value >= unity["at least"] and posture == g.us_posture:
+        g.shift("prestige", unity["prestige"], "5.2.5")
+    g.announce("end of turn")
+    g.settle()
+
+
+def lapse(g: Labyrinth) -> None:
+    """5.2.6: lapsing events end; their cards and the first plot card are discarded."""
+    for mark in g.marks:
+        if mark.lapsing:
+            g.end_mark(mark.name, "5.2.6", mark.place)
+    g.put(DISCARD, g.get(DISCARD) + g.get(LAPSING_BOX) + g.get(FIRST_PLOT_BOX), "5.2.6")
+    g.put(LAPSING_BOX, (), "5.2.6")
+    g.put(FIRST_PLOT_BOX, (), "5.2.6")
+    g.put("first plot made", 0, "5.2.6")
+    g.settle()

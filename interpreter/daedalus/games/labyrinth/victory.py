@@ -1,0 +1,71 @@
+"""2 How to win: at once (2.1), at the end of the game (2.3), and the tie of 2.2."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import FAIR, GOOD, GREEN, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, US, other
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import cells
+from daedalus.games.labyrinth.tables import named, tables
+from daedalus.games.labyrinth.tracks import resources
+
+
+def counts(g: Labyrinth) -> dict[str, int]:
+    """The victory track (4.7.6)."""
+    result = {"good resources": 0, "islamist resources": 0, "good or fair countries": 0, "poor or islamist countries": 0}
+    for c in g.countries:
+        if c.kind != MUSLIM:
+            continue
+        level = c.governance
+        if level in (GOOD, FAIR):
+            result["good or fair countries"] += 1
+            if level == GOOD:
+                result["good resources"] += resources(g, c)
+        elif level in (POOR, ISLAMIST_RULE):
+            result["poor or islamist countries"] += 1
+            if level == ISLAMIST_RULE:
+                result["islamist resources"] += resources(g, c)
+    return result
+
+
+def adjacent_islamist_countries(g: Labyrinth) -> bool:
+    return any(c.governance == ISLAMIST_RULE and any(d.governance == ISLAMIST_RULE for d in g.adjacent(c))
+               for c in g.countries if c.kind == MUSLIM)
+
+
+def us_wins(g: Labyrinth, n: dict[str, int]) -> bool:
+    rows = tables()["victory"]["us"]  # 2.1.1
+    return (n["good resources"] >= named(rows, "good resources")["at least"]
+            or n["good or fair countries"] >= named(rows, "good or fair countries")["at least"]
+            or not any(cells(g, c) for c in g.countries))
+
+
+def jihadist_wins(g: Labyrinth, n: dict[str, int]) -> bool:
+    rows = tables()["victory"]["jihadist"]  # 2.1.2; the WMD in the US wins where it is resolved
+    poor = named(rows, "poor or islamist countries")
+    return ((n["islamist resources"] >= named(rows, "islamist resources")["at least"]
+             and adjacent_islamist_countries(g))
+            or (n["poor or islamist countries"] >= poor["at least"] and g.prestige <= poor["prestige at most"]))
+
+
+def winner_now(g: Labyrinth) -> str:
+    """The side that meets a condition of 2.1; if both do, the side that acts (2.2)."""
+    n = counts(g)
+    us, jihadist = us_wins(g, n), jihadist_wins(g, n)
+    if us and jihadist:
+        return g.acting or g.side_to_act
+    return US if us else JIHADIST if jihadist else ""
+
+
+def check(g: Labyrinth) -> None:
+    """2.1: the game ends at once."""
+    side = winner_now(g)
+    if side:
+        g.win(side, "2.1.1" if side == US else "2.1.2")
+
+
+def end_of_game(g: Labyrinth) -> None:
+    """2.3: after the last reshuffle; green regime change countries count as under Islamist Rule."""
+    n = counts(g)
+    islamist = n["islamist resources"] + sum(resources(g, c) for c in g.countries if c.regime_change == GREEN)
+    us = n["good resources"] > tables()["victory"]["final"]["islamist times"] * islamist
+    g.win(US if us else other(US), "2.3")

@@ -1,0 +1,159 @@
+"""Words about cards: piles, hands, drawing, discarding, extra plays, events of other cards."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth import deck, events
+from daedalus.games.labyrinth.board import other
+from daedalus.games.labyrinth.cardplay import choose_card, play_card
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.library import Card
+from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary
+
+
+def declare(v: Vocabulary) -> None:
+    _piles(v)
+    _values(v)
+    _drawing(v)
+    _playing(v)
+
+
+def _piles(v: Vocabulary) -> None:
+    @v.value("hand of {s:side}", "pile", rule="5.2.8")
+    def hand(g: Labyrinth, s: str) -> str:
+        """The cards a side holds."""
+        return f"hand of {s}"
+
+    for pattern, zone, rule in (("discard pile", deck.DISCARD, "5.3"), ("lapsing box", deck.LAPSING_BOX, "4.7.7.1"),
+                                ("first plot box", deck.FIRST_PLOT_BOX, "4.7.7.2"),
+                                ("removed cards", deck.REMOVED, "6.2.9")):
+        v.value(pattern, "pile", rule=rule)(_pile(zone))
+
+    @v.noun("card|cards in {p:pile}", "card", rule="5.3")
+    def cards_in(g: Labyrinth, p: str) -> list[Card]:
+        """The cards of a pile, a box or a hand."""
+        return [g.card(n) for n in g.get(p)]
+
+    @v.noun("card|cards in {p:piles}", "card", rule="5.3")
+    def cards_in_all(g: Labyrinth, p: tuple[str, ...]) -> list[Card]:
+        """The cards of several piles: card k in (discard pile, lapsing box)."""
+        return [g.card(n) for pile in p for n in g.get(pile)]
+
+
+def _pile(zone: str):  # type: ignore[no-untyped-def]
+    def pile(g: Labyrinth) -> str:
+        return zone
+    pile.__name__ = "pile_" + zone.replace(" ", "_")
+    pile.__doc__ = f"The {zone}."
+    return pile
+
+
+def _values(v: Vocabulary) -> None:
+    @v.value("cards in {p:pile}", NUMBER, rule="5.3.2")
+    def count(g: Labyrinth, p: str) -> int:
+        """How many cards lie there; the card being played is not in its hand."""
+        return len(g.get(p))
+
+    @v.value("ops of {k:card}", NUMBER, rule="6.3")
+    def ops(g: Labyrinth, k: Card) -> int:
+        """The printed operations value."""
+        return k.ops
+
+    @v.value("name of {k:card}", TEXT, rule="4.10")
+    def name(g: Labyrinth, k: Card) -> str:
+        """The title of a card."""
+        return k.title
+
+    @v.value("number of {k:card}", NUMBER, rule="4.10.3")
+    def number(g: Labyrinth, k: Card) -> int:
+        """The number printed on a card."""
+        return k.number
+
+    @v.value("this card", "card", rule="6.2.1")
+    def this_card(g: Labyrinth) -> Card:
+        """The card whose event this is."""
+        return g.card(int(g.cause))
+
+    @v.value("first card of phase", TRUTH, rule="5.2.2")
+    def first_card(g: Labyrinth) -> bool:
+        """The card being played is the first of the action phase."""
+        return int(g.get("cards played")) <= 1
+
+
+def _drawing(v: Vocabulary) -> None:
+    @v.verb("draw {n:number} card[s]", rule="5.3.1")
+    def draw(g: Labyrinth, me: str, n: int) -> None:
+        """From the draw pile to the hand of the side."""
+        deck.draw(g, me, n, "5.3.1")
+
+    @v.verb("{s:side} discards {n:number} random card[s]", rule="5.3", result="cards")
+    def discard_random(g: Labyrinth, me: str, s: str, n: int) -> list[Card]:
+        """By lot; name the cards with `as`."""
+        cards = [g.card(i) for i in deck.random_cards(g, s, n)]
+        for card in cards:
+            events.discard(g, card.number, s)
+        return cards
+
+    @v.verb("{s:side} discards {k:card}", rule="5.3")
+    def discard(g: Labyrinth, me: str, s: str, k: Card) -> None:
+        """A card of the side's hand to the discards."""
+        events.discard(g, k.number, s)
+
+    @v.verb("take {k:card}", rule="5.3")
+    def take(g: Labyrinth, me: str, k: Card) -> None:
+        """The side takes a card from wherever it lies into its hand; an effect it left in force stays (4.7.7.3)."""
+        give(g, me, me, k)
+
+    @v.verb("{s:side} takes {k:card}", rule="5.3")
+    def give(g: Labyrinth, me: str, s: str, k: Card) -> None:
+        """A card from wherever it lies to the hand of a side; an effect it left in force stays (4.7.7.3)."""
+        g.reveal(f"{k} taken", s, "5.3.2")
+        deck.move_card(g, k.number, f"hand of {s}", "5.3")
+
+    @v.verb("{s:side} takes {n:number} random card[s] from {t:side}", rule="5.3")
+    def take_random(g: Labyrinth, me: str, s: str, n: int, t: str) -> None:
+        """By lot from the other hand."""
+        for card in deck.random_cards(g, t, n):
+            g.reveal(f"{g.title(card)} taken", s, "5.3")
+            deck.move_card(g, card, f"hand of {s}", "5.3")
+
+    @v.verb("swap random cards", rule="5.3")
+    def swap(g: Labyrinth, me: str) -> None:
+        """Each side gives the other a card by lot, both drawn before they change hands."""
+        pair = [(side, card) for side in ("us", "jihadist") for card in deck.random_cards(g, side, 1)]
+        for side, card in pair:
+            g.reveal(f"{g.title(card)} given", other(side), "5.3")
+            deck.move_card(g, card, f"hand of {other(side)}", "5.3")
+
+    @v.verb("{s:side} sees hand of {t:side}", rule="5.3.2")
+    def see_hand(g: Labyrinth, me: str, s: str, t: str) -> None:
+        """One side looks at the other's cards."""
+        g.reveal("hand: " + ", ".join(g.title(n) for n in g.hand(t)), s, "5.3.2")
+
+
+def _playing(v: Vocabulary) -> None:
+    @v.verb("play extra card", rule="5.2.2")
+    def play_extra(g: Labyrinth, me: str) -> None:
+        """One more card of the hand at once; it is none of the two of the phase."""
+        if g.hand(me):
+            cause = g.cause
+            play_card(g, me, int(choose_card(g, me, extra=True)), extra=True)
+            g.cause = cause
+
+    @v.verb("spend next card", rule="5.2.2", result="card")
+    def spend_next(g: Labyrinth, me: str) -> Card | None:
+        """The next card of the phase is used up for this event; the other side's event on it does not happen."""
+        if not g.hand(me):
+            return None
+        card = g.card(int(choose_card(g, me, extra=True)))
+        g.put("cards played", g.get("cards played") + 1, "5.2.2")
+        events.discard(g, card.number, me)
+        return card
+
+    @v.verb("event of {k:card} happens for {s:side}", rule="6.2.1")
+    def event_happens(g: Labyrinth, me: str, k: Card, s: str) -> None:
+        """The event of another card, at once, as if the side had played it; removed as if played."""
+        events.happens(g, k, s)
+        if k.remove in ("always", f"{s}-only"):
+            deck.move_card(g, k.number, deck.REMOVED, "6.2.9")
+        elif k.lapsing in ("always", f"{s}-only"):
+            deck.move_card(g, k.number, deck.LAPSING_BOX, "4.7.7.1")

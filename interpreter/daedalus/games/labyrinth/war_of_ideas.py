@@ -1,0 +1,95 @@
+"""7.2 War of Ideas, in Muslim countries and others."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import (
+    ADVERSARY,
+    ALLY,
+    FAIR,
+    GOOD,
+    ISLAMIST_RULE,
+    MUSLIM,
+    NEUTRAL,
+    NON_MUSLIM,
+    NONE,
+    UNTESTED,
+    Country,
+)
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.governance import improve, set_alignment
+from daedalus.games.labyrinth.pieces import cells, place_aid, troops
+from daedalus.games.labyrinth.tables import in_range, level, tables, us_operation
+from daedalus.games.labyrinth.testing import roll_posture, test
+from daedalus.games.labyrinth.tracks import gwot_penalty
+
+
+def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
+    """Whether the country may be the target with that many operations."""
+    if c.kind == NON_MUSLIM:
+        legal = c.name not in us_operation("war of ideas")["never in"] and ops >= c.governance  # 7.2.3, 7.1.1
+    elif c.kind != MUSLIM or c.governance == ISLAMIST_RULE:
+        legal = False  # 7.1.3
+    elif c.governance == UNTESTED:
+        legal = True  # 4.9.5: the test decides whether the card is enough
+    else:
+        legal = (ops >= c.governance and c.alignment != ADVERSARY  # 7.1.1, 7.2.1.1
+                 and not (c.governance == GOOD and c.alignment == ALLY)
+                 and (c.regime_change == NONE or holds_down(g, c)))
+    return bool(g.ask("may war of ideas", legal, c))
+
+
+def holds_down(g: Labyrinth, c: Country) -> bool:
+    """7.2.1.3: troops exceed cells by five."""
+    return troops(g, c) - cells(g, c) >= us_operation("war of ideas")["regime change margin"]
+
+
+def targets(g: Labyrinth, ops: int) -> list[Country]:
+    return [c for c in g.countries if may_war_of_ideas(g, c, ops)]
+
+
+def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
+    """4.9.2: what is added to the die in a Muslim country."""
+    rows = {row["name"]: row["value"] for row in tables()["rolls"]["war of ideas"]["modifiers"]}
+    found = [("prestige", int(level("prestige", g.prestige)["war of ideas"]))]
+    if c.governance == FAIR and c.alignment == ALLY:
+        found.append(("fair ally", rows["fair ally"]))
+    found.append(("GWOT penalty", rows["GWOT penalty"] * gwot_penalty(g)))
+    found.append(("aid", rows["aid"] * c.aid))
+    if any(d.kind == MUSLIM and d.governance == GOOD and d.alignment == ALLY for d in g.adjacent(c)):
+        found.append(("adjacent good ally", rows["adjacent good ally"]))
+    return [(name, value) for name, value in found if value]
+
+
+def modifier(g: Labyrinth, c: Country) -> int:
+    return sum(value for _, value in modifiers(g, c))
+
+
+def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:
+    """One roll; with too few operations after a test it fails at once (4.9.5)."""
+    g.remember("operations", c)
+    if c.kind == NON_MUSLIM:
+        roll_in_non_muslim(g, c)
+        return
+    test(g, c)
+    if ops >= c.governance:
+        roll_in_muslim(g, c)
+
+
+def roll_in_muslim(g: Labyrinth, c: Country) -> None:
+    """7.2.1.2, 7.2.2.1."""
+    die = g.roll(f"War of Ideas in {c.name}", "7.2.1.2") + modifier(g, c)
+    result = in_range(tables()["rolls"]["war of ideas"]["results"], die)["name"]
+    if result == "success":
+        if c.alignment == NEUTRAL:
+            set_alignment(g, c, ALLY, "7.2.1.1")
+        elif c.alignment == ALLY:
+            improve(g, c, 1, "7.2.1.1")
+    elif result == "aid" and c.aid == 0:
+        place_aid(g, c, 1, "7.2.2.1")
+
+
+def roll_in_non_muslim(g: Labyrinth, c: Country) -> None:
+    """7.2.3: the posture table, whatever the present posture; prestige if it then is that of the US."""
+    roll_posture(g, c, "7.2.3")
+    if c.posture == g.us_posture:
+        g.shift("prestige", us_operation("war of ideas")["prestige on match"], "7.2.3")
