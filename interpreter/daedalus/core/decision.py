@@ -32,8 +32,9 @@ class Decision:
         names = [str(option) for option in self.options]
         near = difflib.get_close_matches(shown, names, n=1)
         hint = f"Did you mean {near[0]}? " if near else ""
-        raise IllegalAnswer(f"{shown!r} is not a legal answer to {self.kind!r}",
-                            remedy=f"{hint}Legal: {', '.join(names)}.")
+        raise IllegalAnswer(
+            f"{shown!r} is not a legal answer to {self.kind!r}", remedy=f"{hint}Legal: {', '.join(names)}."
+        )
 
 
 class Pending(Exception):

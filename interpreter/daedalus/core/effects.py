@@ -179,7 +179,7 @@ class EffectsGame(Game):
         try:
             yield
         finally:
-            self._temporary = self._temporary[:len(self._temporary) - len(added)]
+            self._temporary = self._temporary[: len(self._temporary) - len(added)]
             self._known = None
 
     # -- choices as cards make them ---------------------------------------------------------------

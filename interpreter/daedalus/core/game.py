@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
@@ -12,6 +12,15 @@ from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry
 from daedalus.core.schema import Schema
 
 Policy = Callable[["Game", str, str, Sequence[Option]], Option]
+
+
+class Checkpoint(NamedTuple):
+    """A moment of a game: entries in the journal, uses of chance, dice rolled, answers taken."""
+
+    mark: int
+    draws: int
+    rolled: int
+    taken: int
 
 
 class Game:
@@ -31,6 +40,7 @@ class Game:
         self.policies: dict[str, Policy] = {}
         self.cause: Any = None
         self.script: Sequence[int] = ()  # forced dice, for tests and worked examples
+        self.rolled = 0  # dice rolled so far
         self._limits = schema.limits
         self._draws = schema.slot["draws"]
         self._winner = schema.slot["winner"]
@@ -82,10 +92,9 @@ class Game:
         values = self.values
         counter: int = values[self._draws]
         values[self._draws] = counter + 1
-        if counter < len(self.script):
-            value = self.script[counter]
-        else:
-            value = draw(self.seed, counter) % 6 + 1
+        rolled = self.rolled
+        value = self.script[rolled] if rolled < len(self.script) else draw(self.seed, counter) % 6 + 1
+        self.rolled = rolled + 1
         self.journal.append((ROLL, value, what, rule, self.cause))
         return value
 
@@ -127,8 +136,13 @@ class Game:
 
     # -- time -------------------------------------------------------------------------------------
 
-    def rollback(self, mark: int, draws: int, taken: int) -> None:
-        """Undo everything recorded since the journal had `mark` entries."""
+    def checkpoint(self) -> Checkpoint:
+        """Where the game stands, to come back to."""
+        return Checkpoint(len(self.journal), self.draws, self.rolled, self.taken)
+
+    def rollback(self, to: Checkpoint) -> None:
+        """Undo everything recorded since the checkpoint."""
+        mark = to.mark
         values = self.values
         journal = self.journal
         for i in range(len(journal) - 1, mark - 1, -1):
@@ -136,8 +150,9 @@ class Game:
             if entry[0] == CHANGE:
                 values[entry[1]] = entry[2]
         del journal[mark:]
-        values[self._draws] = draws
-        self.taken = taken
+        values[self._draws] = to.draws
+        self.rolled = to.rolled
+        self.taken = to.taken
         self.cause = None
 
     @property

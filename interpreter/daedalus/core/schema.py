@@ -79,8 +79,9 @@ def _field(name: str, about: Mapping[str, Any]) -> Field:
 class Schema:
     """The slots of a state. `base[attribute] + space index` and `slot[name]` address them."""
 
-    def __init__(self, spaces: Iterable[str], attributes: Mapping[str, Any], globals_: Mapping[str, Any],
-                 sides: Iterable[str]) -> None:
+    def __init__(
+        self, spaces: Iterable[str], attributes: Mapping[str, Any], globals_: Mapping[str, Any], sides: Iterable[str]
+    ) -> None:
         self.sides = tuple(sides)
         self.spaces = tuple(spaces)
         self.index = {name: i for i, name in enumerate(self.spaces)}
@@ -99,8 +100,14 @@ class Schema:
             self.fields += [field] * len(self.spaces)
             self.space_of += range(len(self.spaces))
         # Slots without limits get none; the door compares only where there is something to compare.
-        self.limits = [None if f.kind in ("list", "text", "secret") else
-                       (0, len(f.choices) - 1) if f.kind == "choice" else (f.low, f.high) for f in self.fields]
+        self.limits = [
+            None
+            if f.kind in ("list", "text", "secret")
+            else (0, len(f.choices) - 1)
+            if f.kind == "choice"
+            else (f.low, f.high)
+            for f in self.fields
+        ]
 
     def defaults(self) -> list[Any]:
         return [field.default for field in self.fields]

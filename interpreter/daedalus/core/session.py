@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-import attrs
-
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.errors import DaedalusError
-from daedalus.core.game import Game, Policy
+from daedalus.core.game import Checkpoint, Game, Policy
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
 
 
@@ -21,15 +19,6 @@ class Rules(Protocol):
 
     def step(self, game: Any) -> None:
         """Play the next step; decisions go through `game.choose`."""
-
-
-@attrs.frozen
-class Checkpoint:
-    """Where a step began."""
-
-    mark: int
-    draws: int
-    taken: int
 
 
 class Session:
@@ -51,7 +40,7 @@ class Session:
         """Go on to the next decision nobody has answered, or to the end of the game."""
         game = self.game
         while self.pending is None and game.winner == 0:
-            self.steps.append(Checkpoint(len(game.journal), game.draws, game.taken))
+            self.steps.append(game.checkpoint())
             self._step()
         return self.pending
 
@@ -66,8 +55,7 @@ class Session:
 
     def _again(self) -> None:
         """Run the present step once more from its beginning."""
-        here = self.steps[-1]
-        self.game.rollback(here.mark, here.draws, here.taken)
+        self.game.rollback(self.steps[-1])
         self._step()
 
     def answer(self, value: Any) -> Decision | None:
@@ -110,8 +98,7 @@ class Session:
     def _back_to(self, taken: int) -> None:
         game = self.game
         while len(self.steps) > 1 and self.steps[-1].taken > taken:
-            here = self.steps.pop()
-            game.rollback(here.mark, here.draws, here.taken)
+            game.rollback(self.steps.pop())
         self.undone.append(game.answers[taken])
         del game.answers[taken:]
         policies, game.policies = game.policies, {}
@@ -129,15 +116,15 @@ class Session:
 
     def fork(self) -> Session:
         """The same game, free to go another way: one copy of the state and of the present step's journal."""
-        game, here = self.game, self.steps[-1] if self.steps else Checkpoint(0, 0, 0)
+        game, here = self.game, self.steps[-1] if self.steps else game.checkpoint()
         copy = game.__class__.__new__(game.__class__)
         copy.__dict__.update(game.__dict__)
         copy.values = game.values.copy()
-        copy.journal = game.journal[here.mark:]
+        copy.journal = game.journal[here.mark :]
         copy.answers = game.answers.copy()
         copy.attach()
         other = Session(self.rules, copy, game.policies)
-        other.steps = [Checkpoint(0, here.draws, here.taken)]
+        other.steps = [here._replace(mark=0)]
         other.pending = self.pending
         return other
 

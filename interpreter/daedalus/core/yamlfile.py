@@ -25,8 +25,17 @@ def load_marked(text: str, file: str) -> Any:
         where = f"{file}:{mark.line + 1}:{mark.column + 1}" if mark is not None else file
         problem = error.problem or error.context or "this is not YAML"
         raise BrokenFile(str(problem), where=where, remedy="Look at this line and the one before it.") from None
-    except (YAMLError, ValueError, TypeError, AttributeError, RecursionError, KeyError, IndexError,
-            OverflowError, AssertionError) as error:
+    except (
+        YAMLError,
+        ValueError,
+        TypeError,
+        AttributeError,
+        RecursionError,
+        KeyError,
+        IndexError,
+        OverflowError,
+        AssertionError,
+    ) as error:
         raise BrokenFile(f"this cannot be read as YAML ({type(error).__name__})", where=file) from None
 
 
@@ -39,7 +48,8 @@ def read_text(path: Path) -> str:
     except IsADirectoryError:
         raise BrokenFile("this is a folder, not a file", where=str(path)) from None
     except UnicodeDecodeError as error:
-        raise BrokenFile(f"this is not text (byte {error.start} is not UTF-8)", where=str(path),
-                         remedy="Save the file as UTF-8.") from None
+        raise BrokenFile(
+            f"this is not text (byte {error.start} is not UTF-8)", where=str(path), remedy="Save the file as UTF-8."
+        ) from None
     except (OSError, ValueError) as error:
         raise BrokenFile(f"this file cannot be read ({error})", where=str(path)) from None

@@ -116,11 +116,17 @@ class Compiler:
         return Program(
             tuple(CompiledCondition(text, made[name]) for text, name in conditions),
             made[event] if event else None,
-            tuple(CompiledLasting(
-                block.mark, bool(block.place),
-                tuple(CompiledAnswer(a.point.id, a.adds, made[n], a.source) for a, n in answers),
-                tuple(CompiledTrigger(t.moment.id, made[n], t.source) for t, n in triggers),
-                tuple(made[n] for n in ends)) for block, answers, triggers, ends in lasting))
+            tuple(
+                CompiledLasting(
+                    block.mark,
+                    bool(block.place),
+                    tuple(CompiledAnswer(a.point.id, a.adds, made[n], a.source) for a, n in answers),
+                    tuple(CompiledTrigger(t.moment.id, made[n], t.source) for t, n in triggers),
+                    tuple(made[n] for n in ends),
+                )
+                for block, answers, triggers, ends in lasting
+            ),
+        )
 
     def statements(self, body: tuple[Statement, ...]) -> Callable[..., None]:
         name = self._body(body, ["g", "me"], 1)
@@ -165,8 +171,9 @@ class Compiler:
         self.out.depth -= 1
         return name
 
-    def _head(self, what: str, bindings: tuple[Binding, ...], bound: Sequence[str], line: int, miss: str,
-              side: str) -> str:
+    def _head(
+        self, what: str, bindings: tuple[Binding, ...], bound: Sequence[str], line: int, miss: str, side: str
+    ) -> str:
         params = [f"v_{b.name}" if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
         name = self._def(what, ["g", *bound, *params], line)
         self.out.depth += 1
@@ -260,8 +267,10 @@ class Compiler:
             options = name
         if things.many:
             count = self.code(things.count) if things.count is not None else "99"
-            self.out.add(f"{name} = g.pick_some({self._side(s.side)}, {s.source!r}, {options}, {count}, "
-                         f"{things.up_to})", s.span.line)
+            self.out.add(
+                f"{name} = g.pick_some({self._side(s.side)}, {s.source!r}, {options}, {count}, {things.up_to})",
+                s.span.line,
+            )
         else:
             self.out.add(f"{name} = g.pick({self._side(s.side)}, {s.source!r}, {options}, {things.up_to})", s.span.line)
             maybe.add(things.variable)

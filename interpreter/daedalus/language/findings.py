@@ -39,8 +39,16 @@ class Finding:
 
     def data(self) -> dict[str, object]:
         """The finding for a program."""
-        return {"code": self.code, "message": self.message, "file": self.file, "line": self.span.line,
-                "column": self.span.column, "end_column": self.span.end, "rule": self.rule, "help": self.help}
+        return {
+            "code": self.code,
+            "message": self.message,
+            "file": self.file,
+            "line": self.span.line,
+            "column": self.span.column,
+            "end_column": self.span.end,
+            "rule": self.rule,
+            "help": self.help,
+        }
 
 
 class Mistake(Exception):

@@ -46,9 +46,14 @@ def blocks(text: str, report: Callable[[Mistake], None]) -> list[RawLine]:
             open_.pop()
         siblings = open_[-1].block if open_ else top
         if siblings and siblings[0].indent != line.indent:
-            report(Mistake("S004", "this line stands between two levels of indentation",
-                           Span(number, line.indent + 1, line.indent + 2),
-                           f"Its neighbours start in column {siblings[0].indent + 1}."))
+            report(
+                Mistake(
+                    "S004",
+                    "this line stands between two levels of indentation",
+                    Span(number, line.indent + 1, line.indent + 2),
+                    f"Its neighbours start in column {siblings[0].indent + 1}.",
+                )
+            )
         siblings.append(line)
         open_.append(line)
     return top

@@ -28,8 +28,21 @@ from daedalus.language.typed import (
 )
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
-BLOCKS = frozenset({"if_line", "else_if_line", "else_line", "for_line", "may_line", "do_line", "option_line",
-                    "with_line", "trigger", "event", "while_block"})
+BLOCKS = frozenset(
+    {
+        "if_line",
+        "else_if_line",
+        "else_line",
+        "for_line",
+        "may_line",
+        "do_line",
+        "option_line",
+        "with_line",
+        "trigger",
+        "event",
+        "while_block",
+    }
+)
 
 
 class Reader:
@@ -74,17 +87,28 @@ class Reader:
         if len(set(tree.numbers)) < len(tree.numbers):
             self._report(Mistake("H004", "the same number twice", numbers[-1].span))
         for extra in raw[1:]:
-            self._report(Mistake("S007", "a card's lines are indented under its title",
-                                 Span(extra.number, extra.indent + 1, extra.indent + 1 + len(extra.text)),
-                                 "One file holds one card; indent its lines by two spaces."))
+            self._report(
+                Mistake(
+                    "S007",
+                    "a card's lines are indented under its title",
+                    Span(extra.number, extra.indent + 1, extra.indent + 1 + len(extra.text)),
+                    "One file holds one card; indent its lines by two spaces.",
+                )
+            )
         lines = [(r, self._parse(r, "clause")) for r in raw[0].block]
         scope = Scope()
         for r, line in lines:
             if line is not None:
                 self._guard(lambda r=r, line=line: self._clause(tree, r, line, scope))  # type: ignore[misc]
         if not tree.association:
-            self._report(Mistake("H001", "the card does not say whose event it is", head.span,
-                                 f"Write one of: {', '.join((*self.vocabulary.sides, 'unassociated'))}."))
+            self._report(
+                Mistake(
+                    "H001",
+                    "the card does not say whose event it is",
+                    head.span,
+                    f"Write one of: {', '.join((*self.vocabulary.sides, 'unassociated'))}.",
+                )
+            )
         if not tree.ops:
             self._report(Mistake("H002", "the card has no operations value", head.span, "Write for example: us, 2 ops"))
         return tree
@@ -132,6 +156,7 @@ class Reader:
         else:
             text = _source(raw, phrase.span)
         from daedalus.language.typed import Quantifier
+
         tree.conditions.append(Condition(f"any {text}", Quantifier("any", things, TRUTH, line.span), line.span))
 
     def _property(self, tree: CardTree, phrase: Phrase) -> None:
@@ -154,8 +179,12 @@ class Reader:
             self._mark(tree, phrase, words[0])
         else:
             known = (*sides, "unassociated", "2 ops", "remove", "lapsing", "auto", "mark", "mark in Iraq", 'marker "X"')
-            raise Mistake("H006", f"I do not know the property {phrase.text!r}", phrase.span,
-                          f"Properties are: {', '.join(known)}.")
+            raise Mistake(
+                "H006",
+                f"I do not know the property {phrase.text!r}",
+                phrase.span,
+                f"Properties are: {', '.join(known)}.",
+            )
 
     def _mark(self, tree: CardTree, phrase: Phrase, word: str) -> None:
         tokens = phrase.tokens[1:]
@@ -164,8 +193,12 @@ class Reader:
             name, tokens = tokens[0].text, tokens[1:]
         if tokens:
             if len(tokens) != 2 or tokens[0].text != "in" or tokens[1].kind != "NAME":
-                raise Mistake("H006", f"I do not know the property {phrase.text!r}", phrase.span,
-                              'Write: mark, mark in Iraq, mark "Name" in Iraq.')
+                raise Mistake(
+                    "H006",
+                    f"I do not know the property {phrase.text!r}",
+                    phrase.span,
+                    'Write: mark, mark in Iraq, mark "Name" in Iraq.',
+                )
             if tokens[1].text not in self.vocabulary.names:
                 self.resolver.expression(Phrase((tokens[1],)), Scope())
             tree.mark_place = tokens[1].text
@@ -187,6 +220,7 @@ class Reader:
         for r, child in ((r, self._parse(r, "effect")) for r in raw.block):
             if child is None:
                 continue
+
             def effect(r: RawLine = r, child: Line = child) -> None:
                 if child.kind in ("answer", "adding"):
                     answers.append(self._answer(child, scope.inner()))
@@ -194,8 +228,11 @@ class Reader:
                     triggers.append(self._trigger(r, child, scope.inner()))
                 else:
                     ends.append(self.resolver.expression(child.parts[0], scope.inner(), TRUTH))  # type: ignore[arg-type]
+
             self._guard(effect)
-        return Lasting(mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span)
+        return Lasting(
+            mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span
+        )
 
     def _answer(self, line: Line, scope: Scope) -> Answer:
         adds = 0
@@ -330,6 +367,7 @@ class Reader:
             if child.kind != "option_line":
                 self._report(Mistake("S011", "under `do ... of:` stand only `option:` blocks", child.span))
                 continue
+
             def option(r: RawLine = r, child: Line = child) -> None:
                 label, condition_node, simple = child.parts
                 inner = scope.inner()
@@ -337,10 +375,17 @@ class Reader:
                 if condition_node is not None:
                     condition = self.resolver.expression(condition_node, inner, TRUTH)  # type: ignore[arg-type]
                 body = self._body(r, simple, inner)
-                text = label.text if isinstance(label, Token) else (
-                    simple.source if isinstance(simple, Line) and simple.source else
-                    "; ".join(b.text for b in r.block) or r.text.split(":", 1)[1].strip())
+                text = (
+                    label.text
+                    if isinstance(label, Token)
+                    else (
+                        simple.source
+                        if isinstance(simple, Line) and simple.source
+                        else "; ".join(b.text for b in r.block) or r.text.split(":", 1)[1].strip()
+                    )
+                )
                 options.append((text, condition, body))
+
             self._guard(option)
         number: Any = line.parts[0]
         return DoSome(int(number.text), tuple(options), line.span)
@@ -366,9 +411,10 @@ class Reader:
                 self._report(Mistake("S008", "nothing may be indented under this line", _place(raw.block[0])))
             first = _first_span(simple.parts)
             span = Span(raw.number, first.column, raw.indent + 1 + len(raw.text))
-            source = raw.source[span.column - 1:].strip()
-            return (self._statement(None, Line(simple.kind, _at_line(simple.parts, raw.number), span, (), source),
-                                    scope),)
+            source = raw.source[span.column - 1 :].strip()
+            return (
+                self._statement(None, Line(simple.kind, _at_line(simple.parts, raw.number), span, (), source), scope),
+            )
         if not raw.block:
             raise Mistake("S009", "an empty block", _place(raw), "Write what happens, indented under this line.")
         return self._statements(raw.block, scope)
@@ -378,8 +424,12 @@ class Reader:
             return ""
         assert isinstance(token, Token)
         if token.text not in self.vocabulary.sides:
-            raise Mistake("N007", f"{token.text!r} is not a side", token.span,
-                          f"The sides are {' and '.join(self.vocabulary.sides)}.")
+            raise Mistake(
+                "N007",
+                f"{token.text!r} is not a side",
+                token.span,
+                f"The sides are {' and '.join(self.vocabulary.sides)}.",
+            )
         return token.text
 
     # -- mistakes ---------------------------------------------------------------------------------
@@ -425,7 +475,7 @@ def _conjuncts(node: Any) -> Sequence[Any]:
 
 
 def _source(raw: RawLine, span: Span) -> str:
-    return raw.source[span.column - 1:span.end - 1].strip()
+    return raw.source[span.column - 1 : span.end - 1].strip()
 
 
 def _first_span(parts: Iterable[object]) -> Span:
@@ -440,11 +490,14 @@ def _first_span(parts: Iterable[object]) -> Span:
 def _at_line(value: Any, number: int) -> Any:
     """The same tree with its spans on the given line (Lark saw each line as line 1)."""
     import attrs
+
     if isinstance(value, tuple):
         return tuple(_at_line(v, number) for v in value)
     if isinstance(value, Span):
         return value if value.line == number else Span(number, value.column, value.end)
     if attrs.has(type(value)):
-        return attrs.evolve(value, **{f.name: _at_line(getattr(value, f.name), number)
-                                      for f in attrs.fields(type(value)) if f.name != "kind"})
+        return attrs.evolve(
+            value,
+            **{f.name: _at_line(getattr(value, f.name), number) for f in attrs.fields(type(value)) if f.name != "kind"},
+        )
     return value

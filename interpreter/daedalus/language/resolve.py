@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterable
 
 from daedalus.language.findings import Mistake, Span
-from daedalus.language.tree import Being, Node, Operation, Phrase, Quantified, Token, join
+from daedalus.language.tree import Being, Node, Phrase, Quantified, Token, join
 from daedalus.language.typed import Binding, Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus.language.vocabulary import ARTICLES, NUMBER, TEXT, TRUTH, Hole, Part, Vocabulary, Word
 
@@ -78,8 +78,12 @@ class Resolver:
             value = self._value(_plain(node.phrase.tokens), scope, subject.type)
             if value is None:
                 words = [w.pattern for w in self.vocabulary.of_kind("adjective") if w.subject == subject.type]
-                raise Mistake("N002", f"I do not know what it means that {_a(subject.type)} is "
-                              f"{node.phrase.text!r}", node.phrase.span, _near(node.phrase.text, words))
+                raise Mistake(
+                    "N002",
+                    f"I do not know what it means that {_a(subject.type)} is {node.phrase.text!r}",
+                    node.phrase.span,
+                    _near(node.phrase.text, words),
+                )
             found = Op("=", (subject, value), TRUTH, node.span)
         return Op("not", (found,), TRUTH, node.span) if node.negated else found
 
@@ -219,8 +223,9 @@ class Resolver:
 
     # -- noun phrases -----------------------------------------------------------------------------
 
-    def things(self, tokens: Tokens, where: Node | None, scope: Scope, *, optional: bool = False,
-               variable: str = "") -> Things | None:
+    def things(
+        self, tokens: Tokens, where: Node | None, scope: Scope, *, optional: bool = False, variable: str = ""
+    ) -> Things | None:
         """`up to 2 poor countries c in (...)`: the candidates, with all conditions on them."""
         if not tokens:
             return None
@@ -257,10 +262,15 @@ class Resolver:
                 checks = (self.expression(where, inner, TRUTH),) if where is not None else ()
                 domain = Variable(plural_type, tokens[0].text, span)
                 return Things(single, domain, checks, name, count, up_to, True, text, span)
-        nouns = sorted({lit for w in self.vocabulary.of_kind("noun") for p in w.parts[:1]
-                        if not isinstance(p, Hole) for lit in p})
-        raise Mistake("N003", f"I do not know what {text!r} is to choose from", span,
-                      _near(tokens[-1].text, nouns) or f"Things to choose from: {', '.join(nouns)}.")
+        nouns = sorted(
+            {lit for w in self.vocabulary.of_kind("noun") for p in w.parts[:1] if not isinstance(p, Hole) for lit in p}
+        )
+        raise Mistake(
+            "N003",
+            f"I do not know what {text!r} is to choose from",
+            span,
+            _near(tokens[-1].text, nouns) or f"Things to choose from: {', '.join(nouns)}.",
+        )
 
     def _count(self, tokens: Tokens, scope: Scope) -> tuple[Expr | None, bool, Tokens]:
         up_to = len(tokens) > 2 and tokens[0].text == "up" and tokens[1].text == "to"
@@ -272,13 +282,14 @@ class Resolver:
                 return count, up_to, tokens[1:]
         return None, up_to, tokens
 
-    def _noun_at(self, word: Word, tokens: Tokens, at: int, scope: Scope,
-                 variable: str) -> tuple[Expr, str, list[Tokens], bool] | None:
+    def _noun_at(
+        self, word: Word, tokens: Tokens, at: int, scope: Scope, variable: str
+    ) -> tuple[Expr, str, list[Tokens], bool] | None:
         fixed = 0
         while fixed < len(word.parts) and not isinstance(word.parts[fixed], Hole):
             fixed += 1
         complement_words = 1 if fixed < len(word.parts) else 0  # the preposition before the first hole
-        nouns = word.parts[:fixed - complement_words]
+        nouns = word.parts[: fixed - complement_words]
         if at + len(nouns) > len(tokens):
             return None
         for part, token in zip(nouns, tokens[at:], strict=False):
@@ -287,13 +298,13 @@ class Resolver:
         before = self._adjectives_before(tokens[:at], word.subject)
         if before is None:
             return None
-        rest = tokens[at + len(nouns):]
+        rest = tokens[at + len(nouns) :]
         name = variable or "_it"
         if rest and rest[0].kind == "WORD" and rest[0].text not in scope.variables and not self._opens(rest, word):
             name, rest = rest[0].text, rest[1:]
         span = join(tokens[0].span, tokens[-1].span)
         plural = tokens[at].text == self.vocabulary.plural_of(word.subject)
-        complement = word.parts[fixed - complement_words:]
+        complement = word.parts[fixed - complement_words :]
         for size in range(len(rest) + 1) if complement else (0,):
             args = self._match(complement, rest[:size], scope) if complement else ()
             if args is not None:
@@ -382,8 +393,9 @@ class Resolver:
                         scope.bind(binding.name, binding.type)
                 return word, bindings
         what = {"point": "rule point", "moment": "moment"}[kind]
-        raise Mistake("N005", f"no procedure knows the {what} {phrase.text!r}", phrase.span,
-                      self._near_word(kind, tokens))
+        raise Mistake(
+            "N005", f"no procedure knows the {what} {phrase.text!r}", phrase.span, self._near_word(kind, tokens)
+        )
 
     def _bind(self, parts: tuple[Part, ...], tokens: Tokens, scope: Scope) -> tuple[Binding, ...] | None:
         if not parts:
@@ -397,8 +409,12 @@ class Resolver:
         rest = self._bind(parts[1:], tokens[1:], scope)
         if rest is None:
             return None
-        if token.kind == "WORD" and token.text not in scope.variables and token.text not in PRONOUNS \
-                and token.text not in self.vocabulary.sides:
+        if (
+            token.kind == "WORD"
+            and token.text not in scope.variables
+            and token.text not in PRONOUNS
+            and token.text not in self.vocabulary.sides
+        ):
             return (Binding(part.type, token.text), *rest)
         value = self._value((token,), scope, part.type)
         return None if value is None else (Binding(part.type, "", value), *rest)
@@ -414,15 +430,17 @@ class Resolver:
         tokens = _plain(phrase.tokens)
         for token in tokens:  # a name that does not exist is the likeliest cause
             if token.kind == "NAME" and token.text not in self.vocabulary.names:
-                return Mistake("N001", f"there is no {token.text!r}", token.span,
-                               _near(token.text, self.vocabulary.names))
+                return Mistake(
+                    "N001", f"there is no {token.text!r}", token.span, _near(token.text, self.vocabulary.names)
+                )
         words = [w for kind in ("value", "adjective", "noun") for w in self.vocabulary.of_kind(kind)]
         if len(tokens) == 1:
             known = [*scope.variables, *(lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p)]
             return Mistake("N006", f"I do not know {phrase.text!r}", phrase.span, _near(phrase.text, known))
         need = f" as {_a(want)}" if want else ""
-        return Mistake("N006", f"I do not understand {phrase.text!r}{need}", phrase.span,
-                       _closest([t.text for t in tokens], words))
+        return Mistake(
+            "N006", f"I do not understand {phrase.text!r}{need}", phrase.span, _closest([t.text for t in tokens], words)
+        )
 
 
 def _plain(tokens: Tokens) -> Tokens:
@@ -441,7 +459,9 @@ def _near(text: str, names: Iterable[str]) -> str:
 def _closest(written: list[str], words: Iterable[Word]) -> str:
     def score(word: Word) -> float:
         literals = [sorted(p)[0] for p in word.parts if not isinstance(p, Hole)]
-        return difflib.SequenceMatcher(None, written, literals).ratio() + \
-            0.5 * max((difflib.SequenceMatcher(None, written[0], lit).ratio() for lit in literals[:1]), default=0)
+        return difflib.SequenceMatcher(None, written, literals).ratio() + 0.5 * max(
+            (difflib.SequenceMatcher(None, written[0], lit).ratio() for lit in literals[:1]), default=0
+        )
+
     ranked = sorted(words, key=score, reverse=True)[:2]
     return f"Did you mean `{'` or `'.join(w.pattern for w in ranked)}`?" if ranked else ""

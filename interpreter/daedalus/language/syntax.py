@@ -95,8 +95,14 @@ def _text(node: Any) -> str:
 @functools.cache
 def _parser() -> Lark:
     grammar = (folder("grammar") / "card.lark").read_text(encoding="utf-8")
-    return Lark(grammar, parser="lalr", lexer="contextual", start=["clause", "statement", "effect"],
-                maybe_placeholders=True, transformer=_Build())
+    return Lark(
+        grammar,
+        parser="lalr",
+        lexer="contextual",
+        start=["clause", "statement", "effect"],
+        maybe_placeholders=True,
+        transformer=_Build(),
+    )
 
 
 _EXPECTED = {
@@ -130,8 +136,13 @@ def _mistake(error: UnexpectedInput, text: str, start: str, number: int) -> Mist
         return Mistake("S001", message, Span(number, column, column + 1), help_)
     if isinstance(error, UnexpectedEOF) or (isinstance(error, UnexpectedToken) and error.token.type == "$END"):
         end = len(text) + 1
-        return Mistake("S002", "this line stops too early", Span(number, end, end + 1),
-                       f"I was reading {_EXPECTED[start]}.")
+        return Mistake(
+            "S002", "this line stops too early", Span(number, end, end + 1), f"I was reading {_EXPECTED[start]}."
+        )
     word = str(getattr(error, "token", ""))
-    return Mistake("S001", f"I did not expect {word!r} here", Span(number, column, column + max(1, len(word))),
-                   f"I was reading {_EXPECTED[start]}.")
+    return Mistake(
+        "S001",
+        f"I did not expect {word!r} here",
+        Span(number, column, column + max(1, len(word))),
+        f"I was reading {_EXPECTED[start]}.",
+    )

@@ -97,8 +97,18 @@ class Vocabulary:
     def of_kind(self, kind: str) -> list[Word]:
         return self._by_kind.get(kind, [])
 
-    def _add(self, kind: str, pattern: str, function: Callable[..., Any] | None, *, result: str = "",
-             rule: str = "", subject: str = "", id_: str = "", says: str = "") -> Word:
+    def _add(
+        self,
+        kind: str,
+        pattern: str,
+        function: Callable[..., Any] | None,
+        *,
+        result: str = "",
+        rule: str = "",
+        subject: str = "",
+        id_: str = "",
+        says: str = "",
+    ) -> Word:
         base = id_ or (function.__name__ if function is not None else pattern)
         doc = says or ((function.__doc__ or "").strip().split("\n")[0] if function is not None else "")
         word = Word(kind, base, pattern, read_pattern(pattern), result, function, rule, doc, subject)
@@ -110,6 +120,7 @@ class Vocabulary:
         def declare(function: Callable[..., Any]) -> Callable[..., Any]:
             self._add(kind, pattern, function, **about)
             return function
+
         return declare
 
     def value(self, pattern: str, result: str, *, rule: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -27,8 +27,19 @@ def other(side: str) -> str:
 class Country:
     """One country of one game: what is printed on it, and its state as attributes (made from the schema)."""
 
-    __slots__ = ("africa", "index", "name", "neighbours", "oil", "printed", "printed_posture", "recruit", "schengen",
-                 "shia_mix", "values")
+    __slots__ = (
+        "africa",
+        "index",
+        "name",
+        "neighbours",
+        "oil",
+        "printed",
+        "printed_posture",
+        "recruit",
+        "schengen",
+        "shia_mix",
+        "values",
+    )
 
     # The schema's columns, read through properties that `Board.country_class` adds.
     kind: int
@@ -86,8 +97,10 @@ class Board:
 
 def _country_class(schema: Schema) -> type[Country]:
     """The view class whose properties read the flat state."""
+
     def reader(base: int) -> property:
         return property(lambda self: self.values[base + self.index])
+
     columns = {name.replace(" ", "_"): reader(base) for name, base in schema.base.items()}
     return type("Country", (Country,), {"__slots__": (), **columns})
 
@@ -111,5 +124,11 @@ def board(name: str = "board") -> Board:
     for member in members:  # 4.5
         for near in [m for m in members if m != member] + data["schengen"]["linked"]:
             link(member, near)
-    return Board(schema, tuple(countries.values()), tuple(tuple(sorted(s)) for s in links), tuple(members),
-                 data["boxes"]["wmd"], _country_class(schema))
+    return Board(
+        schema,
+        tuple(countries.values()),
+        tuple(tuple(sorted(s)) for s in links),
+        tuple(members),
+        data["boxes"]["wmd"],
+        _country_class(schema),
+    )

@@ -12,7 +12,13 @@ from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import set_posture
 
 EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
-    "event", "reserves", "reassessment", "discard", "hold", "nothing")
+    "event",
+    "reserves",
+    "reassessment",
+    "discard",
+    "hold",
+    "nothing",
+)
 REMOVE_CADRE = "remove a cadre"
 
 
@@ -54,8 +60,9 @@ def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[st
 def _may_reassess(g: Labyrinth, card: Card) -> bool:
     """7.6.2: two cards of 3, the whole action phase."""
     row = us_operation("reassessment")
-    return (g.get("cards played") == 0 and card.ops >= row["cost"]
-            and any(g.card(n).ops >= row["cost"] for n in g.hand(US)))
+    return (
+        g.get("cards played") == 0 and card.ops >= row["cost"] and any(g.card(n).ops >= row["cost"] for n in g.hand(US))
+    )
 
 
 def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> str:
@@ -138,8 +145,10 @@ def reassess(g: Labyrinth, card: Card) -> None:
     move_card(g, second.number, IN_PLAY, "7.6.2")
     g.put("cards played", g.get("cards played") + 1, "7.6.2")
     cards = {c.number: c for c in (card, second)}
-    todo: list[str | int] = ["change posture", *(c.number for c in cards.values()
-                                                 if c.auto or c.association == JIHADIST)]
+    todo: list[str | int] = [
+        "change posture",
+        *(c.number for c in cards.values() if c.auto or c.association == JIHADIST),
+    ]
     happened: set[int] = set()
     while todo:
         step = g.choose(US, "next in the reassessment", todo, "7.6.3")

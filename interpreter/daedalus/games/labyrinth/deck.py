@@ -36,7 +36,7 @@ def draw(g: Labyrinth, side: str, n: int, rule: str) -> int:
             if not pile:
                 break
         take = pile[: n - drawn]
-        g.put(DRAW, pile[len(take):], rule)
+        g.put(DRAW, pile[len(take) :], rule)
         g.put(f"hand of {side}", g.hand(side) + take, rule)
         drawn += len(take)
     return drawn
@@ -45,6 +45,7 @@ def draw(g: Labyrinth, side: str, n: int, rule: str) -> int:
 def reshuffle(g: Labyrinth) -> None:
     """5.3.1: discards and the cards in the boxes make the new pile; the last reshuffle ends the game (2.3)."""
     from daedalus.games.labyrinth.victory import end_of_game
+
     g.put("decks left", g.get("decks left") - 1, "5.3.1")
     if g.get("decks left") == 0:
         end_of_game(g)

@@ -106,8 +106,11 @@ def regime_change_origins(g: Labyrinth, target: Country) -> list[Place]:
 
 
 def can_regime_change(g: Labyrinth, ops: int) -> bool:
-    return (g.us_posture == HARD and ops >= us_operation("regime change")["cost"]
-            and any(regime_change_origins(g, c) for c in regime_change_targets(g)))
+    return (
+        g.us_posture == HARD
+        and ops >= us_operation("regime change")["cost"]
+        and any(regime_change_origins(g, c) for c in regime_change_targets(g))
+    )
 
 
 def choose_regime_change(g: Labyrinth, targets: list[Country]) -> None:

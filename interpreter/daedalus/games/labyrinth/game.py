@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from daedalus.core.effects import EffectsGame
+from daedalus.core.game import Checkpoint
 from daedalus.games.labyrinth.board import US, Board, Country
 from daedalus.games.labyrinth.library import Card, Library
 
@@ -21,8 +22,9 @@ class Plot(NamedTuple):
         return f"plot {self.kind}" + (" face up" if self.up else "") + (" backlashed" if self.backlash else "")
 
 
-WATCHED = frozenset({"governance", "alignment", "prestige", "sleeper cells", "active cells", "marks", "regime change",
-                     "kind"})
+WATCHED = frozenset(
+    {"governance", "alignment", "prestige", "sleeper cells", "active cells", "marks", "regime change", "kind"}
+)
 
 
 class Labyrinth(EffectsGame):
@@ -63,8 +65,8 @@ class Labyrinth(EffectsGame):
         """Change one attribute of a country."""
         self.write(self._base[attribute] + country.index, new, rule)
 
-    def rollback(self, mark: int, draws: int, taken: int) -> None:
-        super().rollback(mark, draws, taken)
+    def rollback(self, to: Checkpoint) -> None:
+        super().rollback(to)
         self.changed = True
         self.acting = ""
         self._temporary = []
@@ -112,8 +114,9 @@ class Labyrinth(EffectsGame):
         found = self._adjacent.get(country.index)
         if found is None:
             near = (self.countries[i] for i in country.neighbours)
-            found = tuple(d for d in near
-                          if self.ask("adjacent", True, country, d) and self.ask("adjacent", True, d, country))
+            found = tuple(
+                d for d in near if self.ask("adjacent", True, country, d) and self.ask("adjacent", True, d, country)
+            )
             self._adjacent[country.index] = found
         return found
 
@@ -134,6 +137,7 @@ class Labyrinth(EffectsGame):
         super().settle()
         if self.changed and self.started:
             from daedalus.games.labyrinth.victory import check
+
             self.changed = False
             check(self)
 

@@ -65,8 +65,10 @@ def choose_jihad(g: Labyrinth, ops: int) -> None:
         c = g.at[answer]
         most = min(left, cells(g, c))  # 8.4: a cell for each die
         dice = int(g.choose(JIHADIST, f"jihad dice in {c.name}", list(range(most, 0, -1)), "8.1.2"))
-        major = may_major_jihad(g, c, dice) and g.choose(
-            JIHADIST, f"major jihad in {c.name}", ("yes", "no"), "8.4.2") == "yes"
+        major = (
+            may_major_jihad(g, c, dice)
+            and g.choose(JIHADIST, f"major jihad in {c.name}", ("yes", "no"), "8.4.2") == "yes"
+        )
         plan.append((c, dice, major, 0 if major else choose_sleepers(g, c, dice)))
         left -= dice
     for c, dice, major, sleepers in plan:
@@ -91,8 +93,12 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
         for _ in range(dice - successes):
             lose_cell(g, c)
     succeed(g, c, successes, revolution=major and successes >= needed)
-    if major and was_poor and dice == jihadist_operation("major jihad")["dice for besieged regime"] \
-            and c.governance != ISLAMIST_RULE:
+    if (
+        major
+        and was_poor
+        and dice == jihadist_operation("major jihad")["dice for besieged regime"]
+        and c.governance != ISLAMIST_RULE
+    ):
         besiege(g, c, "8.4.3.1")
         shift_alignment(g, c, ALLY, "8.4.3.1")
     g.settle()

@@ -82,16 +82,41 @@ def read_card(path: Path, shown: str | None = None) -> tuple[CardTree | None, li
 @functools.cache
 def reader() -> Reader:
     from daedalus.games.labyrinth.vocabulary import vocabulary
+
     return Reader(vocabulary())
 
 
 def compile_card(tree: CardTree, set_: str) -> list[Card]:
     from daedalus.games.labyrinth.vocabulary import vocabulary
+
     program = Compiler(vocabulary(), tree.file).card(tree)
-    return [Card(number, tree.title, set_, tree.association, tree.ops, tree.remove, tree.lapsing, tree.auto, tree.goes,
-                 tree.mark, tree.mark_place, tree.marker, tree.blocks, tree.blocked_by, tree.allows, tree.requires,
-                 tree.numbers, program.conditions, program.event, program.lasting, tree.file, tree)
-            for number in tree.numbers]
+    return [
+        Card(
+            number,
+            tree.title,
+            set_,
+            tree.association,
+            tree.ops,
+            tree.remove,
+            tree.lapsing,
+            tree.auto,
+            tree.goes,
+            tree.mark,
+            tree.mark_place,
+            tree.marker,
+            tree.blocks,
+            tree.blocked_by,
+            tree.allows,
+            tree.requires,
+            tree.numbers,
+            program.conditions,
+            program.event,
+            program.lasting,
+            tree.file,
+            tree,
+        )
+        for number in tree.numbers
+    ]
 
 
 def load(paths: Iterable[Path]) -> Library:
@@ -131,9 +156,21 @@ def library() -> Library:
 
 def describe(card: Card) -> dict[str, Any]:
     """The properties of a card for a program: one row of `daedalus cards --json`."""
-    return {"number": card.number, "name": card.title, "set": card.set, "association": card.association,
-            "ops": card.ops, "remove": card.remove, "lapsing": card.lapsing, "auto_trigger": card.auto,
-            "marker": card.marker or None, "blocks": list(card.blocks),
-            "blocked_by": [f"{name} ({side} play)" if side else name for name, side in card.blocked_by],
-            "allows": list(card.allows), "requires": list(card.requires), "copies": list(card.copies),
-            "event_written": card.event is not None or bool(card.lasting), "file": card.file}
+    return {
+        "number": card.number,
+        "name": card.title,
+        "set": card.set,
+        "association": card.association,
+        "ops": card.ops,
+        "remove": card.remove,
+        "lapsing": card.lapsing,
+        "auto_trigger": card.auto,
+        "marker": card.marker or None,
+        "blocks": list(card.blocks),
+        "blocked_by": [f"{name} ({side} play)" if side else name for name, side in card.blocked_by],
+        "allows": list(card.allows),
+        "requires": list(card.requires),
+        "copies": list(card.copies),
+        "event_written": card.event is not None or bool(card.lasting),
+        "file": card.file,
+    }

@@ -32,12 +32,18 @@ def _disrupt(g: Labyrinth, ops: int) -> None:
 US_OPERATIONS = (
     Operation("war of ideas", lambda g, n: bool(war_of_ideas.targets(g, n)), _war_of_ideas),  # 7.2
     Operation("deploy", lambda g, n: bool(deploy.origins(g, n)), deploy.deploy),  # 7.3
-    Operation("regime change", deploy.can_regime_change,
-              lambda g, n: deploy.choose_regime_change(g, deploy.regime_change_targets(g))),  # 7.3.4
+    Operation(
+        "regime change",
+        deploy.can_regime_change,
+        lambda g, n: deploy.choose_regime_change(g, deploy.regime_change_targets(g)),
+    ),  # 7.3.4
     Operation("withdraw", deploy.can_withdraw, deploy.choose_withdraw),  # 7.3.5
     Operation("disrupt", lambda g, n: bool(disrupt.targets(g, n)), _disrupt),  # 7.4
-    Operation("alert", lambda g, n: n >= us_operation("alert")["cost"] and bool(alert.targets(g)),
-              lambda g, n: alert.choose_alert(g, alert.targets(g))),  # 7.5
+    Operation(
+        "alert",
+        lambda g, n: n >= us_operation("alert")["cost"] and bool(alert.targets(g)),
+        lambda g, n: alert.choose_alert(g, alert.targets(g)),
+    ),  # 7.5
 )
 
 JIHADIST_OPERATIONS = (

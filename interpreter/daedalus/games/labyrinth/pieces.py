@@ -37,6 +37,7 @@ def cells_on_map(g: Labyrinth) -> int:
 def place_cells(g: Labyrinth, c: Country, n: int, rule: str, *, active: bool = False) -> int:
     """Cells from the track, as many as there are (4.6.3); tests the country first (4.9.4), takes its cadre (4.8.4)."""
     from daedalus.games.labyrinth.testing import test
+
     test(g, c)
     n = min(n, g.get("cells on track"))
     if n > 0:
@@ -135,6 +136,7 @@ def available_plots(g: Labyrinth, ops: int) -> list[str]:
 def place_plot(g: Labyrinth, c: Country, kind: str, rule: str, *, up: bool = False) -> None:
     """A plot from the available box into a country, tested first (4.9.4); face down unless said (8.5.4)."""
     from daedalus.games.labyrinth.testing import test
+
     test(g, c)
     left = list(g.get("available plots"))
     left.remove(kind)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-
 from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.governance import worsen
@@ -130,8 +129,13 @@ def funding_gain(c: Country, p: Plot) -> tuple[str, int]:
 def _funding(g: Labyrinth, c: Country, p: Plot) -> None:
     how, amount = funding_gain(c, p)
     if p.backlash:  # a WMD then sets funding to its lowest
-        how, amount = ("set", tables()["tracks"]["funding"]["from"]) if p.kind == "wmd" else ("add", -amount) \
-            if how == "add" else ("set", tables()["tracks"]["funding"]["from"])
+        how, amount = (
+            ("set", tables()["tracks"]["funding"]["from"])
+            if p.kind == "wmd"
+            else ("add", -amount)
+            if how == "add"
+            else ("set", tables()["tracks"]["funding"]["from"])
+        )
     if how == "set":
         g.put("funding", amount, "8.5.6")
     else:
@@ -140,8 +144,11 @@ def _funding(g: Labyrinth, c: Country, p: Plot) -> None:
 
 def _postures(g: Labyrinth, c: Country, wmd: bool) -> None:
     roll_posture(g, c, "8.5.6")
-    if wmd and not c.printed_posture and g.choose(
-            JIHADIST, f"roll the posture of {c.name} again", ("no", "yes"), "8.5.6") == "yes":
+    if (
+        wmd
+        and not c.printed_posture
+        and g.choose(JIHADIST, f"roll the posture of {c.name} again", ("no", "yes"), "8.5.6") == "yes"
+    ):
         roll_posture(g, c, "8.5.6")
     if c.schengen:
         left = [d for d in g.countries if d.schengen and d is not c]
@@ -156,5 +163,3 @@ def _governance(g: Labyrinth, c: Country, dice: int) -> None:
     successes = sum(g.roll(f"plot in {c.name}", "8.5.6") <= goal for _ in range(dice))
     remove_aid(g, c, successes * tables()["plots"]["aid removed"], "8.5.6")
     worsen(g, c, successes, "8.5.6", worst=POOR)
-
-

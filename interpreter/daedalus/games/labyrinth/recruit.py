@@ -53,8 +53,11 @@ def recruit(g: Labyrinth, attempts: Sequence[Country]) -> None:
         test(g, c)
     automatic = [is_automatic(g, c) for c in attempts]
     goals = [number(g, c) for c in attempts]
-    successes = [c for c, sure, goal in zip(attempts, automatic, goals, strict=True)
-                 if sure or g.roll(f"recruit in {c.name}", "8.2.1") <= goal]
+    successes = [
+        c
+        for c, sure, goal in zip(attempts, automatic, goals, strict=True)
+        if sure or g.roll(f"recruit in {c.name}", "8.2.1") <= goal
+    ]
     left = recruitable_cells(g)
     while successes and left:
         c = successes[0]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from daedalus.core.session import Session
 from daedalus.core.game import Policy
+from daedalus.core.session import Session
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import Library
 from daedalus.games.labyrinth.scenario import Scenario
@@ -16,7 +16,13 @@ class LabyrinthRules:
         step(game)
 
 
-def start(scenario: Scenario, seed: int, policies: dict[str, Policy] | None = None, *, length: str | None = None,
-          cards: Library | None = None) -> Session:
+def start(
+    scenario: Scenario,
+    seed: int,
+    policies: dict[str, Policy] | None = None,
+    *,
+    length: str | None = None,
+    cards: Library | None = None,
+) -> Session:
     """A new game, ready to run."""
     return Session(LabyrinthRules(), new_game(scenario, seed, length=length, cards=cards), policies)

@@ -52,8 +52,9 @@ def find(name: str) -> Path:
         return home() / f"{name}.yaml"
     near = difflib.get_close_matches(name, known(), n=1)
     hint = f"Did you mean {near[0]}? " if near else ""
-    raise BrokenFile(f"there is no scenario {name!r}",
-                     remedy=f"{hint}Known: {', '.join(known())}; or give the path of a .yaml file.")
+    raise BrokenFile(
+        f"there is no scenario {name!r}", remedy=f"{hint}Known: {', '.join(known())}; or give the path of a .yaml file."
+    )
 
 
 def load(name: str) -> Scenario:
@@ -98,6 +99,7 @@ def _overlay(base: Any, top: Any) -> Any:
 @functools.cache
 def _schema() -> Any:
     import jsonschema
+
     schema = json.loads((home() / "scenario.schema.json").read_text(encoding="utf-8"))
     return jsonschema.Draft7Validator(schema)
 
@@ -109,8 +111,9 @@ def check(data: Any, file: str) -> None:
     try:
         plain = json.loads(json.dumps(data))
     except (TypeError, ValueError, RecursionError):
-        raise BrokenFile("this holds values that a scenario cannot have, such as dates or references",
-                         where=file) from None
+        raise BrokenFile(
+            "this holds values that a scenario cannot have, such as dates or references", where=file
+        ) from None
     errors = sorted(_schema().iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path])
     if errors:
         error = errors[0]
@@ -137,7 +140,9 @@ def _explain(error: Any, data: Any, plain: Any, file: str) -> BrokenFile:
     elif error.validator == "enum":
         message = f"{key!r} cannot be {error.instance!r}"
         near = difflib.get_close_matches(str(error.instance), [str(e) for e in error.schema["enum"]], n=1)
-        remedy = (f"Did you mean {near[0]!r}? " if near else "") + f"Use one of: {', '.join(map(str, error.schema['enum']))}."
+        remedy = (
+            f"Did you mean {near[0]!r}? " if near else ""
+        ) + f"Use one of: {', '.join(map(str, error.schema['enum']))}."
     elif error.validator == "required":
         message, remedy = error.message.replace(" is a required property", " is missing"), "Add it."
     else:
@@ -167,8 +172,11 @@ def check_totals(scenario: Scenario, board_: Board, library: Library) -> None:
     for name in [*data.get("marks", []), *(m for c in countries.values() for m in c.get("marks", []))]:
         if name not in marks:
             near = difflib.get_close_matches(name, list(marks), n=1)
-            raise DaedalusError(f"no card has the mark {name!r}", where=scenario.file,
-                                remedy=f"Did you mean {near[0]!r}?" if near else "")
+            raise DaedalusError(
+                f"no card has the mark {name!r}",
+                where=scenario.file,
+                remedy=f"Did you mean {near[0]!r}?" if near else "",
+            )
 
 
 def board_of(scenario: Scenario) -> Board:

@@ -76,6 +76,7 @@ class _Placer:
         g = self.g
         card = next(c.number for c in g.library.cards.values() if c.marker == name)
         from daedalus.core.effects import Mark
+
         self.value("marks", (*g.marks, Mark(name, place, card)))
 
     def globals(self, data: dict[str, Any], wmd_box: int) -> None:
@@ -99,5 +100,6 @@ def set_up(g: Labyrinth) -> None:
     scenario: Scenario = g.scenario  # type: ignore[attr-defined]
     if scenario.setup:
         from daedalus.games.labyrinth.vocabulary import vocabulary
+
         Compiler(vocabulary(), scenario.file).statements(scenario.setup)(g, JIHADIST)
     g.put(DRAW, g.shuffled(g.get(DRAW)), "3.2")

@@ -34,8 +34,9 @@ def sources(g: Labyrinth) -> list[Country]:
 def choose_travel(g: Labyrinth, ops: int) -> None:
     """8.3.3: say all journeys first; a cell travels once a card."""
     journeys: list[Journey] = []
-    left = {(c.name, kind): n for c in sources(g) for kind, n in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells))
-            if n}
+    left = {
+        (c.name, kind): n for c in sources(g) for kind, n in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells)) if n
+    }
     for i in range(ops):
         options: list[str | int] = [f"{name}: {kind[:-1]}" for (name, kind), n in left.items() if n]
         if not options:

@@ -18,6 +18,7 @@ def step(g: Labyrinth) -> None:
     phase = g.get("phase")
     if phase == SETUP:
         from daedalus.games.labyrinth.setup import set_up
+
         set_up(g)
         begin_turn(g)
     elif phase == ACTION:

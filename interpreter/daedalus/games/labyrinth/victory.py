@@ -11,7 +11,12 @@ from daedalus.games.labyrinth.tracks import resources
 
 def counts(g: Labyrinth) -> dict[str, int]:
     """The victory track (4.7.6)."""
-    result = {"good resources": 0, "islamist resources": 0, "good or fair countries": 0, "poor or islamist countries": 0}
+    result = {
+        "good resources": 0,
+        "islamist resources": 0,
+        "good or fair countries": 0,
+        "poor or islamist countries": 0,
+    }
     for c in g.countries:
         if c.kind != MUSLIM:
             continue
@@ -28,23 +33,28 @@ def counts(g: Labyrinth) -> dict[str, int]:
 
 
 def adjacent_islamist_countries(g: Labyrinth) -> bool:
-    return any(c.governance == ISLAMIST_RULE and any(d.governance == ISLAMIST_RULE for d in g.adjacent(c))
-               for c in g.countries if c.kind == MUSLIM)
+    return any(
+        c.governance == ISLAMIST_RULE and any(d.governance == ISLAMIST_RULE for d in g.adjacent(c))
+        for c in g.countries
+        if c.kind == MUSLIM
+    )
 
 
 def us_wins(g: Labyrinth, n: dict[str, int]) -> bool:
     rows = tables()["victory"]["us"]  # 2.1.1
-    return (n["good resources"] >= named(rows, "good resources")["at least"]
-            or n["good or fair countries"] >= named(rows, "good or fair countries")["at least"]
-            or not any(cells(g, c) for c in g.countries))
+    return (
+        n["good resources"] >= named(rows, "good resources")["at least"]
+        or n["good or fair countries"] >= named(rows, "good or fair countries")["at least"]
+        or not any(cells(g, c) for c in g.countries)
+    )
 
 
 def jihadist_wins(g: Labyrinth, n: dict[str, int]) -> bool:
     rows = tables()["victory"]["jihadist"]  # 2.1.2; the WMD in the US wins where it is resolved
     poor = named(rows, "poor or islamist countries")
-    return ((n["islamist resources"] >= named(rows, "islamist resources")["at least"]
-             and adjacent_islamist_countries(g))
-            or (n["poor or islamist countries"] >= poor["at least"] and g.prestige <= poor["prestige at most"]))
+    return (
+        n["islamist resources"] >= named(rows, "islamist resources")["at least"] and adjacent_islamist_countries(g)
+    ) or (n["poor or islamist countries"] >= poor["at least"] and g.prestige <= poor["prestige at most"])
 
 
 def winner_now(g: Labyrinth) -> str:

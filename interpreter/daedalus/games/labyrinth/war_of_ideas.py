@@ -32,9 +32,12 @@ def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
     elif c.governance == UNTESTED:
         legal = True  # 4.9.5: the test decides whether the card is enough
     else:
-        legal = (ops >= c.governance and c.alignment != ADVERSARY  # 7.1.1, 7.2.1.1
-                 and not (c.governance == GOOD and c.alignment == ALLY)
-                 and (c.regime_change == NONE or holds_down(g, c)))
+        legal = (
+            ops >= c.governance
+            and c.alignment != ADVERSARY  # 7.1.1, 7.2.1.1
+            and not (c.governance == GOOD and c.alignment == ALLY)
+            and (c.regime_change == NONE or holds_down(g, c))
+        )
     return bool(g.ask("may war of ideas", legal, c))
 
 

@@ -35,12 +35,24 @@ COUNTRY: tuple[tuple[str, str, str, Callable[[Labyrinth, Country], Any]], ...] =
     ("with|in regime change", "7.3.4.1", "Bears a regime change marker.", lambda g, c: c.regime_change != b.NONE),
     ("besieged", "8.4.3.2", "Bears a besieged regime marker.", lambda g, c: c.besieged_regime),
     ("with cadre", "4.8.4", "Holds a cadre.", lambda g, c: c.cadre),
-    ("with selectable posture", "4.3.3", "Non-Muslim, neither Israel nor the US.",
-     lambda g, c: c.kind == b.NON_MUSLIM and not c.printed_posture and c.name != "United States"),
-    ("disrupted recently", "5.2.2", "The US disrupted there in this or the last action phase.",
-     lambda g, c: g.recently("disrupted", c)),
-    ("improved recently", "5.2.2", "Tested or improved to Fair or Good in this or the last action phase.",
-     lambda g, c: g.recently("tested or improved", c)),
+    (
+        "with selectable posture",
+        "4.3.3",
+        "Non-Muslim, neither Israel nor the US.",
+        lambda g, c: c.kind == b.NON_MUSLIM and not c.printed_posture and c.name != "United States",
+    ),
+    (
+        "disrupted recently",
+        "5.2.2",
+        "The US disrupted there in this or the last action phase.",
+        lambda g, c: g.recently("disrupted", c),
+    ),
+    (
+        "improved recently",
+        "5.2.2",
+        "Tested or improved to Fair or Good in this or the last action phase.",
+        lambda g, c: g.recently("tested or improved", c),
+    ),
 )
 
 
@@ -92,6 +104,7 @@ def declare(v: Vocabulary) -> None:
 def _associated(side: str) -> Callable[[Labyrinth, Card], bool]:
     def associated(g: Labyrinth, k: Card) -> bool:
         return k.association == side
+
     associated.__doc__ = f"A card whose event is {side}."
     associated.__name__ = f"card_{side}"
     return associated

@@ -23,9 +23,12 @@ def _piles(v: Vocabulary) -> None:
         """The cards a side holds."""
         return f"hand of {s}"
 
-    for pattern, zone, rule in (("discard pile", deck.DISCARD, "5.3"), ("lapsing box", deck.LAPSING_BOX, "4.7.7.1"),
-                                ("first plot box", deck.FIRST_PLOT_BOX, "4.7.7.2"),
-                                ("removed cards", deck.REMOVED, "6.2.9")):
+    for pattern, zone, rule in (
+        ("discard pile", deck.DISCARD, "5.3"),
+        ("lapsing box", deck.LAPSING_BOX, "4.7.7.1"),
+        ("first plot box", deck.FIRST_PLOT_BOX, "4.7.7.2"),
+        ("removed cards", deck.REMOVED, "6.2.9"),
+    ):
         v.value(pattern, "pile", rule=rule)(_pile(zone))
 
     @v.noun("card|cards in {p:pile}", "card", rule="5.3")
@@ -42,6 +45,7 @@ def _piles(v: Vocabulary) -> None:
 def _pile(zone: str):  # type: ignore[no-untyped-def]
     def pile(g: Labyrinth) -> str:
         return zone
+
     pile.__name__ = "pile_" + zone.replace(" ", "_")
     pile.__doc__ = f"The {zone}."
     return pile

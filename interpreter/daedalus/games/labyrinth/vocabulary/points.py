@@ -6,7 +6,13 @@ from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 # id, pattern, type of the answer, rule, what is asked
 POINTS: tuple[tuple[str, str, str, str, str], ...] = (
-    ("adjacent", "{x:country} is adjacent to {y:country}", TRUTH, "4.1.1", "Are two linked countries adjacent? Asked both ways."),
+    (
+        "adjacent",
+        "{x:country} is adjacent to {y:country}",
+        TRUTH,
+        "4.1.1",
+        "Are two linked countries adjacent? Asked both ways.",
+    ),
     ("cells", "cells in {c:country}", NUMBER, "4.6", "How many cells count as being there?"),
     ("cell stand-ins", "cell stand-ins in {c:country}", "stand-ins", "4.6", "Which marks there are a cell?"),
     ("troops", "troops in {c:country}", NUMBER, "4.6", "How many troops count as being there?"),
@@ -20,27 +26,87 @@ POINTS: tuple[tuple[str, str, str, str, str], ...] = (
     ("may disrupt", "may disrupt in {c:country}", TRUTH, "7.4.1", "Is the country a legal target?"),
     ("may disrupt cadre", "may disrupt cadre in {c:country}", TRUTH, "7.4.2", "May a cadre there be removed?"),
     ("cells disrupted", "cells disrupted in {c:country}", NUMBER, "7.4.2", "How many cells does one disrupt hit?"),
-    ("disrupt earns prestige", "disrupt earns prestige in {c:country}", TRUTH, "7.4.4", "Does a disrupt with two troops raise prestige?"),
+    (
+        "disrupt earns prestige",
+        "disrupt earns prestige in {c:country}",
+        TRUTH,
+        "7.4.4",
+        "Does a disrupt with two troops raise prestige?",
+    ),
     ("may alert", "may alert in {c:country}", TRUTH, "7.5.2", "May plots there be alerted?"),
     ("may recruit", "may recruit", TRUTH, "8.2", "May the jihadist recruit at all?"),
     ("may recruit in", "may recruit in {c:country}", TRUTH, "8.2.2", "Is the country a legal target?"),
-    ("recruiting is automatic", "recruiting is automatic in {c:country}", TRUTH, "8.2.3", "Does every attempt succeed?"),
+    (
+        "recruiting is automatic",
+        "recruiting is automatic in {c:country}",
+        TRUTH,
+        "8.2.3",
+        "Does every attempt succeed?",
+    ),
     ("recruit number", "recruit number in {c:country}", NUMBER, "8.2.4", "Which roll or less succeeds?"),
-    ("funding limits recruiting", "funding limits recruiting", TRUTH, "4.7.4.2", "Does funding limit the cells available?"),
+    (
+        "funding limits recruiting",
+        "funding limits recruiting",
+        TRUTH,
+        "4.7.4.2",
+        "Does funding limit the cells available?",
+    ),
     ("may travel", "may travel from {x:country} to {y:country}", TRUTH, "8.3.1", "Is the journey legal?"),
-    ("travel is automatic", "travel is automatic from {x:country} to {y:country}", TRUTH, "8.3.1", "Does it succeed without a roll?"),
-    ("travel modifier", "travel modifier from {x:country} to {y:country}", NUMBER, "8.3.1", "What is added to the die?"),
+    (
+        "travel is automatic",
+        "travel is automatic from {x:country} to {y:country}",
+        TRUTH,
+        "8.3.1",
+        "Does it succeed without a roll?",
+    ),
+    (
+        "travel modifier",
+        "travel modifier from {x:country} to {y:country}",
+        NUMBER,
+        "8.3.1",
+        "What is added to the die?",
+    ),
     ("may jihad", "may jihad in {c:country}", TRUTH, "8.4", "Is the country a legal target?"),
     ("jihad modifier", "jihad modifier in {c:country}", NUMBER, "8.4", "What is added to each die?"),
-    ("major jihad margin", "major jihad margin in {c:country}", NUMBER, "8.4.2", "By how much must cells exceed troops?"),
+    (
+        "major jihad margin",
+        "major jihad margin in {c:country}",
+        NUMBER,
+        "8.4.2",
+        "By how much must cells exceed troops?",
+    ),
     ("failed jihad removes cells", "failed jihad removes cells", TRUTH, "8.4.3", "Does a failed die cost a cell?"),
-    ("jihad may bring islamist rule", "jihad may bring islamist rule in {c:country}", TRUTH, "8.4.4", "May jihad go beyond Poor?"),
+    (
+        "jihad may bring islamist rule",
+        "jihad may bring islamist rule in {c:country}",
+        TRUTH,
+        "8.4.4",
+        "May jihad go beyond Poor?",
+    ),
     ("may plot", "may plot in {c:country}", TRUTH, "8.5.1", "Is the country a legal target?"),
     ("plot is face up", "{p:plot} in {c:country} is face up", TRUTH, "8.5.4", "May the US see the plot?"),
     ("side plays random cards", "{s:side} plays random cards", TRUTH, "5.2.2", "Is the card to play drawn by lot?"),
-    ("us may keep its last card", "us may keep its last card", TRUTH, "5.2.4", "May the last US card be held or discarded?"),
-    ("event may be played", "event of {k:card} may be played by {s:side}", TRUTH, "6.2.6", "Is the event playable at all?"),
-    ("funding change at the end of turn", "funding change at the end of turn", NUMBER, "5.2.5", "What happens to funding?"),
+    (
+        "us may keep its last card",
+        "us may keep its last card",
+        TRUTH,
+        "5.2.4",
+        "May the last US card be held or discarded?",
+    ),
+    (
+        "event may be played",
+        "event of {k:card} may be played by {s:side}",
+        TRUTH,
+        "6.2.6",
+        "Is the event playable at all?",
+    ),
+    (
+        "funding change at the end of turn",
+        "funding change at the end of turn",
+        NUMBER,
+        "5.2.5",
+        "What happens to funding?",
+    ),
 )
 
 # id, pattern, rule, when
@@ -65,5 +131,3 @@ def declare(v: Vocabulary) -> None:
 def _stand_in(g: object, m: str) -> tuple[str, ...]:
     """A mark as a piece that stands in for cells or troops."""
     return (m,)
-
-

@@ -31,6 +31,7 @@ def _levels(v: Vocabulary) -> None:
 def _constant(value: object, says: str):  # type: ignore[no-untyped-def]
     def constant(g: Labyrinth) -> object:
         return value
+
     constant.__name__ = "level_" + says.replace(" ", "_")
     constant.__doc__ = f"{says[0].upper()}{says[1:]}."
     return constant
@@ -165,6 +166,3 @@ def _nouns(v: Vocabulary) -> None:
     def plots_in(g: Labyrinth, c: Country) -> tuple[Plot, ...]:
         """The plots in a country."""
         return c.plots
-
-
-

@@ -87,9 +87,11 @@ def _pieces(v: Vocabulary) -> None:
         for i in range(n):
             gone = [(j.origin.name, j.kind) for j in moved]
             options: list[str | int] = [
-                f"{c.name}: {kind[:-1]}" for c in travel.sources(g)
+                f"{c.name}: {kind[:-1]}"
+                for c in travel.sources(g)
                 for kind, there in ((pieces.ACTIVE, c.active_cells), (pieces.SLEEPER, c.sleeper_cells))
-                if there > gone.count((c.name, kind))]
+                if there > gone.count((c.name, kind))
+            ]
             if not options:
                 break
             answer = str(g.choose(me, f"travel from (cell {i + 1} of {n})", [*options, "done"], "8.3"))
@@ -250,7 +252,7 @@ def _plots(v: Vocabulary) -> None:
         if plain:
             i = plain[g.lot(len(plain)) if len(plain) > 1 else 0]
             marked = Plot(c.plots[i].kind, c.plots[i].up, True)
-            g.set(c, "plots", (*c.plots[:i], marked, *c.plots[i + 1:]), "6.2.2")
+            g.set(c, "plots", (*c.plots[:i], marked, *c.plots[i + 1 :]), "6.2.2")
 
     @v.verb("make {n:number} wmd available", rule="4.7.8.1")
     def wmd_available(g: Labyrinth, me: str, n: int) -> None:
@@ -356,5 +358,3 @@ def _marks(v: Vocabulary) -> None:
     def end_this(g: Labyrinth, me: str) -> None:
         """In a trigger: the lasting event that acts now ends."""
         g.end_this("6.2.7")
-
-

@@ -1,0 +1,22 @@
+"""What all tests share: a board to set up by hand, and Hypothesis settings for machines of any speed."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.support import Table
+
+settings.register_profile(
+    "default", deadline=None, max_examples=30, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("campaign", deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+@pytest.fixture
+def board() -> Table:
+    """An empty board."""
+    return Table()

@@ -1,0 +1,315 @@
+"""A board to set up by hand: tests read like examples from the rulebook.
+
+board("Pakistan", "poor ally", cells=7, troops=2, aid=1)
+board.jihad("Pakistan", dice=3, major=True, rolls=[2, 3, 4])
+assert board("Pakistan") == "islamist rule adversary, 6 active cells, 2 troops"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import pytest
+
+from daedalus.core.decision import GameOver, Option
+from daedalus.core.effects import Mark
+from daedalus.core.game import Game
+from daedalus.core.journal import CHANGE, CHOICE, ROLL
+from daedalus.games.labyrinth import events, jihad, operations, plots, travel
+from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.cardplay import play_card
+from daedalus.games.labyrinth.deck import ZONES, move_card
+from daedalus.games.labyrinth.game import Labyrinth, Plot
+from daedalus.games.labyrinth.library import library
+from daedalus.games.labyrinth.scenario import make
+from daedalus.games.labyrinth.setup import new_game
+
+EMPTY = {
+    "name": "Empty",
+    "game": "labyrinth",
+    "year": 2001,
+    "sets": ["base"],
+    "prestige": 7,
+    "funding": 5,
+    "us posture": "hard",
+    "countries": {},
+}
+
+LEVELS = ("untested", "good", "fair", "poor", "islamist rule")
+ALIGNMENTS = ("none", "ally", "neutral", "adversary")
+POSTURES = ("untested", "soft", "hard")
+
+
+def rule(*numbers: str) -> Callable[[Any], Any]:
+    """Cites the numbered rules that a test proves; `daedalus rules --coverage` reads these."""
+    return pytest.mark.rule(*numbers)
+
+
+class Table:
+    """A game on an empty board: untested Muslim countries, prestige 7, funding 5, US hard, nothing on the map.
+
+    Victory is not looked at until `watch_victory()`. Answers to decisions are given in advance, in order;
+    a decision that nobody has answered fails the test and says what was asked.
+    """
+
+    def __init__(self, seed: int = 1) -> None:
+        self.game: Labyrinth = new_game(make("empty", "tests", dict(EMPTY)), seed)
+        self.game.policies = {"us": self._answer, "jihadist": self._answer}
+        self._answers: list[Option] = []
+        self.winner = ""
+
+    # -- setting up and reading -----------------------------------------------------------------
+
+    def __call__(self, name: str, levels: str | None = None, **about: Any) -> str:
+        """Set up a country, and describe it: `board("Iraq", "poor ally", cells=2)`, `board("Iraq")`."""
+        if levels is not None:
+            self._levels(name, levels)
+        columns = {
+            "cells": "sleeper cells",
+            "active": "active cells",
+            "troops": "troops",
+            "aid": "aid",
+            "cadre": "cadre",
+            "besieged": "besieged regime",
+        }
+        c = self.at(name)
+        for key, value in about.items():
+            if key in columns:
+                self._put(c, columns[key], int(value))
+            elif key == "regime_change":
+                self._put(c, "regime change", ("none", "green", "tan").index(value))
+            elif key == "plots":
+                self._put(c, "plots", tuple(Plot(str(p)) for p in value))
+            else:
+                raise AssertionError(f"what is {key}?")
+        self._tracks()
+        return self.describe(name)
+
+    def _levels(self, name: str, levels: str) -> None:
+        c = self.at(name)
+        for i, word in enumerate(LEVELS):
+            if word in levels and c.is_muslim:
+                self._put(c, "governance", i)
+        for i, word in enumerate(ALIGNMENTS):
+            if word in levels.split():
+                self._put(c, "alignment", i)
+        for i, word in enumerate(POSTURES):
+            if word in levels.split() and not c.is_muslim:
+                self._put(c, "posture", i)
+
+    def _put(self, c: Country, attribute: str, value: Any) -> None:
+        self.game.values[self.game.schema.base[attribute] + c.index] = value
+        self.game.changed = True
+
+    def _tracks(self) -> None:
+        g = self.game
+        g.values[g.schema.slot["troops on track"]] = 15 - sum(c.troops for c in g.countries)
+        g.values[g.schema.slot["cells on track"]] = 15 - sum(c.sleeper_cells + c.active_cells for c in g.countries)
+
+    def describe(self, name: str) -> str:
+        """`poor ally, 2 active cells, 1 cell, 2 troops, 1 aid, cadre, besieged, green regime change, plot 1`"""
+        c = self.at(name)
+        if c.is_muslim:
+            head = LEVELS[c.governance] + (f" {ALIGNMENTS[c.alignment]}" if c.governance else "")
+        else:
+            head = POSTURES[c.posture]
+        parts = [head]
+        for n, word in ((c.active_cells, "active cell"), (c.sleeper_cells, "cell"), (c.troops, "troop")):
+            if n:
+                parts.append(f"{n} {word}{'s' if n > 1 else ''}")
+        if c.aid:
+            parts.append(f"{c.aid} aid")
+        if c.cadre:
+            parts.append("cadre")
+        if c.besieged_regime:
+            parts.append("besieged")
+        if c.regime_change:
+            parts.append(("", "green", "tan")[c.regime_change] + " regime change")
+        parts += [str(p) for p in c.plots]
+        parts += [m.name for m in self.game.marks if m.place == c.index]
+        return ", ".join(parts)
+
+    def at(self, name: str) -> Country:
+        return self.game.at[name]
+
+    def get(self, name: str) -> Any:
+        return self.game.get(name)
+
+    def put(self, name: str, value: Any) -> None:
+        """Set a track or zone outright: `board.put("funding", 9)`."""
+        self.game.values[self.game.schema.slot[name]] = value
+        self.game.changed = True
+
+    @property
+    def prestige(self) -> int:
+        return self.game.prestige
+
+    @prestige.setter
+    def prestige(self, value: int) -> None:
+        self.put("prestige", value)
+
+    @property
+    def funding(self) -> int:
+        return self.game.funding
+
+    @funding.setter
+    def funding(self, value: int) -> None:
+        self.put("funding", value)
+
+    @property
+    def us_posture(self) -> str:
+        return POSTURES[self.game.us_posture]
+
+    @us_posture.setter
+    def us_posture(self, value: str) -> None:
+        self._put(self.at("United States"), "posture", POSTURES.index(value))
+
+    def world(self, posture: str, value: int) -> None:
+        """Make the world posture that (Israel is hard already)."""
+        names = ("Canada", "United Kingdom", "Germany", "France", "Spain", "Italy")
+        for name in names:
+            self(name, "untested")
+        for name in names[: value + (1 if posture == "soft" else -1)]:
+            self(name, posture)
+
+    def hand(self, side: str, cards: Iterable[int]) -> None:
+        """Give a side exactly these cards; whatever it held goes to the draw pile."""
+        for number in self.game.hand(side):
+            self.move(number, "draw pile")
+        for number in cards:
+            self.move(number, f"hand of {side}")
+
+    def move(self, number: int, zone: str) -> None:
+        g = self.game
+        for name in ZONES:
+            g.values[g.schema.slot[name]] = tuple(n for n in g.get(name) if n != number)
+        g.values[g.schema.slot[zone]] = (*g.get(zone), number)
+
+    def zone_of(self, number: int) -> str:
+        return next(name for name in ZONES if number in self.game.get(name))
+
+    def mark(self, name: str, place: str = "", *, lapsing: bool = False) -> None:
+        """Put a lasting event in force without playing it."""
+        g = self.game
+        number = next(n for n, c in library().cards.items() if name in (c.marker, c.title))
+        index = self.at(place).index if place else -(number + 1) if lapsing else -1
+        self.put("marks", (*g.marks, Mark(name, index, number, lapsing)))
+
+    def in_effect(self, name: str) -> bool:
+        return self.game.in_effect(name)
+
+    def watch_victory(self) -> None:
+        self.game.started = True
+
+    # -- doing ------------------------------------------------------------------------------------
+
+    def _answer(self, game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+        assert self._answers, f"nobody has answered: {side}, {kind}, options {list(options)}"
+        answer = self._answers.pop(0)
+        assert answer in options, f"{answer!r} is no option of {side}, {kind}: {list(options)}"
+        return answer
+
+    def run(self, what: Callable[[], Any], answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> Any:
+        """Carry something out with these answers and dice; every one of them must be used."""
+        g = self.game
+        self._answers = list(answers)
+        dice = list(rolls)
+        start = g.rolled
+        g.script = [0] * start + dice
+        mark = len(g.journal)
+        try:
+            result = what()
+        except GameOver as over:
+            result = None
+            self.winner = str(over)
+        self.journal = g.journal[mark:]
+        assert not self._answers, f"answers nobody asked for: {self._answers}"
+        rolled = [e for e in self.journal if e[0] == ROLL]
+        if dice:
+            assert len(rolled) == len(dice), f"{len(dice)} dice were given, {len(rolled)} rolled: {rolled}"
+        return result
+
+    def event(self, number: int, side: str, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
+        """The event of a card happens for a side, and the card is put away."""
+        self.move(number, "in play")
+        card = self.game.card(number)
+
+        def happen() -> None:
+            events.happens(self.game, card, side)
+            events.put_away(self.game, card, side, happened=True)
+
+        self.run(happen, answers, rolls)
+
+    def play(self, number: int, side: str, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
+        """A card from the hand, played whole: the first answer says how."""
+        self.move(number, f"hand of {side}")
+        self.put("side to act", int(side == "us"))
+        self.put("cards played", self.get("cards played") + 1)
+        self.run(lambda: play_card(self.game, side, number), answers, rolls)
+
+    def why_not(self, number: int, side: str) -> str:
+        """What keeps the event from being played, or nothing."""
+        before = self.zone_of(number)
+        self.move(number, "in play")
+        reason = events.why_not(self.game, self.game.card(number), side)
+        self.move(number, before)
+        return reason
+
+    def playable(self, number: int, side: str) -> bool:
+        return not self.why_not(number, side)
+
+    def operation(
+        self, side: str, name: str, ops: int, answers: Iterable[Option] = (), rolls: Iterable[int] = ()
+    ) -> None:
+        """One operation of that value, with the side's decisions."""
+        self.run(lambda: operations.conduct(self.game, side, name, ops), answers, rolls)
+
+    def possible(self, side: str, ops: int) -> list[str]:
+        return operations.possible(self.game, side, ops)
+
+    def jihad(
+        self,
+        name: str,
+        dice: int,
+        *,
+        major: bool = False,
+        sleepers: int = 0,
+        rolls: Iterable[int] = (),
+        answers: Iterable[Option] = (),
+    ) -> None:
+        self.run(lambda: jihad.jihad(self.game, self.at(name), dice, major=major, sleepers=sleepers), answers, rolls)
+
+    def travel(self, origin: str, target: str, *, active: bool = False, rolls: Iterable[int] = ()) -> None:
+        kind = "active cells" if active else "sleeper cells"
+        journey = travel.Journey(self.at(origin), kind, self.at(target))
+        self.run(lambda: travel.travel(self.game, [journey]), (), rolls)
+
+    def resolve_plots(self, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
+        self.run(lambda: plots.resolve_all(self.game), answers, rolls)
+
+    # -- what happened ----------------------------------------------------------------------------
+
+    def changes(self) -> dict[str, tuple[Any, Any]]:
+        """What the last run changed, by the name a log would use: {"prestige": (7, 6)}."""
+        schema = self.game.schema
+        first: dict[int, Any] = {}
+        for entry in self.journal:
+            if entry[0] == CHANGE:
+                first.setdefault(entry[1], entry[2])
+        return {
+            schema.name_of(slot): (old, self.game.values[slot])
+            for slot, old in first.items()
+            if old != self.game.values[slot]
+        }
+
+    def asked(self) -> list[tuple[str, str]]:
+        """The decisions of the last run that were really asked: (side, kind)."""
+        return [(e[1], e[2]) for e in self.journal if e[0] == CHOICE]
+
+
+def total_cards(game: Labyrinth) -> list[int]:
+    return sorted(n for zone in ZONES for n in game.get(zone))
+
+
+__all__ = ["Table", "move_card", "rule", "total_cards"]
