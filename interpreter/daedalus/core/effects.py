@@ -119,7 +119,10 @@ class EffectsGame(Game):
 
     def ask(self, point: str, default: Any, *args: Any) -> Any:
         """The answer to a rule point: the rulebook's default unless an event in force says otherwise."""
-        answers = self.active().get(point)
+        marks = self.values[self._marks]
+        if marks is not self._known:
+            self.active()
+        answers = self._index.get(point)
         if answers is None:
             return default
         value = default

@@ -116,7 +116,8 @@ class Session:
 
     def fork(self) -> Session:
         """The same game, free to go another way: one copy of the state and of the present step's journal."""
-        game, here = self.game, self.steps[-1] if self.steps else game.checkpoint()
+        game = self.game
+        here = self.steps[-1] if self.steps else game.checkpoint()
         copy = game.__class__.__new__(game.__class__)
         copy.__dict__.update(game.__dict__)
         copy.values = game.values.copy()

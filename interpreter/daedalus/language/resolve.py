@@ -1,4 +1,4 @@
-"""Phrases to words of the vocabulary: finds the pattern that fits, fills its holes, checks types, names what is near."""
+"""Phrases to words of the vocabulary: finds the pattern that fits, fills its holes, checks types, suggests."""
 
 from __future__ import annotations
 

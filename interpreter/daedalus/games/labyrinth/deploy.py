@@ -56,6 +56,15 @@ def origins(g: Labyrinth, ops: int) -> list[Place]:
     return [p for p in places(g) if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in goals)]
 
 
+def can_deploy(g: Labyrinth, ops: int) -> bool:
+    """Whether any deploy is possible: home to the track, or from there to an Ally."""
+    if any(c.troops and deployable(g, c) for c in g.countries):
+        return True
+    if g.get("troops on track") and any(may_deploy_to(g, c, ops) for c in g.countries):
+        return True
+    return any(_mark_may_leave(g, c) for c in g.countries)
+
+
 def _mark_may_leave(g: Labyrinth, place: Place) -> bool:
     return place is not None and bool(deployable_marks(g, place))
 

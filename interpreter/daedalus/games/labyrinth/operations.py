@@ -30,15 +30,17 @@ def _disrupt(g: Labyrinth, ops: int) -> None:
 
 
 US_OPERATIONS = (
-    Operation("war of ideas", lambda g, n: bool(war_of_ideas.targets(g, n)), _war_of_ideas),  # 7.2
-    Operation("deploy", lambda g, n: bool(deploy.origins(g, n)), deploy.deploy),  # 7.3
+    Operation(
+        "war of ideas", lambda g, n: any(war_of_ideas.may_war_of_ideas(g, c, n) for c in g.countries), _war_of_ideas
+    ),  # 7.2
+    Operation("deploy", deploy.can_deploy, deploy.deploy),  # 7.3
     Operation(
         "regime change",
         deploy.can_regime_change,
         lambda g, n: deploy.choose_regime_change(g, deploy.regime_change_targets(g)),
     ),  # 7.3.4
     Operation("withdraw", deploy.can_withdraw, deploy.choose_withdraw),  # 7.3.5
-    Operation("disrupt", lambda g, n: bool(disrupt.targets(g, n)), _disrupt),  # 7.4
+    Operation("disrupt", lambda g, n: any(disrupt.may_disrupt(g, c, n) for c in g.countries), _disrupt),  # 7.4
     Operation(
         "alert",
         lambda g, n: n >= us_operation("alert")["cost"] and bool(alert.targets(g)),
@@ -47,10 +49,16 @@ US_OPERATIONS = (
 )
 
 JIHADIST_OPERATIONS = (
-    Operation("recruit", lambda g, n: bool(recruit.targets(g)), recruit.choose_recruit),  # 8.2
-    Operation("travel", lambda g, n: bool(travel.sources(g)), travel.choose_travel),  # 8.3
-    Operation("jihad", lambda g, n: bool(jihad.targets(g)), jihad.choose_jihad),  # 8.4
-    Operation("plot", lambda g, n: bool(available_plots(g, n)) and bool(plots.targets(g)), plots.choose_plots),  # 8.5
+    Operation("recruit", lambda g, n: recruit.can_recruit(g), recruit.choose_recruit),  # 8.2
+    Operation(
+        "travel", lambda g, n: any(c.sleeper_cells or c.active_cells for c in g.countries), travel.choose_travel
+    ),  # 8.3
+    Operation("jihad", lambda g, n: any(jihad.may_jihad(g, c) for c in g.countries), jihad.choose_jihad),  # 8.4
+    Operation(
+        "plot",
+        lambda g, n: bool(available_plots(g, n)) and any(plots.may_plot(g, c) for c in g.countries),
+        plots.choose_plots,
+    ),  # 8.5
 )
 
 

@@ -22,6 +22,11 @@ def targets(g: Labyrinth) -> list[Country]:
     return [c for c in g.countries if may_recruit(g, c)]
 
 
+def can_recruit(g: Labyrinth) -> bool:
+    """Whether there is a cell to recruit and a country to do it in."""
+    return recruitable_cells(g) > 0 and bool(g.ask("may recruit", True)) and any(may_recruit(g, c) for c in g.countries)
+
+
 def is_automatic(g: Labyrinth, c: Country) -> bool:
     """8.1.1, 8.2.3: Islamist Rule and regime change countries."""
     return bool(g.ask("recruiting is automatic", c.governance == ISLAMIST_RULE or c.regime_change != NONE, c))

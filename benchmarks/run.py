@@ -1,0 +1,123 @@
+"""Measures what we promise about speed and writes it to benchmarks/RESULTS.md beside a yardstick of the same run.
+
+make bench            (or: python benchmarks/run.py --games 400)
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from daedalus.bots.random import random_policy
+from daedalus.core.session import Session
+from daedalus.games.labyrinth.board import JIHADIST, US
+from daedalus.games.labyrinth.library import library
+from daedalus.games.labyrinth.rules import start
+from daedalus.games.labyrinth.scenario import known, load
+
+sys.path.insert(0, str(Path(__file__).parent))
+import yardstick  # noqa: E402
+
+HERE = Path(__file__).parent
+LENGTHS = ("standard", "tournament", "campaign")
+
+
+def best(work: Callable[[], object], repeats: int) -> float:
+    """The shortest of several runs, in seconds."""
+    shortest = float("inf")
+    for _ in range(repeats):
+        begin = time.perf_counter()
+        work()
+        shortest = min(shortest, time.perf_counter() - begin)
+    return shortest
+
+
+def play(seed: int, scenario: str, length: str) -> Session:
+    policies = {US: random_policy(2 * seed), JIHADIST: random_policy(2 * seed + 1)}
+    session = start(load(scenario), seed, policies, length=length)
+    session.run()
+    return session
+
+
+def measure_games(count: int) -> dict[str, float]:
+    """Random games over all scenarios and lengths: seconds a game, decisions a game."""
+    names = known()
+    scenarios = [load(name) for name in names]
+    decisions = 0
+    begin = time.process_time()
+    for seed in range(count):
+        policies = {US: random_policy(2 * seed), JIHADIST: random_policy(2 * seed + 1)}
+        session = start(scenarios[seed % len(names)], seed, policies, length=LENGTHS[seed // len(names) % 3])
+        session.run()
+        decisions += len(session.game.answers)
+    spent = time.process_time() - begin
+    return {"game": spent / count, "decisions": decisions / count}
+
+
+def measure_fork() -> dict[str, float]:
+    """A fork in the middle of a card: copying, and answering (which runs that card again)."""
+    answers = play(5, "lets-roll", "standard").game.answers
+    session = start(load("lets-roll"), 5)
+    session.run()
+    for answer in answers[:40]:
+        session.answer(answer)
+    assert session.pending is not None
+    option = session.pending.options[0]
+    values = session.game.values
+    return {
+        "state copy": best(lambda: values.copy(), 2000),
+        "fork": best(session.fork, 300),
+        "fork and answer": best(lambda: session.fork().answer(option), 100),
+    }
+
+
+def measure_command(*command: str, repeats: int = 7) -> float:
+    """A whole command, cold start included."""
+    tool = str(Path(sys.executable).parent / "daedalus")
+    return best(lambda: subprocess.run([tool, *command], check=False, capture_output=True), repeats)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400)
+    count = parser.parse_args().games
+    library()  # reading the cards is measured by the lint command
+    unit = yardstick.seconds()
+    games = measure_games(count)
+    forks = measure_fork()
+    rows = [
+        ("yardstick (fixed pure-Python work)", unit, "1.00"),
+        ("random two-player game", games["game"], f"{games['game'] / unit:.2f}"),
+        ("state copy", forks["state copy"], f"{forks['state copy'] / unit:.5f}"),
+        ("fork in the middle of a card", forks["fork"], f"{forks['fork'] / unit:.4f}"),
+        ("fork, answer, run that card again", forks["fork and answer"], f"{forks['fork and answer'] / unit:.3f}"),
+    ]
+    for name, command in (("daedalus --version", ["--version"]), ("daedalus lint (all cards, cold)", ["lint"])):
+        seconds = measure_command(*command)
+        rows.append((name, seconds, f"{seconds / unit:.2f}"))
+    unit = yardstick.seconds()
+    lines = [
+        "# Measured",
+        "",
+        "Written by `make bench`. Times are the best of several runs; the last column is the time in yardsticks of the",
+        "same run, which is what to compare between machines.",
+        "",
+        "| what | milliseconds | yardsticks |",
+        "|---|---|---|",
+        *(f"| {name} | {seconds * 1000:.3f} | {ratio} |" for name, seconds, ratio in rows),
+        "",
+        f"{count} random games: {1 / games['game']:.0f} games a second, {games['decisions'] / games['game']:.0f} "
+        f"decisions a second, {games['decisions']:.0f} decisions a game.",
+        "",
+    ]
+    text = "\n".join(lines)
+    (HERE / "RESULTS.md").write_text(text, encoding="utf-8")
+    print(text)
+
+
+if __name__ == "__main__":
+    main()

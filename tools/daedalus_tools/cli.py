@@ -1,0 +1,144 @@
+"""The frame of the command line: finds the command, runs it, and turns what went wrong into one message.
+
+Start-up matters, so nothing heavy is imported here: only the module of the command that was asked for.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+CLEAN, FINDINGS, WRONG_USE = 0, 1, 2
+INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of a program ended by the signal
+
+COMMANDS = {
+    "lint": ("lint", "check cards and scenarios, and point at each mistake"),
+    "cards": ("cards", "list the cards with their properties"),
+    "card": ("card", "show one card and how it was understood"),
+    "inspect": ("inspect", "show a board: a scenario at its start, or a saved game"),
+    "try": ("try_", "play one card on a board and show what changed, and why"),
+    "play": ("play", "play a game, each side by a person or a bot"),
+    "replay": ("replay", "play a saved game again, step by step"),
+    "rules": ("rules", "list the rules, and which tests show each of them"),
+    "docs": ("docs", "write the reference pages from the declarations"),
+}
+
+
+class Command(Protocol):
+    """What a module of `daedalus_tools.commands` offers."""
+
+    HELP: str
+    EXAMPLE: str
+
+    def configure(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, args: argparse.Namespace) -> int: ...
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; the result is the exit code: 0 clean, 1 findings, 2 wrong use or input."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    if args[:1] in (["--version"], ["-V"]):
+        from daedalus import __version__
+
+        print(f"daedalus {__version__}")
+        return CLEAN
+    if not args or args[0] in ("--help", "-h"):
+        print(_overview())
+        return CLEAN
+    if args[0] not in COMMANDS:
+        return _unknown(args[0])
+    return _guarded(args[0], args[1:])
+
+
+def _overview() -> str:
+    width = max(map(len, COMMANDS)) + 2
+    lines = [f"  {name:<{width}}{help_}" for name, (_, help_) in COMMANDS.items()]
+    return "\n".join(
+        [
+            "usage: daedalus COMMAND [OPTIONS]",
+            "",
+            "Cards, scenarios and games of Daedalus, a rules-as-data engine for card-driven board games.",
+            "",
+            "commands:",
+            *lines,
+            "",
+            "`daedalus COMMAND --help` explains a command; `daedalus --version` prints the version.",
+            "Exit codes: 0 clean, 1 findings, 2 wrong use or input.",
+        ]
+    )
+
+
+def _unknown(word: str) -> int:
+    import difflib
+
+    what = "option" if word.startswith("-") else "command"
+    near = difflib.get_close_matches(word, [*COMMANDS, "--help", "--version"], n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"commands are: {', '.join(COMMANDS)}"
+    return _complain(f"there is no {what} {word!r}; {hint}")
+
+
+def _complain(message: str) -> int:
+    print(f"daedalus: {message}", file=sys.stderr)
+    return WRONG_USE
+
+
+def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
+    """The argument parser of one command."""
+    import argparse
+
+    parser = argparse.ArgumentParser(
+        prog=f"daedalus {name}",
+        description=command.HELP,
+        epilog=f"example:\n  {command.EXAMPLE}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.configure(parser)
+    return parser
+
+
+def _guarded(name: str, rest: list[str]) -> int:
+    """Run a command. What a person can mend is one message; anything else is a defect and shows its traceback."""
+    from daedalus.core.errors import DaedalusError
+
+    try:
+        code = _run(name, rest)
+        sys.stdout.flush()
+        return code
+    except DaedalusError as error:
+        return _complain(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _close_quietly()
+        return BROKEN_PIPE
+
+
+def _run(name: str, rest: list[str]) -> int:
+    import importlib
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")  # a terminal without our letters is no reason to stop
+    command: Command = importlib.import_module(f"daedalus_tools.commands.{COMMANDS[name][0]}")  # type: ignore[assignment]
+    try:
+        args = parser_of(name, command).parse_args(rest)
+    except SystemExit as stop:  # argparse has printed its help or its complaint
+        return stop.code if isinstance(stop.code, int) else WRONG_USE
+    return command.run(args)
+
+
+def _close_quietly() -> None:
+    """The reader of our output has gone: give the interpreter somewhere to flush to when it ends."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    sys.exit(main())
