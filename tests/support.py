@@ -16,7 +16,7 @@ from daedalus.core.decision import GameOver, Option
 from daedalus.core.effects import Mark
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, CHOICE, ROLL
-from daedalus.games.labyrinth import events, jihad, operations, plots, travel
+from daedalus.games.labyrinth import cardplay, events, jihad, operations, plots, travel
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.cardplay import play_card
 from daedalus.games.labyrinth.deck import ZONES, move_card
@@ -256,6 +256,16 @@ class Table:
         self.move(number, before)
         return reason
 
+    def ways(self, number: int, side: str, *, first: bool = True) -> list[str]:
+        """What the side may use the card for, as the first or second card of its action phase."""
+        before = self.zone_of(number), self.get("cards played")
+        self.move(number, "in play")
+        self.put("cards played", 1 if first else 2)
+        found = cardplay.ways(self.game, side, self.game.card(number))
+        self.put("cards played", before[1])
+        self.move(number, before[0])
+        return found
+
     def playable(self, number: int, side: str) -> bool:
         return not self.why_not(number, side)
 
@@ -302,6 +312,10 @@ class Table:
             for slot, old in first.items()
             if old != self.game.values[slot]
         }
+
+    def rolled(self) -> list[int]:
+        """The dice of the last run."""
+        return [e[1] for e in self.journal if e[0] == ROLL]
 
     def asked(self) -> list[tuple[str, str]]:
         """The decisions of the last run that were really asked: (side, kind)."""

@@ -58,10 +58,10 @@ def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[st
 
 
 def _may_reassess(g: Labyrinth, card: Card) -> bool:
-    """7.6.2: two cards of 3, the whole action phase."""
+    """7.6.2: two cards of 3, the whole action phase: the card in play is counted already."""
     row = us_operation("reassessment")
     return (
-        g.get("cards played") == 0 and card.ops >= row["cost"] and any(g.card(n).ops >= row["cost"] for n in g.hand(US))
+        g.get("cards played") <= 1 and card.ops >= row["cost"] and any(g.card(n).ops >= row["cost"] for n in g.hand(US))
     )
 
 
