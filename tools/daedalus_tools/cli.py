@@ -6,11 +6,23 @@ Start-up matters, so nothing heavy is imported here: only the module of the comm
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING, Protocol
 
+TYPE_CHECKING = False  # type checkers know the name; importing it from typing would double the start-up time
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
+    from typing import Protocol
+
+    class Command(Protocol):
+        """What a module of `daedalus_tools.commands` offers."""
+
+        HELP: str
+        EXAMPLE: str
+
+        def configure(self, parser: argparse.ArgumentParser) -> None: ...
+
+        def run(self, args: argparse.Namespace) -> int: ...
+
 
 CLEAN, FINDINGS, WRONG_USE = 0, 1, 2
 INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of a program ended by the signal
@@ -26,17 +38,6 @@ COMMANDS = {
     "rules": ("rules", "list the rules, and which tests show each of them"),
     "docs": ("docs", "write the reference pages from the declarations"),
 }
-
-
-class Command(Protocol):
-    """What a module of `daedalus_tools.commands` offers."""
-
-    HELP: str
-    EXAMPLE: str
-
-    def configure(self, parser: argparse.ArgumentParser) -> None: ...
-
-    def run(self, args: argparse.Namespace) -> int: ...
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -87,6 +88,14 @@ def _complain(message: str) -> int:
     return WRONG_USE
 
 
+def load(name: str) -> Command:
+    """The module of a command, and with it all that the command needs."""
+    import importlib
+    from typing import cast
+
+    return cast("Command", importlib.import_module(f"daedalus_tools.commands.{COMMANDS[name][0]}"))
+
+
 def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
     """The argument parser of one command."""
     import argparse
@@ -120,12 +129,10 @@ def _guarded(name: str, rest: list[str]) -> int:
 
 
 def _run(name: str, rest: list[str]) -> int:
-    import importlib
-
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")  # a terminal without our letters is no reason to stop
-    command: Command = importlib.import_module(f"daedalus_tools.commands.{COMMANDS[name][0]}")  # type: ignore[assignment]
+    command = load(name)
     try:
         args = parser_of(name, command).parse_args(rest)
     except SystemExit as stop:  # argparse has printed its help or its complaint

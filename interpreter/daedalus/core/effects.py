@@ -69,7 +69,8 @@ class EffectsGame(Game):
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        return self.values[self._marks]  # type: ignore[no-any-return]
+        marks: tuple[Mark, ...] = self.values[self._marks]
+        return marks
 
     def in_effect(self, name: str) -> bool:
         return any(mark.name == name for mark in self.values[self._marks])
@@ -95,8 +96,10 @@ class EffectsGame(Game):
         return self._index
 
     def _rebuild(self, marks: Sequence[Mark]) -> None:
-        self._index = index = {}
-        self._waiting = waiting = {}
+        index: dict[str, list[Answer]] = {}
+        self._index = index
+        waiting: dict[str, list[Waiting]] = {}
+        self._waiting = waiting
         self._ends = []
         for mark in marks:
             for block in self.lasting.get(mark.name, ()):
@@ -206,7 +209,8 @@ class EffectsGame(Game):
 
     def pick_some(self, side: str, kind: str, things: Sequence[Any], count: int, may_stop: bool) -> tuple[Any, ...]:
         """Different things, one after another: as many as asked for, or as there are."""
-        left, picked = list(things), []
+        left = list(things)
+        picked: list[Any] = []
         while left and len(picked) < count:
             thing = self.pick(side, kind, left, may_stop)
             if thing is None:

@@ -158,12 +158,12 @@ class Game:
     @property
     def draws(self) -> int:
         """How many times chance has been asked."""
-        return self.values[self._draws]  # type: ignore[no-any-return]
+        return int(self.values[self._draws])
 
     @property
     def winner(self) -> int:
         """0 while the game goes on, else 1 + the number of the side that has won."""
-        return self.values[self._winner]  # type: ignore[no-any-return]
+        return int(self.values[self._winner])
 
     def win(self, side: str, rule: str) -> None:
         self.write(self._winner, 1 + self.schema.sides.index(side), rule)

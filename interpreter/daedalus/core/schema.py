@@ -32,7 +32,7 @@ class Field:
     def show(self, value: Any) -> str:
         """The value as a person reads it."""
         if self.kind == "choice":
-            return self.choices[value]
+            return str(self.choices[value])
         if self.kind == "flag":
             return "yes" if value else "no"
         if self.kind == "list":
@@ -58,7 +58,8 @@ def _field(name: str, about: Mapping[str, Any]) -> Field:
     kind = next((k for k in KINDS if k in about), None)
     if kind is None:
         raise DaedalusError(f"{name}: say one of {', '.join(KINDS)}")
-    low, high, choices, default = 0, 0, (), about.get("default", 0)
+    low, high, default = 0, 0, about.get("default", 0)
+    choices: tuple[str, ...] = ()
     if kind == "count":
         low, high = about[kind]
         default = about.get("default", low)

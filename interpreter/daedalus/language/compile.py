@@ -142,7 +142,7 @@ class Compiler:
         source = "\n".join(self.out.lines)
         module = ast.parse(source, self.file)
         for node in ast.walk(module):
-            if hasattr(node, "lineno"):
+            if isinstance(node, (ast.stmt, ast.expr, ast.arg)):
                 node.lineno = self.out.places[node.lineno - 1]
                 node.end_lineno = node.lineno
         exec(compile(module, self.file, "exec"), self.names)
@@ -265,7 +265,9 @@ class Compiler:
         if s.by is not None:
             self.out.add(f"{name} = g.extreme({options}, lambda {name}: {self.code(s.by)}, {s.rank!r})", s.span.line)
             options = name
-        if things.many:
+        if things.many and things.count is None and not things.up_to:
+            self.out.add(f"{name} = tuple({options})", s.span.line)  # many without a number are all: nothing to choose
+        elif things.many:
             count = self.code(things.count) if things.count is not None else "99"
             self.out.add(
                 f"{name} = g.pick_some({self._side(s.side)}, {s.source!r}, {options}, {count}, {things.up_to})",

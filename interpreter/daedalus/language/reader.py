@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.layout import RawLine, blocks
@@ -23,6 +23,7 @@ from daedalus.language.typed import (
     Lasting,
     Let,
     May,
+    Quantifier,
     Statement,
     Trigger,
 )
@@ -99,7 +100,7 @@ class Reader:
         scope = Scope()
         for r, line in lines:
             if line is not None:
-                self._guard(lambda r=r, line=line: self._clause(tree, r, line, scope))  # type: ignore[misc]
+                self._guard(self._clause, tree, r, line, scope)
         if not tree.association:
             self._report(
                 Mistake(
@@ -119,13 +120,13 @@ class Reader:
         if line.kind == "properties":
             for phrase in line.parts:
                 assert isinstance(phrase, Phrase)
-                self._guard(lambda phrase=phrase: self._property(tree, phrase))  # type: ignore[misc]
+                self._guard(self._property, tree, phrase)
         elif line.kind in ("blocks", "allows", "requires"):
             setattr(tree, line.kind, getattr(tree, line.kind) + _names(line.parts[0]))
         elif line.kind == "blocked_by":
             side = line.parts[1].text if isinstance(line.parts[1], Token) else ""
             if side and side not in self.vocabulary.sides:
-                raise Mistake("N007", f"{side!r} is not a side", line.parts[1].span)  # type: ignore[attr-defined]
+                raise Mistake("N007", f"{side!r} is not a side", line.parts[1].span)
             tree.blocked_by += tuple((name, side) for name in _names(line.parts[0]))
         elif line.kind == "play_if":
             for node in _conjuncts(line.parts[0]):
@@ -145,17 +146,17 @@ class Reader:
             raise Mistake("S007", "one file holds one card", line.span)
 
     def _target(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
-        phrase, where = line.parts[0]  # type: ignore[misc]
+        phrase, where = line.parts[0]
         things = self.resolver.things(phrase.tokens, where, scope)
         assert things is not None
-        scope.bind(things.variable, things.type)
-        scope.it = (things.variable, things.type)
+        type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
+        scope.bind(things.variable, type_)
+        scope.it = (things.variable, type_)
         tree.target = Choose("", things, "", None, line.span, f"choose {things.text}")
         if where is not None:
             text = _source(raw, Span(line.span.line, phrase.span.column, line.span.end))
         else:
             text = _source(raw, phrase.span)
-        from daedalus.language.typed import Quantifier
 
         tree.conditions.append(Condition(f"any {text}", Quantifier("any", things, TRUTH, line.span), line.span))
 
@@ -221,15 +222,15 @@ class Reader:
             if child is None:
                 continue
 
-            def effect(r: RawLine = r, child: Line = child) -> None:
+            def effect(r: RawLine, child: Line) -> None:
                 if child.kind in ("answer", "adding"):
                     answers.append(self._answer(child, scope.inner()))
                 elif child.kind == "trigger":
                     triggers.append(self._trigger(r, child, scope.inner()))
                 else:
-                    ends.append(self.resolver.expression(child.parts[0], scope.inner(), TRUTH))  # type: ignore[arg-type]
+                    ends.append(self.resolver.expression(child.parts[0], scope.inner(), TRUTH))
 
-            self._guard(effect)
+            self._guard(effect, r, child)
         return Lasting(
             mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span
         )
@@ -241,19 +242,19 @@ class Reader:
             adds = -1 if str(sign) == "-" else 1
         else:
             phrase, value_node, when_node = line.parts
-        word, bindings = self.resolver.head(phrase, scope, "point")  # type: ignore[arg-type]
-        value = self.resolver.expression(value_node, scope, word.result)  # type: ignore[arg-type]
+        word, bindings = self.resolver.head(phrase, scope, "point")
+        value = self.resolver.expression(value_node, scope, word.result)
         if adds and word.result == TRUTH:
             raise Mistake("T005", "yes and no cannot be added", line.span, "Answer yes or no, with `when` if needed.")
-        when = self.resolver.expression(when_node, scope, TRUTH) if when_node is not None else None  # type: ignore[arg-type]
+        when = self.resolver.expression(when_node, scope, TRUTH) if when_node is not None else None
         return Answer(word, bindings, value, adds, when, line.span, line.source)
 
     def _trigger(self, raw: RawLine, line: Line, scope: Scope) -> Trigger:
         phrase, condition_node, simple = line.parts
-        word, bindings = self.resolver.head(phrase, scope, "moment")  # type: ignore[arg-type]
+        word, bindings = self.resolver.head(phrase, scope, "moment")
         condition = None
         if condition_node is not None:
-            condition = self.resolver.expression(condition_node, scope, TRUTH)  # type: ignore[arg-type]
+            condition = self.resolver.expression(condition_node, scope, TRUTH)
         return Trigger(word, bindings, condition, self._body(raw, simple, scope), line.span, line.source)
 
     # -- statements -------------------------------------------------------------------------------
@@ -265,7 +266,7 @@ class Reader:
             if line is not None:
                 if r.block and line.kind not in BLOCKS:
                     self._report(Mistake("S008", "nothing may be indented under this line", _place(r.block[0])))
-                self._guard(lambda r=r, line=line: self._add(result, r, line, scope))  # type: ignore[misc]
+                self._guard(self._add, result, r, line, scope)
         return tuple(result)
 
     def _add(self, result: list[Statement], raw: RawLine, line: Line, scope: Scope) -> None:
@@ -280,7 +281,7 @@ class Reader:
         if line.kind in ("choose_line", "chooses_line"):
             return self._choose(line, scope)
         if line.kind == "let_line":
-            value = self.resolver.expression(parts[1], scope, NUMBER)
+            value = self.resolver.expression(parts[1], scope)
             scope.bind(parts[0].text, value.type)
             return Let(parts[0].text, value, span)
         if line.kind in ("sentence", "sentence_as", "change_line", "with_line"):
@@ -319,7 +320,8 @@ class Reader:
 
     def _do(self, raw: RawLine | None, line: Line, scope: Scope) -> Do:
         parts: tuple[Any, ...] = line.parts
-        sign, bind, answers = 0, "", ()
+        sign, bind = 0, ""
+        answers: tuple[Answer, ...] = ()
         if line.kind == "change_line":
             sign = -1 if str(parts[0]) == "-" else 1
             call = self.resolver.sentence(parts[1], scope, "change")
@@ -344,19 +346,19 @@ class Reader:
             if child.kind not in ("answer", "adding"):
                 self._report(Mistake("S012", "under `with:` stand answers to rule points", child.span))
                 continue
-            self._guard(lambda child=child: result.append(self._answer(child, scope.inner())))  # type: ignore[misc]
+            self._guard(lambda line: result.append(self._answer(line, scope.inner())), child)
         if not raw.block:
             self._report(Mistake("S009", "an empty block", _place(raw), "Write the answers, indented."))
         return tuple(result)
 
     def _for(self, raw: RawLine, line: Line, scope: Scope) -> ForEach:
-        name, (phrase, where), simple = line.parts  # type: ignore[misc]
-        things = self.resolver.things(phrase.tokens, where, scope, variable=name.text)  # type: ignore[attr-defined]
+        name, (phrase, where), simple = line.parts
+        things = self.resolver.things(phrase.tokens, where, scope, variable=name.text)
         assert things is not None
         inner = scope.inner()
-        inner.bind(name.text, things.type)  # type: ignore[attr-defined]
-        inner.it = (name.text, things.type)  # type: ignore[attr-defined]
-        return ForEach(name.text, things, self._body(raw, simple, inner), line.span)  # type: ignore[attr-defined]
+        inner.bind(name.text, things.type)
+        inner.it = (name.text, things.type)
+        return ForEach(name.text, things, self._body(raw, simple, inner), line.span)
 
     def _do_some(self, raw: RawLine, line: Line, scope: Scope) -> DoSome:
         options: list[tuple[str, Expr | None, tuple[Statement, ...]]] = []
@@ -368,12 +370,12 @@ class Reader:
                 self._report(Mistake("S011", "under `do ... of:` stand only `option:` blocks", child.span))
                 continue
 
-            def option(r: RawLine = r, child: Line = child) -> None:
+            def option(r: RawLine, child: Line) -> None:
                 label, condition_node, simple = child.parts
                 inner = scope.inner()
                 condition = None
                 if condition_node is not None:
-                    condition = self.resolver.expression(condition_node, inner, TRUTH)  # type: ignore[arg-type]
+                    condition = self.resolver.expression(condition_node, inner, TRUTH)
                 body = self._body(r, simple, inner)
                 text = (
                     label.text
@@ -386,7 +388,7 @@ class Reader:
                 )
                 options.append((text, condition, body))
 
-            self._guard(option)
+            self._guard(option, r, child)
         number: Any = line.parts[0]
         return DoSome(int(number.text), tuple(options), line.span)
 
@@ -396,7 +398,7 @@ class Reader:
         condition = None
         simple: Any = line.parts[-1]
         if line.kind == "else_if_line":
-            condition = self.resolver.expression(line.parts[0], scope, TRUTH)  # type: ignore[arg-type]
+            condition = self.resolver.expression(line.parts[0], scope, TRUTH)
         body = self._body(raw, simple, scope.inner())
         before = result.pop()
         assert isinstance(before, If)
@@ -412,9 +414,7 @@ class Reader:
             first = _first_span(simple.parts)
             span = Span(raw.number, first.column, raw.indent + 1 + len(raw.text))
             source = raw.source[span.column - 1 :].strip()
-            return (
-                self._statement(None, Line(simple.kind, _at_line(simple.parts, raw.number), span, (), source), scope),
-            )
+            return (self._statement(None, Line(simple.kind, simple.parts, span, (), source), scope),)
         if not raw.block:
             raise Mistake("S009", "an empty block", _place(raw), "Write what happens, indented under this line.")
         return self._statements(raw.block, scope)
@@ -436,15 +436,14 @@ class Reader:
 
     def _parse(self, raw: RawLine, start: str) -> Line | None:
         try:
-            line = parse_line(raw.text, start, raw.number, raw.indent)
+            return parse_line(raw.text, start, raw.number, raw.indent)
         except Mistake as mistake:
             self._report(mistake)
             return None
-        return Line(line.kind, _at_line(line.parts, raw.number), line.span, (), raw.text)
 
-    def _guard(self, work: Callable[[], None]) -> None:
+    def _guard(self, work: Callable[..., None], *args: Any) -> None:
         try:
-            work()
+            work(*args)
         except Mistake as mistake:
             self._report(mistake)
 
@@ -466,8 +465,8 @@ def _place(raw: RawLine) -> Span:
     return Span(raw.number, raw.indent + 1, raw.indent + 1 + len(raw.text))
 
 
-def _names(tokens: object) -> tuple[str, ...]:
-    return tuple(t.text for t in tokens)  # type: ignore[attr-defined]
+def _names(tokens: Any) -> tuple[str, ...]:
+    return tuple(t.text for t in tokens)
 
 
 def _conjuncts(node: Any) -> Sequence[Any]:
@@ -483,21 +482,5 @@ def _first_span(parts: Iterable[object]) -> Span:
         if isinstance(part, tuple):
             return _first_span(part)
         if hasattr(part, "span"):
-            return part.span  # type: ignore[no-any-return]
+            return cast(Span, part.span)
     return Span(1, 1, 2)
-
-
-def _at_line(value: Any, number: int) -> Any:
-    """The same tree with its spans on the given line (Lark saw each line as line 1)."""
-    import attrs
-
-    if isinstance(value, tuple):
-        return tuple(_at_line(v, number) for v in value)
-    if isinstance(value, Span):
-        return value if value.line == number else Span(number, value.column, value.end)
-    if attrs.has(type(value)):
-        return attrs.evolve(
-            value,
-            **{f.name: _at_line(getattr(value, f.name), number) for f in attrs.fields(type(value)) if f.name != "kind"},
-        )
-    return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import threading
 from typing import Any
 
 from lark import Lark, Transformer, Tree
@@ -12,6 +13,15 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput
 from daedalus.data import folder
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.tree import Being, Line, Operation, Phrase, Quantified, Token, join
+
+
+class _Place(threading.local):
+    """The line of the file that is being parsed; Lark sees each line on its own and calls it line 1."""
+
+    line = 1
+
+
+_place = _Place()
 
 
 class _Build(Transformer[LarkToken, Any]):
@@ -74,18 +84,18 @@ class _Build(Transformer[LarkToken, Any]):
     def __default__(self, data: Any, children: list[Any], meta: Any) -> Any:
         if str(data).startswith("_"):  # Lark's own helper rules for repetitions
             return Tree(data, children, meta)
-        return Line(str(data), tuple(children), Span(1, 1, 1))
+        return Line(str(data), tuple(children), Span(_place.line, 1, 1))
 
 
 def _token(t: LarkToken) -> Token:
     column = t.column or 1
     text = str(t)[1:-1] if t.type == "STRING" else str(t)
-    return Token(t.type, text, Span(t.line or 1, column, column + len(t)))
+    return Token(t.type, text, Span(_place.line, column, column + len(t)))
 
 
 def _span(parts: list[Any]) -> Span:
     placed = [p.span for p in parts if hasattr(p, "span")]
-    return join(placed[0], placed[-1]) if placed else Span(1, 1, 2)
+    return join(placed[0], placed[-1]) if placed else Span(_place.line, 1, 2)
 
 
 def _text(node: Any) -> str:
@@ -114,14 +124,15 @@ _EXPECTED = {
 
 def parse_line(text: str, start: str, number: int, indent: int) -> Line:
     """The tree of one line; raises Mistake with the exact place."""
-    # Lark counts from the start of what it is given: pad, so that lines and columns are those of the file.
+    # Lark counts from the start of what it is given: pad, so that columns are those of the file.
     padded = " " * indent + text
+    _place.line = number
     try:
-        result = _parser().parse(padded, start=start)
+        result: Any = _parser().parse(padded, start=start)
     except UnexpectedInput as error:
         raise _mistake(error, padded, start, number) from None
     if not isinstance(result, Line):
-        result = Line("sentence" if isinstance(result, Phrase) else "expression", (result,), Span(1, 1, 1))
+        result = Line("sentence" if isinstance(result, Phrase) else "expression", (result,), Span(number, 1, 1))
     return Line(result.kind, result.parts, Span(number, indent + 1, indent + 1 + len(text)), (), text)
 
 

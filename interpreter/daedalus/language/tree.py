@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 
 from daedalus.language.findings import Span
@@ -66,7 +68,7 @@ class Line:
     """One parsed line: its kind (the name of the grammar's alternative), its parts, and the block it opens."""
 
     kind: str
-    parts: tuple[object, ...]
+    parts: tuple[Any, ...]
     span: Span
     block: tuple[Line, ...] = ()
     source: str = ""

@@ -20,17 +20,20 @@ EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
     "nothing",
 )
 REMOVE_CADRE = "remove a cadre"
+RANDOM_CARD = "a random card"
 
 
 def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
     """Which card of the hand; an event in force may leave it to chance."""
-    hand = g.hand(side)
-    if g.ask("side plays random cards", False, side):
-        return random_cards(g, side, 1)[0]
-    options: list[str | int] = sorted(hand)
+    by_lot = g.ask("side plays random cards", False, side)
+    options: list[str | int] = [RANDOM_CARD] if by_lot else sorted(g.hand(side))
     if side == JIHADIST and not extra and any(c.cadre for c in g.countries):
         options.append(REMOVE_CADRE)  # 4.8.4
     answer = g.choose(side, "play a card", options, "5.2.2")
+    if answer == RANDOM_CARD:
+        card = random_cards(g, side, 1)[0]
+        g.reveal(f"{g.title(card)} drawn by lot", side, "5.2.2")  # so that nobody draws again
+        return card
     return answer if answer == REMOVE_CADRE else int(answer)
 
 

@@ -32,6 +32,7 @@ class Labyrinth(EffectsGame):
 
     countries: list[Country]
     at: dict[str, Country]
+    scenario: Any  # what the game was set up from
 
     def __init__(self, board: Board, library: Library, seed: int) -> None:
         self.board = board
@@ -76,18 +77,19 @@ class Labyrinth(EffectsGame):
 
     @property
     def prestige(self) -> int:
-        return self.values[self._slots["prestige"]]  # type: ignore[no-any-return]
+        return int(self.values[self._slots["prestige"]])
 
     @property
     def funding(self) -> int:
-        return self.values[self._slots["funding"]]  # type: ignore[no-any-return]
+        return int(self.values[self._slots["funding"]])
 
     @property
     def us_posture(self) -> int:
         return self.at["United States"].posture
 
     def hand(self, side: str) -> tuple[int, ...]:
-        return self.values[self._slots[f"hand of {side}"]]  # type: ignore[no-any-return]
+        hand: tuple[int, ...] = self.values[self._slots[f"hand of {side}"]]
+        return hand
 
     def card(self, number: int) -> Card:
         return self.library.cards[number]

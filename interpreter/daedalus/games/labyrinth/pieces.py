@@ -74,14 +74,17 @@ def cell_kinds(g: Labyrinth, c: Country) -> list[str]:
     return [*kinds, *cell_stand_ins(g, c)]
 
 
-def remove_cells(g: Labyrinth, side: str, c: Country, n: int, rule: str) -> int:
+def remove_cells(g: Labyrinth, side: str, c: Country, n: int, rule: str, *, may_stop: bool = False) -> int:
     """Cells removed by an event: the side picks which; the last one leaves a cadre (4.8.4)."""
     removed = 0
     while removed < n:
         kinds = cell_kinds(g, c)
         if not kinds:
             break
-        kind = str(g.choose(side, f"remove a cell from {c.name}", kinds, rule))
+        options = [*kinds, "done"] if may_stop else kinds
+        kind = str(g.choose(side, f"remove a cell from {c.name}", options, rule))
+        if kind == "done":
+            break
         take_cell(g, c, kind, rule, cadre=True)
         removed += 1
     return removed

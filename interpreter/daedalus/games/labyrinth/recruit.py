@@ -17,13 +17,13 @@ def may_recruit(g: Labyrinth, c: Country) -> bool:
 
 
 def targets(g: Labyrinth) -> list[Country]:
-    if recruitable_cells(g) == 0 or not g.ask("may recruit", True):
+    if recruitable_cells(g) == 0:
         return []
     return [c for c in g.countries if may_recruit(g, c)]
 
 
 def can_recruit(g: Labyrinth) -> bool:
-    """Whether there is a cell to recruit and a country to do it in."""
+    """Whether the operation may be conducted: a cell to recruit and a country to do it in; events ask `targets`."""
     return recruitable_cells(g) > 0 and bool(g.ask("may recruit", True)) and any(may_recruit(g, c) for c in g.countries)
 
 

@@ -147,10 +147,10 @@ def _explain(error: Any, data: Any, plain: Any, file: str) -> BrokenFile:
         message, remedy = error.message.replace(" is a required property", " is missing"), "Add it."
     else:
         message = f"{key!r}: {error.message}" if key is not None else str(error.message)
-    place = getattr(node, "lc", None)
+    place: Any = getattr(node, "lc", None)
     where = file
     try:
-        line, column = place.key(key) if isinstance(node, dict) else place.item(key)  # type: ignore[union-attr]
+        line, column = place.key(key) if isinstance(node, dict) else place.item(key)
         where = f"{file}:{line + 1}:{column + 1}"
     except (AttributeError, KeyError, TypeError, IndexError):
         pass

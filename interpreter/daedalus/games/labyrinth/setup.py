@@ -22,7 +22,7 @@ def new_game(scenario: Scenario, seed: int, *, length: str | None = None, cards:
     board = board_of(scenario)
     check_totals(scenario, board, cards)
     g = Labyrinth(board, cards, seed)
-    g.scenario = scenario  # type: ignore[attr-defined]
+    g.scenario = scenario
     put = _Placer(g)
     data = scenario.data
     for name, about in zip(board.schema.spaces, board.printed, strict=True):
@@ -97,7 +97,7 @@ class _Placer:
 
 def set_up(g: Labyrinth) -> None:
     """3.2: the scenario's own instructions, then the shuffled deck."""
-    scenario: Scenario = g.scenario  # type: ignore[attr-defined]
+    scenario: Scenario = g.scenario
     if scenario.setup:
         from daedalus.games.labyrinth.vocabulary import vocabulary
 

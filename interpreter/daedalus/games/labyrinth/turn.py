@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth.board import GREEN, ISLAMIST_RULE, JIHADIST, TAN, US
-from daedalus.games.labyrinth.cardplay import REMOVE_CADRE, choose_card, play_card, remove_cadre
+from daedalus.games.labyrinth.cardplay import HOLD, REMOVE_CADRE, choose_card, play_card, remove_cadre
 from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, LAPSING_BOX, draw
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.plots import resolve_all
@@ -60,11 +60,16 @@ def action(g: Labyrinth) -> None:
         remove_cadre(g)
         return
     g.put("cards played", g.get("cards played") + 1, "4.7.5")
-    play_card(g, side, int(choice))
+    if play_card(g, side, int(choice)) == HOLD:
+        g.put("cards played", g.get("cards played") - 1, "5.2.4")  # a card kept is not played
 
 
 def end_phase(g: Labyrinth, side: str) -> None:
     if side == JIHADIST:
+        if any(c.cadre for c in g.countries):  # 4.8.4, 5.2.2: also without a card left
+            if g.choose(JIHADIST, "end of the phase", ("done", REMOVE_CADRE), "4.8.4") == REMOVE_CADRE:
+                remove_cadre(g)
+                return
         begin_phase(g, US)
     else:
         g.put("phase", PLOTS, "5.2.3")

@@ -18,6 +18,7 @@ def vocabulary() -> Vocabulary:
     v.type("plot", "plots")
     v.type("side", "sides")
     v.type("pile", "piles")
+    v.type("text", "texts")
     for name in board().schema.spaces:
         v.name(name, "country")
     for module in (values, adjectives, verbs, cardwords, points):

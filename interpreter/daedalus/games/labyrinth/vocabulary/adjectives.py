@@ -75,6 +75,11 @@ def declare(v: Vocabulary) -> None:
     for side in ("us", "jihadist", "unassociated"):
         v.adjective(side, "card", rule="6.2.5")(_associated(side))
 
+    @v.adjective("named {t:texts}", "card", rule="4.10")
+    def named(g: Labyrinth, k: Card, t: tuple[str, ...]) -> bool:
+        """Its title is one of a list: named ("One Title", "Another")."""
+        return k.title in t
+
     @v.adjective("playable by {s:side}", "card", rule="6.2.6")
     def playable_by(g: Labyrinth, k: Card, s: str) -> bool:
         """Its event could be played by the side now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from daedalus.games.labyrinth import deck, events
 from daedalus.games.labyrinth.board import other
 from daedalus.games.labyrinth.cardplay import choose_card, play_card
@@ -42,7 +44,7 @@ def _piles(v: Vocabulary) -> None:
         return [g.card(n) for pile in p for n in g.get(pile)]
 
 
-def _pile(zone: str):  # type: ignore[no-untyped-def]
+def _pile(zone: str) -> Callable[[Labyrinth], str]:
     def pile(g: Labyrinth) -> str:
         return zone
 

@@ -34,7 +34,7 @@ POINTS: tuple[tuple[str, str, str, str, str], ...] = (
         "Does a disrupt with two troops raise prestige?",
     ),
     ("may alert", "may alert in {c:country}", TRUTH, "7.5.2", "May plots there be alerted?"),
-    ("may recruit", "may recruit", TRUTH, "8.2", "May the jihadist recruit at all?"),
+    ("may recruit", "may recruit", TRUTH, "8.2", "May the jihadist conduct recruit operations?"),
     ("may recruit in", "may recruit in {c:country}", TRUTH, "8.2.2", "Is the country a legal target?"),
     (
         "recruiting is automatic",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import pieces, tracks
 from daedalus.games.labyrinth.board import Country
@@ -28,7 +30,7 @@ def _levels(v: Vocabulary) -> None:
         v.value(word, "band", rule="4.7")(_constant(word, f"the band {word} of a track"))
 
 
-def _constant(value: object, says: str):  # type: ignore[no-untyped-def]
+def _constant(value: object, says: str) -> Callable[[Labyrinth], object]:
     def constant(g: Labyrinth) -> object:
         return value
 
@@ -139,6 +141,11 @@ def _tracks(v: Vocabulary) -> None:
     def available_plots(g: Labyrinth) -> int:
         """Plots in the available box."""
         return len(g.get("available plots"))
+
+    @v.value("plot {n:number} available", TRUTH, rule="4.7.8")
+    def plot_available(g: Labyrinth, n: int) -> bool:
+        """Whether a plot of that number is in the available box."""
+        return str(n) in g.get("available plots")
 
     @v.value("wmd in box", NUMBER, rule="4.7.8.1")
     def wmd_in_box(g: Labyrinth) -> int:

@@ -40,6 +40,12 @@ def _pieces(v: Vocabulary) -> None:
         g.remember("event", c)
         pieces.remove_cells(g, me, c, n, "4.8.4")
 
+    @v.verb("remove up to {n:number} cell[s] from {c:country}", rule="4.8.4")
+    def remove_up_to(g: Labyrinth, me: str, n: int, c: Country) -> None:
+        """The side picks which and may stop; the last one leaves a cadre."""
+        g.remember("event", c)
+        pieces.remove_cells(g, me, c, n, "4.8.4", may_stop=True)
+
     @v.verb("remove all cells from {c:country}", rule="4.8.4")
     def remove_all_cells(g: Labyrinth, me: str, c: Country) -> None:
         """Every cell there; a cadre stays."""
@@ -169,7 +175,12 @@ def _levels(v: Vocabulary) -> None:
     @v.verb("select posture of {c:country}", rule="4.9.4")
     def select_posture(g: Labyrinth, me: str, c: Country) -> None:
         """The side says hard or soft."""
-        answer = g.choose(me, f"posture of {c.name}", ("hard", "soft"), "4.9.4")
+        selects_posture(g, me, me, c)
+
+    @v.verb("{s:side} selects posture of {c:country}", rule="4.9.4")
+    def selects_posture(g: Labyrinth, me: str, s: str, c: Country) -> None:
+        """A side says hard or soft, whoever plays the event."""
+        answer = g.choose(s, f"posture of {c.name}", ("hard", "soft"), "4.9.4")
         testing.set_posture(g, c, b.HARD if answer == "hard" else b.SOFT, "4.9.4")
 
 
@@ -214,6 +225,12 @@ def _plots(v: Vocabulary) -> None:
             if kinds:
                 kind = str(g.choose(b.JIHADIST, f"plot to place in {c.name}", kinds, "8.5.2"))
                 pieces.place_plot(g, c, kind, "8.5.2")
+
+    @v.verb("place {n:number} available plot[s] in {c:country}", rule="8.5.2")
+    def place_available_plots(g: Labyrinth, me: str, n: int, c: Country) -> None:
+        """So many available plots of any kind, WMD too, face down, or as many as there are; the jihadist picks."""
+        g.remember("event", c)
+        place_any_plots(g, me, n, c)
 
     @v.verb("place plot {n:number} in {c:country}", rule="8.5.2")
     def place_plot(g: Labyrinth, me: str, n: int, c: Country) -> None:
