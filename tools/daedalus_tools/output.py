@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 
@@ -25,3 +26,16 @@ def columns(rows: Sequence[Sequence[object]], gap: str = "  ") -> list[str]:
         ).rstrip()
         for row in cells
     ]
+
+
+def shown(path: Path) -> str:
+    """A path as a person would type it."""
+    try:
+        return str(path.resolve().relative_to(Path.cwd())) if path.is_absolute() else str(path)
+    except ValueError:
+        return str(path)
+
+
+def counted(number: int, noun: str) -> str:
+    """`1 card`, `2 cards`"""
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from daedalus.core.decision import Option
+from daedalus.core.dice import draw
 from daedalus.core.game import Game, Policy
 
 
 def random_policy(seed: int) -> Policy:
-    """Answers by lot. Its chance is its own, so that its answers never disturb the game's dice."""
-    import random
+    """Answers by lot, from the seed and the number of answers before it.
 
-    lot = random.Random(seed).random
+    Its chance is its own, so that its answers never disturb the game's dice; and it remembers nothing, so that a
+    game that is saved, forked or taken back goes on as it would have.
+    """
+    own = draw(~seed, 0)
 
     def policy(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
-        return options[int(lot() * len(options))]
+        return options[draw(own, game.taken) % len(options)]
 
     return policy

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from daedalus.core.game import Game
+from daedalus.core.game import Checkpoint, Game
 from daedalus.core.schema import Schema
 
 NO_ANSWER: Any = object()
@@ -64,6 +64,12 @@ class EffectsGame(Game):
     def attach(self) -> None:
         self._known = None
         self._temporary = []
+
+    def rollback(self, to: Checkpoint) -> None:
+        super().rollback(to)
+        self._known = None
+        self._temporary = []
+        self._owner = ""  # a trigger that stopped at a decision has not given it back
 
     # -- what is in force -------------------------------------------------------------------------
 

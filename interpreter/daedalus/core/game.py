@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
@@ -82,7 +82,7 @@ class Game:
         self.journal.append((NOTE, text, rule, self.cause))
 
     def reveal(self, what: str, side: str, rule: str) -> None:
-        """Something hidden becomes known to a side: from here nobody can take a decision back."""
+        """Something hidden becomes known to a side ("" means to all): from here nobody can take a decision back."""
         self.journal.append((REVEAL, what, side, rule, self.cause))
 
     # -- chance -----------------------------------------------------------------------------------
@@ -154,6 +154,17 @@ class Game:
         self.rolled = to.rolled
         self.taken = to.taken
         self.cause = None
+
+    def copy(self, since: int = 0) -> Self:
+        """The same game, free to go its own way, with the journal from an entry on."""
+        twin = self.__class__.__new__(self.__class__)
+        twin.__dict__.update(self.__dict__)
+        twin.values = self.values.copy()
+        twin.journal = self.journal[since:]
+        twin.answers = self.answers.copy()
+        twin.policies = self.policies.copy()
+        twin.attach()
+        return twin
 
     @property
     def draws(self) -> int:

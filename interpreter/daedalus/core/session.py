@@ -6,10 +6,11 @@ step is rolled back to its beginning and run again with one answer more. Procedu
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, IllegalAnswer
 from daedalus.core.game import Checkpoint, Game, Policy
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
 
@@ -68,6 +69,29 @@ class Session:
         self._again()
         return self.run()
 
+    def resume(self) -> Decision | None:
+        """Go on after the policies have changed: a decision may now be answered by one of them."""
+        if self.pending is not None and self.pending.side in self.game.policies:
+            self._again()
+        return self.run()
+
+    def replay(self, answers: Sequence[Option]) -> Decision | None:
+        """Play a new game with answers given before, nobody else answering.
+
+        An illegal answer, or one that nobody asks for, is refused; `game.taken` then says which it is.
+        """
+        game = self.game
+        policies, game.policies = game.policies, {}
+        game.answers = list(answers)
+        try:
+            self.run()
+        finally:
+            game.policies = policies
+        if game.taken < len(game.answers):
+            raise IllegalAnswer(f"the game was over before the answer {game.answers[game.taken]!r}")
+        game.answers = [entry[3] for entry in game.journal if entry[0] == CHOICE]  # as the options spell them
+        return self.pending
+
     # -- taking back ------------------------------------------------------------------------------
 
     def why_not_undo(self) -> str:
@@ -83,6 +107,8 @@ class Session:
                 break
         if not side:
             return "nothing has been decided yet"
+        if side in self.game.policies:
+            return "the other side has moved since"
         if self.pending is not None and self.pending.side != side:
             return "the other side is to move"
         return ""
@@ -116,15 +142,8 @@ class Session:
 
     def fork(self) -> Session:
         """The same game, free to go another way: one copy of the state and of the present step's journal."""
-        game = self.game
-        here = self.steps[-1] if self.steps else game.checkpoint()
-        copy = game.__class__.__new__(game.__class__)
-        copy.__dict__.update(game.__dict__)
-        copy.values = game.values.copy()
-        copy.journal = game.journal[here.mark :]
-        copy.answers = game.answers.copy()
-        copy.attach()
-        other = Session(self.rules, copy, game.policies)
+        here = self.steps[-1] if self.steps else self.game.checkpoint()
+        other = Session(self.rules, self.game.copy(here.mark), self.game.policies)
         other.steps = [here._replace(mark=0)]
         other.pending = self.pending
         return other

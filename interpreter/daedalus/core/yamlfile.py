@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.scalarstring import LiteralScalarString
 
 from daedalus.core.errors import BrokenFile
 
@@ -37,6 +40,31 @@ def load_marked(text: str, file: str) -> Any:
         AssertionError,
     ) as error:
         raise BrokenFile(f"this cannot be read as YAML ({type(error).__name__})", where=file) from None
+
+
+def dump(data: Any) -> str:
+    """Plain data as YAML that reads back as the same data; innermost lists and mappings stand on one line."""
+    yaml = YAML(typ="rt")
+    yaml.default_flow_style = None
+    yaml.width = 110
+    out = StringIO()
+    yaml.dump(_laid_out(data), out)
+    return out.getvalue()
+
+
+def _laid_out(data: Any) -> Any:
+    """Texts of several lines as blocks, where a block keeps them exactly."""
+    if isinstance(data, dict):
+        return {key: _laid_out(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [_laid_out(item) for item in data]
+    if isinstance(data, str) and _BLOCK.fullmatch(data):
+        return LiteralScalarString(data)
+    return data
+
+
+# Lines of plain letters that neither begin nor end with blanks where YAML would lose or misread them.
+_BLOCK = re.compile(r"([!-~][ -~]*[!-~]|[!-~])\n(([ -~]*[!-~])?\n)*")
 
 
 def read_text(path: Path) -> str:

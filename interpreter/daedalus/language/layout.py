@@ -8,6 +8,8 @@ import attrs
 
 from daedalus.language.findings import Mistake, Span
 
+DEEPEST = 12  # far more than a card needs; what is read recursively stays within the reader's means
+
 
 @attrs.define
 class RawLine:
@@ -54,6 +56,16 @@ def blocks(text: str, report: Callable[[Mistake], None]) -> list[RawLine]:
                     f"Its neighbours start in column {siblings[0].indent + 1}.",
                 )
             )
+        if len(open_) == DEEPEST:
+            report(
+                Mistake(
+                    "S014",
+                    "this line is nested too deeply",
+                    Span(number, line.indent + 1, line.indent + 2),
+                    f"A card has at most {DEEPEST} levels.",
+                )
+            )
+            continue
         siblings.append(line)
         open_.append(line)
     return top

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, cast
 
+import attrs
+
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.layout import RawLine, blocks
 from daedalus.language.resolve import Resolver, Scope
@@ -12,9 +14,11 @@ from daedalus.language.syntax import parse_line
 from daedalus.language.tree import Line, Operation, Phrase, Token
 from daedalus.language.typed import (
     Answer,
+    Call,
     CardTree,
     Choose,
     Condition,
+    Constant,
     Do,
     DoSome,
     Expr,
@@ -23,11 +27,16 @@ from daedalus.language.typed import (
     Lasting,
     Let,
     May,
+    Op,
     Quantifier,
     Statement,
+    Things,
     Trigger,
+    Variable,
 )
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary
+
+THERE = "there"  # limits `blocked by` to the space where the mark stands
 
 BLOCKS = frozenset(
     {
@@ -112,6 +121,8 @@ class Reader:
             )
         if not tree.ops:
             self._report(Mistake("H002", "the card has no operations value", head.span, "Write for example: us, 2 ops"))
+        if tree.target is None and any(limit == THERE for _, limit in tree.blocked_by):
+            self._report(Mistake("H007", "blocked there, but the card has no `play in` to say where", head.span))
         return tree
 
     def _clause(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
@@ -124,10 +135,12 @@ class Reader:
         elif line.kind in ("blocks", "allows", "requires"):
             setattr(tree, line.kind, getattr(tree, line.kind) + _names(line.parts[0]))
         elif line.kind == "blocked_by":
-            side = line.parts[1].text if isinstance(line.parts[1], Token) else ""
-            if side and side not in self.vocabulary.sides:
-                raise Mistake("N007", f"{side!r} is not a side", line.parts[1].span)
-            tree.blocked_by += tuple((name, side) for name in _names(line.parts[0]))
+            limit = line.parts[1].text if isinstance(line.parts[1], Token) else ""
+            if limit and limit not in (*self.vocabulary.sides, THERE):
+                raise Mistake("N007", f"{limit!r} is not a side", line.parts[1].span)
+            if limit == THERE and tree.target is not None:
+                raise Mistake("H007", "this stands above the `play in` that it limits", line.span)
+            tree.blocked_by += tuple((name, limit) for name in _names(line.parts[0]))
         elif line.kind == "play_if":
             for node in _conjuncts(line.parts[0]):
                 value = self.resolver.expression(node, scope, TRUTH)
@@ -149,6 +162,7 @@ class Reader:
         phrase, where = line.parts[0]
         things = self.resolver.things(phrase.tokens, where, scope)
         assert things is not None
+        things = self._unblocked(tree, things)
         type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
         scope.bind(things.variable, type_)
         scope.it = (things.variable, type_)
@@ -157,8 +171,20 @@ class Reader:
             text = _source(raw, Span(line.span.line, phrase.span.column, line.span.end))
         else:
             text = _source(raw, phrase.span)
+        if things.count is None or things.up_to:
+            enough: Expr = Quantifier("any", things, TRUTH, line.span)
+        else:
+            enough = Op(">=", (Quantifier("number", things, NUMBER, line.span), things.count), TRUTH, line.span)
+        tree.conditions.append(Condition(f"any {text}" if things.count is None else text, enough, line.span))
 
-        tree.conditions.append(Condition(f"any {text}", Quantifier("any", things, TRUTH, line.span), line.span))
+    def _unblocked(self, tree: CardTree, things: Things) -> Things:
+        """The candidates where no mark stands that blocks the event there (`blocked by ... if there`)."""
+        for name in (name for name, limit in tree.blocked_by if limit == THERE):
+            word = next(w for w in self.vocabulary.of_kind("adjective") if w.id == self.vocabulary.standing)
+            here, mark = Variable(things.type, things.variable, things.span), Constant(TEXT, name, things.span)
+            free = Op("not", (Call(word, (here, mark), TRUTH, things.span),), TRUTH, things.span)
+            things = attrs.evolve(things, conditions=(*things.conditions, free))
+        return things
 
     def _property(self, tree: CardTree, phrase: Phrase) -> None:
         words = phrase.text.split()
@@ -170,7 +196,9 @@ class Reader:
             tree.ops = int(first.text)
             if not 1 <= tree.ops <= 4:
                 raise Mistake("H003", f"a card of {first.text} operations", first.span, "Cards have 1 to 4 operations.")
-        elif words[0] in ("remove", "lapsing") and (len(words) == 1 or (words[1] == "if" and words[2] in sides)):
+        elif words[0] in ("remove", "lapsing") and (
+            len(words) == 1 or (len(words) == 3 and words[1] == "if" and words[2] in sides)
+        ):
             setattr(tree, words[0], "always" if len(words) == 1 else f"{words[2]}-only")
         elif phrase.text == "auto":
             tree.auto = True

@@ -269,14 +269,14 @@ class Resolver:
             "N003",
             f"I do not know what {text!r} is to choose from",
             span,
-            _near(tokens[-1].text, nouns) or f"Things to choose from: {', '.join(nouns)}.",
+            (_near(tokens[-1].text, nouns) if tokens else "") or f"Things to choose from: {', '.join(nouns)}.",
         )
 
     def _count(self, tokens: Tokens, scope: Scope) -> tuple[Expr | None, bool, Tokens]:
         up_to = len(tokens) > 2 and tokens[0].text == "up" and tokens[1].text == "to"
         if up_to:
             tokens = tokens[2:]
-        if tokens[0].kind in ("NUMBER", "GROUP") and len(tokens) > 1:
+        if len(tokens) > 1 and tokens[0].kind in ("NUMBER", "GROUP"):
             count = self._value(tokens[:1], scope, NUMBER)
             if count is not None:
                 return count, up_to, tokens[1:]
@@ -385,7 +385,7 @@ class Resolver:
     def head(self, phrase: Phrase, scope: Scope, kind: str) -> tuple[Word, tuple[Binding, ...]]:
         """The rule point or moment of an answer or trigger; unknown single words in holes become names."""
         tokens = _plain(phrase.tokens)
-        for word in self._candidates(kind, tokens):
+        for word in self._candidates(kind, tokens) if tokens else ():
             bindings = self._bind(word.parts, tokens, scope)
             if bindings is not None:
                 for binding in bindings:
@@ -459,9 +459,10 @@ def _near(text: str, names: Iterable[str]) -> str:
 def _closest(written: list[str], words: Iterable[Word]) -> str:
     def score(word: Word) -> float:
         literals = [sorted(p)[0] for p in word.parts if not isinstance(p, Hole)]
-        return difflib.SequenceMatcher(None, written, literals).ratio() + 0.5 * max(
-            (difflib.SequenceMatcher(None, written[0], lit).ratio() for lit in literals[:1]), default=0
-        )
+        whole = difflib.SequenceMatcher(None, written, literals).ratio()
+        if not written or not literals:
+            return whole
+        return whole + 0.5 * difflib.SequenceMatcher(None, written[0], literals[0]).ratio()
 
     ranked = sorted(words, key=score, reverse=True)[:2]
     return f"Did you mean `{'` or `'.join(w.pattern for w in ranked)}`?" if ranked else ""

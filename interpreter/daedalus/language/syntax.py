@@ -14,6 +14,9 @@ from daedalus.data import folder
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.tree import Being, Line, Operation, Phrase, Quantified, Token, join
 
+# Far more than a card needs; what is read recursively stays within the reader's means.
+LONGEST_LINE, LONGEST_NUMBER, DEEPEST_BRACKETS = 400, 6, 10
+
 
 class _Place(threading.local):
     """The line of the file that is being parsed; Lark sees each line on its own and calls it line 1."""
@@ -30,7 +33,13 @@ class _Build(Transformer[LarkToken, Any]):
     def WORD(self, t: LarkToken) -> Token:
         return _token(t)
 
-    NUMBER = NAME = STRING = WORD
+    NAME = STRING = WORD
+
+    def NUMBER(self, t: LarkToken) -> Token:
+        token = _token(t)
+        if len(t) > LONGEST_NUMBER:
+            raise Mistake("S015", f"a number of {len(t)} digits", token.span, "Nothing in a game is that large.")
+        return token
 
     def group(self, parts: list[Any]) -> Token:
         span = _span(parts)
@@ -127,6 +136,7 @@ def parse_line(text: str, start: str, number: int, indent: int) -> Line:
     # Lark counts from the start of what it is given: pad, so that columns are those of the file.
     padded = " " * indent + text
     _place.line = number
+    _check_size(text, number, indent)
     try:
         result: Any = _parser().parse(padded, start=start)
     except UnexpectedInput as error:
@@ -134,6 +144,19 @@ def parse_line(text: str, start: str, number: int, indent: int) -> Line:
     if not isinstance(result, Line):
         result = Line("sentence" if isinstance(result, Phrase) else "expression", (result,), Span(number, 1, 1))
     return Line(result.kind, result.parts, Span(number, indent + 1, indent + 1 + len(text)), (), text)
+
+
+def _check_size(text: str, number: int, indent: int) -> None:
+    if len(text) > LONGEST_LINE:
+        end = indent + 1 + len(text)
+        help_ = f"A line has at most {LONGEST_LINE} characters."
+        raise Mistake("S016", "this line is too long", Span(number, indent + 1 + LONGEST_LINE, end), help_)
+    open_ = 0
+    for column, char in enumerate(text, start=indent + 1):
+        open_ += (char == "(") - (char == ")")
+        if open_ > DEEPEST_BRACKETS:
+            help_ = f"Brackets stand at most {DEEPEST_BRACKETS} deep."
+            raise Mistake("S014", "this is nested too deeply", Span(number, column, column + 1), help_)
 
 
 def _mistake(error: UnexpectedInput, text: str, start: str, number: int) -> Mistake:

@@ -39,7 +39,10 @@ def _literals(text: str) -> frozenset[str]:
 
 
 def read_pattern(text: str) -> tuple[Part, ...]:
-    return tuple(Hole(m[1], m[2]) if m[1] else _literals(m[3]) for m in _PART.finditer(text))
+    """The words and holes of a pattern; articles are left out, as they are when a card is read."""
+    return tuple(
+        Hole(m[1], m[2]) if m[1] else _literals(m[3]) for m in _PART.finditer(text) if m[1] or m[3] not in ARTICLES
+    )
 
 
 @attrs.frozen(eq=False)
@@ -79,6 +82,7 @@ class Vocabulary:
         self.words: list[Word] = []
         self.names: dict[str, tuple[str, str]] = {}
         self.sides: tuple[str, ...] = ()
+        self.standing = ""  # id of the adjective that says of a space that a mark stands there
         self._by_kind: dict[str, list[Word]] = {}
 
     def type(self, name: str, plural: str, constant: str = "") -> None:

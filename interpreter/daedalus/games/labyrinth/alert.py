@@ -30,7 +30,7 @@ def choose_plot(g: Labyrinth, side: str, c: Country, kind: str) -> Plot:
 def alert(g: Labyrinth, c: Country, plot: Plot) -> None:
     """7.5.3: a WMD leaves the game, any other plot is available again."""
     g.remember("operations", c)
-    g.reveal(str(plot), US, "7.5.3")
+    g.reveal(str(plot), "", "7.5.3")
     return_plot(g, c, plot, "7.5.3")
     g.announce("plot alerted", c)
     g.settle()

@@ -74,7 +74,7 @@ def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> s
     move_card(g, number, IN_PLAY, "5.2.2")
     g.acting = side
     way = str(g.choose(side, f"use {card}", ways(g, side, card, extra=extra), "5.2.2.1"))
-    g.note(f"{side} plays {card}: {way}", "5.2.2")
+    g.note(f"{side} keeps its last card" if way == HOLD else f"{side} plays {card}: {way}", "5.2.2")
     if way == HOLD:
         move_card(g, number, f"hand of {side}", "5.2.4")
         g.put("us holds", 1, "5.2.4")

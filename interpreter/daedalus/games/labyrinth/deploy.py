@@ -70,10 +70,15 @@ def _mark_may_leave(g: Labyrinth, place: Place) -> bool:
 
 
 def deployable_marks(g: Labyrinth, c: Country) -> list[str]:
-    """Marks that count as troops and may leave; they are gone if they do."""
-    if c.regime_change != NONE and troops(g, c) - cells(g, c) <= us_operation("deploy")["regime change margin"]:
-        return []
-    return [m for m in troop_stand_ins(g, c) if g.ask("mark may deploy", False, m)]
+    """Marks that count as troops and may leave, if enough stays without them (7.3.1); they are gone if they do."""
+    spare = troops(g, c) - cells(g, c) - us_operation("deploy")["regime change margin"]
+    marks = [m for m in troop_stand_ins(g, c) if g.ask("mark may deploy", False, m)]
+    return [m for m in marks if c.regime_change == NONE or spare >= _worth(g, c, m)]
+
+
+def _worth(g: Labyrinth, c: Country, mark: str) -> int:
+    """How many troops a mark is."""
+    return sum(int(adds) for m, adds, _ in g.who_answers("troops", c) if m is not None and m.name == mark)
 
 
 def _place(g: Labyrinth, kind: str, options: list[Place], rule: str) -> Place:

@@ -24,10 +24,10 @@ def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) ->
             return f"needs {name} in effect (6.2.6)"
     if not g.ask("event may be played", True, card, side):
         return "an event in effect forbids it (6.2.8)"
-    for condition in card.conditions:
-        if not condition.holds(g, side):
-            return f"not so: {condition.text} (6.2.6)"
-    return ""
+    before, g.cause = g.cause, card.number  # `this card` in a condition is the card whose event it is
+    failed = next((condition for condition in card.conditions if not condition.holds(g, side)), None)
+    g.cause = before
+    return f"not so: {failed.text} (6.2.6)" if failed else ""
 
 
 def is_playable(g: Labyrinth, card: Card, side: str) -> bool:
@@ -39,13 +39,17 @@ def happens(g: Labyrinth, card: Card, side: str) -> None:
     before = g.cause, g.acting
     g.cause, g.acting = card.number, side
     g.note(f"event {card.title}, {side}", "6.2.1")
-    for name in card.blocks:  # 6.2.8
+    lapses = card.lapsing == "always" or card.lapsing == f"{side}-only"
+    for name in card.blocks if card.mark or lapses else ():  # 6.2.8; what comes to stay only by a sentence blocks there
         g.end_mark(name, "6.2.8")
     if card.mark:  # 6.2.7
         place = g.at[card.mark_place].index if card.mark_place else -1
         g.set_mark(card.mark, place, card.number, "6.2.7")
-    if card.lapsing == "always" or card.lapsing == f"{side}-only":
-        g.set_mark(card.title, -(card.number + 1), card.number, "6.2.7", lapsing=True)
+    if lapses:
+        place = -(card.number + 1)
+        while any((m.name, m.place) == (card.title, place) for m in g.marks):
+            place -= 1000  # 4.7.7.3: the card left its box and is played again in the same turn; both plays count
+        g.set_mark(card.title, place, card.number, "6.2.7", lapsing=True)
     g.settle()
     if card.event is not None:
         card.event(g, side)
@@ -78,7 +82,7 @@ def to_discards(g: Labyrinth, card: Card) -> None:
 def discard(g: Labyrinth, number: int, side: str) -> None:
     """A card discarded from a hand; an automatic event happens all the same."""
     card = g.card(number)
-    g.reveal(f"{card} discarded", side, "5.3.2")
+    g.reveal(f"{side} discards {card}", "", "5.3.2")
     to_discards(g, card)
     if card.auto:
         happens(g, card, side)

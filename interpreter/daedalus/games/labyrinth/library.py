@@ -14,7 +14,7 @@ from daedalus.core.yamlfile import read_text
 from daedalus.data import folder
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler
 from daedalus.language.findings import Finding
-from daedalus.language.reader import Reader
+from daedalus.language.reader import THERE, Reader
 from daedalus.language.typed import CardTree
 
 
@@ -154,6 +154,10 @@ def library() -> Library:
     return load([folder("cards") / "labyrinth"])
 
 
+def _blocked(name: str, limit: str) -> str:
+    return f"{name} ({limit})" if limit == THERE else f"{name} ({limit} play)" if limit else name
+
+
 def describe(card: Card) -> dict[str, Any]:
     """The properties of a card for a program: one row of `daedalus cards --json`."""
     return {
@@ -167,7 +171,7 @@ def describe(card: Card) -> dict[str, Any]:
         "auto_trigger": card.auto,
         "marker": card.marker or None,
         "blocks": list(card.blocks),
-        "blocked_by": [f"{name} ({side} play)" if side else name for name, side in card.blocked_by],
+        "blocked_by": [_blocked(name, limit) for name, limit in card.blocked_by],
         "allows": list(card.allows),
         "requires": list(card.requires),
         "copies": list(card.copies),

@@ -38,9 +38,9 @@ def place_cells(g: Labyrinth, c: Country, n: int, rule: str, *, active: bool = F
     """Cells from the track, as many as there are (4.6.3); tests the country first (4.9.4), takes its cadre (4.8.4)."""
     from daedalus.games.labyrinth.testing import test
 
-    test(g, c)
     n = min(n, g.get("cells on track"))
     if n > 0:
+        test(g, c)
         g.put("cells on track", g.get("cells on track") - n, rule)
         if active:
             g.set(c, ACTIVE, c.active_cells + n, rule)

@@ -88,7 +88,7 @@ def resolve_all(g: Labyrinth) -> None:
 
 def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
     """8.5.6, one plot."""
-    g.reveal(f"{p} in {c.name}", "us", "8.5.6")
+    g.reveal(f"{p} in {c.name} is resolved", "", "8.5.6")
     if c.name not in g.get("revealed plots"):
         g.put("revealed plots", (*g.get("revealed plots"), c.name), "8.5.6")
     wmd = p.kind == "wmd"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import functools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,18 @@ from daedalus.core.yamlfile import load_marked, read_text
 from daedalus.data import folder
 from daedalus.games.labyrinth.board import Board, board
 from daedalus.games.labyrinth.library import Library, reader
+from daedalus.language.findings import Finding
 from daedalus.language.typed import Statement
 
 NOT_SCENARIOS = frozenset({"board", "tables", "schema"})
+
+
+class BrokenSetup(BrokenFile):
+    """Mistakes in the sentences of a scenario's set-up."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__(findings[0].text())
+        self.findings = findings
 
 
 @attrs.frozen
@@ -70,7 +80,7 @@ def make(id_: str, file: str, data: dict[str, Any]) -> Scenario:
     if data.get("setup"):
         setup, findings = reader().read_statements(str(data["setup"]), f"{file} (setup)")
         if findings:
-            raise BrokenFile(findings[0].text())
+            raise BrokenSetup(findings)
     return Scenario(id_, file, data, setup)
 
 
@@ -106,20 +116,24 @@ def _schema() -> Any:
 
 def check(data: Any, file: str) -> None:
     """The first thing in which the file departs from the schema, named in plain words."""
+    for departure in departures(data, file):
+        raise departure
+
+
+def departures(data: Any, file: str) -> Iterator[BrokenFile]:
+    """Everything in which the file departs from the schema."""
     if not isinstance(data, dict):
-        raise BrokenFile("a scenario is a list of `key: value` lines", where=file)
+        yield BrokenFile("a scenario is a list of `key: value` lines", where=file)
+        return
     try:
         plain = json.loads(json.dumps(data))
     except (TypeError, ValueError, RecursionError):
-        raise BrokenFile(
-            "this holds values that a scenario cannot have, such as dates or references", where=file
-        ) from None
-    errors = sorted(_schema().iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path])
-    if errors:
-        error = errors[0]
+        yield BrokenFile("this holds values that a scenario cannot have, such as dates or references", where=file)
+        return
+    for error in sorted(_schema().iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
         while error.context:
             error = min(error.context, key=lambda e: len(e.absolute_path))
-        raise _explain(error, data, plain, file)
+        yield _explain(error, data, plain, file)
 
 
 def _explain(error: Any, data: Any, plain: Any, file: str) -> BrokenFile:
@@ -159,20 +173,26 @@ def _explain(error: Any, data: Any, plain: Any, file: str) -> BrokenFile:
 
 def check_totals(scenario: Scenario, board_: Board, library: Library) -> None:
     """What a schema cannot say: piece totals, cards and marks that exist."""
+    for error in wrong_totals(scenario, library):
+        raise error
+
+
+def wrong_totals(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
+    """Everything that a schema cannot say and that is wrong."""
     data = scenario.data
     countries: dict[str, Any] = data.get("countries", {}) or {}
     for piece, keys in (("cells", ("cells", "active cells")), ("troops", ("troops",))):
         total = sum(int(c.get(k, 0)) for c in countries.values() for k in keys)
         if total > 15:
-            raise DaedalusError(f"{total} {piece} on the map, but there are 15 (4.6.1)", where=scenario.file)
+            yield DaedalusError(f"{total} {piece} on the map, but there are 15 (4.6.1)", where=scenario.file)
     for number in data.get("removed cards", []):
         if number not in library.cards:
-            raise DaedalusError(f"removed cards: there is no card {number}", where=scenario.file)
+            yield DaedalusError(f"removed cards: there is no card {number}", where=scenario.file)
     marks = {c.marker for c in library.cards.values() if c.marker}
     for name in [*data.get("marks", []), *(m for c in countries.values() for m in c.get("marks", []))]:
         if name not in marks:
             near = difflib.get_close_matches(name, list(marks), n=1)
-            raise DaedalusError(
+            yield DaedalusError(
                 f"no card has the mark {name!r}",
                 where=scenario.file,
                 remedy=f"Did you mean {near[0]!r}?" if near else "",

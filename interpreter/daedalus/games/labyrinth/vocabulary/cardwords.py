@@ -79,10 +79,11 @@ def _values(v: Vocabulary) -> None:
         """The card whose event this is."""
         return g.card(int(g.cause))
 
-    @v.value("first card of phase", TRUTH, rule="5.2.2")
-    def first_card(g: Labyrinth) -> bool:
-        """The card being played is the first of the action phase."""
-        return int(g.get("cards played")) <= 1
+    @v.value("first card of {s:side} phase", TRUTH, rule="5.2.2")
+    def first_card(g: Labyrinth, s: str) -> bool:
+        """This card is the first that the side plays in its action phase."""
+        before = int(g.get("cards played")) - (g.cause in g.get(deck.IN_PLAY))
+        return g.side_to_act == s and before <= 0
 
 
 def _drawing(v: Vocabulary) -> None:
@@ -145,15 +146,15 @@ def _playing(v: Vocabulary) -> None:
             play_card(g, me, int(choose_card(g, me, extra=True)), extra=True)
             g.cause = cause
 
-    @v.verb("spend next card", rule="5.2.2", result="card")
-    def spend_next(g: Labyrinth, me: str) -> Card | None:
-        """The next card of the phase is used up for this event; the other side's event on it does not happen."""
+    @v.verb("spend next card", rule="5.2.2", result=NUMBER)
+    def spend_next(g: Labyrinth, me: str) -> int:
+        """The next card of the phase is used up, the other side's event on it ignored; its ops, 0 if there is none."""
         if not g.hand(me):
-            return None
+            return 0
         card = g.card(int(choose_card(g, me, extra=True)))
         g.put("cards played", g.get("cards played") + 1, "5.2.2")
         events.discard(g, card.number, me)
-        return card
+        return card.ops
 
     @v.verb("event of {k:card} happens for {s:side}", rule="6.2.1")
     def event_happens(g: Labyrinth, me: str, k: Card, s: str) -> None:

@@ -8,7 +8,7 @@ from daedalus.games.labyrinth import operations as ops_
 from daedalus.games.labyrinth import war_of_ideas as woi
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.language.vocabulary import NUMBER, Vocabulary
+from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 EVENT = "6.2.1"
 
@@ -28,6 +28,18 @@ def _pieces(v: Vocabulary) -> None:
         """Sleepers from the track, whatever the funding; tests the country first."""
         g.remember("event", c)
         pieces.place_cells(g, c, n, "4.7.4")
+
+    @v.verb("place {n:number} cell[s] in each of {s:countries}", rule="4.7.4")
+    def place_cells_each(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
+        """So many in each; if the track has too few, the jihadist picks where each one goes."""
+        wanted = [c for c in s for _ in range(n)]
+        while wanted and g.get("cells on track"):
+            c = wanted[0]
+            if g.get("cells on track") < len(wanted):
+                names = list(dict.fromkeys(w.name for w in wanted))
+                c = g.at[str(g.choose(b.JIHADIST, "place a cell in", names, "4.6.3"))]
+            wanted.remove(c)
+            place_cells(g, me, 1, c)
 
     @v.verb("place all cells in {c:country}", rule="4.7.4")
     def place_all_cells(g: Labyrinth, me: str, c: Country) -> None:
@@ -49,6 +61,7 @@ def _pieces(v: Vocabulary) -> None:
     @v.verb("remove all cells from {c:country}", rule="4.8.4")
     def remove_all_cells(g: Labyrinth, me: str, c: Country) -> None:
         """Every cell there; a cadre stays."""
+        g.remember("event", c)
         for kind in pieces.cell_kinds(g, c):
             while kind in pieces.cell_kinds(g, c):
                 pieces.take_cell(g, c, kind, "4.8.4", cadre=True)
@@ -56,12 +69,14 @@ def _pieces(v: Vocabulary) -> None:
     @v.verb("place cadre in {c:country}", rule="4.8.4")
     def place_cadre(g: Labyrinth, me: str, c: Country) -> None:
         """A cadre, tested first; at most one a country."""
+        g.remember("event", c)
         testing.test(g, c)
         g.set(c, "cadre", 1, "4.8.4")
 
     @v.verb("remove cadre from {c:country}", rule="4.8.4")
     def remove_cadre(g: Labyrinth, me: str, c: Country) -> None:
         """The cadre there, if any."""
+        g.remember("event", c)
         g.set(c, "cadre", 0, "4.8.4")
 
     @v.verb("place {n:number} aid in {c:country}", rule="4.8.3")
@@ -73,6 +88,7 @@ def _pieces(v: Vocabulary) -> None:
     @v.verb("remove {n:number} aid from {c:country}", rule="4.8.3")
     def remove_aid(g: Labyrinth, me: str, n: int, c: Country) -> None:
         """Aid markers, as many as there are."""
+        g.remember("event", c)
         pieces.remove_aid(g, c, n, "4.8.3")
 
     @v.verb("place besieged regime in {c:country}", rule="8.4.3.2")
@@ -84,11 +100,12 @@ def _pieces(v: Vocabulary) -> None:
     @v.verb("remove besieged regime from {c:country}", rule="8.4.3.2")
     def remove_besieged(g: Labyrinth, me: str, c: Country) -> None:
         """The marker, if there is one."""
+        g.remember("event", c)
         g.set(c, "besieged regime", 0, "8.4.3.2")
 
-    @v.verb("move up to {n:number} cells to {s:countries}", rule="8.3")
-    def move_cells(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
-        """Different cells travel, automatically, and arrive as sleepers."""
+    @v.verb("travel {n:number} cell[s] to {s:countries}", rule="8.3")
+    def travel_cells(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
+        """Different cells, from anywhere, without a roll; they arrive as sleepers, and may stay where they are."""
         moved: list[travel.Journey] = []
         for i in range(n):
             gone = [(j.origin.name, j.kind) for j in moved]
@@ -100,13 +117,11 @@ def _pieces(v: Vocabulary) -> None:
             ]
             if not options:
                 break
-            answer = str(g.choose(me, f"travel from (cell {i + 1} of {n})", [*options, "done"], "8.3"))
-            if answer == "done":
-                break
-            name, _, kind = answer.partition(": ")
+            name, _, kind = str(g.choose(me, f"travel from (cell {i + 1} of {n})", options, "8.3")).partition(": ")
             goal = g.choose_country(me, f"travel from {name} to", s, "8.3")
             moved.append(travel.Journey(g.at[name], f"{kind}s", goal))
         for origin, kind, goal in moved:
+            g.remember("event", goal)
             testing.test(g, goal)
             travel.arrive(g, origin, kind, goal, "8.3.1")
 
@@ -165,16 +180,19 @@ def _levels(v: Vocabulary) -> None:
     @v.verb("roll posture of {c:country}", rule="4.9.3")
     def roll_posture(g: Labyrinth, me: str, c: Country) -> None:
         """Hard or soft by the die; +1 for the United States."""
+        g.remember("event", c)
         testing.roll_posture(g, c, "4.9.3")
 
     @v.verb("set {c:country} to {p:posture}", rule="4.3.2")
     def set_posture(g: Labyrinth, me: str, c: Country, p: int) -> None:
         """The posture, outright; Israel keeps its own."""
+        g.remember("event", c)
         testing.set_posture(g, c, p, "4.3.2")
 
     @v.verb("select posture of {c:country}", rule="4.9.4")
     def select_posture(g: Labyrinth, me: str, c: Country) -> None:
         """The side says hard or soft."""
+        g.remember("event", c)
         selects_posture(g, me, me, c)
 
     @v.verb("{s:side} selects posture of {c:country}", rule="4.9.4")
@@ -209,6 +227,12 @@ def _tracks(v: Vocabulary) -> None:
     def roll_prestige(g: Labyrinth, me: str) -> None:
         """The prestige table."""
         testing.roll_prestige(g, "4.9.3")
+
+    @v.verb("roll against {c:country}", rule="8.1.1", result=TRUTH)
+    def roll_against(g: Labyrinth, me: str, c: Country) -> bool:
+        """As one operation there: a die at or under the governance, always under Islamist Rule; name it with `as`."""
+        g.remember("event", c)
+        return c.governance == b.ISLAMIST_RULE or g.roll(f"event in {c.name}", "8.1.1") <= c.governance
 
     @v.verb("roll die", rule="4.9.1", result=NUMBER)
     def roll_die(g: Labyrinth, me: str) -> int:

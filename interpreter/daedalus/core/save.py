@@ -1,0 +1,246 @@
+"""A saved game: readable text that stands on its own, because a game is a function of scenario, seed and answers.
+
+The header holds the whole scenario, then comes one answer a line, then the position reached and a check line.
+Reading a file gives all of it or one message that says what is wrong, where, and what to do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from pathlib import Path
+from typing import Any, NoReturn
+
+import attrs
+
+from daedalus.core.decision import Option
+from daedalus.core.errors import Breach, BrokenFile, DaedalusError, IllegalAnswer
+from daedalus.core.game import Game
+from daedalus.core.journal import CHOICE
+from daedalus.core.session import Session
+from daedalus.core.yamlfile import dump, load_marked, read_text
+
+VERSION = 1
+MAGIC = "daedalus save"
+ACCEPT = "To use it as it is now, say --accept-edits."
+_FIRST = re.compile(rf"{MAGIC}: *([0-9]{{1,9}}) *")
+_CHECK = re.compile(r"check: ([0-9]{1,9}) answers, sha256 ([0-9a-f]{64})")
+_WHOLE = re.compile(r"-?[0-9]{1,18}")
+_PLAIN = re.compile(r"[A-Za-z](?:[A-Za-z0-9 '/&.()_-]*[A-Za-z0-9'/&.()_-])?")
+_NOT_TEXT = frozenset({"true", "false", "null", "yes", "no", "on", "off", "y", "n"})  # to some readers of YAML
+_HEADER: dict[str, type] = {"game": str, "seed": int, "length": str, "scenario": str, "data": dict}
+_MOST_VALUES, _DEEPEST = 100_000, 40
+
+
+@attrs.frozen
+class Saved:
+    """What a saved game consists of. `lines` says where each answer stands in the file."""
+
+    game: str
+    seed: int
+    length: str
+    scenario: str
+    data: dict[str, Any]
+    answers: tuple[Option, ...] = ()
+    lines: tuple[int, ...] = ()
+    position: str = ""
+    file: str = ""
+
+
+# -- writing --------------------------------------------------------------------------------------------------
+
+
+def compose(start: Saved, session: Session) -> str:
+    """The text of a saved game: how it started, and the answers that the session has taken since."""
+    game = session.game
+    head = {MAGIC: VERSION} | {key: getattr(start, key) for key in _HEADER}
+    choices = [entry for entry in game.journal if entry[0] == CHOICE]
+    unknown = len(game.answers) - len(choices)  # a fork does not remember who gave the first ones
+    lines = [f"- {_scalar(answer)}" for answer in game.answers[:unknown]]
+    for _, side, kind, answer, rule, _ in choices:
+        about = " ".join(f"{side}: {kind}".split())
+        lines.append(f"- {_scalar(answer):<24} # {about}" + (f" ({rule})" if rule else ""))
+    body = dump(head) + "\n".join(["answers:", *lines, f"position: {position(game)}", ""])
+    return body + f"check: {len(game.answers)} answers, sha256 {_digest(body)}\n"
+
+
+def store(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(text, encoding="utf-8", newline="\n")
+        os.replace(part, path)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise DaedalusError(f"the game cannot be saved: {why}", where=str(path), remedy="Name another file.") from None
+
+
+def position(game: Game) -> str:
+    """A fingerprint of the state, equal on every machine."""
+    return hashlib.sha256(repr(game.values).encode()).hexdigest()[:16]
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _scalar(answer: Option) -> str:
+    if isinstance(answer, int) or (_PLAIN.fullmatch(answer) and answer.lower() not in _NOT_TEXT):
+        return str(answer)
+    return json.dumps(answer, ensure_ascii=not answer.isprintable())
+
+
+# -- reading --------------------------------------------------------------------------------------------------
+
+
+def is_save(path: Path) -> bool:
+    """Whether a file begins like a saved game."""
+    try:
+        with path.open("rb") as file:
+            return file.read(len(MAGIC) + 1) == f"{MAGIC}:".encode()
+    except OSError:
+        return False
+
+
+def load(path: Path, *, accept_edits: bool = False) -> Saved:
+    return read(read_text(path), str(path), accept_edits=accept_edits)
+
+
+def read(text: str, file: str, *, accept_edits: bool = False) -> Saved:
+    """A saved game from its text. One that was changed since it was written is refused unless edits are accepted."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    _first_line(lines[0], file)
+    if not accept_edits:
+        _untouched(lines, file)
+    try:
+        start = lines.index("answers:")
+    except ValueError:
+        _broken("the answers are missing", f"{file}:{len(lines)}", "Use a whole copy of the file.")
+    head = _header("\n".join(lines[:start]), file)
+    answers: list[Option] = []
+    places: list[int] = []
+    reached = ""
+    for number, line in enumerate(lines[start + 1 :], start=start + 2):
+        if line.startswith("position: "):
+            reached = line.removeprefix("position: ").strip()
+        elif line.startswith("-"):
+            answers.append(read_answer(line[1:], f"{file}:{number}"))
+            places.append(number)
+        elif line.strip() and not line.startswith(("#", "check:")):
+            _broken("this is not an answer", f"{file}:{number}", "An answer is a line such as: - Iraq")
+    position_ = "" if accept_edits else reached
+    return Saved(**head, answers=tuple(answers), lines=tuple(places), position=position_, file=file)
+
+
+def read_answer(text: str, where: str) -> Option:
+    """One answer: a number, a word or two, or a text in quotes; a comment may follow."""
+    text = text.strip()
+    if text.startswith('"'):
+        try:
+            value, end = json.JSONDecoder().raw_decode(text)
+        except ValueError:
+            _broken("the quotes do not match", where, 'Write the answer as: - "its text"')
+        if text[end:].strip() and not text[end:].strip().startswith("#"):
+            _broken("something follows the answer", where, "Put a comment after a #.")
+        return str(value)
+    word = re.split(r"(?:^|\s)#", text, maxsplit=1)[0].strip()
+    if not word:
+        _broken("the answer is missing", where, "An answer is a line such as: - Iraq")
+    return int(word) if _WHOLE.fullmatch(word) else word
+
+
+def _first_line(line: str, file: str) -> None:
+    match = _FIRST.fullmatch(line)
+    if match is None:
+        _broken("this is not a saved game", file, f"Its first line would be `{MAGIC}: {VERSION}`.")
+    if int(match[1]) != VERSION:
+        _broken(
+            f"this game is saved in format {match[1]}, and this program reads format {VERSION}",
+            f"{file}:1",
+            "Use the version of daedalus that saved it.",
+        )
+
+
+def _untouched(lines: list[str], file: str) -> None:
+    last = len(lines)
+    while last and not lines[last - 1].strip():
+        last -= 1
+    match = _CHECK.fullmatch(lines[last - 1].rstrip()) if last else None
+    if match is None:
+        _broken("the end of this saved game is missing", f"{file}:{last}", f"Use a whole copy of it. {ACCEPT}")
+    body = "\n".join(lines[: last - 1]) + "\n"
+    if match[2] != _digest(body) or int(match[1]) != sum(line.startswith("-") for line in lines):
+        _broken("this saved game was changed after it was written", file, f"Use an unchanged copy of it. {ACCEPT}")
+
+
+def _header(text: str, file: str) -> dict[str, Any]:
+    head = _plain(load_marked(text, file), file)
+    if not isinstance(head, dict):
+        _broken("the header of the saved game is not a list of `key: value` lines", file, "Use a whole copy of it.")
+    head.pop(MAGIC, None)
+    for key, kind in _HEADER.items():
+        if not isinstance(head.get(key), kind) or isinstance(head[key], bool):
+            _broken(f"the header has no proper `{key}`", file, "Use a whole copy of the file.")
+    extra = next((key for key in head if key not in _HEADER), None)
+    if extra is not None:
+        _broken(f"the header has an unknown `{extra}`", file, f"It may hold: {', '.join(_HEADER)}.")
+    return head
+
+
+def _plain(data: Any, file: str) -> Any:
+    """Data of the built-in kinds only, of a size that a header can have (YAML can fold a giant into a line)."""
+    left = _MOST_VALUES
+
+    def copy(value: Any, depth: int) -> Any:
+        nonlocal left
+        left -= 1
+        if left < 0 or depth > _DEEPEST:
+            _broken("the header of the saved game is too large", file, "Use a whole copy of the file.")
+        if isinstance(value, dict):
+            return {str(key): copy(item, depth + 1) for key, item in value.items()}
+        if isinstance(value, list):
+            return [copy(item, depth + 1) for item in value]
+        for kind in (bool, int, float, str):
+            if isinstance(value, kind):
+                return kind(value)
+        if value is None:
+            return None
+        _broken(f"the header holds a value of a kind it cannot have ({type(value).__name__})", file, "Write plain text.")
+
+    return copy(data, 0)
+
+
+def _broken(message: str, where: str, remedy: str) -> NoReturn:
+    raise BrokenFile(message, where=where, remedy=remedy)
+
+
+# -- going on -------------------------------------------------------------------------------------------------
+
+# What a procedure may raise on a position that no legal game reaches.
+_DEFECTS = (Breach, ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError, StopIteration)
+
+
+def restore(saved: Saved, session: Session) -> Session:
+    """Replay the answers in a new session of the saved scenario and seed; it waits where the game was saved."""
+    game = session.game
+    try:
+        session.replay(saved.answers)
+    except IllegalAnswer as error:
+        where = f"{saved.file}:{saved.lines[game.taken]}" if game.taken < len(saved.lines) else saved.file
+        raise BrokenFile(error.message, where=where, remedy=error.remedy) from None
+    except _DEFECTS as error:
+        where = f"{saved.file}:{saved.lines[game.taken - 1]}" if 0 < game.taken <= len(saved.lines) else saved.file
+        _broken(
+            f"the game cannot be played on from here ({type(error).__name__})",
+            where,
+            "If nobody has changed the file, please report it as a defect.",
+        )
+    if saved.position and saved.position != position(game):
+        _broken(
+            "the answers lead to another position than the one that was saved",
+            saved.file,
+            f"Cards or rules are not those it was saved with. {ACCEPT}",
+        )
+    return session

@@ -1,0 +1,112 @@
+"""What a side may see of a game: its state and its journal, with hidden things reduced to counts.
+
+The schema says which slots are hidden from whom. A game adds a mask for values that are open in part. Notes and
+dice are for everybody to read, so nothing hidden may be written into a note.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import attrs
+
+from daedalus.core.decision import Decision
+from daedalus.core.game import Game
+from daedalus.core.journal import CHANGE, CHOICE, REVEAL, Entry
+from daedalus.core.schema import Field
+
+
+@attrs.frozen
+class Hidden:
+    """So many things that the side may not look at."""
+
+    count: int
+
+    def __len__(self) -> int:
+        return self.count
+
+    def __str__(self) -> str:
+        return f"{self.count} hidden"
+
+
+# What a side may see of a value in a slot; a game that hides nothing beyond its schema has no mask.
+Mask = Callable[[Any, str, int, Any], Any]
+
+
+def _open(game: Any, side: str, slot: int, value: Any) -> Any:
+    return value
+
+
+def seen(game: Game, side: str, slot: int, value: Any, mask: Mask = _open) -> Any:
+    """The value of a slot as the side sees it."""
+    field = game.schema.fields[slot]
+    if field.kind == "secret":
+        return Hidden(0)
+    if side in field.hidden_from:
+        return Hidden(len(value) if field.kind == "list" else 1)
+    return mask(game, side, slot, value)
+
+
+def view(game: Game, side: str, mask: Mask = _open) -> dict[str, Any]:
+    """The state as the side sees it, as plain data: tracks and zones by name, then each space."""
+    schema = game.schema
+    values = game.values
+
+    def show(field: Field, slot: int) -> Any:
+        return plain(field, seen(game, side, slot, values[slot], mask))
+
+    tracks = {name: show(field, schema.slot[name]) for name, field in schema.globals.items() if field.kind != "secret"}
+    spaces = {
+        space: {name: show(field, schema.base[name] + i) for name, field in schema.attributes.items()}
+        for i, space in enumerate(schema.spaces)
+    }
+    return {"side": side, "game": tracks, "spaces": spaces}
+
+
+def plain(field: Field, value: Any) -> Any:
+    """A value of a slot as data that a program in any language can read."""
+    if isinstance(value, Hidden):
+        return {"count": value.count}
+    if field.kind == "choice":
+        return field.choices[value]
+    if field.kind == "flag":
+        return bool(value)
+    return _data(value)
+
+
+def _data(value: Any) -> Any:
+    if isinstance(value, tuple):
+        names = getattr(value, "_fields", None)
+        return {n: _data(v) for n, v in zip(names, value, strict=True)} if names else [_data(v) for v in value]
+    return value
+
+
+def decision(pending: Decision | None, side: str) -> dict[str, Any] | None:
+    """The decision that the game waits for; of another side's decision only whose it is."""
+    if pending is None:
+        return None
+    if pending.side != side:
+        return {"side": pending.side}
+    about = {"kind": pending.kind, "options": list(pending.options), "rule": pending.rule, "card": pending.cause}
+    return {"side": side, **about}
+
+
+def journal(game: Game, side: str, mask: Mask = _open, entries: Iterable[Entry] | None = None) -> Iterator[Entry]:
+    """The record as the side may read it.
+
+    Decisions of others are left out: what they did is in the changes that follow. What others were shown is
+    reduced to the fact.
+    """
+    for entry in game.journal if entries is None else entries:
+        if entry[0] == CHANGE:
+            _, slot, old, new, *reason = entry
+            before, after = seen(game, side, slot, old, mask), seen(game, side, slot, new, mask)
+            if before != after:
+                yield (CHANGE, slot, before, after, *reason)
+        elif entry[0] == CHOICE and entry[1] != side:
+            continue
+        elif entry[0] == REVEAL and entry[2] not in (side, ""):
+            yield (REVEAL, "something hidden", *entry[2:])
+        else:
+            yield entry

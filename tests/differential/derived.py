@@ -1,0 +1,160 @@
+"""What follows from a position: our figures and targets beside the recorded ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from daedalus.games.labyrinth import (
+    alert,
+    deploy,
+    disrupt,
+    jihad,
+    plots,
+    recruit,
+    tracks,
+    travel,
+    victory,
+    war_of_ideas,
+)
+from daedalus.games.labyrinth.board import ISLAMIST_RULE, Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.operations import US_OPERATIONS
+from daedalus.games.labyrinth.pieces import cells, troops
+from daedalus.games.labyrinth.tables import level
+from tests.differential.compare import Comparison, Disagreement
+from tests.differential.positions import POSTURE, Row, game_at, rows, states
+
+OPS = (1, 2, 3)
+
+
+def names(countries: Iterable[Country]) -> list[str]:
+    return sorted(c.name for c in countries)
+
+
+def by_ops(targets: Callable[[int], Iterable[Country]]) -> dict[str, list[str]]:
+    return {str(n): names(targets(n)) for n in OPS}
+
+
+def _winner(g: Labyrinth) -> str | None:
+    return {"us": "US", "jihadist": "Jihadist", "": None}[victory.winner_now(g)]
+
+
+def _possible(g: Labyrinth, name: str) -> bool:
+    return next(op for op in US_OPERATIONS if op.name == name).possible(g, 3)
+
+
+def figures(g: Labyrinth) -> Row:
+    """Every recorded figure of the whole board that we compute too."""
+    posture, value = tracks.world_posture(g)
+    n = victory.counts(g)
+    on_track = g.get("cells on track")
+    return {
+        "world_posture": POSTURE[posture] if value else "Even",
+        "world_posture_value": value,
+        "gwot_penalty": tracks.gwot_penalty(g),
+        "hard_minus_soft": tracks.hard_minus_soft(g),
+        "prestige_level": tracks.prestige_level(g).title(),
+        "prestige_modifier": level("prestige", g.prestige)["war of ideas"],
+        "funding_level": tracks.funding_level(g).title(),
+        "troop_commitment": tracks.troop_level(g).title(),
+        "us_card_draw": tracks.hand_size(g, "us"),
+        "jihadist_card_draw": tracks.hand_size(g, "jihadist"),
+        "troops_on_track": g.get("troops on track"),
+        "troop_cubes_on_map": sum(c.troops for c in g.countries),
+        "total_troops_on_map_with_markers": sum(troops(g, c) for c in g.countries),
+        "cells_on_map": sum(c.sleeper_cells + c.active_cells for c in g.countries),
+        "cells_on_map_with_sadr": sum(cells(g, c) for c in g.countries),
+        "cells_available": on_track,
+        "cells_on_track": on_track,
+        "cells_recruitable": tracks.recruitable_cells(g),
+        "good_resources": n["good resources"],
+        "islamist_resources": n["islamist resources"],
+        "good_or_fair": n["good or fair countries"],
+        "poor_or_islamist": n["poor or islamist countries"],
+        "islamist_rule": sum(c.governance == ISLAMIST_RULE for c in g.countries),
+        "islamist_adjacency": victory.adjacent_islamist_countries(g),
+        "victory_two_player": _winner(g),
+        "regime_change_possible_3ops": _possible(g, "regime change"),
+        "regime_change_targets": names(
+            c for c in deploy.regime_change_targets(g) if deploy.regime_change_origins(g, c)
+        ),
+        "withdraw_possible_3ops": _possible(g, "withdraw"),
+        "withdraw_from": names(deploy.withdraw_origins(g)),
+        "alert_targets": names(alert.targets(g)),
+        "woi_targets_by_ops": by_ops(lambda n: war_of_ideas.targets(g, n)),
+        "disrupt_targets_by_ops": by_ops(lambda n: disrupt.targets(g, n)),
+        "deploy_to_by_ops": by_ops(lambda n: [c for c in g.countries if deploy.may_deploy_to(g, c, n)]),
+        "deploy_from": {c.name: deploy.deployable(g, c) for c in g.countries if deploy.deployable(g, c)},
+        "recruit_possible": bool(recruit.targets(g)),
+        "recruit_targets": names(c for c in g.countries if recruit.may_recruit(g, c)),
+        "jihad_targets": names(jihad.targets(g)),
+        "major_jihad_targets_by_ops": by_ops(lambda n: jihad.major_targets(g, n)),
+        "plot_targets": names(plots.targets(g)),
+        "travel_sources": names(travel.sources(g)),
+    }
+
+
+def country_figures(g: Labyrinth, c: Country) -> Row:
+    """Every recorded figure of one country that we compute too."""
+    result: Row = {
+        "adjacent": names(g.adjacent(c)),
+        "woi_ok_3ops": war_of_ideas.may_war_of_ideas(g, c, 3),
+        "auto_recruit": recruit.is_automatic(g, c),
+        "recruit_ok": recruit.may_recruit(g, c),
+        "disrupt_ok_3ops": disrupt.may_disrupt(g, c, 3),
+        "disrupt_losses": _losses(g, c),
+        "disrupt_affects_prestige": troops(g, c) >= 2 and bool(g.ask("disrupt earns prestige", True, c)),  # 7.4.4
+        "can_deploy_to_3ops": deploy.may_deploy_to(g, c, 3),
+        "max_deploy_from": deploy.deployable(g, c),
+    }
+    if c.is_muslim:
+        result |= {
+            "resource_value": tracks.resources(g, c),
+            "woi_modifier": war_of_ideas.modifier(g, c),
+            "adjacent_good_ally": "adjacent good ally" in dict(war_of_ideas.modifiers(g, c)),
+            "jihad_ok": jihad.may_jihad(g, c),
+            "jihad_drm": int(g.ask("jihad modifier", 0, c)),
+            **{f"major_jihad_ok_{n}ops": jihad.may_major_jihad(g, c, n) for n in OPS},
+            "total_troops_with_markers": troops(g, c),
+            "total_cells_with_sadr": cells(g, c),
+        }
+    else:
+        result |= {"posture": POSTURE[c.posture], "recruit_number": recruit.number(g, c)}
+    return result
+
+
+def _losses(g: Labyrinth, c: Country) -> str | None:
+    hit = disrupt.losses(g, c)
+    return hit if isinstance(hit, str) else f"{hit} cells" if hit else None
+
+
+def compare() -> Comparison:
+    found: list[Disagreement] = []
+    compared = 0
+    differing = 0
+    for row in rows("derived"):
+        g = game_at(states()[row["id"]])
+        for path, ours, theirs in _pairs(g, row):
+            compared += 1
+            if ours != theirs:
+                differing += 1
+                found.append(Disagreement("derived", path.rpartition("/")[2], path, row["id"], ours, theirs))
+    return Comparison("derived", compared, differing, tuple(found))
+
+
+def _pairs(g: Labyrinth, row: Row) -> Iterable[tuple[str, Any, Any]]:
+    for key, ours in figures(g).items():
+        yield key, ours, _tidy(row[key])
+    for about in row["countries"]:
+        for key, ours in country_figures(g, g.at[about["name"]]).items():
+            if key in about:
+                yield f"countries/{about['name']}/{key}", ours, _tidy(about[key])
+
+
+def _tidy(value: Any) -> Any:
+    if isinstance(value, list):
+        return sorted(value)
+    if isinstance(value, dict):
+        return {key: _tidy(part) for key, part in value.items()}
+    return value

@@ -1,0 +1,81 @@
+"""Carrying out a recorded row with our procedures: its dice and answers go in, the changed values come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from daedalus.core.decision import Option
+from daedalus.core.game import Game
+from tests.differential.compare import Disagreement
+from tests.differential.positions import Row, game_at, snapshot, states, tidy
+
+Answer = Callable[[str, str, Sequence[Option]], Option]
+
+
+class Undriven(Exception):
+    """The row cannot be carried out with our procedures: for want of a die or a choice, and why."""
+
+    def __init__(self, what: str, why: str) -> None:
+        super().__init__(why)
+        self.what = what
+
+
+class Replay:
+    """One recorded row on its position."""
+
+    def __init__(self, row: Row, unrecorded: tuple[str, ...] = ()) -> None:
+        """`unrecorded` are answers to try where the program gave its own without a prompt."""
+        self.row = row
+        self.answers = [*unrecorded, *(choice["answer"] for choice in row["choices"])]
+        self.g = game_at(states()[row["state"]])
+        self.before = snapshot(self.g)
+        self.dice = list(row["dice"])
+        self.pointless: Callable[[str], bool] = lambda what: False
+        self._roll = self.g.roll
+        g: Any = self.g  # dice, and victory, which was switched off in the recording, are replaced on this one game
+        g.roll = self.roll
+        g.win = lambda side, rule: None
+
+    def roll(self, what: str, rule: str) -> int:
+        """The next recorded die. A die that cannot matter was not rolled there: it falls as a 6, and none is used."""
+        if self.pointless(what):
+            value = 6
+        elif self.dice:
+            value = self.dice.pop(0)
+        else:
+            raise Undriven("dice", f"no die was recorded for {what!r}")
+        self.g.script = [0] * self.g.rolled + [value]
+        return self._roll(what, rule)
+
+    def next_answer(self, kind: str, options: Sequence[Option]) -> Option:
+        """The next recorded answer, which must be one of the options."""
+        if not self.answers:
+            raise Undriven("choice", f"no answer was recorded for {kind!r}")
+        answer = self.answers.pop(0)
+        if answer not in options:
+            raise Undriven("choice", f"{answer!r} is not a legal answer to {kind!r}")
+        return answer
+
+    def answering(self, answer: Answer) -> None:
+        def policy(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+            return answer(side, kind, options)
+
+        self.g.policies = {"us": policy, "jihadist": policy}
+
+    def disagreements(self, kind: str, what: str, skip: Callable[[str], bool]) -> list[Disagreement]:
+        """Every value that ends up otherwise than recorded."""
+        ours = snapshot(self.g)
+        theirs = dict(self.before)
+        for change in self.row["diff"]:
+            if change["path"] in theirs:
+                theirs[change["path"]] = tidy(change["path"], change["to"])
+        where = self.row["state"]
+        found = [
+            Disagreement(kind, what, path, where, value, theirs[path])
+            for path, value in ours.items()
+            if value != theirs[path] and not skip(path)
+        ]
+        if self.dice:
+            found.append(Disagreement(kind, what, "dice", where, "not rolled", list(self.dice)))
+        return found

@@ -1,0 +1,510 @@
+"""6 Playing cards: as events (6.2), as operations with the other side's event (6.3), and reserves (6.3.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from daedalus.core.decision import Option
+from daedalus.games.labyrinth import events, turn, war_of_ideas
+from daedalus.games.labyrinth.library import compile_card, library, make_library, reader
+from daedalus.games.labyrinth.travel import may_travel
+from tests.support import Table, rule
+
+UN_NATION_BUILDING, ANSAR_AL_ISLAM = 30, 50
+BIOMETRICS, MORO_TALKS, INTEL_COMMUNITY, BACK_CHANNEL, PATRIOT_ACT = 2, 4, 18, 32, 43
+SADR, ABU_SAYYAF, AMERITHRAX, MARTYRDOM_OPERATION, QUAGMIRE = 54, 57, 59, 87, 90
+FATWA, IRAN, OIL_PRICE_SPIKE, US_ELECTION = 97, 104, 117, 120
+
+
+def add_cards(board: Table, *texts: str) -> None:
+    """Put cards of our own into the game, so that a rule stands alone."""
+    cards = list(library().cards.values())
+    for text in texts:
+        tree, findings = reader().read(text, f"test-{len(cards)}.card")
+        assert tree is not None, text
+        assert not findings, findings[0].text()
+        cards += compile_card(tree, "base")
+    made = make_library(cards)
+    g = board.game
+    g.library, g.lasting, g.owners = made, made.lasting, made.owners
+
+
+def war_of_ideas_targets(board: Table, ops: int) -> list[str]:
+    return [c.name for c in war_of_ideas.targets(board.game, ops)]
+
+
+def occupied_iraq(board: Table) -> None:
+    """Iraq as a Poor regime change Ally with one active cell, prestige medium: Quagmire can be played."""
+    board("Iraq", "poor ally", active=1, troops=2, regime_change="tan")
+    board.prestige = 6
+
+
+# -- 6.1, 6.2: events ---------------------------------------------------------------------------------
+
+
+@rule("6.1")
+def test_a_card_is_an_event_or_an_operation(board: Table) -> None:
+    """The US may mark the Patriot Act or fight for the Gulf States with the same card, not both."""
+    board("Gulf States", "fair ally")
+    board.hand("us", [FATWA])
+    assert {"event", "war of ideas"} <= set(board.ways(PATRIOT_ACT, "us"))
+    board.play(PATRIOT_ACT, "us", ["war of ideas", "Gulf States"], rolls=[6])
+    assert board("Gulf States") == "good ally"
+    assert not board.in_effect("Patriot Act")
+
+
+@rule("6.1")
+def test_a_card_played_as_an_event_conducts_no_operation(board: Table) -> None:
+    board("Gulf States", "fair ally")
+    board.hand("us", [FATWA])
+    board.play(PATRIOT_ACT, "us", ["event"])
+    assert board.in_effect("Patriot Act")
+    assert board("Gulf States") == "fair ally"
+    assert board.rolled() == []
+
+
+@rule("6.2.1")
+def test_an_event_ignores_the_value_of_its_card_and_works_at_once(board: Table) -> None:
+    """Nothing but the event happens: the value of 3 and the reserves stay unused."""
+    board.put("us reserves", 2)
+    board.hand("us", [FATWA])
+    board.play(PATRIOT_ACT, "us", ["event"])
+    assert set(board.changes()) == {"marks", "removed cards", "hand of us"}
+    assert board.in_effect("Patriot Act")
+
+
+@rule("6.2.1")
+def test_an_event_may_say_that_the_value_counts(board: Table) -> None:
+    """Fatwa gives an operation with its own value of 1: enough for a Good country only."""
+    board("Gulf States", "fair ally")
+    board("Egypt", "good neutral")
+    board.hand("us", [PATRIOT_ACT])
+    board.hand("jihadist", [ABU_SAYYAF])
+    board.play(FATWA, "us", ["event", "war of ideas", "Egypt"], rolls=[6])
+    assert board("Egypt") == "good ally"
+    assert board("Gulf States") == "fair ally"
+
+
+@rule("6.2.2", "7.2.1.3")
+def test_un_nation_building_needs_no_surplus_of_troops(board: Table) -> None:
+    """The rulebook's example: a War of Ideas in a regime change country where cells match the troops."""
+    board("Iraq", "poor ally", cells=2, troops=2, regime_change="tan")
+    assert "Iraq" not in war_of_ideas_targets(board, 3)
+    board.event(UN_NATION_BUILDING, "us", rolls=[3])
+    assert board("Iraq") == "fair ally, 2 cells, 2 troops, 1 aid, tan regime change"
+
+
+@rule("6.2.2")
+def test_a_lasting_event_beats_the_rule_only_while_it_lasts(board: Table) -> None:
+    """With the Patriot Act the United States border on Canada alone; without it the map counts again."""
+    home = board.at("United States")
+    before = [c.name for c in board.game.adjacent(home)]
+    board.event(PATRIOT_ACT, "us")
+    assert [c.name for c in board.game.adjacent(home)] == ["Canada"]
+    assert home not in board.game.adjacent(board.at("United Kingdom"))
+    board.game.end_mark("Patriot Act", "6.2.8")
+    assert [c.name for c in board.game.adjacent(home)] == before
+
+
+OPEN_BORDERS = """card 901 "Open Borders"
+  jihadist, 1 op, mark
+  while in effect:
+    travel is automatic from x to y: yes
+"""
+CLOSED_BORDERS = """card 902 "Closed Borders"
+  us, 1 op, mark
+  while in effect:
+    travel is automatic from x to y: no
+"""
+
+
+@rule("6.2.3")
+@pytest.mark.parametrize("last", [901, 902])
+def test_the_later_of_two_conflicting_events_prevails(board: Table, last: int) -> None:
+    """Two events answer the same question differently; the order in which they were played decides."""
+    add_cards(board, OPEN_BORDERS, CLOSED_BORDERS)
+    first = 903 - (last - 900)
+    for number in (first, last):
+        events.happens(board.game, board.game.card(number), board.game.card(number).association)
+    board("Iraq", "poor ally", cells=1)
+    board("Egypt", "fair neutral")
+    board.travel("Iraq", "Egypt", rolls=[] if last == 901 else [6])
+    assert len(board.rolled()) == (0 if last == 901 else 1)
+    assert board.at("Egypt").sleeper_cells == (1 if last == 901 else 0)
+
+
+@rule("6.2.3")
+def test_when_the_later_event_ends_the_earlier_one_holds_again(board: Table) -> None:
+    add_cards(board, OPEN_BORDERS, CLOSED_BORDERS)
+    for number in (901, 902):
+        events.happens(board.game, board.game.card(number), board.game.card(number).association)
+    board("Iraq", "poor ally", cells=2)
+    board("Egypt", "fair neutral")
+    board.travel("Iraq", "Egypt", rolls=[6])
+    assert board.at("Egypt").sleeper_cells == 0
+    board.game.end_mark("Closed Borders", "6.2.8")
+    board.travel("Iraq", "Egypt")
+    assert board.rolled() == []
+    assert board.at("Egypt").sleeper_cells == 1
+
+
+@rule("6.2.4", "6.2.9")
+def test_ansar_al_islam_is_removed_even_with_no_cell_to_place(board: Table) -> None:
+    """The rulebook's example: the US triggers the event while the funding track is empty."""
+    board("Iraq", "poor ally")
+    board("Pakistan", "poor neutral", cells=15)
+    board.hand("us", [FATWA])
+    board.play(ANSAR_AL_ISLAM, "us", ["reserves", "operation first"])
+    assert board.zone_of(ANSAR_AL_ISLAM) == "removed cards"
+    assert board.at("Iraq").sleeper_cells + board.at("Iran").sleeper_cells == 0
+
+
+@rule("6.2.4", "6.2.7")
+def test_an_event_marks_even_when_its_other_part_cannot_apply(board: Table) -> None:
+    """Abu Sayyaf with all fifteen cells on the map: no cell is placed, the mark is."""
+    board("Pakistan", "poor neutral", cells=15)
+    board("Philippines", "soft")
+    board.event(ABU_SAYYAF, "jihadist")
+    assert board("Philippines") == "soft, Abu Sayyaf"
+    assert board.zone_of(ABU_SAYYAF) == "removed cards"
+
+
+@rule("6.2.5")
+def test_an_associated_event_belongs_to_its_own_side(board: Table) -> None:
+    board("Gulf States", "fair neutral", cells=1)
+    board.hand("us", [AMERITHRAX])
+    board.hand("jihadist", [FATWA])
+    assert "6.2.5" in board.why_not(PATRIOT_ACT, "jihadist")
+    assert board.playable(PATRIOT_ACT, "us")
+    assert "event" not in board.ways(PATRIOT_ACT, "jihadist")
+    assert {"recruit", "travel", "jihad", "plot"} <= set(board.ways(PATRIOT_ACT, "jihadist"))
+
+
+@rule("6.2.5")
+def test_an_unassociated_event_is_open_to_both_sides(board: Table) -> None:
+    board("Gulf States", "fair neutral", cells=1)
+    assert board.playable(IRAN, "us")
+    assert board.playable(IRAN, "jihadist")
+
+
+@rule("6.2.6")
+def test_an_event_whose_condition_fails_is_an_operation_only(board: Table) -> None:
+    """Quagmire asks for low or medium prestige and a cell in a regime change country."""
+    occupied_iraq(board)
+    board.hand("jihadist", [FATWA])
+    assert board.playable(QUAGMIRE, "jihadist")
+    board.prestige = 7
+    assert "prestige level" in board.why_not(QUAGMIRE, "jihadist")
+    ways = board.ways(QUAGMIRE, "jihadist")
+    assert "event" not in ways
+    assert "jihad" in ways
+    board.prestige = 6
+    board("Iraq", active=0)
+    assert "with regime change" in board.why_not(QUAGMIRE, "jihadist")
+
+
+@rule("6.2.6")
+def test_sanctions_wait_for_the_patriot_act(board: Table) -> None:
+    assert "needs Patriot Act in effect" in board.why_not(6, "us")
+    board.mark("Patriot Act", "United States")
+    assert "Patriot Act" not in board.why_not(6, "us")
+
+
+@rule("6.2.7")
+def test_a_mark_stays_on_the_map_after_its_card_is_gone(board: Table) -> None:
+    board.event(PATRIOT_ACT, "us")
+    assert "Patriot Act" in board("United States")
+    turn.lapse(board.game)
+    assert board.in_effect("Patriot Act")
+
+
+@rule("6.2.7")
+def test_a_lapsing_event_lasts_until_the_end_of_the_turn(board: Table) -> None:
+    """Biometrics lies in the Lapsing box and forbids the long journey; then it goes to the discards."""
+    far = board.at("Morocco"), board.at("Pakistan")
+    board.event(BIOMETRICS, "us")
+    assert board.zone_of(BIOMETRICS) == "lapsing box"
+    assert not may_travel(board.game, *far)
+    turn.lapse(board.game)
+    assert board.zone_of(BIOMETRICS) == "discard pile"
+    assert not board.in_effect("Biometrics")
+    assert may_travel(board.game, *far)
+
+
+@rule("6.2.8")
+def test_a_blocked_event_can_only_be_an_operation(board: Table) -> None:
+    board("Pakistan", "poor neutral", cells=1)
+    board.hand("jihadist", [FATWA])
+    assert board.playable(ABU_SAYYAF, "jihadist")
+    board.mark("Moro Talks")
+    assert "blocked by Moro Talks" in board.why_not(ABU_SAYYAF, "jihadist")
+    assert "event" not in board.ways(ABU_SAYYAF, "jihadist")
+    assert "jihad" in board.ways(ABU_SAYYAF, "jihadist")
+
+
+@rule("6.2.8")
+def test_a_lasting_effect_ends_when_the_event_that_blocks_it_is_played(board: Table) -> None:
+    """Moro Talks take Abu Sayyaf off the Philippines."""
+    board("Philippines", "soft", cells=1)
+    board.mark("Abu Sayyaf", "Philippines")
+    board.event(MORO_TALKS, "us")
+    assert not board.in_effect("Abu Sayyaf")
+    assert board.in_effect("Moro Talks")
+
+
+@rule("6.2.9")
+def test_a_card_is_removed_only_when_its_event_happens(board: Table) -> None:
+    """The Patriot Act leaves the game as an event, but not as an operation and not when discarded."""
+    board("Gulf States", "fair ally")
+    board.hand("us", [FATWA])
+    board.play(PATRIOT_ACT, "us", ["war of ideas", "Gulf States"], rolls=[1])
+    assert board.zone_of(PATRIOT_ACT) == "discard pile"
+    board.move(PATRIOT_ACT, "hand of us")
+    board.run(lambda: events.discard(board.game, PATRIOT_ACT, "us"))
+    assert board.zone_of(PATRIOT_ACT) == "discard pile"
+    board.play(PATRIOT_ACT, "us", ["event"])
+    assert board.zone_of(PATRIOT_ACT) == "removed cards"
+
+
+# -- 6.3: operations ------------------------------------------------------------------------------------
+
+
+@rule("6.3.1")
+def test_any_card_serves_for_an_operation_at_its_value(board: Table) -> None:
+    """Amerithrax, a jihadist card of 2, lets the US operate in a Fair country and not in a Poor one."""
+    board("Gulf States", "fair ally")
+    board("Pakistan", "poor ally")
+    board.hand("us", [])
+    board.play(AMERITHRAX, "us", ["war of ideas", "operation first", "Gulf States"], rolls=[6])
+    assert board("Gulf States") == "good ally"
+    assert "Pakistan" not in war_of_ideas_targets(board, 2)
+
+
+@rule("6.3.1", "6.3.2.3")
+@pytest.mark.parametrize(
+    ("side", "answers", "rolls"),
+    [("us", ["disrupt", "event first"], [4]), ("jihadist", ["jihad", "event first", 1], [4, 2])],
+)
+def test_us_election_always_happens(board: Table, side: str, answers: list[Option], rolls: list[int]) -> None:
+    """Whoever uses the card, the US posture is rolled too: 4 and the bonus of 1 make Hard, so prestige rises."""
+    board("Pakistan", "poor ally", active=2)
+    board.us_posture = "soft"
+    board.world("hard", 1)
+    board.hand(side, [FATWA])
+    board.play(US_ELECTION, side, answers, rolls)
+    assert board.us_posture == "hard"
+    assert board.prestige == 8
+
+
+@rule("6.3.1")
+def test_the_player_of_us_election_orders_event_and_operation(board: Table) -> None:
+    """First the regime change that only a Hard US may make, then the vote that turns the US Soft."""
+    board("Sudan", "islamist rule adversary", cells=1)
+    board.hand("us", [FATWA])
+    board.play(
+        US_ELECTION,
+        "us",
+        ["regime change", "operation first", 6],
+        rolls=[1, 5, 2, 2, 3],  # governance, prestige direction and size, US posture
+    )
+    assert board("Sudan") == "poor ally, 1 active cell, 6 troops, green regime change"
+    assert board.us_posture == "soft"
+
+
+@rule("6.3.1")
+def test_us_election_is_never_chosen_as_an_event(board: Table) -> None:
+    assert "6.3.1" in board.why_not(US_ELECTION, "us")
+    assert "6.3.1" in board.why_not(US_ELECTION, "jihadist")
+
+
+@rule("6.3.2")
+def test_operations_with_the_other_sides_card_trigger_its_event(board: Table) -> None:
+    """The US banks Amerithrax and loses its best card to it; the jihadist who recruits with Biometrics is watched."""
+    board.hand("us", [PATRIOT_ACT, BIOMETRICS])
+    board.play(AMERITHRAX, "us", ["reserves", "operation first"])
+    assert board.zone_of(PATRIOT_ACT) == "discard pile"
+    board("Pakistan", "poor neutral", cells=1)
+    board.hand("jihadist", [FATWA])
+    board.play(BIOMETRICS, "jihadist", ["recruit", "operation first"], rolls=[3])
+    assert board.at("Pakistan").sleeper_cells == 2
+    assert board.in_effect("Biometrics")
+
+
+@rule("6.3.2.1")
+def test_operation_first_can_make_the_event_impossible(board: Table) -> None:
+    """Disrupting the last cell takes away what Quagmire needs, so it does not happen and the card stays."""
+    occupied_iraq(board)
+    board.hand("us", [PATRIOT_ACT, BIOMETRICS])
+    board.play(QUAGMIRE, "us", ["disrupt", "operation first"])
+    assert board("Iraq") == "poor ally, 2 troops, cadre, tan regime change"
+    assert board.us_posture == "hard"
+    assert len(board.game.hand("us")) == 2
+    assert board.zone_of(QUAGMIRE) == "discard pile"
+
+
+@rule("6.3.2.1")
+def test_event_first_happens_before_the_operation(board: Table) -> None:
+    """The same card the other way round: two cards lost, the US Soft, then the disrupt."""
+    occupied_iraq(board)
+    board.hand("us", [PATRIOT_ACT, BIOMETRICS])
+    board.play(QUAGMIRE, "us", ["disrupt", "event first"])
+    assert board.us_posture == "soft"
+    assert board.game.hand("us") == ()
+    assert board("Iraq") == "poor ally, 2 troops, cadre, tan regime change"
+
+
+@rule("6.3.2.1")
+def test_an_event_that_takes_the_operation_away_leaves_a_choice_of_others(board: Table) -> None:
+    """The US wants a regime change, but Quagmire first makes it Soft: it withdraws instead."""
+    occupied_iraq(board)
+    board("Sudan", "islamist rule adversary")
+    board.hand("us", [PATRIOT_ACT, BIOMETRICS])
+    board.play(QUAGMIRE, "us", ["regime change", "event first", "withdraw", 2], rolls=[5, 1, 1])
+    assert board("Iraq") == "poor ally, 1 active cell, besieged, tan regime change"
+    assert board("Sudan") == "islamist rule adversary"
+
+
+@rule("6.3.2.1", "6.2.8")
+def test_a_blocked_event_does_not_happen_when_triggered(board: Table) -> None:
+    board.mark("Moro Talks")
+    board("Philippines", "soft")
+    board.hand("us", [FATWA])
+    board.play(ABU_SAYYAF, "us", ["reserves", "operation first"])
+    assert board("Philippines") == "soft"
+    assert board.zone_of(ABU_SAYYAF) == "discard pile"
+
+
+@rule("6.3.2.2")
+def test_the_owner_of_a_triggered_event_decides(board: Table) -> None:
+    """The US fights for the Gulf States with Martyrdom Operation; the jihadist picks place, cell and plots."""
+    board("Gulf States", "fair ally", cells=1, active=1)
+    board("Pakistan", "poor neutral", cells=1)
+    board.hand("us", [FATWA])
+    board.play(
+        MARTYRDOM_OPERATION,
+        "us",
+        ["war of ideas", "event first", "Gulf States", "active cells", "3", "1", "Gulf States"],
+        rolls=[1],
+    )
+    assert board("Gulf States") == "fair ally, 1 cell, plot 3, plot 1"
+    assert [side for side, _ in board.asked()] == ["us", "us", *["jihadist"] * 4, "us"]
+
+
+@rule("6.3.2.2", "6.2.9", "6.2.7")
+def test_a_triggered_event_marks_and_is_removed_as_usual(board: Table) -> None:
+    board("Iraq", "poor ally", troops=1)
+    board.hand("us", [FATWA])
+    board.play(SADR, "us", ["reserves", "operation first"])
+    assert "Sadr" in board("Iraq")
+    assert board.zone_of(SADR) == "removed cards"
+
+
+@rule("6.3.2.3")
+@pytest.mark.parametrize(
+    ("side", "number"), [("us", PATRIOT_ACT), ("us", OIL_PRICE_SPIKE), ("jihadist", OIL_PRICE_SPIKE)]
+)
+def test_own_and_unassociated_cards_trigger_nothing(board: Table, side: str, number: int) -> None:
+    board("Pakistan", "poor ally", active=2)
+    board.hand(side, [FATWA])
+    board.play(number, side, ["disrupt"] if side == "us" else ["jihad", 2], rolls=[] if side == "us" else [1, 1])
+    assert board.game.marks == ()
+    assert board.zone_of(number) == "discard pile"
+
+
+# -- 6.3.3: reserves --------------------------------------------------------------------------------------
+
+
+@rule("6.3.3")
+def test_small_cards_fill_the_reserves_up_to_two(board: Table) -> None:
+    board.hand("us", [FATWA])
+    board.play(BIOMETRICS, "us", ["reserves"])
+    assert board.get("us reserves") == 1
+    board.play(INTEL_COMMUNITY, "us", ["reserves"])
+    assert board.get("us reserves") == 2
+    board.hand("jihadist", [FATWA])
+    board.play(ABU_SAYYAF, "jihadist", ["reserves"])
+    assert board.get("jihadist reserves") == 2
+    assert board.get("us reserves") == 2
+
+
+@rule("6.3.3")
+def test_a_card_of_three_cannot_go_to_the_reserves(board: Table) -> None:
+    board.hand("us", [FATWA])
+    assert "reserves" not in board.ways(PATRIOT_ACT, "us")
+    assert "reserves" in board.ways(INTEL_COMMUNITY, "us")
+    assert "reserves" in board.ways(BIOMETRICS, "us")
+
+
+@rule("6.3.3", "6.3.2")
+def test_reserves_still_trigger_the_other_sides_event(board: Table) -> None:
+    board("Pakistan", "poor neutral", cells=1)
+    board.hand("jihadist", [FATWA])
+    board.play(BIOMETRICS, "jihadist", ["reserves", "event first"])
+    assert board.get("jihadist reserves") == 1
+    assert board.in_effect("Biometrics")
+
+
+@rule("6.3.3.1", "7.5.1")
+@pytest.mark.parametrize("number", [BIOMETRICS, INTEL_COMMUNITY])
+def test_two_reserves_and_a_small_card_make_an_alert(board: Table, number: int) -> None:
+    """The rulebook's example: a card of 1 or 2 with reserves of 2 counts as a 3, and the reserves are gone."""
+    board("Spain", "soft", cells=1, plots=["1"])
+    board.put("available plots", ("1", "1", "2", "2", "3"))
+    board.put("us reserves", 2)
+    board.hand("us", [FATWA])
+    board.play(number, "us", ["alert"])
+    assert board("Spain") == "soft, 1 cell"
+    assert board.get("us reserves") == 0
+
+
+@rule("6.3.3.1")
+def test_reserves_raise_a_card_to_three_at_most(board: Table) -> None:
+    """A card of 2 with reserves of 2 gives the jihadist three dice, not four."""
+    board("Pakistan", "poor neutral", active=4)
+    board.put("jihadist reserves", 2)
+    board.hand("jihadist", [FATWA])
+    board.play(ABU_SAYYAF, "jihadist", ["jihad", "yes", 3], rolls=[1, 1, 6])
+    assert board.get("jihadist reserves") == 0
+
+
+@rule("6.3.3.1")
+def test_a_side_may_keep_its_reserves(board: Table) -> None:
+    board("Pakistan", "poor neutral", active=4)
+    board.put("jihadist reserves", 1)
+    board.hand("jihadist", [FATWA])
+    board.play(ABU_SAYYAF, "jihadist", ["jihad", "no", 2], rolls=[1, 1])
+    assert board.get("jihadist reserves") == 1
+
+
+@rule("6.3.3.1")
+def test_reserves_do_not_raise_an_event(board: Table) -> None:
+    """Back Channel compares printed values, and the operation of Intel Community stays one of 1."""
+    board("Syria", "poor adversary")
+    board("Gulf States", "fair ally")
+    board.us_posture = "soft"
+    board.put("us reserves", 1)
+    board.hand("us", [BIOMETRICS])
+    assert not board.playable(BACK_CHANNEL, "us")
+    board.hand("us", [ABU_SAYYAF])
+    assert board.playable(BACK_CHANNEL, "us")
+    board.hand("us", [])
+    board.play(INTEL_COMMUNITY, "us", ["event", "reserves"])
+    assert board.get("us reserves") == 2
+    assert board("Gulf States") == "fair ally"
+
+
+@rule("6.3.3.1", "7.6.2")
+def test_reserves_do_not_help_a_reassessment(board: Table) -> None:
+    board.put("us reserves", 2)
+    board.hand("us", [PATRIOT_ACT])
+    assert "reassessment" not in board.ways(INTEL_COMMUNITY, "us")
+    board.hand("us", [INTEL_COMMUNITY])
+    assert "reassessment" not in board.ways(PATRIOT_ACT, "us")
+
+
+@rule("6.3.3.2")
+def test_reserves_are_lost_at_the_end_of_the_turn(board: Table) -> None:
+    board.put("us reserves", 2)
+    board.put("jihadist reserves", 1)
+    board.run(lambda: turn.end_of_turn(board.game))
+    assert (board.get("us reserves"), board.get("jihadist reserves")) == (0, 0)

@@ -1,0 +1,55 @@
+"""`daedalus card`: one card as it is written, and as it was understood."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from daedalus.core.errors import DaedalusError
+from daedalus.games.labyrinth.library import Card, describe, library
+from daedalus_tools.commands.cards import lifecycle, links
+from daedalus_tools.output import print_json, shown
+from daedalus_tools.tree import outline
+
+HELP = "show one card and how it was understood"
+EXAMPLE = "daedalus card 12"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("number", type=int, metavar="NUMBER", help="the number printed on the card")
+    parser.add_argument("--json", action="store_true", help="print one object")
+
+
+def run(args: argparse.Namespace) -> int:
+    cards = library().cards
+    if args.number not in cards:
+        raise DaedalusError(f"there is no card {args.number} ({min(cards)} to {max(cards)})")
+    card = cards[args.number]
+    if args.json:
+        print_json(
+            describe(card) | {"source": card.tree.source, "understood": [node.data() for node in outline(card.tree)]}
+        )
+    else:
+        print("\n".join(text(card)))
+    return 0
+
+
+def text(card: Card) -> list[str]:
+    about = describe(card)
+    lines = [f"{card.number} {card.title}", ""]
+    properties = {
+        "set": card.set,
+        "side": card.association,
+        "ops": card.ops,
+        "when played": ", ".join(lifecycle(about)),
+        "mark": card.marker + (f" in {card.mark_place}" if card.mark_place else ""),
+        "copies": ", ".join(map(str, card.copies)) if len(card.copies) > 1 else "",
+        "goes to": card.goes,
+        "links": "; ".join(links(about)),
+        "file": shown(Path(card.file)),
+    }
+    lines += [f"  {name:<12} {value}" for name, value in properties.items() if value]
+    lines += ["", "as written", ""]
+    lines += [f"  {line}" for line in card.tree.source.rstrip().split("\n")]
+    understood = [line for node in outline(card.tree) for line in node.lines()]
+    return [*lines, "", "as understood", "", *(f"  {line}" for line in understood or ["no event"])]

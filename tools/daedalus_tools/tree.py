@@ -1,0 +1,201 @@
+"""A card as it was understood: the resolved tree in plain words, every word in the form its declaration gives it.
+
+Where the card says `there` or leaves a hole out, the outline says what is meant, with the rule in the margin.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+import attrs
+
+from daedalus.language.typed import (
+    Answer,
+    Binding,
+    Call,
+    CardTree,
+    Choose,
+    Constant,
+    Do,
+    DoSome,
+    Expr,
+    ForEach,
+    If,
+    Lasting,
+    Let,
+    May,
+    Op,
+    Quantifier,
+    Statement,
+    Things,
+    Trigger,
+    Variable,
+)
+from daedalus.language.vocabulary import TEXT, TRUTH, Word
+
+_PART = re.compile(r"\{\w+:[\w -]+\}|\S+")
+
+
+@attrs.frozen
+class Node:
+    """One line of the outline, with what stands under it."""
+
+    text: str
+    rule: str = ""
+    parts: tuple[Node, ...] = ()
+
+    def data(self) -> dict[str, object]:
+        data: dict[str, object] = {"text": self.text}
+        if self.rule:
+            data["rule"] = self.rule
+        if self.parts:
+            data["parts"] = [part.data() for part in self.parts]
+        return data
+
+    def lines(self, depth: int = 0, margin: int = 88) -> Iterable[str]:
+        text = "  " * depth + self.text
+        yield f"{text:<{margin}}  {self.rule}" if self.rule else text
+        for part in self.parts:
+            yield from part.lines(depth + 1, margin)
+
+
+def outline(tree: CardTree) -> list[Node]:
+    """What the card means: its conditions, its event and its lasting effects."""
+    nodes = []
+    if tree.conditions:
+        parts = tuple(Node(say(c.value), _rule(c.value)) for c in tree.conditions)
+        nodes.append(Node("playable if", "6.2.6", parts))
+    if tree.event is not None or tree.target is not None:
+        target = [tree.target] if tree.target is not None else []
+        nodes.append(Node("event", "6.2.1", statements([*target, *(tree.event or ())])))
+    return [*nodes, *map(_lasting, tree.lasting)]
+
+
+def statements(body: Sequence[Statement]) -> tuple[Node, ...]:
+    return tuple(node for s in body for node in _statement(s))
+
+
+def _statement(s: Statement) -> list[Node]:
+    if isinstance(s, Choose):
+        rank = f", {s.rank} {say(s.by)}" if s.by is not None else ""
+        return [Node(f"{f'{s.side} chooses' if s.side else 'choose'} {_things(s.things)}{rank}")]
+    if isinstance(s, Let):
+        return [Node(f"let {s.name} = {say(s.value)}")]
+    if isinstance(s, Do):
+        sign = {1: "+", -1: "-", 0: ""}[s.sign]
+        bind = f", called {s.bind}" if s.bind else ""
+        return [Node(f"{sign}{say(s.call)}{bind}", s.call.word.rule, tuple(map(_answer, s.answers)))]
+    if isinstance(s, If):
+        words = ["if", *["else if"] * (len(s.branches) - 1)]
+        return [
+            Node(f"{word} {say(condition)}" if condition is not None else "else", parts=statements(body))
+            for word, (condition, body) in zip(words, s.branches, strict=True)
+        ]
+    if isinstance(s, ForEach):
+        things = _things(s.things, named=False) if isinstance(s.things, Things) else say(s.things)
+        return [Node(f"for each {s.variable} of {things}", parts=statements(s.body))]
+    if isinstance(s, May):
+        return [Node(f"{s.side or 'the side'} may", parts=statements(s.body))]
+    return [Node(f"do {s.count} of", parts=tuple(_option(s, i) for i in range(len(s.options))))]
+
+
+def _option(s: DoSome, i: int) -> Node:
+    _, condition, body = s.options[i]
+    return Node(f"option, if {say(condition)}" if condition is not None else "option", parts=statements(body))
+
+
+def _lasting(block: Lasting) -> Node:
+    place = f" in {block.place}" if block.place else ""
+    parts = [
+        *map(_answer, block.answers),
+        *map(_trigger, block.triggers),
+        *(Node(f"ends when {say(e)}") for e in block.ends),
+    ]
+    return Node(f"while {block.mark!r} is in effect{place}", "6.2.7", tuple(parts))
+
+
+def _answer(answer: Answer) -> Node:
+    how = {0: "", 1: "add ", -1: "subtract "}[answer.adds]
+    when = f", when {say(answer.when)}" if answer.when is not None else ""
+    return Node(f"{_head(answer.point, answer.bindings)}: {how}{say(answer.value)}{when}", answer.point.rule)
+
+
+def _trigger(trigger: Trigger) -> Node:
+    condition = f", if {say(trigger.condition)}" if trigger.condition is not None else ""
+    head = _head(trigger.moment, trigger.bindings)
+    return Node(f"when {head}{condition}", trigger.moment.rule, statements(trigger.body))
+
+
+def _head(word: Word, bindings: Sequence[Binding]) -> str:
+    return filled(word.pattern, [b.name if b.equals is None else say(b.equals) for b in bindings])
+
+
+def filled(pattern: str, args: Sequence[str]) -> str:
+    """A pattern with its holes filled; of words with a choice, the first: `cell[s]` is cell, `is|are` is is."""
+    left = iter(args)
+    return " ".join(
+        next(left) if part.startswith("{") else re.sub(r"\[\w+\]", "", part.split("|")[0])
+        for part in _PART.findall(pattern)
+    )
+
+
+# -- expressions ----------------------------------------------------------------------------------
+
+
+def say(e: Expr) -> str:
+    """An expression in words, with brackets wherever something could be read in two ways."""
+    if isinstance(e, Constant):
+        if e.type == TRUTH:
+            return "yes" if e.value else "no"
+        return f'"{e.value}"' if e.type == TEXT else str(e.value)
+    if isinstance(e, Variable):
+        return e.name
+    if isinstance(e, Call):
+        args = [_part(a) for a in e.args]
+        if e.word.kind == "adjective":
+            return f"{args[0]} is {filled(e.word.pattern, args[1:])}"
+        return filled(e.word.pattern, args)
+    if isinstance(e, Quantifier):
+        things = _things(e.things, named=False)
+        return {"all": f"all {things}", "number": f"number of {things}"}.get(e.kind, f"{e.kind} {things}")
+    return _operation(e)
+
+
+def _operation(e: Op) -> str:
+    parts = [_part(p) for p in e.parts]
+    if e.op == "not":
+        return f"not {parts[0]}"
+    if e.op == "side":
+        [side] = e.parts
+        return f"{side.value} plays it" if isinstance(side, Constant) else say(side)
+    if e.op == "set":
+        return f"({', '.join(parts)})"
+    return f" {e.op} ".join(parts)
+
+
+def _part(e: Expr) -> str:
+    text = say(e)
+    whole = " " not in text or isinstance(e, Constant) or (isinstance(e, Op) and e.op in ("set", "side"))
+    return text if whole else f"({text})"
+
+
+def _things(things: Things, named: bool = True) -> str:
+    """`up to 2 country c from (countries) where c is poor`"""
+    words = []
+    if things.up_to:
+        words.append("up to")
+    if things.count is not None:
+        words.append(_part(things.count))
+    elif things.many and named:
+        words.append("every")
+    words += [things.type, things.variable]
+    if not (isinstance(things.domain, Call) and not things.domain.args):
+        words += ["of", _part(things.domain)]
+    if things.conditions:
+        words += ["where", " and ".join(_part(c) for c in things.conditions)]
+    return " ".join(words)
+
+
+def _rule(e: Expr) -> str:
+    return e.word.rule if isinstance(e, Call) else ""
