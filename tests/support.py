@@ -100,12 +100,13 @@ class Table:
 
     def _put(self, c: Country, attribute: str, value: Any) -> None:
         self.game.values[self.game.schema.base[attribute] + c.index] = value
-        self.game.changed = True
+        self.game.forget()
 
     def _tracks(self) -> None:
         g = self.game
         g.values[g.schema.slot["troops on track"]] = 15 - sum(c.troops for c in g.countries)
         g.values[g.schema.slot["cells on track"]] = 15 - sum(c.sleeper_cells + c.active_cells for c in g.countries)
+        g.forget()
 
     def describe(self, name: str) -> str:
         """`poor ally, 2 active cells, 1 cell, 2 troops, 1 aid, cadre, besieged, green regime change, plot 1`"""
@@ -139,7 +140,7 @@ class Table:
     def put(self, name: str, value: Any) -> None:
         """Set a track or zone outright: `board.put("funding", 9)`."""
         self.game.values[self.game.schema.slot[name]] = value
-        self.game.changed = True
+        self.game.forget()
 
     @property
     def prestige(self) -> int:

@@ -128,6 +128,22 @@ def test_ctr_stays_out_of_an_untested_or_hostile_central_asia(board: Table, leve
     assert board.playable(3, "us")
 
 
+@rule("6.2.8")
+def test_ctr_guards_each_country_on_its_own(board: Table) -> None:
+    """With the marker in Russia only, Loose Nuke is blocked, Kazakh Strain is not, and HEU has Central Asia left."""
+    board("Russia", "hard", cells=1)
+    board("Central Asia", "poor adversary", cells=1)
+    board.us_posture = "soft"
+    board.event(3, "us")
+    assert not board.playable(71, "jihadist")
+    assert board.playable(69, "jihadist")
+    assert board.playable(65, "jihadist")
+    board("Central Asia", "poor neutral")
+    board.event(3, "us")
+    assert not board.playable(69, "jihadist")
+    assert not board.playable(65, "jihadist")
+
+
 def test_ctr_needs_a_soft_us(board: Table) -> None:
     """The hard US of the empty board cannot play it."""
     assert board.why_not(3, "us") == "not so: us is soft (6.2.6)"

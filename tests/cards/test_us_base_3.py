@@ -304,7 +304,7 @@ def test_sistani_speaks_nowhere_else(board: Table, country: str, about: dict[str
 def test_sistani_counts_sadr_as_a_cell(board: Table) -> None:
     """The marker alone makes Iraq a target."""
     board("Iraq", "poor ally", regime_change="tan")
-    board.mark("Moqtada al-Sadr", "Iraq")
+    board.mark("Sadr", "Iraq")
     assert board.playable(46, "us")
 
 
@@ -331,7 +331,7 @@ def test_nato_is_gone_when_it_deploys(board: Table) -> None:
     board.mark("NATO", "Iraq")
     assert deploy.deployable_marks(board.game, board.at("Iraq")) == []
     board("Iraq", troops=5)
-    board.operation("us", "deploy", 1, answers=["Iraq", "NATO"])
+    board.operation("us", "deploy", 1, answers=["NATO"])
     assert board("Iraq") == "poor ally, 5 troops, tan regime change"
     assert board.get("troops on track") == 10
     assert not board.in_effect("NATO")

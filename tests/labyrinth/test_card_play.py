@@ -154,7 +154,7 @@ def test_ansar_al_islam_is_removed_even_with_no_cell_to_place(board: Table) -> N
     board("Iraq", "poor ally")
     board("Pakistan", "poor neutral", cells=15)
     board.hand("us", [FATWA])
-    board.play(ANSAR_AL_ISLAM, "us", ["reserves", "operation first"])
+    board.play(ANSAR_AL_ISLAM, "us", ["reserves", "operation first", "Iraq"])
     assert board.zone_of(ANSAR_AL_ISLAM) == "removed cards"
     assert board.at("Iraq").sleeper_cells + board.at("Iran").sleeper_cells == 0
 

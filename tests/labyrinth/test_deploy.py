@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from daedalus.core.journal import CHANGE
 from daedalus.games.labyrinth import deploy, governance, turn
 from daedalus.games.labyrinth.board import FAIR, GOOD, ISLAMIST_RULE
 from tests.support import Table, rule
-
-IRAQI_WMD = 37
 
 
 def goals(board: Table, ops: int) -> list[str]:
@@ -52,7 +51,7 @@ def test_a_regime_change_country_keeps_five_more_troops_than_cells(
 @rule("7.3.1")
 def test_sleeper_and_active_cells_both_tie_troops_down(board: Table) -> None:
     board("Iraq", "poor ally", troops=9, cells=1, active=1, regime_change="tan")
-    board.operation("us", "deploy", 1, ["Iraq", 2])
+    board.operation("us", "deploy", 1, [2])
     assert board("Iraq") == "poor ally, 1 active cell, 1 cell, 7 troops, tan regime change"
     assert "Iraq" not in origins(board)
 
@@ -116,7 +115,7 @@ def test_regime_change_in_the_order_of_the_rulebook(board: Table) -> None:
     assert board("Afghanistan") == "fair ally, 4 active cells, 7 troops, green regime change"
     assert board.prestige == 5
     assert board.get("troops on track") == 8
-    rules = [e[4] for e in board.journal if e[0] == 0]
+    rules = [e[4] for e in board.journal if e[0] == CHANGE]
     assert set(rules) <= {"7.3.4", "5.2.2", "4.9.3"}
 
 

@@ -112,7 +112,7 @@ def _lasting(block: Lasting) -> Node:
         *map(_trigger, block.triggers),
         *(Node(f"ends when {say(e)}") for e in block.ends),
     ]
-    return Node(f"while {block.mark!r} is in effect{place}", "6.2.7", tuple(parts))
+    return Node(f'while "{block.mark}" is in effect{place}', "6.2.7", tuple(parts))
 
 
 def _answer(answer: Answer) -> Node:
@@ -132,12 +132,18 @@ def _head(word: Word, bindings: Sequence[Binding]) -> str:
 
 
 def filled(pattern: str, args: Sequence[str]) -> str:
-    """A pattern with its holes filled; of words with a choice, the first: `cell[s]` is cell, `is|are` is is."""
+    """A pattern with its holes filled: of `is|are` the first, of `cell[s]` what fits the number before it."""
     left = iter(args)
-    return " ".join(
-        next(left) if part.startswith("{") else re.sub(r"\[\w+\]", "", part.split("|")[0])
-        for part in _PART.findall(pattern)
-    )
+    words: list[str] = []
+    number = "1"
+    for part in _PART.findall(pattern):
+        if part.startswith("{"):
+            number = next(left)
+            words.append(number)
+        else:
+            stem, _, many = part.split("|")[0].partition("[")
+            words.append(stem if number == "1" else stem + many.rstrip("]"))
+    return " ".join(words)
 
 
 # -- expressions ----------------------------------------------------------------------------------
@@ -152,39 +158,55 @@ def say(e: Expr) -> str:
     if isinstance(e, Variable):
         return e.name
     if isinstance(e, Call):
-        args = [_part(a) for a in e.args]
-        if e.word.kind == "adjective":
-            return f"{args[0]} is {filled(e.word.pattern, args[1:])}"
-        return filled(e.word.pattern, args)
+        return _adjective(e) if e.word.kind == "adjective" else filled(e.word.pattern, [_part(a) for a in e.args])
     if isinstance(e, Quantifier):
-        things = _things(e.things, named=False)
-        return {"all": f"all {things}", "number": f"number of {things}"}.get(e.kind, f"{e.kind} {things}")
+        return _quantifier(e)
     return _operation(e)
 
 
+def _adjective(e: Call, being: str = "is") -> str:
+    subject, *args = [_part(a) for a in e.args]
+    return f"{subject} {being} {filled(e.word.pattern, args)}"
+
+
+def _quantifier(e: Quantifier) -> str:
+    if e.kind == "every" and e.things.conditions:  # the last condition is what is said of all
+        rest = attrs.evolve(e.things, conditions=e.things.conditions[:-1])
+        return f"for every {_things(rest, named=False)}: {_within('and', e.things.conditions[-1])}"
+    return f"{'number of' if e.kind == 'number' else e.kind} {_things(e.things, named=False)}"
+
+
 def _operation(e: Op) -> str:
-    parts = [_part(p) for p in e.parts]
-    if e.op == "not":
-        return f"not {parts[0]}"
     if e.op == "side":
         [side] = e.parts
         return f"{side.value} plays it" if isinstance(side, Constant) else say(side)
+    if e.op == "not":
+        [part] = e.parts
+        if isinstance(part, Call) and part.word.kind == "adjective":
+            return _adjective(part, "is not")
+        return f"not {_within('not', part)}"
     if e.op == "set":
-        return f"({', '.join(parts)})"
-    return f" {e.op} ".join(parts)
+        return f"({', '.join(map(say, e.parts))})"
+    return f" {e.op} ".join(_within(e.op, part) for part in e.parts)
+
+
+def _within(op: str, e: Expr) -> str:
+    """A part of an operation: in brackets when it is one itself, unless a comparison stands between and, or."""
+    plain = ("side", "set", *(("=", "<>", "<", ">", "<=", ">=", "not") if op in ("and", "or") else ()))
+    bracket = (isinstance(e, Op) and e.op not in plain) or (isinstance(e, Quantifier) and bool(e.things.conditions))
+    return f"({say(e)})" if bracket else say(e)
 
 
 def _part(e: Expr) -> str:
+    """What fills a hole: in brackets unless it is one word or name."""
     text = say(e)
-    whole = " " not in text or isinstance(e, Constant) or (isinstance(e, Op) and e.op in ("set", "side"))
+    whole = " " not in text or isinstance(e, Constant) or (isinstance(e, Op) and e.op == "set")
     return text if whole else f"({text})"
 
 
 def _things(things: Things, named: bool = True) -> str:
-    """`up to 2 country c from (countries) where c is poor`"""
-    words = []
-    if things.up_to:
-        words.append("up to")
+    """`up to 2 country c of (neighbours of d) where c is poor`"""
+    words = ["up to"] if things.up_to else []
     if things.count is not None:
         words.append(_part(things.count))
     elif things.many and named:
@@ -193,7 +215,7 @@ def _things(things: Things, named: bool = True) -> str:
     if not (isinstance(things.domain, Call) and not things.domain.args):
         words += ["of", _part(things.domain)]
     if things.conditions:
-        words += ["where", " and ".join(_part(c) for c in things.conditions)]
+        words += ["where", " and ".join(_within("and", c) for c in things.conditions)]
     return " ".join(words)
 
 

@@ -141,6 +141,10 @@ class EffectsGame(Game):
                 value = value + said if answer.adds else said
         return value
 
+    def answered(self, point: str) -> bool:
+        """Whether anything in force answers the rule point; if not, a procedure need not ask for each space."""
+        return point in self.active()
+
     def who_answers(self, point: str, *args: Any) -> list[tuple[Mark | None, Any, str]]:
         """Everything in force that answers a rule point now, with what it says."""
         result = []

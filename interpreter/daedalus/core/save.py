@@ -60,7 +60,7 @@ def compose(start: Saved, session: Session) -> str:
     unknown = len(game.answers) - len(choices)  # a fork does not remember who gave the first ones
     lines = [f"- {_scalar(answer)}" for answer in game.answers[:unknown]]
     for _, side, kind, answer, rule, _ in choices:
-        about = " ".join(f"{side}: {kind}".split())
+        about = " ".join(f"{side}: {str(kind).removeprefix(side)}".split())
         lines.append(f"- {_scalar(answer):<24} # {about}" + (f" ({rule})" if rule else ""))
     body = dump(head) + "\n".join(["answers:", *lines, f"position: {position(game)}", ""])
     return body + f"check: {len(game.answers)} answers, sha256 {_digest(body)}\n"
@@ -207,7 +207,9 @@ def _plain(data: Any, file: str) -> Any:
                 return kind(value)
         if value is None:
             return None
-        _broken(f"the header holds a value of a kind it cannot have ({type(value).__name__})", file, "Write plain text.")
+        _broken(
+            f"the header holds a value of a kind it cannot have ({type(value).__name__})", file, "Write plain text."
+        )
 
     return copy(data, 0)
 

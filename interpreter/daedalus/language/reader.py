@@ -11,7 +11,7 @@ from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.layout import RawLine, blocks
 from daedalus.language.resolve import Resolver, Scope
 from daedalus.language.syntax import parse_line
-from daedalus.language.tree import Line, Operation, Phrase, Token
+from daedalus.language.tree import Line, Node, Operation, Phrase, Token
 from daedalus.language.typed import (
     Answer,
     Call,
@@ -144,7 +144,7 @@ class Reader:
         elif line.kind == "play_if":
             for node in _conjuncts(line.parts[0]):
                 value = self.resolver.expression(node, scope, TRUTH)
-                tree.conditions.append(Condition(_source(raw, value.span), value, value.span))
+                tree.conditions.append(Condition(_words(raw, node), value, node.span))
         elif line.kind == "play_in":
             self._target(tree, raw, line, scope)
         elif line.kind == "event":
@@ -503,6 +503,12 @@ def _conjuncts(node: Any) -> Sequence[Any]:
 
 def _source(raw: RawLine, span: Span) -> str:
     return raw.source[span.column - 1 : span.end - 1].strip()
+
+
+def _words(raw: RawLine, node: Node) -> str:
+    """A condition as it is written; the span of a negation begins after its `not`."""
+    negated = isinstance(node, Operation) and node.op == "not"
+    return ("not " if negated else "") + _source(raw, node.span)
 
 
 def _first_span(parts: Iterable[object]) -> Span:

@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.plots import face_up
 
 def targets(g: Labyrinth) -> list[Country]:
     """7.5.2: any country with a plot, Adversaries and Iran too."""
-    return [c for c in g.countries if c.plots and g.ask("may alert", True, c)]
+    return [c for c in g.holding("plots") if g.ask("may alert", True, c)]
 
 
 def choose_alert(g: Labyrinth, countries: list[Country]) -> None:

@@ -27,7 +27,7 @@ def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
     """Which card of the hand; an event in force may leave it to chance."""
     by_lot = g.ask("side plays random cards", False, side)
     options: list[str | int] = [RANDOM_CARD] if by_lot else sorted(g.hand(side))
-    if side == JIHADIST and not extra and any(c.cadre for c in g.countries):
+    if side == JIHADIST and not extra and g.holding("cadre"):
         options.append(REMOVE_CADRE)  # 4.8.4
     answer = g.choose(side, "play a card", options, "5.2.2")
     if answer == RANDOM_CARD:
@@ -39,7 +39,7 @@ def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
 
 def remove_cadre(g: Labyrinth) -> None:
     """4.8.4: the jihadist may take off cadres in any of his action phases."""
-    c = g.choose_country(JIHADIST, "remove the cadre in", [c for c in g.countries if c.cadre], "4.8.4")
+    c = g.choose_country(JIHADIST, "remove the cadre in", g.holding("cadre"), "4.8.4")
     g.set(c, "cadre", 0, "4.8.4")
 
 

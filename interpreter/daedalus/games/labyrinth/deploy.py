@@ -42,6 +42,11 @@ def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     return bool(g.ask("may deploy", legal, target)) and ops >= target.governance
 
 
+def _goals(g: Labyrinth) -> list[Country]:
+    """Without an event that opens more, only countries with an alignment can be Allies."""
+    return g.countries if g.answered("may deploy") else g.holding("alignment")
+
+
 def places(g: Labyrinth) -> list[Place]:
     return [None, *g.countries]
 
@@ -52,17 +57,17 @@ def name_of(place: Place) -> str:
 
 def origins(g: Labyrinth, ops: int) -> list[Place]:
     """Places that troops can leave for some legal other place."""
-    goals = [p for p in places(g) if may_deploy_to(g, p, ops)]
+    goals = [p for p in [None, *_goals(g)] if may_deploy_to(g, p, ops)]
     return [p for p in places(g) if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in goals)]
 
 
 def can_deploy(g: Labyrinth, ops: int) -> bool:
     """Whether any deploy is possible: home to the track, or from there to an Ally."""
-    if any(c.troops and deployable(g, c) for c in g.countries):
+    if any(deployable(g, c) for c in g.holding("troops")):
         return True
-    if g.get("troops on track") and any(may_deploy_to(g, c, ops) for c in g.countries):
+    if g.get("troops on track") and any(may_deploy_to(g, c, ops) for c in _goals(g)):
         return True
-    return any(_mark_may_leave(g, c) for c in g.countries)
+    return g.answered("troop stand-ins") and any(_mark_may_leave(g, c) for c in g.countries)
 
 
 def _mark_may_leave(g: Labyrinth, place: Place) -> bool:
@@ -89,7 +94,7 @@ def _place(g: Labyrinth, kind: str, options: list[Place], rule: str) -> Place:
 def deploy(g: Labyrinth, ops: int) -> None:
     """7.3: any number of troops from one place to another."""
     origin = _place(g, "deploy from", origins(g, ops), "7.3.1")
-    goals = [p for p in places(g) if p is not origin and may_deploy_to(g, p, ops)]
+    goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
     target = _place(g, f"deploy from {name_of(origin)} to", goals, "7.3.3")
     marks = deployable_marks(g, origin) if origin is not None else []
     options: list[str | int] = [*range(1, deployable(g, origin) + 1), *marks]
@@ -111,6 +116,8 @@ def may_regime_change(g: Labyrinth, c: Country) -> bool:
 
 
 def regime_change_targets(g: Labyrinth) -> list[Country]:
+    if not g.answered("may regime change"):
+        return [c for c in g.holding("governance") if c.governance == ISLAMIST_RULE]
     return [c for c in g.countries if may_regime_change(g, c)]
 
 
@@ -152,7 +159,7 @@ def regime_change(g: Labyrinth, origin: Place, c: Country, count: int) -> None:
 
 def withdraw_origins(g: Labyrinth) -> list[Country]:
     """7.3.5: regime change countries with troops."""
-    return [c for c in g.countries if c.regime_change != NONE and c.troops > 0]
+    return [c for c in g.holding("regime change") if c.troops > 0]
 
 
 def can_withdraw(g: Labyrinth, ops: int) -> bool:
@@ -161,7 +168,7 @@ def can_withdraw(g: Labyrinth, ops: int) -> bool:
 
 def choose_withdraw(g: Labyrinth, ops: int) -> None:
     origin = g.choose_country(US, "withdraw from", withdraw_origins(g), "7.3.5")
-    goals = [p for p in places(g) if p is not origin and may_deploy_to(g, p, ops)]
+    goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
     target = _place(g, f"withdraw from {origin.name} to", goals, "7.3.5")
     count = int(g.choose(US, f"troops to withdraw from {origin.name}", list(range(1, origin.troops + 1)), "7.3.5"))
     withdraw(g, origin, target, count)

@@ -27,6 +27,9 @@ WATCHED = frozenset(
 )
 
 
+CELL_COLUMNS = frozenset({"sleeper cells", "active cells", "marks"})
+
+
 class Labyrinth(EffectsGame):
     """State, journal and decisions of one game; procedures are functions of it, one module a chapter."""
 
@@ -44,6 +47,7 @@ class Labyrinth(EffectsGame):
         self._base = schema.base
         self._slots = schema.slot
         self._watch = [f.name in WATCHED for f in schema.fields]
+        self._columns = [f.name for f in schema.fields]
         self._adjacent: dict[int, tuple[Country, ...]] = {}
         super().__init__(schema, seed, library.lasting, library.owners)
 
@@ -54,12 +58,17 @@ class Labyrinth(EffectsGame):
         self.at = {c.name: c for c in self.countries}
         self._adjacent = {}
         self._adjacent_known: Any = None
+        self._holding: dict[str, list[Country]] = {}
 
     # -- the door, named ----------------------------------------------------------------------------
 
     def write(self, slot: int, new: Any, rule: str) -> None:
         if self._watch[slot]:
             self.changed = True
+        name = self._columns[slot]
+        self._holding.pop(name, None)
+        if name in CELL_COLUMNS:
+            self._holding.pop("cells", None)
         super().write(slot, new, rule)
 
     def set(self, country: Country, attribute: str, new: Any, rule: str) -> None:
@@ -68,10 +77,15 @@ class Labyrinth(EffectsGame):
 
     def rollback(self, to: Checkpoint) -> None:
         super().rollback(to)
-        self.changed = True
+        self.forget()
         self.acting = ""
         self._temporary = []
         self._known = None
+
+    def forget(self) -> None:
+        """After values were set other than through the door: nothing derived is still known."""
+        self.changed = True
+        self._holding.clear()
 
     # -- readers ------------------------------------------------------------------------------------
 
@@ -120,6 +134,27 @@ class Labyrinth(EffectsGame):
                 d for d in near if self.ask("adjacent", True, country, d) and self.ask("adjacent", True, d, country)
             )
             self._adjacent[country.index] = found
+        return found
+
+    def holding(self, attribute: str) -> list[Country]:
+        """Countries where an attribute is not nothing, in the order of the board; kept until it changes."""
+        found = self._holding.get(attribute)
+        if found is None:
+            base = self._base[attribute]
+            values = self.values
+            found = [c for c in self.countries if values[base + c.index]]
+            self._holding[attribute] = found
+        return found
+
+    def with_cells(self) -> list[Country]:
+        """Countries with a cell, or a mark that is one."""
+        found = self._holding.get("cells") if not self._temporary else None
+        if found is None:
+            values, sleeper, active = self.values, self._base["sleeper cells"], self._base["active cells"]
+            found = [c for c in self.countries if values[sleeper + c.index] or values[active + c.index]]
+            if self.answered("cells"):
+                found = [c for c in self.countries if self.ask("cells", c.sleeper_cells + c.active_cells, c) > 0]
+            self._holding["cells"] = found
         return found
 
     # -- history that cards look back on (5.2.2) ------------------------------------------------------

@@ -26,7 +26,7 @@ def may_jihad(g: Labyrinth, c: Country) -> bool:
 
 
 def targets(g: Labyrinth) -> list[Country]:
-    return [c for c in g.countries if may_jihad(g, c)]
+    return [c for c in g.with_cells() if may_jihad(g, c)]
 
 
 def successes_needed(g: Labyrinth, c: Country) -> int:
@@ -45,7 +45,7 @@ def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
 
 
 def major_targets(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in g.countries if may_major_jihad(g, c, ops)]
+    return [c for c in g.with_cells() if may_major_jihad(g, c, ops)]
 
 
 def choose_jihad(g: Labyrinth, ops: int) -> None:

@@ -40,7 +40,7 @@ US_OPERATIONS = (
         lambda g, n: deploy.choose_regime_change(g, deploy.regime_change_targets(g)),
     ),  # 7.3.4
     Operation("withdraw", deploy.can_withdraw, deploy.choose_withdraw),  # 7.3.5
-    Operation("disrupt", lambda g, n: any(disrupt.may_disrupt(g, c, n) for c in g.countries), _disrupt),  # 7.4
+    Operation("disrupt", lambda g, n: bool(disrupt.targets(g, n)), _disrupt),  # 7.4
     Operation(
         "alert",
         lambda g, n: n >= us_operation("alert")["cost"] and bool(alert.targets(g)),
@@ -51,12 +51,12 @@ US_OPERATIONS = (
 JIHADIST_OPERATIONS = (
     Operation("recruit", lambda g, n: recruit.can_recruit(g), recruit.choose_recruit),  # 8.2
     Operation(
-        "travel", lambda g, n: any(c.sleeper_cells or c.active_cells for c in g.countries), travel.choose_travel
+        "travel", lambda g, n: bool(g.holding("sleeper cells") or g.holding("active cells")), travel.choose_travel
     ),  # 8.3
-    Operation("jihad", lambda g, n: any(jihad.may_jihad(g, c) for c in g.countries), jihad.choose_jihad),  # 8.4
+    Operation("jihad", lambda g, n: any(jihad.may_jihad(g, c) for c in g.with_cells()), jihad.choose_jihad),  # 8.4
     Operation(
         "plot",
-        lambda g, n: bool(available_plots(g, n)) and any(plots.may_plot(g, c) for c in g.countries),
+        lambda g, n: bool(available_plots(g, n)) and any(plots.may_plot(g, c) for c in g.with_cells()),
         plots.choose_plots,
     ),  # 8.5
 )

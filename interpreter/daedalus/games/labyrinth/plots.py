@@ -30,7 +30,7 @@ def may_plot(g: Labyrinth, c: Country) -> bool:
 
 
 def targets(g: Labyrinth) -> list[Country]:
-    return [c for c in g.countries if may_plot(g, c)]
+    return [c for c in g.with_cells() if may_plot(g, c)]
 
 
 def choose_plots(g: Labyrinth, ops: int) -> None:
@@ -52,17 +52,27 @@ def choose_plots(g: Labyrinth, ops: int) -> None:
         dice = int(g.choose(JIHADIST, f"plot dice in {c.name}", list(range(most, 0, -1)), "8.1.2"))
         plan.append((c, dice, choose_sleepers(g, c, dice)))
         left -= dice
-    for c, dice, sleepers in plan:
-        plot(g, c, dice, sleepers, ops)
+    rolled = [(c, roll_plots(g, c, dice, sleepers)) for c, dice, sleepers in plan]  # 8.1.2: all dice at once
+    for c, successes in rolled:
+        place_plots(g, c, successes, ops)
 
 
 def plot(g: Labyrinth, c: Country, dice: int, sleepers: int, ops: int) -> None:
-    """8.5.2: a success places an available plot up to the value of the card, or a WMD."""
+    """8.5.2 in one country."""
+    place_plots(g, c, roll_plots(g, c, dice, sleepers), ops)
+
+
+def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
+    """8.5.1, 8.5.2: the cells become active, the dice fall; how many succeed."""
     test(g, c)
     g.remember("operations", c)
     activate(g, c, sleepers, "8.5.1")
     goal = c.governance
-    successes = sum(g.roll(f"plot in {c.name}", "8.5.2") <= goal for _ in range(dice))
+    return sum(g.roll(f"plot in {c.name}", "8.5.2") <= goal for _ in range(dice))
+
+
+def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
+    """8.5.2: a success places an available plot up to the value of the card, or a WMD."""
     for _ in range(successes):
         kinds = available_plots(g, ops)
         if kinds:
@@ -77,7 +87,7 @@ def resolve_all(g: Labyrinth) -> None:
     """All plots on the map, in the order the jihadist picks; backlashed ones first."""
     g.put("revealed plots", (), "8.5.6")
     while True:
-        waiting = [(c, p) for c in g.countries for p in c.plots]
+        waiting = [(c, p) for c in g.holding("plots") for p in c.plots]
         if not waiting:
             return
         first = [(c, p) for c, p in waiting if p.backlash] or waiting

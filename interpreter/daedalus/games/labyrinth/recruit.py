@@ -19,12 +19,22 @@ def may_recruit(g: Labyrinth, c: Country) -> bool:
 def targets(g: Labyrinth) -> list[Country]:
     if recruitable_cells(g) == 0:
         return []
-    return [c for c in g.countries if may_recruit(g, c)]
+    return [c for c in _candidates(g) if may_recruit(g, c)]
+
+
+def _candidates(g: Labyrinth) -> list[Country]:
+    """Without an event that opens more countries, only those with cells or cadres need be looked at."""
+    if g.answered("may recruit in"):
+        return g.countries
+    there = set(g.with_cells()) | set(g.holding("cadre"))
+    return [c for c in g.countries if c in there]
 
 
 def can_recruit(g: Labyrinth) -> bool:
     """Whether the operation may be conducted: a cell to recruit and a country to do it in; events ask `targets`."""
-    return recruitable_cells(g) > 0 and bool(g.ask("may recruit", True)) and any(may_recruit(g, c) for c in g.countries)
+    return (
+        recruitable_cells(g) > 0 and bool(g.ask("may recruit", True)) and any(may_recruit(g, c) for c in _candidates(g))
+    )
 
 
 def is_automatic(g: Labyrinth, c: Country) -> bool:

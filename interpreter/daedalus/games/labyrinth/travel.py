@@ -21,6 +21,13 @@ def may_travel(g: Labyrinth, origin: Country, target: Country) -> bool:
     return bool(g.ask("may travel", True, origin, target))
 
 
+def destinations(g: Labyrinth, origin: Country) -> list[str]:
+    """Where a cell may try to go: anywhere, unless an event in force forbids it."""
+    if not g.answered("may travel"):
+        return list(g.at)
+    return [c.name for c in g.countries if may_travel(g, origin, c)]
+
+
 def is_automatic(g: Labyrinth, origin: Country, target: Country) -> bool:
     """8.3.1, 8.1.1: within a country, to an adjacent one, or to Islamist Rule."""
     sure = origin is target or target.governance == ISLAMIST_RULE or target in g.adjacent(origin)
@@ -48,7 +55,7 @@ def choose_travel(g: Labyrinth, ops: int) -> None:
             break
         name, _, kind = answer.partition(": ")
         origin = g.at[name]
-        goals = [c.name for c in g.countries if may_travel(g, origin, c)]
+        goals = destinations(g, origin)
         target = g.at[str(g.choose(JIHADIST, f"travel from {name} to", goals, "8.3.3"))]
         left[name, f"{kind}s"] -= 1
         journeys.append(Journey(origin, f"{kind}s", target))

@@ -66,7 +66,7 @@ def action(g: Labyrinth) -> None:
 
 def end_phase(g: Labyrinth, side: str) -> None:
     if side == JIHADIST:
-        if any(c.cadre for c in g.countries):  # 4.8.4, 5.2.2: also without a card left
+        if g.holding("cadre"):  # 4.8.4, 5.2.2: also without a card left
             if g.choose(JIHADIST, "end of the phase", ("done", REMOVE_CADRE), "4.8.4") == REMOVE_CADRE:
                 remove_cadre(g)
                 return

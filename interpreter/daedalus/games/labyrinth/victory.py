@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth.board import FAIR, GOOD, GREEN, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, US, other
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.pieces import cells
 from daedalus.games.labyrinth.tables import named, tables
 from daedalus.games.labyrinth.tracks import resources
 
@@ -17,9 +16,7 @@ def counts(g: Labyrinth) -> dict[str, int]:
         "good or fair countries": 0,
         "poor or islamist countries": 0,
     }
-    for c in g.countries:
-        if c.kind != MUSLIM:
-            continue
+    for c in g.holding("alignment"):  # marked Muslim countries; unmarked ones count for neither side
         level = c.governance
         if level in (GOOD, FAIR):
             result["good or fair countries"] += 1
@@ -45,7 +42,7 @@ def us_wins(g: Labyrinth, n: dict[str, int]) -> bool:
     return (
         n["good resources"] >= named(rows, "good resources")["at least"]
         or n["good or fair countries"] >= named(rows, "good or fair countries")["at least"]
-        or not any(cells(g, c) for c in g.countries)
+        or not g.with_cells()
     )
 
 

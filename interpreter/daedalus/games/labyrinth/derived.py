@@ -1,0 +1,249 @@
+"""Everything that follows from a position, as plain data: levels, penalties, targets, and which events are playable.
+
+Nothing here changes the game or is counted anywhere: each figure is asked of the procedure that uses it in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from daedalus.games.labyrinth import (
+    alert,
+    deploy,
+    disrupt,
+    jihad,
+    plots,
+    recruit,
+    tracks,
+    travel,
+    victory,
+    war_of_ideas,
+)
+from daedalus.games.labyrinth.board import HARD, JIHADIST, MUSLIM, SOFT, US, Country
+from daedalus.games.labyrinth.deck import IN_PLAY, zone_of
+from daedalus.games.labyrinth.events import why_not
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.library import Card
+from daedalus.games.labyrinth.operations import reserves
+from daedalus.games.labyrinth.pieces import available_plots, cells, troops
+from daedalus.games.labyrinth.tables import level, named, tables, us_operation
+
+Data = dict[str, Any]
+OPS = (1, 2, 3)
+POSTURES = {SOFT: "soft", HARD: "hard"}
+
+
+def derived(g: Labyrinth) -> Data:
+    """The whole position and all that follows from it."""
+    return {
+        "tracks": track_figures(g),
+        "world": world(g),
+        "victory": victory_figures(g),
+        "hands": hands(g),
+        "countries": {c.name: country(g, c) for c in g.countries},
+        "lasting": lasting(g),
+        "events": events(g),
+    }
+
+
+def track_figures(g: Labyrinth) -> Data:
+    """4.7: values, levels and what the levels mean."""
+    return {
+        "turn": g.get("turn"),
+        "prestige": {
+            "value": g.prestige,
+            "level": tracks.prestige_level(g),
+            "war of ideas": int(level("prestige", g.prestige)["war of ideas"]),
+        },
+        "funding": {"value": g.funding, "level": tracks.funding_level(g)},
+        "troops on track": {"value": g.get("troops on track"), "level": tracks.troop_level(g)},
+        "cells on track": {"value": g.get("cells on track"), "recruitable": tracks.recruitable_cells(g)},
+        "reserves": {side: reserves(g, side) for side in (US, JIHADIST)},
+        "available plots": list(g.get("available plots")),
+        "wmd box": g.get("wmd box"),
+        "decks left": g.get("decks left"),
+    }
+
+
+def world(g: Labyrinth) -> Data:
+    """4.7.2: postures and the penalty."""
+    posture, value = tracks.world_posture(g)
+    return {
+        "us posture": POSTURES.get(g.us_posture, "untested"),
+        "world posture": POSTURES[posture],
+        "world posture value": value,
+        "hard minus soft": tracks.hard_minus_soft(g),
+        "gwot penalty": tracks.gwot_penalty(g),
+    }
+
+
+def hands(g: Labyrinth) -> Data:
+    """5.2.8: cards held, and how many the next deal brings."""
+    return {side: {"held": len(g.hand(side)), "dealt": tracks.hand_size(g, side)} for side in (US, JIHADIST)}
+
+
+# -- 2 victory ----------------------------------------------------------------------------------------------------
+
+
+def victory_figures(g: Labyrinth) -> Data:
+    """The counts of 4.7.6 and how far each side is."""
+    return {"counts": victory.counts(g), "conditions": conditions(g), "winner now": victory.winner_now(g)}
+
+
+def conditions(g: Labyrinth) -> list[Data]:
+    """2.1: each way to win at once, with what it needs, what there is, and whether it is met."""
+    n = victory.counts(g)
+    us, jihadist = tables()["victory"]["us"], tables()["victory"]["jihadist"]
+    on_map = sum(cells(g, c) for c in g.countries)
+    poor = named(jihadist, "poor or islamist countries")
+    needs = {
+        (US, "good resources"): _least(us, "good resources"),
+        (US, "good or fair countries"): _least(us, "good or fair countries"),
+        (JIHADIST, "islamist resources"): _least(jihadist, "islamist resources"),
+        (JIHADIST, "poor or islamist countries"): int(poor["at least"]),
+    }
+    also: dict[str, tuple[str, bool]] = {
+        "islamist resources": ("two adjacent countries under Islamist Rule", victory.adjacent_islamist_countries(g)),
+        "poor or islamist countries": (
+            f"prestige at most {poor['prestige at most']}",
+            g.prestige <= poor["prestige at most"],
+        ),
+    }
+    found: list[Data] = []
+    for (side, what), needed in needs.items():
+        now = n[what]
+        text, holds = also.get(what, ("", True))
+        row: Data = {"side": side, "condition": what, "now": now, "needed": needed, "met": now >= needed and holds}
+        found.append(row | ({"and": text, "and holds": holds} if text else {}))
+    found.append({"side": US, "condition": "no cells on the map", "now": on_map, "needed": 0, "met": on_map == 0})
+    return found
+
+
+def _least(rows: list[Data], name: str) -> int:
+    return int(named(rows, name)["at least"])
+
+
+def why_won(g: Labyrinth, rule: str) -> str:
+    """In a sentence, what has decided a game that is over."""
+    side = g.schema.sides[g.winner - 1]
+    n = victory.counts(g)
+    if rule == "2.3":
+        good, islamist = n["good resources"], n["islamist resources"]
+        return f"the last deck is used up with {good} good and {islamist} islamist resources"
+    for row in conditions(g):
+        if row["side"] == side and row["met"]:
+            also = f", {row['and']}" if row.get("and") else ""
+            return row["condition"] if not row["needed"] else f"{row['now']} {row['condition']}{also}"
+    return "a WMD plot was resolved in the United States"
+
+
+# -- 4 countries --------------------------------------------------------------------------------------------------
+
+
+def country(g: Labyrinth, c: Country) -> Data:
+    """One country: its state, and what the rules in force make of it."""
+    schema = g.schema
+    state = {
+        name: field.show(g.values[schema.base[name] + c.index]) if field.kind == "choice" else _bare(c, name)
+        for name, field in schema.attributes.items()
+    }
+    modifiers = war_of_ideas.modifiers(g, c) if c.kind == MUSLIM else []
+    return {
+        "state": state,
+        "marks": [m.name for m in g.marks if m.place == c.index],
+        "untested": c.is_untested,
+        "cells": cells(g, c),
+        "troops": troops(g, c),
+        "resources": tracks.resources(g, c),
+        "adjacent": sorted(d.name for d in g.adjacent(c)),
+        "war of ideas": {"modifier": sum(v for _, v in modifiers), "parts": dict(modifiers)},
+        "disrupt losses": disrupt.losses(g, c),
+        "recruit": {"number": recruit.number(g, c), "automatic": recruit.is_automatic(g, c)},
+        "jihad modifier": int(g.ask("jihad modifier", 0, c)),
+        "operations": operations(g, c),
+    }
+
+
+def _bare(c: Country, name: str) -> Any:
+    value = getattr(c, name.replace(" ", "_"))
+    return [str(item) for item in value] if isinstance(value, tuple) else value
+
+
+# What may be done in a country, as one asks at the table; `deploy from` and `travel from` leave it.
+US_TARGETS: dict[str, Callable[[Labyrinth, Country, int], Any]] = {
+    "war of ideas": war_of_ideas.may_war_of_ideas,
+    "deploy to": lambda g, c, n: deploy.may_deploy_to(g, c, n) and any(p is not c for p in deploy.origins(g, n)),
+    "deploy from": lambda g, c, n: c in deploy.origins(g, n),
+    "regime change": lambda g, c, n: (
+        deploy.can_regime_change(g, n) and deploy.may_regime_change(g, c) and bool(deploy.regime_change_origins(g, c))
+    ),
+    "withdraw": lambda g, c, n: deploy.can_withdraw(g, n) and c in deploy.withdraw_origins(g),
+    "disrupt": disrupt.may_disrupt,
+    "alert": lambda g, c, n: n >= us_operation("alert")["cost"] and c in alert.targets(g),
+}
+JIHADIST_TARGETS: dict[str, Callable[[Labyrinth, Country, int], Any]] = {
+    "recruit": lambda g, c, n: c in recruit.targets(g),
+    "travel to": lambda g, c, n: any(travel.may_travel(g, d, c) for d in travel.sources(g)),
+    "travel from": lambda g, c, n: c in travel.sources(g),
+    "minor jihad": lambda g, c, n: jihad.may_jihad(g, c),
+    "major jihad": jihad.may_major_jihad,
+    "plot": lambda g, c, n: plots.may_plot(g, c) and bool(available_plots(g, n)),
+}
+
+
+def operations(g: Labyrinth, c: Country) -> Data:
+    """The legal operations there, for each side by the value of the card."""
+    return {
+        side: {str(n): [name for name, legal in targets.items() if legal(g, c, n)] for n in OPS}
+        for side, targets in ((US, US_TARGETS), (JIHADIST, JIHADIST_TARGETS))
+    }
+
+
+# -- 6 events -----------------------------------------------------------------------------------------------------
+
+
+def lasting(g: Labyrinth) -> list[Data]:
+    """6.2.7: the lasting events in force, the rule points they answer and the moments they wait for."""
+    found = []
+    for mark in g.marks:
+        blocks = g.library.lasting.get(mark.name, [])
+        found.append(
+            {
+                "name": mark.name,
+                "card": mark.card,
+                "country": g.countries[mark.place].name if mark.place >= 0 else None,
+                "lapsing": mark.lapsing,
+                "answers": [{"point": a.point, "text": a.source} for b in blocks for a in b.answers],
+                "waits for": [{"moment": t.moment, "text": t.source} for b in blocks for t in b.triggers],
+            }
+        )
+    return found
+
+
+def events(g: Labyrinth) -> dict[str, Data]:
+    """For every card and side whether its event is playable now, and what keeps it from being so."""
+    found: dict[str, Data] = {}
+    for card in g.library.cards.values():
+        about: Data = {"title": card.title, "zone": zone_of(g, card.number)}
+        found[str(card.number)] = about | {side: why_not_now(g, card, side) for side in (US, JIHADIST)}
+    return found
+
+
+def why_not_now(g: Labyrinth, card: Card, side: str) -> str:
+    """What keeps the event from being played as the first card of the side's phase; nothing if it may be."""
+    return why_not(as_if_played(g, card, side), card, side)
+
+
+def as_if_played(g: Labyrinth, card: Card, side: str) -> Labyrinth:
+    """A copy of the game in which the side has just laid down the card as the first of its phase."""
+    twin = g.copy(len(g.journal))
+    slot, values = twin.schema.slot, twin.values
+    zone = zone_of(twin, card.number)
+    if zone:
+        values[slot[zone]] = tuple(n for n in twin.get(zone) if n != card.number)
+    values[slot[IN_PLAY]] = (card.number,)
+    values[slot["side to act"]] = int(side == US)
+    values[slot["cards played"]] = 1
+    twin.acting = side
+    return twin

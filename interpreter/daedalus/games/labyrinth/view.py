@@ -1,0 +1,54 @@
+"""What each side may see beyond what the schema says, and which slots are mere bookkeeping in a log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from daedalus.core.view import Hidden
+from daedalus.games.labyrinth.board import JIHADIST, US, Country
+from daedalus.games.labyrinth.game import Labyrinth, Plot
+from daedalus.games.labyrinth.plots import face_up
+
+# Changes that a reader of the log learns better from the notes, or need not know.
+BOOKKEEPING = frozenset(
+    {
+        "draw pile",
+        "discard pile",
+        "hand of us",
+        "hand of jihadist",
+        "in play",
+        "lapsing box",
+        "first plot box",
+        "first plot made",
+        "available plots",
+        "revealed plots",
+        "history",
+        "last history",
+        "turn",
+        "phase",
+        "side to act",
+        "cards played",
+        "us holds",
+        "winner",
+        "draws",
+    }
+)
+
+
+def mask(g: Labyrinth, side: str, slot: int, value: Any) -> Any:
+    """A value as the side sees it."""
+    name = g.schema.fields[slot].name
+    if side == US and name == "available plots":
+        return Hidden(len(value))  # 4.8.1: their number is open, their kinds are for the jihadist only
+    if side == US and name == "plots":
+        return tuple(plot_label(g, g.countries[g.schema.space_of[slot]], p) for p in value)
+    if side == JIHADIST and name == "in play":
+        return Hidden(len(value))  # 5.2.4: the US may yet keep the card; a note tells when it is played
+    return value
+
+
+def plot_label(g: Labyrinth, c: Country, plot: Plot) -> str:
+    """A plot in a country as the US sees it (8.5.4)."""
+    if face_up(g, c, plot):
+        return str(plot)
+    return "face-down plot" + (" backlashed" if plot.backlash else "")

@@ -1,0 +1,152 @@
+"""Recorded events, carried out by our cards.
+
+The two programs put their questions in another order and cut them differently, so the answers are matched: each of our
+decisions takes the first unused recorded answer that names one of its options, and where that leads elsewhere, or no
+answer fits, other options are tried. A row agrees if some legal way through our event, with the recorded dice in their
+order, changes exactly the recorded values.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from daedalus.core.decision import Option
+from daedalus.core.errors import DaedalusError
+from daedalus.games.labyrinth import events
+from daedalus.games.labyrinth.deck import DISCARD, DRAW
+from tests.differential.compare import Comparison, Disagreement
+from tests.differential.playable import is_written
+from tests.differential.positions import SIDES, Row, hold, play, rows, snapshot
+from tests.differential.replay import Replay, Undriven
+
+MOST_RUNS = 400
+
+# Words of recorded answers, beside those of our options.
+WORDS = {"add 1 op to reserves": "reserves", "add to reserves": "reserves", "execute event": "event"}
+
+
+class Run:
+    """One way through an event: the first decisions are given, the others are taken as the record suggests."""
+
+    def __init__(self, row: Row, given: Sequence[int]) -> None:
+        self.replay = Replay(row)
+        self.given = list(given)
+        self.tree: list[tuple[int, int]] = []  # what was taken at each decision, of how many options
+        self.unused = [spellings(choice["answer"]) for choice in row["choices"]]
+        g = self.replay.g
+        self.side, self.card = SIDES[row["role"]], g.card(row["card"])
+        play(g, self.side, self.card.number)
+        for choice in reversed(row["choices"]):
+            if choice["kind"] == "card":
+                self._prepare(choice)
+        self.replay.before = snapshot(g)
+        self.replay.answering(self.answer)
+
+    def _prepare(self, choice: Row) -> None:
+        """A card that was named must be where the event finds it."""
+        g, number, prompt = self.replay.g, int(choice["answer"]), choice["prompt"]
+        if number not in g.get(DRAW) + g.hand("us") + g.hand("jihadist"):
+            return
+        if "was drawn" in prompt and self.card.number != 34:
+            if number in g.get(DRAW):
+                g.values[g.schema.slot[DRAW]] = (number, *(n for n in g.get(DRAW) if n != number))
+            return
+        jihadist = "Jihadist card" in prompt or "recruit" in prompt or self.card.number == 34
+        hold(g, "jihadist" if jihadist else "us", number)
+
+    def answer(self, side: str, kind: str, options: Sequence[Option]) -> Option:
+        order = self._by_preference(options)
+        at = len(self.tree)
+        taken = self.given[at] if at < len(self.given) else 0
+        self.tree.append((taken, len(order)))
+        option = order[taken]
+        for answer in self.unused:
+            if fits(option, answer):
+                self.unused.remove(answer)
+                break
+        return option
+
+    def _by_preference(self, options: Sequence[Option]) -> list[Option]:
+        """Options that a recorded answer names, in the order of the record; then the others."""
+        named = [option for answer in self.unused for option in options if fits(option, answer)]
+        return list(dict.fromkeys([*named, *options]))
+
+    def carry_out(self) -> list[Disagreement]:
+        g = self.replay.g
+        what = str(self.card.number)
+        try:
+            if self.card.auto:
+                events.happens(g, self.card, self.side)
+            else:
+                events.happens(g, self.card, self.side)
+                events.put_away(g, self.card, self.side, happened=True)
+        except Undriven as why:
+            return [Disagreement("effect", what, why.what, self.replay.row["state"], str(why), "carried out")]
+        # The ordinary discard of the card itself was not recorded.
+        g.values[g.schema.slot[DISCARD]] = tuple(n for n in g.get(DISCARD) if n != self.card.number)
+        return self.replay.disagreements("effect", what, lambda path: path.endswith(".event"))
+
+    def next_given(self) -> list[int] | None:
+        """The decisions of the next way to try: the last that has another option takes it."""
+        for at in range(len(self.tree) - 1, -1, -1):
+            taken, among = self.tree[at]
+            if taken + 1 < among:
+                return [t for t, _ in self.tree[:at]] + [taken + 1]
+        return None
+
+
+def spellings(answer: str) -> set[str]:
+    """How our options may call what a recorded answer says."""
+    text = answer.strip().lower()
+    text = WORDS.get(text, text)
+    country = re.match(r"(.*?)\s+\(contains", text)
+    if country:
+        return {country.group(1)}
+    if text.startswith("plot "):
+        return {text.removeprefix("plot ")}
+    return {text}
+
+
+def fits(option: Option, answer: set[str]) -> bool:
+    text = str(option).lower()
+    place, _, piece = text.partition(": ")
+    return bool(answer & {text, place, piece, text.removesuffix(" cells"), piece.removesuffix(" cell")})
+
+
+def best(row: Row) -> list[Disagreement]:
+    """The fewest disagreements among the ways tried."""
+    given: list[int] | None = []
+    found: list[Disagreement] | None = None
+    for _ in range(MOST_RUNS):
+        assert given is not None
+        run = Run(row, given)
+        wrong = run.carry_out()
+        if found is None or len(wrong) < len(found):
+            found = wrong
+        given = run.next_given()
+        if not found or given is None:
+            break
+    return found or []
+
+
+def compare() -> Comparison:
+    found: list[Disagreement] = []
+    undriven: list[str] = []
+    compared = differing = 0
+    for row in rows("effects"):
+        card = Replay(row).g.card(row["card"])
+        if not is_written(card):
+            undriven.append(f"{card} in {row['state']}: its event is not written")
+            continue
+        try:
+            wrong = best(row)
+        except DaedalusError as why:
+            wrong = [Disagreement("effect", str(card.number), "crash", row["state"], str(why), "carried out")]
+        if wrong and all(d.path in ("dice", "choice") and d.theirs == "carried out" for d in wrong):
+            undriven.append(f"{card} in {row['state']}: {wrong[0].ours}")
+            continue
+        compared += 1
+        differing += bool(wrong)
+        found += wrong
+    return Comparison("effect", compared, differing, tuple(found), tuple(undriven))

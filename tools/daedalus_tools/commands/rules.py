@@ -1,0 +1,92 @@
+"""`daedalus rules`: every numbered rule, the tests that show it, and how many rules are shown by a test."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from daedalus_tools.citations import Citation, Rulebook, citations, default_tests, in_order, rulebook
+from daedalus_tools.output import print_json
+
+HELP = "list the rules, and which tests show each of them"
+EXAMPLE = "daedalus rules --coverage"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--coverage", action="store_true", help="only what is missing; exit 1 if anything is")
+    parser.add_argument("--json", action="store_true", help="print one object")
+    parser.add_argument("--tests", metavar="DIR", help="the folder of tests (default: tests)")
+
+
+@attrs.frozen
+class Coverage:
+    book: Rulebook
+    tests: dict[str, list[Citation]]
+    unknown: list[Citation]
+
+    @property
+    def uncited(self) -> list[str]:
+        return [number for number in self.book.rules if number not in self.tests]
+
+    @property
+    def percent(self) -> float:
+        cited = len(self.book.rules) - len(self.uncited)
+        return 100 * cited / len(self.book.rules) if self.book.rules else 100.0
+
+    @property
+    def summary(self) -> str:
+        cited = len(self.book.rules) - len(self.uncited)
+        return f"{cited} of {len(self.book.rules)} rules with behaviour are cited by a test ({self.percent:.1f} %)"
+
+
+def run(args: argparse.Namespace) -> int:
+    coverage = measure(rulebook(), citations(Path(args.tests) if args.tests else default_tests()))
+    if args.json:
+        print_json(data(coverage))
+    else:
+        print("\n".join([*([] if args.coverage else _list(coverage)), *_missing(coverage), coverage.summary]))
+    return 1 if args.coverage and (coverage.uncited or coverage.unknown) else 0
+
+
+def measure(book: Rulebook, found: list[Citation]) -> Coverage:
+    tests: dict[str, list[Citation]] = {}
+    for citation in found:
+        tests.setdefault(citation.rule, []).append(citation)
+    known = book.rules.keys() | book.exempt.keys()
+    unknown = sorted((c for c in found if c.rule not in known), key=lambda c: (in_order(c.rule), c.file, c.line))
+    return Coverage(book, tests, unknown)
+
+
+def data(coverage: Coverage) -> dict[str, Any]:
+    return {
+        "rules": [
+            {"rule": number, "says": says, "tests": [str(c) for c in coverage.tests.get(number, [])]}
+            for number, says in coverage.book.rules.items()
+        ],
+        "exempt": coverage.book.exempt,
+        "percent": round(coverage.percent, 1),
+        "uncited": coverage.uncited,
+        "unknown": [{"rule": c.rule, "test": str(c), "line": c.line} for c in coverage.unknown],
+    }
+
+
+def _list(coverage: Coverage) -> list[str]:
+    lines = []
+    for number, says in coverage.book.rules.items():
+        lines.append(f"{number:<8} {says}")
+        lines += [f"{'':<8}   {citation}" for citation in coverage.tests.get(number, [])]
+    return [*lines, ""]
+
+
+def _missing(coverage: Coverage) -> list[str]:
+    lines = []
+    if coverage.uncited:
+        lines += ["no test cites:", *(f"  {n:<8} {coverage.book.rules[n]}" for n in coverage.uncited), ""]
+    if coverage.unknown:
+        lines.append("cited, but not in the rulebook:")
+        lines += [f"  {c.rule:<8} {c.file}:{c.line} {c.test}" for c in coverage.unknown]
+        lines.append("")
+    return lines
