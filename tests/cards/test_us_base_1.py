@@ -301,8 +301,8 @@ def test_abbas_ends_with_a_plot_in_israel(board: Table) -> None:
 def test_al_azhar_tests_egypt_and_cuts_funding_by_four(board: Table) -> None:
     """Nowhere Islamist Rule: the larger cut."""
     board.funding = 9
-    board.event(12, "us", rolls=[5])
-    assert board("Egypt") == "fair neutral"
+    board.event(12, "us", rolls=[4])
+    assert board("Egypt") == "poor neutral"
     assert board.funding == 5
 
 

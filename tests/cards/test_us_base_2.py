@@ -208,6 +208,7 @@ def test_quartet_looks_again_at_troops_and_neighbours(board: Table) -> None:
 def test_saddam_captured_aids_iraq_and_blocks_saddam(board: Table) -> None:
     """Aid, prestige, and Saddam can no longer be played."""
     board("Iraq", "poor adversary", troops=1)
+    assert board.playable(27, "us")
     board.event(27, "us")
     assert board("Iraq") == "poor adversary, 1 troop, 1 aid"
     assert board.prestige == 8
@@ -229,12 +230,15 @@ def test_saddam_captured_needs_troops_in_iraq(board: Table) -> None:
 
 
 def test_sharia_lifts_one_siege(board: Table) -> None:
-    """Of two besieged regimes the US picks one."""
+    """Of two besieged regimes the US picks one; the last one needs no picking, whatever else is Poor."""
     board("Pakistan", "poor ally", besieged=True)
-    board("Yemen", "poor neutral", besieged=True)
+    board("Yemen", "fair neutral", besieged=True)
+    board("Libya", "poor adversary")
     board.event(28, "us", answers=["Pakistan"])
     assert board("Pakistan") == "poor ally"
-    assert board("Yemen") == "poor neutral, besieged"
+    assert board("Yemen") == "fair neutral, besieged"
+    board.event(28, "us")
+    assert board("Yemen") == "fair neutral"
 
 
 @rule("6.2.4")

@@ -40,6 +40,7 @@ class Explanation:
     where: str
     right: str
     reason: str
+    unseen: bool
 
     def fits(self, found: Disagreement) -> bool:
         return (
@@ -90,6 +91,7 @@ def explanations() -> tuple[Explanation, ...]:
                 entry.get("where", "*"),
                 entry["right"],
                 entry["reason"],
+                entry.get("unseen", False),
             )
         )
         assert found[-1].right in RIGHT, entry
@@ -103,7 +105,7 @@ def unexplained(found: Sequence[Disagreement]) -> list[Disagreement]:
 
 def stale(kind: str, found: Sequence[Disagreement]) -> list[Explanation]:
     """Explanations of this kind that explain nothing any more."""
-    return [e for e in explanations() if e.kind == kind and not any(e.fits(d) for d in found)]
+    return [e for e in explanations() if e.kind == kind and not e.unseen and not any(e.fits(d) for d in found)]
 
 
 def table(found: Sequence[Disagreement]) -> str:

@@ -86,7 +86,7 @@ def figures(g: Labyrinth) -> Row:
         "disrupt_targets_by_ops": by_ops(lambda n: disrupt.targets(g, n)),
         "deploy_to_by_ops": by_ops(lambda n: [c for c in g.countries if deploy.may_deploy_to(g, c, n)]),
         "deploy_from": {c.name: deploy.deployable(g, c) for c in g.countries if deploy.deployable(g, c)},
-        "recruit_possible": bool(recruit.targets(g)),
+        "recruit_possible": recruit.can_recruit(g),
         "recruit_targets": names(c for c in g.countries if recruit.may_recruit(g, c)),
         "jihad_targets": names(jihad.targets(g)),
         "major_jihad_targets_by_ops": by_ops(lambda n: jihad.major_targets(g, n)),

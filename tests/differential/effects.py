@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from daedalus.core.decision import Option
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth import events
+from daedalus.games.labyrinth.board import board
 from daedalus.games.labyrinth.deck import DISCARD, DRAW
 from tests.differential.compare import Comparison, Disagreement
 from tests.differential.playable import is_written
@@ -25,6 +27,8 @@ MOST_RUNS = 400
 # Words of recorded answers, beside those of our options.
 WORDS = {"add 1 op to reserves": "reserves", "add to reserves": "reserves", "execute event": "event"}
 
+SPENT = "card you wish to use for recruit"
+
 
 class Run:
     """One way through an event: the first decisions are given, the others are taken as the record suggests."""
@@ -33,7 +37,8 @@ class Run:
         self.replay = Replay(row)
         self.given = list(given)
         self.tree: list[tuple[int, int]] = []  # what was taken at each decision, of how many options
-        self.unused = [spellings(choice["answer"]) for choice in row["choices"]]
+        self.unused = [Recorded(choice) for choice in row["choices"]]
+        self.offered: list[tuple[list[str], list[str]]] = []  # countries to choose from that differ from the record's
         g = self.replay.g
         self.side, self.card = SIDES[row["role"]], g.card(row["card"])
         play(g, self.side, self.card.number)
@@ -42,6 +47,8 @@ class Run:
                 self._prepare(choice)
         self.replay.before = snapshot(g)
         self.replay.answering(self.answer)
+        chance: Any = g
+        chance.lot = lambda n: self._take(n)  # what was drawn by lot was not recorded: the first, then the others
 
     def _prepare(self, choice: Row) -> None:
         """A card that was named must be where the event finds it."""
@@ -57,35 +64,42 @@ class Run:
 
     def answer(self, side: str, kind: str, options: Sequence[Option]) -> Option:
         order = self._by_preference(options)
-        at = len(self.tree)
-        taken = self.given[at] if at < len(self.given) else 0
-        self.tree.append((taken, len(order)))
-        option = order[taken]
+        option = order[self._take(len(order))]
         for answer in self.unused:
-            if fits(option, answer):
+            if answer.fits(option):
                 self.unused.remove(answer)
+                ours = sorted({str(o).partition(": ")[0] for o in options} & self.replay.g.at.keys())
+                if ours and answer.countries and ours != answer.countries:
+                    self.offered.append((ours, answer.countries))
                 break
         return option
 
+    def _take(self, among: int) -> int:
+        at = len(self.tree)
+        taken = self.given[at] if at < len(self.given) else 0
+        self.tree.append((taken, among))
+        return taken
+
     def _by_preference(self, options: Sequence[Option]) -> list[Option]:
-        """Options that a recorded answer names, in the order of the record; then the others."""
-        named = [option for answer in self.unused for option in options if fits(option, answer)]
-        return list(dict.fromkeys([*named, *options]))
+        """Options that a recorded answer names, in the order of the record; then to do no more; then the others."""
+        named = [option for answer in self.unused for option in options if answer.fits(option)]
+        stop = [option for option in options if option in ("done", "no")]
+        return list(dict.fromkeys([*named, *stop, *options]))
 
     def carry_out(self) -> list[Disagreement]:
         g = self.replay.g
         what = str(self.card.number)
         try:
-            if self.card.auto:
-                events.happens(g, self.card, self.side)
-            else:
-                events.happens(g, self.card, self.side)
-                events.put_away(g, self.card, self.side, happened=True)
+            events.happens(g, self.card, self.side)
+            events.put_away(g, self.card, self.side, happened=True)
         except Undriven as why:
             return [Disagreement("effect", what, why.what, self.replay.row["state"], str(why), "carried out")]
-        # The ordinary discard of the card itself was not recorded.
-        g.values[g.schema.slot[DISCARD]] = tuple(n for n in g.get(DISCARD) if n != self.card.number)
-        return self.replay.disagreements("effect", what, lambda path: path.endswith(".event"))
+        # The ordinary discard of a card that is played was not recorded, neither of this one nor of one spent on it.
+        played = {self.card.number, *(int(c["answer"]) for c in self.replay.row["choices"] if SPENT in c["prompt"])}
+        g.values[g.schema.slot[DISCARD]] = tuple(n for n in g.get(DISCARD) if n not in played)
+        found = self.replay.disagreements("effect", what, _skipped)
+        where = self.replay.row["state"]
+        return found + [Disagreement("effect", what, "options", where, a, b) for a, b in self.offered]
 
     def next_given(self) -> list[int] | None:
         """The decisions of the next way to try: the last that has another option takes it."""
@@ -96,22 +110,30 @@ class Run:
         return None
 
 
-def spellings(answer: str) -> set[str]:
-    """How our options may call what a recorded answer says."""
-    text = answer.strip().lower()
-    text = WORDS.get(text, text)
-    country = re.match(r"(.*?)\s+\(contains", text)
-    if country:
-        return {country.group(1)}
-    if text.startswith("plot "):
-        return {text.removeprefix("plot ")}
-    return {text}
+def _skipped(path: str) -> bool:
+    """What an event or its operations had as targets: listed by other habits there, looked at by no base event."""
+    return path.startswith("targets_") and path.endswith((".event", ".ops"))
 
 
-def fits(option: Option, answer: set[str]) -> bool:
-    text = str(option).lower()
-    place, _, piece = text.partition(": ")
-    return bool(answer & {text, place, piece, text.removesuffix(" cells"), piece.removesuffix(" cell")})
+class Recorded:
+    """One recorded answer, as our options may call it, and the countries that there were to choose from."""
+
+    def __init__(self, choice: Row) -> None:
+        text = _plain(choice["answer"])
+        text = text.removeprefix("plot ")
+        self.text = WORDS.get(text, text)
+        at = board().schema.index
+        names = sorted(n for n in at if n.lower() in {_plain(option) for option in choice["options"]})
+        self.countries = names if len(names) == len(choice["options"]) else []
+
+    def fits(self, option: Option) -> bool:
+        text = str(option).lower()
+        place, _, piece = text.partition(": ")
+        return self.text in (text, place, piece, text.removesuffix(" cells"), piece.removesuffix(" cell"))
+
+
+def _plain(answer: str) -> str:
+    return re.sub(r"\s+\(contains.*", "", answer.strip().lower())
 
 
 def best(row: Row) -> list[Disagreement]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from daedalus.games.labyrinth import events
 from daedalus.games.labyrinth.board import ADVERSARY
@@ -28,14 +28,28 @@ def _matching_card(g: Labyrinth) -> None:
 PREPARE: dict[int, Callable[[Labyrinth], None]] = {32: _matching_card}
 
 
-def verdict(g: Labyrinth, row: Row) -> tuple[bool, bool]:
-    """Whether the conditions are met, and whether the event may be played."""
-    side, card = SIDES[row["role"]], g.card(row["card"])
-    play(g, side, card.number)
+def verdict(g: Labyrinth, card: Card, side: str, nth: int = 1) -> tuple[bool, bool]:
+    """Whether the conditions are met and the event may be played, as the nth card of the phase."""
+    play(g, side, card.number, nth)
     if card.number in PREPARE:
         PREPARE[card.number](g)
-    met = not events.why_not(g, card, side, association=False)
-    return met, events.is_playable(g, card, side)
+    return not events.why_not(g, card, side, association=False), events.is_playable(g, card, side)
+
+
+def _pairs(g: Labyrinth, row: Row) -> Iterator[tuple[str, bool, bool]]:
+    """Our verdicts beside the recorded ones."""
+    card, side, before = g.card(row["card"]), SIDES[row["role"]], list(g.values)
+    met, may = verdict(g, card, side)
+    if not card.auto:  # an automatic event is never chosen, so that its conditions were not looked at
+        # A person is refused one event only because the program plays for the other side.
+        yield "conditions met", met, row.get("conditions_met_if_role_is_bot", row["conditions_met"])
+    if "conditions_met_if_role_is_bot" not in row:
+        yield "playable", may, row["event_is_playable"]
+    g.values[:] = before
+    if "conditions_met_if_second_card" in row:
+        met, _ = verdict(g, card, side, 2)
+        yield "conditions met as second card", met, row["conditions_met_if_second_card"]
+        g.values[:] = before
 
 
 def compare() -> Comparison:
@@ -43,22 +57,16 @@ def compare() -> Comparison:
     unwritten: dict[int, str] = {}
     compared = differing = 0
     for position in rows("playable"):
+        g = game_at(states()[position["id"]])
         for row in position["cards"]:
-            g = game_at(states()[position["id"]])
             card = g.card(row["card"])
             if not is_written(card):
                 unwritten[card.number] = f"{card}: its event is not written"
                 continue
-            # A person is refused one event only because the program plays for the other side.
-            theirs = row.get("conditions_met_if_role_is_bot", row["conditions_met"])
-            met, may = verdict(g, row)
-            pairs = [("conditions met", met, theirs)]
-            if theirs == row["conditions_met"]:
-                pairs.append(("playable", may, row["event_is_playable"]))
             wrong = [
-                Disagreement("playable", str(card.number), f"{what} for {row['role']}", position["id"], a, b)
-                for what, a, b in pairs
-                if a != b
+                Disagreement("playable", str(card.number), f"{what} for {row['role']}", position["id"], ours, theirs)
+                for what, ours, theirs in _pairs(g, row)
+                if ours != theirs
             ]
             compared += 1
             differing += bool(wrong)

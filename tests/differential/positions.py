@@ -48,14 +48,14 @@ EXPANSION_WMD = 3
 WMD_BOX = 3
 
 # Where the recording program keeps the marks that we keep elsewhere. What is not listed stands in a country for both.
-MARK_NAMES = {"Pirates1": "Pirates"}
+MARK_NAMES = {"Pirates1": "Pirates (base)"}
 GLOBAL_MARKS = frozenset(
     {
         "Abbas",
         "Al-Anbar",
         "Anbar Awakening",
         "Enhanced Measures",
-        "Pirates",
+        "Pirates (base)",
         "Renditions",
         "Saddam Captured",
         "Vieira de Mello Slain",
@@ -133,7 +133,7 @@ def game_at(state: Row) -> Labyrinth:
     values[put["marks"]] = tuple(_marks(g, state))
     values[put["decks left"]] = 3
     _set_cards(g, state)
-    g.changed = True
+    g.forget()
     return g
 
 
@@ -171,10 +171,12 @@ def _marks(g: Labyrinth, state: Row) -> Iterable[Mark]:
 
 def _mark(g: Labyrinth, name: str, country: str) -> Mark:
     """The mark where the event of our card would have put it, or where it was recorded if it may stand anywhere."""
-    card = next((c for c in g.library.cards.values() if c.marker == name), None)
-    if card is not None and card.mark and name in (*HOMES, *GLOBAL_MARKS):
+    cards = [c for c in g.library.cards.values() if c.marker and c.marker in (name, name.partition("-")[0])]
+    assert cards, f"no card has the mark {name}"
+    card = max(cards, key=lambda c: len(c.marker))
+    if card.mark and name in (*HOMES, *GLOBAL_MARKS):
         country = card.mark_place
-    return Mark(name, g.at[country].index if country else -1, card.number if card else 0)
+    return Mark(name, g.at[country].index if country else -1, card.number)
 
 
 # Cards that an event looks for in a hand, or that happen by themselves: dealt last, because the record knows no hands.
@@ -216,8 +218,8 @@ def hold(g: Labyrinth, side: str, number: int) -> None:
     g.values[slots[mine]] = (number, *hand)
 
 
-def play(g: Labyrinth, side: str, number: int) -> None:
-    """The card is being played, the first of its phase; whatever hand it was in is as large as before."""
+def play(g: Labyrinth, side: str, number: int, nth: int = 1) -> None:
+    """The card is being played, the nth of its phase; whatever hand it was in is as large as before."""
     slots = g.schema.slot
     for zone in ("hand of us", "hand of jihadist"):
         if number in g.get(zone):
@@ -227,7 +229,7 @@ def play(g: Labyrinth, side: str, number: int) -> None:
     g.values[slots[DRAW]] = tuple(n for n in g.get(DRAW) if n != number)
     g.values[slots["in play"]] = (number,)
     g.values[slots["side to act"]] = int(side == "us")
-    g.values[slots["cards played"]] = 1
+    g.values[slots["cards played"]] = nth
     g.acting = side
 
 

@@ -135,14 +135,6 @@ def test_recruiting_needs_a_cell_or_a_cadre_beforehand(board: Table) -> None:
     assert targets(board) == ["France", "Egypt", "Sudan"]
 
 
-@rule("8.2.2")
-def test_a_cell_of_the_same_card_opens_no_country(board: Table) -> None:
-    """All targets are named first, so a country without a cell cannot be reached by the same operation."""
-    board("Egypt", "poor neutral", cells=1)
-    board.operation("jihadist", "recruit", 2, ["Egypt"], rolls=[1, 1])
-    assert board("Egypt") == "poor neutral, 3 cells"
-
-
 @rule("8.2.2", "4.8.4")
 def test_the_first_cell_replaces_the_cadre(board: Table) -> None:
     board("Egypt", "poor neutral", cadre=True)

@@ -113,13 +113,23 @@ def test_iran_and_muslim_countries_and_the_us_do_not_count_toward_the_world_post
 @rule("4.7.2.1")
 @pytest.mark.parametrize("us", ["hard", "soft"])
 @pytest.mark.parametrize("world", ["hard", "soft"])
-@pytest.mark.parametrize("value", [0, 1, 2, 3])
+@pytest.mark.parametrize("value", [1, 2, 3])
 def test_the_gwot_penalty_is_the_world_posture_where_it_differs_from_the_us(
     board: Table, us: str, world: str, value: int
 ) -> None:
     board.world(world, value)
     board.us_posture = us
     assert gwot_penalty(board.game) == (value if us != world else 0)
+
+
+@rule("4.7.2.1")
+@pytest.mark.parametrize("us", ["hard", "soft"])
+def test_an_evenly_divided_world_gives_no_penalty(board: Table, us: str) -> None:
+    """Israel is hard and one country is soft."""
+    board("Canada", "soft")
+    board.us_posture = us
+    assert world_posture(board.game)[1] == 0
+    assert gwot_penalty(board.game) == 0
 
 
 # -- 4.7.3 and 4.7.4: troops and funding ----------------------------------------------------------------
@@ -155,7 +165,7 @@ def test_deploying_moves_the_troop_level(board: Table) -> None:
     assert (board.get("troops on track"), troop_level(board.game)) == (9, "war")
     board.operation("us", "deploy", 2, ["track", 5])
     assert (board.get("troops on track"), troop_level(board.game)) == (4, "overstretch")
-    board.operation("us", "deploy", 1, ["Gulf States", 11])
+    board.operation("us", "deploy", 1, [11])
     assert troop_level(board.game) == "low intensity"
 
 
@@ -207,7 +217,7 @@ def test_a_cell_that_comes_back_is_the_first_to_be_recruited_again(board: Table)
 def test_recruit_takes_no_more_than_funding_allows_and_events_take_any_cell(board: Table) -> None:
     board("Afghanistan", "islamist rule adversary", cells=4)
     board.funding = 3
-    board.operation("jihadist", "recruit", 3, ["Afghanistan"] * 3)
+    board.operation("jihadist", "recruit", 3, ["Afghanistan"] * 2)
     assert board("Afghanistan") == "islamist rule adversary, 5 cells"
     assert "recruit" not in board.possible("jihadist", 3)
     carry_out(board, "place 4 cells in Afghanistan", side="jihadist")

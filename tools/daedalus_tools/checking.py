@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import attrs
@@ -64,11 +64,9 @@ def check(paths: Sequence[Path]) -> Checked:
                 scenarios.append((path, text))
     outside = functools.cache(lambda: _others(trees))
     result.findings += deck.check(together, outside) if together else deck.same_numbers(list(trees.values()))
-    if scenarios:
-        others = [card for tree in outside() for card in _compiled(tree)]
-        cards = library.make_library([*others, *result.sound])  # a card that was asked for comes before ours
-        for path, text in scenarios:
-            result.findings += _scenario(path, text, cards)
+    cards = functools.cache(lambda: _library(outside(), result.sound))
+    for path, text in scenarios:
+        result.findings += _scenario(path, text, cards)
     result.findings = [finding for finding in _sorted(result.findings) if not _allowed(finding)]
     return result
 
@@ -137,6 +135,11 @@ def _compiled(tree: CardTree) -> list[library.Card]:
     return library.compile_card(tree, Path(tree.file).parent.name)
 
 
+def _library(others: Sequence[CardTree], sound: Sequence[library.Card]) -> library.Library:
+    """The cards that a scenario may use: ours, and before them those that were checked with it."""
+    return library.make_library([*(card for tree in others for card in _compiled(tree)), *sound])
+
+
 def _looks_like_scenario(path: Path, text: str) -> bool:
     """In a folder, other YAML files may lie beside the scenarios; these have none of a scenario's keys."""
     if path.stem in scenario.NOT_SCENARIOS:
@@ -144,37 +147,40 @@ def _looks_like_scenario(path: Path, text: str) -> bool:
     return re.search(r"^(game|extends|us posture|countries)\s*:", text, re.MULTILINE) is not None
 
 
-def _scenario(path: Path, text: str, cards: library.Library) -> Iterator[Finding]:
+def _scenario(path: Path, text: str, cards: Callable[[], library.Library]) -> Iterator[Finding]:
     source = text.split("\n")
     try:
-        wrong = list(scenario.departures(load_marked(text, shown(path)), shown(path)))
-        for error in wrong:
-            yield _finding("Y001", error, path, source)
-        if wrong:
-            return
         loaded = scenario.load(str(path))
     except scenario.BrokenSetup as broken:
         yield from broken.findings
         return
-    except DaedalusError as error:
-        yield _finding("Y001", error, path, source)
+    except DaedalusError as first:
+        yield _finding("Y001", first, path, source)
+        for error in _departures(path, text):  # loading stops at the first; here are the others
+            yield _finding("Y001", error, path, source)
         return
-    wrong_totals = list(scenario.wrong_totals(loaded, cards))
+    wrong_totals = list(scenario.wrong_totals(loaded, cards()))
     for totals in wrong_totals:
         yield _finding("Y002", totals, path, source)
     if not wrong_totals:
         try:
-            new_game(loaded, 0, cards=cards)
+            new_game(loaded, 0, cards=cards())
         except DaedalusError as error:
             yield _finding("Y002", error, path, source)
 
 
+def _departures(path: Path, text: str) -> list[BrokenFile]:
+    try:
+        return list(scenario.departures(load_marked(text, str(path)), str(path)))
+    except BrokenFile:
+        return []
+
+
 def _finding(code: str, error: DaedalusError, path: Path, source: list[str]) -> Finding:
     """A message of the engine as a finding, at the place it names."""
-    file, line, column = shown(path), 1, 1
     match = _WHERE.match(error.where)
-    if match:
-        file, line, column = match[1], int(match[2]), int(match[3])
+    file = shown(Path(match[1] if match else error.where or path))
+    line, column = (int(match[2]), int(match[3])) if match else (1, 1)
     here = file == shown(path) and match is not None and line <= len(source)
     text = source[line - 1].rstrip("\r").replace("\t", " ") if here else ""
     return Finding(code, error.message, file, Span(line, column, max(column + 1, len(text) + 1)), text, error.remedy)

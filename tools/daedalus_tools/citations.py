@@ -74,10 +74,14 @@ def _of_file(path: Path, shown: Path) -> Iterator[Citation]:
     except (SyntaxError, ValueError) as error:
         raise BrokenFile(f"this is not Python ({error})", where=str(path)) from None
     for node in ast.walk(module):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) and _is_test(node.name):
             for decorator in node.decorator_list:
                 for number in _numbers(decorator):
                     yield Citation(number, shown.as_posix(), node.lineno, node.name)
+
+
+def _is_test(name: str) -> bool:
+    return name.startswith(("test", "Test"))
 
 
 def _numbers(decorator: ast.expr) -> Iterator[str]:

@@ -36,6 +36,6 @@ def shown(path: Path) -> str:
         return str(path)
 
 
-def counted(number: int, noun: str) -> str:
+def counted(n: int, noun: str) -> str:
     """`1 card`, `2 cards`"""
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+    return f"{n} {noun}" if n == 1 else f"{n} {noun}s"

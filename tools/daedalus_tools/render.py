@@ -8,7 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -19,10 +19,10 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.view import BOOKKEEPING
 
 SIDES = {"us": "US", "jihadist": "Jihadist"}
-CARD_ZONES = frozenset({"removed cards"})
-TURN, PHASE, PLAY, DETAIL, DEEPER = range(5)  # how far in a line stands
+TURN, PHASE, PLAY, DETAIL = range(4)  # how far in a line stands
 STYLES = {TURN: "1;4", PHASE: "1", PLAY: "36"}  # bold underlined, bold, cyan
 _PLAYS = re.compile(r"(\w+) plays (\d+) (.*): (.*)")
+_EVENT = re.compile(r"event (.*), (us|jihadist)")
 
 
 @attrs.frozen
@@ -50,6 +50,14 @@ def paint(lines: Iterable[Line], colour: bool) -> Iterator[str]:
         yield "  " * line.depth + text + why
 
 
+class Moment(NamedTuple):
+    """An entry that is for the reader, with the phase and the side it belongs to."""
+
+    entry: Entry
+    phase: int
+    side: int
+
+
 class Log:
     """Tells the entries of one game's journal, from an entry on."""
 
@@ -57,89 +65,78 @@ class Log:
         self.game = game
         self._phase = _value_at(game, "phase", since)
         self._side = _value_at(game, "side to act", since)
-        self._told: tuple[int, int] | None = None
+        self._headed: tuple[int, int] | None = None
         self._card: Any = None  # the card whose play is being told
-        self._play = ""  # how it was used, as long as nothing else was told
 
     def lines(self, entries: Iterable[Entry]) -> Iterator[Line]:
         """What a reader wants to know of the entries; decisions show in what follows from them."""
-        kept = (e for e in entries if self._worth_telling(e))
-        for (kind, *_), group in groupby(kept, key=self._together):
-            run = list(group)
-            told = list(self._tell(kind, run))
-            if told and kind != NOTE:
-                self._play = ""
-            yield from self._heading(told)
+        groups = [list(group) for _, group in groupby(self._moments(entries), key=self._together)]
+        play = ""  # the play told in the line before: what follows from it at once is not told again
+        for group in groups:
+            entries = [moment.entry for moment in group]
+            if entries[0][0] == NOTE and play and _repeats(entries[0][1], play):
+                continue
+            told = list(self._tell(entries))
+            play = entries[0][1] if told and told[0].depth == PLAY else "" if told else play
+            yield from self._heading(group[0], told)
             yield from told
 
-    def _worth_telling(self, entry: Entry) -> bool:
-        """Whether an entry is for the reader; keeps track of the phase on the way."""
-        if entry[0] != CHANGE:
-            return entry[0] != CHOICE
-        name = self.game.schema.fields[entry[1]].name
-        if name == "phase":
-            self._phase = entry[3]
-        elif name == "side to act":
-            self._side = entry[3]
-        return name not in BOOKKEEPING
+    def _moments(self, entries: Iterable[Entry]) -> Iterator[Moment]:
+        for entry in entries:
+            name = self.game.schema.fields[entry[1]].name if entry[0] == CHANGE else ""
+            if name == "phase":
+                self._phase = entry[3]
+            elif name == "side to act":
+                self._side = entry[3]
+            if entry[0] != CHOICE and name not in BOOKKEEPING:
+                yield Moment(entry, self._phase, self._side)
 
-    def _together(self, entry: Entry) -> tuple[Any, ...]:
-        """Changes for one reason stand on one line, and so do dice for one purpose; phases keep them apart."""
-        key: tuple[Any, ...] = (entry[0], self._phase, self._side, *reason(entry))
+    def _together(self, moment: Moment) -> tuple[Any, ...]:
+        """Changes of one space for one reason stand on one line, and so do dice for one purpose."""
+        entry = moment.entry
+        key = (entry[0], moment.phase, moment.side, *reason(entry))
         if entry[0] == ROLL:
-            key += (entry[2],)
-        elif entry[0] == CHANGE:
-            key += (self.game.schema.space_of[entry[1]],)
-        else:
-            key += (id(entry),)
-        return key
+            return (*key, entry[2])
+        if entry[0] == CHANGE:
+            return (*key, self.game.schema.space_of[entry[1]])
+        return (*key, id(entry))
 
-    def _heading(self, told: Sequence[Line]) -> Iterator[Line]:
-        if not told or told[0].depth < PLAY:
-            self._told = None if told else self._told
-            return
-        now = (self._phase, self._side)
-        if now != self._told:
-            self._told = now
-            phase = self.game.schema.globals["phase"].choices[self._phase]
-            side = self.game.schema.globals["side to act"].choices[self._side]
-            name = f"{SIDES[side]} action phase" if phase == "action" else phase.capitalize()
-            if phase != "end of turn":  # it has its own note
-                yield Line(PHASE, name)
+    def _heading(self, moment: Moment, told: Sequence[Line]) -> Iterator[Line]:
+        """The phase, before the first thing told of it."""
+        now = moment.phase, moment.side
+        if told and told[0].depth < PLAY:
+            self._headed = now if told[0].depth == PHASE else None
+        elif told and now != self._headed:
+            self._headed = now
+            phase = self.game.schema.globals["phase"].choices[moment.phase]
+            side = self.game.schema.globals["side to act"].choices[moment.side]
+            yield Line(PHASE, f"{SIDES[side]} action phase" if phase == "action" else _upper(phase))
 
-    def _tell(self, kind: int, run: list[Entry]) -> Iterator[Line]:
+    def _tell(self, run: list[Entry]) -> Iterator[Line]:
         entry = run[0]
-        if kind == NOTE:
-            yield from self._note(entry)
-        elif kind == ROLL:
+        if entry[0] == NOTE:
+            yield self._note(entry)
+        elif entry[0] == ROLL:
             yield Line(DETAIL, f"{_upper(entry[2])}: {', '.join(str(e[1]) for e in run)}", self._why(entry))
-        elif kind == REVEAL:
-            who = "" if entry[2] == "" else f"{SIDES[entry[2]]} sees: "
-            yield Line(DETAIL, who + _upper(entry[1]) if not who else who + entry[1], self._why(entry))
+        elif entry[0] == REVEAL:
+            text = f"{SIDES[entry[2]]} sees {entry[1]}" if entry[2] else _upper(entry[1])
+            yield Line(DETAIL, text, self._why(entry))
         else:
             yield from self._changes(run)
 
-    def _note(self, entry: Entry) -> Iterator[Line]:
+    def _note(self, entry: Entry) -> Line:
         text = entry[1]
         if re.fullmatch(r"turn \d+", text):
-            self._told = None
-            yield Line(TURN, _upper(text))
-        elif text == "end of turn":
-            yield Line(PHASE, _upper(text))
-        elif play := _PLAYS.fullmatch(text):
+            return Line(TURN, _upper(text))
+        if text == "end of turn":
+            return Line(PHASE, _upper(text))
+        if play := _PLAYS.fullmatch(text):
             self._card = int(play[2])
-            self._play = f"{play[1]}: {play[4]}"
-            if play[4] == "event":
-                self._play = f"event {play[3]}, {play[1]}"
-            yield Line(PLAY, _upper(text))
-        elif self._play and text == self._play:
-            return  # the event of the card whose play was told in the line above
-        elif self._play and text.startswith(f"{self._play} with "):
-            self._play = ""
-            yield Line(DETAIL, f"With {text.rsplit(' ', 1)[1]} ops")
-        else:
-            self._play = ""
-            yield Line(DETAIL, _upper(text), self._why(entry))
+            return Line(PLAY, _upper(text))
+        if event := _EVENT.fullmatch(text):
+            self._card = entry[-1]
+            return Line(DETAIL, f"Event for {SIDES[event[2]]}: {event[1]}", entry[-2])
+        return Line(DETAIL, _upper(text), self._why(entry))
 
     def _changes(self, run: list[Entry]) -> Iterator[Line]:
         """The net changes of one country, or of the tracks, for one reason."""
@@ -160,34 +157,46 @@ class Log:
         field = self.game.schema.fields[slot]
         if old == new:
             return []
+        if isinstance(old, Hidden) or isinstance(new, Hidden):
+            return [f"{field.name} {len(old)} -> {len(new)}"]
         if field.kind == "list":
-            return [*self._listed(field.name, old, new)]
+            name = field.name if self.game.schema.space_of[slot] < 0 else ""
+            return [*self._listed(name, Counter(new) - Counter(old), Counter(old) - Counter(new))]
         if field.kind == "flag":
             return [field.name if new else f"{field.name} gone"]
         return [f"{field.name} {field.show(old)} -> {field.show(new)}"]
 
-    def _listed(self, name: str, old: Any, new: Any) -> Iterator[str]:
-        if isinstance(old, Hidden) or isinstance(new, Hidden):
-            yield f"{name} {len(old)} -> {len(new)}"
-            return
-        more, less = Counter(new) - Counter(old), Counter(old) - Counter(new)
+    def _listed(self, name: str, more: Counter[Any], less: Counter[Any]) -> Iterator[str]:
+        """What has come to a list and what has left it."""
         for item in more.elements():
-            yield f"{self._item(item)} in effect" if isinstance(item, Mark) else f"{name} + {self._item(item, name)}"
+            if isinstance(item, Mark):
+                yield f"{self._mark(item)} in effect"
+            elif name == "removed cards":
+                yield f"{self.game.title(item)} leaves the game"
+            else:
+                yield f"{name} + {item}".lstrip()
         for item in less.elements():
             if not isinstance(item, Mark):
-                yield f"{name} - {self._item(item, name)}"
+                yield f"{name} - {item}".lstrip()
             elif not any(m.name == item.name and m.place == item.place for m in more):
-                yield f"{self._item(item)} ends"
+                yield f"{self._mark(item)} ends"
 
-    def _item(self, item: Any, name: str = "") -> str:
-        if isinstance(item, Mark):
-            return item.name + (f" in {self.game.countries[item.place].name}" if item.place >= 0 else "")
-        return self.game.title(item) if name in CARD_ZONES else str(item)
+    def _mark(self, mark: Mark) -> str:
+        return mark.name + (f" in {self.game.countries[mark.place].name}" if mark.place >= 0 else "")
 
     def _why(self, entry: Entry) -> str:
         rule, card = reason(entry)
         known = card is None or card == self._card
         return rule if known else f"{self.game.card(card).title}, {rule}"
+
+
+def _repeats(note: str, play: str) -> bool:
+    """Whether a note only says what the line about the card play has said."""
+    told = _PLAYS.fullmatch(play)
+    if told is None:
+        return False
+    side, _, title, way = told.groups()
+    return note == f"event {title}, {side}" if way == "event" else note.startswith(f"{side}: {way} with ")
 
 
 def _value_at(game: Labyrinth, name: str, since: int) -> int:

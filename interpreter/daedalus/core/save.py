@@ -18,7 +18,7 @@ import attrs
 from daedalus.core.decision import Option
 from daedalus.core.errors import Breach, BrokenFile, DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
-from daedalus.core.journal import CHOICE
+from daedalus.core.journal import CHOICE, Entry
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import dump, load_marked, read_text
 
@@ -56,14 +56,21 @@ def compose(start: Saved, session: Session) -> str:
     """The text of a saved game: how it started, and the answers that the session has taken since."""
     game = session.game
     head = {MAGIC: VERSION} | {key: getattr(start, key) for key in _HEADER}
-    choices = [entry for entry in game.journal if entry[0] == CHOICE]
-    unknown = len(game.answers) - len(choices)  # a fork does not remember who gave the first ones
-    lines = [f"- {_scalar(answer)}" for answer in game.answers[:unknown]]
-    for _, side, kind, answer, rule, _ in choices:
-        about = " ".join(f"{side}: {str(kind).removeprefix(side)}".split())
-        lines.append(f"- {_scalar(answer):<24} # {about}" + (f" ({rule})" if rule else ""))
+    asked = [entry for entry in game.journal if entry[0] == CHOICE]
+    first = game.taken - len(asked)  # the journal of a fork begins later
+    about = {first + i: entry for i, entry in enumerate(asked)}
+    lines = [_line(answer, about.get(i)) for i, answer in enumerate(game.answers)]
     body = dump(head) + "\n".join(["answers:", *lines, f"position: {position(game)}", ""])
     return body + f"check: {len(game.answers)} answers, sha256 {_digest(body)}\n"
+
+
+def _line(answer: Option, asked: Entry | None) -> str:
+    """An answer, with a comment that says who decided what."""
+    if asked is None:
+        return f"- {_scalar(answer)}"
+    _, side, kind, _, rule, _ = asked
+    about = " ".join(f"{side}: {str(kind).removeprefix(side)}".split())
+    return f"- {_scalar(answer):<24} # {about}" + (f" ({rule})" if rule else "")
 
 
 def store(path: Path, text: str) -> None:
@@ -129,7 +136,7 @@ def read(text: str, file: str, *, accept_edits: bool = False) -> Saved:
             answers.append(read_answer(line[1:], f"{file}:{number}"))
             places.append(number)
         elif line.strip() and not line.startswith(("#", "check:")):
-            _broken("this is not an answer", f"{file}:{number}", "An answer is a line such as: - Iraq")
+            _broken("this is not an answer", f"{file}:{number}", "An answer is a line such as: - done")
     position_ = "" if accept_edits else reached
     return Saved(**head, answers=tuple(answers), lines=tuple(places), position=position_, file=file)
 
@@ -147,7 +154,7 @@ def read_answer(text: str, where: str) -> Option:
         return str(value)
     word = re.split(r"(?:^|\s)#", text, maxsplit=1)[0].strip()
     if not word:
-        _broken("the answer is missing", where, "An answer is a line such as: - Iraq")
+        _broken("the answer is missing", where, "An answer is a line such as: - done")
     return int(word) if _WHOLE.fullmatch(word) else word
 
 

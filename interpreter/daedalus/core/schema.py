@@ -114,7 +114,7 @@ class Schema:
         return [field.default for field in self.fields]
 
     def name_of(self, slot: int) -> str:
-        """The slot as a log names it: `prestige`, or `troops in Iraq`."""
+        """The slot as a log names it: `score`, or `Rome legions`."""
         space = self.space_of[slot]
         name = self.fields[slot].name
         return name if space < 0 else f"{self.spaces[space]} {name}"

@@ -13,7 +13,7 @@ import attrs
 
 from daedalus.core.decision import Decision
 from daedalus.core.game import Game
-from daedalus.core.journal import CHANGE, CHOICE, REVEAL, Entry
+from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL, Entry, reason
 from daedalus.core.schema import Field
 
 
@@ -110,3 +110,22 @@ def journal(game: Game, side: str, mask: Mask = _open, entries: Iterable[Entry] 
             yield (REVEAL, "something hidden", *entry[2:])
         else:
             yield entry
+
+
+def entry_data(game: Game, entry: Entry) -> dict[str, Any]:
+    """An entry of the journal as data that a program in any language can read."""
+    rule, cause = reason(entry)
+    about: dict[str, Any]
+    if entry[0] == CHANGE:
+        _, slot, old, new, *_ = entry
+        field = game.schema.fields[slot]
+        about = {"change": game.schema.name_of(slot), "from": plain(field, old), "to": plain(field, new)}
+    elif entry[0] == ROLL:
+        about = {"roll": entry[2], "value": entry[1]}
+    elif entry[0] == CHOICE:
+        about = {"choice": entry[2], "side": entry[1], "answer": entry[3]}
+    elif entry[0] == REVEAL:
+        about = {"reveal": entry[1], "side": entry[2] or None}
+    else:
+        about = {"note": entry[1]}
+    return {**about, "rule": rule, "card": cause}

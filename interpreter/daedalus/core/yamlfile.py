@@ -9,7 +9,7 @@ from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.scalarstring import LiteralScalarString
+from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
 
 from daedalus.core.errors import BrokenFile
 
@@ -53,16 +53,19 @@ def dump(data: Any) -> str:
 
 
 def _laid_out(data: Any) -> Any:
-    """Texts of several lines as blocks, where a block keeps them exactly."""
+    """Texts of several lines as blocks, odd ones in quotes, each where that keeps them exactly."""
     if isinstance(data, dict):
-        return {key: _laid_out(value) for key, value in data.items()}
+        return {_laid_out(key): _laid_out(value) for key, value in data.items()}
     if isinstance(data, list):
         return [_laid_out(item) for item in data]
-    if isinstance(data, str) and _BLOCK.fullmatch(data):
-        return LiteralScalarString(data)
-    return data
+    if not isinstance(data, str) or _PLAIN.fullmatch(data):
+        return data
+    return LiteralScalarString(data) if _BLOCK.fullmatch(data) else DoubleQuotedScalarString(data)
 
 
+# Words that no reader of YAML takes for anything else, and that are safe within brackets; the writer quotes the
+# likes of `true` itself.
+_PLAIN = re.compile(r"[A-Za-z](?:[A-Za-z0-9 '/&.()!_-]*[A-Za-z0-9'/&.()!_-])?")
 # Lines of plain letters that neither begin nor end with blanks where YAML would lose or misread them.
 _BLOCK = re.compile(r"([!-~][ -~]*[!-~]|[!-~])\n(([ -~]*[!-~])?\n)*")
 

@@ -310,7 +310,7 @@ class Compiler:
         self.out.depth += 1
         labels = [text for text, _, _ in s.options]
         open_ = self._name("open")
-        guards = ", ".join("True" if c is None else f"bool({self.code(c)})" for _, c, _ in s.options)
+        guards = ", ".join(self._open(condition, body, maybe) for _, condition, body in s.options)
         self.out.add(f"{open_} = ({guards},)", line)
         self.out.add(f"o = g.pick_option(me, {labels!r}, [i for i in {left} if {open_}[i]])", line)
         self.out.add("if o is None: break", line)
@@ -319,6 +319,14 @@ class Compiler:
             self.out.add(f"{'el' if i else ''}if o == {i}:", line)
             self._inner(body, maybe)
         self.out.depth -= 1
+
+    def _open(self, condition: Expr | None, body: tuple[Statement, ...], maybe: set[str]) -> str:
+        """Whether an option may be taken: what it needs has been found (6.2.4), and its condition holds."""
+        needed = _needed_by_all(body) | _named_in(condition)
+        tests = [f"v_{name} is not None" for name in sorted(needed & maybe)]
+        if condition is not None:
+            tests.append(f"bool({self.code(condition)})")
+        return " and ".join(tests) or "True"
 
     # -- expressions ------------------------------------------------------------------------------
 
@@ -397,13 +405,24 @@ def _uses(statement: Statement) -> set[str]:
     """The names a simple statement cannot do without; blocks look after their own lines."""
     if isinstance(statement, If):
         heads: tuple[Any, ...] = tuple(c for c, _ in statement.branches if c is not None)
-    elif isinstance(statement, (May, DoSome)):
+    elif isinstance(statement, May):
+        return _needed_by_all(statement.body)
+    elif isinstance(statement, DoSome):
         heads = ()
     elif isinstance(statement, ForEach):
         heads = (statement.things,)
     else:
         heads = (statement,)
-    return {n.name for n in _walk(heads) if isinstance(n, Variable)}
+    return _named_in(heads)
+
+
+def _named_in(node: Any) -> set[str]:
+    return {n.name for n in _walk(node) if isinstance(n, Variable)}
+
+
+def _needed_by_all(body: Sequence[Statement]) -> set[str]:
+    """The names without which nothing in a block can be done: without them there is nothing to offer."""
+    return set.intersection(*(_uses(s) for s in body)) if body else set()
 
 
 def _binds(statement: Statement) -> list[str]:

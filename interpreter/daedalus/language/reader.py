@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, cast
 
 import attrs
@@ -86,10 +87,10 @@ class Reader:
             return None
         tree = CardTree(file, source=text)
         head = self._parse(raw[0], "clause")
-        if head is None:
-            return None
-        if head.kind != "card_head":
-            self._report(Mistake("S006", "a card begins with its number and title", head.span, 'card 1 "Title"'))
+        if head is None or head.kind != "card_head":
+            if head is not None:
+                self._report(Mistake("S006", "a card begins with its number and title", head.span, 'card 1 "Title"'))
+            self._clauses(tree, raw[0].block if head is None else raw)  # for their own mistakes
             return None
         *numbers, title = [t for t in head.parts if isinstance(t, Token)]
         tree.numbers = tuple(int(t.text) for t in numbers)
@@ -105,11 +106,7 @@ class Reader:
                     "One file holds one card; indent its lines by two spaces.",
                 )
             )
-        lines = [(r, self._parse(r, "clause")) for r in raw[0].block]
-        scope = Scope()
-        for r, line in lines:
-            if line is not None:
-                self._guard(self._clause, tree, r, line, scope)
+        self._clauses(tree, raw[0].block)
         if not tree.association:
             self._report(
                 Mistake(
@@ -120,14 +117,25 @@ class Reader:
                 )
             )
         if not tree.ops:
-            self._report(Mistake("H002", "the card has no operations value", head.span, "Write for example: us, 2 ops"))
+            self._report(Mistake("H002", "the card has no operations value", head.span, "Write for example: 2 ops"))
         if tree.target is None and any(limit == THERE for _, limit in tree.blocked_by):
             self._report(Mistake("H007", "blocked there, but the card has no `play in` to say where", head.span))
         return tree
 
+    def _clauses(self, tree: CardTree, raw: Iterable[RawLine]) -> None:
+        scope = Scope()
+        for r in raw:
+            line = self._parse(r, "clause")
+            if line is not None:
+                self._guard(self._clause, tree, r, line, scope)
+            elif r.text.startswith("while"):
+                self._effects(r.block, Scope())
+            else:
+                self._statements(r.block, scope.inner())
+
     def _clause(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
-        if raw.block and line.kind not in BLOCKS:
-            self._report(Mistake("S008", "nothing may be indented under this line", _place(raw.block[0])))
+        if line.kind not in BLOCKS:
+            self._no_block(raw)
         if line.kind == "properties":
             for phrase in line.parts:
                 assert isinstance(phrase, Phrase)
@@ -143,13 +151,13 @@ class Reader:
             tree.blocked_by += tuple((name, limit) for name in _names(line.parts[0]))
         elif line.kind == "play_if":
             for node in _conjuncts(line.parts[0]):
-                value = self.resolver.expression(node, scope, TRUTH)
+                value = self._truth(node, scope)
                 tree.conditions.append(Condition(_words(raw, node), value, node.span))
         elif line.kind == "play_in":
             self._target(tree, raw, line, scope)
         elif line.kind == "event":
             if tree.event is not None:
-                raise Mistake("H005", "a second `event:`", line.span, "A card has one event; use `if us:`.")
+                raise Mistake("H005", "a second `event:`", line.span, "A card has one event; divide it with `if`.")
             tree.event = self._statements(raw.block, scope.inner())
             if not raw.block:
                 raise Mistake("S009", "an empty block", line.span, "Write what happens, indented under `event:`.")
@@ -160,9 +168,7 @@ class Reader:
 
     def _target(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
         phrase, where = line.parts[0]
-        things = self.resolver.things(phrase.tokens, where, scope)
-        assert things is not None
-        things = self._unblocked(tree, things)
+        things = self._unblocked(tree, self._things(phrase, where, scope))
         type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
         scope.bind(things.variable, type_)
         scope.it = (things.variable, type_)
@@ -207,7 +213,18 @@ class Reader:
         elif words[0] in ("mark", "marker"):
             self._mark(tree, phrase, words[0])
         else:
-            known = (*sides, "unassociated", "2 ops", "remove", "lapsing", "auto", "mark", "mark in Iraq", 'marker "X"')
+            place = next(iter(self.vocabulary.names), "Somewhere")
+            known = (
+                *sides,
+                "unassociated",
+                "2 ops",
+                "remove",
+                "lapsing",
+                "auto",
+                "mark",
+                f"mark in {place}",
+                'marker "X"',
+            )
             raise Mistake(
                 "H006",
                 f"I do not know the property {phrase.text!r}",
@@ -222,11 +239,12 @@ class Reader:
             name, tokens = tokens[0].text, tokens[1:]
         if tokens:
             if len(tokens) != 2 or tokens[0].text != "in" or tokens[1].kind != "NAME":
+                place = next(iter(self.vocabulary.names), "Somewhere")
                 raise Mistake(
                     "H006",
                     f"I do not know the property {phrase.text!r}",
                     phrase.span,
-                    'Write: mark, mark in Iraq, mark "Name" in Iraq.',
+                    f'Write: mark, mark in {place}, mark "Name" in {place}.',
                 )
             if tokens[1].text not in self.vocabulary.names:
                 self.resolver.expression(Phrase((tokens[1],)), Scope())
@@ -243,25 +261,36 @@ class Reader:
             type_ = next(iter(self.vocabulary.types))  # places are the game's first type: its spaces
             scope.bind(place, type_)
             scope.it = (place, type_)
-        answers: list[Answer] = []
-        triggers: list[Trigger] = []
-        ends: list[Expr] = []
-        for r, child in ((r, self._parse(r, "effect")) for r in raw.block):
-            if child is None:
-                continue
-
-            def effect(r: RawLine, child: Line) -> None:
-                if child.kind in ("answer", "adding"):
-                    answers.append(self._answer(child, scope.inner()))
-                elif child.kind == "trigger":
-                    triggers.append(self._trigger(r, child, scope.inner()))
-                else:
-                    ends.append(self.resolver.expression(child.parts[0], scope.inner(), TRUTH))
-
-            self._guard(effect, r, child)
+        answers, triggers, ends = self._effects(raw.block, scope)
+        if not raw.block:
+            self._report(Mistake("S009", "an empty block", line.span, "Write the lasting effects, indented."))
         return Lasting(
             mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span
         )
+
+    def _effects(self, raw: Iterable[RawLine], scope: Scope) -> tuple[list[Answer], list[Trigger], list[Expr]]:
+        """What stands under `while in effect:`."""
+        answers: list[Answer] = []
+        triggers: list[Trigger] = []
+        ends: list[Expr] = []
+
+        def effect(r: RawLine, line: Line) -> None:
+            if line.kind == "trigger":
+                triggers.append(self._trigger(r, line, scope.inner()))
+                return
+            self._no_block(r)
+            if line.kind in ("answer", "adding"):
+                answers.append(self._answer(line, scope.inner()))
+            else:
+                ends.append(self.resolver.expression(line.parts[0], scope.inner(), TRUTH))
+
+        for r in raw:
+            line = self._parse(r, "effect")
+            if line is not None:
+                self._guard(effect, r, line)
+            else:
+                self._statements(r.block, scope.inner())
+        return answers, triggers, ends
 
     def _answer(self, line: Line, scope: Scope) -> Answer:
         adds = 0
@@ -279,10 +308,15 @@ class Reader:
 
     def _trigger(self, raw: RawLine, line: Line, scope: Scope) -> Trigger:
         phrase, condition_node, simple = line.parts
-        word, bindings = self.resolver.head(phrase, scope, "moment")
+        try:
+            word, bindings = self.resolver.head(phrase, scope, "moment")
+        except Mistake:
+            scope.lose(self.resolver.unknown_words(phrase.tokens))
+            self._guard(self._body, raw, simple, scope)
+            raise
         condition = None
         if condition_node is not None:
-            condition = self.resolver.expression(condition_node, scope, TRUTH)
+            condition = self._truth(condition_node, scope)
         return Trigger(word, bindings, condition, self._body(raw, simple, scope), line.span, line.source)
 
     # -- statements -------------------------------------------------------------------------------
@@ -291,11 +325,19 @@ class Reader:
         result: list[Statement] = []
         for r in raw:
             line = self._parse(r, "statement")
-            if line is not None:
-                if r.block and line.kind not in BLOCKS:
-                    self._report(Mistake("S008", "nothing may be indented under this line", _place(r.block[0])))
-                self._guard(self._add, result, r, line, scope)
+            if line is None:
+                self._statements(r.block, scope.inner())
+                if r.text.startswith(("if ", "else if ")):  # so that an `else` after it is not to blame
+                    result.append(If(((Constant(TRUTH, True, _place(r)), ()),), _place(r)))
+                continue
+            if line.kind not in BLOCKS:
+                self._no_block(r)
+            self._guard(self._add, result, r, line, scope)
         return tuple(result)
+
+    def _no_block(self, raw: RawLine) -> None:
+        if raw.block:
+            self._report(Mistake("S008", "nothing may be indented under this line", _place(raw.block[0])))
 
     def _add(self, result: list[Statement], raw: RawLine, line: Line, scope: Scope) -> None:
         if line.kind in ("else_if_line", "else_line"):
@@ -309,7 +351,8 @@ class Reader:
         if line.kind in ("choose_line", "chooses_line"):
             return self._choose(line, scope)
         if line.kind == "let_line":
-            value = self.resolver.expression(parts[1], scope)
+            with _losing(scope, [parts[0].text]):
+                value = self.resolver.expression(parts[1], scope)
             scope.bind(parts[0].text, value.type)
             return Let(parts[0].text, value, span)
         if line.kind in ("sentence", "sentence_as", "change_line", "with_line"):
@@ -317,13 +360,13 @@ class Reader:
         if raw is None:
             raise Mistake("S010", "only a simple sentence may stand after the colon", span)
         if line.kind == "if_line":
-            condition = self.resolver.expression(parts[0], scope, TRUTH)
+            condition = self._truth(parts[0], scope)
             return If(((condition, self._body(raw, parts[1], scope.inner())),), span)
         if line.kind == "for_line":
             return self._for(raw, line, scope)
         if line.kind == "may_line":
-            side = self._side(parts[0])
             body = self._body(raw, None, scope.inner())
+            side = self._side(parts[0])
             return May(side, body, span, "; ".join(r.text for r in raw.block[:2]))
         if line.kind == "do_line":
             return self._do_some(raw, line, scope)
@@ -331,10 +374,9 @@ class Reader:
 
     def _choose(self, line: Line, scope: Scope) -> Choose:
         parts: list[Any] = list(line.parts)
-        side = self._side(parts.pop(0)) if line.kind == "chooses_line" else ""
+        chooser = parts.pop(0) if line.kind == "chooses_line" else None
         (phrase, where), rank, by_node = parts
-        things = self.resolver.things(phrase.tokens, where, scope)
-        assert things is not None
+        things = self._things(phrase, where, scope)
         by = None
         if by_node is not None:
             inner = scope.inner()
@@ -344,15 +386,21 @@ class Reader:
         type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
         scope.bind(things.variable, type_)
         scope.it = (things.variable, type_)
-        return Choose(side, things, str(rank or ""), by, line.span, line.source)
+        return Choose(self._side(chooser), things, str(rank or ""), by, line.span, line.source)
 
     def _do(self, raw: RawLine | None, line: Line, scope: Scope) -> Do:
         parts: tuple[Any, ...] = line.parts
         sign, bind = 0, ""
         answers: tuple[Answer, ...] = ()
+        if line.kind == "with_line":
+            assert raw is not None
+            answers = self._with(raw, scope)
         if line.kind == "change_line":
             sign = -1 if str(parts[0]) == "-" else 1
             call = self.resolver.sentence(parts[1], scope, "change")
+        elif line.kind == "sentence_as":
+            with _losing(scope, [parts[1].text]):
+                call = self.resolver.sentence(parts[0], scope)
         else:
             call = self.resolver.sentence(parts[0], scope)
         if line.kind == "sentence_as":
@@ -360,9 +408,6 @@ class Reader:
             if not call.type:
                 raise Mistake("T006", "this sentence has no result to name", parts[1].span)
             scope.bind(bind, call.type)
-        if line.kind == "with_line":
-            assert raw is not None
-            answers = self._with(raw, scope)
         return Do(call, sign, bind, answers, line.span, line.source)
 
     def _with(self, raw: RawLine, scope: Scope) -> tuple[Answer, ...]:
@@ -371,6 +416,7 @@ class Reader:
             child = self._parse(r, "effect")
             if child is None:
                 continue
+            self._no_block(r)
             if child.kind not in ("answer", "adding"):
                 self._report(Mistake("S012", "under `with:` stand answers to rule points", child.span))
                 continue
@@ -381,9 +427,13 @@ class Reader:
 
     def _for(self, raw: RawLine, line: Line, scope: Scope) -> ForEach:
         name, (phrase, where), simple = line.parts
-        things = self.resolver.things(phrase.tokens, where, scope, variable=name.text)
-        assert things is not None
         inner = scope.inner()
+        try:
+            things = self._things(phrase, where, scope, name.text)
+        except Mistake:
+            inner.lose([name.text])
+            self._guard(self._body, raw, simple, inner)
+            raise
         inner.bind(name.text, things.type)
         inner.it = (name.text, things.type)
         return ForEach(name.text, things, self._body(raw, simple, inner), line.span)
@@ -393,6 +443,7 @@ class Reader:
         for r in raw.block:
             child = self._parse(r, "statement")
             if child is None:
+                self._statements(r.block, scope.inner())
                 continue
             if child.kind != "option_line":
                 self._report(Mistake("S011", "under `do ... of:` stand only `option:` blocks", child.span))
@@ -403,7 +454,7 @@ class Reader:
                 inner = scope.inner()
                 condition = None
                 if condition_node is not None:
-                    condition = self.resolver.expression(condition_node, inner, TRUTH)
+                    condition = self._truth(condition_node, inner)
                 body = self._body(r, simple, inner)
                 text = (
                     label.text
@@ -417,6 +468,8 @@ class Reader:
                 options.append((text, condition, body))
 
             self._guard(option, r, child)
+        if not raw.block:
+            self._report(Mistake("S009", "an empty block", line.span, "Write the options, indented."))
         number: Any = line.parts[0]
         return DoSome(int(number.text), tuple(options), line.span)
 
@@ -426,7 +479,7 @@ class Reader:
         condition = None
         simple: Any = line.parts[-1]
         if line.kind == "else_if_line":
-            condition = self.resolver.expression(line.parts[0], scope, TRUTH)
+            condition = self._truth(line.parts[0], scope)
         body = self._body(raw, simple, scope.inner())
         before = result.pop()
         assert isinstance(before, If)
@@ -437,14 +490,14 @@ class Reader:
         if isinstance(simple, Phrase):
             simple = Line("sentence", (simple,), simple.span, (), simple.text)
         if isinstance(simple, Line):
-            if raw.block:
-                self._report(Mistake("S008", "nothing may be indented under this line", _place(raw.block[0])))
+            self._no_block(raw)
             first = _first_span(simple.parts)
             span = Span(raw.number, first.column, raw.indent + 1 + len(raw.text))
             source = raw.source[span.column - 1 :].strip()
             return (self._statement(None, Line(simple.kind, simple.parts, span, (), source), scope),)
         if not raw.block:
-            raise Mistake("S009", "an empty block", _place(raw), "Write what happens, indented under this line.")
+            help_ = "Write what happens, indented under this line."
+            self._report(Mistake("S009", "an empty block", _place(raw), help_))
         return self._statements(raw.block, scope)
 
     def _side(self, token: object) -> str:
@@ -462,6 +515,20 @@ class Reader:
 
     # -- mistakes ---------------------------------------------------------------------------------
 
+    def _truth(self, node: Node, scope: Scope) -> Expr:
+        """A condition; when it is wrong, what hangs on it is read all the same."""
+        try:
+            return self.resolver.expression(node, scope, TRUTH)
+        except Mistake as mistake:
+            self._report(mistake)
+            return Constant(TRUTH, True, node.span)
+
+    def _things(self, phrase: Phrase, where: Node | None, scope: Scope, variable: str = "") -> Things:
+        with _losing(scope, self.resolver.unknown_words(phrase.tokens)):
+            things = self.resolver.things(phrase.tokens, where, scope, variable=variable)
+        assert things is not None
+        return things
+
     def _parse(self, raw: RawLine, start: str) -> Line | None:
         try:
             return parse_line(raw.text, start, raw.number, raw.indent)
@@ -469,7 +536,7 @@ class Reader:
             self._report(mistake)
             return None
 
-    def _guard(self, work: Callable[..., None], *args: Any) -> None:
+    def _guard(self, work: Callable[..., object], *args: Any) -> None:
         try:
             work(*args)
         except Mistake as mistake:
@@ -481,8 +548,19 @@ def findings(mistakes: Sequence[Mistake], text: str, file: str) -> list[Finding]
     result = []
     for m in sorted(mistakes, key=lambda m: (m.span.line, m.span.column)):
         source = lines[m.span.line - 1].rstrip("\r") if m.span.line <= len(lines) else ""
-        result.append(Finding(m.code, m.message, file, m.span, source.replace("\t", " "), m.help, m.rule))
+        shown = "".join(c if c.isprintable() else " " for c in source)  # one for one, so that the caret fits
+        result.append(Finding(m.code, m.message, file, m.span, shown, m.help, m.rule))
     return result
+
+
+@contextmanager
+def _losing(scope: Scope, names: Iterable[str]) -> Iterator[None]:
+    """When a line that gives names cannot be read, the lines that use them are not to blame."""
+    try:
+        yield
+    except Mistake:
+        scope.lose(names)
+        raise
 
 
 def _raise(mistake: Mistake) -> None:

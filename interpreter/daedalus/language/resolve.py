@@ -12,6 +12,7 @@ from daedalus.language.vocabulary import ARTICLES, NUMBER, TEXT, TRUTH, Hole, Pa
 
 Tokens = tuple[Token, ...]
 PRONOUNS = ("it", "there")
+ANY = "anything"  # the type of a name whose own line has a mistake: it fits everywhere, and nothing more is said of it
 
 
 class Scope:
@@ -29,6 +30,12 @@ class Scope:
 
     def bind(self, name: str, type_: str) -> None:
         self.variables[name] = type_
+
+    def lose(self, names: Iterable[str]) -> None:
+        """Names of a line that could not be read: whatever uses them is not to blame."""
+        for name in names:
+            self.bind(name, ANY)
+        self.it = self.it or ("_it", ANY)
 
 
 class Resolver:
@@ -48,7 +55,7 @@ class Resolver:
     def expression(self, node: Node, scope: Scope, want: str | None = None) -> Expr:
         """The typed tree of an expression; raises Mistake when it has no meaning or the wrong type."""
         result = self._node(node, scope, want)
-        if want is not None and result.type != want:
+        if want is not None and result.type not in (want, ANY):
             raise Mistake("T001", f"this is {_a(result.type)}, but {_a(want)} is needed here", result.span)
         return result
 
@@ -65,6 +72,8 @@ class Resolver:
             return Op(node.op, tuple(self.expression(p, scope, NUMBER) for p in node.parts), NUMBER, node.span)
         left = self._node(node.parts[0], scope, None)
         right = self._node(node.parts[1], scope, left.type)
+        if ANY in (left.type, right.type):
+            return Op(node.op, (left, right), TRUTH, node.span)
         if left.type != right.type:
             raise Mistake("T002", f"{_a(left.type)} cannot be compared with {_a(right.type)}", node.span)
         if node.op not in ("=", "<>") and left.type != NUMBER:
@@ -159,10 +168,10 @@ class Resolver:
             raise Mistake("N001", f"there is no {token.text!r}", token.span, _near(token.text, self.vocabulary.names))
         if token.text in scope.variables:
             scope.used.add(token.text)
-            return Variable(scope.variables[token.text], token.text, token.span)
+            return Variable(_fitting(scope.variables[token.text], want), token.text, token.span)
         if token.text in PRONOUNS and scope.it is not None:
             scope.used.add(scope.it[0])
-            return Variable(scope.it[1], scope.it[0], token.span)
+            return Variable(_fitting(scope.it[1], want), scope.it[0], token.span)
         if token.text in self.vocabulary.sides and want == "side":
             return Constant("side", token.text, token.span)
         if token.text in ("yes", "no") and want in (None, TRUTH):
@@ -204,7 +213,7 @@ class Resolver:
         if scope.it is None or len(word.parts) < 3:
             return None
         last = word.parts[-1]
-        if not isinstance(last, Hole) or last.type != scope.it[1] or isinstance(word.parts[-2], Hole):
+        if not isinstance(last, Hole) or scope.it[1] not in (last.type, ANY) or isinstance(word.parts[-2], Hole):
             return None
         args = self._match(word.parts[:-2], tokens, scope)
         return None if args is None else (*args, Variable(scope.it[1], scope.it[0], span))
@@ -213,7 +222,7 @@ class Resolver:
         if not tokens:
             return None
         for word in self._candidates("adjective", tokens):
-            if word.subject == subject.type:
+            if subject.type in (word.subject, ANY):
                 args = self._match(word.parts, tokens, scope)
                 if args is not None:
                     if isinstance(subject, Variable):
@@ -252,7 +261,7 @@ class Resolver:
             return None
         if len(tokens) == 1 and tokens[0].text in scope.variables:  # a set that has a name already
             plural_type = scope.variables[tokens[0].text]
-            single = self.vocabulary.single_of(plural_type)
+            single = ANY if plural_type == ANY else self.vocabulary.single_of(plural_type)
             if single is not None:
                 scope.used.add(tokens[0].text)
                 name = variable or "_it"
@@ -262,6 +271,9 @@ class Resolver:
                 checks = (self.expression(where, inner, TRUTH),) if where is not None else ()
                 domain = Variable(plural_type, tokens[0].text, span)
                 return Things(single, domain, checks, name, count, up_to, True, text, span)
+        unknown = self._unknown_adjective(tokens)
+        if unknown is not None:
+            raise unknown
         nouns = sorted(
             {lit for w in self.vocabulary.of_kind("noun") for p in w.parts[:1] if not isinstance(p, Hole) for lit in p}
         )
@@ -271,6 +283,23 @@ class Resolver:
             span,
             (_near(tokens[-1].text, nouns) if tokens else "") or f"Things to choose from: {', '.join(nouns)}.",
         )
+
+    def _unknown_adjective(self, tokens: Tokens) -> Mistake | None:
+        """The word before a noun that is no adjective of it."""
+        for at, token in enumerate(tokens):
+            for noun in self._starts["noun"].get(token.text, ()):
+                words = [w for w in self.vocabulary.of_kind("adjective") if w.subject == noun.subject]
+                known = sorted({lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p})
+                for before in tokens[:at]:
+                    if before.kind == "WORD" and before.text not in known:
+                        message = f"I do not know what {before.text!r} means for {_a(noun.subject)}"
+                        return Mistake("N002", message, before.span, _near(before.text, known))
+        return None
+
+    def unknown_words(self, tokens: Tokens) -> list[str]:
+        """The words of a phrase that the vocabulary does not have: names, or slips of the pen."""
+        known = {lit for w in self.vocabulary.words for p in w.parts if not isinstance(p, Hole) for lit in p}
+        return [t.text for t in tokens if t.kind == "WORD" and t.text not in known]
 
     def _count(self, tokens: Tokens, scope: Scope) -> tuple[Expr | None, bool, Tokens]:
         up_to = len(tokens) > 2 and tokens[0].text == "up" and tokens[1].text == "to"
@@ -321,7 +350,7 @@ class Resolver:
         return any(w.subject == noun.subject for w in self._starts["adjective"].get(rest[0].text, ()))
 
     def _adjectives_before(self, tokens: Tokens, subject: str) -> list[Tokens] | None:
-        """Split `poor muslim` into adjectives of the subject; None when something else stands there."""
+        """Split `small coastal` into adjectives of the subject; None when something else stands there."""
         if not tokens:
             return []
         for size in range(len(tokens), 0, -1):
@@ -447,6 +476,10 @@ def _plain(tokens: Tokens) -> Tokens:
     return tuple(t for t in tokens if t.text not in ARTICLES)
 
 
+def _fitting(type_: str, want: str | None) -> str:
+    return want if type_ == ANY and want is not None else type_
+
+
 def _a(type_: str) -> str:
     return f"{'an' if type_[:1] in 'aeiou' else 'a'} {type_}"
 
@@ -459,10 +492,9 @@ def _near(text: str, names: Iterable[str]) -> str:
 def _closest(written: list[str], words: Iterable[Word]) -> str:
     def score(word: Word) -> float:
         literals = [sorted(p)[0] for p in word.parts if not isinstance(p, Hole)]
-        whole = difflib.SequenceMatcher(None, written, literals).ratio()
-        if not written or not literals:
-            return whole
-        return whole + 0.5 * difflib.SequenceMatcher(None, written[0], literals[0]).ratio()
+        same_words = difflib.SequenceMatcher(None, written, literals).ratio()
+        same_letters = difflib.SequenceMatcher(None, " ".join(written), " ".join(literals)).ratio()
+        return same_words + same_letters  # letters, so that a slip of the pen in one word still finds it
 
     ranked = sorted(words, key=score, reverse=True)[:2]
     return f"Did you mean `{'` or `'.join(w.pattern for w in ranked)}`?" if ranked else ""

@@ -52,7 +52,7 @@ class Operation:
 
 @attrs.frozen
 class Being:
-    """`c is poor`, `us is not soft`"""
+    """`c is small`, `c is not coastal`"""
 
     subject: Node
     phrase: Phrase

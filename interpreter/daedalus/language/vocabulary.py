@@ -128,7 +128,7 @@ class Vocabulary:
         return declare
 
     def value(self, pattern: str, result: str, *, rule: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """A value read from the game: `troops in {c:country}`; a trailing hole may be left out in a `where`."""
+        """A value read from the game: `pieces in {s:space}`; a trailing hole may be left out in a `where`."""
         return self._decorate("value", pattern, result=result, rule=rule)
 
     def adjective(self, pattern: str, subject: str, *, rule: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -144,7 +144,7 @@ class Vocabulary:
         return self._decorate("verb", pattern, rule=rule, result=result)
 
     def change(self, pattern: str, *, rule: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """What may stand after a signed number: `+1 prestige`."""
+        """What may stand after a signed number: `+1 score`."""
         return self._decorate("change", pattern, rule=rule)
 
     def point(self, id_: str, pattern: str, result: str, *, rule: str, says: str) -> None:

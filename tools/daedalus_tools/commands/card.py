@@ -11,7 +11,7 @@ from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.output import print_json, shown
 from daedalus_tools.tree import outline
 
-HELP = "show one card and how it was understood"
+HELP = "Show one card and how it was understood."
 EXAMPLE = "daedalus card 12"
 
 

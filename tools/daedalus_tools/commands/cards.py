@@ -8,7 +8,7 @@ from typing import Any
 from daedalus.games.labyrinth.library import describe, library
 from daedalus_tools.output import columns, counted, print_json
 
-HELP = "list the cards with their properties"
+HELP = "List the cards with their properties."
 EXAMPLE = "daedalus cards --json"
 
 

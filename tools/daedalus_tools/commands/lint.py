@@ -8,7 +8,7 @@ from pathlib import Path
 from daedalus_tools.checking import Checked, check, project_cards
 from daedalus_tools.output import counted, print_json
 
-HELP = "check cards and scenarios, and point at each mistake"
+HELP = "Check cards and scenarios, and point at each mistake."
 EXAMPLE = "daedalus lint cards/ my-scenario.yaml"
 
 

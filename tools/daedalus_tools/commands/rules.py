@@ -11,7 +11,7 @@ import attrs
 from daedalus_tools.citations import Citation, Rulebook, citations, default_tests, in_order, rulebook
 from daedalus_tools.output import print_json
 
-HELP = "list the rules, and which tests show each of them"
+HELP = "List the rules, and which tests show each of them."
 EXAMPLE = "daedalus rules --coverage"
 
 

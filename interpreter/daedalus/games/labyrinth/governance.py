@@ -29,7 +29,7 @@ def set_governance(g: Labyrinth, c: Country, level: int, rule: str) -> None:
         islamist_revolution(g, c, rule)
         return
     g.set(c, "governance", level, rule)
-    if level in (GOOD, FAIR) and (before == UNTESTED or level < before):
+    if level in (GOOD, FAIR) and level < before:  # set outright, an unmarked country is neither tested nor improved
         g.remember("tested or improved", c)
     if level == GOOD:
         strip_markers(g, c, "7.2.1.1")

@@ -17,6 +17,7 @@ BOOKKEEPING = frozenset(
         "hand of us",
         "hand of jihadist",
         "in play",
+        "cells on track",
         "lapsing box",
         "first plot box",
         "first plot made",

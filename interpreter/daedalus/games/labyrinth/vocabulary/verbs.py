@@ -215,13 +215,13 @@ def _tracks(v: Vocabulary) -> None:
 
     @v.verb("set funding to {n:number}", rule="4.7.4.1")
     def set_funding(g: Labyrinth, me: str, n: int) -> None:
-        """Funding, outright."""
-        g.put("funding", n, "4.7.4.1")
+        """Funding, outright; it stops at its ends."""
+        g.shift("funding", n - g.funding, "4.7.4.1")
 
     @v.verb("set prestige to {n:number}", rule="4.7.1")
     def set_prestige(g: Labyrinth, me: str, n: int) -> None:
-        """Prestige, outright."""
-        g.put("prestige", n, "4.7.1")
+        """Prestige, outright; it stops at its ends."""
+        g.shift("prestige", n - g.prestige, "4.7.1")
 
     @v.verb("roll prestige", rule="4.9.3")
     def roll_prestige(g: Labyrinth, me: str) -> None:

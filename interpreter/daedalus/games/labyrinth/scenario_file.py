@@ -1,0 +1,169 @@
+"""A scenario file: YAML made plain, with the place of every value, and checked against the published schema."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from daedalus.core.errors import BrokenFile
+from daedalus.data import folder
+
+LARGEST = 50_000  # values in one file; references to references grow without bound
+KINDS = {
+    "integer": "a whole number",
+    "string": "a text",
+    "array": "a list",
+    "object": "`key: value` lines",
+    "boolean": "true or false",
+}
+
+Route = tuple[str | int, ...]  # the keys that lead to a value
+
+
+class Place(NamedTuple):
+    file: str
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
+
+Places = Mapping[Route, Place]
+
+
+def nearest(places: Places, route: Route, file: str) -> str:
+    """Where a value stands, or the innermost thing around it that has a place."""
+    while route and route not in places:
+        route = route[:-1]
+    return str(places[route]) if route else file
+
+
+def flatten(data: Any, file: str) -> tuple[Any, dict[Route, Place]]:
+    """A marked YAML tree as plain data, and where each value stands; what a scenario cannot hold is refused."""
+    places: dict[Route, Place] = {}
+    left = iter(range(LARGEST))
+
+    def convert(node: Any, route: Route) -> Any:
+        if next(left, None) is None:
+            raise BrokenFile("this is too large for a scenario", where=file, remedy="Write it without references.")
+        if isinstance(node, dict):
+            return {str(key): inside(node, key, (*route, str(key))) for key in node}
+        if isinstance(node, list):
+            return [inside(node, i, (*route, i)) for i in range(len(node))]
+        value = _scalar(node)
+        if value is None and node is not None:
+            raise BrokenFile(
+                f"a scenario cannot hold {_short(node)}",
+                where=nearest(places, route, file),
+                remedy="Write a text, a number, true or false, or a list of these.",
+            )
+        return value
+
+    def inside(node: Any, key: Any, route: Route) -> Any:
+        lc: Any = getattr(node, "lc", None)
+        try:
+            line, column = lc.key(key) if isinstance(node, dict) else lc.item(key)
+            places[route] = Place(file, line + 1, column + 1)
+        except (AttributeError, KeyError, TypeError, IndexError):
+            pass  # plain data, or a key that came in by reference
+        return convert(node[key], route)
+
+    try:
+        return convert(data, ()), places
+    except RecursionError:
+        raise BrokenFile("this is nested too deeply", where=file, remedy="Write it without references.") from None
+
+
+def _scalar(node: Any) -> Any:
+    """A single value as Python's own, or None if a scenario has no use for its kind."""
+    from ruamel.yaml.scalarbool import ScalarBoolean
+
+    if isinstance(node, (bool, ScalarBoolean)):
+        return bool(node)
+    if isinstance(node, str):
+        return str(node)
+    if isinstance(node, (int, float)) and abs(node) < 2**53 and node == int(node):
+        return int(node)
+    return None
+
+
+def _short(value: Any) -> str:
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits
+        return "this"
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+@functools.cache
+def _schema() -> Any:
+    import jsonschema
+
+    path = folder("scenarios") / "labyrinth" / "scenario.schema.json"
+    return jsonschema.Draft7Validator(json.loads(path.read_text(encoding="utf-8")))
+
+
+def check(data: Any, file: str) -> None:
+    """The first thing in which the file departs from the schema, named in plain words."""
+    for departure in departures(data, file):
+        raise departure
+
+
+def departures(data: Any, file: str) -> Iterator[BrokenFile]:
+    """Everything in which the file departs from the schema."""
+    if not isinstance(data, dict):
+        yield BrokenFile(
+            "a scenario is a list of `key: value` lines", where=file, remedy="Begin with: name: My scenario"
+        )
+        return
+    try:
+        plain, places = flatten(data, file)
+    except BrokenFile as refused:
+        yield refused
+        return
+    for error in sorted(_schema().iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
+        while error.context:
+            error = min(error.context, key=lambda e: len(e.absolute_path))
+        route, message, remedy = _explain(error)
+        yield BrokenFile(message, where=nearest(places, route, file), remedy=remedy)
+
+
+def _explain(error: Any) -> tuple[Route, str, str]:
+    """Where, what is wrong in plain words, and what to do."""
+    route: Route = tuple(error.absolute_path)
+    name = next((part for part in reversed(route) if isinstance(part, str)), "the scenario")
+    given, wanted = _short(error.instance), error.schema
+    if error.validator == "additionalProperties":
+        allowed = list(wanted.get("properties", {}))
+        key = next(k for k in error.instance if k not in allowed)
+        return (*route, key), f"unknown key {key!r}", f"{_near(key, allowed)}Allowed here: {', '.join(allowed)}."
+    if error.validator == "enum":
+        options = [str(option) for option in wanted["enum"]]
+        return (
+            route,
+            f"{name!r} cannot be {given}",
+            f"{_near(error.instance, options)}Use one of: {', '.join(options)}.",
+        )
+    if error.validator == "required":
+        return route, error.message.replace(" is a required property", " is missing"), "Add it."
+    if error.validator == "type":
+        kind = KINDS.get(error.validator_value, str(error.validator_value))
+        return route, f"{name!r} cannot be {given}", f"Write {kind}."
+    if error.validator in ("minimum", "maximum"):
+        least, most = wanted.get("minimum"), wanted.get("maximum")
+        bounds = f"from {least} to {most}" if most is not None else f"of {least} or more"
+        return route, f"{name!r} cannot be {given}", f"Use a number {bounds}."
+    if error.validator == "uniqueItems":
+        return route, f"{name!r} names the same thing twice", "Leave one of them out."
+    if error.validator in ("minLength", "minItems"):
+        return route, f"{name!r} is empty", "Write something there, or leave the line out."
+    return route, f"{name!r}: {error.message}", ""
+
+
+def _near(given: Any, options: list[str]) -> str:
+    near = difflib.get_close_matches(str(given), options, n=1)
+    return f"Did you mean {near[0]!r}? " if near else ""

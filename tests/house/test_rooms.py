@@ -1,0 +1,169 @@
+"""The rooms stay apart: no card is known to Python, no game to the core, and doors open one way."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from daedalus.games.labyrinth.board import board
+from daedalus.games.labyrinth.library import library
+
+ROOT = Path(__file__).resolve().parents[2]
+ROOTS = {"daedalus": ROOT / "interpreter" / "daedalus", "daedalus_tools": ROOT / "tools" / "daedalus_tools"}
+SHORTEST_TITLE = 6  # shorter titles are also names of countries and plain words
+
+# What a module of a room may import of ours: its own room and those behind its doors.
+DOORS = {
+    "daedalus.data": ("daedalus.data",),
+    "daedalus.core": ("daedalus.core",),
+    "daedalus.language": ("daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus.games": ("daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus.bots": ("daedalus.bots", "daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus_tools": ("daedalus_tools", "daedalus"),
+}
+
+GAME_WORDS = (
+    r"jihad\w*|islamist\w*|muslims?|sunni|shia\w*|schengen|caliphate|prestige|funding|governance|posture|troops?|"
+    r"cadres?|wmd|gwot|regime|plots?|labyrinth|awakening|twilight|defcon|influence|superpower|ussr|realignment\w*"
+)
+
+
+def modules() -> dict[str, Path]:
+    """Every module of ours, by its full name."""
+    return {
+        ".".join((package, *path.relative_to(root).with_suffix("").parts)).removesuffix(".__init__"): path
+        for package, root in ROOTS.items()
+        for path in sorted(root.rglob("*.py"))
+    }
+
+
+def python_files() -> list[Path]:
+    """All Python of the project but its tests."""
+    folders = [ROOT / name for name in ("interpreter", "tools", "benchmarks")]
+    return [path for folder in folders for path in sorted(folder.rglob("*.py"))]
+
+
+def places(pattern: str, files: list[Path], flags: re.RegexFlag = re.NOFLAG) -> list[str]:
+    """Where a pattern occurs, as `file:line: word`."""
+    expression = re.compile(pattern, flags)
+    return [
+        f"{path.relative_to(ROOT)}:{number}: {match[0]}"
+        for path in files
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        for match in expression.finditer(line)
+    ]
+
+
+def test_the_house_is_not_empty() -> None:
+    """The checks below look at something."""
+    rooms = {name for name in DOORS if any(module == name or module.startswith(f"{name}.") for module in modules())}
+    assert rooms == set(DOORS)
+    assert len(python_files()) > 40
+
+
+def test_no_python_knows_a_card_by_its_title() -> None:
+    """What a card does stands in its file and nowhere else."""
+    titles = sorted({card.title for card in library().cards.values() if len(card.title) >= SHORTEST_TITLE})
+    assert len(titles) > 80
+    assert places(rf"(?<!\w)(?:{'|'.join(map(re.escape, titles))})(?!\w)", python_files()) == []
+
+
+def test_no_python_knows_a_card_by_its_number() -> None:
+    """Nothing asks whether this is card 43, or fetches card 43."""
+    found = [
+        f"{path.relative_to(ROOT)}:{node.lineno}: {ast.unparse(node)}"
+        for path in python_files()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, (ast.Compare, ast.Call, ast.Subscript)) and asks_for_a_number(node)
+    ]
+    assert found == []
+
+
+def asks_for_a_number(node: ast.Compare | ast.Call | ast.Subscript) -> bool:
+    """`card.number == 43`, `number in (84, 85)`, `game.card(43)`, `cards[43]`"""
+    if isinstance(node, ast.Compare):
+        sides = [node.left, *node.comparators]
+        return any(named(side, {"number", "card", "cause"}) for side in sides) and any(map(is_number, sides))
+    if isinstance(node, ast.Call):
+        return named(node.func, {"card", "title"}) and any(map(is_number, node.args))
+    return named(node.value, {"cards"}) and is_number(node.slice)
+
+
+def named(node: ast.AST, names: set[str]) -> bool:
+    return (node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")) in names
+
+
+def is_number(node: ast.AST) -> bool:
+    """An integer that could be a card's, or a list of them."""
+    if isinstance(node, (ast.Tuple, ast.List, ast.Set)):
+        return any(map(is_number, node.elts))
+    return isinstance(node, ast.Constant) and type(node.value) is int and node.value in library().cards
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["card.number == 43", "number in (84, 85)", "43 == g.cause", "game.card(43)", "library().cards[43]"],
+)
+def test_the_check_for_card_numbers_sees_them(source: str) -> None:
+    """The ways in which a card number could slip in."""
+    [node] = [n for n in ast.walk(ast.parse(source, mode="eval")) if isinstance(n, ast.expr)][:1]
+    assert isinstance(node, (ast.Compare, ast.Call, ast.Subscript))
+    assert asks_for_a_number(node)
+
+
+@pytest.mark.parametrize("room", ["core", "language"])
+def test_core_and_language_know_no_game(room: str) -> None:
+    """No word of a game and no name of its map stands in the rooms that serve all games."""
+    files = sorted((ROOTS["daedalus"] / room).rglob("*.py"))
+    assert len(files) > 5
+    names = "|".join(re.escape(name) for name in board().schema.spaces)
+    assert places(rf"\b(?:{GAME_WORDS})\b", files, re.IGNORECASE) == []
+    assert places(rf"(?<!\w)(?:{names})(?!\w)", files) == []
+
+
+def imports(path: Path, module: str) -> Iterator[str]:
+    """The modules of ours that a module imports, at its top or inside its functions."""
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+            base = ".".join([*above, *([node.module] if node.module else [])])
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names if f"{base}.{alias.name}" in modules())
+
+
+def within(module: str, rooms: tuple[str, ...]) -> bool:
+    return any(module == room or module.startswith(f"{room}.") for room in rooms)
+
+
+@pytest.mark.parametrize("room", DOORS)
+def test_doors_open_one_way(room: str) -> None:
+    """Each room imports only what lies behind its doors; the package `daedalus` itself holds but the version."""
+    allowed = (*DOORS[room], "daedalus.__version__")
+    wrong = [
+        f"{module} imports {name}"
+        for module, path in modules().items()
+        if within(module, (room,))
+        for name in imports(path, module)
+        if within(name, tuple(ROOTS)) and name != "daedalus" and not within(name, allowed)
+    ]
+    assert wrong == []
+
+
+def test_the_check_of_doors_sees_every_kind_of_import(tmp_path: Path) -> None:
+    """Absolute and relative, at the top and inside a function."""
+    path = tmp_path / "dice.py"
+    path.write_text("import daedalus.games\nfrom ..language import reader\ndef f():\n    from daedalus import bots\n")
+    found = set(imports(path, "daedalus.core.dice"))
+    assert {"daedalus.games", "daedalus.language.reader", "daedalus.bots"} <= found
+
+
+def test_every_module_is_in_a_room() -> None:
+    """Nothing lies about between the rooms."""
+    assert [module for module in modules() if module != "daedalus" and not within(module, tuple(DOORS))] == []

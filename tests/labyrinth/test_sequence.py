@@ -1,0 +1,716 @@
+"""5 Sequence of play: turns, action phases, the last US card, the end of the turn, the draw pile, and what is open."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from daedalus.bots.random import random_policy
+from daedalus.core.decision import Option, Pending
+from daedalus.core.game import Policy
+from daedalus.core.journal import CHANGE
+from daedalus.core.view import journal as journal_of
+from daedalus.core.view import view
+from daedalus.games.labyrinth import deck, turn
+from daedalus.games.labyrinth.board import JIHADIST, US
+from daedalus.games.labyrinth.cardplay import ways
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.rules import LabyrinthRules, start
+from daedalus.games.labyrinth.scenario import load
+from daedalus.games.labyrinth.tracks import hand_size
+from daedalus.games.labyrinth.turn import ACTION, END_OF_TURN, PLOTS
+from daedalus.games.labyrinth.view import mask
+from tests.support import Table, rule
+
+BIOMETRICS, NEST, PATRIOT_ACT, ADAM_GADAHN, DETAINEE_RELEASE = 2, 5, 43, 48, 61
+MARTYRDOM_OPERATION, DOOR_WAS_CLOSED, OIL_PRICE_SPIKE = 87, 94, 117
+
+
+def begin(board: Table, side: str, *, us: Iterable[int] = (), jihadist: Iterable[int] = ()) -> None:
+    """An action phase begins, with these hands."""
+    board.hand(US, us)
+    board.hand(JIHADIST, jihadist)
+    board.run(lambda: turn.begin_phase(board.game, side))
+
+
+def step(board: Table, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
+    board.run(lambda: turn.step(board.game), answers, rolls)
+
+
+def until(board: Table, done: Callable[[], bool], answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
+    """Step after step, until something has come."""
+
+    def go() -> None:
+        while not done():
+            turn.step(board.game)
+
+    board.run(go, answers, rolls)
+
+
+def asked(board: Table) -> tuple[Option, ...]:
+    """The options of the decision that comes next, without taking it."""
+    policies, board.game.policies = board.game.policies, {}
+    here = board.game.checkpoint()
+    try:
+        with pytest.raises(Pending) as stopped:
+            turn.step(board.game)
+    finally:
+        board.game.rollback(here)
+        board.game.policies = policies
+    return stopped.value.decision.options
+
+
+def phase(board: Table) -> tuple[str, int]:
+    return board.game.side_to_act, board.get("phase")
+
+
+# -- 5.1 and 5.2.1: the whole course ------------------------------------------------------------------
+
+
+def pass_turns(board: Table, length: int) -> int:
+    """Turn after turn in which every card is discarded; says how many times the deck was made anew."""
+    board("Iran", cells=1)
+    board.put("decks left", length)
+    for _ in range(40):
+        pile = board.get("draw pile")
+        board.put("discard pile", tuple(n for n in range(1, 121) if n not in pile))
+        for side in (US, JIHADIST):
+            board.put(f"hand of {side}", ())
+        board.run(lambda: turn.end_of_turn(board.game))
+        if board.winner:
+            break
+    return length - int(board.get("decks left"))
+
+
+@rule("5.1", "3.3", "5.3.1")
+@pytest.mark.parametrize("length", [1, 2, 3])
+def test_play_goes_on_until_the_reshuffle_that_ends_the_chosen_length(board: Table, length: int) -> None:
+    assert pass_turns(board, length) == length
+    assert board.winner == "jihadist"  # nothing is Good (2.3)
+    assert board.game.journal[-1][4] == "2.3"
+
+
+@rule("5.1", "2.1.1")
+def test_play_ends_at_once_when_a_side_meets_a_victory_condition(board: Table) -> None:
+    """The US disrupts the last cell with its first card: its second is never played."""
+    board("Canada", "soft", active=1)
+    board.watch_victory()
+    begin(board, US, us=[PATRIOT_ACT, NEST])
+    until(board, lambda: board.get("phase") == PLOTS, [PATRIOT_ACT, "disrupt"])
+    assert board.winner == "us"
+    assert board.game.hand(US) == (NEST,)
+    assert board.get("phase") == ACTION
+
+
+class Recorded(LabyrinthRules):
+    """The rules, writing down what each step began with."""
+
+    def __init__(self) -> None:
+        self.steps: list[dict[str, Any]] = []
+
+    def step(self, game: Labyrinth) -> None:
+        about = {
+            "turn": game.get("turn"),
+            "phase": game.get("phase"),
+            "side": game.side_to_act,
+            "hands": {side: len(game.hand(side)) for side in (US, JIHADIST)},
+            "held": bool(game.get("us holds")),
+            "plots": sum(len(c.plots) for c in game.countries),
+        }
+        self.steps.append(about)
+        super().step(game)
+
+
+def recorded_game(scenario: str, seed: int) -> tuple[list[dict[str, Any]], Labyrinth]:
+    policies: dict[str, Policy] = {US: random_policy(seed), JIHADIST: random_policy(seed + 1)}
+    session = start(load(scenario), seed, policies)
+    session.rules = rules = Recorded()
+    session.run()
+    assert isinstance(session.game, Labyrinth)
+    return rules.steps, session.game
+
+
+def shape(steps: list[dict[str, Any]]) -> list[tuple[int, str]]:
+    """The phases in order, each once."""
+    parts = [(s["phase"], s["side"]) for s in steps]
+    return [p for i, p in enumerate(parts) if i == 0 or p != parts[i - 1]]
+
+
+FOLLOWS = {
+    (ACTION, JIHADIST): {(ACTION, US)},
+    (ACTION, US): {(PLOTS, US)},
+    (PLOTS, US): {(ACTION, JIHADIST), (END_OF_TURN, US)},
+    (END_OF_TURN, US): {(ACTION, JIHADIST)},
+}
+
+
+@rule("5.2.1", "5.2.2", "5.2.3")
+@settings(max_examples=12)
+@given(st.integers(0, 500), st.sampled_from(["lets-roll", "mission-accomplished"]))
+def test_action_phases_alternate_with_the_jihadists_first_and_plots_after_each_us_phase(
+    seed: int, scenario: str
+) -> None:
+    steps, _ = recorded_game(scenario, seed)
+    phases = shape(steps)[1:]
+    assert phases[0] == (ACTION, JIHADIST)
+    for before, after in itertools.pairwise(phases):
+        assert after in FOLLOWS[before]
+
+
+@rule("5.2.1", "5.2.4")
+@settings(max_examples=12)
+@given(st.integers(0, 500), st.sampled_from(["lets-roll", "anaconda"]))
+def test_a_turn_ends_when_both_hands_are_used_up_or_the_us_keeps_its_last_card(seed: int, scenario: str) -> None:
+    steps, _ = recorded_game(scenario, seed)
+    for about, after in itertools.pairwise(steps):
+        us, jihadist = about["hands"][US], about["hands"][JIHADIST]
+        if about["phase"] == END_OF_TURN:
+            assert jihadist == 0
+            assert us == 0 or (us == 1 and about["held"])
+            assert about["plots"] == 0
+        elif about["phase"] == PLOTS and after["phase"] == ACTION:
+            assert after["hands"][JIHADIST] or after["hands"][US]
+
+
+@rule("5.2.1")
+def test_after_the_end_of_the_turn_the_next_one_begins_with_the_jihadists(board: Table) -> None:
+    begin(board, US)
+    board.put("turn", 4)
+    until(board, lambda: board.get("turn") == 5)
+    assert phase(board) == (JIHADIST, ACTION)
+    assert len(board.game.hand(JIHADIST)) == 8
+    assert len(board.game.hand(US)) == 9
+
+
+# -- 5.2.2: action phases -----------------------------------------------------------------------------
+
+
+@rule("5.2.2", "5.2.2.2", "4.7.5")
+def test_each_side_plays_two_cards_in_turn_and_the_game_keeps_count(board: Table) -> None:
+    """Cards of 1 and 2 go to the reserves; count and side are read before each step."""
+    begin(board, JIHADIST, jihadist=[48, 49, 50], us=[2, 3, 11])
+    seen = [(board.game.side_to_act, board.get("cards played"))]
+    plays: list[list[Option]] = [
+        [48, "reserves"],
+        [49, "reserves"],
+        [],
+        [2, "reserves"],
+        [3, "reserves"],
+        [],
+        [],
+    ]
+    for answers in plays:
+        step(board, answers)
+        seen.append((board.game.side_to_act, board.get("cards played")))
+    assert seen == [
+        (JIHADIST, 0),
+        (JIHADIST, 1),
+        (JIHADIST, 2),
+        (US, 0),
+        (US, 1),
+        (US, 2),
+        (US, 2),  # plots
+        (JIHADIST, 0),
+    ]
+    assert board.get("discard pile") == (48, 49, 2, 3)
+    assert (board.game.hand(JIHADIST), board.game.hand(US)) == ((50,), (11,))
+
+
+@rule("5.2.2", "4.7.7.1", "4.7.7.2", "6.2.9")
+def test_a_played_card_is_discarded_unless_it_lapses_or_is_the_first_plot_or_leaves_the_game(board: Table) -> None:
+    board("Yemen", "poor neutral", active=1)
+    board.play(BIOMETRICS, US, ["event"])
+    board.play(MARTYRDOM_OPERATION, JIHADIST, ["plot", "1"], rolls=[1])
+    board.play(PATRIOT_ACT, US, ["event"])
+    board.play(NEST, US, ["reserves"])
+    assert board.zone_of(BIOMETRICS) == "lapsing box"
+    assert board.zone_of(MARTYRDOM_OPERATION) == "first plot box"
+    assert board.zone_of(PATRIOT_ACT) == "removed cards"
+    assert board.zone_of(NEST) == "discard pile"
+
+
+@rule("5.2.2")
+def test_a_side_without_cards_does_nothing_in_its_phase(board: Table) -> None:
+    begin(board, JIHADIST, us=[2, 3])
+    step(board)
+    assert phase(board) == (US, ACTION)
+    assert board.asked() == []
+    assert set(board.changes()) <= {"side to act"}
+
+
+@rule("5.2.2", "4.8.4")
+def test_jihadists_without_cards_may_still_remove_cadres(board: Table) -> None:
+    board("Yemen", "poor neutral", cadre=True)
+    board("Canada", "hard", cadre=True)
+    begin(board, JIHADIST, us=[2, 3])
+    assert asked(board) == ("done", "remove a cadre")
+    step(board, ["remove a cadre", "Yemen"])
+    assert (board("Yemen"), board("Canada")) == ("poor neutral", "hard, cadre")
+    assert phase(board) == (JIHADIST, ACTION)
+    step(board, ["done"])
+    assert phase(board) == (US, ACTION)
+
+
+@rule("5.2.2")
+def test_a_side_with_one_card_left_plays_that_one(board: Table) -> None:
+    begin(board, JIHADIST, jihadist=[48], us=[2, 3])
+    step(board)
+    assert board.get("jihadist reserves") == 1
+    step(board)
+    assert phase(board) == (US, ACTION)
+
+
+@rule("5.2.2")
+def test_the_last_action_phase_of_a_card_is_the_other_sides_even_of_the_turn_before(board: Table) -> None:
+    """The US disrupts in the last phase of a turn; in the first phase of the next the jihadists look back on it."""
+    board("Canada", "soft", active=2)
+    begin(board, US, us=[PATRIOT_ACT])
+    assert not board.playable(DETAINEE_RELEASE, JIHADIST)
+    until(board, lambda: phase(board) == (JIHADIST, ACTION), ["disrupt"])
+    assert board.get("turn") == 1
+    assert board.playable(DETAINEE_RELEASE, JIHADIST)
+
+
+@rule("5.2.2")
+def test_the_phase_before_the_last_is_forgotten(board: Table) -> None:
+    """When the US acts again, its own last phase is two phases ago."""
+    board("Canada", "soft", active=2)
+    begin(board, US, us=[PATRIOT_ACT, 2, 3, 11], jihadist=[48, 49, 50, 57])
+    until(board, lambda: phase(board) == (JIHADIST, ACTION), [PATRIOT_ACT, "disrupt", 2, "reserves"])
+    until(board, lambda: board.get("cards played") == 1, [48, "reserves"])
+    assert board.playable(DETAINEE_RELEASE, JIHADIST)
+    until(board, lambda: phase(board) == (US, ACTION), [49, "reserves"])
+    assert not board.playable(DETAINEE_RELEASE, JIHADIST)
+
+
+@rule("5.2.2")
+def test_a_country_tested_fair_in_the_last_phase_is_remembered_too(board: Table) -> None:
+    board("Iran", cells=1)
+    begin(board, US, us=[PATRIOT_ACT])
+    until(board, lambda: phase(board) == (JIHADIST, ACTION), ["war of ideas", "Egypt"], [5, 1])
+    assert board("Egypt") == "fair neutral"
+    assert board.playable(DOOR_WAS_CLOSED, JIHADIST)
+    board.event(DOOR_WAS_CLOSED, JIHADIST)
+    assert board("Egypt") == "poor neutral"
+
+
+def uses(board: Table, side: str, number: int) -> list[str]:
+    """What the card may be used for."""
+    before = board.zone_of(number)
+    board.move(number, "in play")
+    found = ways(board.game, side, board.game.card(number))
+    board.move(number, before)
+    return found
+
+
+@rule("5.2.2.1", "6.1")
+def test_a_played_card_is_an_event_or_an_operation(board: Table) -> None:
+    """Nobody may pass: only what the card can do is offered."""
+    board("Yemen", "poor neutral", active=1)
+    begin(board, JIHADIST, jihadist=[ADAM_GADAHN, MARTYRDOM_OPERATION], us=[PATRIOT_ACT, NEST])
+    board.funding = 9
+    board.put("cards played", 1)
+    operations = ["recruit", "travel", "jihad", "plot"]
+    assert uses(board, JIHADIST, MARTYRDOM_OPERATION) == ["event", *operations]
+    assert uses(board, JIHADIST, ADAM_GADAHN) == ["event", *operations, "reserves"]
+    assert uses(board, JIHADIST, PATRIOT_ACT) == operations
+    assert uses(board, US, PATRIOT_ACT) == ["event", "war of ideas"]
+    assert "reserves" in uses(board, US, NEST)
+
+
+@rule("5.2.2.1", "6.3.2")
+def test_a_card_that_can_do_nothing_for_its_side_still_triggers_the_other_sides_event(board: Table) -> None:
+    """Without a cell on the map the jihadists can conduct no operation with Patriot Act."""
+    begin(board, JIHADIST, jihadist=[PATRIOT_ACT], us=[2, 3])
+    step(board)
+    assert board.in_effect("Patriot Act")
+    assert board.zone_of(PATRIOT_ACT) == "removed cards"
+
+
+# -- 5.2.3 and 5.2.4: plots, the last US card -----------------------------------------------------------
+
+
+@rule("5.2.3")
+def test_plots_are_resolved_after_a_us_phase_in_which_the_us_played_cards(board: Table) -> None:
+    board("Yemen", "poor neutral", plots=[1])
+    begin(board, US, us=[2, 3, 11], jihadist=[48, 49])
+    until(board, lambda: board.get("phase") == PLOTS, [2, "reserves", 3, "reserves"])
+    assert board("Yemen") == "poor neutral, plot 1"
+    step(board, rolls=[6])
+    assert board("Yemen") == "poor neutral"
+    assert board.funding == 6
+    assert phase(board) == (JIHADIST, ACTION)
+
+
+@rule("5.2.3")
+def test_plots_are_resolved_after_a_us_phase_in_which_the_us_had_no_card(board: Table) -> None:
+    board("Yemen", "poor neutral", plots=[1, 2])
+    begin(board, US, jihadist=[48, 49])
+    until(board, lambda: board.game.side_to_act == JIHADIST, ["Yemen: plot 2"], [6, 6, 6])
+    assert board("Yemen") == "poor neutral"
+    assert board.funding == 7
+
+
+@rule("5.2.3")
+def test_no_plot_is_resolved_after_a_jihadist_phase(board: Table) -> None:
+    board("Yemen", "poor neutral", plots=[1])
+    begin(board, JIHADIST, us=[2, 3])
+    step(board)
+    assert phase(board) == (US, ACTION)
+    assert board("Yemen") == "poor neutral, plot 1"
+
+
+@rule("5.2.4")
+def test_the_us_may_play_discard_or_keep_its_last_card(board: Table) -> None:
+    begin(board, US, us=[PATRIOT_ACT], jihadist=[48, 49])
+    assert asked(board) == ("event", "war of ideas", "discard", "hold")
+
+
+@rule("5.2.4")
+def test_with_two_cards_the_first_must_be_played(board: Table) -> None:
+    begin(board, US, us=[PATRIOT_ACT, NEST], jihadist=[48, 49])
+    board.hand(US, [NEST])
+    assert uses(board, US, PATRIOT_ACT) == ["event", "war of ideas"]
+
+
+@rule("5.2.4")
+def test_the_jihadists_must_play_their_last_card(board: Table) -> None:
+    board("Yemen", "poor neutral", active=1)
+    begin(board, JIHADIST, jihadist=[ADAM_GADAHN], us=[2, 3])
+    assert not {"discard", "hold"} & set(asked(board))
+
+
+@rule("5.2.4")
+def test_the_last_us_card_can_be_played(board: Table) -> None:
+    begin(board, US, us=[PATRIOT_ACT])
+    step(board, ["event"])
+    assert board.in_effect("Patriot Act")
+    assert board.game.hand(US) == ()
+
+
+@rule("5.2.4", "6.2.9")
+def test_the_last_us_card_can_be_discarded_without_effect(board: Table) -> None:
+    """A jihadist event on it does not happen, and a card to be removed is only discarded."""
+    for number in (PATRIOT_ACT, MARTYRDOM_OPERATION):
+        board("Yemen", "poor neutral", active=1)
+        begin(board, US, us=[number], jihadist=[48, 49])
+        step(board, ["discard"])
+        assert board.zone_of(number) == "discard pile"
+        assert board("Yemen") == "poor neutral, 1 active cell"
+        assert board.game.marks == ()
+
+
+@rule("5.2.4", "5.2.1", "5.2.3")
+def test_a_kept_card_ends_the_turn_once_the_jihadists_have_none(board: Table) -> None:
+    """First the plots are resolved; then the turn ends, and the card stays in hand."""
+    board("Yemen", "poor neutral", plots=[1])
+    begin(board, US, us=[PATRIOT_ACT])
+    until(board, lambda: board.get("phase") == END_OF_TURN, ["hold"], [6])
+    assert board("Yemen") == "poor neutral"
+    assert board.game.hand(US) == (PATRIOT_ACT,)
+    assert board.get("cards played") == 0
+
+
+@rule("5.2.4", "5.2.1")
+def test_a_kept_card_does_not_end_the_turn_while_the_jihadists_have_cards(board: Table) -> None:
+    begin(board, US, us=[PATRIOT_ACT], jihadist=[48, 49, 50])
+    until(board, lambda: board.game.side_to_act == JIHADIST, ["hold"])
+    assert phase(board) == (JIHADIST, ACTION)
+    until(board, lambda: phase(board) == (US, ACTION), [48, "reserves", 49, "reserves"])
+    assert "hold" in asked(board)
+
+
+@rule("5.2.4")
+def test_a_us_with_more_than_one_card_plays_on_after_the_jihadists_have_none(board: Table) -> None:
+    """Three cards: two in this phase, the last in another one."""
+    begin(board, US, us=[2, 3, 11])
+    until(board, lambda: board.get("phase") == PLOTS, [2, "reserves", 3, "reserves"])
+    step(board)
+    assert phase(board) == (JIHADIST, ACTION)
+    until(board, lambda: board.get("phase") == END_OF_TURN, ["reserves"])
+    assert board.game.hand(US) == ()
+
+
+# -- 5.2.5 to 5.2.9: the end of the turn ----------------------------------------------------------------
+
+
+def expenditures(board: Table) -> None:
+    board.run(lambda: turn.expenditures(board.game))
+
+
+@rule("5.2.5")
+def test_at_the_end_of_the_turn_funding_falls_by_one(board: Table) -> None:
+    expenditures(board)
+    assert (board.funding, board.prestige) == (4, 7)
+    board.funding = 1
+    expenditures(board)
+    assert board.funding == 1
+
+
+@rule("5.2.5")
+def test_any_islamist_rule_costs_one_prestige_however_many_there_are(board: Table) -> None:
+    board("Afghanistan", "islamist rule adversary")
+    expenditures(board)
+    assert board.prestige == 6
+    board("Somalia", "islamist rule adversary")
+    expenditures(board)
+    assert board.prestige == 5
+
+
+@rule("5.2.5")
+@pytest.mark.parametrize(
+    ("us", "world", "value", "gain"),
+    [("hard", "hard", 3, 1), ("soft", "soft", 3, 1), ("hard", "hard", 2, 0), ("hard", "soft", 3, 0)],
+)
+def test_a_world_of_three_that_agrees_with_the_us_gives_one_prestige(
+    board: Table, us: str, world: str, value: int, gain: int
+) -> None:
+    board.world(world, value)
+    board.us_posture = us
+    expenditures(board)
+    assert board.prestige == 7 + gain
+
+
+@rule("5.2.5", "4.7")
+def test_prestige_one_goes_down_and_up_and_ends_at_two(board: Table) -> None:
+    """The rulebook's example: the loss has no effect at the end of the track, the gain has."""
+    board("Afghanistan", "islamist rule adversary")
+    board.world("hard", 3)
+    board.prestige = 1
+    expenditures(board)
+    assert board.prestige == 2
+
+
+@rule("5.2.5")
+def test_prestige_twelve_goes_down_before_it_goes_up(board: Table) -> None:
+    board("Afghanistan", "islamist rule adversary")
+    board.world("hard", 3)
+    board.prestige = 12
+    expenditures(board)
+    assert board.prestige == 12
+
+
+@rule("5.2.6", "4.7.7.3")
+def test_lapsing_and_first_plot_cards_are_discarded_and_their_effects_end(board: Table) -> None:
+    board("Yemen", "poor neutral", active=1)
+    board.event(BIOMETRICS, US)
+    board.play(PATRIOT_ACT, JIHADIST, ["plot", "1"], rolls=[1])
+    board.run(lambda: turn.lapse(board.game))
+    assert board.zone_of(BIOMETRICS) == board.zone_of(PATRIOT_ACT) == "discard pile"
+    assert not board.in_effect("Biometrics")
+    board.play(NEST, JIHADIST, ["plot"], rolls=[6])
+    assert board.get("first plot box") == (NEST,)
+    assert not board.in_effect("NEST")
+
+
+@rule("5.2.6", "5.2.5")
+def test_the_boxes_are_emptied_after_diplomacy(board: Table) -> None:
+    """The rules of the record stand in the order of the rulebook."""
+    board("Afghanistan", "islamist rule adversary", regime_change="none")
+    board("Iraq", "poor ally", troops=6, regime_change="green")
+    board.event(BIOMETRICS, US)
+    for side in (US, JIHADIST):
+        board.put(f"{side} reserves", 1)
+    board.run(lambda: turn.end_of_turn(board.game))
+    order = [e[4] for e in board.journal if e[0] == CHANGE]
+    assert [n for i, n in enumerate(order) if n.startswith("5.2.") and n not in order[:i]] == [
+        "5.2.5",
+        "5.2.6",
+        "5.2.7",
+        "5.2.8",
+        "5.2.1",
+        "5.2.2",
+        "5.2.9",
+    ]
+
+
+@rule("5.2.7", "6.3.3.2")
+def test_reserves_are_lost_at_the_end_of_the_turn(board: Table) -> None:
+    board.put("us reserves", 2)
+    board.put("jihadist reserves", 1)
+    board.run(lambda: turn.end_of_turn(board.game))
+    assert (board.get("us reserves"), board.get("jihadist reserves")) == (0, 0)
+
+
+@rule("5.2.8")
+@pytest.mark.parametrize(
+    ("troops", "funding", "us", "jihadist"), [(0, 9, 9, 9), (4, 8, 9, 9), (8, 6, 8, 8), (11, 4, 7, 7), (15, 1, 7, 7)]
+)
+def test_both_sides_draw_what_their_tracks_show(
+    board: Table, troops: int, funding: int, us: int, jihadist: int
+) -> None:
+    """Funding falls by one before the deal."""
+    board("Gulf States", "fair ally", troops=troops)
+    board.funding = funding
+    board.run(lambda: turn.end_of_turn(board.game))
+    assert (len(board.game.hand(US)), len(board.game.hand(JIHADIST))) == (us, jihadist)
+
+
+@rule("5.2.8", "5.2.4")
+def test_a_kept_card_comes_on_top_of_the_new_hand(board: Table) -> None:
+    begin(board, US, us=[PATRIOT_ACT])
+    until(board, lambda: board.get("turn") == 1, ["hold"])
+    assert PATRIOT_ACT in board.game.hand(US)
+    assert len(board.game.hand(US)) == 1 + hand_size(board.game, US) == 10
+
+
+@rule("5.2.8")
+def test_hands_have_no_upper_limit(board: Table) -> None:
+    board.run(lambda: deck.draw(board.game, US, 30, "5.2.8"))
+    board.run(lambda: turn.end_of_turn(board.game))
+    assert len(board.game.hand(US)) == 39
+
+
+@rule("5.2.9", "4.8.2")
+def test_last_of_all_green_regime_change_markers_turn_tan(board: Table) -> None:
+    board("Iran", cells=1)
+    board("Iraq", "poor ally", troops=6, regime_change="green")
+    board("Afghanistan", "poor ally", troops=6, regime_change="tan")
+    board.run(lambda: turn.end_of_turn(board.game))
+    assert board.winner == ""
+    assert board("Iraq") == board("Afghanistan") == "poor ally, 6 troops, tan regime change"
+    assert board.game.schema.name_of(board.journal[-1][1]) == "Iraq regime change"
+
+
+# -- 5.3: the piles ---------------------------------------------------------------------------------------
+
+
+def run_dry(board: Table, left: Sequence[int], decks: int) -> None:
+    """Only these cards are left in the pile; all other cards but those in boxes and hands are discarded."""
+    board.put("discard pile", tuple(n for n in board.get("draw pile") if n not in left))
+    board.put("draw pile", tuple(left))
+    board.put("decks left", decks)
+
+
+@rule("5.3.1", "4.7.7.3")
+def test_an_empty_pile_is_made_anew_from_discards_and_boxes_but_not_from_hands_or_removed_cards(board: Table) -> None:
+    board.hand(JIHADIST, [48, 49])
+    board.event(BIOMETRICS, US)
+    board.event(PATRIOT_ACT, US)
+    board.move(NEST, "first plot box")
+    run_dry(board, (100, 101), decks=2)
+    board.run(lambda: deck.draw(board.game, US, 5, "5.3.1"))
+    hand, pile = board.game.hand(US), board.get("draw pile")
+    assert hand[:2] == (100, 101)
+    assert len(hand) == 5
+    expected = set(range(1, 121)) - {48, 49, PATRIOT_ACT, 100, 101}
+    assert {*hand[2:], *pile} == expected
+    assert len(pile) + 3 == len(expected)
+    assert board.get("discard pile") == board.get("lapsing box") == board.get("first plot box") == ()
+    assert board.get("removed cards") == (PATRIOT_ACT,)
+    assert board.get("decks left") == 1
+
+
+@rule("5.3.1")
+def test_the_new_pile_is_shuffled_by_the_seed() -> None:
+    piles = []
+    for seed in (1, 1, 2):
+        board = Table(seed)
+        run_dry(board, (), decks=2)
+        board.run(lambda board=board: deck.draw(board.game, US, 1, "5.3.1"))  # type: ignore[misc]
+        piles.append(board.game.hand(US) + board.get("draw pile"))
+    assert piles[0] == piles[1] != piles[2]
+    assert piles[0] != tuple(sorted(piles[0]))
+
+
+@rule("5.3.1")
+def test_the_pile_is_made_anew_only_when_a_card_is_to_be_drawn(board: Table) -> None:
+    run_dry(board, (100, 101), decks=1)
+    board.run(lambda: deck.draw(board.game, US, 2, "5.3.1"))
+    assert board.winner == ""
+    assert board.get("draw pile") == ()
+    board.run(lambda: deck.draw(board.game, US, 1, "5.3.1"))
+    assert board.winner == "jihadist"
+
+
+@rule("5.3.1", "2.3", "3.3")
+@pytest.mark.parametrize("decks", [1, 2, 3])
+def test_the_reshuffle_that_ends_the_chosen_length_ends_the_game_at_once(board: Table, decks: int) -> None:
+    board("Egypt", "good ally")
+    for left in range(decks - 1, -1, -1):
+        run_dry(board, (), left + 1)
+        board.hand(US, [])
+        board.put("discard pile", tuple(range(1, 121)))
+        board.put("draw pile", ())
+        board.run(lambda: deck.draw(board.game, US, 1, "5.3.1"))
+        assert board.get("decks left") == left
+        assert board.winner == ("us" if left == 0 else "")
+    assert board.game.hand(US) == ()
+
+
+@rule("5.3.1", "2.3", "5.2.9")
+def test_the_last_deal_finds_this_turns_regime_changes_still_green(board: Table) -> None:
+    """The pile runs out while dealing: the game ends before the markers turn, so Iraq counts as Islamist."""
+    board("Saudi Arabia", "good ally")
+    board("Egypt", "good ally")
+    board("Iraq", "poor ally", troops=6, regime_change="green")
+    run_dry(board, (100, 101), decks=1)
+    board.run(lambda: turn.end_of_turn(board.game))
+    assert board.winner == "jihadist"
+    assert "green" in board("Iraq")
+
+
+@rule("5.3.1")
+def test_an_event_that_draws_from_an_empty_pile_reshuffles_too(board: Table) -> None:
+    board("Canada", "soft", cells=1)
+    board.game.remember("disrupted", board.at("Canada"))
+    run_dry(board, (), decks=2)
+    board.event(DETAINEE_RELEASE, JIHADIST)
+    assert board.get("decks left") == 1
+    assert len(board.game.hand(JIHADIST)) == 1
+
+
+# -- 5.3.2: what is open ----------------------------------------------------------------------------------
+
+
+@rule("5.3.2")
+@pytest.mark.parametrize("side", [US, JIHADIST])
+def test_discards_removed_cards_boxes_and_the_sizes_of_hands_and_pile_are_open(board: Table, side: str) -> None:
+    board("Yemen", "poor neutral", active=1)
+    board.hand(US, [11, 12, 13])
+    board.hand(JIHADIST, [48, 49])
+    board.event(BIOMETRICS, US)
+    board.event(PATRIOT_ACT, US)
+    board.play(NEST, JIHADIST, ["plot"], rolls=[6])
+    board.move(100, "discard pile")
+    shown = view(board.game, side, mask)["game"]
+    assert shown["discard pile"] == [100]
+    assert shown["removed cards"] == [PATRIOT_ACT]
+    assert shown["lapsing box"] == [BIOMETRICS]
+    assert shown["first plot box"] == [NEST]
+    assert shown["draw pile"] == {"count": 120 - 3 - 2 - 4}
+    other = JIHADIST if side == US else US
+    assert shown[f"hand of {side}"] == list(board.game.hand(side))
+    assert shown[f"hand of {other}"] == {"count": len(board.game.hand(other))}
+
+
+@rule("5.3.2", "4.8.1", "8.5.4")
+def test_plots_are_for_jihadist_eyes_only(board: Table) -> None:
+    """The US sees how many there are, in the box and in countries, but not which."""
+    board("Yemen", "poor neutral", plots=[1, "wmd"])
+    board.put("available plots", ("1", "1", "2", "2", "3"))
+    us, jihadist = view(board.game, US, mask), view(board.game, JIHADIST, mask)
+    assert us["game"]["available plots"] == {"count": 5}
+    assert us["spaces"]["Yemen"]["plots"] == ["face-down plot", "face-down plot"]
+    assert jihadist["game"]["available plots"] == ["1", "1", "2", "2", "3"]
+    assert [p["kind"] for p in jihadist["spaces"]["Yemen"]["plots"]] == ["1", "wmd"]
+
+
+@rule("5.3.2")
+def test_the_record_tells_neither_side_what_the_other_drew_or_kept(board: Table) -> None:
+    begin(board, US, us=[PATRIOT_ACT])
+    until(board, lambda: board.get("turn") == 1, ["hold"])
+    text = str(list(journal_of(board.game, JIHADIST, mask, board.journal)))
+    title = board.game.card(PATRIOT_ACT).title
+    assert title not in text
+    for side in (US, JIHADIST):
+        slot = board.game.schema.slot[f"hand of {side}"]
+        other = JIHADIST if side == US else US
+        for entry in journal_of(board.game, other, mask, board.journal):
+            if entry[0] == CHANGE and entry[1] == slot:
+                assert not isinstance(entry[3], tuple)

@@ -1,0 +1,192 @@
+"""`daedalus try`: the event of one card on a board, with all it asks, rolls and changes."""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from daedalus.bots.random import random_policy
+from daedalus.core.decision import Decision, GameOver, Option
+from daedalus.core.errors import BrokenFile, DaedalusError, IllegalAnswer
+from daedalus.core.game import Game
+from daedalus.core.journal import CHANGE, ROLL
+from daedalus.core.save import read_answer
+from daedalus.core.view import entry_data
+from daedalus.core.yamlfile import read_text
+from daedalus.games.labyrinth.deck import zone_of
+from daedalus.games.labyrinth.derived import as_if_played, why_won
+from daedalus.games.labyrinth.events import happens, put_away, why_not
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.library import Card, Library, compile_card, library, make_library, read_card
+from daedalus_tools.output import print_json
+from daedalus_tools.positions import WHERE, accepts_edits, begun, open_position
+from daedalus_tools.render import SIDES, Log, colours, paint
+
+HELP = "Play the event of one card on a board and show what it asks, rolls and changes, and why."
+EXAMPLE = "daedalus try 30 --scenario anaconda --as us --seed 2"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("card", help="a card by number or title, or the path of a .card file")
+    parser.add_argument("--scenario", required=True, metavar="WHERE", help=WHERE)
+    parser.add_argument("--as", dest="side", required=True, metavar="SIDE", help=f"who plays it: {', '.join(SIDES)}")
+    parser.add_argument("--seed", type=int, help="for dice, cards, and decisions by lot (default: 1)")
+    parser.add_argument("--answers", type=Path, metavar="FILE", help="answers to the decisions, one a line, in order")
+    parser.add_argument("--dice", type=_dice, default=(), metavar="1,2,3", help="what the first dice show")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    accepts_edits(parser)
+
+
+def _dice(text: str) -> tuple[int, ...]:
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part in ("1", "2", "3", "4", "5", "6") for part in parts):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a list of dice such as 1,2,3")
+    return tuple(map(int, parts))
+
+
+@attrs.frozen
+class Asked:
+    """A decision of the trial, with its answer and whether that was given or drawn by lot."""
+
+    decision: Decision
+    answer: Option
+    by_lot: bool
+
+
+class Answers:
+    """Answers from a file as long as there are any, then by lot."""
+
+    def __init__(self, given: Sequence[tuple[Option, str]], seed: int) -> None:
+        self.given = list(given)
+        self.lot = random_policy(seed)
+        self.asked: list[Asked] = []
+
+    def __call__(self, game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+        decision = Decision(side, kind, tuple(options), cause=game.cause)
+        if not self.given:
+            answer, by_lot = self.lot(game, side, kind, options), True
+        else:
+            value, where = self.given.pop(0)
+            try:
+                answer, by_lot = decision.check(value), False
+            except IllegalAnswer as error:
+                raise IllegalAnswer(f"{side}: {error.message}", where=where, remedy=error.remedy) from None
+        self.asked.append(Asked(decision, answer, by_lot))
+        return answer
+
+
+def read_answers(path: Path) -> list[tuple[Option, str]]:
+    """Answers as in a saved game, one a line, with or without the dash; each with its place."""
+    lines = read_text(path).split("\n")
+    rows = [(line.strip().removeprefix("- "), f"{path}:{n}") for n, line in enumerate(lines, start=1)]
+    return [(read_answer(text, where), where) for text, where in rows if text and not text.startswith("#")]
+
+
+def find_card(name: str) -> tuple[Card, Library]:
+    """The card, and the library that it belongs to; a file takes the place of the cards with its numbers."""
+    known = library()
+    if name.endswith(".card"):
+        tree, findings = read_card(Path(name))
+        if tree is None or findings:
+            raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {name}")
+        written = compile_card(tree, next(iter(known.cards.values())).set)
+        numbers = {card.number for card in written}
+        others = [card for card in known.cards.values() if card.number not in numbers]
+        return written[0], make_library([*others, *written])
+    titles = {card.title.lower(): card for card in reversed(known.cards.values())}
+    card = known.cards.get(int(name)) if name.isdecimal() and len(name) < 9 else titles.get(name.lower())
+    if card is None:
+        near = difflib.get_close_matches(name.lower(), titles, n=1)
+        hint = f"Did you mean {titles[near[0]]}?" if near else "`daedalus cards` lists them."
+        raise DaedalusError(f"there is no card {name!r}", remedy=hint)
+    return card, known
+
+
+def run(args: argparse.Namespace) -> int:
+    args.side = args.side.lower()
+    if args.side not in SIDES:
+        raise DaedalusError(f"there is no side {args.side!r}", remedy=f"Sides: {', '.join(SIDES)}.")
+    card, cards = find_card(args.card)
+    given = read_answers(args.answers) if args.answers is not None else []
+    seed = 1 if args.seed is None else args.seed
+    position = open_position(args.scenario, seed=seed, accept_edits=args.accept_edits, cards=cards)
+    if args.seed is not None:
+        position.game.seed = seed
+    by_lot = begun(position, seed)
+    game = as_if_played(position.game, card, args.side)
+    reason = why_not(game, card, args.side, association=not card.auto)
+    head = {"card": card.number, "title": card.title, "side": args.side, "scenario": position.start.scenario}
+    head |= {"seed": game.seed, "set_up_by_lot": by_lot, "playable": not reason, "why_not": reason or None}
+    if reason:
+        if args.json:
+            print_json(head)
+        else:
+            print(f"{card} cannot be played by {SIDES[args.side]} now: {reason}")
+        return 1
+    answers = Answers(given, seed)
+    carry_out(game, card, args.side, answers, args.dice)
+    if args.json:
+        print_json(head | as_data(game, card, answers))
+    else:
+        _print(head, game, card, answers)
+    return 0
+
+
+def carry_out(game: Labyrinth, card: Card, side: str, answers: Answers, dice: Iterable[int]) -> None:
+    """The event happens and the card is put away, unless the game ends first."""
+    game.policies = dict.fromkeys(SIDES, answers)
+    game.script = [0] * game.rolled + list(dice)
+    game.started = True
+    try:
+        happens(game, card, side)
+        put_away(game, card, side, happened=True)
+    except GameOver:
+        pass
+
+
+def as_data(game: Labyrinth, card: Card, answers: Answers) -> dict[str, Any]:
+    decisions = [
+        {
+            "side": asked.decision.side,
+            "kind": asked.decision.kind,
+            "options": list(asked.decision.options),
+            "answer": asked.answer,
+            "by_lot": asked.by_lot,
+        }
+        for asked in answers.asked
+    ]
+    return {
+        "decisions": decisions,
+        "dice": [entry_data(game, e) for e in game.journal if e[0] == ROLL],
+        "changes": [entry_data(game, e) for e in game.journal if e[0] == CHANGE],
+        "unused_answers": [value for value, _ in answers.given],
+        "card_goes_to": zone_of(game, card.number),
+        "winner": game.schema.sides[game.winner - 1] if game.winner else None,
+    }
+
+
+def _print(head: dict[str, Any], game: Labyrinth, card: Card, answers: Answers) -> None:
+    side = SIDES[head["side"]]
+    print(f"{card} as an event of {side}, {head['scenario']}, seed {head['seed']}")
+    if head["set_up_by_lot"]:
+        print("Decisions of the set-up were taken by lot.")
+    print("\nDecisions:" if answers.asked else "\nNo decisions.")
+    for asked in answers.asked:
+        lot = f" (by lot of {len(asked.decision.options)})" if asked.by_lot else ""
+        print(f"  {SIDES[asked.decision.side]}: {asked.decision.kind} -> {asked.answer}{lot}")
+    for value, where in answers.given:
+        print(f"  not asked for: {value} ({where})")
+    lines = list(paint(Log(game).lines(game.journal), colours()))
+    print("\nWhat happened:" if lines else "\nNothing happened.")
+    for line in lines:
+        print(line)
+    if game.winner:
+        winner = SIDES[game.schema.sides[game.winner - 1]]
+        print(f"\n{winner} wins: {why_won(game, '')}.")
+    else:
+        print(f"\nThe card goes to: {zone_of(game, card.number)}")

@@ -1,0 +1,202 @@
+"""A person at the terminal: sees what the side may see, answers decisions, takes back, saves."""
+
+from __future__ import annotations
+
+import functools
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from daedalus.core import save
+from daedalus.core.decision import Decision, Option
+from daedalus.core.errors import DaedalusError
+from daedalus.core.view import journal
+from daedalus.core.yamlfile import load_plain
+from daedalus.data import folder
+from daedalus.games.labyrinth.derived import why_not_now
+from daedalus.games.labyrinth.view import mask
+from daedalus_tools.board_text import board, status
+from daedalus_tools.positions import Position
+from daedalus_tools.render import SIDES, Log, paint
+
+LONG_LIST = 10
+HELP = """\
+Answer with the number or letter before an option, or with its text. Other commands:
+  board      everything you can see on the board
+  log        the game so far
+  why        which rule or card asks; `why 52` says whether the event of card 52 could be played
+  undo       take back your last answer, if nothing new has come to light since
+  redo       give it again
+  save FILE  write the game to a file; `daedalus play FILE` goes on with it
+  quit       leave (end of input does the same)"""
+
+
+@functools.cache
+def rule_texts() -> dict[str, str]:
+    texts: dict[str, str] = load_plain(folder("rules") / "labyrinth.yaml")["rules"]
+    return texts
+
+
+class Console:
+    """One or two people and a game; the other side may be a bot."""
+
+    def __init__(self, position: Position, humans: frozenset[str], file: Path | None, colour: bool) -> None:
+        self.position = position
+        self.session = position.session
+        self.game = position.game
+        self.humans = humans
+        self.file = file
+        self.colour = colour
+        self.told = dict.fromkeys(humans, 0)  # entries of the journal that each has seen
+        self.last = ""  # who sat here last
+        self.commands: dict[str, Callable[[Decision, str], None]] = {
+            "help": lambda decision, rest: print(HELP),
+            "board": lambda decision, rest: print("\n".join(board(self.game, decision.side))),
+            "log": self._log,
+            "why": self._why,
+            "undo": self._undo,
+            "redo": self._redo,
+            "save": self._save,
+        }
+
+    def run(self) -> bool:
+        """Play until the end of the game or until a person leaves; says whether it was played to its end."""
+        self.session.resume()
+        while (decision := self.session.pending) is not None:
+            self._seat(decision.side)
+            self._news(decision.side)
+            self._show(decision)
+            if not self._turn(decision):
+                return False
+        for line in paint(Log(self.game, self._seen_by_all()).lines(self._untold()), self.colour):
+            print(line)
+        return True
+
+    def _seen_by_all(self) -> int:
+        return min(self.told.values())
+
+    def _untold(self) -> list[Any]:
+        return self.game.journal[self._seen_by_all() :]
+
+    def _seat(self, side: str) -> None:
+        """With two people at one screen, the next one sits down before anything of theirs is shown."""
+        if len(self.humans) > 1 and side != self.last and self.last:
+            print("\x1b[2J\x1b[H" if sys.stdout.isatty() else "\n" * 3, end="")
+            print(f"--- {SIDES[side]}, your turn ---")
+            if sys.stdin.isatty():
+                self._ask("Press Enter when only you are looking. ")
+        self.last = side
+
+    def _news(self, side: str) -> None:
+        since = self.told[side] = min(self.told[side], len(self.game.journal))
+        entries = journal(self.game, side, mask, self.game.journal[since:])
+        for line in paint(Log(self.game, since).lines(entries), self.colour):
+            print(line)
+        self.told[side] = len(self.game.journal)
+
+    # -- asking -----------------------------------------------------------------------------------------------
+
+    def _show(self, decision: Decision) -> None:
+        print()
+        print(f"{SIDES[decision.side]}, turn {self.game.get('turn')}: {status(self.game)}")
+        card = f", {self.game.title(decision.cause)}" if decision.cause is not None else ""
+        print(f"{decision.kind} ({decision.rule}{card})")
+        shown = [f"{label:>3}  {self.option_text(decision, o)}".rstrip() for label, o in self.labels(decision).items()]
+        print("\n".join(in_columns(shown)))
+
+    def labels(self, decision: Decision) -> dict[str, Option]:
+        """What to type for each option: numbers stand for themselves, so texts beside them get letters."""
+        numbered = any(isinstance(option, int) for option in decision.options)
+        words = [o for o in decision.options if isinstance(o, str)]
+        marks = [_letter(i) if numbered else str(i + 1) for i in range(len(words))]
+        names = dict(zip(words, marks, strict=True))
+        return {str(o) if isinstance(o, int) else names[o]: o for o in decision.options}
+
+    def option_text(self, decision: Decision, option: Option) -> str:
+        if not self._is_card(decision, option):
+            return str(option) if isinstance(option, str) else ""
+        card = self.game.card(int(option))
+        return f"{card.title} ({card.association}, {card.ops} op{'s' if card.ops > 1 else ''})"
+
+    def _is_card(self, decision: Decision, option: Option) -> bool:
+        known = isinstance(option, int) and option in self.game.library.cards
+        return known and ("card" in decision.kind or option in self.game.get("in play"))
+
+    def _ask(self, prompt: str) -> str | None:
+        try:
+            return input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return None
+
+    def _turn(self, decision: Decision) -> bool:
+        """Commands and answers until the game goes on; False when the person leaves."""
+        while self.session.pending is decision:
+            line = self._ask("> ")
+            if line is None or line == "quit":
+                return False
+            word, _, rest = line.partition(" ")
+            try:
+                if word in self.commands and line not in decision.options:
+                    self.commands[word](decision, rest.strip())
+                elif line:
+                    self.session.answer(self._answer(decision, line))
+            except DaedalusError as error:
+                print(error)
+        return True
+
+    def _answer(self, decision: Decision, line: str) -> Option:
+        labels = self.labels(decision)
+        titles = {self.game.card(int(o)).title.lower(): o for o in decision.options if self._is_card(decision, o)}
+        if line in decision.options and line not in labels:
+            return line
+        return labels.get(line, titles.get(line.lower(), line))
+
+    # -- commands ---------------------------------------------------------------------------------------------
+
+    def _log(self, decision: Decision, rest: str) -> None:
+        for line in paint(Log(self.game).lines(journal(self.game, decision.side, mask)), self.colour):
+            print(line)
+
+    def _why(self, decision: Decision, rest: str) -> None:
+        if rest:
+            self._why_card(decision, rest)
+            return
+        if decision.cause is not None:
+            print(f"Asked by {self.game.title(decision.cause)}.")
+        print(f"{decision.rule}: {rule_texts().get(decision.rule, 'see the rulebook')}")
+
+    def _why_card(self, decision: Decision, rest: str) -> None:
+        number = int(rest) if rest.isdecimal() else 0
+        if number not in self.game.library.cards:
+            raise DaedalusError(f"there is no card {rest!r}", remedy="Say its number.")
+        card = self.game.card(number)
+        reason = why_not_now(self.game, card, decision.side)
+        print(f"{card}: the event {'cannot be played: ' + reason if reason else 'could be played'}.")
+
+    def _undo(self, decision: Decision, rest: str) -> None:
+        self.session.undo()
+
+    def _redo(self, decision: Decision, rest: str) -> None:
+        self.session.redo()
+
+    def _save(self, decision: Decision, rest: str) -> None:
+        file = Path(rest) if rest else self.file
+        if file is None:
+            raise DaedalusError("Say where to: save FILE")
+        save.store(file, self.position.text())
+        print(f"Saved: {file}")
+
+
+def in_columns(texts: list[str]) -> list[str]:
+    """A short list line by line, a long one in as many columns as the terminal has room for."""
+    wide = max(map(len, texts)) + 2
+    across = max(1, (shutil.get_terminal_size((100, 24)).columns - 2) // wide) if len(texts) > LONG_LIST else 1
+    down = -(-len(texts) // across)
+    return ["  " + "".join(text.ljust(wide) for text in texts[i::down]).rstrip() for i in range(down)]
+
+
+def _letter(i: int) -> str:
+    return chr(ord("a") + i) if i < 26 else _letter(i // 26 - 1) + _letter(i % 26)

@@ -1,0 +1,144 @@
+"""The reference pages, made from the grammar, the vocabulary and the cards, so that they are never behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from daedalus.games.labyrinth.library import Card, describe, library
+from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
+from daedalus_tools.commands.cards import lifecycle, links
+from daedalus_tools.shapes import EXPLAINED, PLACES, examples, shapes
+
+MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"
+
+LANGUAGE = """# The card language
+
+A card is a text file of short lines. Blocks are made by indentation, two spaces a level; a line that ends in `:` opens
+one. `#` begins a comment. Words are in small letters, names of the game begin with a capital, names of cards and marks
+stand in quotes. Articles (`a`, `an`, `the`) may be written anywhere and mean nothing.
+
+`there` and `it` stand for what was chosen last. In a `where`, and in a loop, what is said of the thing in question need
+not name it: `where cells > 0` means cells in it. Things get a name by a letter or word after the noun:
+`choose a poor country c`.
+
+In the shapes below, `[...]` may be left out, and `x|y` is one of the two."""
+
+WORDS = """## Words
+
+A word is a pattern of plain words with holes: `{n:number}` takes a number, `{c:country}` a country. `cell[s]` is `cell`
+or `cells`, `is|are` is one of the two. The last column is the rule of the rulebook that the word follows."""
+
+# kind of word, heading, what the section says, columns
+KINDS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
+    ("value", "Values", "What a card can read.", ("pattern", "gives", "meaning", "rule")),
+    ("adjective", "Properties", "What can be said of things.", ("pattern", "said of", "meaning", "rule")),
+    ("noun", "Things to choose from", "What `choose`, `for each`, `any` and their like range over.",
+     ("pattern", "meaning", "rule")),
+    ("verb", "Verbs", "What an event can do.", ("pattern", "result", "meaning", "rule")),
+    ("change", "Tracks", "What may follow `+` and `-`.", ("pattern", "meaning", "rule")),
+    ("point", "Rule points", "Questions that the procedures ask and a lasting event may answer.",
+     ("pattern", "answer", "question", "rule")),
+    ("moment", "Moments", "Happenings that a lasting event may wait for.", ("pattern", "meaning", "rule")),
+)  # fmt: skip
+
+
+def pages() -> dict[Path, str]:
+    """All pages, by their path under the folder of documents."""
+    made = {Path("language.md"): language()}
+    sets = sorted({card.set for card in library().cards.values()})
+    for name in sets:
+        cards = [card for card in library().cards.values() if card.set == name and card.number == card.copies[0]]
+        made[Path("cards") / f"{vocabulary().game}-{name}.md"] = card_page(name, cards)
+    return made
+
+
+def language() -> str:
+    return "\n\n".join([MADE, LANGUAGE, *_shapes(), WORDS, *_types(vocabulary()), *_words(vocabulary())]) + "\n"
+
+
+def _shapes() -> Iterable[str]:
+    trees = {card.file: card.tree for card in library().cards.values()}
+    found = examples(list(trees.values()))
+    place = ""
+    for shape in shapes():
+        if shape.place != place:
+            place = shape.place
+            yield f"## {PLACES[place]}"
+        yield f"### `{shape.text}`"
+        yield EXPLAINED[shape.name]
+        if shape.name in found:
+            example = found[shape.name]
+            yield f"```\n{example.text}\n```\n\n({example.card})"
+        else:
+            yield "No card uses it yet."
+
+
+def _types(v: Vocabulary) -> Iterable[str]:
+    yield "### Types"
+    used = [t for word in v.words for t in (*(hole.type for hole in word.holes), word.result, word.subject) if t]
+    plurals = {decl.plural for decl in v.types.values()}
+    names = list(dict.fromkeys([*v.types, NUMBER, TRUTH, TEXT, *used]))
+    yield table(
+        ("type", "many", "how it is written"),
+        [(name, v.types[name].plural if name in v.types else "", _written(v, name)) for name in names
+         if name not in plurals],
+    )  # fmt: skip
+    places = [name for name, (type_, _) in v.names.items() if type_ == next(iter(v.types))]
+    yield f"### Names\n\n{', '.join(places)}."
+
+
+def _written(v: Vocabulary, name: str) -> str:
+    known = {NUMBER: "`0`, `1`, `2` ... or a sum", TRUTH: "`yes`, `no` or a condition", TEXT: '`"in quotes"`'}
+    if name in known:
+        return known[name]
+    if name == "side":
+        return ", ".join(f"`{side}`" for side in v.sides)
+    if any(type_ == name for type_, _ in v.names.values()):
+        return "a name, see below"
+    plural = v.plural_of(name)
+    words = [w.pattern for w in v.of_kind("value") if w.result in (name, plural)]
+    nouns = [w.pattern for w in v.of_kind("noun") if w.result == name]
+    return ", ".join(f"`{pattern}`" for pattern in words or nouns)
+
+
+def _words(v: Vocabulary) -> Iterable[str]:
+    for kind, heading, says, columns in KINDS:
+        yield f"### {heading}"
+        yield says
+        yield table(columns, [_row(word, columns) for word in v.of_kind(kind)])
+
+
+def _row(word: Word, columns: Sequence[str]) -> list[str]:
+    cells = {
+        "pattern": f"`{word.pattern}`",
+        "gives": word.result,
+        "result": word.result,
+        "answer": word.result,
+        "said of": word.subject,
+        "meaning": word.says,
+        "question": word.says,
+        "rule": word.rule,
+    }
+    return [cells[column] for column in columns]
+
+
+def card_page(name: str, cards: Sequence[Card]) -> str:
+    total = sum(len(card.copies) for card in cards)
+    head = f"# {vocabulary().game.capitalize()}, {name} set\n\n{total} cards; copies of a card are shown once."
+    return "\n\n".join([MADE, head, *(part for card in cards for part in _card(card))]) + "\n"
+
+
+def _card(card: Card) -> Iterable[str]:
+    about = describe(card)
+    yield f"## {', '.join(map(str, card.copies))} {card.title}"
+    mark = f"mark {card.marker}" + (f" in {card.mark_place}" if card.mark_place else "") if card.marker else ""
+    ops = "1 operation" if card.ops == 1 else f"{card.ops} operations"
+    yield "; ".join(filter(None, [card.association, ops, *lifecycle(about), mark, *links(about)])) + "."
+    yield f"```\n{card.tree.source.rstrip()}\n```"
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *([cell.replace("|", "\\|") for cell in row] for row in rows)]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -1,0 +1,104 @@
+"""Where a command starts from: a scenario by name or path, or a saved game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import attrs
+
+from daedalus.bots.random import random_policy
+from daedalus.core import save
+from daedalus.core.decision import GameOver
+from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.game import Policy
+from daedalus.core.save import Saved
+from daedalus.core.session import Session
+from daedalus.games.labyrinth import rules, scenario
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.library import Library
+from daedalus.games.labyrinth.tables import tables
+
+WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
+
+
+@attrs.frozen
+class Position:
+    """A game at some point, with all that is needed to save it."""
+
+    session: Session
+    start: Saved
+
+    @property
+    def game(self) -> Labyrinth:
+        game = self.session.game
+        assert isinstance(game, Labyrinth)
+        return game
+
+    def text(self) -> str:
+        return save.compose(self.start, self.session)
+
+
+def accepts_edits(parser: argparse.ArgumentParser) -> None:
+    """The option that every command with a saved game has."""
+    parser.add_argument(
+        "--accept-edits", action="store_true", help="use a saved game although it was changed by hand since"
+    )
+
+
+def open_position(
+    name: str,
+    *,
+    seed: int = 1,
+    length: str | None = None,
+    accept_edits: bool = False,
+    cards: Library | None = None,
+) -> Position:
+    """A new game of a scenario, not begun yet, or a saved game where it was left."""
+    if is_saved_game(name):
+        return open_saved(save.load(Path(name), accept_edits=accept_edits), cards=cards)
+    lengths = [row["name"] for row in tables()["lengths"]]
+    if length is not None and length not in lengths:
+        raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(lengths)}.")
+    chosen = scenario.load(name)
+    session = rules.start(chosen, seed, length=length, cards=cards)
+    return Position(session, rules.saved_start(chosen, seed, length))
+
+
+def open_saved(saved: Saved, *, cards: Library | None = None) -> Position:
+    if saved.game != "labyrinth":
+        raise BrokenFile(f"there is no game {saved.game!r} here", where=saved.file, remedy="Known: labyrinth.")
+    return Position(rules.reopen(saved, cards=cards), saved)
+
+
+def is_saved_game(name: str) -> bool:
+    """A file that says so itself, or any file that cannot be meant as a scenario."""
+    path = Path(name)
+    if save.is_save(path):
+        return True
+    return name not in scenario.known() and path.suffix not in (".yaml", ".yml") and path.is_file()
+
+
+def by_lot(seed: int) -> dict[str, Policy]:
+    """Both sides answered by lot, each from a seed of its own."""
+    return {"us": random_policy(2 * seed), "jihadist": random_policy(2 * seed + 1)}
+
+
+def begun(position: Position, seed: int) -> bool:
+    """See to it that the first deal is made; says whether set-up decisions were taken by lot."""
+    session, game = position.session, position.game
+    if session.pending is not None:  # what is half done does not count
+        game.rollback(session.steps[-1])
+    if game.winner:
+        raise DaedalusError("the game is over; nothing can be tried in it")
+    if game.get("turn"):
+        return False
+    asked = len(game.answers)
+    game.policies = by_lot(seed)
+    try:
+        session.rules.step(game)
+    except GameOver:
+        raise DaedalusError("the game is over as soon as it is set up") from None
+    finally:
+        game.policies = {}
+    return len(game.answers) > asked
