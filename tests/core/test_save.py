@@ -137,7 +137,9 @@ def test_a_file_cut_off_anywhere_is_refused(data: st.DataObject) -> None:
         read(text[:cut], FILE)
 
 
-@given(st.integers(0, 39), st.sampled_from(["- 77", "- Atlantis", "- event", '- "1"', "- -5", "-", '- "half', "- 1 # x"]))
+@given(
+    st.integers(0, 39), st.sampled_from(["- 77", "- Atlantis", "- event", '- "1"', "- -5", "-", '- "half', "- 1 # x"])
+)
 def test_an_edited_answer_is_refused_or_replayed_as_it_stands(index: int, line: str) -> None:
     """Without --accept-edits always refused; with it, an illegal answer is named with its line and the legal ones."""
     lines = example_text().split("\n")

@@ -394,18 +394,49 @@ def test_any_bytes_give_findings(tmp_path_factory: pytest.TempPathFactory, conte
     assert check([where / "b.yaml"]).findings
 
 
+KEYWORDS = "if else for each in may do of option with choose let as when ends where not and or is highest any no every"
+SIGNS = [
+    "(",
+    ")",
+    ",",
+    ":",
+    "+",
+    "-",
+    "*",
+    "=",
+    "<",
+    "<>",
+    "1",
+    "2",
+    '"Bridge"',
+    "Iraq",
+    "Iran",
+    "c",
+    "it",
+    "the",
+    "us",
+]
+
+
 def soup() -> st.SearchStrategy[str]:
-    """Lines of words of the language in any order, indented at will."""
-    words = {
-        literal for word in vocabulary().words for part in word.parts if not isinstance(part, Hole) for literal in part
-    }
-    keywords = (
-        "if else for each in may do of option with choose let as when ends where not and or is highest any no every"
+    """A card of lines that are words and patterns of the language in any order, indented at will."""
+    literals = {lit for word in vocabulary().words for part in word.parts if not isinstance(part, Hole) for lit in part}
+    piece = st.sampled_from([*sorted(literals), *KEYWORDS.split(), *SIGNS])
+    pattern = st.builds(
+        lambda word, fill: " ".join(fill if isinstance(p, Hole) else min(p) for p in word.parts),
+        st.sampled_from(vocabulary().words),
+        piece,
     )
-    signs = ["(", ")", ",", ":", "+", "-", "*", "=", "<", "<>", "1", "2", '"Bridge"', "Iraq", "Iran", "c", "it", "the"]
-    word = st.sampled_from(sorted(words)) | st.sampled_from([*keywords.split(), *signs])
-    line = st.builds(lambda n, w: "  " * n + " ".join(w), st.integers(1, 4), st.lists(word, min_size=1, max_size=9))
-    return st.lists(line, max_size=8).map(lambda lines: 'card 901 "Bridge"\n  us, 2 ops\n' + "\n".join(lines) + "\n")
+    block = st.sampled_from(
+        ["if us:", "else:", "may:", "do 1 of:", "option:", "for each c in countries:", "disrupt, with:"]
+    )
+    words = st.lists(piece | pattern, min_size=1, max_size=5).map(" ".join)
+    line = st.builds(lambda n, text: "  " * n + text, st.integers(2, 4), block | pattern | words)
+    sections = [f"  {head}:\n" for head in ("event", "while in effect", "while in effect in c", "play if any country")]
+    section = st.builds(
+        lambda head, lines: head + "\n".join(lines), st.sampled_from(sections), st.lists(line, max_size=5)
+    )
+    return st.lists(section, max_size=3).map(lambda parts: "\n".join(['card 901 "Bridge"', "  us, 2 ops", *parts, ""]))
 
 
 @given(soup())

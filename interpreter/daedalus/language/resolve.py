@@ -406,10 +406,26 @@ class Resolver:
                 continue
             if args is not None:
                 return Call(word, args, word.result, phrase.span)
+        trouble = trouble or self._unknown_name(kind, tokens, scope)
         if trouble is not None:
             raise trouble
         what = {"verb": "sentence", "change": "track"}[kind]
         raise Mistake("N004", f"I do not know the {what} {phrase.text!r}", phrase.span, self._near_word(kind, tokens))
+
+    def _unknown_name(self, kind: str, tokens: Tokens, scope: Scope) -> Mistake | None:
+        """The name nobody has given, when that alone keeps a sentence from being understood."""
+        unknown = [t for t in tokens if t.text in self.unknown_words(tokens) and t.text not in scope.variables]
+        given = scope.inner()
+        given.lose(t.text for t in unknown)
+        for word in self._candidates(kind, tokens) if unknown else ():
+            try:
+                if self._match(word.parts, tokens, given) is None:
+                    continue
+            except Mistake:
+                continue
+            name = unknown[0]
+            return Mistake("N006", f"I do not know {name.text!r}", name.span, _near(name.text, scope.variables))
+        return None
 
     def head(self, phrase: Phrase, scope: Scope, kind: str) -> tuple[Word, tuple[Binding, ...]]:
         """The rule point or moment of an answer or trigger; unknown single words in holes become names."""

@@ -1,0 +1,472 @@
+"""The playing half of the command line: play, replay, try and inspect, as a person runs them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from daedalus.core.save import load
+from daedalus.games.labyrinth.derived import derived
+from daedalus.games.labyrinth.library import library
+from daedalus.games.labyrinth.scenario import known
+from daedalus_tools.cli import main
+from daedalus_tools.positions import open_position
+from daedalus_tools.render import Log, colours, paint
+from tests.support import Table, rule
+
+
+class Result(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command with these lines typed in; the input ends after them."""
+
+    def runs(*words: object, typed: Iterable[str] = ()) -> Result:
+        lines: Iterator[str] = iter(typed)
+
+        def ask(prompt: str = "") -> str:
+            print(prompt, end="")
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", ask)
+        code = main([str(word) for word in words])
+        return Result(code, *capsys.readouterr())
+
+    return runs
+
+
+@pytest.fixture
+def game(run: Run, tmp_path: Path) -> Path:
+    """A finished random game, saved."""
+    file = tmp_path / "random.game"
+    assert run("play", "lets-roll", "--us", "random", "--jihadist", "random", "--seed", 3, "--save", file).code == 0
+    return file
+
+
+# -- play -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", known())
+def test_two_random_players_finish_every_scenario(run: Run, scenario: str) -> None:
+    """The log begins with the first turn and ends with who has won and why, with the rule."""
+    result = run("play", scenario, "--us", "random", "--jihadist", "random", "--seed", 7)
+    assert result.code == 0
+    assert "\nTurn 1\n" in result.out
+    assert re.search(r"^(US|Jihadist) wins in turn \d+: .+ \(2\.[13](\.\d)?\)\.$", result.out, re.MULTILINE)
+    assert "\x1b[" not in result.out
+
+
+def test_the_same_seed_tells_the_same_game(run: Run) -> None:
+    words = ("play", "anaconda", "--us", "random", "--jihadist", "random", "--seed")
+    first = run(*words, 5)
+    assert run(*words, 5).out == first.out
+    assert run(*words, 6).out != first.out
+
+
+def test_a_longer_game_has_more_decks(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "long.game"
+    run("play", "lets-roll", "--length", "campaign", "--us", "random", "--jihadist", "random", "--save", file)
+    assert load(file).length == "campaign"
+
+
+def test_a_person_plays_by_number_and_by_text_and_leaves(run: Run, tmp_path: Path) -> None:
+    """Options are numbered, an illegal answer is refused and asked again, and the end of input saves the game."""
+    file = tmp_path / "mine.game"
+    result = run(
+        *("play", "anaconda", "--us", "random", "--jihadist", "human", "--seed", 3, "--save", file),
+        typed=["1", "atlantis", "Scandinavia", "germany"],
+    )
+    assert result.code == 0
+    assert "'atlantis' is not a legal answer" in result.out
+    assert "Legal: " in result.out
+    assert "Canada sleeper cells 0 -> 1" in result.out
+    assert "play a card (5.2.2)" in result.out
+    assert f"go on with: daedalus play {file}" in result.out
+    assert load(file).answers == ("Canada", "Scandinavia", "Germany")
+
+
+def test_a_saved_game_is_gone_on_with(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.game"
+    run("play", "anaconda", "--jihadist", "human", "--seed", 3, "--save", file, typed=["1", "1"])
+    result = run("play", file, "--us", "random", "--jihadist", "random", "--save", file)
+    assert result.code == 0
+    assert " wins in turn " in result.out
+    assert load(file).answers[:2] == ("Canada", "United Kingdom")
+
+
+def test_a_person_has_commands_beside_answers(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "by-hand.game"
+    result = run(
+        *("play", "anaconda", "--us", "random", "--jihadist", "human", "--seed", 3),
+        typed=[
+            "help",
+            "board",
+            "why",
+            "why 52",
+            "why 999",
+            "undo",
+            "1",
+            "undo",
+            "redo",
+            "redo",
+            f"save {file}",
+            "save",
+        ],
+    )
+    assert "take back your last answer" in result.out
+    assert "Afghanistan    poor ally" in result.out
+    assert "6.2.1: " in result.out
+    assert "52 IEDs: the event could be played." in result.out
+    assert "there is no card '999'" in result.out
+    assert "cannot be taken back: nothing has been decided yet" in result.out
+    assert "There is nothing to do again." in result.out
+    assert "Say where to: save FILE" in result.out
+    assert load(file).answers == ("Canada",)
+    assert result.out.rstrip().endswith("The game is not saved.")
+
+
+def test_quit_leaves_and_titles_are_answers_too(run: Run) -> None:
+    """A card can be named by its title; numbers of cards stand for themselves, words beside them get letters."""
+    first = run("play", "lets-roll", "--us", "random", "--seed", 4, typed=["quit"])
+    cards = re.findall(r"^ +(\d+)  (.+) \((?:us|jihadist|unassociated), \d ops?\)$", first.out, re.MULTILINE)
+    assert len(cards) == 9
+    number, title = cards[0]
+    for answer in (number, title.upper()):
+        result = run("play", "lets-roll", "--us", "random", "--seed", 4, typed=[answer, "quit"])
+        assert f"use {number} {title}" in result.out
+
+
+def test_a_person_against_a_bot_never_reads_its_cards(run: Run, tmp_path: Path) -> None:
+    """What the human jihadist is shown until the US plays it holds no title of the US hand."""
+    file = tmp_path / "mine.game"
+    result = run(
+        *("play", "lets-roll", "--us", "random", "--jihadist", "human", "--seed", 8, "--save", file),
+        typed=["board", "log"],
+    )
+    held = open_position(str(file)).game.hand("us")
+    assert len(held) == 8
+    for card in held:
+        assert not re.search(rf"\b{card} {re.escape(library().cards[card].title)}", result.out)
+
+
+def test_two_people_at_one_screen_take_turns(run: Run) -> None:
+    """Each sees his own hand at his own decision, and not the other's."""
+    typed = ["board", "1"]
+    start = open_position("anaconda", seed=3).session
+    start.run()
+    while start.pending is not None and start.pending.side == "jihadist":
+        typed.append(str(start.pending.options[0]))
+        start.answer(start.pending.options[0])
+    assert start.pending is not None
+    result = run("play", "anaconda", "--seed", 3, typed=[*typed[2:], "board"])
+    assert "--- US, your turn ---" in result.out
+    hands = [line for line in result.out.split("\n") if line.startswith("> Hands:") or line.startswith("Hands:")]
+    assert re.search(r"US 8 \(.+\), Jihadist \d;", hands[-1])
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["play", "lets-rol"], "Did you mean lets-roll?"),
+        (["play", "no/such.game"], "there is no such file"),
+        (["play", "lets-roll", "--length", "endless"], "there is no length 'endless'"),
+        (["play", "lets-roll", "--us", "cat"], "invalid choice"),
+        (
+            ["play", "lets-roll", "--us", "random", "--jihadist", "random", "--save", "no/such/folder/x"],
+            "cannot be saved",
+        ),
+        (["replay", "nothing.game"], "there is no such file"),
+        (["inspect", "nowhere"], "there is no scenario 'nowhere'"),
+        (["try", "52", "--scenario", "lets-roll", "--as", "martians"], "there is no side 'martians'"),
+        (["try", "999", "--scenario", "lets-roll", "--as", "us"], "there is no card '999'"),
+        (["try", "iedz", "--scenario", "lets-roll", "--as", "us"], "Did you mean 52 IEDs?"),
+        (["try", "52", "--scenario", "nowhere", "--as", "us"], "there is no scenario"),
+        (["try", "52", "--scenario", "lets-roll", "--as", "us", "--dice", "1,7"], "not a list of dice"),
+        (["try", "x.card", "--scenario", "lets-roll", "--as", "us"], "there is no such file"),
+    ],
+)
+def test_wrong_use_is_one_message_and_exit_code_2(run: Run, words: list[str], message: str) -> None:
+    result = run(*words)
+    assert result.code == 2
+    assert message in result.err
+    assert "Traceback" not in result.err
+
+
+def test_a_saved_game_keeps_its_seed(run: Run, game: Path) -> None:
+    assert "has its seed and length already" in run("play", game, "--seed", 4).err
+
+
+# -- replay ---------------------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_game_that_play_told(run: Run, game: Path) -> None:
+    told = run("play", "lets-roll", "--us", "random", "--jihadist", "random", "--seed", 3).out
+    assert run("replay", game).out == told
+
+
+def test_replay_stops_where_it_is_told_and_saves_the_game_cut_there(run: Run, game: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.game"
+    result = run("replay", game, "--to", 30, "--save", cut)
+    assert result.code == 0
+    assert "After 30 answers, " in result.out
+    assert load(cut).answers == load(game).answers[:30]
+    assert run("replay", cut).out == result.out
+
+
+def test_replay_speaks_json(run: Run, game: Path) -> None:
+    data = json.loads(run("replay", game, "--json").out)
+    assert data["winner"] in ("us", "jihadist")
+    assert data["answers"] == len(load(game).answers) == sum("choice" in entry for entry in data["entries"])
+    assert {"change": "turn", "from": 0, "to": 1, "rule": "5.2.1", "card": None} in data["entries"]
+    assert json.loads(run("replay", game, "--to", 1, "--json").out)["pending"]["options"]
+
+
+def test_replay_beyond_the_end_says_how_long_the_game_is(run: Run, game: Path) -> None:
+    result = run("replay", game, "--to", 100_000)
+    assert result.code == 2
+    assert f"this game has {len(load(game).answers)} answers" in result.err
+
+
+def test_an_edited_game_needs_accept_edits(run: Run, game: Path) -> None:
+    text = game.read_text(encoding="utf-8")
+    lines = text.split("\n")
+    first = lines.index("answers:") + 1
+    lines[first] = "- 400"
+    game.write_text("\n".join(lines), encoding="utf-8")
+    refused = run("replay", game)
+    assert refused.code == 2
+    assert "was changed after it was written" in refused.err
+    illegal = run("replay", game, "--accept-edits")
+    assert illegal.code == 2
+    assert f"{game}:{first + 1}: '400' is not a legal answer to 'play a card'" in illegal.err
+    game.write_text("\n".join(lines[:first]), encoding="utf-8")
+    assert "After 0 answers" in run("replay", game, "--accept-edits").out
+
+
+@given(raw=st.binary(max_size=60))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_garbage_is_refused_by_every_command(run: Run, tmp_path: Path, raw: bytes) -> None:
+    file = tmp_path / "garbage.game"
+    file.write_bytes(raw)
+    for words in (
+        ("play", file),
+        ("replay", file),
+        ("inspect", file),
+        ("try", "30", "--as", "us", "--scenario", file),
+    ):
+        result = run(*words)
+        assert result.code == 2
+        assert str(file) in result.err
+        assert "Traceback" not in result.err
+
+
+# -- try ------------------------------------------------------------------------------------------------------
+
+NATION_BUILDING = ("try", "30", "--scenario", "anaconda", "--as", "us")
+
+
+def test_try_shows_what_an_event_does_and_why(run: Run) -> None:
+    """Aid and a War of Ideas in the one regime change country of the scenario."""
+    result = run(*NATION_BUILDING, "--dice", "6")
+    assert result.code == 0
+    assert "Decisions of the set-up were taken by lot." in result.out
+    assert "Afghanistan aid 0 -> 1 (7.2.2.2)" in result.out
+    assert "War of Ideas in Afghanistan: 6 (7.2.1.2)" in result.out
+    assert "Afghanistan governance poor -> fair (7.2.1.1)" in result.out
+    assert "The card goes to: discard pile" in result.out
+
+
+def test_try_speaks_json(run: Run) -> None:
+    data = json.loads(run(*NATION_BUILDING, "--dice", "1", "--json").out)
+    assert data["playable"] is True
+    assert data["dice"] == [{"roll": "War of Ideas in Afghanistan", "value": 1, "rule": "7.2.1.2", "card": 30}]
+    assert {"change": "Afghanistan aid", "from": 0, "to": 1, "rule": "7.2.2.2", "card": 30} in data["changes"]
+    assert not any(change["change"] == "Afghanistan governance" for change in data["changes"])
+
+
+def test_try_says_which_condition_fails(run: Run) -> None:
+    """Nobody has changed a regime in Let's Roll."""
+    result = run("try", "30", "--scenario", "lets-roll", "--as", "us")
+    assert result.code == 1
+    assert "cannot be played by US now: not so: " in result.out
+    data = run("try", "IEDs", "--scenario", "lets-roll", "--as", "us", "--json")
+    assert data.code == 1
+    assert json.loads(data.out)["why_not"] == "it is an event of the jihadist side (6.2.5)"
+
+
+def test_try_takes_answers_from_a_file_and_the_rest_by_lot(run: Run, tmp_path: Path) -> None:
+    answers = tmp_path / "answers"
+    answers.write_text("# three countries without cells\n- Spain\nItaly\n", encoding="utf-8")
+    result = run("try", "82", "--scenario", "lets-roll", "--as", "jihadist", "--answers", answers)
+    assert result.code == 0
+    asked = re.findall(r"^  Jihadist: choose 3 .* -> (.+)$", result.out, re.MULTILINE)
+    assert asked[:2] == ["Spain", "Italy"]
+    assert re.fullmatch(r".+ \(by lot of \d+\)", asked[2])
+
+
+def test_try_refuses_an_illegal_answer_with_its_line(run: Run, tmp_path: Path) -> None:
+    answers = tmp_path / "answers"
+    answers.write_text("- Spain\n- Spain\n", encoding="utf-8")
+    result = run("try", "82", "--scenario", "lets-roll", "--as", "jihadist", "--answers", answers)
+    assert result.code == 2
+    assert f"{answers}:2: jihadist: 'Spain' is not a legal answer" in result.err
+    assert result.out == ""
+
+
+def test_try_tells_of_answers_that_nobody_asked_for(run: Run, tmp_path: Path) -> None:
+    answers = tmp_path / "answers"
+    answers.write_text("Atlantis\n", encoding="utf-8")
+    result = run(*NATION_BUILDING, "--answers", answers)
+    assert result.code == 0
+    assert f"not asked for: Atlantis ({answers}:1)" in result.out
+
+
+def test_try_plays_a_card_that_a_designer_has_just_written(run: Run, tmp_path: Path) -> None:
+    """A file takes the place of the card with its number."""
+    card = tmp_path / "030-marshall-plan.card"
+    card.write_text('card 30 "Marshall Plan"\n  us, 2 ops\n  event:\n    +2 prestige\n', encoding="utf-8")
+    result = run("try", card, "--scenario", "lets-roll", "--as", "us")
+    assert result.code == 0
+    assert "30 Marshall Plan as an event of US" in result.out
+    assert "Prestige 7 -> 9 (4.7.1)" in result.out
+    card.write_text('card 30 "Marshall Plan"\n  us, 2 ops\n  event:\n    conjure 2 dragons\n', encoding="utf-8")
+    broken = run("try", card, "--scenario", "lets-roll", "--as", "us")
+    assert broken.code == 2
+    assert "daedalus lint" in broken.err
+
+
+def test_try_starts_from_a_saved_position_and_leaves_it_alone(run: Run, game: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.game"
+    run("replay", game, "--to", 25, "--save", cut)
+    before = cut.read_text(encoding="utf-8")
+    result = run("try", "120", "--scenario", cut, "--as", "us", "--seed", 9)
+    assert result.code == 0
+    assert "Posture of United States: " in result.out
+    assert cut.read_text(encoding="utf-8") == before
+    over = run("try", "120", "--scenario", game, "--as", "us")
+    assert over.code == 2
+    assert "the game is over" in over.err
+
+
+# -- inspect --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", known())
+def test_inspect_derives_every_scenario(run: Run, scenario: str) -> None:
+    assert run("inspect", scenario).code == 0
+    data = json.loads(run("inspect", scenario, "--json").out)
+    assert len(data["countries"]) >= 38
+    assert len(data["events"]) == len(library().cards)
+
+
+def test_inspect_shows_levels_targets_and_lasting_events(run: Run) -> None:
+    out = run("inspect", "anaconda").out
+    assert "Prestige 8: high, War of Ideas +1" in out
+    assert "Funding 6: moderate" in out
+    assert "Cells on track 13, recruitable 8" in out
+    assert "US hard, world hard 1, GWOT penalty 0" in out
+    assert "US: good or fair countries 2 of 15" in out
+    assert "Patriot Act in United States (card 43)" in out
+    assert "answers 'adjacent': " in out
+    afghanistan = out[out.index("  Afghanistan: poor ally; ") :].split("\n")
+    assert "War of Ideas +1 (prestige +1)" in afghanistan[1]
+    assert "disrupt 3+" in afghanistan[3]
+    assert "recruit" in afghanistan[4]
+
+
+def test_inspect_reads_a_saved_game(run: Run, game: Path) -> None:
+    data = json.loads(run("inspect", game, "--json").out)
+    assert data["tracks"]["turn"] >= 1
+    assert data["victory"]["winner now"] or data["tracks"]["decks left"] == 0
+
+
+@rule("6.2.6")
+def test_derived_events_agree_with_the_board(board: Table) -> None:
+    """A card is judged as if it had just been laid down from the hand."""
+    board("Afghanistan", "poor ally", troops=6, regime_change="tan")
+    board.hand("us", [30])
+    before = list(board.game.values)
+    events = derived(board.game)["events"]
+    assert events["30"] == {
+        "title": "UN Nation Building",
+        "zone": "hand of us",
+        "us": "",
+        "jihadist": "it is an event of the us side (6.2.5)",
+    }
+    for number in (1, 18, 48, 97, 104):
+        for side in ("us", "jihadist"):
+            board.put("side to act", int(side == "us"))
+            board.put("cards played", 1)
+            assert events[str(number)][side] == board.why_not(number, side)
+    board.put("side to act", before[board.game.schema.slot["side to act"]])
+    board.put("cards played", before[board.game.schema.slot["cards played"]])
+    assert sorted(map(repr, board.game.values)) == sorted(map(repr, before))
+
+
+# -- the log --------------------------------------------------------------------------------------------------
+
+
+def lines_of(board: Table, *, colour: bool = False) -> list[str]:
+    return [line.strip() for line in paint(Log(board.game).lines(board.game.journal), colour)]
+
+
+def test_the_log_gives_dice_and_reasons(board: Table) -> None:
+    board("Iraq", "poor ally", cells=1, troops=3, plots=["2"])
+    board.resolve_plots(rolls=[1, 6])
+    told = lines_of(board)
+    assert "Plot 2 in Iraq is resolved (8.5.6)" in told
+    assert "Plot in Iraq: 1, 6 (8.5.6)" in told
+    assert "Prestige 7 -> 6 (8.5.6)" in told
+    assert "Iraq - plot 2 (8.5.6)" in told
+
+
+def test_the_log_names_the_card_behind_a_change(board: Table) -> None:
+    """Unless it is the card whose play is being told."""
+    board.event(43, "us")
+    assert "Patriot Act in United States in effect (6.2.7)" in lines_of(board)
+    board.game.cause = 18
+    board.game.shift("prestige", -1, "4.7.1")
+    assert "Prestige 7 -> 6 (Intel Community, 4.7.1)" in lines_of(board)
+
+
+def test_the_log_leaves_bookkeeping_out(board: Table) -> None:
+    board.play(52, "jihadist", ["reserves"])
+    assert lines_of(board) == [
+        "Jihadist action phase",
+        "Jihadist plays 52 IEDs: reserves",
+        "Jihadist reserves 0 -> 1 (6.3.3)",
+    ] or (
+        "Jihadist plays 52 IEDs: reserves" in lines_of(board) and not any("hand of" in line for line in lines_of(board))
+    )
+
+
+def test_colour_is_for_terminals_and_for_those_who_want_it(board: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal:
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert colours(Terminal())
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not colours(Terminal())
+    board.game.note("turn 1", "5.2.1")
+    assert "\x1b[1;4mTurn 1\x1b[0m" in lines_of(board, colour=True)
+    assert "Turn 1" in lines_of(board)
