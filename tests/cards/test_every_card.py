@@ -19,6 +19,7 @@ from daedalus.games.labyrinth.library import Card, library
 from daedalus.games.labyrinth.rules import start
 from daedalus.games.labyrinth.scenario import known, load
 from tests.labyrinth.invariants import broken
+from tests.policies import eventful_policy, gathering_policy
 from tests.strategies import positions
 from tests.support import total_cards
 
@@ -71,6 +72,8 @@ def test_campaign_every_event_occurs() -> None:
     scenarios = [load(name) for name in names]
     for seed in range(5000):
         policies = {US: random_policy(2 * seed), JIHADIST: random_policy(2 * seed + 1)}
+        if seed % 3 == 0:  # some events wait for Islamist Rule in one certain country: give them a jihadist who tries
+            policies = {US: eventful_policy(2 * seed), JIHADIST: gathering_policy(2 * seed + 1)}
         session = start(scenarios[seed % len(names)], seed, policies, length=LENGTHS[seed // len(names) % 3])
         session.run()
         assert session.over

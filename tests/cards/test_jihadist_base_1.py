@@ -149,6 +149,9 @@ def test_fres_need_troops_in_iraq_and_take_what_cells_there_are(board: Table) ->
     board("Iraq", "poor ally")
     board("Yemen", "poor ally", cells=12, troops=2)
     assert not board.playable(51, "jihadist")
+    board("Iraq", troops=1)
+    assert board.playable(51, "jihadist")
+    board("Iraq", troops=0)
     board.mark("NATO", "Iraq")
     assert board.playable(51, "jihadist")
     board.event(51, "jihadist")
@@ -271,6 +274,9 @@ def test_sadr_is_the_fifth_cell_of_a_major_jihad(board: Table) -> None:
     board("Iraq", "poor ally", cells=4)
     assert not jihad.may_major_jihad(board.game, board.at("Iraq"), 2)
     board.mark("Sadr", "Iraq")
+    board("Iraq", troops=1)
+    assert not jihad.may_major_jihad(board.game, board.at("Iraq"), 2)
+    board("Iraq", troops=0)
     assert jihad.may_major_jihad(board.game, board.at("Iraq"), 2)
 
 

@@ -106,9 +106,11 @@ def test_a_roll_within_the_governance_makes_a_wmd_available(board: Table, number
 @WEAPONS
 @rule("4.8.4")
 def test_a_failed_roll_costs_a_cell(board: Table, number: int, name: str) -> None:
-    board(name, "fair neutral soft", cells=1)
+    board(name, "fair neutral soft", cells=2)
     board.event(number, "jihadist", rolls=[3])
     assert "wmd" not in board.get("available plots")
+    assert board(name).endswith(", 1 cell")
+    board.event(number, "jihadist", rolls=[6])
     assert board(name).endswith(", cadre")
     assert board.zone_of(number) == REMOVED
 

@@ -208,7 +208,8 @@ def test_hizballah_us_takes_a_cell_within_three_countries_of_lebanon(board: Tabl
         board.event(103, "us", ["Pakistan"])
     board.event(103, "us", ["Saudi Arabia"])
     assert board("Saudi Arabia") == "poor ally, cadre"
-    assert board("Lebanon") == "poor neutral, 2 cells"
+    board.event(103, "us")
+    assert board("Lebanon") == "poor neutral, 1 cell"
 
 
 @rule("6.2.4")
@@ -232,11 +233,13 @@ def test_hizballah_jihadist_makes_lebanon_poor_neutral(board: Table, before: str
 
 @rule("4.9.4")
 def test_iran_us_takes_a_cell_there_or_from_iran(board: Table) -> None:
-    board("Iraq", "poor neutral", cells=1)
+    board("Iraq", "poor neutral", cells=2)
     board("Iran", cells=1)
     board.event(104, "us", ["Iraq", "Iran"])
-    assert board("Iraq") == "poor neutral, 1 cell"
+    assert board("Iraq") == "poor neutral, 2 cells"
     assert board.at("Iran").cadre
+    board.event(105, "us", ["Iraq"])
+    assert board("Iraq") == "poor neutral, 1 cell"
     board.event(105, "us", ["Iraq"])
     assert board("Iraq") == "poor neutral, cadre"
     board.event(104, "us", ["Yemen"], rolls=[6])

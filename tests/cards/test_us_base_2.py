@@ -212,8 +212,7 @@ def test_saddam_captured_aids_iraq_and_blocks_saddam(board: Table) -> None:
     board.event(27, "us")
     assert board("Iraq") == "poor adversary, 1 troop, 1 aid"
     assert board.prestige == 8
-    assert "Saddam Captured" in [name for name, _ in board.game.card(92).blocked_by]
-    assert board.in_effect("Saddam Captured")
+    assert board.why_not(92, "jihadist") == "blocked by Saddam Captured (6.2.8)"
     assert board.zone_of(27) == "removed cards"
 
 

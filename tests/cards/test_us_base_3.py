@@ -58,11 +58,12 @@ def test_enhanced_measures_disrupt_and_take_a_card(board: Table) -> None:
     """A disrupt of value 3 with its usual prestige, then a random jihadist card for the US hand."""
     board("Pakistan", "poor ally", active=2, troops=2)
     board.hand("us", [])
-    board.hand("jihadist", [52])
+    board.hand("jihadist", [52, 65])
     board.event(34, "us")
     assert board("Pakistan") == "poor ally, 2 troops, cadre"
     assert board.prestige == 8
-    assert (board.game.hand("us"), board.game.hand("jihadist")) == ((52,), ())
+    assert len(board.game.hand("us")) == 1
+    assert sorted(board.game.hand("us") + board.game.hand("jihadist")) == [52, 65]
     assert board.in_effect("Enhanced Measures")
 
 
@@ -132,11 +133,12 @@ def test_hijab_needs_a_map_without_islamist_rule(board: Table) -> None:
 def test_indo_pakistani_talks_win_pakistan_over(board: Table, before: str) -> None:
     """Straight to Ally, India as the US likes, and two jihadist events are blocked."""
     board("Pakistan", before)
+    assert board.playable(36, "us")
     board.event(36, "us", answers=["hard"])
     assert board("Pakistan") == f"{before.split()[0]} ally, Indo-Pakistani Talks"
     assert board("India") == "hard"
     for blocked in (70, 83):
-        assert ("Indo-Pakistani Talks", "") in board.game.card(blocked).blocked_by
+        assert board.why_not(blocked, "jihadist") == "blocked by Indo-Pakistani Talks (6.2.8)"
 
 
 @rule("6.2.7")
@@ -230,6 +232,14 @@ def test_libyan_deal_makes_an_ally_and_drops_the_wmd_claim(board: Table) -> None
     assert (board("France"), board("Spain")) == ("hard", "soft")
     assert board.why_not(39, "us") == "blocked by Libyan Deal (6.2.8)"
     assert not deploy.may_regime_change(board.game, board.at("Libya"))
+
+
+def test_libyan_deal_sets_two_postures_of_the_schengen_area(board: Table) -> None:
+    """Two different members, and nobody outside."""
+    board("Libya", "poor neutral")
+    for answers in (["Canada"], ["Italy", "Italy"]):
+        with pytest.raises(AssertionError, match="is no option"):
+            board.event(38, "us", answers=answers)
 
 
 @pytest.mark.parametrize(
@@ -404,11 +414,20 @@ def test_patriot_act_makes_travel_to_the_us_roll(board: Table) -> None:
 def test_renditions_disrupt_and_cost_the_jihadist_a_card(board: Table) -> None:
     """A random discard whose event does not happen; Detainee Release is blocked."""
     board("Pakistan", "poor ally", cells=1)
-    board.hand("jihadist", [52])
+    board.hand("jihadist", [52, 65])
     board.event(44, "us")
     assert board("Pakistan") == "poor ally, 1 active cell"
-    assert board.game.hand("jihadist") == ()
-    assert board.get("discard pile") == (52, 44)
+    assert len(board.game.hand("jihadist")) == 1
+    assert len(board.get("discard pile")) == 2
+    assert board.changes().keys() <= {
+        "Pakistan active cells",
+        "Pakistan sleeper cells",
+        "history",
+        "marks",
+        "hand of jihadist",
+        "discard pile",
+        "in play",
+    }
     assert board.why_not(61, "jihadist") == "blocked by Renditions (6.2.8)"
 
 

@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL
-from daedalus.core.session import Session
 from daedalus.core.view import Hidden, decision, entry_data, journal, view
 from daedalus.games.labyrinth.board import JIHADIST, US, other
 from daedalus.games.labyrinth.game import Labyrinth, Plot
@@ -138,20 +137,22 @@ def test_a_plot_placed_face_up_is_seen_by_all(board: Table) -> None:
 @rule("5.2.4")
 def test_a_card_that_the_us_keeps_stays_unknown(board: Table) -> None:
     """Neither state nor record tell the jihadist which card it is."""
-    board.hand("us", [18])
-    session = Session(_Nothing(), board.game)
-    board.game.policies = {"us": lambda game, side, kind, options: "hold"}
-    board.put("side to act", 1)
-    from daedalus.games.labyrinth.cardplay import play_card
-
-    play_card(board.game, US, 18)
+    board.play(18, "us", ["hold"])
     assert board.get("us holds") == 1
-    told = [entry_data(board.game, e) for e in journal(session.game, JIHADIST, mask)]
-    assert told
+    told = [entry_data(board.game, e) for e in journal(board.game, JIHADIST, mask)]
+    assert {"note": "us keeps its last card", "rule": "5.2.2", "card": None} in told
     assert "18" not in json.dumps(told)
-    assert view(session.game, JIHADIST, mask)["game"]["hand of us"] == {"count": 1}
+    assert view(board.game, JIHADIST, mask)["game"]["hand of us"] == {"count": 1}
 
 
-class _Nothing:
-    def step(self, game: Labyrinth) -> None:
-        raise AssertionError("no step is taken")
+@rule("8.5.4")
+def test_the_us_reads_the_same_whichever_plot_is_placed() -> None:
+    """A plot 1 and a plot 3 in Iraq leave the same record, but not for the jihadist."""
+    records = {}
+    for kind in ("1", "3"):
+        board = Table()
+        board("Iraq", "poor ally", active=1)
+        board.operation("jihadist", "plot", 3, [kind], rolls=[1])
+        records[kind] = [list(journal(board.game, side, mask)) for side in (US, JIHADIST)]
+    assert records["1"][0] == records["3"][0]
+    assert records["1"][1] != records["3"][1]

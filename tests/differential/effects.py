@@ -19,8 +19,9 @@ from daedalus.games.labyrinth.board import JIHADIST, board
 from daedalus.games.labyrinth.deck import DISCARD, DRAW
 from daedalus.games.labyrinth.library import Card, library
 from tests.differential.compare import Comparison, Disagreement
+from tests.differential.hands import hold, play
 from tests.differential.playable import is_written
-from tests.differential.positions import SIDES, Row, hold, play, rows, snapshot
+from tests.differential.positions import SIDES, Row, rows, snapshot
 from tests.differential.replay import Replay, Undriven
 
 MOST_RUNS = 400

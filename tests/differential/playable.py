@@ -10,7 +10,8 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import Card
 from daedalus.games.labyrinth.tracks import resources
 from tests.differential.compare import Comparison, Disagreement
-from tests.differential.positions import SIDES, Row, game_at, hold, play, rows, states
+from tests.differential.hands import hold, play
+from tests.differential.positions import SIDES, Row, game_at, rows, states
 
 
 def is_written(card: Card) -> bool:
@@ -42,7 +43,7 @@ def _pairs(g: Labyrinth, row: Row) -> Iterator[tuple[str, bool, bool]]:
     met, may = verdict(g, card, side)
     if not card.auto:  # an automatic event is never chosen, so that its conditions were not looked at
         # A person is refused one event only because the program plays for the other side.
-        yield "conditions met", met, row.get("conditions_met_if_role_is_bot", row["conditions_met"])
+        yield "conditions met", met, bool(row.get("conditions_met_if_role_is_bot", row["conditions_met"]))
     if "conditions_met_if_role_is_bot" not in row:
         yield "playable", may, row["event_is_playable"]
     g.values[:] = before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -32,6 +33,7 @@ GAME_WORDS = (
 )
 
 
+@functools.cache
 def modules() -> dict[str, Path]:
     """Every module of ours, by its full name."""
     return {

@@ -1,9 +1,8 @@
-"""5 Sequence of play: turns, action phases, the last US card, the end of the turn, the draw pile, and what is open."""
+"""5.1 to 5.2.4: turns, action phases, plots after each US phase, and the last US card."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import pytest
@@ -11,62 +10,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from daedalus.bots.random import random_policy
-from daedalus.core.decision import Option, Pending
+from daedalus.core.decision import Option
 from daedalus.core.game import Policy
-from daedalus.core.journal import CHANGE
-from daedalus.core.view import journal as journal_of
-from daedalus.core.view import view
-from daedalus.games.labyrinth import deck, turn
+from daedalus.games.labyrinth import turn
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.cardplay import ways
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.rules import LabyrinthRules, start
 from daedalus.games.labyrinth.scenario import load
-from daedalus.games.labyrinth.tracks import hand_size
 from daedalus.games.labyrinth.turn import ACTION, END_OF_TURN, PLOTS
-from daedalus.games.labyrinth.view import mask
+from tests.labyrinth.stepping import asked, begin, phase, step, until
 from tests.support import Table, rule
 
-BIOMETRICS, NEST, PATRIOT_ACT, ADAM_GADAHN, DETAINEE_RELEASE = 2, 5, 43, 48, 61
-MARTYRDOM_OPERATION, DOOR_WAS_CLOSED, OIL_PRICE_SPIKE = 87, 94, 117
-
-
-def begin(board: Table, side: str, *, us: Iterable[int] = (), jihadist: Iterable[int] = ()) -> None:
-    """An action phase begins, with these hands."""
-    board.hand(US, us)
-    board.hand(JIHADIST, jihadist)
-    board.run(lambda: turn.begin_phase(board.game, side))
-
-
-def step(board: Table, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
-    board.run(lambda: turn.step(board.game), answers, rolls)
-
-
-def until(board: Table, done: Callable[[], bool], answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
-    """Step after step, until something has come."""
-
-    def go() -> None:
-        while not done():
-            turn.step(board.game)
-
-    board.run(go, answers, rolls)
-
-
-def asked(board: Table) -> tuple[Option, ...]:
-    """The options of the decision that comes next, without taking it."""
-    policies, board.game.policies = board.game.policies, {}
-    here = board.game.checkpoint()
-    try:
-        with pytest.raises(Pending) as stopped:
-            turn.step(board.game)
-    finally:
-        board.game.rollback(here)
-        board.game.policies = policies
-    return stopped.value.decision.options
-
-
-def phase(board: Table) -> tuple[str, int]:
-    return board.game.side_to_act, board.get("phase")
+BIOMETRICS, NEST, PATRIOT_ACT, ADAM_GADAHN, DETAINEE_RELEASE, MARTYRDOM_OPERATION, DOOR_WAS_CLOSED = (
+    2,
+    5,
+    43,
+    48,
+    61,
+    87,
+    94,
+)
 
 
 # -- 5.1 and 5.2.1: the whole course ------------------------------------------------------------------
@@ -434,283 +398,3 @@ def test_a_us_with_more_than_one_card_plays_on_after_the_jihadists_have_none(boa
     assert phase(board) == (JIHADIST, ACTION)
     until(board, lambda: board.get("phase") == END_OF_TURN, ["reserves"])
     assert board.game.hand(US) == ()
-
-
-# -- 5.2.5 to 5.2.9: the end of the turn ----------------------------------------------------------------
-
-
-def expenditures(board: Table) -> None:
-    board.run(lambda: turn.expenditures(board.game))
-
-
-@rule("5.2.5")
-def test_at_the_end_of_the_turn_funding_falls_by_one(board: Table) -> None:
-    expenditures(board)
-    assert (board.funding, board.prestige) == (4, 7)
-    board.funding = 1
-    expenditures(board)
-    assert board.funding == 1
-
-
-@rule("5.2.5")
-def test_any_islamist_rule_costs_one_prestige_however_many_there_are(board: Table) -> None:
-    board("Afghanistan", "islamist rule adversary")
-    expenditures(board)
-    assert board.prestige == 6
-    board("Somalia", "islamist rule adversary")
-    expenditures(board)
-    assert board.prestige == 5
-
-
-@rule("5.2.5")
-@pytest.mark.parametrize(
-    ("us", "world", "value", "gain"),
-    [("hard", "hard", 3, 1), ("soft", "soft", 3, 1), ("hard", "hard", 2, 0), ("hard", "soft", 3, 0)],
-)
-def test_a_world_of_three_that_agrees_with_the_us_gives_one_prestige(
-    board: Table, us: str, world: str, value: int, gain: int
-) -> None:
-    board.world(world, value)
-    board.us_posture = us
-    expenditures(board)
-    assert board.prestige == 7 + gain
-
-
-@rule("5.2.5", "4.7")
-def test_prestige_one_goes_down_and_up_and_ends_at_two(board: Table) -> None:
-    """The rulebook's example: the loss has no effect at the end of the track, the gain has."""
-    board("Afghanistan", "islamist rule adversary")
-    board.world("hard", 3)
-    board.prestige = 1
-    expenditures(board)
-    assert board.prestige == 2
-
-
-@rule("5.2.5")
-def test_prestige_twelve_goes_down_before_it_goes_up(board: Table) -> None:
-    board("Afghanistan", "islamist rule adversary")
-    board.world("hard", 3)
-    board.prestige = 12
-    expenditures(board)
-    assert board.prestige == 12
-
-
-@rule("5.2.6", "4.7.7.3")
-def test_lapsing_and_first_plot_cards_are_discarded_and_their_effects_end(board: Table) -> None:
-    board("Yemen", "poor neutral", active=1)
-    board.event(BIOMETRICS, US)
-    board.play(PATRIOT_ACT, JIHADIST, ["plot", "1"], rolls=[1])
-    board.run(lambda: turn.lapse(board.game))
-    assert board.zone_of(BIOMETRICS) == board.zone_of(PATRIOT_ACT) == "discard pile"
-    assert not board.in_effect("Biometrics")
-    board.play(NEST, JIHADIST, ["plot"], rolls=[6])
-    assert board.get("first plot box") == (NEST,)
-    assert not board.in_effect("NEST")
-
-
-@rule("5.2.6", "5.2.5")
-def test_the_boxes_are_emptied_after_diplomacy(board: Table) -> None:
-    """The rules of the record stand in the order of the rulebook."""
-    board("Afghanistan", "islamist rule adversary", regime_change="none")
-    board("Iraq", "poor ally", troops=6, regime_change="green")
-    board.event(BIOMETRICS, US)
-    for side in (US, JIHADIST):
-        board.put(f"{side} reserves", 1)
-    board.run(lambda: turn.end_of_turn(board.game))
-    order = [e[4] for e in board.journal if e[0] == CHANGE]
-    assert [n for i, n in enumerate(order) if n.startswith("5.2.") and n not in order[:i]] == [
-        "5.2.5",
-        "5.2.6",
-        "5.2.7",
-        "5.2.8",
-        "5.2.1",
-        "5.2.2",
-        "5.2.9",
-    ]
-
-
-@rule("5.2.7", "6.3.3.2")
-def test_reserves_are_lost_at_the_end_of_the_turn(board: Table) -> None:
-    board.put("us reserves", 2)
-    board.put("jihadist reserves", 1)
-    board.run(lambda: turn.end_of_turn(board.game))
-    assert (board.get("us reserves"), board.get("jihadist reserves")) == (0, 0)
-
-
-@rule("5.2.8")
-@pytest.mark.parametrize(
-    ("troops", "funding", "us", "jihadist"), [(0, 9, 9, 9), (4, 8, 9, 9), (8, 6, 8, 8), (11, 4, 7, 7), (15, 1, 7, 7)]
-)
-def test_both_sides_draw_what_their_tracks_show(
-    board: Table, troops: int, funding: int, us: int, jihadist: int
-) -> None:
-    """Funding falls by one before the deal."""
-    board("Gulf States", "fair ally", troops=troops)
-    board.funding = funding
-    board.run(lambda: turn.end_of_turn(board.game))
-    assert (len(board.game.hand(US)), len(board.game.hand(JIHADIST))) == (us, jihadist)
-
-
-@rule("5.2.8", "5.2.4")
-def test_a_kept_card_comes_on_top_of_the_new_hand(board: Table) -> None:
-    begin(board, US, us=[PATRIOT_ACT])
-    until(board, lambda: board.get("turn") == 1, ["hold"])
-    assert PATRIOT_ACT in board.game.hand(US)
-    assert len(board.game.hand(US)) == 1 + hand_size(board.game, US) == 10
-
-
-@rule("5.2.8")
-def test_hands_have_no_upper_limit(board: Table) -> None:
-    board.run(lambda: deck.draw(board.game, US, 30, "5.2.8"))
-    board.run(lambda: turn.end_of_turn(board.game))
-    assert len(board.game.hand(US)) == 39
-
-
-@rule("5.2.9", "4.8.2")
-def test_last_of_all_green_regime_change_markers_turn_tan(board: Table) -> None:
-    board("Iran", cells=1)
-    board("Iraq", "poor ally", troops=6, regime_change="green")
-    board("Afghanistan", "poor ally", troops=6, regime_change="tan")
-    board.run(lambda: turn.end_of_turn(board.game))
-    assert board.winner == ""
-    assert board("Iraq") == board("Afghanistan") == "poor ally, 6 troops, tan regime change"
-    assert board.game.schema.name_of(board.journal[-1][1]) == "Iraq regime change"
-
-
-# -- 5.3: the piles ---------------------------------------------------------------------------------------
-
-
-def run_dry(board: Table, left: Sequence[int], decks: int) -> None:
-    """Only these cards are left in the pile; all other cards but those in boxes and hands are discarded."""
-    board.put("discard pile", tuple(n for n in board.get("draw pile") if n not in left))
-    board.put("draw pile", tuple(left))
-    board.put("decks left", decks)
-
-
-@rule("5.3.1", "4.7.7.3")
-def test_an_empty_pile_is_made_anew_from_discards_and_boxes_but_not_from_hands_or_removed_cards(board: Table) -> None:
-    board.hand(JIHADIST, [48, 49])
-    board.event(BIOMETRICS, US)
-    board.event(PATRIOT_ACT, US)
-    board.move(NEST, "first plot box")
-    run_dry(board, (100, 101), decks=2)
-    board.run(lambda: deck.draw(board.game, US, 5, "5.3.1"))
-    hand, pile = board.game.hand(US), board.get("draw pile")
-    assert hand[:2] == (100, 101)
-    assert len(hand) == 5
-    expected = set(range(1, 121)) - {48, 49, PATRIOT_ACT, 100, 101}
-    assert {*hand[2:], *pile} == expected
-    assert len(pile) + 3 == len(expected)
-    assert board.get("discard pile") == board.get("lapsing box") == board.get("first plot box") == ()
-    assert board.get("removed cards") == (PATRIOT_ACT,)
-    assert board.get("decks left") == 1
-
-
-@rule("5.3.1")
-def test_the_new_pile_is_shuffled_by_the_seed() -> None:
-    piles = []
-    for seed in (1, 1, 2):
-        board = Table(seed)
-        run_dry(board, (), decks=2)
-        board.run(lambda board=board: deck.draw(board.game, US, 1, "5.3.1"))  # type: ignore[misc]
-        piles.append(board.game.hand(US) + board.get("draw pile"))
-    assert piles[0] == piles[1] != piles[2]
-    assert piles[0] != tuple(sorted(piles[0]))
-
-
-@rule("5.3.1")
-def test_the_pile_is_made_anew_only_when_a_card_is_to_be_drawn(board: Table) -> None:
-    run_dry(board, (100, 101), decks=1)
-    board.run(lambda: deck.draw(board.game, US, 2, "5.3.1"))
-    assert board.winner == ""
-    assert board.get("draw pile") == ()
-    board.run(lambda: deck.draw(board.game, US, 1, "5.3.1"))
-    assert board.winner == "jihadist"
-
-
-@rule("5.3.1", "2.3", "3.3")
-@pytest.mark.parametrize("decks", [1, 2, 3])
-def test_the_reshuffle_that_ends_the_chosen_length_ends_the_game_at_once(board: Table, decks: int) -> None:
-    board("Egypt", "good ally")
-    for left in range(decks - 1, -1, -1):
-        run_dry(board, (), left + 1)
-        board.hand(US, [])
-        board.put("discard pile", tuple(range(1, 121)))
-        board.put("draw pile", ())
-        board.run(lambda: deck.draw(board.game, US, 1, "5.3.1"))
-        assert board.get("decks left") == left
-        assert board.winner == ("us" if left == 0 else "")
-    assert board.game.hand(US) == ()
-
-
-@rule("5.3.1", "2.3", "5.2.9")
-def test_the_last_deal_finds_this_turns_regime_changes_still_green(board: Table) -> None:
-    """The pile runs out while dealing: the game ends before the markers turn, so Iraq counts as Islamist."""
-    board("Saudi Arabia", "good ally")
-    board("Egypt", "good ally")
-    board("Iraq", "poor ally", troops=6, regime_change="green")
-    run_dry(board, (100, 101), decks=1)
-    board.run(lambda: turn.end_of_turn(board.game))
-    assert board.winner == "jihadist"
-    assert "green" in board("Iraq")
-
-
-@rule("5.3.1")
-def test_an_event_that_draws_from_an_empty_pile_reshuffles_too(board: Table) -> None:
-    board("Canada", "soft", cells=1)
-    board.game.remember("disrupted", board.at("Canada"))
-    run_dry(board, (), decks=2)
-    board.event(DETAINEE_RELEASE, JIHADIST)
-    assert board.get("decks left") == 1
-    assert len(board.game.hand(JIHADIST)) == 1
-
-
-# -- 5.3.2: what is open ----------------------------------------------------------------------------------
-
-
-@rule("5.3.2")
-@pytest.mark.parametrize("side", [US, JIHADIST])
-def test_discards_removed_cards_boxes_and_the_sizes_of_hands_and_pile_are_open(board: Table, side: str) -> None:
-    board("Yemen", "poor neutral", active=1)
-    board.hand(US, [11, 12, 13])
-    board.hand(JIHADIST, [48, 49])
-    board.event(BIOMETRICS, US)
-    board.event(PATRIOT_ACT, US)
-    board.play(NEST, JIHADIST, ["plot"], rolls=[6])
-    board.move(100, "discard pile")
-    shown = view(board.game, side, mask)["game"]
-    assert shown["discard pile"] == [100]
-    assert shown["removed cards"] == [PATRIOT_ACT]
-    assert shown["lapsing box"] == [BIOMETRICS]
-    assert shown["first plot box"] == [NEST]
-    assert shown["draw pile"] == {"count": 120 - 3 - 2 - 4}
-    other = JIHADIST if side == US else US
-    assert shown[f"hand of {side}"] == list(board.game.hand(side))
-    assert shown[f"hand of {other}"] == {"count": len(board.game.hand(other))}
-
-
-@rule("5.3.2", "4.8.1", "8.5.4")
-def test_plots_are_for_jihadist_eyes_only(board: Table) -> None:
-    """The US sees how many there are, in the box and in countries, but not which."""
-    board("Yemen", "poor neutral", plots=[1, "wmd"])
-    board.put("available plots", ("1", "1", "2", "2", "3"))
-    us, jihadist = view(board.game, US, mask), view(board.game, JIHADIST, mask)
-    assert us["game"]["available plots"] == {"count": 5}
-    assert us["spaces"]["Yemen"]["plots"] == ["face-down plot", "face-down plot"]
-    assert jihadist["game"]["available plots"] == ["1", "1", "2", "2", "3"]
-    assert [p["kind"] for p in jihadist["spaces"]["Yemen"]["plots"]] == ["1", "wmd"]
-
-
-@rule("5.3.2")
-def test_the_record_tells_neither_side_what_the_other_drew_or_kept(board: Table) -> None:
-    begin(board, US, us=[PATRIOT_ACT])
-    until(board, lambda: board.get("turn") == 1, ["hold"])
-    text = str(list(journal_of(board.game, JIHADIST, mask, board.journal)))
-    title = board.game.card(PATRIOT_ACT).title
-    assert title not in text
-    for side in (US, JIHADIST):
-        slot = board.game.schema.slot[f"hand of {side}"]
-        other = JIHADIST if side == US else US
-        for entry in journal_of(board.game, other, mask, board.journal):
-            if entry[0] == CHANGE and entry[1] == slot:
-                assert not isinstance(entry[3], tuple)

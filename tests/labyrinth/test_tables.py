@@ -195,7 +195,7 @@ def test_disrupt_tests_its_target_first(board: Table) -> None:
     assert board("Germany") == "soft, 1 active cell"
 
 
-@rule("4.9.4", "8.2")
+@rule("4.9.4", "8.2.2")
 def test_recruit_tests_its_target_first(board: Table) -> None:
     board("Yemen", cadre=True)
     board.operation("jihadist", "recruit", 1, rolls=[5, 2])
@@ -209,7 +209,7 @@ def test_jihad_tests_its_target_first(board: Table) -> None:
     assert board("Yemen") == "poor neutral, 1 active cell"
 
 
-@rule("4.9.4", "8.5")
+@rule("4.9.4", "8.5.1")
 def test_plot_tests_its_target_first(board: Table) -> None:
     board("Yemen", active=1)
     board.operation("jihadist", "plot", 1, rolls=[5, 2])

@@ -23,11 +23,13 @@ CLAUSES = {"blocks": "blocks", "blocked_by": "blocked by", "allows": "allows", "
 
 def check(trees: Sequence[CardTree], beyond: Callable[[], Sequence[CardTree]]) -> list[Finding]:
     """All findings about cards read together; `beyond` gives the cards that were not asked for but may be named."""
+    own = [names_of(tree) for tree in trees]
     names: dict[str, list[CardTree]] = {}
-    for tree in trees:
-        for name in names_of(tree):
+    for tree, its in zip(trees, own, strict=True):
+        for name in its:
             names.setdefault(name, []).append(tree)
-    return [*same_numbers(trees), *_one_sided(trees, names), *_unknown(trees, set(names), beyond)]
+    one_sided = [f for tree, its in zip(trees, own, strict=True) for f in _one_sided(tree, its, names)]
+    return [*same_numbers(trees), *one_sided, *_unknown(trees, set(names), beyond)]
 
 
 def same_numbers(trees: Sequence[CardTree]) -> Iterator[Finding]:
@@ -62,17 +64,15 @@ def _sentences(node: Any) -> Iterator[Do]:
             yield from _sentences(getattr(node, field.name))
 
 
-def _one_sided(trees: Sequence[CardTree], names: dict[str, list[CardTree]]) -> Iterator[Finding]:
-    for tree in trees:
-        own = names_of(tree)
-        for name in tree.blocks:
-            others = names.get(name, [])
-            if others and not any(n in own for other in others for n, _ in other.blocked_by):
-                yield _at(tree, "blocks", name, "D002", f"{name} does not say `blocked by` {tree.title}")
-        for name, _ in tree.blocked_by:
-            others = names.get(name, [])
-            if others and not any(n in own for other in others for n in other.blocks):
-                yield _at(tree, "blocked_by", name, "D002", f"{others[0].title} does not say `blocks` {tree.title}")
+def _one_sided(tree: CardTree, own: set[str], names: dict[str, list[CardTree]]) -> Iterator[Finding]:
+    for name in tree.blocks:
+        others = names.get(name, [])
+        if others and not any(n in own for other in others for n, _ in other.blocked_by):
+            yield _at(tree, "blocks", name, "D002", f"{name} does not say `blocked by` {tree.title}")
+    for name, _ in tree.blocked_by:
+        others = names.get(name, [])
+        if others and not any(n in own for other in others for n in other.blocks):
+            yield _at(tree, "blocked_by", name, "D002", f"{others[0].title} does not say `blocks` {tree.title}")
 
 
 def _unknown(trees: Sequence[CardTree], known: set[str], beyond: Callable[[], Sequence[CardTree]]) -> Iterator[Finding]:

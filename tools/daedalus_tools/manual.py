@@ -23,6 +23,9 @@ stand in quotes. Articles (`a`, `an`, `the`) may be written anywhere and mean no
 not name it: `where cells > 0` means cells in it. Things get a name by a letter or word after the noun:
 `choose a poor country c`.
 
+`daedalus lint` checks cards. A finding that is meant to be so is let pass by a comment on its line that names its code
+and says why: `# allow D003: a card of another set`.
+
 In the shapes below, `[...]` may be left out, and `x|y` is one of the two."""
 
 WORDS = """## Words

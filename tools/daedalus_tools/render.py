@@ -92,13 +92,14 @@ class Log:
                 yield Moment(entry, self._phase, self._side)
 
     def _together(self, moment: Moment) -> tuple[Any, ...]:
-        """Changes of one space for one reason stand on one line, and so do dice for one purpose."""
+        """Changes of one space, or one track, for one reason stand on one line, and so do dice for one purpose."""
         entry = moment.entry
         key = (entry[0], moment.phase, moment.side, *reason(entry))
         if entry[0] == ROLL:
             return (*key, entry[2])
         if entry[0] == CHANGE:
-            return (*key, self.game.schema.space_of[entry[1]])
+            space = self.game.schema.space_of[entry[1]]
+            return (*key, space, entry[1] if space < 0 else None)
         return (*key, id(entry))
 
     def _heading(self, moment: Moment, told: Sequence[Line]) -> Iterator[Line]:
