@@ -1,4 +1,4 @@
-"""Every card, for either side, on generated legal positions: it ends, nothing illegal results, undo restores exactly."""
+"""Every card, for either side, on generated legal positions: it ends, breaks nothing, and undo restores exactly."""
 
 from __future__ import annotations
 
