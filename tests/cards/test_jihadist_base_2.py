@@ -270,10 +270,10 @@ def test_schengen_visas_are_no_use_without_cells(board: Table) -> None:
 @rule("8.3.1")
 def test_clean_operatives_go_anywhere_each_cell_once(board: Table) -> None:
     board("Yemen", "poor neutral", cells=1)
-    board("Iran", active=1)
+    board("Iran", active=2)
     board.event(79, "jihadist", ["Yemen: sleeper cell", "United States", "Iran"])
     assert board("United States") == "hard, 1 cell"
-    assert board("Iran") == "untested, 1 cell"
+    assert board("Iran") == "untested, 1 active cell, 1 cell"
     assert board("Yemen") == "poor neutral"
 
 
@@ -317,10 +317,10 @@ def test_abu_ghurayb_without_an_ally_does_the_rest(board: Table) -> None:
 def test_al_jazeera_shifts_a_country_with_troops_near_saudi_arabia(board: Table, before: str, after: str) -> None:
     board("Turkey", "fair ally", troops=2)
     assert not board.playable(77, "jihadist")
-    board("Gulf States", f"fair {before}", troops=2)
+    board("Gulf States", f"fair {before}", troops=1)
     assert board.playable(77, "jihadist")
     board.event(77, "jihadist")
-    assert board("Gulf States") == f"fair {after}, 2 troops"
+    assert board("Gulf States") == f"fair {after}, 1 troop"
     assert board("Turkey") == "fair ally, 2 troops"
 
 

@@ -146,7 +146,7 @@ def test_ctr_guards_each_country_on_its_own(board: Table) -> None:
 
 def test_ctr_needs_a_soft_us(board: Table) -> None:
     """The hard US of the empty board cannot play it."""
-    assert board.why_not(3, "us") == "not so: us is soft (6.2.6)"
+    assert board.why_not(3, "us") == "condition not met: us is soft (6.2.6)"
 
 
 # -- 4 Moro Talks -------------------------------------------------------------------------------------

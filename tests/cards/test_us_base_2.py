@@ -378,7 +378,7 @@ def test_back_channel_needs_a_soft_us_and_a_card_that_fits(board: Table) -> None
     """The value must be exactly the resources, oil spikes included: at 4 no card fits Iraq."""
     board("Iraq", "poor adversary")
     board.hand("us", [32, 35])
-    assert board.why_not(32, "us") == "not so: us is soft (6.2.6)"
+    assert board.why_not(32, "us") == "condition not met: us is soft (6.2.6)"
     board.us_posture = "soft"
     assert board.playable(32, "us")
     board.mark("Oil Price Spike", lapsing=True)

@@ -122,7 +122,7 @@ def test_hijab_needs_a_map_without_islamist_rule(board: Table) -> None:
     """Anywhere at all."""
     assert board.playable(35, "us")
     board("Indonesia/Malaysia", "islamist rule adversary")
-    assert board.why_not(35, "us") == "not so: no country where islamist rule (6.2.6)"
+    assert board.why_not(35, "us") == "condition not met: no country where islamist rule (6.2.6)"
 
 
 # -- 36 Indo-Pakistani Talks --------------------------------------------------------------------------
@@ -354,7 +354,7 @@ def test_nato_wants_a_world_that_agrees(board: Table) -> None:
     board("Iraq", "poor ally", regime_change="tan")
     assert board.playable(41, "us")
     board.world("soft", 1)
-    assert board.why_not(41, "us") == "not so: gwot penalty = 0 (6.2.6)"
+    assert board.why_not(41, "us") == "condition not met: gwot penalty = 0 (6.2.6)"
     board.us_posture = "soft"
     assert board.playable(41, "us")
 
@@ -376,7 +376,7 @@ def test_pakistani_offensive_needs_an_ally(board: Table) -> None:
     """A Neutral Pakistan does not march."""
     board("Pakistan", "fair neutral")
     board.mark("FATA", "Pakistan")
-    assert board.why_not(42, "us") == "not so: Pakistan is ally (6.2.6)"
+    assert board.why_not(42, "us") == "condition not met: Pakistan is ally (6.2.6)"
 
 
 # -- 43 Patriot Act -----------------------------------------------------------------------------------
@@ -444,7 +444,7 @@ def test_renditions_need_no_disrupt(board: Table) -> None:
 def test_renditions_need_a_hard_us_and_no_leak(board: Table) -> None:
     """A soft US or their own leak forbids them."""
     board.us_posture = "soft"
-    assert board.why_not(44, "us") == "not so: us is hard (6.2.6)"
+    assert board.why_not(44, "us") == "condition not met: us is hard (6.2.6)"
     board.us_posture = "hard"
     board.put("marks", (Mark("Leak-Renditions", -1, 84),))
     assert board.why_not(44, "us") == "blocked by Leak-Renditions (6.2.8)"
@@ -479,4 +479,4 @@ def test_safer_now_needs_good_countries_at_peace(
 def test_safer_now_needs_a_map_without_islamist_rule(board: Table) -> None:
     """Anywhere at all."""
     board("Somalia", "islamist rule adversary")
-    assert board.why_not(45, "us") == "not so: no country where islamist rule (6.2.6)"
+    assert board.why_not(45, "us") == "condition not met: no country where islamist rule (6.2.6)"

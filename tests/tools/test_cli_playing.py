@@ -305,7 +305,7 @@ def test_try_says_which_condition_fails(run: Run) -> None:
     """Nobody has changed a regime in Let's Roll."""
     result = run("try", "30", "--scenario", "lets-roll", "--as", "us")
     assert result.code == 1
-    assert "cannot be played by US now: not so: " in result.out
+    assert "cannot be played by US now: condition not met: " in result.out
     data = run("try", "IEDs", "--scenario", "lets-roll", "--as", "us", "--json")
     assert data.code == 1
     assert json.loads(data.out)["why_not"] == "it is an event of the jihadist side (6.2.5)"

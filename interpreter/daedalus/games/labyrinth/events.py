@@ -27,7 +27,7 @@ def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) ->
     before, g.cause = g.cause, card.number  # `this card` in a condition is the card whose event it is
     failed = next((condition for condition in card.conditions if not condition.holds(g, side)), None)
     g.cause = before
-    return f"not so: {failed.text} (6.2.6)" if failed else ""
+    return f"condition not met: {failed.text} (6.2.6)" if failed else ""
 
 
 def is_playable(g: Labyrinth, card: Card, side: str) -> bool:
