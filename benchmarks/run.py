@@ -20,7 +20,7 @@ from daedalus.games.labyrinth.rules import start
 from daedalus.games.labyrinth.scenario import known, load
 
 sys.path.insert(0, str(Path(__file__).parent))
-import yardstick  # noqa: E402
+import yardstick
 
 HERE = Path(__file__).parent
 LENGTHS = ("standard", "tournament", "campaign")

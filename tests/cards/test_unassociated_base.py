@@ -343,7 +343,9 @@ def test_kurdistan_jihadist_does_nothing_when_neither_can_get_worse(board: Table
 @BOTH
 @pytest.mark.parametrize("before", ["good ally", "poor adversary", "islamist rule adversary"])
 def test_musharraf_removes_a_cell_and_makes_pakistan_poor_ally(board: Table, side: str, before: str) -> None:
-    board("Pakistan", before, cells=1)
+    board("Pakistan", before, cells=2)
+    board.event(108, side)
+    assert board("Pakistan") == "poor ally, 1 cell"
     board.event(108, side)
     assert board("Pakistan") == "poor ally, cadre"
 
@@ -442,8 +444,9 @@ def test_leaders_us_effects(board: Table, card: int, funding: int, prestige: int
     assert board.zone_of(card) == "removed cards"
 
 
-@pytest.mark.parametrize(("card", "quiet", "ruled"), [(111, 6, 3), (112, 5, 1)])
+@pytest.mark.parametrize(("card", "quiet", "ruled"), [(111, 9, 6), (112, 8, 4)])
 def test_leaders_cost_prestige_and_more_under_islamist_rule(board: Table, card: int, quiet: int, ruled: int) -> None:
+    board.prestige = 10
     board.event(card, "jihadist")
     assert board.prestige == quiet
     assert board.zone_of(card) == "discard pile"

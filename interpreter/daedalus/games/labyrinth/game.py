@@ -154,7 +154,8 @@ class Labyrinth(EffectsGame):
             found = [c for c in self.countries if values[sleeper + c.index] or values[active + c.index]]
             if self.answered("cells"):
                 found = [c for c in self.countries if self.ask("cells", c.sleeper_cells + c.active_cells, c) > 0]
-            self._holding["cells"] = found
+            if not self._temporary:
+                self._holding["cells"] = found
         return found
 
     # -- history that cards look back on (5.2.2) ------------------------------------------------------
