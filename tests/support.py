@@ -167,11 +167,11 @@ class Table:
         self._put(self.at("United States"), "posture", POSTURES.index(value))
 
     def world(self, posture: str, value: int) -> None:
-        """Make the world posture that (Israel is hard already)."""
+        """Make the world posture that, soft or hard 1 and more (Israel is hard already)."""
         names = ("Canada", "United Kingdom", "Germany", "France", "Spain", "Italy")
         for name in names:
             self(name, "untested")
-        for name in names[: value + (1 if posture == "soft" else -1)]:
+        for name in names[: max(0, value + (1 if posture == "soft" else -1))]:
             self(name, posture)
 
     def hand(self, side: str, cards: Iterable[int]) -> None:

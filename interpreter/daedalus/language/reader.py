@@ -150,9 +150,8 @@ class Reader(StatementReader):
             enough: Expr = Quantifier("any", things, TRUTH, line.span)
         else:
             enough = Op(">=", (Quantifier("number", things, NUMBER, line.span), things.count), TRUTH, line.span)
-        tree.conditions.append(
-            Condition(f"there is {text}" if things.count is None else f"there are {text}", enough, line.span)
-        )
+        there = "there are" if things.many else "there is"
+        tree.conditions.append(Condition(f"{there} {text}", enough, line.span))
 
     def _unblocked(self, tree: CardTree, things: Things) -> Things:
         """The candidates where no mark stands that blocks the event there (`blocked by ... if there`)."""

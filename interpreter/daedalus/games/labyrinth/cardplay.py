@@ -71,8 +71,9 @@ def _may_reassess(g: Labyrinth, card: Card) -> bool:
 def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> str:
     """One card play; returns how the card was used."""
     card = g.card(number)
+    before = g.cause, g.acting  # an extra card is played in the middle of an event
+    g.cause, g.acting = number, side
     move_card(g, number, IN_PLAY, "5.2.2")
-    g.acting = side
     way = str(g.choose(side, f"use {card}", ways(g, side, card, extra=extra), "5.2.2.1"))
     g.note(f"{side} keeps its last card" if way == HOLD else f"{side} plays {card}: {way}", "5.2.2")
     if way == HOLD:
@@ -87,8 +88,8 @@ def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> s
         reassess(g, card)
     else:
         use(g, side, card, way)
-    g.acting = ""
     g.settle()
+    g.cause, g.acting = before
     return way
 
 

@@ -142,9 +142,7 @@ def _playing(v: Vocabulary) -> None:
     def play_extra(g: Labyrinth, me: str) -> None:
         """One more card of the hand at once; it is none of the two of the phase."""
         if g.hand(me):
-            cause = g.cause
             play_card(g, me, int(choose_card(g, me, extra=True)), extra=True)
-            g.cause = cause
 
     @v.verb("spend next card", rule="5.2.2", result=NUMBER)
     def spend_next(g: Labyrinth, me: str) -> int:
