@@ -52,6 +52,8 @@ def test_foreign_fighters_come_to_a_regime_change_country_and_take_aid(board: Ta
     assert board.playable(81, "jihadist")
     board.event(81, "jihadist")
     assert board("Iraq") == "poor ally, 5 cells, 6 troops, 1 aid, green regime change"
+    board.event(81, "jihadist")
+    assert board("Iraq") == "poor ally, 10 cells, 6 troops, green regime change"
 
 
 @rule("8.4.3.2", "6.2.4")
@@ -73,19 +75,20 @@ def test_jihadist_videos_recruit_or_leave_a_cadre_in_three_empty_countries(board
     board("Sudan", "islamist rule adversary")
     board("Egypt", "poor neutral", cells=6)
     board.funding = 1
-    board.event(82, "jihadist", ["Philippines", "Sudan", "United States"], rolls=[1, 3, 2])
+    board.event(82, "jihadist", ["Philippines", "Sudan", "Canada"], rolls=[1, 6, 3, 2])
     assert board("Philippines") == "soft, 1 cell"
     assert board("Sudan") == "islamist rule adversary, 1 cell"
-    assert board("United States") == "hard, cadre"
+    assert board("Canada") == "hard, cadre"
 
 
 @rule("4.8.4")
 def test_jihadist_videos_leave_cadres_when_no_cells_are_left(board: Table) -> None:
     no_cells_left_but(board, 0)
-    for name in ("Sudan", "Egypt", "Yemen"):
-        board(name, "poor neutral")
-    board.event(82, "jihadist", ["Sudan", "Egypt", "Yemen"], rolls=[1, 1, 1])
-    assert board("Sudan") == board("Egypt") == board("Yemen") == "poor neutral, cadre"
+    board("Sudan", "poor neutral")
+    board("Egypt", "poor neutral")
+    board.event(82, "jihadist", ["Sudan", "Egypt", "United States"], rolls=[1, 1, 1])
+    assert board("Sudan") == board("Egypt") == "poor neutral, cadre"
+    assert board("United States") == "hard, cadre"
 
 
 @rule("4.9.4")

@@ -576,7 +576,8 @@ def test_ksm_jihadist_places_a_plot_where_a_cell_is_outside_islamist_rule(board:
     board("Iran", cells=1)
     board.event(116, "jihadist", ["Iran", "3"])
     assert [str(p) for p in board.at("Iran").plots] == ["plot 3"]
-    board.event(116, "jihadist", ["France", "1"])
+    board.put("available plots", ("1",))
+    board.event(116, "jihadist", ["France"])
     assert board("France") == "soft, 1 cell, plot 1"
     assert board.zone_of(116) == "discard pile"
 

@@ -91,6 +91,15 @@ def test_only_the_sleepers_behind_the_dice_become_active(board: Table) -> None:
     assert board("Egypt") == "poor ally, 3 active cells"
 
 
+@rule("8.4", "6.2.2")
+def test_a_mark_that_is_a_cell_backs_a_die(board: Table) -> None:
+    """Sadr counts: with one sleeper in Iraq there are two dice, and only the sleeper has to become active."""
+    board("Iraq", "poor ally", cells=1)
+    board.mark("Sadr", "Iraq")
+    board.operation("jihadist", "jihad", 2, [2], rolls=[1, 1])
+    assert board("Iraq") == "poor ally, 1 active cell, Sadr"
+
+
 @rule("8.4", "8.1.2")
 def test_dice_are_split_over_countries_before_rolling(board: Table) -> None:
     board("Egypt", "fair ally", active=2)
@@ -185,8 +194,9 @@ def test_a_card_of_one_cannot_bring_islamist_rule(board: Table) -> None:
     assert [n for n in (1, 2, 3) if jihad.may_major_jihad(board.game, egypt, n)] == [2, 3]
     board("Egypt", "fair ally")
     assert [n for n in (1, 2, 3) if jihad.may_major_jihad(board.game, egypt, n)] == [3]
-    board("Egypt", "good ally")
-    assert [n for n in (1, 2, 3) if jihad.may_major_jihad(board.game, egypt, n)] == []
+    for levels in ("good ally", "islamist rule adversary"):
+        board("Egypt", levels)
+        assert not any(jihad.may_major_jihad(board.game, egypt, n) for n in (1, 2, 3))
 
 
 @rule("8.4.2", "8.4.1")

@@ -11,8 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus.core.effects import NO_ANSWER
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import Card, library
+from daedalus.games.labyrinth.library import Card, compile_card, library
 from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.compile import Compiler
 from daedalus.language.reader import Reader
@@ -109,28 +110,51 @@ def test_every_expression_of_every_card_means_what_its_tree_says(game: Labyrinth
 @given(positions(), st.data())
 def test_answers_to_rule_points_say_what_their_tree_says(game: Labyrinth, data: st.DataObject) -> None:
     """Bindings, `when` and sign included: the functions that the engine really calls."""
-    cache: dict[str, Any] = {}
+    made: dict[str, Any] = {}
 
     def arg(type_: str) -> Any:
-        if type_ not in cache:
-            cache[type_] = things(game, type_, data.draw)
-        return cache[type_]
+        if type_ not in made:
+            made[type_] = things(game, type_, data.draw)
+        return made[type_]
 
     here = data.draw(st.sampled_from(game.countries))
-    for card in _cards():
-        for block, made in zip(card.tree.lasting, card.lasting, strict=True):
-            bound = (here,) if block.place else ()
-            names = {block.place: here} if block.place else {}
-            for answer, compiled in zip(block.answers, made.answers, strict=True):
-                args = tuple(arg(b.type) for b in answer.bindings)
-                expected = Evaluator(game, None).answer(answer, names, args)
-                said = compiled.function(game, *bound, *args)
-                if expected is NO_ANSWER or said is NO_ANSWER:
-                    assert expected is said, f"{card}: {answer.source}"
-                else:
-                    assert same(expected, said, answer.point.result), f"{card}: {answer.source}"
-            for end, compiled_end in zip(block.ends, made.ends, strict=True):
-                assert Evaluator(game, None).true(end, names) == bool(compiled_end(game, *bound)), str(card)
+    for card in [*_cards(), _own_card()]:
+        game.cause = card.number
+        _check_answers(game, card, here, arg)
+
+
+def _check_answers(game: Labyrinth, card: Card, here: Country, arg: Callable[[str], Any]) -> None:
+    for block, made in zip(card.tree.lasting, card.lasting, strict=True):
+        bound = (here,) if block.place else ()
+        names = {block.place: here} if block.place else {}
+        for answer, compiled in zip(block.answers, made.answers, strict=True):
+            args = tuple(arg(b.type) for b in answer.bindings)
+            expected = Evaluator(game, None).answer(answer, names, args)
+            said = compiled.function(game, *bound, *args)
+            if expected is NO_ANSWER or said is NO_ANSWER:
+                assert expected is said, f"{card}: {answer.source}"
+            else:
+                assert same(expected, said, answer.point.result), f"{card}: {answer.source}"
+        for end, compiled_end in zip(block.ends, made.ends, strict=True):
+            assert Evaluator(game, None).true(end, names) == bool(compiled_end(game, *bound)), str(card)
+
+
+@functools.cache
+def _own_card() -> Card:
+    """Answers in shapes that no card of ours has yet."""
+    text = """card 901 "Own"
+  us, 1 op, mark
+  while in effect in c:
+    gwot penalty: - 1
+    resources of d: - 1 when d is oil exporter and d is not c
+    recruit number in Iraq: 2 + funding
+    travel is automatic from c to y: y is c or prestige > 6
+    ends when every poor country where cells = 0
+"""
+    tree, findings = Reader(vocabulary()).read(text, "own.card")
+    assert tree is not None
+    assert findings == []
+    return compile_card(tree, "own")[0]
 
 
 # -- expressions of our own, beyond what the cards use ------------------------------------------------
@@ -138,6 +162,8 @@ def test_answers_to_rule_points_say_what_their_tree_says(game: Labyrinth, data: 
 OWN = [
     "any country where not (poor or fair) and troops > 0",
     "every muslim country where cells > 0",
+    "every poor country where muslim",
+    "every muslim country where not poor or cells < 2",
     "no country where plots > 1",
     "number of poor muslim countries where any country d where d is adjacent to Iraq",
     "number of countries where number of countries in neighbours of it > 3",

@@ -72,9 +72,11 @@ def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> s
     """One card play; returns how the card was used."""
     card = g.card(number)
     before = g.cause, g.acting  # an extra card is played in the middle of an event
-    g.cause, g.acting = number, side
+    g.acting = side
     move_card(g, number, IN_PLAY, "5.2.2")
     way = str(g.choose(side, f"use {card}", ways(g, side, card, extra=extra), "5.2.2.1"))
+    if way != HOLD:  # a card that is kept stays unknown
+        g.cause = number
     g.note(f"{side} keeps its last card" if way == HOLD else f"{side} plays {card}: {way}", "5.2.2")
     if way == HOLD:
         move_card(g, number, f"hand of {side}", "5.2.4")

@@ -241,20 +241,15 @@ def _tracks(v: Vocabulary) -> None:
 
 
 def _plots(v: Vocabulary) -> None:
-    @v.verb("place up to {n:number} available plots in {c:country}", rule="8.5.2")
-    def place_any_plots(g: Labyrinth, me: str, n: int, c: Country) -> None:
-        """Any available plots, WMD too, face down; the jihadist picks."""
+    @v.verb("place {n:number} available plot[s] in {c:country}", rule="8.5.2")
+    def place_available_plots(g: Labyrinth, me: str, n: int, c: Country) -> None:
+        """So many available plots of any kind, WMD too, face down, or as many as there are; the jihadist picks."""
+        g.remember("event", c)
         for _ in range(n):
             kinds = list(dict.fromkeys(g.get("available plots")))
             if kinds:
                 kind = str(g.choose(b.JIHADIST, f"plot to place in {c.name}", kinds, "8.5.2"))
                 pieces.place_plot(g, c, kind, "8.5.2")
-
-    @v.verb("place {n:number} available plot[s] in {c:country}", rule="8.5.2")
-    def place_available_plots(g: Labyrinth, me: str, n: int, c: Country) -> None:
-        """So many available plots of any kind, WMD too, face down, or as many as there are; the jihadist picks."""
-        g.remember("event", c)
-        place_any_plots(g, me, n, c)
 
     @v.verb("place plot {n:number} in {c:country}", rule="8.5.2")
     def place_plot(g: Labyrinth, me: str, n: int, c: Country) -> None:
