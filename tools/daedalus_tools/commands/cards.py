@@ -45,8 +45,8 @@ def lifecycle(card: dict[str, Any]) -> list[str]:
     """What becomes of the card: removed, lapsing, automatic."""
     parts = []
     for word in ("remove", "lapsing"):
-        if card[word] != "never":
-            parts.append(word if card[word] == "always" else f"{word} if {card[word].removesuffix('-only')}")
+        if card[word] not in (False, "never"):
+            parts.append(word if card[word] in (True, "always") else f"{word} if {card[word].removesuffix('-only')}")
     return [*parts, "automatic"] if card["auto_trigger"] else parts
 
 

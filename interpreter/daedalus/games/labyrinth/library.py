@@ -154,12 +154,36 @@ def library() -> Library:
     return load([folder("cards") / "labyrinth"])
 
 
-def _blocked(name: str, limit: str) -> str:
-    return f"{name} ({limit})" if limit == THERE else f"{name} ({limit} play)" if limit else name
+def _blocked_by(card: Card, cards: Library) -> list[str]:
+    """The events that block a card, by title: a mark with a name of its own is named by the card that puts it."""
+    titles = {c.title for c in cards.cards.values()} | {c.marker for c in cards.cards.values()}
+    result = []
+    for name, limit in card.blocked_by:
+        putting = [c.title for c in cards.cards.values() if card.title in c.blocks and name not in titles]
+        shown = putting[0] if putting else name
+        result.append(f"{shown} ({limit.upper()} play)" if limit and limit != THERE else shown)
+    return result
 
 
-def describe(card: Card) -> dict[str, Any]:
+def _blocks(card: Card, cards: Library) -> list[str]:
+    """The events that a card blocks, with the side where only one is kept from playing them."""
+    result = []
+    for name in card.blocks:
+        limits = {
+            limit
+            for c in cards.cards.values()
+            if c.title == name
+            for by, limit in c.blocked_by
+            if by in (card.title, card.marker)
+        }
+        sides = [limit for limit in limits if limit and limit != THERE]
+        result.append(f"{name} ({sides[0].upper()} play)" if sides else name)
+    return result
+
+
+def describe(card: Card, cards: Library | None = None) -> dict[str, Any]:
     """The properties of a card for a program: one row of `daedalus cards --json`."""
+    cards = cards or library()
     return {
         "number": card.number,
         "name": card.title,
@@ -167,11 +191,11 @@ def describe(card: Card) -> dict[str, Any]:
         "association": card.association,
         "ops": card.ops,
         "remove": card.remove,
-        "lapsing": card.lapsing,
+        "lapsing": {"never": False, "always": True}.get(card.lapsing, card.lapsing),
         "auto_trigger": card.auto,
         "marker": card.marker or None,
-        "blocks": list(card.blocks),
-        "blocked_by": [_blocked(name, limit) for name, limit in card.blocked_by],
+        "blocks": _blocks(card, cards),
+        "blocked_by": _blocked_by(card, cards),
         "allows": list(card.allows),
         "requires": list(card.requires),
         "copies": list(card.copies),
