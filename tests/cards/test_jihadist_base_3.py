@@ -147,9 +147,9 @@ def test_lebanon_war_places_its_cell_only_in_a_shia_mix_country(board: Table) ->
 @rule("8.5.2", "4.8.4", "8.5.5")
 def test_martyrs_give_a_cell_for_any_two_available_plots(board: Table) -> None:
     board("United States", active=1)
-    board.put("available plots", ("3", "wmd"))
+    board.put("available plots", ("1", "3", "wmd"))
     assert board.playable(87, "jihadist")
-    board.event(88, "jihadist", ["wmd"])
+    board.event(88, "jihadist", ["wmd", "3"])
     assert board("United States") == "hard, cadre, plot wmd, plot 3"
 
 
@@ -220,6 +220,12 @@ def test_quagmire_with_nothing_to_discard_softens_the_us(board: Table) -> None:
     assert board.us_posture == "soft"
 
 
+def test_quagmire_takes_two_cards_of_many(board: Table) -> None:
+    quagmire(board, [1, 2, 3, 4])
+    board.event(90, "jihadist")
+    assert len(board.game.hand("us")) == 2
+
+
 @rule("4.7.1", "6.2.6")
 @pytest.mark.parametrize(("prestige", "possible"), [(1, True), (6, True), (7, False), (12, False)])
 def test_quagmire_needs_low_or_medium_prestige(board: Table, prestige: int, possible: bool) -> None:
@@ -235,6 +241,14 @@ def test_quagmire_needs_low_or_medium_prestige(board: Table, prestige: int, poss
 def test_regional_al_qaeda_enters_two_unmarked_countries(board: Table) -> None:
     board.event(91, "jihadist", ["Egypt", "Sudan"], rolls=[1, 6])
     assert board("Egypt") == "poor neutral, 1 cell"
+    assert board("Sudan") == "fair neutral, 1 cell"
+
+
+@rule("4.9.4", "4.6.3")
+def test_regional_al_qaeda_tests_both_countries_though_one_cell_is_left(board: Table) -> None:
+    no_cells_left_but(board, 1)
+    board.event(91, "jihadist", ["Egypt", "Sudan", "Sudan"], rolls=[1, 6])
+    assert board("Egypt") == "poor neutral"
     assert board("Sudan") == "fair neutral, 1 cell"
 
 

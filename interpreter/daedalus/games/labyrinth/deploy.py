@@ -76,6 +76,8 @@ def _mark_may_leave(g: Labyrinth, place: Place) -> bool:
 
 def deployable_marks(g: Labyrinth, c: Country) -> list[str]:
     """Marks that count as troops and may leave, if enough stays without them (7.3.1); they are gone if they do."""
+    if not g.answered("troop stand-ins"):
+        return []
     spare = troops(g, c) - cells(g, c) - us_operation("deploy")["regime change margin"]
     marks = [m for m in troop_stand_ins(g, c) if g.ask("mark may deploy", False, m)]
     return [m for m in marks if c.regime_change == NONE or spare >= _worth(g, c, m)]

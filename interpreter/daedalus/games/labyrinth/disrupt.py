@@ -25,7 +25,7 @@ def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in g.countries if (c.cadre or c.sleeper_cells or c.active_cells) and may_disrupt(g, c, ops)]
+    return [c for c in g.with_cells_or_cadre() if may_disrupt(g, c, ops)]
 
 
 def losses(g: Labyrinth, c: Country) -> int | str:

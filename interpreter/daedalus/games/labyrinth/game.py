@@ -22,12 +22,14 @@ class Plot(NamedTuple):
         return f"plot {self.kind}" + (" face up" if self.up else "") + (" backlashed" if self.backlash else "")
 
 
-WATCHED = frozenset(
-    {"governance", "alignment", "prestige", "sleeper cells", "active cells", "marks", "regime change", "kind"}
-)
-
-
-CELL_COLUMNS = frozenset({"sleeper cells", "active cells", "marks"})
+# What is kept until one of these changes, and whose change may bring victory; see `holding` and `settle`.
+DERIVED: dict[str, tuple[str, ...]] = {
+    "sleeper cells": ("sleeper cells", "cells", "cells or cadre"),
+    "active cells": ("active cells", "cells", "cells or cadre"),
+    "marks": ("cells", "cells or cadre"),
+    "cadre": ("cadre", "cells or cadre"),
+    **{name: (name,) for name in ("kind", "governance", "alignment", "regime change", "troops", "plots", "prestige")},
+}
 
 
 class Labyrinth(EffectsGame):
@@ -46,8 +48,7 @@ class Labyrinth(EffectsGame):
         schema = board.schema
         self._base = schema.base
         self._slots = schema.slot
-        self._watch = [f.name in WATCHED for f in schema.fields]
-        self._columns = [f.name for f in schema.fields]
+        self._derived = [DERIVED.get(f.name, ()) for f in schema.fields]
         self._adjacent: dict[int, tuple[Country, ...]] = {}
         super().__init__(schema, seed, library.lasting, library.owners)
 
@@ -63,12 +64,11 @@ class Labyrinth(EffectsGame):
     # -- the door, named ----------------------------------------------------------------------------
 
     def write(self, slot: int, new: Any, rule: str) -> None:
-        if self._watch[slot]:
+        derived = self._derived[slot]
+        if derived:
             self.changed = True
-        name = self._columns[slot]
-        self._holding.pop(name, None)
-        if name in CELL_COLUMNS:
-            self._holding.pop("cells", None)
+            for key in derived:
+                self._holding.pop(key, None)
         super().write(slot, new, rule)
 
     def set(self, country: Country, attribute: str, new: Any, rule: str) -> None:
@@ -129,10 +129,12 @@ class Labyrinth(EffectsGame):
             self._adjacent = {}
         found = self._adjacent.get(country.index)
         if found is None:
-            near = (self.countries[i] for i in country.neighbours)
-            found = tuple(
-                d for d in near if self.ask("adjacent", True, country, d) and self.ask("adjacent", True, d, country)
-            )
+            found = tuple(self.countries[i] for i in country.neighbours)
+            if self.answered("adjacent"):  # asked both ways
+                near, ask = found, self.ask
+                found = tuple(
+                    d for d in near if ask("adjacent", True, country, d) and ask("adjacent", True, d, country)
+                )
             self._adjacent[country.index] = found
         return found
 
@@ -156,6 +158,16 @@ class Labyrinth(EffectsGame):
                 found = [c for c in self.countries if self.ask("cells", c.sleeper_cells + c.active_cells, c) > 0]
             if not self._temporary:
                 self._holding["cells"] = found
+        return found
+
+    def with_cells_or_cadre(self) -> list[Country]:
+        """Countries where the jihadist has someone, in the order of the board."""
+        found = self._holding.get("cells or cadre") if not self._temporary else None
+        if found is None:
+            there = {*self.with_cells(), *self.holding("cadre")}
+            found = [c for c in self.countries if c in there]
+            if not self._temporary:
+                self._holding["cells or cadre"] = found
         return found
 
     # -- history that cards look back on (5.2.2) ------------------------------------------------------

@@ -26,8 +26,7 @@ def _candidates(g: Labyrinth) -> list[Country]:
     """Without an event that opens more countries, only those with cells or cadres need be looked at."""
     if g.answered("may recruit in"):
         return g.countries
-    there = set(g.with_cells()) | set(g.holding("cadre"))
-    return [c for c in g.countries if c in there]
+    return g.with_cells_or_cadre()
 
 
 def can_recruit(g: Labyrinth) -> bool:
