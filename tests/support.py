@@ -201,7 +201,7 @@ class Table:
         return self.game.in_effect(name)
 
     def watch_victory(self) -> None:
-        self.game.started = True
+        self.put("turn", 1)
 
     # -- doing ------------------------------------------------------------------------------------
 

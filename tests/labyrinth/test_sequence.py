@@ -143,6 +143,7 @@ def test_a_turn_ends_when_both_hands_are_used_up_or_the_us_keeps_its_last_card(s
 
 @rule("5.2.1")
 def test_after_the_end_of_the_turn_the_next_one_begins_with_the_jihadists(board: Table) -> None:
+    board("Iraq", "poor neutral", cells=1)  # or the US would have won
     begin(board, US)
     board.put("turn", 4)
     until(board, lambda: board.get("turn") == 5)

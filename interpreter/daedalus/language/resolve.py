@@ -281,7 +281,8 @@ class Resolver:
             "N003",
             f"I do not know what {text!r} is to choose from",
             span,
-            (_near(tokens[-1].text, nouns) if tokens else "") or f"Things to choose from: {', '.join(nouns)}.",
+            (next(filter(None, (_near(t.text, nouns) for t in tokens)), "") if tokens else "")
+            or f"Things to choose from: {', '.join(nouns)}.",
         )
 
     def _unknown_adjective(self, tokens: Tokens) -> Mistake | None:

@@ -141,7 +141,7 @@ def carry_out(game: Labyrinth, card: Card, side: str, answers: Answers, dice: It
     """The event happens and the card is put away, unless the game ends first."""
     game.policies = dict.fromkeys(SIDES, answers)
     game.script = [0] * game.rolled + list(dice)
-    game.started = True
+    game.values[game.schema.slot["turn"]] = max(1, game.get("turn"))  # a scenario before its first turn: as if in it
     try:
         happens(game, card, side)
         put_away(game, card, side, happened=True)

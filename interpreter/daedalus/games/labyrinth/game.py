@@ -44,7 +44,6 @@ class Labyrinth(EffectsGame):
         self.library = library
         self.acting = ""  # the side whose card or operation is being carried out
         self.changed = True  # whether victory must be looked at again
-        self.started = False
         schema = board.schema
         self._base = schema.base
         self._slots = schema.slot
@@ -190,6 +189,11 @@ class Labyrinth(EffectsGame):
 
             self.changed = False
             check(self)
+
+    @property
+    def started(self) -> bool:
+        """Whether the first turn has begun; before that nobody can win."""
+        return bool(self.values[self._slots["turn"]])
 
     def title(self, number: int) -> str:
         return f"{number} {self.card(number).title}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import ALLY, GOOD, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, UNTESTED, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import shift_alignment, worsen
@@ -51,35 +52,14 @@ def major_targets(g: Labyrinth, ops: int) -> list[Country]:
 def choose_jihad(g: Labyrinth, ops: int) -> None:
     """8.1.2: which dice are for which country, and which are major jihad, before any is rolled."""
     plan: list[tuple[Country, int, bool, int]] = []
-    left = ops
-    while left:
-        taken = {c.name for c, *_ in plan}
-        options: list[str | int] = [c.name for c in targets(g) if c.name not in taken]
-        if not options:
-            break
-        if plan:
-            options.append("done")
-        answer = str(g.choose(JIHADIST, "jihad in", options, "8.1.2"))
-        if answer == "done":
-            break
-        c = g.at[answer]
-        most = min(left, cells(g, c))  # 8.4: a cell for each die
-        dice = int(g.choose(JIHADIST, f"jihad dice in {c.name}", list(range(most, 0, -1)), "8.1.2"))
+    for c, dice in assign_dice(g, "jihad", targets(g), ops):
         major = (
             may_major_jihad(g, c, dice)
             and g.choose(JIHADIST, f"major jihad in {c.name}", ("yes", "no"), "8.4.2") == "yes"
         )
         plan.append((c, dice, major, 0 if major else choose_sleepers(g, c, dice)))
-        left -= dice
     for c, dice, major, sleepers in plan:
         jihad(g, c, dice, major=major, sleepers=sleepers)
-
-
-def choose_sleepers(g: Labyrinth, c: Country, dice: int) -> int:
-    """How many of the cells behind the dice are sleepers; they become active (8.4, 8.5.1)."""
-    others = c.active_cells + len(cell_stand_ins(g, c))
-    least, most = max(0, dice - others), min(dice, c.sleeper_cells)
-    return int(g.choose(JIHADIST, f"sleeper cells used in {c.name}", list(range(least, most + 1)), "8.4"))
 
 
 def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.governance import worsen
-from daedalus.games.labyrinth.jihad import choose_sleepers
 from daedalus.games.labyrinth.pieces import (
     activate,
     available_plots,
@@ -35,23 +35,8 @@ def targets(g: Labyrinth) -> list[Country]:
 
 def choose_plots(g: Labyrinth, ops: int) -> None:
     """8.1.2, 8.5.1: dice and cells first, then the rolls."""
-    plan: list[tuple[Country, int, int]] = []
-    left = ops
-    while left:
-        taken = {c.name for c, *_ in plan}
-        options: list[str | int] = [c.name for c in targets(g) if c.name not in taken]
-        if not options:
-            break
-        if plan:
-            options.append("done")
-        answer = str(g.choose(JIHADIST, "plot in", options, "8.1.2"))
-        if answer == "done":
-            break
-        c = g.at[answer]
-        most = min(left, cells(g, c))
-        dice = int(g.choose(JIHADIST, f"plot dice in {c.name}", list(range(most, 0, -1)), "8.1.2"))
-        plan.append((c, dice, choose_sleepers(g, c, dice)))
-        left -= dice
+    assigned = assign_dice(g, "plot", targets(g), ops)
+    plan = [(c, dice, choose_sleepers(g, c, dice)) for c, dice in assigned]
     rolled = [(c, roll_plots(g, c, dice, sleepers)) for c, dice, sleepers in plan]  # 8.1.2: all dice at once
     for c, successes in rolled:
         place_plots(g, c, successes, ops)

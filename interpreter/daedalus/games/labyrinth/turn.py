@@ -33,7 +33,6 @@ def begin_turn(g: Labyrinth) -> None:
     """5.2.8, 3.2: deal, the jihadist acts first."""
     for side in (JIHADIST, US):
         draw(g, side, hand_size(g, side), "5.2.8")
-    g.started = True
     g.put("turn", g.get("turn") + 1, "5.2.1")
     g.note(f"turn {g.get('turn')}", "5.2.1")
     begin_phase(g, JIHADIST)

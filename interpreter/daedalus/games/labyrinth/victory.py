@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from daedalus.games.labyrinth.board import FAIR, GOOD, GREEN, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, US, other
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import named, tables
@@ -37,21 +39,28 @@ def adjacent_islamist_countries(g: Labyrinth) -> bool:
     )
 
 
+@functools.cache
+def threshold(side: str, name: str) -> dict[str, int]:
+    """The row of a victory condition."""
+    return named(tables()["victory"][side], name)
+
+
 def us_wins(g: Labyrinth, n: dict[str, int]) -> bool:
-    rows = tables()["victory"]["us"]  # 2.1.1
+    """2.1.1"""
     return (
-        n["good resources"] >= named(rows, "good resources")["at least"]
-        or n["good or fair countries"] >= named(rows, "good or fair countries")["at least"]
+        n["good resources"] >= threshold(US, "good resources")["at least"]
+        or n["good or fair countries"] >= threshold(US, "good or fair countries")["at least"]
         or not g.with_cells()
     )
 
 
 def jihadist_wins(g: Labyrinth, n: dict[str, int]) -> bool:
-    rows = tables()["victory"]["jihadist"]  # 2.1.2; the WMD in the US wins where it is resolved
-    poor = named(rows, "poor or islamist countries")
-    return (
-        n["islamist resources"] >= named(rows, "islamist resources")["at least"] and adjacent_islamist_countries(g)
-    ) or (n["poor or islamist countries"] >= poor["at least"] and g.prestige <= poor["prestige at most"])
+    """2.1.2; the WMD in the US wins where it is resolved."""
+    islamist = threshold(JIHADIST, "islamist resources")
+    poor = threshold(JIHADIST, "poor or islamist countries")
+    if n["islamist resources"] >= islamist["at least"] and adjacent_islamist_countries(g):
+        return True
+    return n["poor or islamist countries"] >= poor["at least"] and g.prestige <= poor["prestige at most"]
 
 
 def winner_now(g: Labyrinth) -> str:
