@@ -22,13 +22,16 @@ class Plot(NamedTuple):
         return f"plot {self.kind}" + (" face up" if self.up else "") + (" backlashed" if self.backlash else "")
 
 
-# What is kept until one of these changes, and whose change may bring victory; see `holding` and `settle`.
+# What may bring victory when it changes (2.1); see `settle`.
+DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks"})
+
+# What is kept until one of these changes; see `holding`.
 DERIVED: dict[str, tuple[str, ...]] = {
     "sleeper cells": ("sleeper cells", "cells", "cells or cadre"),
     "active cells": ("active cells", "cells", "cells or cadre"),
     "marks": ("cells", "cells or cadre"),
     "cadre": ("cadre", "cells or cadre"),
-    **{name: (name,) for name in ("kind", "governance", "alignment", "regime change", "troops", "plots", "prestige")},
+    **{name: (name,) for name in ("kind", "governance", "alignment", "regime change", "troops", "plots")},
 }
 
 
@@ -47,6 +50,7 @@ class Labyrinth(EffectsGame):
         schema = board.schema
         self._base = schema.base
         self._slots = schema.slot
+        self._decides = [f.name in DECIDES for f in schema.fields]
         self._derived = [DERIVED.get(f.name, ()) for f in schema.fields]
         self._adjacent: dict[int, tuple[Country, ...]] = {}
         super().__init__(schema, seed, library.lasting, library.owners)
@@ -63,11 +67,10 @@ class Labyrinth(EffectsGame):
     # -- the door, named ----------------------------------------------------------------------------
 
     def write(self, slot: int, new: Any, rule: str) -> None:
-        derived = self._derived[slot]
-        if derived:
+        for key in self._derived[slot]:
+            self._holding.pop(key, None)
+        if self._decides[slot]:
             self.changed = True
-            for key in derived:
-                self._holding.pop(key, None)
         super().write(slot, new, rule)
 
     def set(self, country: Country, attribute: str, new: Any, rule: str) -> None:
@@ -130,9 +133,9 @@ class Labyrinth(EffectsGame):
         if found is None:
             found = tuple(self.countries[i] for i in country.neighbours)
             if self.answered("adjacent"):  # asked both ways
-                near, ask = found, self.ask
+                ask = self.ask
                 found = tuple(
-                    d for d in near if ask("adjacent", True, country, d) and ask("adjacent", True, d, country)
+                    d for d in found if ask("adjacent", True, country, d) and ask("adjacent", True, d, country)
                 )
             self._adjacent[country.index] = found
         return found

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 from daedalus.core.effects import Mark
@@ -15,6 +17,7 @@ from daedalus.games.labyrinth.scenario import Scenario, board_of, check_totals
 from daedalus.games.labyrinth.scenario_checks import wmd_of_the_board
 from daedalus.games.labyrinth.tables import tables
 from daedalus.language.compile import Compiler
+from daedalus.language.typed import Statement
 
 
 def new_game(scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None) -> Labyrinth:
@@ -119,11 +122,17 @@ class _Placer:
         self.value("removed plots", tuple(sorted(rest.elements())))
 
 
+@functools.lru_cache(maxsize=64)
+def _compiled(file: str, setup: tuple[Statement, ...]) -> Callable[..., None]:
+    """The scenario's instructions, compiled once however many games begin with them."""
+    from daedalus.games.labyrinth.vocabulary import vocabulary
+
+    return Compiler(vocabulary(), file).statements(setup)
+
+
 def set_up(g: Labyrinth) -> None:
     """3.2: the scenario's own instructions, then the shuffled deck."""
     scenario: Scenario = g.scenario
     if scenario.setup:
-        from daedalus.games.labyrinth.vocabulary import vocabulary
-
-        Compiler(vocabulary(), scenario.file).statements(scenario.setup)(g, JIHADIST)
+        _compiled(scenario.file, scenario.setup)(g, JIHADIST)
     g.put(DRAW, g.shuffled(g.get(DRAW)), "3.2")
