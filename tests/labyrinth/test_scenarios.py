@@ -442,7 +442,7 @@ def test_whole_data_that_still_extends_something_is_refused() -> None:
 # -- fuzz -------------------------------------------------------------------------------------------------
 
 
-def attempt(path: str) -> None:
+def check_attempt(path: str) -> None:
     """Loads and sets up, or gives one message: never anything else."""
     try:
         scenario = load(path)
@@ -468,13 +468,13 @@ def spot(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @example(b"name: !!binary aGk=\ngame: !!set {a, b}")
 def test_any_bytes_as_a_scenario_give_a_message_or_a_scenario(spot: Path, content: bytes) -> None:
     spot.write_bytes(content)
-    attempt(str(spot))
+    check_attempt(str(spot))
 
 
 @given(st.text(alphabet="abc:{}[]-&*!|>%@`'\"#,?\n\t 0123456789.~<=", max_size=120))
 def test_any_text_as_a_scenario_gives_a_message_or_a_scenario(spot: Path, text: str) -> None:
     spot.write_text(text, encoding="utf-8")
-    attempt(str(spot))
+    check_attempt(str(spot))
 
 
 KEYS = [
@@ -507,7 +507,7 @@ def test_a_scenario_changed_at_random_gives_a_message_or_a_sound_position(
     spot: Path, change: dict[str, Any], where: dict[str, Any]
 ) -> None:
     spot.write_text(dump({**EMPTY, "countries": where, **change}), encoding="utf-8")
-    attempt(str(spot))
+    check_attempt(str(spot))
 
 
 @given(st.sampled_from(known()), st.integers(0, 2000), st.text(max_size=3), st.integers(0, 4))
@@ -517,4 +517,4 @@ def test_a_scenario_of_the_game_with_a_slip_of_the_pen_gives_a_message_or_a_scen
     text = (home() / f"{name}.yaml").read_text(encoding="utf-8")
     at %= len(text)
     spot.write_text(text[:at] + typed + text[at + lost :], encoding="utf-8", errors="replace")
-    attempt(str(spot))
+    check_attempt(str(spot))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 from daedalus.language.findings import Mistake, Span
+from daedalus.language.suggest import nearest_names, nearest_sentences, with_article
 from daedalus.language.tree import Being, Node, Phrase, Quantified, Token, join
 from daedalus.language.typed import Binding, Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus.language.vocabulary import ARTICLES, NUMBER, TEXT, TRUTH, Hole, Part, Vocabulary, Word
@@ -56,7 +56,9 @@ class Resolver:
         """The typed tree of an expression; raises Mistake when it has no meaning or the wrong type."""
         result = self._node(node, scope, want)
         if want is not None and result.type not in (want, ANY):
-            raise Mistake("T001", f"this is {_a(result.type)}, but {_a(want)} is needed here", result.span)
+            raise Mistake(
+                "T001", f"this is {with_article(result.type)}, but {with_article(want)} is needed here", result.span
+            )
         return result
 
     def _node(self, node: Node, scope: Scope, want: str | None) -> Expr:
@@ -75,9 +77,11 @@ class Resolver:
         if ANY in (left.type, right.type):
             return Op(node.op, (left, right), TRUTH, node.span)
         if left.type != right.type:
-            raise Mistake("T002", f"{_a(left.type)} cannot be compared with {_a(right.type)}", node.span)
+            raise Mistake(
+                "T002", f"{with_article(left.type)} cannot be compared with {with_article(right.type)}", node.span
+            )
         if node.op not in ("=", "<>") and left.type != NUMBER:
-            raise Mistake("T003", f"{node.op} compares numbers, and this is {_a(left.type)}", node.span)
+            raise Mistake("T003", f"{node.op} compares numbers, and this is {with_article(left.type)}", node.span)
         return Op(node.op, (left, right), TRUTH, node.span)
 
     def _being(self, node: Being, scope: Scope) -> Expr:
@@ -89,9 +93,9 @@ class Resolver:
                 words = [w.pattern for w in self.vocabulary.of_kind("adjective") if w.subject == subject.type]
                 raise Mistake(
                     "N002",
-                    f"I do not know what it means that {_a(subject.type)} is {node.phrase.text!r}",
+                    f"I do not know what it means that {with_article(subject.type)} is {node.phrase.text!r}",
                     node.phrase.span,
-                    _near(node.phrase.text, words),
+                    nearest_names(node.phrase.text, words),
                 )
             found = Op("=", (subject, value), TRUTH, node.span)
         return Op("not", (found,), TRUTH, node.span) if node.negated else found
@@ -165,7 +169,9 @@ class Resolver:
                 return Constant(type_, value, token.span)
             if token.kind == "STRING" or want == TEXT:
                 return Constant(TEXT, token.text, token.span)
-            raise Mistake("N001", f"there is no {token.text!r}", token.span, _near(token.text, self.vocabulary.names))
+            raise Mistake(
+                "N001", f"there is no {token.text!r}", token.span, nearest_names(token.text, self.vocabulary.names)
+            )
         if token.text in scope.variables:
             scope.used.add(token.text)
             return Variable(_fitting(scope.variables[token.text], want), token.text, token.span)
@@ -281,7 +287,7 @@ class Resolver:
             "N003",
             f"I do not know what {text!r} is to choose from",
             span,
-            (next(filter(None, (_near(t.text, nouns) for t in tokens)), "") if tokens else "")
+            (next(filter(None, (nearest_names(t.text, nouns) for t in tokens)), "") if tokens else "")
             or f"Things to choose from: {', '.join(nouns)}.",
         )
 
@@ -293,8 +299,8 @@ class Resolver:
                 known = sorted({lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p})
                 for before in tokens[:at]:
                     if before.kind == "WORD" and before.text not in known:
-                        message = f"I do not know what {before.text!r} means for {_a(noun.subject)}"
-                        return Mistake("N002", message, before.span, _near(before.text, known))
+                        message = f"I do not know what {before.text!r} means for {with_article(noun.subject)}"
+                        return Mistake("N002", message, before.span, nearest_names(before.text, known))
         return None
 
     def unknown_words(self, tokens: Tokens) -> list[str]:
@@ -375,7 +381,7 @@ class Resolver:
         found = self._adjective(tokens, Variable(subject, name, span), scope)
         if found is None:
             text = " ".join(t.text for t in tokens)
-            raise Mistake("N002", f"I do not know what {text!r} means for {_a(subject)}", span)
+            raise Mistake("N002", f"I do not know what {text!r} means for {with_article(subject)}", span)
         return found
 
     def _quantified(self, tokens: Tokens, where: Node | None, scope: Scope, span: Span) -> Expr:
@@ -425,7 +431,7 @@ class Resolver:
             except Mistake:
                 continue
             name = unknown[0]
-            return Mistake("N006", f"I do not know {name.text!r}", name.span, _near(name.text, scope.variables))
+            return Mistake("N006", f"I do not know {name.text!r}", name.span, nearest_names(name.text, scope.variables))
         return None
 
     def head(self, phrase: Phrase, scope: Scope, kind: str) -> tuple[Word, tuple[Binding, ...]]:
@@ -470,22 +476,25 @@ class Resolver:
     def _near_word(self, kind: str, tokens: Tokens) -> str:
         """The declared sentences that share most words with what was written."""
         written = [t.text for t in tokens]
-        return _closest(written, self.vocabulary.of_kind(kind))
+        return nearest_sentences(written, self.vocabulary.of_kind(kind))
 
     def _unknown(self, phrase: Phrase, scope: Scope, want: str | None) -> Mistake:
         tokens = _plain(phrase.tokens)
         for token in tokens:  # a name that does not exist is the likeliest cause
             if token.kind == "NAME" and token.text not in self.vocabulary.names:
                 return Mistake(
-                    "N001", f"there is no {token.text!r}", token.span, _near(token.text, self.vocabulary.names)
+                    "N001", f"there is no {token.text!r}", token.span, nearest_names(token.text, self.vocabulary.names)
                 )
         words = [w for kind in ("value", "adjective", "noun") for w in self.vocabulary.of_kind(kind)]
         if len(tokens) == 1:
             known = [*scope.variables, *(lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p)]
-            return Mistake("N006", f"I do not know {phrase.text!r}", phrase.span, _near(phrase.text, known))
-        need = f" as {_a(want)}" if want else ""
+            return Mistake("N006", f"I do not know {phrase.text!r}", phrase.span, nearest_names(phrase.text, known))
+        need = f" as {with_article(want)}" if want else ""
         return Mistake(
-            "N006", f"I do not understand {phrase.text!r}{need}", phrase.span, _closest([t.text for t in tokens], words)
+            "N006",
+            f"I do not understand {phrase.text!r}{need}",
+            phrase.span,
+            nearest_sentences([t.text for t in tokens], words),
         )
 
 
@@ -495,23 +504,3 @@ def _plain(tokens: Tokens) -> Tokens:
 
 def _fitting(type_: str, want: str | None) -> str:
     return want if type_ == ANY and want is not None else type_
-
-
-def _a(type_: str) -> str:
-    return f"{'an' if type_[:1] in 'aeiou' else 'a'} {type_}"
-
-
-def _near(text: str, names: Iterable[str]) -> str:
-    near = difflib.get_close_matches(text, list(dict.fromkeys(names)), n=2, cutoff=0.6)
-    return f"Did you mean {' or '.join(near)}?" if near else ""
-
-
-def _closest(written: list[str], words: Iterable[Word]) -> str:
-    def score(word: Word) -> float:
-        literals = [sorted(p)[0] for p in word.parts if not isinstance(p, Hole)]
-        same_words = difflib.SequenceMatcher(None, written, literals).ratio()
-        same_letters = difflib.SequenceMatcher(None, " ".join(written), " ".join(literals)).ratio()
-        return same_words + same_letters  # letters, so that a slip of the pen in one word still finds it
-
-    ranked = sorted(words, key=score, reverse=True)[:2]
-    return f"Did you mean `{'` or `'.join(w.pattern for w in ranked)}`?" if ranked else ""
