@@ -325,9 +325,14 @@ def test_a_plot_in_the_schengen_area_rolls_two_other_members(board: Table) -> No
     board.resolve_plots(["Italy", "Benelux"], rolls=[6, 1, 5])
     assert (board("Spain"), board("Italy"), board("Benelux")) == ("hard", "soft", "hard")
     assert [side for side, _ in board.asked()] == ["jihadist", "jihadist"]
+
+
+@rule("8.5.6")
+@pytest.mark.parametrize("answers", [["Spain", "Italy"], ["Italy", "Italy"], ["United Kingdom", "Italy"]])
+def test_the_two_other_members_are_different_ones(board: Table, answers: list[str]) -> None:
     lay(board, "Spain", "1")
-    with pytest.raises(AssertionError, match="'Spain' is no option"):
-        board.resolve_plots(["Spain", "Italy"], rolls=[6, 1, 5])
+    with pytest.raises(AssertionError, match="is no option of jihadist"):
+        board.resolve_plots(answers, rolls=[6, 1, 5])
 
 
 @rule("8.5.6")

@@ -122,6 +122,7 @@ def test_funding_limits_the_cells_available(board: Table, funding: int, placed: 
     board("Egypt", "poor neutral", cells=9)
     board.funding = funding
     assert ("recruit" in board.possible("jihadist", 3)) == (placed > 0)
+    assert targets(board) == (["Egypt"] if placed else [])
     attempt(board, "Egypt", 1, 1, 1, times=3)
     assert board.at("Egypt").sleeper_cells == 9 + placed
 

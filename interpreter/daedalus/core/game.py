@@ -42,6 +42,7 @@ class Game:
         self.script: Sequence[int] = ()  # forced dice, for tests and worked examples
         self.rolled = 0  # dice rolled so far
         self._limits = schema.limits
+        self._slot = schema.slot
         self._draws = schema.slot["draws"]
         self._winner = schema.slot["winner"]
         self.attach()
@@ -64,14 +65,14 @@ class Game:
         values[slot] = new
 
     def get(self, name: str) -> Any:
-        return self.values[self.schema.slot[name]]
+        return self.values[self._slot[name]]
 
     def put(self, name: str, new: Any, rule: str) -> None:
-        self.write(self.schema.slot[name], new, rule)
+        self.write(self._slot[name], new, rule)
 
     def shift(self, name: str, by: int, rule: str) -> int:
         """Move a track; it stops at its ends. Returns how far it really went."""
-        slot = self.schema.slot[name]
+        slot = self._slot[name]
         low, high = self._limits[slot] or (0, 0)
         old: int = self.values[slot]
         new = min(high, max(low, old + by))

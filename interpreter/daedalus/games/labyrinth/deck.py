@@ -7,7 +7,8 @@ from daedalus.games.labyrinth.game import Labyrinth
 
 DRAW, DISCARD, REMOVED = "draw pile", "discard pile", "removed cards"
 LAPSING_BOX, FIRST_PLOT_BOX, IN_PLAY = "lapsing box", "first plot box", "in play"
-ZONES = (DRAW, DISCARD, REMOVED, LAPSING_BOX, FIRST_PLOT_BOX, IN_PLAY, f"hand of {US}", f"hand of {JIHADIST}")
+# Where a card can be; the likeliest places first, because every move looks for its card.
+ZONES = (IN_PLAY, f"hand of {US}", f"hand of {JIHADIST}", DISCARD, LAPSING_BOX, FIRST_PLOT_BOX, REMOVED, DRAW)
 
 
 def zone_of(g: Labyrinth, card: int) -> str:
