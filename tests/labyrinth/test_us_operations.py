@@ -6,11 +6,12 @@ import pytest
 
 from daedalus.core.decision import Option
 from daedalus.core.journal import REVEAL
-from daedalus.games.labyrinth import alert, deploy, disrupt, pieces, plots, turn, war_of_ideas
+from daedalus.games.labyrinth import alert, cardplay, deploy, disrupt, pieces, plots, turn, war_of_ideas
 from daedalus.games.labyrinth.board import Country
 from tests.support import Table, rule
 
 INTEL_COMMUNITY, BACK_CHANNEL, PATRIOT_ACT, MARTYRDOM_OPERATION, QUAGMIRE = 18, 32, 43, 87, 90
+ABU_GHURAYB = 76
 FATWA, OIL_PRICE_SPIKE, US_ELECTION = 97, 117, 120
 
 
@@ -222,3 +223,28 @@ def test_us_election_in_a_reassessment_still_happens(board: Table) -> None:
     board.play(PATRIOT_ACT, "us", ["reassessment", "change posture"], rolls=[4])
     assert board.us_posture == "hard"
     assert board.prestige == 8
+
+
+@rule("7.6.3", "6.2.9")
+@pytest.mark.parametrize(("cells", "zone"), [(1, "removed cards"), (0, "discard pile")])
+def test_a_triggered_event_of_a_reassessment_is_removed_only_if_it_happens(board: Table, cells: int, zone: str) -> None:
+    """Abu Ghurayb needs a cell in a regime change country."""
+    board("Iraq", "poor ally", cells=cells, troops=6, regime_change="tan")
+    board.hand("us", [ABU_GHURAYB, FATWA])
+    board.play(PATRIOT_ACT, "us", ["reassessment", "change posture"])
+    assert board.zone_of(ABU_GHURAYB) == zone
+    assert board.zone_of(PATRIOT_ACT) == "discard pile"
+
+
+@rule("7.6.1", "5.2.4")
+def test_only_the_us_reassesses_and_only_with_cards_of_its_phase(board: Table) -> None:
+    """Neither the jihadist nor an extra card of an event, which is none of the two of the phase."""
+    board("Pakistan", "poor neutral", cells=1)
+    board.hand("jihadist", [BACK_CHANNEL])
+    assert "reassessment" not in board.ways(PATRIOT_ACT, "jihadist")
+    board.hand("us", [BACK_CHANNEL])
+    board.move(PATRIOT_ACT, "in play")
+    board.put("cards played", 1)
+    card = board.game.card(PATRIOT_ACT)
+    assert "reassessment" in cardplay.ways(board.game, "us", card)
+    assert "reassessment" not in cardplay.ways(board.game, "us", card, extra=True)
