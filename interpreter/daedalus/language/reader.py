@@ -179,7 +179,10 @@ class Reader(StatementReader):
         elif phrase.text == "auto":
             tree.auto = True
         elif words[:2] == ["goes", "to"]:
-            tree.goes = " ".join(words[2:])
+            tree.goes = " ".join(words[2:]).removeprefix("the ")
+            if tree.goes not in self.vocabulary.destinations:
+                places = ", ".join(self.vocabulary.destinations)
+                raise Mistake("H008", f"a card cannot go to {tree.goes!r}", phrase.span, f"It may go to: {places}.")
         elif words[0] in ("mark", "marker"):
             self._mark(tree, phrase, words[0])
         else:

@@ -82,6 +82,7 @@ class Vocabulary:
         self.words: list[Word] = []
         self.names: dict[str, tuple[str, str]] = {}
         self.sides: tuple[str, ...] = ()
+        self.destinations: tuple[str, ...] = ()  # where a card may go instead of to the discards
         self.standing = ""  # id of the adjective that says of a space that a mark stands there
         self._by_kind: dict[str, list[Word]] = {}
 

@@ -13,6 +13,7 @@ from daedalus.language.vocabulary import Vocabulary
 def vocabulary() -> Vocabulary:
     v = Vocabulary("labyrinth")
     v.sides = ("us", "jihadist")
+    v.destinations = ("middle of the draw pile",)
     v.standing = "marked_with"
     v.type("country", "countries", "g.at[{!r}]")  # the spaces come first: `while in effect in c` binds one
     v.type("card", "cards")
