@@ -7,7 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support import Table
+from tests.support import EMPTY_AWAKENING, Table
 
 settings.register_profile(
     "default", deadline=None, max_examples=30, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
@@ -20,3 +20,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 def board() -> Table:
     """An empty board."""
     return Table()
+
+
+@pytest.fixture
+def awakening() -> Table:
+    """An empty board of The Awakening; cards of both sets."""
+    return Table(scenario=EMPTY_AWAKENING)

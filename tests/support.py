@@ -16,7 +16,9 @@ from daedalus.core.decision import GameOver, Option
 from daedalus.core.effects import Mark
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, CHOICE, ROLL
-from daedalus.games.labyrinth import cardplay, events, jihad, operations, plots, travel
+from daedalus.games.labyrinth import caliphate, cardplay, events, jihad, mats, operations, plots, travel
+from daedalus.games.labyrinth.attrition import attrition
+from daedalus.games.labyrinth.awakening import polarization
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.cardplay import play_card
 from daedalus.games.labyrinth.deck import ZONES, move_card
@@ -24,6 +26,7 @@ from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
+from daedalus.games.labyrinth.turn import end_of_turn
 
 EMPTY = {
     "name": "Empty",
@@ -35,6 +38,9 @@ EMPTY = {
     "us posture": "hard",
     "countries": {},
 }
+
+# The Awakening: its board and both sets of cards, so that a card of either can be tried on it.
+EMPTY_AWAKENING = {**EMPTY, "name": "Empty, with The Awakening", "board": "awakening", "sets": ["base", "awakening"]}
 
 LEVELS = ("untested", "good", "fair", "poor", "islamist rule")
 ALIGNMENTS = ("none", "ally", "neutral", "adversary")
@@ -53,8 +59,8 @@ class Table:
     a decision that nobody has answered fails the test and says what was asked.
     """
 
-    def __init__(self, seed: int = 1) -> None:
-        self.game: Labyrinth = new_game(make("empty", "tests", dict(EMPTY)), seed)
+    def __init__(self, seed: int = 1, scenario: dict[str, Any] = EMPTY) -> None:
+        self.game: Labyrinth = new_game(make("empty", "tests", dict(scenario)), seed)
         self.game.policies = {"us": self._answer, "jihadist": self._answer}
         self._answers: list[Option] = []
         self.winner = ""
@@ -72,6 +78,11 @@ class Table:
             "aid": "aid",
             "cadre": "cadre",
             "besieged": "besieged regime",
+            "militia": "militia",
+            "awakening": "awakening",
+            "reaction": "reaction",
+            "civil_war": "civil war",
+            "wmd": "wmd cache",
         }
         c = self.at(name)
         for key, value in about.items():
@@ -104,8 +115,12 @@ class Table:
 
     def _tracks(self) -> None:
         g = self.game
-        g.values[g.schema.slot["troops on track"]] = 15 - sum(c.troops for c in g.countries)
-        g.values[g.schema.slot["cells on track"]] = 15 - sum(c.sleeper_cells + c.active_cells for c in g.countries)
+        slot = g.schema.slot
+        g.values[slot["troops on track"]] = 15 - g.get("troops off map") - sum(c.troops for c in g.countries)
+        cells = sum(c.sleeper_cells + c.active_cells for c in g.countries)
+        g.values[slot["cells on track"]] = max(0, 15 - cells)
+        g.values[slot["extra cells on map"]] = max(0, cells - 15)
+        g.values[slot["militia on track"]] = 15 - sum(c.militia for c in g.countries)
         g.forget()
 
     def describe(self, name: str) -> str:
@@ -119,14 +134,17 @@ class Table:
         for n, word in ((c.active_cells, "active cell"), (c.sleeper_cells, "cell"), (c.troops, "troop")):
             if n:
                 parts.append(f"{n} {word}{'s' if n > 1 else ''}")
-        if c.aid:
-            parts.append(f"{c.aid} aid")
+        for n, word in ((c.militia, "militia"), (c.aid, "aid"), (c.awakening, "awakening"), (c.reaction, "reaction")):
+            if n:
+                parts.append(f"{n} {word}")
         if c.cadre:
             parts.append("cadre")
         if c.besieged_regime:
             parts.append("besieged")
         if c.regime_change:
             parts.append(("", "green", "tan")[c.regime_change] + " regime change")
+        if c.civil_war:
+            parts.append("civil war")
         parts += [str(p) for p in c.plots]
         parts += [m.name for m in self.game.marks if m.place == c.index]
         return ", ".join(parts)
@@ -196,6 +214,19 @@ class Table:
         number = next(n for n, c in library().cards.items() if name in (c.marker, c.title))
         index = self.at(place).index if place else -(number + 1) if lapsing else -1
         self.put("marks", (*g.marks, Mark(name, index, number, lapsing)))
+
+    def turn_over(self, name: str) -> None:
+        """A country on a mat of two sides, its Muslim side up (11.3.3)."""
+        mats.turn_over(self.game, self.at(name), "11.3.3")
+        del self.game.journal[:]
+
+    def caliphate(self, capital: str) -> None:
+        """The capital of the caliphate, put there outright; its cells must be active already."""
+        self.put("caliphate capital", (capital,))
+
+    def members(self) -> list[str]:
+        """The countries of the caliphate, by name."""
+        return sorted(c.name for c in caliphate.members(self.game))
 
     def in_effect(self, name: str) -> bool:
         return self.game.in_effect(name)
@@ -295,6 +326,15 @@ class Table:
         kind = "active cells" if active else "sleeper cells"
         journey = travel.Journey(self.at(origin), kind, self.at(target))
         self.run(lambda: travel.travel(self.game, [journey]), (), rolls)
+
+    def end_of_turn(self, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
+        self.run(lambda: end_of_turn(self.game), answers, rolls)
+
+    def attrition(self, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
+        self.run(lambda: attrition(self.game), answers, rolls)
+
+    def polarization(self, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
+        self.run(lambda: polarization(self.game), answers, rolls)
 
     def resolve_plots(self, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
         self.run(lambda: plots.resolve_all(self.game), answers, rolls)

@@ -24,7 +24,8 @@ def deal(g: Labyrinth, state: dict[str, Any]) -> None:
     for zone, cards in zones.items():
         zones[zone] = [n for n in cards if n not in seen]
         seen.update(cards)
-    left = [n for n in sorted(g.library.cards) if n <= 120 and n not in seen]
+    set_ = "base" if state["id"].startswith("base") else "awakening"
+    left = [n for n in g.library.of_sets([set_]) if n not in seen]
     left.sort(key=lambda n: n in LOOKED_FOR)
     for side, number in (("us", state["hand_us"]), ("jihadist", state["hand_jihadist"])):
         zones[f"hand of {side}"], left = left[:number], left[number:]

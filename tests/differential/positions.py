@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from daedalus.core.effects import Mark
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import MUSLIM, Country
 from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from tests.differential.hands import deal
-from tests.support import EMPTY
+from tests.support import EMPTY, EMPTY_AWAKENING
 
 Row = dict[str, Any]
 
@@ -34,8 +34,10 @@ COUNTS = {
     "troops": "troops",
     "cadre": "cadre",
     "wmd_cache": "wmd cache",
+    "militia": "militia",
 }
-MUSLIM_COUNTS = {"aid": "aid", "besieged": "besieged regime"}
+MUSLIM_COUNTS = {"aid": "aid", "awakening": "awakening", "reaction": "reaction"}
+MUSLIM_FLAGS = {"besieged": "besieged regime", "civil_war": "civil war"}
 HISTORY = {
     "ops": "operations",
     "disrupted": "disrupted",
@@ -43,22 +45,38 @@ HISTORY = {
     "event": "event",
 }
 
-# Three WMD plots that belong to the expansion are recorded as removed in every base position, and so are those
-# that still lie in the box of 4.7.8.1.
-EXPANSION_WMD = 3
-WMD_BOX = 3
+BASE, AWAKENING = "base", "awk"  # how the names of positions begin
+
+# Three WMD plots are recorded as removed in every position (each game has only six of the nine), and so are those
+# that in the base game still lie in the box of 4.7.8.1.
+NEVER_IN_PLAY = 3
+WMD_BOX = {BASE: 3, AWAKENING: 0}
 
 # Where the recording program keeps the marks that we keep elsewhere. What is not listed stands in a country for both.
-MARK_NAMES = {"Pirates1": "Pirates (base)"}
+MARK_NAMES = {
+    "Pirates1": "Pirates (base)",
+    "Pirates2": "Pirates (Awakening)",
+    "NATO-2": "NATO (Awakening)",
+    "Trade Embargo-Jihadist": "Trade Embargo (jihadist)",
+    "Trade Embargo-US": "Trade Embargo (US)",
+}
 GLOBAL_MARKS = frozenset(
     {
+        "3 Cups of Tea",
         "Abbas",
         "Al-Anbar",
         "Anbar Awakening",
+        "Bloody Thursday",
+        "Censorship",
         "Enhanced Measures",
+        "Fracking",
+        "Maersk Alabama",
+        "Pirates (Awakening)",
         "Pirates (base)",
         "Renditions",
         "Saddam Captured",
+        "Sequestration",
+        "Smartphones",
         "Vieira de Mello Slain",
         "Wiretapping",
     }
@@ -76,7 +94,10 @@ HOMES = {
     "NEST": "United States",
     "Patriot Act": "United States",
     "Sadr": "Iraq",
+    "Trade Embargo (US)": "Iran",
+    "Trade Embargo (jihadist)": "Iran",
 }
+TRUCE = 239  # the one lapsing event that stands in a country
 
 
 def home() -> Path | None:
@@ -87,55 +108,78 @@ def home() -> Path | None:
 
 
 @functools.cache
-def rows(name: str) -> tuple[Row, ...]:
-    """The rows of one file that belong to the base game."""
+def _all_rows(name: str) -> tuple[Row, ...]:
     folder = home()
     assert folder is not None, "the recorded positions are not here"
     with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as file:
-        found = (json.loads(line) for line in file)
-        return tuple(row for row in found if str(row.get("state", row.get("id"))).startswith("base"))
+        return tuple(json.loads(line) for line in file)
+
+
+@functools.cache
+def rows(name: str, game: str) -> tuple[Row, ...]:
+    """The rows of one file that belong to the base game or to The Awakening."""
+    return tuple(row for row in _all_rows(name) if str(row.get("state", row.get("id"))).startswith(game))
 
 
 @functools.cache
 def states() -> dict[str, Row]:
-    return {row["id"]: row for row in rows("states")}
+    return {row["id"]: row for row in _all_rows("states")}
+
+
+def game_of(state: Row) -> str:
+    return BASE if state["id"].startswith(BASE) else AWAKENING
 
 
 # -- a position as a game of ours -------------------------------------------------------------------------------
 
 
 @functools.cache
-def _empty() -> Labyrinth:
-    return new_game(make("empty", "tests", dict(EMPTY)), 1)
+def _empty(game: str) -> Labyrinth:
+    return new_game(make("empty", "tests", dict(EMPTY if game == BASE else EMPTY_AWAKENING)), 1)
 
 
 def game_at(state: Row) -> Labyrinth:
     """The position, written straight into the state of a game; victory is not looked at."""
-    g = Labyrinth(_empty().board, library(), 1)
-    g.values[:] = _empty().values
-    put = g.schema.slot
+    empty = _empty(game_of(state))
+    g = Labyrinth(empty.board, empty.library, 1)
+    g.values[:] = empty.values
     values = g.values
     for about in state["countries"]:
         _set_country(g, g.at[about["name"]], about)
     values[g.schema.base["posture"] + g.at["United States"].index] = POSTURE.index(state["us_posture"])
-    values[put["prestige"]] = state["prestige"]
-    values[put["funding"]] = state["funding"]
-    values[put["troops on track"]] = 15 - sum(c.troops for c in g.countries)
-    values[put["cells on track"]] = 15 - sum(c.sleeper_cells + c.active_cells for c in g.countries)
-    values[put["us reserves"]] = state["reserves_us"]
-    values[put["jihadist reserves"]] = state["reserves_jihadist"]
-    values[put["available plots"]] = tuple(sorted(p.lower() for p in state["available_plots"]))
-    used = state["removed_plots"].count("WMD") - EXPANSION_WMD
-    values[put["wmd box"]] = min(WMD_BOX, used)
-    values[put["removed plots"]] = ("wmd",) * (used - min(WMD_BOX, used))
-    values[put["revealed plots"]] = tuple(state["plot_resolved_targets_last"])
-    for phase, slot in (("targets_this_phase", "history"), ("targets_last_phase", "last history")):
-        values[put[slot]] = tuple((ours, name) for key, ours in HISTORY.items() for name in state[phase][key])
-    values[put["marks"]] = tuple(_marks(g, state))
-    values[put["decks left"]] = 3
+    for slot, value in _global_values(g, state).items():
+        values[g.schema.slot[slot]] = value
     deal(g, state)
     g.forget()
     return g
+
+
+def _global_values(g: Labyrinth, state: Row) -> dict[str, Any]:
+    cells = sum(c.sleeper_cells + c.active_cells for c in g.countries)
+    used = state["removed_plots"].count("WMD") - NEVER_IN_PLAY
+    in_box = min(WMD_BOX[game_of(state)], used)
+    result: dict[str, Any] = {
+        "prestige": state["prestige"],
+        "funding": state["funding"],
+        "troops off map": state["off_map_troops"],
+        "troops on track": 15 - state["off_map_troops"] - sum(c.troops for c in g.countries),
+        "cells on track": max(0, 15 - cells),
+        "extra cells on map": max(0, cells - 15),
+        "militia on track": 15 - sum(c.militia for c in g.countries),
+        "us reserves": state["reserves_us"],
+        "jihadist reserves": state["reserves_jihadist"],
+        "available plots": tuple(sorted(p.lower() for p in state["available_plots"])),
+        "resolved plots": tuple(sorted(p.lower() for p in state["resolved_plots"])),
+        "wmd box": in_box,
+        "removed plots": ("wmd",) * (used - in_box),
+        "revealed plots": tuple(state["plot_resolved_targets_last"]),
+        "caliphate capital": (state["caliphate_capital"],) if state["caliphate_capital"] else (),
+        "marks": tuple(_marks(g, state)),
+        "decks left": 3,
+    }
+    for phase, slot in (("targets_this_phase", "history"), ("targets_last_phase", "last history")):
+        result[slot] = tuple((ours, name) for key, ours in HISTORY.items() for name in state[phase][key])
+    return result
 
 
 def _set_country(g: Labyrinth, c: Country, about: Row) -> None:
@@ -145,11 +189,12 @@ def _set_country(g: Labyrinth, c: Country, about: Row) -> None:
     for key, attribute in COUNTS.items():
         put(attribute, int(about[key]))
     put("plots", tuple(_plot(p) for p in about["plots"]))
+    put("governance", GOVERNANCE.index(about["governance"]))
     if about["type"] == "muslim":
-        put("governance", GOVERNANCE.index(about["governance"]))
+        put("kind", MUSLIM)
         put("alignment", ALIGNMENT.index(about["alignment"]))
         put("regime change", REGIME_CHANGE.index(about["regime_change"]))
-        for key, attribute in MUSLIM_COUNTS.items():
+        for key, attribute in (MUSLIM_COUNTS | MUSLIM_FLAGS).items():
             put(attribute, int(about[key]))
     elif not about["iran_special"]:
         put("posture", POSTURE.index(about["posture"]))
@@ -167,12 +212,16 @@ def _marks(g: Labyrinth, state: Row) -> Iterable[Mark]:
         for name in about["markers"]:
             yield _mark(g, MARK_NAMES.get(name, name), about["name"])
     for number in state["lapsing"]:
-        yield Mark(g.card(number).title, -(number + 1), number, True)
+        title = g.card(number).title
+        if number == TRUCE:
+            yield from (Mark(title, g.at[c["name"]].index, number, True) for c in state["countries"] if c.get("truce"))
+        else:
+            yield Mark(title, -(number + 1), number, True)
 
 
 def _mark(g: Labyrinth, name: str, country: str) -> Mark:
     """The mark where the event of our card would have put it, or where it was recorded if it may stand anywhere."""
-    cards = [c for c in g.library.cards.values() if c.marker and c.marker in (name, name.partition("-")[0])]
+    cards = [c for c in g.library.every.values() if c.marker and c.marker in (name, name.partition("-")[0])]
     assert cards, f"no card has the mark {name}"
     card = max(cards, key=lambda c: len(c.marker))
     if card.mark and name in (*HOMES, *GLOBAL_MARKS):
@@ -186,12 +235,14 @@ def _mark(g: Labyrinth, name: str, country: str) -> Mark:
 def snapshot(g: Labyrinth) -> dict[str, Any]:
     """Everything that both programs keep, by the path that the record uses; lists are sorted."""
     first = g.get(FIRST_PLOT_BOX)
-    removed = EXPANSION_WMD + g.get("wmd box") + len(g.get("removed plots"))
+    removed = NEVER_IN_PLAY + g.get("wmd box") + len(g.get("removed plots"))
+    capital = g.get("caliphate capital")
     marks: dict[str, list[str]] = {"": []}
-    lapsing = []
+    lapsing, truces = [], set()
     for mark in g.marks:
         if mark.lapsing:
             lapsing.append(mark.card)
+            truces.add(mark.place)
         else:
             marks.setdefault(_recorded_place(g, mark), []).append(mark.name)
     result: dict[str, Any] = {
@@ -202,12 +253,15 @@ def snapshot(g: Labyrinth) -> dict[str, Any]:
         "lapsing": sorted(lapsing),
         "first_plot_card": first[0] if first else 0 if g.get("first plot made") else None,
         "available_plots": sorted(p.upper() for p in g.get("available plots")),
+        "resolved_plots": sorted(p.upper() for p in g.get("resolved plots")),
         "removed_plots": ["WMD"] * removed,
         "plot_resolved_targets_last": sorted(g.get("revealed plots")),
         "reserves_us": g.get("us reserves"),
         "reserves_jihadist": g.get("jihadist reserves"),
         "hand_us": len(g.hand("us")),
         "hand_jihadist": len(g.hand("jihadist")),
+        "caliphate_capital": capital[0] if capital else None,
+        "off_map_troops": g.get("troops off map"),
         "cards_removed": sorted(g.get(REMOVED)),
         "cards_discarded": sorted(g.get(DISCARD)),
     }
@@ -218,6 +272,8 @@ def snapshot(g: Labyrinth) -> dict[str, Any]:
         for key, value in _read_country(c).items():
             result[f"countries/{c.name}/{key}"] = value
         result[f"countries/{c.name}/markers"] = sorted(marks.get(c.name, []))
+        if c.is_muslim:
+            result[f"countries/{c.name}/truce"] = c.index in truces
     return result
 
 
@@ -230,12 +286,13 @@ def _recorded_place(g: Labyrinth, mark: Mark) -> str:
 def _read_country(c: Country) -> dict[str, Any]:
     result: dict[str, Any] = {key: getattr(c, attribute.replace(" ", "_")) for key, attribute in COUNTS.items()}
     result["plots"] = sorted(p.kind.upper() + (" backlashed" if p.backlash else "") for p in c.plots)
+    result["type"] = "muslim" if c.is_muslim else "nonmuslim"
+    result["governance"] = GOVERNANCE[c.governance]
     if c.is_muslim:
-        result["governance"] = GOVERNANCE[c.governance]
         result["alignment"] = ALIGNMENT[c.alignment]
         result["regime_change"] = REGIME_CHANGE[c.regime_change]
-        result["aid"] = c.aid
-        result["besieged"] = bool(c.besieged_regime)
+        result |= {key: getattr(c, attribute) for key, attribute in MUSLIM_COUNTS.items()}
+        result |= {key: bool(getattr(c, attribute.replace(" ", "_"))) for key, attribute in MUSLIM_FLAGS.items()}
     elif c.name != "United States":
         result["posture"] = POSTURE[c.posture]
     return result

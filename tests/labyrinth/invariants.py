@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import (
     FAIR,
     GOOD,
@@ -20,7 +21,7 @@ from tests.support import total_cards
 
 def broken(g: Labyrinth, deck: list[int]) -> list[str]:
     """Every invariant that does not hold, in words; `deck` are the cards the game began with."""
-    found = [*_pieces(g), *_levels(g)]
+    found = [*_pieces(g), *_levels(g), *_section_11(g)]
     if total_cards(g) != deck:
         found.append("cards are not conserved over pile, hands, discards, boxes and removed")
     for slot, limit in enumerate(g.schema.limits):
@@ -35,14 +36,16 @@ def broken(g: Labyrinth, deck: list[int]) -> list[str]:
 def _pieces(g: Labyrinth) -> list[str]:
     found = []
     cells = g.get("cells on track") + sum(c.sleeper_cells + c.active_cells for c in g.countries)
-    if cells != 15:
+    if cells != 15 + g.get("extra cells on map"):
         found.append(f"{cells} cells")
-    troops = g.get("troops on track") + sum(c.troops for c in g.countries)
+    troops = g.get("troops on track") + g.get("troops off map") + sum(c.troops for c in g.countries)
     if troops != 15:
         found.append(f"{troops} troops")
-    plots = sorted(
-        [*g.get("available plots"), *g.get("removed plots"), *(p.kind for c in g.countries for p in c.plots)]
-    )
+    militia = g.get("militia on track") + sum(c.militia for c in g.countries)
+    if militia != 15:
+        found.append(f"{militia} militia")
+    boxes = ("available plots", "removed plots", "resolved plots")
+    plots = sorted([p for box in boxes for p in g.get(box)] + [p.kind for c in g.countries for p in c.plots])
     wmd = plots.count("wmd") + g.get("wmd box") + sum(c.wmd_cache for c in g.countries)
     if wmd != 6:
         found.append(f"{wmd} WMD")
@@ -68,6 +71,26 @@ def _levels(g: Labyrinth) -> list[str]:
                 found.append(f"{c}: not Muslim, but has what only Muslim countries have (4.2.3)")
             if c.kind == IRAN and c.posture:
                 found.append("Iran has no posture (4.4)")
-            if c.kind == NON_MUSLIM and c.governance not in (GOOD, FAIR):
+            if c.kind == NON_MUSLIM and c.governance not in (GOOD, FAIR) and not c.mat:
                 found.append(f"{c}: printed governance changed (4.3.1)")
+    return found
+
+
+def _section_11(g: Labyrinth) -> list[str]:
+    """The Awakening: where its pieces and markers may be."""
+    found = []
+    for c in g.countries:
+        settled = c.kind != MUSLIM or c.governance in (GOOD, ISLAMIST_RULE)
+        if c.militia and settled:
+            found.append(f"{c}: militia where there can be none (11.2.4)")
+        if (c.awakening or c.reaction) and (settled or c.governance == UNTESTED or c.civil_war):
+            found.append(f"{c}: awakening or reaction where there can be none (11.1.4)")
+        if c.civil_war and (settled or c.governance == UNTESTED):
+            found.append(f"{c}: civil war in a country that is neither Poor nor Fair (11.2.2)")
+    if len(g.get("caliphate capital")) > 1:
+        found.append("more than one capital of the caliphate (11.3.8)")
+    members = caliphate.members(g)
+    if g.get("caliphate capital") and not members:
+        found.append("a capital that can be none (11.3.8.1)")
+    found += [f"{c}: sleeper cells in the caliphate (11.3.8.3)" for c in members if c.sleeper_cells]
     return found

@@ -263,7 +263,7 @@ BROKEN = {
         "name: A\ngame: labyrinth\nextends: lets-rol\n",
         3,
         "there is no scenario 'lets-rol' to extend",
-        "one of: anaconda, lets-roll",
+        "one of: anaconda, ",
     ),
     "extends a file with no possible name": (
         f"name: A\ngame: labyrinth\nextends: {'x' * 5000}\n",
@@ -480,10 +480,11 @@ def test_any_text_as_a_scenario_gives_a_message_or_a_scenario(spot: Path, text: 
 KEYS = [
     *("name", "game", "extends", "year", "length", "sets", "removed cards", "lapsing", "prestige", "funding"),
     *("us posture", "reserves", "marks", "available plots", "wmd box", "countries", "setup"),
+    *("board", "first half", "second half", "cards", "troops off map", "caliphate capital"),
 ]
 COUNTRY_KEYS = [
     *("governance", "alignment", "posture", "troops", "cells", "active cells", "cadre", "plots", "marks", "aid"),
-    *("besieged regime", "regime change"),
+    *("besieged regime", "regime change", "turned", "civil war", "militia", "awakening", "reaction", "wmd"),
 ]
 atoms = (
     st.none()
@@ -491,11 +492,12 @@ atoms = (
     | st.integers(-3, 20)
     | st.floats()
     | st.sampled_from(["poor", "ally", "hard", "wmd", "base", "NEST", "tan", "labyrinth", "lets-roll", "test Iraq"])
+    | st.sampled_from(["awakening", "Iraq", "Nigeria", 'card 1 "A"\n  us, 2 ops\n  event: +1 prestige'])
     | st.text(max_size=5)
 )
 anything = st.recursive(atoms, lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=4), inner))
 countries = st.dictionaries(
-    st.sampled_from(["Iraq", "Yemen", "Canada", "Israel", "Iran", "United States", "Narnia"]),
+    st.sampled_from(["Iraq", "Yemen", "Canada", "Israel", "Iran", "United States", "Mali", "Nigeria", "Narnia"]),
     st.dictionaries(st.sampled_from(COUNTRY_KEYS), atoms | st.lists(atoms, max_size=2), max_size=4),
     max_size=4,
 )
@@ -505,6 +507,37 @@ changes = st.dictionaries(st.sampled_from(KEYS), anything | countries, max_size=
 @given(changes, countries)
 def test_a_scenario_changed_at_random_gives_a_message_or_a_sound_position(
     spot: Path, change: dict[str, Any], where: dict[str, Any]
+) -> None:
+    spot.write_text(dump({**EMPTY, "countries": where, **change}), encoding="utf-8")
+    check_attempt(str(spot))
+
+
+marks_of_section_11 = st.fixed_dictionaries(
+    {"governance": st.sampled_from(["poor", "fair", "good"]), "alignment": st.sampled_from(["ally", "neutral"])},
+    optional={
+        "civil war": st.booleans(),
+        "militia": st.integers(0, 9),
+        "awakening": st.integers(0, 9),
+        "reaction": st.integers(0, 9),
+        "active cells": st.integers(0, 6),
+        "regime change": st.just("tan"),
+        "turned": st.just(True),
+        "wmd": st.integers(0, 3),
+        "plots": st.lists(st.sampled_from([1, "wmd"]), max_size=2),
+    },
+)
+
+
+@given(
+    st.dictionaries(st.sampled_from(["Iraq", "Syria", "Mali", "Nigeria", "Iran"]), marks_of_section_11, max_size=3),
+    st.fixed_dictionaries(
+        {"board": st.sampled_from(["awakening", "base"])},
+        optional={"troops off map": st.integers(0, 16), "caliphate capital": st.sampled_from(["Iraq", "Mali"])},
+    ),
+)
+@example({"Iraq": {"governance": "poor", "alignment": "ally", "civil war": True}}, {"board": "awakening"})
+def test_a_scenario_of_the_awakening_at_random_gives_a_message_or_a_sound_position(
+    spot: Path, where: dict[str, Any], change: dict[str, Any]
 ) -> None:
     spot.write_text(dump({**EMPTY, "countries": where, **change}), encoding="utf-8")
     check_attempt(str(spot))

@@ -17,7 +17,7 @@ from daedalus.games.labyrinth.library import Card, compile_card, library
 from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.compile import Compiler
 from daedalus.language.reader import Reader
-from daedalus.language.resolve import Scope
+from daedalus.language.scope import Scope
 from daedalus.language.syntax import parse_line
 from daedalus.language.typed import Expr
 from tests.language.evaluator import Evaluator, expressions, free

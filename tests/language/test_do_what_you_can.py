@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
-from daedalus.core.decision import Option
-from daedalus.games.labyrinth.library import compile_card, reader
+from tests.language.trial import happens
 from tests.support import Table, rule
 
-HEAD = 'card 1 "Trial"\n  us, 1 op\n  event:\n'
 CHOOSE = "    choose a poor country c where cells > 0\n"
-
-
-def happens(board: Table, event: str, answers: Iterable[Option] = ()) -> None:
-    """The event lines happen for the US."""
-    tree, findings = reader().read(HEAD + event, "trial.card")
-    assert tree is not None
-    assert not findings
-    body = compile_card(tree, "trial")[0].event
-    assert body is not None
-    board.run(lambda: body(board.game, "us"), answers)
-
 
 OPTIONS = """    do 1 of:
       option "conditional" if c is poor: place 1 aid in c

@@ -144,6 +144,7 @@ HEADS = st.one_of(
     CONDITIONS.map(lambda c: f"if {c}:"),
     CONDITIONS.map(lambda c: f"else if {c}:"),
     st.sampled_from(["else:", "may:", "us may:", "do 2 of:", "option:", 'option "x":']),
+    _patterns("noun").map(lambda n: f"option in {n}:"),
     _patterns("noun").map(lambda n: f"for each d in {n}:"),
     _patterns("verb").map(lambda s: f"{s}, with:"),
 )

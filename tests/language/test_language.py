@@ -167,6 +167,8 @@ def test_a_mistake_in_the_head_of_a_card(line: str, code: str, marked: str, help
         ("test k", "N006", "k", ""),
         ("choose a mulsim country c", "N002", "mulsim", "muslim"),
         ("choose a contry c", "N003", "a contry c", "country"),
+        ("choose a country c adjacnt to Iraq", "N002", "adjacnt to Iraq", "adjacent to {d:country}"),
+        ("choose a card k on hand of us", "N002", "on hand of us", ""),
         ("nato chooses a country c", "N007", "nato", "us and jihadist"),
         ("nato may:", "N007", "nato", "us and jihadist"),
         ("test Iraq as k", "T006", "k", ""),

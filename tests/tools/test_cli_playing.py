@@ -365,6 +365,20 @@ def test_try_starts_from_a_saved_position_and_leaves_it_alone(run: Run, game: Pa
     assert "the game is over" in over.err
 
 
+def test_try_says_when_a_card_is_not_in_the_game(run: Run) -> None:
+    result = run("try", "43", "--scenario", "awakening", "--as", "us")
+    assert result.code == 2
+    assert "43 Patriot Act is not in this game" in result.err
+    assert "It belongs to the set base; this scenario is played with: awakening." in result.err
+
+
+def test_try_takes_the_text_that_the_scenario_has_for_a_card(run: Run, tmp_path: Path) -> None:
+    text = 'name: Mine\ngame: labyrinth\nextends: lets-roll\ncards:\n  - |\n    card 43 "Patriot Act"\n'
+    own = tmp_path / "own.yaml"
+    own.write_text(text + "      us, 1 op\n      event:\n        +2 prestige\n", encoding="utf-8")
+    assert "Prestige 7 -> 9" in run("try", "43", "--scenario", own, "--as", "us").out
+
+
 # -- inspect --------------------------------------------------------------------------------------------------
 
 
@@ -373,7 +387,7 @@ def test_inspect_derives_every_scenario(run: Run, scenario: str) -> None:
     assert run("inspect", scenario).code == 0
     data = json.loads(run("inspect", scenario, "--json").out)
     assert len(data["countries"]) >= 38
-    assert len(data["events"]) == len(library().cards)
+    assert [int(number) for number in data["events"]] == sorted(open_position(scenario).game.library.cards)
 
 
 def test_inspect_shows_levels_targets_and_lasting_events(run: Run) -> None:

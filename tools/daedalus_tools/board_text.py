@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.core.view import Hidden, seen
-from daedalus.games.labyrinth import tracks, victory
+from daedalus.games.labyrinth import caliphate, tracks, victory
 from daedalus.games.labyrinth.board import HARD, IRAN, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.view import mask
@@ -15,6 +15,16 @@ from daedalus_tools.render import SIDES
 
 LEVELS = ("kind", "governance", "alignment", "posture")
 TITLES = {"us reserves": "US reserves", "wmd box": "WMD box"}
+SHOWN = (
+    "us reserves",
+    "jihadist reserves",
+    "troops off map",
+    "available plots",
+    "resolved plots",
+    "wmd box",
+    "discard pile",
+    "removed cards",
+)
 EVERYBODY = ""
 
 
@@ -40,7 +50,11 @@ def board(g: Labyrinth, side: str = EVERYBODY) -> Iterator[str]:
     yield f"Turn {g.get('turn')}: {status(g)}"
     yield f"Victory: {standing(g)}"
     yield f"Hands: {', '.join(_hand(g, whose, side) for whose in SIDES)}; draw pile {len(g.get('draw pile'))}"
-    for name in ("us reserves", "jihadist reserves", "available plots", "wmd box", "discard pile", "removed cards"):
+    seat = caliphate.capital(g)
+    if seat is not None:
+        others = [c.name for c in caliphate.members(g) if c is not seat]
+        yield f"Caliphate: {seat.name} (capital){''.join(f', {name}' for name in others)}"
+    for name in SHOWN:
         value = _seen(g, side, g.schema.slot[name])
         if value and name not in ("discard pile", "removed cards"):
             yield f"{TITLES.get(name, name.capitalize())}: {_text(value)}"

@@ -142,7 +142,7 @@ def _library(others: Sequence[CardTree], sound: Sequence[library.Card]) -> libra
 
 def _looks_like_scenario(path: Path, text: str) -> bool:
     """In a folder, other YAML files may lie beside the scenarios; these have none of a scenario's keys."""
-    if path.stem in scenario.NOT_SCENARIOS:
+    if path.stem in scenario.NOT_SCENARIOS or path.parent.name == scenario.BOARDS:
         return False
     return re.search(r"^(game|extends|us posture|countries)\s*:", text, re.MULTILINE) is not None
 

@@ -21,7 +21,9 @@ stand in quotes. Articles (`a`, `an`, `the`) may be written anywhere and mean no
 
 `there` and `it` stand for what was chosen last. In a `where`, and in a loop, what is said of the thing in question need
 not name it: `where cells > 0` means cells in it. Things get a name by a letter or word after the noun:
-`choose a poor country c`.
+`choose a poor country c`. A name lives to the end of its block; one that every branch of an `if` gives, the `else` too
+and each time with the same type, lives on after it. `choose`, `let` and `as` may give a name again, but not with
+another type. A choice that finds nothing leaves its name empty, and sentences that need it do nothing.
 
 `daedalus lint` checks cards. A finding that is meant to be so is let pass by a comment on its line that names its code
 and says why: `# allow D003: a card of another set`.
@@ -111,6 +113,10 @@ def _words(v: Vocabulary) -> Iterable[str]:
         yield f"### {heading}"
         yield says
         yield table(columns, [_row(word, columns) for word in v.of_kind(kind)])
+    if v.symbols:
+        yield "### Header words"
+        yield "Symbols on a card, for its line of properties."
+        yield table(("word", "meaning"), [(f"`{word}`", meaning) for word, meaning in v.symbols.items()])
 
 
 def _row(word: Word, columns: Sequence[str]) -> list[str]:
@@ -138,7 +144,7 @@ def _card(card: Card) -> Iterable[str]:
     yield f"## {', '.join(map(str, card.copies))} {card.title}"
     mark = f"mark {card.marker}" + (f" in {card.mark_place}" if card.mark_place else "") if card.marker else ""
     ops = "1 operation" if card.ops == 1 else f"{card.ops} operations"
-    yield "; ".join(filter(None, [card.association, ops, *lifecycle(about), mark, *links(about)])) + "."
+    yield "; ".join(filter(None, [card.association, ops, *lifecycle(about), mark, *card.symbols, *links(about)])) + "."
     yield f"```\n{card.tree.source.rstrip()}\n```"
 
 

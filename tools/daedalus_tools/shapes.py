@@ -29,7 +29,7 @@ EXPLAINED = {
     "card_head": "The first line of a file: the number of the card (of all its copies) and its title.",
     "properties": "Whose event it is (a side or `unassociated`), its operations value (`2 ops`), and what becomes of "
     "it: `remove`, `lapsing` (both also `if` a side plays it); `auto`; `mark`, `mark in` a place, "
-    '`mark "Name"`, `marker "Name"`; `goes to ...`.',
+    '`mark "Name"`, `marker "Name"`; `goes to ...`; and the header words that the game declares (see Words).',
     "blocks": "Lasting events that end when this one happens, and cards that cannot be played while it lasts. "
     "The other card says `blocked by`.",
     "blocked_by": "While one of these is in effect, the event cannot be played (by the side, if one is named).",
@@ -47,6 +47,7 @@ EXPLAINED = {
     "may_line": "The side (the one that plays the event, unless another is named) decides whether it happens.",
     "do_line": "The side picks that many of the options under it.",
     "option_line": "One of the options of `do ... of:`, with a label and a condition if wanted.",
+    "option_in_line": "An option with a target: it is open if there is one, and who takes it chooses it first.",
     "with_line": "A sentence during which the rule points under it are answered as given.",
     "choose_line": "The side that plays the event chooses; `highest` or `lowest` leaves only the extreme ones.",
     "chooses_line": "A named side chooses.",

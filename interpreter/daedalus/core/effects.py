@@ -14,6 +14,7 @@ from daedalus.core.game import Checkpoint, Game
 from daedalus.core.schema import Schema
 
 NO_ANSWER: Any = object()
+ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
 
 class Mark(NamedTuple):
@@ -86,12 +87,21 @@ class EffectsGame(Game):
         marks = tuple(m for m in self.marks if (m.name, m.place) != (name, place))
         self.write(self._marks, (*marks, Mark(name, place, card, lapsing)), rule)
 
+    def add_mark(self, name: str, place: int, card: int, rule: str) -> None:
+        """Put one more mark in force, besides any of the same name in the same place."""
+        self.write(self._marks, (*self.marks, Mark(name, place, card)), rule)
+
     def end_mark(self, name: str, rule: str, place: int | None = None) -> bool:
         """End a lasting event (everywhere, or in one place); says whether there was one."""
-        marks = tuple(m for m in self.marks if m.name != name or (place is not None and m.place != place))
-        ended = len(marks) < len(self.marks)
-        self.write(self._marks, marks, rule)
-        return ended
+        ended = [m for m in self.marks if m.name == name and (place is None or m.place == place)]
+        if not ended:
+            return False
+        self.active()
+        last_words = [w for w in self._waiting.get(ENDING, ()) if w.mark in ended]
+        self.write(self._marks, tuple(m for m in self.marks if m not in ended), rule)
+        for trigger in last_words:
+            self._act(trigger)
+        return True
 
     def active(self) -> dict[str, list[Answer]]:
         """Answers in force by rule point, in the order in which their events were played (6.2.3: the later wins)."""
@@ -108,7 +118,7 @@ class EffectsGame(Game):
         self._waiting = waiting
         self._ends = []
         for mark in marks:
-            for block in self.lasting.get(mark.name, ()):
+            for block in self.blocks(mark):
                 if block.placed and mark.place < 0:
                     continue
                 bound = (self.place(mark.place),) if block.placed else ()
@@ -119,6 +129,11 @@ class EffectsGame(Game):
                 self._ends += [(end, bound, mark) for end in block.ends]
         for point, answer in self._temporary:
             index.setdefault(point, []).append(answer)
+
+    def blocks(self, mark: Mark) -> Sequence[Any]:
+        """What a mark means: where several cards have marks of one name, what its own card says."""
+        every = self.lasting.get(mark.name, ())
+        return [block for block in every if mark.card in block.cards] or every
 
     def place(self, index: int) -> Any:
         """For subclasses: the object of a space."""
@@ -161,13 +176,16 @@ class EffectsGame(Game):
         if not waiting:
             return
         for trigger in list(waiting):
-            if trigger.mark not in self.marks:
-                continue
-            before = self.cause, self._owner
-            self.cause, self._owner = trigger.mark.card, self.owners.get(trigger.mark.card, "")
-            self._mark_now = trigger.mark
-            trigger.function(self, *trigger.bound, *args)
-            self.cause, self._owner = before
+            if trigger.mark in self.marks:
+                self._act(trigger, *args)
+
+    def _act(self, trigger: Waiting, *args: Any) -> None:
+        """A lasting event does what it waited to do, in its own name."""
+        before = self.cause, self._owner
+        self.cause, self._owner = trigger.mark.card, self.owners.get(trigger.mark.card, "")
+        self._mark_now = trigger.mark
+        trigger.function(self, *trigger.bound, *args)
+        self.cause, self._owner = before
 
     def owner(self) -> str:
         """The side that owns the lasting event now acting."""

@@ -12,7 +12,7 @@ from typing import Any
 import attrs
 
 from daedalus.core.effects import NO_ANSWER
-from daedalus.language.findings import Span
+from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, uses
 from daedalus.language.typed import (
     Answer,
     Binding,
@@ -35,6 +35,13 @@ from daedalus.language.typed import (
     Variable,
 )
 from daedalus.language.vocabulary import Vocabulary
+
+_SIGNS = str.maketrans({"-": "_dash_", "'": "_mark_", "/": "_bar_"})  # what a name may have and Python's may not
+
+
+def _v(name: str) -> str:
+    """The Python variable for a name of the card."""
+    return "v_" + name.translate(_SIGNS)
 
 
 @attrs.frozen
@@ -59,6 +66,7 @@ class CompiledLasting:
     answers: tuple[CompiledAnswer, ...]
     triggers: tuple[CompiledTrigger, ...]
     ends: tuple[Callable[..., bool], ...]
+    cards: tuple[int, ...]  # the numbers of the card that has the block
 
 
 @attrs.frozen
@@ -107,7 +115,7 @@ class Compiler:
             event = self._body((tree.target, *body) if tree.target is not None else body, ["g", "me"], 1)
         lasting = []
         for block in tree.lasting:
-            bound = [f"v_{block.place}"] if block.place else []
+            bound = [_v(block.place)] if block.place else []
             answers = [(a, self._answer(a, bound)) for a in block.answers]
             triggers = [(t, self._trigger(t, bound)) for t in block.triggers]
             ends = [self._function(["g", *bound], e, block.span.line) for e in block.ends]
@@ -123,6 +131,7 @@ class Compiler:
                     tuple(CompiledAnswer(a.point.id, a.adds, made[n], a.source) for a, n in answers),
                     tuple(CompiledTrigger(t.moment.id, made[n], t.source) for t, n in triggers),
                     tuple(made[n] for n in ends),
+                    tree.numbers,
                 )
                 for block, answers, triggers, ends in lasting
             ),
@@ -174,7 +183,7 @@ class Compiler:
     def _head(
         self, what: str, bindings: tuple[Binding, ...], bound: Sequence[str], line: int, miss: str, side: str
     ) -> str:
-        params = [f"v_{b.name}" if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
+        params = [_v(b.name) if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
         name = self._def(what, ["g", *bound, *params], line)
         self.out.depth += 1
         self.out.add(f"me = {side}", line)
@@ -204,24 +213,29 @@ class Compiler:
 
     # -- statements -------------------------------------------------------------------------------
 
-    def _block(self, body: Sequence[Statement], maybe: set[str]) -> None:
-        """Statements in order. A choice without candidates leaves its name empty; what needs it is skipped (6.2.4)."""
+    def _block(self, body: Sequence[Statement], maybe: set[str]) -> set[str]:
+        """Statements in order. A choice without candidates leaves its name empty; what needs it is skipped (6.2.4).
+
+        `maybe` are the names that may be empty before; those that may be so after come back.
+        """
         maybe = set(maybe)
         if not body:
             self.out.add("pass", 1)
         for statement in body:
             line = statement.span.line
-            missing = sorted(_uses(statement) & maybe)
+            missing = sorted(uses(statement) & maybe)
             if missing:
-                self.out.add(f"if {' and '.join(f'v_{m} is not None' for m in missing)}:", line)
+                self.out.add(f"if {' and '.join(f'{_v(m)} is not None' for m in missing)}:", line)
                 self.out.depth += 1
             self._statement(statement, maybe)
             if missing:
                 self.out.depth -= 1
-                for name in _binds(statement):
+                given = sorted(gives(statement))
+                if given:
                     self.out.add("else:", line)
-                    self.out.add(f"    v_{name} = None", line)
-                    maybe.add(name)
+                    self.out.add(f"    {' = '.join(_v(name) for name in given)} = None", line)
+                    maybe.update(given)
+        return maybe
 
     def _statement(self, s: Statement, maybe: set[str]) -> None:
         line = s.span.line
@@ -229,38 +243,42 @@ class Compiler:
         if isinstance(s, Choose):
             self._choose(s, maybe)
         elif isinstance(s, Let):
-            add(f"v_{s.name} = {self.code(s.value)}", line)
+            add(f"{_v(s.name)} = {self.code(s.value)}", line)
+            maybe.discard(s.name)
         elif isinstance(s, Do):
             self._do(s)
             if s.bind:
                 maybe.add(s.bind)  # a sentence may come back with nothing
         elif isinstance(s, If):
+            after = []
             for i, (condition, body) in enumerate(s.branches):
                 word = "else" if condition is None else f"{'el' if i else ''}if {self.code(condition)}"
                 add(f"{word}:", line)
-                self._inner(body, maybe)
+                after.append(self._inner(body, maybe))
+            maybe.update(*after)
         elif isinstance(s, ForEach):
             things = s.things
             source = self._all(things) if isinstance(things, Things) else self.code(things)
-            add(f"for v_{s.variable} in {source}:", line)
-            self._inner(s.body, maybe)
+            add(f"for {_v(s.variable)} in {source}:", line)
+            maybe.update(self._inner(s.body, emptied(s.body, maybe) - {s.variable}))
         elif isinstance(s, May):
             add(f"if g.may({self._side(s.side)}, {s.source!r}):", line)
-            self._inner(s.body, maybe)
+            maybe.update(self._inner(s.body, maybe))
         else:
             self._do_some(s, maybe)
 
-    def _inner(self, body: tuple[Statement, ...], maybe: set[str]) -> None:
+    def _inner(self, body: tuple[Statement, ...], maybe: set[str]) -> set[str]:
         self.out.depth += 1
-        self._block(body, maybe)
+        after = self._block(body, maybe)
         self.out.depth -= 1
+        return after
 
     def _side(self, side: str) -> str:
         return repr(side) if side else "me"
 
     def _choose(self, s: Choose, maybe: set[str]) -> None:
         things = s.things
-        name = f"v_{things.variable}"
+        name = _v(things.variable)
         options = f"[{self._each(things)}]"
         if s.by is not None:
             self.out.add(f"{name} = g.extreme({options}, lambda {name}: {self.code(s.by)}, {s.rank!r})", s.span.line)
@@ -275,7 +293,10 @@ class Compiler:
             )
         else:
             self.out.add(f"{name} = g.pick({self._side(s.side)}, {s.source!r}, {options}, {things.up_to})", s.span.line)
+        if may_find_nothing(s):
             maybe.add(things.variable)
+        else:
+            maybe.discard(things.variable)
 
     def _do(self, s: Do) -> None:
         line = s.span.line
@@ -284,7 +305,7 @@ class Compiler:
         args = [self.code(a) for a in s.call.args]
         if s.sign < 0:
             args[0] = f"-({args[0]})"
-        target = f"v_{s.bind} = " if s.bind else ""
+        target = f"{_v(s.bind)} = " if s.bind else ""
         call = f"{target}{function}({', '.join(['g', 'me', *args])})"
         if not s.answers:
             self.out.add(call, line)
@@ -308,6 +329,8 @@ class Compiler:
         self.out.add(f"{left} = list(range({len(s.options)}))", line)
         self.out.add(f"for _ in range({s.count}):", line)
         self.out.depth += 1
+        if s.count > 1:
+            maybe.update(emptied([s], maybe))
         labels = [text for text, _, _ in s.options]
         open_ = self._name("open")
         guards = ", ".join(self._open(condition, body, maybe) for _, condition, body in s.options)
@@ -315,15 +338,17 @@ class Compiler:
         self.out.add(f"o = g.pick_option(me, {labels!r}, [i for i in {left} if {open_}[i]])", line)
         self.out.add("if o is None: break", line)
         self.out.add(f"{left}.remove(o)", line)
+        after = []
         for i, (_, _, body) in enumerate(s.options):
             self.out.add(f"{'el' if i else ''}if o == {i}:", line)
-            self._inner(body, maybe)
+            after.append(self._inner(body, maybe))
+        maybe.update(*after)
         self.out.depth -= 1
 
     def _open(self, condition: Expr | None, body: tuple[Statement, ...], maybe: set[str]) -> str:
         """Whether an option may be taken: what it needs has been found (6.2.4), and its condition holds."""
-        needed = _needed_by_all(body) | _named_in(condition)
-        tests = [f"v_{name} is not None" for name in sorted(needed & maybe)]
+        needed = needed_by_all(body) | free(condition)
+        tests = [f"{_v(name)} is not None" for name in sorted(needed & maybe)]
         if condition is not None:
             tests.append(f"bool({self.code(condition)})")
         return " and ".join(tests) or "True"
@@ -345,7 +370,7 @@ class Compiler:
             decl = self.vocabulary.types.get(e.type)
             return decl.constant.format(e.value) if decl is not None and decl.constant else repr(e.value)
         if isinstance(e, Variable):
-            return f"v_{e.name}"
+            return _v(e.name)
         if isinstance(e, Call):
             return f"{self._bind(e.word.id, e.word.function)}({', '.join(['g', *(self.code(a) for a in e.args)])})"
         if isinstance(e, Quantifier):
@@ -365,7 +390,7 @@ class Compiler:
 
     def _each(self, things: Things) -> str:
         checks = "".join(f" if {self.code(c)}" for c in things.conditions)
-        return f"v_{things.variable} for v_{things.variable} in {self._domain(things)}{checks}"
+        return f"{_v(things.variable)} for {_v(things.variable)} in {self._domain(things)}{checks}"
 
     def _domain(self, things: Things) -> str:
         return self.code(things.domain)
@@ -383,51 +408,7 @@ class Compiler:
         if q.kind == "every":
             test = " and ".join(checks[-1:]) or "True"
             first = "".join(f" if {c}" for c in checks[:-1])
-            return f"all({test} for v_{things.variable} in {self._domain(things)}{first})"
+            return f"all({test} for {_v(things.variable)} in {self._domain(things)}{first})"
         test = " and ".join(checks) or "True"
-        found = f"any({test} for v_{things.variable} in {self._domain(things)})"
+        found = f"any({test} for {_v(things.variable)} in {self._domain(things)})"
         return found if q.kind == "any" else f"(not {found})"
-
-
-def _walk(node: Any) -> Any:
-    yield node
-    if isinstance(node, tuple):
-        for part in node:
-            yield from _walk(part)
-    elif attrs.has(type(node)) and not isinstance(node, Span):
-        for field in attrs.fields(type(node)):
-            value = getattr(node, field.name)
-            if isinstance(value, tuple) or (attrs.has(type(value)) and field.name not in ("span", "word", "point")):
-                yield from _walk(value)
-
-
-def _uses(statement: Statement) -> set[str]:
-    """The names a simple statement cannot do without; blocks look after their own lines."""
-    if isinstance(statement, If):
-        heads: tuple[Any, ...] = tuple(c for c, _ in statement.branches if c is not None)
-    elif isinstance(statement, May):
-        return _needed_by_all(statement.body)
-    elif isinstance(statement, DoSome):
-        heads = ()
-    elif isinstance(statement, ForEach):
-        heads = (statement.things,)
-    else:
-        heads = (statement,)
-    return _named_in(heads)
-
-
-def _named_in(node: Any) -> set[str]:
-    return {n.name for n in _walk(node) if isinstance(n, Variable)}
-
-
-def _needed_by_all(body: Sequence[Statement]) -> set[str]:
-    """The names without which nothing in a block can be done: without them there is nothing to offer."""
-    return set.intersection(*(_uses(s) for s in body)) if body else set()
-
-
-def _binds(statement: Statement) -> list[str]:
-    if isinstance(statement, Choose):
-        return [statement.things.variable]
-    if isinstance(statement, Let):
-        return [statement.name]
-    return [statement.bind] if isinstance(statement, Do) and statement.bind else []

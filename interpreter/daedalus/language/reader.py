@@ -9,8 +9,10 @@ import attrs
 
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.layout import RawLine, blocks
-from daedalus.language.resolve import Scope
-from daedalus.language.statements import BLOCKS, StatementReader, findings
+from daedalus.language.lines import findings
+from daedalus.language.scope import Scope
+from daedalus.language.statements import BLOCKS, StatementReader
+from daedalus.language.suggest import nearest_names
 from daedalus.language.tree import Line, Node, Operation, Phrase, Token
 from daedalus.language.typed import (
     Call,
@@ -18,15 +20,13 @@ from daedalus.language.typed import (
     Choose,
     Condition,
     Constant,
-    Expr,
     Lasting,
     Op,
-    Quantifier,
     Statement,
     Things,
     Variable,
 )
-from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH
+from daedalus.language.vocabulary import TEXT, TRUTH
 
 THERE = "there"  # limits `blocked by` to the space where the mark stands
 
@@ -136,22 +136,17 @@ class Reader(StatementReader):
             raise Mistake("S007", "one file holds one card", line.span)
 
     def _target(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
+        if tree.target is not None:
+            raise Mistake("H009", "a second `play in`", line.span, "Choose the second target in the event.")
         phrase, where = line.parts[0]
-        things = self._unblocked(tree, self._things(phrase, where, scope))
-        type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
-        scope.bind(things.variable, type_)
-        scope.it = (things.variable, type_)
+        things = self._unblocked(tree, self._chosen(phrase, where, scope))
         tree.target = Choose("", things, "", None, line.span, f"choose {things.text}")
         if where is not None:
             text = _source(raw, Span(line.span.line, phrase.span.column, line.span.end))
         else:
             text = _source(raw, phrase.span)
-        if things.count is None or things.up_to:
-            enough: Expr = Quantifier("any", things, TRUTH, line.span)
-        else:
-            enough = Op(">=", (Quantifier("number", things, NUMBER, line.span), things.count), TRUTH, line.span)
         there = "there are" if things.many else "there is"
-        tree.conditions.append(Condition(f"{there} {text}", enough, line.span))
+        tree.conditions.append(Condition(f"{there} {text}", self._enough(things, line.span), line.span))
 
     def _unblocked(self, tree: CardTree, things: Things) -> Things:
         """The candidates where no mark stands that blocks the event there (`blocked by ... if there`)."""
@@ -185,6 +180,8 @@ class Reader(StatementReader):
                 raise Mistake("H008", f"a card cannot go to {tree.goes!r}", phrase.span, f"It may go to: {places}.")
         elif words[0] in ("mark", "marker"):
             self._mark(tree, phrase, words[0])
+        elif phrase.text in self.vocabulary.symbols:
+            tree.symbols = tuple(dict.fromkeys((*tree.symbols, phrase.text)))
         else:
             place = next(iter(self.vocabulary.names), "Somewhere")
             known = (
@@ -197,12 +194,15 @@ class Reader(StatementReader):
                 "mark",
                 f"mark in {place}",
                 'marker "X"',
+                *(f"goes to the {place}" for place in self.vocabulary.destinations),
+                *self.vocabulary.symbols,
             )
+            near = nearest_names(phrase.text, known)
             raise Mistake(
                 "H006",
                 f"I do not know the property {phrase.text!r}",
                 phrase.span,
-                f"Properties are: {', '.join(known)}.",
+                f"{near} Properties are: {', '.join(known)}.".strip(),
             )
 
     def _mark(self, tree: CardTree, phrase: Phrase, word: str) -> None:

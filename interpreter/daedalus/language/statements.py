@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import Any, cast
+from collections.abc import Iterable
+from typing import Any
 
-from daedalus.language.findings import Finding, Mistake, Span
+from daedalus.language.findings import Mistake, Span
 from daedalus.language.layout import RawLine
-from daedalus.language.resolve import Resolver, Scope
-from daedalus.language.syntax import parse_line
-from daedalus.language.tree import Line, Node, Phrase, Token
+from daedalus.language.lines import LineReader, losing, place
+from daedalus.language.nouns import OTHER_NAME
+from daedalus.language.scope import Scope
+from daedalus.language.tree import Line, Phrase, Token
 from daedalus.language.typed import (
     Answer,
     Choose,
@@ -23,10 +23,9 @@ from daedalus.language.typed import (
     Let,
     May,
     Statement,
-    Things,
     Trigger,
 )
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.vocabulary import NUMBER, TRUTH
 
 BLOCKS = frozenset(
     {
@@ -37,6 +36,7 @@ BLOCKS = frozenset(
         "may_line",
         "do_line",
         "option_line",
+        "option_in_line",
         "with_line",
         "trigger",
         "event",
@@ -45,14 +45,8 @@ BLOCKS = frozenset(
 )
 
 
-class StatementReader:
+class StatementReader(LineReader):
     """Reads the lines inside blocks; what is wrong is reported and the next line read."""
-
-    def __init__(self, vocabulary: Vocabulary) -> None:
-        self.vocabulary = vocabulary
-        self.resolver = Resolver(vocabulary)
-        self._report: Callable[[Mistake], None] = _raise
-        self._mark_names: set[str] = set()
 
     def _effects(self, raw: Iterable[RawLine], scope: Scope) -> tuple[list[Answer], list[Trigger], list[Expr]]:
         """What stands under `while in effect:`."""
@@ -112,18 +106,24 @@ class StatementReader:
         for r in raw:
             line = self._parse(r, "statement")
             if line is None:
-                self._statements(r.block, scope.inner())
-                if r.text.startswith(("if ", "else if ")):  # so that an `else` after it is not to blame
-                    result.append(If(((Constant(TRUTH, True, _place(r)), ()),), _place(r)))
+                self._broken(result, r, scope)
                 continue
             if line.kind not in BLOCKS:
                 self._no_block(r)
             self._guard(self._add, result, r, line, scope)
         return tuple(result)
 
-    def _no_block(self, raw: RawLine) -> None:
-        if raw.block:
-            self._report(Mistake("S008", "nothing may be indented under this line", _place(raw.block[0])))
+    def _broken(self, result: list[Statement], raw: RawLine, scope: Scope) -> None:
+        """A line that is no sentence: its block is read, and what hangs on a broken `if` is not to blame."""
+        if not raw.text.startswith(("if ", "else ", "else:")):
+            self._statements(raw.block, scope.inner())
+            return
+        branch = scope.branch(first=raw.text.startswith("if "))
+        branch.broken = True
+        self._statements(raw.block, branch)
+        scope.close(last=not raw.text.startswith(("if ", "else if ")))
+        if raw.text.startswith(("if ", "else if ")):
+            result.append(If(((Constant(TRUTH, True, place(raw)), ()),), place(raw)))
 
     def _add(self, result: list[Statement], raw: RawLine, line: Line, scope: Scope) -> None:
         if line.kind in ("else_if_line", "else_line"):
@@ -137,9 +137,9 @@ class StatementReader:
         if line.kind in ("choose_line", "chooses_line"):
             return self._choose(line, scope)
         if line.kind == "let_line":
-            with _losing(scope, [parts[0].text]):
+            with losing(scope, [parts[0].text]):
                 value = self.resolver.expression(parts[1], scope)
-            scope.bind(parts[0].text, value.type)
+            self._give(scope, parts[0].text, value.type, parts[0].span)
             return Let(parts[0].text, value, span)
         if line.kind in ("sentence", "sentence_as", "change_line", "with_line"):
             return self._do(raw, line, scope)
@@ -147,7 +147,7 @@ class StatementReader:
             raise Mistake("S010", "only a simple sentence may stand after the colon", span)
         if line.kind == "if_line":
             condition = self._truth(parts[0], scope)
-            return If(((condition, self._body(raw, parts[1], scope.inner())),), span)
+            return If(((condition, self._branch(raw, parts[1], scope, first=True)),), span)
         if line.kind == "for_line":
             return self._for(raw, line, scope)
         if line.kind == "may_line":
@@ -162,16 +162,13 @@ class StatementReader:
         parts: list[Any] = list(line.parts)
         chooser = parts.pop(0) if line.kind == "chooses_line" else None
         (phrase, where), rank, by_node = parts
-        things = self._things(phrase, where, scope)
+        inner = scope.inner()
+        things = self._chosen(phrase, where, scope)
         by = None
         if by_node is not None:
-            inner = scope.inner()
             inner.bind(things.variable, things.type)
             inner.it = (things.variable, things.type)
             by = self.resolver.expression(by_node, inner, NUMBER)
-        type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
-        scope.bind(things.variable, type_)
-        scope.it = (things.variable, type_)
         return Choose(self._side(chooser), things, str(rank or ""), by, line.span, line.source)
 
     def _do(self, raw: RawLine | None, line: Line, scope: Scope) -> Do:
@@ -185,7 +182,7 @@ class StatementReader:
             sign = -1 if str(parts[0]) == "-" else 1
             call = self.resolver.sentence(parts[1], scope, "change")
         elif line.kind == "sentence_as":
-            with _losing(scope, [parts[1].text]):
+            with losing(scope, [parts[1].text]):
                 call = self.resolver.sentence(parts[0], scope)
         else:
             call = self.resolver.sentence(parts[0], scope)
@@ -193,7 +190,7 @@ class StatementReader:
             bind = parts[1].text
             if not call.type:
                 raise Mistake("T006", "this sentence has no result to name", parts[1].span)
-            scope.bind(bind, call.type)
+            self._give(scope, bind, call.type, parts[1].span)
         return Do(call, sign, bind, answers, line.span, line.source)
 
     def _with(self, raw: RawLine, scope: Scope) -> tuple[Answer, ...]:
@@ -208,7 +205,7 @@ class StatementReader:
                 continue
             self._guard(lambda line: result.append(self._answer(line, scope.inner())), child)
         if not raw.block:
-            self._report(Mistake("S009", "an empty block", _place(raw), "Write the answers, indented."))
+            self._report(Mistake("S009", "an empty block", place(raw), "Write the answers, indented."))
         return tuple(result)
 
     def _for(self, raw: RawLine, line: Line, scope: Scope) -> ForEach:
@@ -220,6 +217,8 @@ class StatementReader:
             inner.lose([name.text])
             self._guard(self._body, raw, simple, inner)
             raise
+        if name.text in scope.variables:  # after the loop it would stand for the last of them
+            self._report(Mistake("N008", f"{name.text!r} stands for something else already", name.span, OTHER_NAME))
         inner.bind(name.text, things.type)
         inner.it = (name.text, things.type)
         return ForEach(name.text, things, self._body(raw, simple, inner), line.span)
@@ -231,33 +230,34 @@ class StatementReader:
             if child is None:
                 self._statements(r.block, scope.inner())
                 continue
-            if child.kind != "option_line":
+            if child.kind not in ("option_line", "option_in_line"):
                 self._report(Mistake("S011", "under `do ... of:` stand only `option:` blocks", child.span))
                 continue
-
-            def option(r: RawLine, child: Line) -> None:
-                label, condition_node, simple = child.parts
-                inner = scope.inner()
-                condition = None
-                if condition_node is not None:
-                    condition = self._truth(condition_node, inner)
-                body = self._body(r, simple, inner)
-                text = (
-                    label.text
-                    if isinstance(label, Token)
-                    else (
-                        simple.source
-                        if isinstance(simple, Line) and simple.source
-                        else "; ".join(b.text for b in r.block) or r.text.split(":", 1)[1].strip()
-                    )
-                )
-                options.append((text, condition, body))
-
-            self._guard(option, r, child)
+            self._guard(lambda r, child: options.append(self._option(r, child, scope.inner())), r, child)
         if not raw.block:
             self._report(Mistake("S009", "an empty block", line.span, "Write the options, indented."))
         number: Any = line.parts[0]
         return DoSome(int(number.text), tuple(options), line.span)
+
+    def _option(self, raw: RawLine, line: Line, scope: Scope) -> tuple[str, Expr | None, tuple[Statement, ...]]:
+        """Label, condition and what happens. `option in things` is open if there are such, and begins with a choice."""
+        label, head, simple = line.parts
+        condition: Expr | None = None
+        target: tuple[Statement, ...] = ()
+        if line.kind == "option_in_line":
+            phrase, where = head
+            try:
+                things = self._chosen(phrase, where, scope)
+            except Mistake:
+                self._guard(self._body, raw, simple, scope)
+                raise
+            condition = self._enough(things, line.span)
+            target = (Choose("", things, "", None, line.span, f"choose {things.text}"),)
+        elif head is not None:
+            condition = self._truth(head, scope)
+        body = self._body(raw, simple, scope)
+        text = "; ".join(r.text for r in raw.block) or _after_colon(raw.text)
+        return label.text if isinstance(label, Token) else text, condition, (*target, *body)
 
     def _else(self, result: list[Statement], raw: RawLine, line: Line, scope: Scope) -> None:
         if not result or not isinstance(result[-1], If) or result[-1].branches[-1][0] is None:
@@ -266,10 +266,17 @@ class StatementReader:
         simple: Any = line.parts[-1]
         if line.kind == "else_if_line":
             condition = self._truth(line.parts[0], scope)
-        body = self._body(raw, simple, scope.inner())
+        body = self._branch(raw, simple, scope, last=condition is None)
         before = result.pop()
         assert isinstance(before, If)
         result.append(If((*before.branches, (condition, body)), before.span))
+
+    def _branch(
+        self, raw: RawLine, simple: object, scope: Scope, *, first: bool = False, last: bool = False
+    ) -> tuple[Statement, ...]:
+        body = self._body(raw, simple, scope.branch(first=first))
+        scope.close(last=last)
+        return body
 
     def _body(self, raw: RawLine, simple: object, scope: Scope) -> tuple[Statement, ...]:
         """The block of a line: indented under it, or one simple sentence after its colon."""
@@ -277,90 +284,25 @@ class StatementReader:
             simple = Line("sentence", (simple,), simple.span, (), simple.text)
         if isinstance(simple, Line):
             self._no_block(raw)
-            first = _first_span(simple.parts)
-            span = Span(raw.number, first.column, raw.indent + 1 + len(raw.text))
-            source = raw.source[span.column - 1 :].strip()
-            return (self._statement(None, Line(simple.kind, simple.parts, span, (), source), scope),)
+            source = _after_colon(raw.text)
+            end = raw.indent + 1 + len(raw.text)
+            span = Span(raw.number, end - len(source), end)
+            try:
+                return (self._statement(None, Line(simple.kind, simple.parts, span, (), source), scope),)
+            except Mistake as mistake:  # of the sentence, not of the line that it ends
+                self._report(mistake)
+                return ()
         if not raw.block:
             help_ = "Write what happens, indented under this line."
-            self._report(Mistake("S009", "an empty block", _place(raw), help_))
+            self._report(Mistake("S009", "an empty block", place(raw), help_))
         return self._statements(raw.block, scope)
 
-    def _side(self, token: object) -> str:
-        if token is None:
-            return ""
-        assert isinstance(token, Token)
-        if token.text not in self.vocabulary.sides:
-            raise Mistake(
-                "N007",
-                f"{token.text!r} is not a side",
-                token.span,
-                f"The sides are {' and '.join(self.vocabulary.sides)}.",
-            )
-        return token.text
 
-    # -- mistakes ---------------------------------------------------------------------------------
-
-    def _truth(self, node: Node, scope: Scope) -> Expr:
-        """A condition; when it is wrong, what hangs on it is read all the same."""
-        try:
-            return self.resolver.expression(node, scope, TRUTH)
-        except Mistake as mistake:
-            self._report(mistake)
-            return Constant(TRUTH, True, node.span)
-
-    def _things(self, phrase: Phrase, where: Node | None, scope: Scope, variable: str = "") -> Things:
-        with _losing(scope, self.resolver.unknown_words(phrase.tokens)):
-            things = self.resolver.things(phrase.tokens, where, scope, variable=variable)
-        assert things is not None
-        return things
-
-    def _parse(self, raw: RawLine, start: str) -> Line | None:
-        try:
-            return parse_line(raw.text, start, raw.number, raw.indent)
-        except Mistake as mistake:
-            self._report(mistake)
-            return None
-
-    def _guard(self, work: Callable[..., object], *args: Any) -> None:
-        try:
-            work(*args)
-        except Mistake as mistake:
-            self._report(mistake)
-
-
-def findings(mistakes: Sequence[Mistake], text: str, file: str) -> list[Finding]:
-    lines = text.split("\n")
-    result = []
-    for m in sorted(mistakes, key=lambda m: (m.span.line, m.span.column)):
-        source = lines[m.span.line - 1].rstrip("\r") if m.span.line <= len(lines) else ""
-        shown = "".join(c if c.isprintable() else " " for c in source)  # one for one, so that the caret fits
-        result.append(Finding(m.code, m.message, file, m.span, shown, m.help, m.rule))
-    return result
-
-
-@contextmanager
-def _losing(scope: Scope, names: Iterable[str]) -> Iterator[None]:
-    """When a line that gives names cannot be read, the lines that use them are not to blame."""
-    try:
-        yield
-    except Mistake:
-        scope.lose(names)
-        raise
-
-
-def _raise(mistake: Mistake) -> None:
-    raise mistake
-
-
-def _place(raw: RawLine) -> Span:
-    return Span(raw.number, raw.indent + 1, raw.indent + 1 + len(raw.text))
-
-
-def _first_span(parts: Iterable[object]) -> Span:
-    for part in parts:
-        if isinstance(part, tuple):
-            return _first_span(part)
-        if hasattr(part, "span"):
-            return cast(Span, part.span)
-    return Span(1, 1, 2)
+def _after_colon(text: str) -> str:
+    """The sentence after the colon that ends the head of a line; one inside quotes ends nothing."""
+    quoted = False
+    for i, char in enumerate(text):
+        quoted ^= char == '"'
+        if char == ":" and not quoted:
+            return text[i + 1 :].strip()
+    return ""

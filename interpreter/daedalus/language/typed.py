@@ -195,6 +195,7 @@ class CardTree:
     lapsing: str = "never"
     auto: bool = False
     goes: str = ""
+    symbols: tuple[str, ...] = ()
     mark: str = ""
     mark_place: str = ""
     marker: str = ""

@@ -83,6 +83,7 @@ class Vocabulary:
         self.names: dict[str, tuple[str, str]] = {}
         self.sides: tuple[str, ...] = ()
         self.destinations: tuple[str, ...] = ()  # where a card may go instead of to the discards
+        self.symbols: dict[str, str] = {}  # words that may stand in the properties of a card -> what they mean
         self.standing = ""  # id of the adjective that says of a space that a mark stands there
         self._by_kind: dict[str, list[Word]] = {}
 

@@ -94,7 +94,8 @@ def find_card(name: str) -> tuple[Card, Library]:
         tree, findings = read_card(Path(name))
         if tree is None or findings:
             raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {name}")
-        written = compile_card(tree, next(iter(known.cards.values())).set)
+        like = known.cards.get(tree.numbers[0]) or next(iter(known.cards.values()))
+        written = compile_card(tree, like.set)
         numbers = {card.number for card in written}
         others = [card for card in known.cards.values() if card.number not in numbers]
         return written[0], make_library([*others, *written])
@@ -105,6 +106,18 @@ def find_card(name: str) -> tuple[Card, Library]:
         hint = f"Did you mean {titles[near[0]]}?" if near else "`daedalus cards` lists them."
         raise DaedalusError(f"there is no card {name!r}", remedy=hint)
     return card, known
+
+
+def of_game(game: Labyrinth, card: Card, name: str) -> Card:
+    """The card as it is in that game: a scenario may have a text of its own for it, or do without its set."""
+    cards = game.library.cards
+    titled = (other for other in cards.values() if other.title == card.title and not name.isdecimal())
+    found = cards.get(card.number) or next(titled, None)
+    if found is None:
+        sets = ", ".join(sorted({other.set for other in cards.values()}))
+        remedy = f"It belongs to the set {card.set}; this scenario is played with: {sets}."
+        raise DaedalusError(f"{card} is not in this game", remedy=remedy)
+    return found
 
 
 def run(args: argparse.Namespace) -> int:
@@ -118,6 +131,8 @@ def run(args: argparse.Namespace) -> int:
     if args.seed is not None:
         position.game.seed = seed
     by_lot = begun(position, seed)
+    if not args.card.endswith(".card"):
+        card = of_game(position.game, card, args.card)
     game = as_if_played(position.game, card, args.side)
     reason = why_not(game, card, args.side, association=not card.auto)
     head = {"card": card.number, "title": card.title, "side": args.side, "scenario": position.start.scenario}

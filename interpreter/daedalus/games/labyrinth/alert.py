@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.plots import face_up
 
 def targets(g: Labyrinth) -> list[Country]:
     """7.5.2: any country with a plot, Adversaries and Iran too."""
-    return [c for c in g.holding("plots") if g.ask("may alert", True, c)]
+    return [c for c in g.holding("plots") if g.open(c) and g.ask("may alert", True, c)]
 
 
 def choose_alert(g: Labyrinth, countries: list[Country]) -> None:
@@ -28,9 +28,11 @@ def choose_plot(g: Labyrinth, side: str, c: Country, kind: str) -> Plot:
 
 
 def alert(g: Labyrinth, c: Country, plot: Plot) -> None:
-    """7.5.3: a WMD leaves the game, any other plot is available again."""
+    """7.5.3: a WMD leaves the game, any other plot is available again, now or after the turn (11.3.2)."""
     g.remember("operations", c)
     g.reveal(str(plot), "", "7.5.3")
     return_plot(g, c, plot, "7.5.3")
+    if plot.kind == "wmd":
+        g.shift("prestige", g.board.rules["prestige for wmd"], "11.3.1")
     g.announce("plot alerted", c)
     g.settle()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from pathlib import Path
 from typing import Any
 
 import attrs
@@ -30,6 +31,7 @@ class Country:
     __slots__ = (
         "africa",
         "index",
+        "mat",
         "name",
         "neighbours",
         "oil",
@@ -55,6 +57,10 @@ class Country:
     regime_change: int
     plots: tuple[Any, ...]
     wmd_cache: int
+    militia: int
+    awakening: int
+    reaction: int
+    civil_war: int
 
     def __init__(self, board: Board, index: int, values: list[Any]) -> None:
         about = board.printed[index]
@@ -69,6 +75,7 @@ class Country:
         self.schengen: bool = self.name in board.schengen
         self.printed_posture: bool = "posture" in about
         self.neighbours: tuple[int, ...] = board.neighbours[index]
+        self.mat: dict[str, Any] = about if "turned" in about else {}  # 11.3.3: a mat with two sides
 
     def __repr__(self) -> str:
         return self.name
@@ -92,6 +99,8 @@ class Board:
     neighbours: tuple[tuple[int, ...], ...]
     schengen: tuple[str, ...]
     wmd_box: int
+    rules: dict[str, Any]  # where rule sets differ
+    turns_back: tuple[int, ...]  # countries whose mat may turn back (11.3.3.3)
     country_class: type[Country]
 
 
@@ -105,10 +114,33 @@ def _country_class(schema: Schema) -> type[Country]:
     return type("Country", (Country,), {"__slots__": (), **columns})
 
 
+def _home() -> Path:
+    return folder("scenarios") / "labyrinth" / "boards"
+
+
+def boards() -> list[str]:
+    """The boards there are."""
+    return sorted(path.stem for path in _home().glob("*.yaml"))
+
+
+def _whole(name: str) -> dict[str, Any]:
+    """A board laid over the one that it extends: countries and keys go over, links are added."""
+    data = load_plain(_home() / f"{name}.yaml")
+    if "extends" not in data:
+        return data
+    below = _whole(data.pop("extends"))
+    countries = dict(below["countries"])
+    for country, about in data.pop("countries", {}).items():
+        countries[country] = {**countries.get(country, {}), **about}
+    links = [*below["links"], *data.pop("links", [])]
+    rules = {**below["rules"], **data.pop("rules", {})}
+    return {**below, **data, "countries": countries, "links": links, "rules": rules}
+
+
 @functools.cache
-def board(name: str = "board") -> Board:
+def board(name: str = "base") -> Board:
     """The board as data, links expanded over the Schengen area (4.5)."""
-    data = load_plain(folder("scenarios") / "labyrinth" / f"{name}.yaml")
+    data = _whole(name)
     layout = load_plain(folder("scenarios") / "labyrinth" / "schema.yaml")
     countries: dict[str, Any] = data["countries"]
     schema = Schema(countries, layout["country"], layout["game"], layout["sides"])
@@ -130,5 +162,7 @@ def board(name: str = "board") -> Board:
         tuple(tuple(sorted(s)) for s in links),
         tuple(members),
         data["boxes"]["wmd"],
+        data["rules"],
+        tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
         _country_class(schema),
     )

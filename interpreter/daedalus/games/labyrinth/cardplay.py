@@ -78,7 +78,11 @@ def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> s
     if way != HOLD:  # a card that is kept stays unknown
         g.cause = number
     g.note(f"{side} keeps its last card" if way == HOLD else f"{side} plays {card}: {way}", "5.2.2")
-    if way == HOLD:
+    if way not in (HOLD, DISCARD):
+        g.announce("card played", card, side)
+    if number not in g.get(IN_PLAY):
+        pass  # cancelled by an event in force
+    elif way == HOLD:
         move_card(g, number, f"hand of {side}", "5.2.4")
         g.put("us holds", 1, "5.2.4")
     elif way == DISCARD:
@@ -150,6 +154,10 @@ def reassess(g: Labyrinth, card: Card) -> None:
     second = g.card(int(g.choose(US, "second card for reassessment", options, "7.6.2")))
     move_card(g, second.number, IN_PLAY, "7.6.2")
     g.put("cards played", g.get("cards played") + 1, "7.6.2")
+    g.announce("card played", second, US)
+    if second.number not in g.get(IN_PLAY):  # cancelled: one card alone is no reassessment
+        put_away(g, card, US, happened=False)
+        return
     cards = {c.number: c for c in (card, second)}
     todo: list[str | int] = [
         "change posture",

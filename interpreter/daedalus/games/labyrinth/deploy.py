@@ -14,8 +14,17 @@ from daedalus.games.labyrinth.board import (
     US,
     Country,
 )
+from daedalus.games.labyrinth.civil_war import end_civil_war
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.pieces import activate, besiege, cells, move_troops, troop_stand_ins, troops
+from daedalus.games.labyrinth.pieces import (
+    activate,
+    besiege,
+    cells,
+    move_troops,
+    troop_mark_worth,
+    troop_stand_ins,
+    troops,
+)
 from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import alignment_after_regime_change, roll_governance, roll_prestige
 
@@ -27,6 +36,8 @@ def deployable(g: Labyrinth, origin: Place) -> int:
     """7.3.1: troops free to leave; a regime change country must keep five more than it has cells."""
     if origin is None:
         return int(g.get("troops on track"))
+    if not g.open(origin):
+        return 0
     if origin.regime_change == NONE:
         return origin.troops
     spare = troops(g, origin) - cells(g, origin) - us_operation("deploy")["regime change margin"]
@@ -39,7 +50,7 @@ def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     if target is None:
         return bool(ops >= row["cost to track"])
     legal = target.kind == MUSLIM and target.alignment == ALLY and UNTESTED < target.governance < ISLAMIST_RULE
-    return bool(g.ask("may deploy", legal, target)) and ops >= target.governance
+    return g.open(target) and bool(g.ask("may deploy", legal, target)) and ops >= target.governance
 
 
 def _goals(g: Labyrinth) -> list[Country]:
@@ -76,16 +87,11 @@ def _mark_may_leave(g: Labyrinth, place: Place) -> bool:
 
 def deployable_marks(g: Labyrinth, c: Country) -> list[str]:
     """Marks that count as troops and may leave, if enough stays without them (7.3.1); they are gone if they do."""
-    if not g.answered("troop stand-ins"):
+    if not g.answered("troop stand-ins") or not g.open(c):
         return []
     spare = troops(g, c) - cells(g, c) - us_operation("deploy")["regime change margin"]
     marks = [m for m in troop_stand_ins(g, c) if g.ask("mark may deploy", False, m)]
-    return [m for m in marks if c.regime_change == NONE or spare >= _worth(g, c, m)]
-
-
-def _worth(g: Labyrinth, c: Country, mark: str) -> int:
-    """How many troops a mark is."""
-    return sum(int(adds) for m, adds, _ in g.who_answers("troops", c) if m is not None and m.name == mark)
+    return [m for m in marks if c.regime_change == NONE or spare >= troop_mark_worth(g, c, m)]
 
 
 def _place(g: Labyrinth, kind: str, options: list[Place], rule: str) -> Place:
@@ -114,11 +120,12 @@ def deploy(g: Labyrinth, ops: int) -> None:
 
 def may_regime_change(g: Labyrinth, c: Country) -> bool:
     """7.3.4: a country under Islamist Rule, unless an event allows more."""
-    return bool(g.ask("may regime change", c.kind == MUSLIM and c.governance == ISLAMIST_RULE, c))
+    legal = c.kind == MUSLIM and c.governance == ISLAMIST_RULE
+    return g.open(c) and bool(g.ask("may regime change", legal, c))
 
 
 def regime_change_targets(g: Labyrinth) -> list[Country]:
-    if not g.answered("may regime change"):
+    if not g.answered("may regime change") and not g.answered("open"):
         return [c for c in g.holding("governance") if c.governance == ISLAMIST_RULE]
     return [c for c in g.countries if may_regime_change(g, c)]
 
@@ -154,6 +161,7 @@ def regime_change(g: Labyrinth, origin: Place, c: Country, count: int) -> None:
     g.set(c, "regime change", GREEN, "7.3.4")
     roll_governance(g, c, alignment_after_regime_change(), "7.3.4")
     activate(g, c, c.sleeper_cells, "7.3.4")
+    end_civil_war(g, c, "11.2.7")  # a country is never in both (11.2.2)
     g.announce("regime change", c)
     roll_prestige(g, "7.3.4")
     g.settle()
@@ -161,7 +169,7 @@ def regime_change(g: Labyrinth, origin: Place, c: Country, count: int) -> None:
 
 def withdraw_origins(g: Labyrinth) -> list[Country]:
     """7.3.5: regime change countries with troops."""
-    return [c for c in g.holding("regime change") if c.troops > 0]
+    return [c for c in g.holding("regime change") if c.troops > 0 and g.open(c)]
 
 
 def can_withdraw(g: Labyrinth, ops: int) -> bool:

@@ -10,6 +10,8 @@ from typing import Any
 
 from daedalus.games.labyrinth import (
     alert,
+    awakening,
+    caliphate,
     deploy,
     disrupt,
     jihad,
@@ -39,6 +41,10 @@ def derived(g: Labyrinth) -> Data:
     return {
         "tracks": track_figures(g),
         "world": world(g),
+        "caliphate": {
+            "capital": next(iter(g.get("caliphate capital")), None),
+            "countries": [c.name for c in caliphate.members(g)],
+        },
         "victory": victory_figures(g),
         "hands": hands(g),
         "countries": {c.name: country(g, c) for c in g.countries},
@@ -58,9 +64,16 @@ def track_figures(g: Labyrinth) -> Data:
         },
         "funding": {"value": g.funding, "level": tracks.funding_level(g)},
         "troops on track": {"value": g.get("troops on track"), "level": tracks.troop_level(g)},
-        "cells on track": {"value": g.get("cells on track"), "recruitable": tracks.recruitable_cells(g)},
+        "cells on track": {
+            "value": g.get("cells on track"),
+            "extra": tracks.extra_cells(g),
+            "recruitable": tracks.recruitable_cells(g),
+        },
+        "militia on track": g.get("militia on track"),
+        "troops off map": g.get("troops off map"),
         "reserves": {side: reserves(g, side) for side in (US, JIHADIST)},
         "available plots": list(g.get("available plots")),
+        "resolved plots": list(g.get("resolved plots")),
         "wmd box": g.get("wmd box"),
         "decks left": g.get("decks left"),
     }
@@ -155,12 +168,14 @@ def country(g: Labyrinth, c: Country) -> Data:
         "untested": c.is_untested,
         "cells": cells(g, c),
         "troops": troops(g, c),
+        "open to events and operations": g.open(c),
+        "may take awakening or reaction": awakening.may_take(g, c),
         "resources": tracks.resources(g, c),
         "adjacent": sorted(d.name for d in g.adjacent(c)),
         "war of ideas": {"modifier": sum(v for _, v in modifiers), "parts": dict(modifiers)},
         "disrupt losses": disrupt.losses(g, c),
         "recruit": {"number": recruit.number(g, c), "automatic": recruit.is_automatic(g, c)},
-        "jihad modifier": int(g.ask("jihad modifier", 0, c)),
+        "jihad modifier": jihad.modifier(g, c),
         "operations": operations(g, c),
     }
 
@@ -207,7 +222,7 @@ def lasting(g: Labyrinth) -> list[Data]:
     """6.2.7: the lasting events in force, the rule points they answer and the moments they wait for."""
     found = []
     for mark in g.marks:
-        blocks = g.library.lasting.get(mark.name, [])
+        blocks = g.blocks(mark)
         found.append(
             {
                 "name": mark.name,

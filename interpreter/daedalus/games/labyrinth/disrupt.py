@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth.board import ALLY, HARD, IRAN, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, UNTESTED, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER, activate, cells, take_cell, troops
+from daedalus.games.labyrinth.pieces import (
+    ACTIVE,
+    SLEEPER,
+    activate,
+    cells,
+    forces,
+    led,
+    take_cell,
+    troops_at_stake,
+)
 from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import test
 
 
 def _strong(g: Labyrinth, c: Country) -> bool:
-    return troops(g, c) >= us_operation("disrupt")["troops"]
+    """7.4.1, 11.2.4: two troops or militia."""
+    return forces(g, c) >= us_operation("disrupt")["troops"]
 
 
 def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
@@ -21,7 +31,7 @@ def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
         legal = c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c))
     else:
         legal = True
-    return bool(g.ask("may disrupt", legal, c))
+    return g.open(c) and bool(g.ask("may disrupt", legal, c))
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
@@ -33,7 +43,7 @@ def losses(g: Labyrinth, c: Country) -> int | str:
     there = c.sleeper_cells + c.active_cells  # a mark that is a cell cannot be disrupted
     if there:
         row = us_operation("disrupt")
-        strong = _strong(g, c) or (c.kind == NON_MUSLIM and c.posture == HARD)
+        strong = (_strong(g, c) and led(g, c)) or (c.kind == NON_MUSLIM and c.posture == HARD)  # 11.2.4
         hit = int(g.ask("cells disrupted", row["cells if strong"] if strong else row["cells"], c))
         return min(there, hit)
     if c.cadre and cells(g, c) == 0 and g.ask("may disrupt cadre", True, c):
@@ -47,7 +57,7 @@ def disrupt(g: Labyrinth, c: Country) -> None:
     g.remember("operations", c)
     g.remember("disrupted", c)
     hit = losses(g, c)
-    prestige = _strong(g, c) and bool(g.ask("disrupt earns prestige", True, c))
+    prestige = earns_prestige(g, c)
     if hit == "cadre":
         g.set(c, "cadre", 0, "7.4.2")
     elif isinstance(hit, int):
@@ -55,6 +65,13 @@ def disrupt(g: Labyrinth, c: Country) -> None:
     if prestige:
         g.shift("prestige", us_operation("disrupt")["prestige with troops"], "7.4.4")
     g.settle()
+
+
+def earns_prestige(g: Labyrinth, c: Country) -> bool:
+    """7.4.4: two troops; militia may be one of the two, but not both (11.2.4)."""
+    if not _strong(g, c) or troops_at_stake(g, c) == 0:
+        return False
+    return bool(g.ask("disrupt earns prestige", True, c))
 
 
 def strike(g: Labyrinth, c: Country, hit: int) -> None:

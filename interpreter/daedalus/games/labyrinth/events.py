@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from daedalus.games.labyrinth.board import other
 from daedalus.games.labyrinth.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED, move_card
 from daedalus.games.labyrinth.game import Labyrinth
@@ -24,9 +26,10 @@ def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) ->
             return f"needs {name} in effect (6.2.6)"
     if not g.ask("event may be played", True, card, side):
         return "an event in effect forbids it (6.2.8)"
-    before, g.cause = g.cause, card.number  # `this card` in a condition is the card whose event it is
+    before = g.cause, g.targeting
+    g.cause, g.targeting = card.number, True  # `this card` in a condition is the card whose event it is
     failed = next((condition for condition in card.conditions if not condition.holds(g, side)), None)
-    g.cause = before
+    g.cause, g.targeting = before
     return f"condition not met: {failed.text} (6.2.6)" if failed else ""
 
 
@@ -36,25 +39,29 @@ def is_playable(g: Labyrinth, card: Card, side: str) -> bool:
 
 def happens(g: Labyrinth, card: Card, side: str) -> None:
     """6.2.1, 6.2.4: the event happens as if the side had played it: marks, ends what it blocks, does what it can."""
-    before = g.cause, g.acting
-    g.cause, g.acting = card.number, side
+    before = g.cause, g.acting, g.targeting, g.placed
+    g.cause, g.acting, g.placed = card.number, side, Counter()
     g.note(f"event {card.title}, {side}", "6.2.1")
+    g.announce("event happens", card)
     lapses = card.lapsing == "always" or card.lapsing == f"{side}-only"
     for name in card.blocks if card.mark or lapses else ():  # 6.2.8; what comes to stay only by a sentence blocks there
-        g.end_mark(name, "6.2.8")
+        for mark in dict.fromkeys(m.name for m in g.marks if name in (m.name, g.card(m.card).title)):
+            g.end_mark(mark, "6.2.8")
     if card.mark:  # 6.2.7
         place = g.at[card.mark_place].index if card.mark_place else -1
         g.set_mark(card.mark, place, card.number, "6.2.7")
-    if lapses:
+    if lapses and not any(block.placed for block in card.lasting):  # else a sentence says where it stands
         place = -(card.number + 1)
         while any((m.name, m.place) == (card.title, place) for m in g.marks):
             place -= 1000  # 4.7.7.3: the card left its box and is played again in the same turn; both plays count
         g.set_mark(card.title, place, card.number, "6.2.7", lapsing=True)
     g.settle()
     if card.event is not None:
+        g.targeting = True
         card.event(g, side)
+    g.targeting = before[2]
     g.settle()
-    g.cause, g.acting = before
+    g.cause, g.acting, g.targeting, g.placed = before
 
 
 def put_away(g: Labyrinth, card: Card, side: str, *, happened: bool) -> None:

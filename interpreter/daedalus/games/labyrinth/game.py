@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -9,6 +10,8 @@ from daedalus.core.effects import EffectsGame
 from daedalus.core.game import Checkpoint
 from daedalus.games.labyrinth.board import US, Board, Country
 from daedalus.games.labyrinth.library import Card, Library
+
+OUTSIDE_CALIPHATE = "outside caliphate"  # the symbol on cards of 11.3.8.4
 
 
 class Plot(NamedTuple):
@@ -23,15 +26,17 @@ class Plot(NamedTuple):
 
 
 # What may bring victory when it changes (2.1); see `settle`.
-DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks"})
+DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"})
 
 # What is kept until one of these changes; see `holding`.
 DERIVED: dict[str, tuple[str, ...]] = {
     "sleeper cells": ("sleeper cells", "cells", "cells or cadre"),
     "active cells": ("active cells", "cells", "cells or cadre"),
-    "marks": ("cells", "cells or cadre"),
+    "marks": ("cells", "cells or cadre", "caliphate"),
     "cadre": ("cadre", "cells or cadre"),
-    **{name: (name,) for name in ("kind", "governance", "alignment", "regime change", "troops", "plots")},
+    "caliphate capital": ("caliphate",),
+    **{name: (name, "caliphate") for name in ("kind", "governance", "regime change", "civil war")},
+    **{name: (name,) for name in ("alignment", "troops", "plots", "militia", "awakening", "reaction")},
 }
 
 
@@ -47,6 +52,10 @@ class Labyrinth(EffectsGame):
         self.library = library
         self.acting = ""  # the side whose card or operation is being carried out
         self.changed = True  # whether victory must be looked at again
+        self.targeting = False  # whether the countries of an event are being looked for
+        self.placed: Counter[str] = Counter()  # cells that the event now happening has placed, by country (11.3.8)
+        self.convergences: list[str] | None = None  # put off until all countries are polarized (11.1.8)
+        self._capital = board.schema.slot["caliphate capital"]
         schema = board.schema
         self._base = schema.base
         self._slots = schema.slot
@@ -81,6 +90,9 @@ class Labyrinth(EffectsGame):
         super().rollback(to)
         self.forget()
         self.acting = ""
+        self.targeting = False
+        self.placed = Counter()
+        self.convergences = None
         self._temporary = []
         self._known = None
 
@@ -150,6 +162,14 @@ class Labyrinth(EffectsGame):
             self._holding[attribute] = found
         return found
 
+    def kept(self, key: str) -> list[Country] | None:
+        """A list that somebody has kept under a key of `DERIVED` and that still holds."""
+        return None if self._temporary else self._holding.get(key)
+
+    def keep(self, key: str, found: list[Country]) -> None:
+        if not self._temporary:
+            self._holding[key] = found
+
     def with_cells(self) -> list[Country]:
         """Countries with a cell, or a mark that is one."""
         found = self._holding.get("cells") if not self._temporary else None
@@ -184,9 +204,42 @@ class Labyrinth(EffectsGame):
         entry = (what, country.name)
         return entry in self.get("history") or entry in self.get("last history")
 
+    # -- what an event in force closes ----------------------------------------------------------------
+
+    def open(self, country: Country) -> bool:
+        """Whether operations and events may touch the country."""
+        return not self.answered("open") or bool(self.ask("open", True, country))
+
+    def targets(self, countries: Sequence[Country]) -> Sequence[Country]:
+        """Of these countries those that the event now looking may choose; outside an event, all of them."""
+        if not self.targeting:
+            return countries
+        if self.answered("open"):
+            countries = [c for c in countries if self.ask("open", True, c)]
+        card = self.library.cards.get(self.cause)
+        if self.values[self._capital] and card is not None and OUTSIDE_CALIPHATE in card.symbols:
+            from daedalus.games.labyrinth.caliphate import members
+
+            within = members(self)
+            countries = [c for c in countries if c not in within]  # 11.3.8.4
+        return countries
+
+    def announce(self, moment: str, *args: Any) -> None:
+        before, self.targeting = self.targeting, False  # a lasting event sees the whole map
+        super().announce(moment, *args)
+        self.targeting = before
+
     def settle(self) -> None:
-        """After a change: effects that end, then victory (2.1: at once)."""
+        """After a change: effects that end, mats and caliphate, then victory (2.1: at once)."""
         super().settle()
+        if self.board.turns_back:
+            from daedalus.games.labyrinth.mats import turn_back
+
+            turn_back(self)
+        if self.values[self._capital]:
+            from daedalus.games.labyrinth.caliphate import keep
+
+            keep(self)
         if self.changed and self.started:
             from daedalus.games.labyrinth.victory import check
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth.awakening import converge, disengage
 from daedalus.games.labyrinth.board import (
     ADVERSARY,
     ALLY,
@@ -15,7 +16,7 @@ from daedalus.games.labyrinth.board import (
     Country,
 )
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.pieces import strip_markers, troops
+from daedalus.games.labyrinth.pieces import strip_markers, troops_at_stake
 from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.tracks import resources
 
@@ -31,8 +32,11 @@ def set_governance(g: Labyrinth, c: Country, level: int, rule: str) -> None:
     g.set(c, "governance", level, rule)
     if level in (GOOD, FAIR) and level < before:  # set outright, an unmarked country is neither tested nor improved
         g.remember("tested or improved", c)
+    if before != UNTESTED:
+        disengage(g, c, before)
     if level == GOOD:
         strip_markers(g, c, "7.2.1.1")
+        converge(g, c)
 
 
 def improve(g: Labyrinth, c: Country, levels: int, rule: str, *, best: int = GOOD) -> None:
@@ -66,10 +70,12 @@ def islamist_revolution(g: Labyrinth, c: Country, rule: str) -> None:
     """8.4.4: Islamist Rule and all its consequences."""
     g.set(c, "governance", ISLAMIST_RULE, rule)
     g.set(c, "alignment", ADVERSARY, "8.4.4")
+    at_stake = troops_at_stake(g, c)
     strip_markers(g, c, "8.4.4")
     g.shift("funding", resources(g, c), "8.4.4")
-    if troops(g, c) > 0:
+    if at_stake > 0:
         g.put("prestige", tables()["islamist revolution"]["prestige with troops"], "8.4.4")
     if c.wmd_cache:  # 8.4.5: the first time only, because the box is then empty
         g.put("available plots", tuple(sorted((*g.get("available plots"), *["wmd"] * c.wmd_cache))), "8.4.5")
         g.set(c, "wmd cache", 0, "8.4.5")
+    converge(g, c)

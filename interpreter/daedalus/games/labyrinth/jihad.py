@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import awakening
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import ALLY, GOOD, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, UNTESTED, Country
 from daedalus.games.labyrinth.game import Labyrinth
@@ -12,18 +13,18 @@ from daedalus.games.labyrinth.pieces import (
     besiege,
     cell_stand_ins,
     cells,
+    forces,
     remove_aid,
     take_cell,
-    troops,
 )
-from daedalus.games.labyrinth.tables import jihadist_operation
+from daedalus.games.labyrinth.tables import jihadist_operation, tables
 from daedalus.games.labyrinth.testing import test
 
 
 def may_jihad(g: Labyrinth, c: Country) -> bool:
     """8.4: a Muslim country not under Islamist Rule, with a cell."""
     legal = c.kind == MUSLIM and c.governance != ISLAMIST_RULE and cells(g, c) > 0
-    return bool(legal and g.ask("may jihad", True, c))
+    return bool(legal and g.open(c) and g.ask("may jihad", True, c))
 
 
 def targets(g: Labyrinth) -> list[Country]:
@@ -38,11 +39,11 @@ def successes_needed(g: Labyrinth, c: Country) -> int:
 
 
 def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
-    """8.4.2: cells exceed troops by five, and the dice can suffice."""
+    """8.4.2, 11.2.4: cells exceed troops and militia by five, and the dice can suffice."""
     if not may_jihad(g, c) or c.governance in (UNTESTED, GOOD):
         return False
     margin = int(g.ask("major jihad margin", jihadist_operation("major jihad")["margin"], c))
-    return cells(g, c) - troops(g, c) >= margin and dice >= successes_needed(g, c)
+    return cells(g, c) - forces(g, c) >= margin and dice >= successes_needed(g, c)
 
 
 def major_targets(g: Labyrinth, ops: int) -> list[Country]:
@@ -86,9 +87,15 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
 
 def rolls(g: Labyrinth, c: Country, dice: int) -> int:
     """How many of the dice succeed (8.1.1)."""
-    modifier = int(g.ask("jihad modifier", 0, c))
+    added = modifier(g, c)
     goal = c.governance
-    return sum(g.roll(f"jihad in {c.name}", "8.4") + modifier <= goal for _ in range(dice))
+    return sum(g.roll(f"jihad in {c.name}", "8.4") + added <= goal for _ in range(dice))
+
+
+def modifier(g: Labyrinth, c: Country) -> int:
+    """11.1.3: what is added to each die."""
+    popular = awakening.modifier(c) * tables()["popular markers"]["jihad modifier"]
+    return int(g.ask("jihad modifier", popular, c))
 
 
 def lose_cell(g: Labyrinth, c: Country) -> None:

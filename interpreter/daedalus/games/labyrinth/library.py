@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ class Card:
     lapsing: str
     auto: bool
     goes: str
+    symbols: tuple[str, ...]
     mark: str
     mark_place: str
     marker: str
@@ -49,9 +50,21 @@ class Card:
         return f"{self.number} {self.title}"
 
 
-@attrs.frozen
+class Deck(dict[int, Card]):
+    """The cards of a game by number. Cards of other sets are not among them, yet can be looked up by number: a
+    scenario may begin with the mark of one."""
+
+    def __init__(self, cards: Mapping[int, Card], others: Mapping[int, Card]) -> None:
+        super().__init__(cards)
+        self.others = dict(others)
+
+    def __missing__(self, number: int) -> Card:
+        return self.others[number]
+
+
+@attrs.frozen(eq=False)
 class Library:
-    cards: dict[int, Card]
+    cards: Deck
     lasting: dict[str, list[CompiledLasting]]
     owners: dict[int, str]
     places: dict[str, str]  # mark -> country where it is put when nothing else is said
@@ -59,6 +72,20 @@ class Library:
     def of_sets(self, sets: Iterable[str]) -> list[int]:
         wanted = set(sets)
         return sorted(n for n, card in self.cards.items() if card.set in wanted)
+
+    @property
+    def every(self) -> dict[int, Card]:
+        """The cards of all sets, those of the game first."""
+        return {**self.cards, **self.cards.others}
+
+    def of_mark(self, name: str) -> Card | None:
+        """A card that puts the mark, if possible one of the game."""
+        both = (self.cards.values(), self.cards.others.values())
+        return next((card for cards in both for card in cards if card.marker == name), None)
+
+    def for_game(self, sets: Iterable[str], instead: tuple[Card, ...] = ()) -> Library:
+        """The library of one game: the cards of its sets, some in a text of the scenario's own."""
+        return _for_game(self, frozenset(sets), instead)
 
 
 def card_files(paths: Iterable[Path]) -> list[Path]:
@@ -101,6 +128,7 @@ def compile_card(tree: CardTree, set_: str) -> list[Card]:
             tree.lapsing,
             tree.auto,
             tree.goes,
+            tree.symbols,
             tree.mark,
             tree.mark_place,
             tree.marker,
@@ -136,16 +164,30 @@ def load(paths: Iterable[Path]) -> Library:
 def make_library(cards: Iterable[Card]) -> Library:
     by_number = {card.number: card for card in sorted(cards, key=lambda c: c.number)}
     lasting: dict[str, list[CompiledLasting]] = {}
-    seen: set[str] = set()
+    seen: set[tuple[str, tuple[int, ...]]] = set()  # copies of a card; a scenario's file may hold several cards
     for card in by_number.values():
-        if card.file in seen:
+        if (card.file, card.copies) in seen:
             continue
-        seen.add(card.file)
+        seen.add((card.file, card.copies))
         for block in card.lasting:
             lasting.setdefault(block.mark, []).append(block)
     owners = {n: "" if c.association == "unassociated" else c.association for n, c in by_number.items()}
     places = {c.mark: c.mark_place for c in by_number.values() if c.mark and c.mark_place}
-    return Library(by_number, lasting, owners, places)
+    return Library(Deck(by_number, {}), lasting, owners, places)
+
+
+@functools.lru_cache(maxsize=64)  # games are begun by the thousand
+def _for_game(cards: Library, sets: frozenset[str], instead: tuple[Card, ...]) -> Library:
+    every = cards.every
+    every.update((card.number, attrs.evolve(card, set=every[card.number].set)) for card in instead)
+    own = make_library(card for card in every.values() if card.set in sets)
+    other = make_library(card for card in every.values() if card.set not in sets)
+    return Library(
+        Deck(own.cards, other.cards),
+        {**other.lasting, **own.lasting},  # both sets may have a mark of one name: that of the game counts
+        {**other.owners, **own.owners},
+        {**other.places, **own.places},
+    )
 
 
 @functools.cache
@@ -198,6 +240,7 @@ def describe(card: Card, cards: Library | None = None) -> dict[str, Any]:
         "blocked_by": _blocked_by(card, cards),
         "allows": list(card.allows),
         "requires": list(card.requires),
+        "symbols": list(card.symbols),
         "copies": list(card.copies),
         "event_written": card.event is not None or bool(card.lasting),
         "file": card.file,

@@ -1,10 +1,11 @@
-"""4.6, 4.8 Pieces and markers: counting, placing, removing and moving them. Totals hold by construction."""
+"""4.6, 4.8, 11.2.9 Pieces and markers: counting, placing, removing and moving them. Totals hold by construction."""
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth.board import ISLAMIST_RULE, NONE, Country
+from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.tables import plot_marker
+from daedalus.games.labyrinth.tracks import extra_cells
 
 SLEEPER, ACTIVE = "sleeper cells", "active cells"
 
@@ -20,6 +21,21 @@ def troops(g: Labyrinth, c: Country) -> int:
     return int(g.ask("troops", c.troops, c))
 
 
+def forces(g: Labyrinth, c: Country) -> int:
+    """11.2.4: troops and militia there."""
+    return troops(g, c) + c.militia
+
+
+def troops_at_stake(g: Labyrinth, c: Country) -> int:
+    """Troops there whose fate moves prestige: never militia (11.2.4), nor a mark that says so."""
+    return int(g.ask("troops at stake", troops(g, c), c))
+
+
+def led(g: Labyrinth, c: Country) -> bool:
+    """11.2.4, 11.2.5: whether militia there have troops or advisers beside them."""
+    return bool(g.ask("militia is led", troops(g, c) > 0, c))
+
+
 def cell_stand_ins(g: Labyrinth, c: Country) -> tuple[str, ...]:
     """Marks there that are a cell for all purposes but travel and disrupt."""
     return tuple(g.ask("cell stand-ins", (), c))
@@ -30,19 +46,45 @@ def troop_stand_ins(g: Labyrinth, c: Country) -> tuple[str, ...]:
     return tuple(g.ask("troop stand-ins", (), c))
 
 
+def troop_mark_worth(g: Labyrinth, c: Country, mark: str) -> int:
+    """How many troops a mark there is."""
+    return sum(int(adds) for m, adds, _ in g.who_answers("troops", c) if m is not None and m.name == mark)
+
+
 def cells_on_map(g: Labyrinth) -> int:
     return sum(cells(g, c) for c in g.countries)
 
 
+def available_cells(g: Labyrinth) -> int:
+    """Cells that an event may place: those on the track and any extra ones (4.7.4, 11.3.7)."""
+    return int(g.get("cells on track")) + extra_cells(g)
+
+
+def _from_track(g: Labyrinth, n: int, rule: str) -> None:
+    """Cells off the track; extra cells come last (11.3.7)."""
+    from_track = min(n, g.get("cells on track"))
+    g.put("cells on track", g.get("cells on track") - from_track, rule)
+    g.put("extra cells on map", g.get("extra cells on map") + n - from_track, "11.3.7")
+
+
+def _to_track(g: Labyrinth, rule: str) -> None:
+    """A cell off the map; extra cells go first (11.3.7)."""
+    if g.get("extra cells on map"):
+        g.put("extra cells on map", g.get("extra cells on map") - 1, "11.3.7")
+    else:
+        g.put("cells on track", g.get("cells on track") + 1, rule)
+
+
 def place_cells(g: Labyrinth, c: Country, n: int, rule: str, *, active: bool = False) -> int:
     """Cells from the track, as many as there are (4.6.3); tests the country first (4.9.4), takes its cadre (4.8.4)."""
+    from daedalus.games.labyrinth.caliphate import belongs
     from daedalus.games.labyrinth.testing import test
 
-    n = min(n, g.get("cells on track"))
+    n = min(n, available_cells(g))
     if n > 0:
         test(g, c)
-        g.put("cells on track", g.get("cells on track") - n, rule)
-        if active:
+        _from_track(g, n, rule)
+        if active or belongs(g, c):  # 11.3.8.3
             g.set(c, ACTIVE, c.active_cells + n, rule)
         else:
             g.set(c, SLEEPER, c.sleeper_cells + n, rule)  # 4.6.4
@@ -54,10 +96,10 @@ def take_cell(g: Labyrinth, c: Country, kind: str, rule: str, *, cadre: bool) ->
     """One cell back to the track (or a stand-in out of the game); the last one may leave a cadre (4.8.4)."""
     if kind == SLEEPER:
         g.set(c, SLEEPER, c.sleeper_cells - 1, rule)
-        g.put("cells on track", g.get("cells on track") + 1, rule)
+        _to_track(g, rule)
     elif kind == ACTIVE:
         g.set(c, ACTIVE, c.active_cells - 1, rule)
-        g.put("cells on track", g.get("cells on track") + 1, rule)
+        _to_track(g, rule)
     else:
         g.end_mark(kind, rule, c.index)
     if cadre and cells(g, c) == 0:
@@ -111,6 +153,31 @@ def move_troops(g: Labyrinth, origin: Country | None, target: Country | None, n:
         g.set(target, "troops", target.troops + n, rule)
 
 
+def may_hold_militia(c: Country) -> bool:
+    """11.2.4: a Muslim country, neither Good nor under Islamist Rule."""
+    return c.kind == MUSLIM and c.governance not in (GOOD, ISLAMIST_RULE)
+
+
+def place_militia(g: Labyrinth, c: Country, n: int, rule: str) -> int:
+    """Militia from their track, as many as there are (11.2.9), tested first; how many that was."""
+    from daedalus.games.labyrinth.testing import test
+
+    n = min(n, g.get("militia on track")) if may_hold_militia(c) else 0
+    if n > 0:
+        test(g, c)
+        g.put("militia on track", g.get("militia on track") - n, rule)
+        g.set(c, "militia", c.militia + n, rule)
+    return n
+
+
+def remove_militia(g: Labyrinth, c: Country, n: int, rule: str) -> int:
+    """Militia back to their track, as many as there are (11.2.9); how many that was."""
+    n = min(n, c.militia)
+    g.set(c, "militia", c.militia - n, rule)
+    g.put("militia on track", g.get("militia on track") + n, rule)
+    return n
+
+
 def place_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
     g.set(c, "aid", c.aid + n, rule)
 
@@ -124,10 +191,28 @@ def besiege(g: Labyrinth, c: Country, rule: str) -> None:
 
 
 def strip_markers(g: Labyrinth, c: Country, rule: str) -> None:
-    """Good or Islamist Rule takes off regime change, besieged regime and aid (7.2.1.1, 7.3.4.1, 8.4.4)."""
+    """Good or Islamist Rule takes off regime change, besieged regime and aid (7.2.1.1, 7.3.4.1, 8.4.4), 11.3.14."""
     g.set(c, "regime change", NONE, rule)
     g.set(c, "besieged regime", 0, rule)
     g.set(c, "aid", 0, rule)
+    for popular in ("awakening", "reaction"):  # 11.1.6
+        g.set(c, popular, 0, "11.3.14")
+    g.set(c, "civil war", 0, "11.3.14")  # 11.2.7
+    remove_militia(g, c, c.militia, "11.3.14")
+
+
+def clear(g: Labyrinth, c: Country, rule: str) -> None:
+    """Everything off a country: pieces to their tracks, plots available again, every marker; WMD beside it stay."""
+    for kind in (SLEEPER, ACTIVE):
+        while kind in cell_kinds(g, c):
+            take_cell(g, c, kind, rule, cadre=False)
+    g.set(c, "cadre", 0, rule)
+    move_troops(g, c, None, c.troops, rule)
+    strip_markers(g, c, rule)
+    g.put("available plots", tuple(sorted((*g.get("available plots"), *(p.kind for p in c.plots)))), rule)
+    g.set(c, "plots", (), rule)
+    for mark in [m for m in g.marks if m.place == c.index]:
+        g.end_mark(mark.name, rule, c.index)
 
 
 def available_plots(g: Labyrinth, ops: int) -> list[str]:
@@ -150,14 +235,15 @@ def place_plot(g: Labyrinth, c: Country, kind: str, rule: str, *, up: bool = Fal
 
 
 def return_plot(g: Labyrinth, c: Country, plot: Plot, rule: str) -> None:
-    """A used or blocked plot: a WMD leaves the game (8.5.5), any other is available again."""
+    """A used or blocked plot: a WMD leaves the game (8.5.5), any other is available again, now or later (11.3.2)."""
     left = list(c.plots)
     left.remove(plot)
     g.set(c, "plots", tuple(left), rule)
     if plot_marker(plot.kind).get("once"):
         g.put("removed plots", (*g.get("removed plots"), plot.kind), "8.5.5")
     else:
-        g.put("available plots", tuple(sorted((*g.get("available plots"), plot.kind))), rule)
+        box = g.board.rules["used plots"]
+        g.put(box, tuple(sorted((*g.get(box), plot.kind))), rule)
 
 
 def is_islamist(c: Country) -> bool:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.governance import worsen
+from daedalus.games.labyrinth.governance import set_governance, worsen
+from daedalus.games.labyrinth.mats import turn_over, turned_by
 from daedalus.games.labyrinth.pieces import (
     activate,
     available_plots,
     cells,
     place_plot,
     remove_aid,
+    remove_militia,
     return_plot,
-    troops,
+    troops_at_stake,
 )
 from daedalus.games.labyrinth.tables import plot_marker, tables
 from daedalus.games.labyrinth.testing import roll_posture, roll_prestige, test
@@ -26,7 +28,7 @@ def face_up(g: Labyrinth, c: Country, plot: Plot) -> bool:
 
 def may_plot(g: Labyrinth, c: Country) -> bool:
     """8.5.1: any country with a cell that is not under Islamist Rule, Iran too."""
-    return bool(c.governance != ISLAMIST_RULE and cells(g, c) > 0 and g.ask("may plot", True, c))
+    return bool(c.governance != ISLAMIST_RULE and cells(g, c) > 0 and g.open(c) and g.ask("may plot", True, c))
 
 
 def targets(g: Labyrinth) -> list[Country]:
@@ -71,6 +73,7 @@ def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
 def resolve_all(g: Labyrinth) -> None:
     """All plots on the map, in the order the jihadist picks; backlashed ones first."""
     g.put("revealed plots", (), "8.5.6")
+    g.put("wmd in civil wars", (), "11.2.6")
     while True:
         waiting = [(c, p) for c in g.holding("plots") for p in c.plots]
         if not waiting:
@@ -91,21 +94,37 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
     if wmd and at_home:
         g.win(JIHADIST, "2.1.2")
     _funding(g, c, p)
-    if c.kind == NON_MUSLIM:
+    turning = turned_by(c, p)
+    if c.kind == NON_MUSLIM and not turning:
         _postures(g, c, wmd)
     if at_home:
         roll_prestige(g, "8.5.6")
-    elif troops(g, c) > 0:
+    elif troops_at_stake(g, c) > 0:
         row = tables()["plots"]["prestige"][0 if wmd else 1]
         if "set" in row:
             g.put("prestige", row["set"], "8.5.6")
         else:
             g.shift("prestige", row["add"], "8.5.6")
-    if c.kind == MUSLIM and c.governance != ISLAMIST_RULE:
+    if wmd and c.civil_war:
+        _wmd_in_civil_war(g, c)
+    if turning:
+        turn_over(g, c, "11.3.3.3")
+    elif c.kind == MUSLIM and c.governance != ISLAMIST_RULE:
         _governance(g, c, plot_marker(p.kind)["dice"])
     return_plot(g, c, p, "8.5.6")
     g.announce("plot resolved", c)
+    if wmd:
+        g.announce("wmd resolved", c)
     g.settle()
+
+
+def _wmd_in_civil_war(g: Labyrinth, c: Country) -> None:
+    """11.2.6: it also takes militia; the second in one phase brings Islamist Rule."""
+    row = tables()["civil war"]
+    g.put("wmd in civil wars", (*g.get("wmd in civil wars"), c.name), "11.2.6")
+    remove_militia(g, c, row["militia for wmd"], "11.2.6")
+    if g.get("wmd in civil wars").count(c.name) >= row["wmd for islamist rule"]:
+        set_governance(g, c, ISLAMIST_RULE, "11.2.6")
 
 
 def funding_gain(c: Country, p: Plot) -> tuple[str, int]:

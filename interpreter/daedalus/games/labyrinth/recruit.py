@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, NONE, Country
+from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, NON_MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells, place_cells
 from daedalus.games.labyrinth.testing import test
@@ -13,7 +13,7 @@ from daedalus.games.labyrinth.tracks import recruitable_cells
 
 def may_recruit(g: Labyrinth, c: Country) -> bool:
     """8.2.2: a cell or a cadre is there."""
-    return bool(g.ask("may recruit in", cells(g, c) > 0 or bool(c.cadre), c))
+    return g.open(c) and bool(g.ask("may recruit in", cells(g, c) > 0 or bool(c.cadre), c))
 
 
 def targets(g: Labyrinth) -> list[Country]:
@@ -37,13 +37,15 @@ def can_recruit(g: Labyrinth) -> bool:
 
 
 def is_automatic(g: Labyrinth, c: Country) -> bool:
-    """8.1.1, 8.2.3: Islamist Rule and regime change countries."""
-    return bool(g.ask("recruiting is automatic", c.governance == ISLAMIST_RULE or c.regime_change != NONE, c))
+    """8.1.1, 8.2.3, 11.2.3: Islamist Rule, regime change and civil war countries."""
+    sure = c.governance == ISLAMIST_RULE or c.regime_change != NONE or bool(c.civil_war)
+    return bool(g.ask("recruiting is automatic", sure, c))
 
 
 def number(g: Labyrinth, c: Country) -> int:
     """8.1.1, 8.2.4: governance, or the printed number where there is one."""
-    return int(g.ask("recruit number", c.recruit or c.governance, c))
+    printed = c.recruit if c.kind == NON_MUSLIM else 0  # a mat may turn over (11.3.3.3)
+    return int(g.ask("recruit number", printed or c.governance, c))
 
 
 def choose_recruit(g: Labyrinth, ops: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import functools
 import textwrap
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,14 @@ from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import load_marked, read_text
 from daedalus.data import folder
 from daedalus.games.labyrinth.board import Board, board
-from daedalus.games.labyrinth.library import reader
+from daedalus.games.labyrinth.library import Card, compile_card, reader
 from daedalus.games.labyrinth.scenario_checks import check_totals, wrong_totals
 from daedalus.games.labyrinth.scenario_file import Place, Places, Route, check, departures, flatten, nearest
-from daedalus.language.findings import Finding
+from daedalus.language.findings import Finding, Span
 from daedalus.language.typed import Statement
 
 __all__ = [
+    "BOARDS",
     "NOT_SCENARIOS",
     "BrokenSetup",
     "Scenario",
@@ -35,12 +37,13 @@ __all__ = [
     "wrong_totals",
 ]
 
-NOT_SCENARIOS = frozenset({"board", "tables", "schema"})
-SENTENCES = ("setup", "sentences")  # where the text of the set-up begins, besides its key
+NOT_SCENARIOS = frozenset({"tables", "schema"})
+BOARDS = "boards"  # the folder beside the scenarios where the boards lie
+SENTENCES = "sentences"  # where a text in the card language begins, besides the place of its key
 
 
 class BrokenSetup(BrokenFile):
-    """Mistakes in the sentences of a scenario's set-up."""
+    """Mistakes in a scenario's text in the card language: its set-up or cards of its own."""
 
     def __init__(self, findings: list[Finding]) -> None:
         super().__init__(findings[0].text())
@@ -55,11 +58,17 @@ class Scenario:
     file: str
     data: dict[str, Any]
     setup: tuple[Statement, ...]
+    cards: tuple[Card, ...] = ()  # in the place of those of the project with their numbers
     places: Places = attrs.field(factory=dict, eq=False, repr=False)
 
     @property
     def name(self) -> str:
         return str(self.data["name"])
+
+    @property
+    def sets(self) -> list[str]:
+        """The sets whose cards are in the game."""
+        return list(self.data.get("sets", ["base"]))
 
     def where(self, *route: str | int) -> str:
         """The place of a value as `file:line:column`, as near as it is known."""
@@ -102,14 +111,38 @@ def make(id_: str, file: str, data: dict[str, Any], places: Places | None = None
     if "extends" in data:
         raise BrokenFile("a whole scenario extends nothing", where=file, remedy="Give all of it, without `extends`.")
     setup: tuple[Statement, ...] = ()
+    findings: list[Finding] = []
     if data.get("setup"):
-        begin = places.get(SENTENCES, Place(f"{file} (setup)", 1, 1))
-        # Moved to where it stands in the file, so that a finding shows that line.
-        text = "\n" * (begin.line - 1) + textwrap.indent(str(data["setup"]), " " * (begin.column - 1))
-        setup, findings = reader().read_statements(text, begin.file)
-        if findings:
-            raise BrokenSetup(findings)
-    return Scenario(id_, file, data, setup, places)
+        setup, findings = reader().read_statements(*_located(data["setup"], file, places, "setup"))
+    cards: list[Card] = []
+    for i, text in enumerate(data.get("cards", [])):
+        written, wrong = _cards(*_located(text, file, places, "cards", i))
+        cards += written
+        findings += wrong
+    if findings:
+        raise BrokenSetup(findings)
+    return Scenario(id_, file, data, setup, tuple(cards), places)
+
+
+def _located(text: Any, file: str, places: Places, *route: str | int) -> tuple[str, str]:
+    """A text in the card language moved to where it stands in its file, so that a finding shows that line."""
+    name = " ".join(str(part + 1 if isinstance(part, int) else part) for part in route)
+    begin = places.get((*route, SENTENCES), Place(f"{file} ({name})", 1, 1))
+    return "\n" * (begin.line - 1) + textwrap.indent(str(text), " " * (begin.column - 1)), begin.file
+
+
+@functools.lru_cache(maxsize=64)
+def _cards(text: str, file: str) -> tuple[tuple[Card, ...], tuple[Finding, ...]]:
+    """A card of a scenario's own, compiled once however often the scenario is loaded."""
+    tree, findings = reader().read(text, file)
+    if tree is None or findings:
+        return (), tuple(findings)
+    try:
+        return tuple(compile_card(tree, "")), ()  # it belongs to the set of the card that it replaces
+    except (SyntaxError, RecursionError, MemoryError):
+        place = Span(len(text) - len(text.lstrip("\n")) + 1, 1, 2)
+        message = "this card is too complicated to be run"
+        return (), (Finding("S017", message, file, place, help="Nest its lines less."),)
 
 
 def _merged(path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, Place]]:
@@ -118,8 +151,11 @@ def _merged(path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, 
     marked = load_marked(text, str(path))
     check(marked, str(path))
     data, places = flatten(marked, str(path))
-    if "setup" in data and ("setup",) in places:
-        places[SENTENCES] = _sentences(data["setup"], text.splitlines(), places["setup",])
+    texts: list[tuple[Route, Any]] = [(("setup",), data["setup"])] if "setup" in data else []
+    texts += [(("cards", i), card) for i, card in enumerate(data.get("cards", []))]
+    for route, sentences in texts:
+        if route in places:
+            places[*route, SENTENCES] = _sentences(sentences, text.splitlines(), places[route])
     parent = data.pop("extends", None)
     if parent is None:
         return data, places
@@ -131,11 +167,11 @@ def _merged(path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, 
     return _overlay(below, data), {**there, **places}
 
 
-def _sentences(setup: str, lines: list[str], key: Place) -> Place:
-    """Where the text of the set-up begins: below its key if it is a block, else behind it."""
-    block = lines[key.line : key.line + 1]
-    if "\n" in setup and block:
-        return Place(key.file, key.line + 1, len(block[0]) - len(block[0].lstrip(" ")) + 1)
+def _sentences(text: str, lines: list[str], key: Place) -> Place:
+    """Where a text begins: below its key if it is a block, else behind it."""
+    first = next((line for line in lines[key.line :] if line.strip()), "")
+    if "\n" in text and first:
+        return Place(key.file, key.line + 1, len(first) - len(first.lstrip(" ")) + 1)
     return key
 
 
@@ -162,4 +198,4 @@ def _overlay(base: Any, top: Any) -> Any:
 
 
 def board_of(scenario: Scenario) -> Board:
-    return board(scenario.data.get("board", "board"))
+    return board(scenario.data.get("board", "base"))

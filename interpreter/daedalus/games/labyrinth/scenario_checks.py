@@ -1,4 +1,4 @@
-"""What a schema cannot say of a scenario: piece totals, levels that go together, cards, sets and marks that exist."""
+"""What a schema cannot say of a scenario: piece totals, countries that fit, cards, sets and marks that exist."""
 
 from __future__ import annotations
 
@@ -7,14 +7,22 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError
-from daedalus.games.labyrinth.board import board
+from daedalus.games.labyrinth.board import Board, board
 from daedalus.games.labyrinth.library import Library
+from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
 from daedalus.games.labyrinth.tables import tables
 
 if TYPE_CHECKING:
     from daedalus.games.labyrinth.scenario import Scenario
 
-PIECES = {"cells": ("cells", "active cells"), "troops": ("troops",)}
+# kind of piece: the keys that place it in a country, the key that places it elsewhere, the rule
+PIECES = {
+    "cells": (("cells", "active cells"), "", "4.6.1"),
+    "troops": (("troops",), OFF_MAP, "4.6.1"),
+    "militia": (("militia",), "", "11.2.9"),
+}
+HALVES = ("first half", "second half")
+WMD = ("wmd", "plots")  # keys of a country that may bring WMD plots
 
 
 def check_totals(scenario: Scenario, library: Library) -> None:
@@ -25,9 +33,11 @@ def check_totals(scenario: Scenario, library: Library) -> None:
 
 def wrong_totals(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
     """Everything that a schema cannot say and that is wrong."""
+    on = board(scenario.data.get("board", "base"))
     yield from _pieces(scenario)
-    yield from _levels(scenario)
-    yield from _plots(scenario)
+    yield from _popular_markers(scenario)
+    yield from wrong_countries(scenario, on)
+    yield from _plots(scenario, on)
     yield from _cards(scenario, library)
     yield from _marks(scenario, library)
 
@@ -37,57 +47,43 @@ def _countries(scenario: Scenario) -> dict[str, dict[str, Any]]:
 
 
 def _pieces(scenario: Scenario) -> Iterator[DaedalusError]:
-    """4.6.1: what is on the map comes from the tracks."""
-    for piece, keys in PIECES.items():
+    """4.6.1, 11.2.9: what is on the map comes from the tracks."""
+    for piece, (keys, elsewhere, rule) in PIECES.items():
         most, total = int(tables()["pieces"][piece]), 0
-        first = ""
+        first, where = "", "on the map"
         for name, about in _countries(scenario).items():
             for key in keys:
                 total += int(about.get(key, 0))
                 if total > most and not first:
                     first = scenario.where("countries", name, key)
-        if first:
+        if scenario.data.get(elsewhere):
+            total += int(scenario.data[elsewhere])
+            first, where = first or scenario.where(elsewhere), "on the map and off it"
+        if total > most:
             yield DaedalusError(
-                f"{total} {piece} on the map, but there are {most} (4.6.1)",
+                f"{total} {piece} {where}, but there are {most} ({rule})",
                 where=first,
                 remedy=f"Take away {total - most}; what is not on the map lies on its track (4.6.2).",
             )
 
 
-def _levels(scenario: Scenario) -> Iterator[DaedalusError]:
-    printed = dict(zip(board().schema.spaces, board().printed, strict=True))
-    for name, about in _countries(scenario).items():
-        muslim = printed[name]["kind"] == "muslim"
-        for key, needed in (("governance", "alignment"), ("alignment", "governance")):
-            if key in about and needed not in about:
-                article = "an" if key == "alignment" else "a"
+def _popular_markers(scenario: Scenario) -> Iterator[DaedalusError]:
+    """11.2.9: a marker shows one or two."""
+    most = int(tables()["popular markers"]["markers a kind"])
+    for kind in MARKERS:
+        total = 0
+        for name, about in _countries(scenario).items():
+            total += (int(about.get(kind, 0)) + 1) // 2
+            if total > most:
                 yield DaedalusError(
-                    f"{name} has {article} {key} but no {needed}",
-                    where=scenario.where("countries", name, key),
-                    remedy=f"A marked Muslim country has both (4.2.4): add {needed}, or leave both out.",
+                    f"there are {most} {kind} markers, which is too few for all countries (11.2.9)",
+                    where=scenario.where("countries", name, kind),
+                    remedy="Place fewer of them; one marker can stand for two in the same country.",
                 )
-        if "regime change" in about and about.get("governance") not in ("poor", "fair"):
-            yield DaedalusError(
-                f"{name} is under regime change but not Poor or Fair (7.3.4.1)",
-                where=scenario.where("countries", name, "regime change"),
-                remedy="Make its governance poor or fair, or leave out the regime change.",
-            )
-        marked = "governance" in about if muslim else "posture" in about
-        for key in ("cells", "active cells", "plots"):
-            if about.get(key) and not marked and (muslim or _may_be_unmarked(name, printed[name])):
-                yield DaedalusError(
-                    f"{name} is untested but has {key} (4.9.4)",
-                    where=scenario.where("countries", name, key),
-                    remedy="Give it its levels, or place them by a sentence under `setup`, which tests it first.",
-                )
+                break
 
 
-def _may_be_unmarked(name: str, printed: dict[str, Any]) -> bool:
-    """A non-Muslim country whose posture is neither printed nor kept on a track (4.3.2)."""
-    return printed["kind"] == "non-muslim" and "posture" not in printed and name != "United States"
-
-
-def _plots(scenario: Scenario) -> Iterator[DaedalusError]:
+def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
     """4.8.1, 4.7.8.1: six numbered plots and the WMD of the board, wherever they are."""
     data = scenario.data
     placed = [str(p) for about in _countries(scenario).values() for p in about.get("plots", [])]
@@ -100,25 +96,21 @@ def _plots(scenario: Scenario) -> Iterator[DaedalusError]:
                 where=scenario.where("available plots"),
                 remedy="Count those in countries together with those available.",
             )
-    most, held = wmd_of_the_board()
+    most, held = wmd(on, data)
     total = used.count("wmd") + int(data.get("wmd box", 0)) + held
     if total > most:
+        routes: list[tuple[str, ...]] = [(key,) for key in ("wmd box", "available plots") if key in data]
+        routes += [("countries", name, k) for name, about in _countries(scenario).items() for k in WMD if k in about]
         yield DaedalusError(
             f"{total} WMD plots, but there are {most} (4.7.8.1)",
-            where=scenario.where("wmd box"),
-            remedy=f"{held} of them lie beside countries of the board; say how many are left in the `wmd box`.",
+            where=scenario.where(*routes[0]),
+            remedy=f"{held} of them lie beside countries: say how many with `wmd`, or lower the other numbers.",
         )
 
 
-def wmd_of_the_board() -> tuple[int, int]:
-    """All WMD plots, and those that lie beside a country."""
-    held = sum(int(about.get("wmd", 0)) for about in board().printed)
-    return board().wmd_box + held, held
-
-
 def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
-    data = scenario.data
-    sets = sorted({card.set for card in library.cards.values()})
+    data, every = scenario.data, library.every
+    sets = sorted({card.set for card in every.values()})
     for i, name in enumerate(data.get("sets", [])):
         if name not in sets:
             yield DaedalusError(
@@ -126,31 +118,77 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                 where=scenario.where("sets", i),
                 remedy=f"{_near(name, sets)}Known: {', '.join(sets)}.",
             )
-    known = f"The cards are numbered {min(library.cards)} to {max(library.cards)}." if library.cards else ""
+    known = f"The cards are numbered {min(every)} to {max(every)}." if every else ""
     removed = data.get("removed cards", [])
-    for key in ("removed cards", "lapsing"):
+    for key in ("removed cards", "lapsing", *HALVES):
         for i, number in enumerate(data.get(key, [])):
             where = scenario.where(key, i)
-            if number not in library.cards:
+            if number not in every:
                 yield DaedalusError(f"{key}: there is no card {number}", where=where, remedy=known)
-            elif key == "lapsing" and library.cards[number].lapsing == "never":
-                title = library.cards[number].title
+            elif key == "lapsing" and every[number].lapsing == "never":
+                title = every[number].title
                 yield DaedalusError(f"{number} {title} does not lapse (6.2.7)", where=where, remedy="Leave it out.")
             elif key == "lapsing" and number in removed:
                 yield DaedalusError(f"card {number} lapses and is removed", where=where, remedy="Leave one out.")
+            elif key != "removed cards" and every[number].set not in scenario.sets:
+                yield DaedalusError(
+                    f"{key}: card {number} is of the set {every[number].set!r}, which is not in the game (3.1)",
+                    where=where,
+                    remedy="Leave it out, or add that set to `sets`.",
+                )
+            elif key in HALVES and (number in removed or number in data.get("lapsing", [])):
+                yield DaedalusError(
+                    f"{key}: card {number} does not begin in the deck", where=where, remedy="Leave one out."
+                )
+    yield from _halves(scenario)
+    yield from _instead(scenario, library, known)
+
+
+def _halves(scenario: Scenario) -> Iterator[DaedalusError]:
+    first, second = (scenario.data.get(key, []) for key in HALVES)
+    for i, number in enumerate(second):
+        if number in first:
+            yield DaedalusError(
+                f"card {number} is in both halves of the deck (11.1.6)",
+                where=scenario.where(HALVES[1], i),
+                remedy="Leave it out of one.",
+            )
+
+
+def _instead(scenario: Scenario, library: Library, known: str) -> Iterator[DaedalusError]:
+    """Cards in the scenario's own text: each is a card there is, with all its copies, and is written once."""
+    every, text = library.every, -1
+    numbers = [card.number for card in scenario.cards]
+    for card in scenario.cards:
+        text += card.number == card.copies[0]  # the copies of a card come from one text
+        where = scenario.where("cards", text)
+        if card.number not in every:
+            yield DaedalusError(f"cards: there is no card {card.number}", where=where, remedy=known)
+        elif numbers.count(card.number) > 1:
+            yield DaedalusError(f"cards: card {card.number} is written twice", where=where, remedy="Leave one out.")
+        elif not {*every[card.number].copies} <= {*numbers}:
+            copies = ", ".join(map(str, every[card.number].copies))
+            yield DaedalusError(
+                f"cards: card {card.number} is only one of {copies}, which are the same card",
+                where=where,
+                remedy=f"Begin with: card {copies}",
+            )
 
 
 def _marks(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
-    marks = sorted({card.marker for card in library.cards.values() if card.marker})
     lists: list[tuple[tuple[str, ...], Iterable[str]]] = [(("marks",), scenario.data.get("marks", []))]
     lists += [(("countries", name, "marks"), about.get("marks", [])) for name, about in _countries(scenario).items()]
+    lists = [(route, names) for route, names in lists if names]
+    cards = [card for card in library.every.values() if card.marker] if lists else []
+    marks = sorted({card.marker for card in cards})
     for route, names in lists:
         for i, name in enumerate(names):
             if name not in marks:
+                own = sorted({card.marker for card in cards if card.set in scenario.sets})
                 yield DaedalusError(
                     f"no card has the mark {name!r}",
                     where=scenario.where(*route, i),
-                    remedy=_near(name, marks) or f"Known: {', '.join(marks)}.",
+                    remedy=_near(name, marks) or f"Known: {', '.join(own)}.",
                 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from daedalus.core.effects import Mark
@@ -14,35 +14,37 @@ from daedalus.games.labyrinth.deck import DRAW, LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import Library, library
 from daedalus.games.labyrinth.scenario import Scenario, board_of, check_totals
-from daedalus.games.labyrinth.scenario_checks import wmd_of_the_board
+from daedalus.games.labyrinth.scenario_countries import other_side, wmd
 from daedalus.games.labyrinth.tables import tables
 from daedalus.language.compile import Compiler
 from daedalus.language.typed import Statement
 
+PRINTED = ("kind", "governance", "posture", "wmd")  # what a board says of the state of a country
+NAMES = {"cells": "sleeper cells", "wmd": "wmd cache"}  # keys of a scenario that the state calls otherwise
+
 
 def new_game(scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None) -> Labyrinth:
     """3.2, 3.3: the position before the first step."""
-    cards = cards or library()
+    every = cards or library()
     board = board_of(scenario)
-    check_totals(scenario, cards)
-    g = Labyrinth(board, cards, seed)
+    check_totals(scenario, every)
+    g = Labyrinth(board, every.for_game(scenario.sets, scenario.cards), seed)
     g.scenario = scenario
     put = _Placer(g)
     data = scenario.data
     for name, about in zip(board.schema.spaces, board.printed, strict=True):
-        put.country(name, {"kind": about["kind"]} | {k: about[k] for k in ("governance", "posture") if k in about})
-        put.raw(g.at[name], "wmd cache", about.get("wmd", 0))
+        put.country(name, {k: about[k] for k in PRINTED if k in about})
     put.country("United States", {"posture": data["us posture"]})
     for name, about in (data.get("countries") or {}).items():
-        put.country(name, about)
+        put.country(name, {**other_side(board, name, about), **about})
     put.globals(data)
     put.value("decks left", _decks(length or data.get("length", "standard")))
     removed, lapsing = data.get("removed cards", []), data.get("lapsing", [])
     for number in lapsing:
         put.lapsing(number)
-    deck = [n for n in cards.of_sets(data.get("sets", ["base"])) if n not in removed and n not in lapsing]
-    put.value(DRAW, tuple(deck))
-    put.value(REMOVED, tuple(sorted(removed)))
+    deck = g.library.cards
+    put.value(DRAW, tuple(n for n in deck if n not in removed and n not in lapsing))
+    put.value(REMOVED, tuple(sorted(n for n in removed if n in deck)))
     put.value(LAPSING_BOX, tuple(sorted(lapsing)))
     return g
 
@@ -71,23 +73,22 @@ class _Placer:
     def country(self, name: str, about: dict[str, Any]) -> None:
         g = self.g
         c = g.at[name]
-        names = {"cells": "sleeper cells"}
         for key, value in about.items():
             if key == "marks":
                 for mark in value:
                     self.mark(mark, c.index)
             elif key == "plots":
                 self.raw(c, "plots", tuple(Plot(str(p)) for p in value))
-            else:
-                attribute = names.get(key, key)
+            elif key != "turned":
+                attribute = NAMES.get(key, key)
                 self.raw(c, attribute, self.schema.attributes[attribute].read(value))
         if "posture" in about and c.kind != NON_MUSLIM:
             raise DaedalusError(f"{name} has no posture (4.3.2)")
 
     def mark(self, name: str, place: int) -> None:
-        g = self.g
-        card = next(c.number for c in g.library.cards.values() if c.marker == name)
-        self.value("marks", (*g.marks, Mark(name, place, card)))
+        card = self.g.library.of_mark(name)
+        assert card is not None, f"no card has the mark {name}"
+        self.value("marks", (*self.g.marks, Mark(name, place, card.number)))
 
     def lapsing(self, number: int) -> None:
         """6.2.7: the event of a lapsing card is in effect in the first turn."""
@@ -103,9 +104,13 @@ class _Placer:
         self.plots(data)
         for side, n in (data.get("reserves") or {}).items():
             self.value(f"{side} reserves", n)
-        self.value("troops on track", tables()["pieces"]["troops"] - sum(c.troops for c in g.countries))
-        cells = sum(c.sleeper_cells + c.active_cells for c in g.countries)
-        self.value("cells on track", tables()["pieces"]["cells"] - cells)
+        pieces, away = tables()["pieces"], int(data.get("troops off map", 0))
+        self.value("troops off map", away)  # 11.3.4
+        self.value("troops on track", pieces["troops"] - away - sum(c.troops for c in g.countries))
+        self.value("cells on track", pieces["cells"] - sum(c.sleeper_cells + c.active_cells for c in g.countries))
+        self.value("militia on track", pieces["militia"] - sum(c.militia for c in g.countries))
+        if "caliphate capital" in data:
+            self.value("caliphate capital", (data["caliphate capital"],))
 
     def plots(self, data: dict[str, Any]) -> None:
         """4.8.1, 4.7.8.1: those not in countries are available or in their boxes, and the rest out of the game."""
@@ -113,9 +118,9 @@ class _Placer:
         numbered = Counter(str(p) for p in tables()["pieces"]["plots"])
         given = data.get("available plots")
         available = numbered - placed if given is None else Counter(str(p) for p in given)
-        most, held = wmd_of_the_board()
-        out = placed["wmd"] + available["wmd"]
-        box = data.get("wmd box", max(0, most - held - out))
+        most, held = wmd(self.g.board, data)
+        left = min(self.g.board.wmd_box, most - held) - placed["wmd"] - available["wmd"]
+        box = data.get("wmd box", max(0, left))
         self.value("wmd box", box)
         self.value("available plots", tuple(sorted(available.elements())))
         rest = numbered + Counter(wmd=most - held - box) - placed - available
@@ -135,4 +140,18 @@ def set_up(g: Labyrinth) -> None:
     scenario: Scenario = g.scenario
     if scenario.setup:
         _compiled(scenario.file, scenario.setup)(g, JIHADIST)
-    g.put(DRAW, g.shuffled(g.get(DRAW)), "3.2")
+    first, second = scenario.data.get("first half", []), scenario.data.get("second half", [])
+    if first or second:
+        g.put(DRAW, _in_halves(g, first, second), "11.1.6")
+    else:
+        g.put(DRAW, g.shuffled(g.get(DRAW)), "3.2")
+
+
+def _in_halves(g: Labyrinth, first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:
+    """11.1.6, the symbols on cards: each half is shuffled on its own; cards without one fill both, by lot."""
+    pile = g.get(DRAW)
+    upper = [n for n in pile if n in first]
+    lower = [n for n in pile if n in second]
+    others = g.shuffled([n for n in pile if n not in first and n not in second])
+    room = max(0, (len(pile) + 1) // 2 - len(upper))
+    return g.shuffled([*upper, *others[:room]]) + g.shuffled([*lower, *others[room:]])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, Country
+from daedalus.games.labyrinth.caliphate import belongs
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER, take_cell
 from daedalus.games.labyrinth.testing import test
@@ -18,12 +19,12 @@ class Journey(NamedTuple):
 
 
 def may_travel(g: Labyrinth, origin: Country, target: Country) -> bool:
-    return bool(g.ask("may travel", True, origin, target))
+    return g.open(target) and bool(g.ask("may travel", True, origin, target))
 
 
 def destinations(g: Labyrinth, origin: Country) -> list[str]:
     """Where a cell may try to go: anywhere, unless an event in force forbids it."""
-    if not g.answered("may travel"):
+    if not g.answered("may travel") and not g.answered("open"):
         return list(g.at)
     return [c.name for c in g.countries if may_travel(g, origin, c)]
 
@@ -35,7 +36,7 @@ def is_automatic(g: Labyrinth, origin: Country, target: Country) -> bool:
 
 
 def sources(g: Labyrinth) -> list[Country]:
-    return [c for c in g.countries if c.sleeper_cells or c.active_cells]
+    return [c for c in g.countries if (c.sleeper_cells or c.active_cells) and g.open(c)]
 
 
 def choose_travel(g: Labyrinth, ops: int) -> None:
@@ -81,9 +82,12 @@ def travel_die(g: Labyrinth, origin: Country, target: Country) -> int:
 
 
 def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str) -> None:
-    """The cell arrives as a sleeper (4.6.4)."""
+    """The cell arrives as a sleeper (4.6.4), but active in the caliphate (11.3.8.3)."""
     if kind == ACTIVE:
         g.set(origin, ACTIVE, origin.active_cells - 1, rule)
     else:
         g.set(origin, SLEEPER, origin.sleeper_cells - 1, rule)
-    g.set(target, SLEEPER, target.sleeper_cells + 1, rule)
+    if belongs(g, target):
+        g.set(target, ACTIVE, target.active_cells + 1, rule)
+    else:
+        g.set(target, SLEEPER, target.sleeper_cells + 1, rule)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from daedalus.games.labyrinth.attrition import attrition
+from daedalus.games.labyrinth.awakening import polarization
 from daedalus.games.labyrinth.board import GREEN, ISLAMIST_RULE, JIHADIST, TAN, US
 from daedalus.games.labyrinth.cardplay import HOLD, REMOVE_CADRE, choose_card, play_card, remove_cadre
 from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, LAPSING_BOX, draw
+from daedalus.games.labyrinth.events import to_discards
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.plots import resolve_all
 from daedalus.games.labyrinth.tables import tables
@@ -54,6 +59,7 @@ def action(g: Labyrinth) -> None:
     if done:
         end_phase(g, side)
         return
+    g.announce("side to play", side)
     choice = choose_card(g, side)
     if choice == REMOVE_CADRE:
         remove_cadre(g)
@@ -85,16 +91,33 @@ def unblocked_plots(g: Labyrinth) -> None:
 
 
 def end_of_turn(g: Labyrinth) -> None:
-    """5.2.5 to 5.2.9."""
+    """5.2.5 to 5.2.9, 11.3.6: the steps in the order of the rule set."""
     g.note("end of turn", "5.2.5")
-    expenditures(g)
-    lapse(g)
+    for name in g.board.rules["end of turn"]:
+        STEPS[name](g)
+    g.settle()
+
+
+def no_reserves(g: Labyrinth) -> None:
     for side in (US, JIHADIST):
         g.put(f"{side} reserves", 0, "5.2.7")
-    begin_turn(g)
+
+
+def plots_again(g: Labyrinth) -> None:
+    """11.3.2: resolved plots are available again."""
+    g.put("available plots", tuple(sorted(g.get("available plots") + g.get("resolved plots"))), "11.3.2")
+    g.put("resolved plots", (), "11.3.2")
+
+
+def age_regime_changes(g: Labyrinth) -> None:
     for c in g.countries:
         if c.regime_change == GREEN:
             g.set(c, "regime change", TAN, "5.2.9")
+
+
+def after_the_deal(g: Labyrinth) -> None:
+    """11.3.4: troops off the map come back if their event says so."""
+    g.announce("draw phase ends")
     g.settle()
 
 
@@ -102,6 +125,7 @@ def expenditures(g: Labyrinth) -> None:
     """5.2.5: funding falls, prestige falls with any Islamist Rule and rises with a united world."""
     spend, decline, unity = tables()["turn"]["end"]
     g.shift("funding", int(g.ask("funding change at the end of turn", spend["funding"])), "5.2.5")
+    g.shift("funding", int(g.ask("further funding change", 0)), "11.3.6")
     if any(c.governance == ISLAMIST_RULE for c in g.countries):
         g.shift("prestige", decline["prestige"], "5.2.5")
     posture, value = world_posture(g)
@@ -116,8 +140,24 @@ def lapse(g: Labyrinth) -> None:
     for mark in g.marks:
         if mark.lapsing:
             g.end_mark(mark.name, "5.2.6", mark.place)
+    for card in (g.card(n) for n in g.get(FIRST_PLOT_BOX)):
+        if card.goes:
+            to_discards(g, card)
     g.put(DISCARD, g.get(DISCARD) + g.get(LAPSING_BOX) + g.get(FIRST_PLOT_BOX), "5.2.6")
     g.put(LAPSING_BOX, (), "5.2.6")
     g.put(FIRST_PLOT_BOX, (), "5.2.6")
     g.put("first plot made", 0, "5.2.6")
     g.settle()
+
+
+STEPS: dict[str, Callable[[Labyrinth], None]] = {
+    "expenditures": expenditures,
+    "lapsing": lapse,
+    "reserves": no_reserves,
+    "plots": plots_again,
+    "polarization": polarization,
+    "attrition": attrition,
+    "deal": begin_turn,
+    "off map": after_the_deal,
+    "regime change": age_regime_changes,
+}

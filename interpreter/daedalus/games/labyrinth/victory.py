@@ -28,6 +28,8 @@ def counts(g: Labyrinth) -> dict[str, int]:
             result["poor or islamist countries"] += 1
             if level == ISLAMIST_RULE:
                 result["islamist resources"] += resources(g, c)
+    if g.get("caliphate capital"):
+        result["islamist resources"] += tables()["caliphate"]["resources"]  # 11.3.8
     return result
 
 

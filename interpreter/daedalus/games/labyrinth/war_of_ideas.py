@@ -17,7 +17,7 @@ from daedalus.games.labyrinth.board import (
 )
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import improve, set_alignment
-from daedalus.games.labyrinth.pieces import cells, place_aid, troops
+from daedalus.games.labyrinth.pieces import cells, forces, place_aid
 from daedalus.games.labyrinth.tables import in_range, level, tables, us_operation
 from daedalus.games.labyrinth.testing import roll_posture, test
 from daedalus.games.labyrinth.tracks import gwot_penalty
@@ -38,12 +38,12 @@ def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
             and not (c.governance == GOOD and c.alignment == ALLY)
             and (c.regime_change == NONE or holds_down(g, c))
         )
-    return bool(g.ask("may war of ideas", legal, c))
+    return g.open(c) and bool(g.ask("may war of ideas", legal, c))
 
 
 def holds_down(g: Labyrinth, c: Country) -> bool:
-    """7.2.1.3: troops exceed cells by five."""
-    return troops(g, c) - cells(g, c) >= us_operation("war of ideas")["regime change margin"]
+    """7.2.1.3, 11.2.4: troops and militia exceed cells by five."""
+    return forces(g, c) - cells(g, c) >= us_operation("war of ideas")["regime change margin"]
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
@@ -60,6 +60,8 @@ def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     found.append(("aid", rows["aid"] * c.aid))
     if any(d.kind == MUSLIM and d.governance == GOOD and d.alignment == ALLY for d in g.adjacent(c)):
         found.append(("adjacent good ally", rows["adjacent good ally"]))
+    found.append(("awakening", rows["awakening"] * c.awakening))  # 11.1.3
+    found.append(("reaction", rows["reaction"] * c.reaction))
     return [(name, value) for name, value in found if value]
 
 

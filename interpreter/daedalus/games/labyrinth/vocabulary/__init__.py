@@ -3,17 +3,47 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
+from typing import Any
 
-from daedalus.games.labyrinth.board import board
-from daedalus.games.labyrinth.vocabulary import adjectives, cardwords, points, values, verbs
-from daedalus.language.vocabulary import Vocabulary
+from daedalus.games.labyrinth.board import board, boards
+from daedalus.games.labyrinth.caliphate import POSSIBLE, POSSIBLE_IF_JIHADIST
+from daedalus.games.labyrinth.game import OUTSIDE_CALIPHATE, Labyrinth
+from daedalus.games.labyrinth.vocabulary import adjectives, cardwords, points, popular, values, verbs, war
+from daedalus.language.vocabulary import Hole, Vocabulary, read_pattern
+
+Function = Callable[..., Any]
+
+
+class LabyrinthVocabulary(Vocabulary):
+    """Words of Labyrinth. A sentence about a country that an event in force has closed does nothing."""
+
+    def verb(self, pattern: str, *, rule: str, result: str = "") -> Callable[[Function], Function]:
+        declare = super().verb(pattern, rule=rule, result=result)
+        holes = [part for part in read_pattern(pattern) if isinstance(part, Hole)]
+        at = [i for i, hole in enumerate(holes) if hole.type == "country"]
+
+        def guarded(function: Function) -> Function:
+            @functools.wraps(function)
+            def checked(g: Labyrinth, me: str, *args: Any) -> Any:
+                if g.targeting and g.answered("open") and not all(g.open(args[i]) for i in at):
+                    return None
+                return function(g, me, *args)
+
+            declare(checked if at else function)
+            return function
+
+        return guarded
 
 
 @functools.cache
 def vocabulary() -> Vocabulary:
-    v = Vocabulary("labyrinth")
+    v = LabyrinthVocabulary("labyrinth")
     v.sides = ("us", "jihadist")
     v.destinations = ("middle of the draw pile",)
+    v.symbols[POSSIBLE] = "The jihadist may declare a caliphate where this event places three cells (11.3.8)."
+    v.symbols[POSSIBLE_IF_JIHADIST] = "The same, but only if the jihadist plays the event (11.3.8)."
+    v.symbols[OUTSIDE_CALIPHATE] = "No country of the caliphate may be chosen for this event (11.3.8.4)."
     v.standing = "marked_with"
     v.type("country", "countries", "g.at[{!r}]")  # the spaces come first: `while in effect in c` binds one
     v.type("card", "cards")
@@ -21,8 +51,8 @@ def vocabulary() -> Vocabulary:
     v.type("side", "sides")
     v.type("pile", "piles")
     v.type("text", "texts")
-    for name in board().schema.spaces:
+    for name in dict.fromkeys(space for every in boards() for space in board(every).schema.spaces):
         v.name(name, "country")
-    for module in (values, adjectives, verbs, cardwords, points):
+    for module in (values, adjectives, verbs, popular, war, cardwords, points):
         module.declare(v)
     return v

@@ -20,7 +20,12 @@ COUNTRY: tuple[tuple[str, str, str, Callable[[Labyrinth, Country], Any]], ...] =
     ("shia-mix", "4.1.2", "Muslim and Shia-Mix.", lambda g, c: c.kind == b.MUSLIM and c.shia_mix),
     ("schengen", "4.5", "One of the seven Schengen countries.", lambda g, c: c.schengen),
     ("african", "4.1.1", "In Africa.", lambda g, c: c.africa),
-    ("oil exporter", "4.2.6", "Prints an oil derrick.", lambda g, c: c.kind == b.MUSLIM and c.oil),
+    (
+        "oil exporter",
+        "4.2.6",
+        "Prints an oil derrick, and no event stops its exports.",
+        lambda g, c: c.kind == b.MUSLIM and g.ask("oil exports", c.oil, c),
+    ),
     ("untested", "4.9.4", "Not marked yet.", lambda g, c: c.is_untested),
     ("tested", "4.9.4", "Marked.", lambda g, c: not c.is_untested),
     ("good", "4.2.1", "Good governance.", lambda g, c: c.governance == b.GOOD),

@@ -136,8 +136,36 @@ def _drawing(v: Vocabulary) -> None:
         """One side looks at the other's cards."""
         g.reveal("hand: " + ", ".join(g.title(n) for n in g.hand(t)), s, "5.3.2")
 
+    @v.change("{n:number} reserves", rule="6.3.3")
+    def change_reserves(g: Labyrinth, me: str, n: int) -> None:
+        """Reserves of the side, up or down; they stop at their ends."""
+        g.shift(f"{me} reserves", n, "6.3.3")
+
+    @v.value("reserves of {s:side}", NUMBER, rule="4.7.9")
+    def reserves(g: Labyrinth, s: str) -> int:
+        """Operations kept in reserve."""
+        return int(g.get(f"{s} reserves"))
+
+    @v.verb("take reserves of {s:side}", rule="6.3.3")
+    def take_reserves(g: Labyrinth, me: str, s: str) -> None:
+        """Those of the other side become 0 and are added to one's own, as far as they fit."""
+        lost = int(g.get(f"{s} reserves"))
+        g.put(f"{s} reserves", 0, "6.3.3")
+        g.shift(f"{me} reserves", lost, "6.3.3")
+
 
 def _playing(v: Vocabulary) -> None:
+    @v.verb("cancel {k:card}", rule="5.2.2")
+    def cancel(g: Labyrinth, me: str, k: Card) -> None:
+        """A card just played is discarded without effect; it counts as played."""
+        g.note(f"{k} is cancelled", "5.2.2")
+        events.to_discards(g, k)
+
+    @v.verb("remove {k:card} from game", rule="6.2.9")
+    def remove_card(g: Labyrinth, me: str, k: Card) -> None:
+        """A card leaves the game from wherever it lies; an effect it left in force stays."""
+        deck.move_card(g, k.number, deck.REMOVED, "6.2.9")
+
     @v.verb("play extra card", rule="5.2.2")
     def play_extra(g: Labyrinth, me: str) -> None:
         """One more card of the hand at once; it is none of the two of the phase."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.core.effects import ENDING
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 # id, pattern, type of the answer, rule, what is asked
@@ -19,6 +20,44 @@ POINTS: tuple[tuple[str, str, str, str, str], ...] = (
     ("troop stand-ins", "troop stand-ins in {c:country}", "stand-ins", "4.6", "Which marks there are troops?"),
     ("mark may deploy", "{m:text} may deploy", TRUTH, "7.3.1", "May a mark that is troops leave (and so be gone)?"),
     ("resources", "resources of {c:country}", NUMBER, "4.2.5", "How many resources has a country?"),
+    ("oil exports", "oil exports from {c:country}", TRUTH, "4.2.6", "Does a country with a derrick export oil?"),
+    (
+        "open",
+        "{c:country} is open",
+        TRUTH,
+        "6.2.1",
+        "May operations, events, polarization and attrition touch the country?",
+    ),
+    (
+        "popular markers",
+        "popular markers may be placed",
+        TRUTH,
+        "11.1.4",
+        "May awakening and reaction markers be placed?",
+    ),
+    ("militia is led", "militia is led in {c:country}", TRUTH, "11.2.4", "Do militia there count as if with troops?"),
+    (
+        "militia before attrition",
+        "militia before attrition in {c:country}",
+        NUMBER,
+        "11.2.5",
+        "How many militia does the country get before the fighting?",
+    ),
+    (
+        "troops at stake",
+        "troops at stake in {c:country}",
+        NUMBER,
+        "8.5.6",
+        "For how many of the troops there can prestige be won or lost?",
+    ),
+    ("extra cells", "extra cells", NUMBER, "11.3.7", "How many cells are there beyond those of the track?"),
+    (
+        "posture is rolled",
+        "{k:card} rolls posture of {c:country}",
+        TRUTH,
+        "4.9.3",
+        "Does an event that rolls a posture roll it? If not, it turns round.",
+    ),
     ("gwot penalty", "gwot penalty", NUMBER, "4.7.2.1", "How large is the penalty?"),
     ("may war of ideas", "may war of ideas in {c:country}", TRUTH, "7.2", "Is the country a legal target?"),
     ("may deploy", "may deploy to {c:country}", TRUTH, "7.3.3", "May troops go there?"),
@@ -107,15 +146,28 @@ POINTS: tuple[tuple[str, str, str, str, str], ...] = (
         "5.2.5",
         "What happens to funding?",
     ),
+    (
+        "further funding change",
+        "further funding change at the end of turn",
+        NUMBER,
+        "11.3.6",
+        "What happens to funding besides?",
+    ),
 )
 
 # id, pattern, rule, when
 MOMENTS: tuple[tuple[str, str, str, str], ...] = (
     ("plot placed", "plot is placed in {c:country}", "8.5.2", "A plot has been placed in a country."),
     ("plot resolved", "plot is resolved in {c:country}", "8.5.6", "A plot has been resolved in a country."),
+    ("wmd resolved", "wmd is resolved in {c:country}", "8.5.6", "A WMD plot has been resolved in a country."),
     ("plot alerted", "plot is alerted in {c:country}", "7.5.3", "A plot has been blocked."),
     ("regime change", "regime change happens in {c:country}", "7.3.4", "Troops have changed a regime."),
     ("end of turn", "turn ends", "5.2.5", "The turn is ending, before lapsing events end."),
+    ("draw phase ends", "draw phase ends", "11.3.6", "Cards have been dealt and lapsing events are over."),
+    ("side to play", "{s:side} is to play a card", "5.2.2", "A side may do something before it plays its next card."),
+    ("card played", "{k:card} is played by {s:side}", "5.2.2", "A card was played and nothing has come of it yet."),
+    ("event happens", "event of {k:card} happens", "6.2.1", "The event of another card is about to happen."),
+    (ENDING, "this ends", "6.2.7", "The lasting event itself has ended."),
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import pieces, tracks
@@ -131,8 +131,8 @@ def _tracks(v: Vocabulary) -> None:
 
     @v.value("cells on track", NUMBER, rule="4.7.4")
     def cells_on_track(g: Labyrinth) -> int:
-        """Cells not on the map."""
-        return int(g.get("cells on track"))
+        """Cells that could be placed: those on the track and any extra ones (11.3.7)."""
+        return pieces.available_cells(g)
 
     @v.value("recruitable cells", NUMBER, rule="4.7.4.2")
     def recruitable_cells(g: Labyrinth) -> int:
@@ -162,14 +162,14 @@ def _tracks(v: Vocabulary) -> None:
 
 def _nouns(v: Vocabulary) -> None:
     @v.noun("country|countries", "country", rule="4.1.1")
-    def countries(g: Labyrinth) -> list[Country]:
-        """All countries of the map."""
-        return g.countries
+    def countries(g: Labyrinth) -> Sequence[Country]:
+        """All countries of the map; in an event those that it may choose."""
+        return g.targets(g.countries)
 
     @v.noun("country|countries in {s:countries}", "country", rule="4.1.1")
-    def countries_in(g: Labyrinth, s: tuple[Country, ...]) -> tuple[Country, ...]:
-        """The countries of a list: country in (Iraq, Syria)."""
-        return s
+    def countries_in(g: Labyrinth, s: tuple[Country, ...]) -> Sequence[Country]:
+        """The countries of a list: country in (Iraq, Syria); in an event those that it may choose."""
+        return g.targets(s)
 
     @v.noun("plot|plots in {c:country}", "plot", rule="4.8.1")
     def plots_in(g: Labyrinth, c: Country) -> tuple[Plot, ...]:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth import alert, deploy, disrupt, governance, jihad, pieces, recruit, testing, travel
+from daedalus.games.labyrinth import (
+    alert,
+    caliphate,
+    deploy,
+    disrupt,
+    governance,
+    jihad,
+    pieces,
+    recruit,
+    testing,
+    travel,
+)
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import operations as ops_
 from daedalus.games.labyrinth import war_of_ideas as woi
@@ -27,15 +38,15 @@ def _pieces(v: Vocabulary) -> None:
     def place_cells(g: Labyrinth, me: str, n: int, c: Country) -> None:
         """Sleepers from the track, whatever the funding; tests the country first."""
         g.remember("event", c)
-        pieces.place_cells(g, c, n, "4.7.4")
+        caliphate.placed(g, c, pieces.place_cells(g, c, n, "4.7.4"))
 
     @v.verb("place {n:number} cell[s] in each of {s:countries}", rule="4.7.4")
     def place_cells_each(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
         """So many in each; if the track has too few, the jihadist picks where each one goes."""
         wanted = [c for c in s for _ in range(n)]
-        while wanted and g.get("cells on track"):
+        while wanted and pieces.available_cells(g):
             c = wanted[0]
-            if g.get("cells on track") < len(wanted):
+            if pieces.available_cells(g) < len(wanted):
                 names = list(dict.fromkeys(w.name for w in wanted))
                 c = g.at[str(g.choose(b.JIHADIST, "place a cell in", names, "4.6.3"))]
             wanted.remove(c)
@@ -43,8 +54,8 @@ def _pieces(v: Vocabulary) -> None:
 
     @v.verb("place all cells in {c:country}", rule="4.7.4")
     def place_all_cells(g: Labyrinth, me: str, c: Country) -> None:
-        """Every cell on the track."""
-        place_cells(g, me, int(g.get("cells on track")), c)
+        """Every cell on the track, and every extra one."""
+        place_cells(g, me, pieces.available_cells(g), c)
 
     @v.verb("remove {n:number} cell[s] from {c:country}", rule="4.8.4")
     def remove_cells(g: Labyrinth, me: str, n: int, c: Country) -> None:
@@ -179,9 +190,12 @@ def _levels(v: Vocabulary) -> None:
 
     @v.verb("roll posture of {c:country}", rule="4.9.3")
     def roll_posture(g: Labyrinth, me: str, c: Country) -> None:
-        """Hard or soft by the die; +1 for the United States."""
+        """Hard or soft by the die; +1 for the United States; a lasting event may turn it round instead."""
         g.remember("event", c)
-        testing.roll_posture(g, c, "4.9.3")
+        if g.cause is None or g.ask("posture is rolled", True, g.card(int(g.cause)), c):
+            testing.roll_posture(g, c, "4.9.3")
+        else:
+            testing.set_posture(g, c, b.SOFT if c.posture == b.HARD else b.HARD, "4.9.3")
 
     @v.verb("set {c:country} to {p:posture}", rule="4.3.2")
     def set_posture(g: Labyrinth, me: str, c: Country, p: int) -> None:
@@ -251,15 +265,27 @@ def _plots(v: Vocabulary) -> None:
                 kind = str(g.choose(b.JIHADIST, f"plot to place in {c.name}", kinds, "8.5.2"))
                 pieces.place_plot(g, c, kind, "8.5.2")
 
+    @v.verb("place {n:number} numbered plot[s] in {c:country}", rule="8.5.2")
+    def place_numbered_plots(g: Labyrinth, me: str, n: int, c: Country) -> None:
+        """So many available plots, no WMD, face down, or as many as there are; the jihadist picks."""
+        g.remember("event", c)
+        for _ in range(n):
+            kinds = [kind for kind in dict.fromkeys(g.get("available plots")) if kind != "wmd"]
+            if kinds:
+                kind = str(g.choose(b.JIHADIST, f"plot to place in {c.name}", kinds, "8.5.2"))
+                pieces.place_plot(g, c, kind, "8.5.2")
+
     @v.verb("place plot {n:number} in {c:country}", rule="8.5.2")
     def place_plot(g: Labyrinth, me: str, n: int, c: Country) -> None:
         """A plot of that number, face down, if one is available."""
+        g.remember("event", c)
         if str(n) in g.get("available plots"):
             pieces.place_plot(g, c, str(n), "8.5.2")
 
     @v.verb("place plot {n:number} face up in {c:country}", rule="8.5.2")
     def place_plot_up(g: Labyrinth, me: str, n: int, c: Country) -> None:
         """A plot of that number, for all to see, if one is available."""
+        g.remember("event", c)
         if str(n) in g.get("available plots"):
             pieces.place_plot(g, c, str(n), "8.5.2", up=True)
 
@@ -364,9 +390,16 @@ def _regime_change_possible(g: Labyrinth, c: Country) -> bool:
 def _marks(v: Vocabulary) -> None:
     @v.verb("mark {c:country} with {m:text}", rule="6.2.7")
     def mark_country(g: Labyrinth, me: str, c: Country, m: str) -> None:
-        """Put a mark of this card there, besides any other."""
+        """Put a mark of this card there, besides any other; that of a lapsing event goes with it."""
         g.remember("event", c)
-        g.set_mark(m, c.index, int(g.cause), "6.2.7")
+        lapses = g.card(int(g.cause)).lapsing in ("always", f"{me}-only")
+        g.set_mark(m, c.index, int(g.cause), "6.2.7", lapsing=lapses)
+
+    @v.verb("add {m:text} to {c:country}", rule="6.2.7")
+    def add_mark(g: Labyrinth, me: str, m: str, c: Country) -> None:
+        """One more mark of this card there, even beside another of the same name."""
+        g.remember("event", c)
+        g.add_mark(m, c.index, int(g.cause), "6.2.7")
 
     @v.verb("move {m:text} to {c:country}", rule="6.2.7")
     def move_mark(g: Labyrinth, me: str, m: str, c: Country) -> None:

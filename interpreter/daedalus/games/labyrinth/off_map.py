@@ -1,0 +1,37 @@
+"""11.3.4 The off map box: troops sent elsewhere for a while."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.board import US
+from daedalus.games.labyrinth.game import Labyrinth
+
+OFF_MAP = "troops off map"
+
+
+def may_leave(g: Labyrinth) -> int:
+    """How many troops could be sent off the map."""
+    return int(g.get("troops on track")) + sum(c.troops for c in g.holding("troops") if g.open(c))
+
+
+def send(g: Labyrinth, n: int, rule: str) -> int:
+    """From the track first, then from countries of the US's choice; as many as there are. How many that was."""
+    from_track = min(n, g.get("troops on track"))
+    g.put("troops on track", g.get("troops on track") - from_track, rule)
+    sent = from_track
+    while sent < n:
+        sources = [c for c in g.holding("troops") if g.open(c)]
+        if not sources:
+            break
+        c = g.choose_country(US, "send troops off map from", sources, rule)
+        g.remember("event", c)
+        g.set(c, "troops", c.troops - 1, rule)
+        sent += 1
+    g.put(OFF_MAP, g.get(OFF_MAP) + sent, rule)
+    return sent
+
+
+def bring_back(g: Labyrinth, n: int, rule: str) -> None:
+    """Back to the track."""
+    n = min(n, g.get(OFF_MAP))
+    g.put(OFF_MAP, g.get(OFF_MAP) - n, rule)
+    g.put("troops on track", g.get("troops on track") + n, rule)

@@ -1,0 +1,59 @@
+"""11.3.9, 11.3.10 Countries by the dice: a random Muslim country, a random Shia-Mix country."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from daedalus.games.labyrinth.board import MUSLIM, Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.tables import in_range, tables
+
+Accepts = Callable[[Country], bool]
+
+
+def random_muslim(g: Labyrinth, accepts: Accepts) -> Country | None:
+    """11.3.9: the country rolled, else a random neighbour that accepts, else another roll; None if there is none."""
+    if not any(c.kind == MUSLIM and accepts(c) for c in g.countries):
+        return None
+    while True:
+        c = _rolled(g, accepts)
+        if c.kind == MUSLIM and accepts(c):
+            return c
+        near = [d for d in g.adjacent(c) if d.kind == MUSLIM and accepts(d)]
+        if near:
+            return near[g.lot(len(near))]
+
+
+def _rolled(g: Labyrinth, accepts: Accepts) -> Country:
+    table = tables()["random"]["muslim"]
+    row = table["rows"][g.roll("random Muslim country: row", "11.3.9") - 1]
+    name = row[(g.roll("random Muslim country: column", "11.3.9") - 1) // table["faces a column"]]
+    while name == "other":
+        other = table["other"][g.roll("random Muslim country: second table", "11.3.9") - 1]
+        c = g.at[other]
+        if other not in table["roll again"] or (c.kind == MUSLIM and accepts(c)):
+            name = other
+    return g.at[name]
+
+
+def random_shia_mix(g: Labyrinth, accepts: Accepts) -> Country | None:
+    """11.3.10, 9.5: rolled again until the country accepts; None if none could."""
+    table = tables()["random"][g.board.rules["shia-mix"]]
+    fit = {row["name"] for row in table["results"] if _fits(g, row["name"], accepts)}
+    while fit:
+        dice = sum(g.roll("random Shia-Mix country", "11.3.10") for _ in range(table["dice"]))
+        row = in_range(table["results"], dice)
+        for name in (row["name"], row.get("otherwise", "")):
+            if name in fit:
+                return g.at[name]
+    return None
+
+
+def _fits(g: Labyrinth, name: str, accepts: Accepts) -> bool:
+    return g.at[name].kind == MUSLIM and accepts(g.at[name])
+
+
+def random_schengen(g: Labyrinth) -> Country:
+    """9.5: by one die."""
+    table = tables()["random"]["schengen"]
+    return g.at[in_range(table["results"], g.roll("random Schengen country", "9.5"))["name"]]

@@ -1,0 +1,221 @@
+"""What is wrong with single countries of a scenario: not on its board, levels or markers that cannot go together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from daedalus.core.errors import DaedalusError
+from daedalus.games.labyrinth.board import Board, board, boards
+
+if TYPE_CHECKING:
+    from daedalus.games.labyrinth.scenario import Scenario
+
+MARKERS = ("awakening", "reaction")
+NEW = ("militia", *MARKERS, "civil war")  # what a country has by section 11 only
+MUSLIM_ONLY = ("governance", "alignment", "aid", "besieged regime", "regime change", *NEW)
+CAPITAL, OFF_MAP = "caliphate capital", "troops off map"
+
+
+def other_side(on: Board, name: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    """11.3.3: what the mat of a country says with its other side up, if a scenario wants it so."""
+    return dict(_printed(on, name).get("turned", {})) if about.get("turned") else {}
+
+
+def at_the_start(on: Board, name: str, about: Mapping[str, Any]) -> dict[str, Any]:
+    """All that board, mat and scenario say of a country."""
+    return {**_printed(on, name), **other_side(on, name, about), **about}
+
+
+def wmd(on: Board, data: Mapping[str, Any]) -> tuple[int, int]:
+    """4.7.8.1, 11.3.1: all WMD plots of the board, and those that lie beside a country in the scenario."""
+    there = {name: int(printed.get("wmd", 0)) for name, printed in zip(on.schema.spaces, on.printed, strict=True)}
+    most = on.wmd_box + sum(there.values())
+    there |= {name: int(about["wmd"]) for name, about in (data.get("countries") or {}).items() if "wmd" in about}
+    return most, sum(there.values())
+
+
+def wrong_countries(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
+    """Everything wrong with a country by itself, and with the caliphate."""
+    name_of_board = scenario.data.get("board", "base")
+    countries = scenario.data.get("countries") or {}
+    states: dict[str, dict[str, Any]] = {}
+    for name, about in countries.items():
+        if name not in on.schema.index:
+            yield _not_there(scenario, ("countries", name), name)
+            continue
+        state = states[name] = at_the_start(on, name, about)
+        if not _expanded(on):
+            for key in (key for key in NEW if about.get(key)):
+                yield _not_played(scenario, ("countries", name, key), f"{name} has {_said(key)}", name_of_board)
+        yield from _side(scenario, name, state, on)
+        yield from _levels(scenario, name, state)
+        yield from _markers(scenario, name, state)
+    for key in (CAPITAL, OFF_MAP):
+        if scenario.data.get(key) and not _expanded(on):
+            yield _not_played(
+                scenario, (key,), f"there is a {key}" if key == CAPITAL else f"there are {key}", name_of_board
+            )
+    yield from _caliphate(scenario, states, on)
+
+
+def _printed(on: Board, name: str) -> dict[str, Any]:
+    return on.printed[on.schema.index[name]]
+
+
+def _expanded(on: Board) -> bool:
+    """Whether section 11 is played on the board."""
+    return "polarization" in on.rules["end of turn"]
+
+
+def _said(key: str) -> str:
+    return f"a {key}" if key == "civil war" else key
+
+
+def _not_there(scenario: Scenario, route: tuple[str, ...], name: str) -> DaedalusError:
+    others = [other for other in boards() if name in board(other).schema.index]
+    remedy = f"Add `board: {others[0]}`, or leave it out." if others else "Leave it out."
+    this = scenario.data.get("board", "base")
+    return DaedalusError(
+        f"there is no {name} on the board {this!r} (11.3.3)", where=scenario.where(*route), remedy=remedy
+    )
+
+
+def _not_played(scenario: Scenario, route: tuple[str, ...], what: str, on: str) -> DaedalusError:
+    others = [name for name in boards() if _expanded(board(name))]
+    return DaedalusError(
+        f"{what}, but section 11 is not played on the board {on!r} (11.0)",
+        where=scenario.where(*route),
+        remedy=f"Add `board: {', '.join(others)}`, or leave it out.",
+    )
+
+
+def _side(scenario: Scenario, name: str, state: dict[str, Any], on: Board) -> Iterator[DaedalusError]:
+    """11.3.3: the side of a mat that lies up, and what only the other side has."""
+    about = scenario.data["countries"][name]
+    two_sided = "turned" in _printed(on, name)
+    if about.get("turned") and not two_sided:
+        yield DaedalusError(
+            f"{name} has no other side on this board (11.3.3)",
+            where=scenario.where("countries", name, "turned"),
+            remedy="Leave out `turned`, or use a board where it has one.",
+        )
+    elif state["kind"] == "muslim" and "posture" in about:
+        yield DaedalusError(
+            f"{name} is turned to its Muslim side, which has no posture (11.3.3)",
+            where=scenario.where("countries", name, "posture"),
+            remedy="Leave out its posture, or `turned`.",
+        )
+    for key in (key for key in MUSLIM_ONLY if about.get(key)):
+        if state["kind"] != "muslim" and not about.get("turned"):
+            yield DaedalusError(
+                f"{name} is not a Muslim country, but has {_said(key)} (4.2)",
+                where=scenario.where("countries", name, key),
+                remedy="Add `turned: true`, or leave it out." if two_sided else "Leave it out.",
+            )
+    cells = int(about.get("cells", 0)) + int(about.get("active cells", 0))
+    if about.get("turned") and "turned back" in state and state.get("alignment") == "ally" and not cells:
+        yield DaedalusError(
+            f"{name} is turned, an Ally and without cells: it would turn back at once (11.3.3.3)",
+            where=scenario.where("countries", name, "turned"),
+            remedy="Leave out `turned`, or give it a cell or another alignment.",
+        )
+
+
+def _levels(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[DaedalusError]:
+    about, muslim = scenario.data["countries"][name], state["kind"] == "muslim"
+    for key, needed in (("governance", "alignment"), ("alignment", "governance")):
+        if muslim and key in about and needed not in state:
+            article = "an" if key == "alignment" else "a"
+            yield DaedalusError(
+                f"{name} has {article} {key} but no {needed}",
+                where=scenario.where("countries", name, key),
+                remedy=f"A marked Muslim country has both (4.2.4): add {needed}, or leave both out.",
+            )
+    if muslim and "regime change" in about and state.get("governance") not in ("poor", "fair"):
+        yield DaedalusError(
+            f"{name} is under regime change but not Poor or Fair (7.3.4.1)",
+            where=scenario.where("countries", name, "regime change"),
+            remedy="Make its governance poor or fair, or leave out the regime change.",
+        )
+    marked = "governance" in state if muslim else "posture" in state
+    needing = ("cells", "active cells", "plots", *(MARKERS if muslim else ()))
+    for key in (key for key in needing if about.get(key) and not marked):
+        if muslim or _may_be_unmarked(name, state):
+            yield DaedalusError(
+                f"{name} is untested but has {key} ({'11.1.2' if key in MARKERS else '4.9.4'})",
+                where=scenario.where("countries", name, key),
+                remedy="Give it its levels, or place them by a sentence under `setup`, which tests it first.",
+            )
+
+
+def _may_be_unmarked(name: str, state: dict[str, Any]) -> bool:
+    """A non-Muslim country whose posture is not kept on a track (4.3.2)."""
+    return state["kind"] == "non-muslim" and name != "United States"
+
+
+def _markers(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[DaedalusError]:
+    """11.1.4, 11.2.2, 11.2.4: where civil war, militia, awakening and reaction cannot be."""
+    if state["kind"] != "muslim":
+        return  # said by `_side`
+    governance = state.get("governance", "untested")
+    settled = governance in ("good", "islamist rule")
+    place = f"is {governance.title()}" if governance != "islamist rule" else "is under Islamist Rule"
+    if state.get("civil war") and governance not in ("poor", "fair"):
+        yield DaedalusError(
+            f"{name} is in civil war but not Poor or Fair (11.2.2)",
+            where=scenario.where("countries", name, "civil war"),
+            remedy="Make its governance poor or fair, or leave out the civil war.",
+        )
+    if state.get("militia") and settled:
+        yield DaedalusError(
+            f"{name} {place}, where there can be no militia (11.2.4)",
+            where=scenario.where("countries", name, "militia"),
+            remedy="Leave them out, or make its governance poor or fair.",
+        )
+    for key in (key for key in MARKERS if state.get(key)):
+        if settled or state.get("civil war"):
+            reason = place if settled else "is in civil war"
+            yield DaedalusError(
+                f"{name} {reason}, where there can be no {key} (11.1.4)",
+                where=scenario.where("countries", name, key),
+                remedy="Leave it out."
+                if settled
+                else "Leave it out; a civil war turns it into militia or cells (11.2.2).",
+            )
+
+
+def _caliphate(scenario: Scenario, states: dict[str, dict[str, Any]], on: Board) -> Iterator[DaedalusError]:
+    """11.3.8: a capital that can be one, and cells in the open in every country that belongs to it."""
+    capital = scenario.data.get(CAPITAL)
+    if capital is None:
+        return
+    if capital not in on.schema.index:
+        yield _not_there(scenario, (CAPITAL,), capital)
+        return
+    if not _may_belong(states.get(capital, {})):
+        yield DaedalusError(
+            f"{capital} cannot be the caliphate's capital (11.3.8.1)",
+            where=scenario.where(CAPITAL),
+            remedy="Put it in civil war, under regime change or under Islamist Rule.",
+        )
+        return
+    members, edge = [capital], [capital]
+    while edge:
+        near = [on.schema.spaces[i] for i in on.neighbours[on.schema.index[edge.pop()]]]
+        joined = [name for name in near if name not in members and _may_belong(states.get(name, {}))]
+        members += joined
+        edge += joined
+    for name in members:
+        if states[name].get("cells"):
+            yield DaedalusError(
+                f"{name} belongs to the caliphate, but has sleeper cells (11.3.8.3)",
+                where=scenario.where("countries", name, "cells"),
+                remedy="Write `active cells` instead of `cells`.",
+            )
+
+
+def _may_belong(state: dict[str, Any]) -> bool:
+    """11.3.8.1: a Muslim country in civil war, under regime change or under Islamist Rule."""
+    shaken = state.get("civil war") or "regime change" in state or state.get("governance") == "islamist rule"
+    return state.get("kind") == "muslim" and bool(shaken)

@@ -1,0 +1,124 @@
+"""One line at a time: parsed, its mistakes gathered, its names given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from daedalus.language.findings import Finding, Mistake, Span
+from daedalus.language.layout import RawLine
+from daedalus.language.resolve import Resolver
+from daedalus.language.scope import ANY, Scope
+from daedalus.language.syntax import parse_line
+from daedalus.language.tree import Line, Node, Phrase, Token
+from daedalus.language.typed import Constant, Expr, Op, Quantifier, Things
+from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+
+
+class LineReader:
+    """Reads what lines are made of; what is wrong is reported, and the next line read."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.resolver = Resolver(vocabulary)
+        self._report: Callable[[Mistake], None] = _raise
+
+    def _parse(self, raw: RawLine, start: str) -> Line | None:
+        try:
+            return parse_line(raw.text, start, raw.number, raw.indent)
+        except Mistake as mistake:
+            self._report(mistake)
+            return None
+
+    def _guard(self, work: Callable[..., object], *args: Any) -> None:
+        try:
+            work(*args)
+        except Mistake as mistake:
+            self._report(mistake)
+
+    def _no_block(self, raw: RawLine) -> None:
+        if raw.block:
+            self._report(Mistake("S008", "nothing may be indented under this line", place(raw.block[0])))
+
+    def _truth(self, node: Node, scope: Scope) -> Expr:
+        """A condition; when it is wrong, what hangs on it is read all the same."""
+        try:
+            return self.resolver.expression(node, scope, TRUTH)
+        except Mistake as mistake:
+            self._report(mistake)
+            return Constant(TRUTH, True, node.span)
+
+    def _side(self, token: object) -> str:
+        if token is None:
+            return ""
+        assert isinstance(token, Token)
+        if token.text not in self.vocabulary.sides:
+            raise Mistake(
+                "N007",
+                f"{token.text!r} is not a side",
+                token.span,
+                f"The sides are {' and '.join(self.vocabulary.sides)}.",
+            )
+        return token.text
+
+    # -- things and their names -----------------------------------------------------------------------
+
+    def _things(
+        self, phrase: Phrase, where: Node | None, scope: Scope, variable: str = "", *, reuse: bool = False
+    ) -> Things:
+        with losing(scope, self.resolver.unknown_words(phrase.tokens)):
+            things = self.resolver.things(phrase.tokens, where, scope, variable=variable, reuse=reuse)
+        assert things is not None
+        return things
+
+    def _chosen(self, phrase: Phrase, where: Node | None, scope: Scope) -> Things:
+        """The candidates of a choice, which gives them their name; it may be one that was given before."""
+        things = self._things(phrase, where, scope, reuse=True)
+        type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
+        scope.it = (things.variable, type_)
+        self._give(scope, things.variable, type_, phrase.span)
+        return things
+
+    def _give(self, scope: Scope, name: str, type_: str, span: Span) -> None:
+        """A name for something. Given again it stands for something else, but never of another type."""
+        before = scope.variables.get(name, ANY)
+        scope.bind(name, type_)
+        if before != type_ and ANY not in (before, type_):
+            message = f"{name!r} is of type {before} already, and of type {type_} here"
+            raise Mistake("T007", message, span, "Take another name here.")
+
+    @staticmethod
+    def _enough(things: Things, span: Span) -> Expr:
+        """Whether there are as many candidates as must be chosen."""
+        if things.count is None or things.up_to:
+            return Quantifier("any", things, TRUTH, span)
+        return Op(">=", (Quantifier("number", things, NUMBER, span), things.count), TRUTH, span)
+
+
+def findings(mistakes: Sequence[Mistake], text: str, file: str) -> list[Finding]:
+    lines = text.split("\n")
+    result = []
+    for m in sorted(mistakes, key=lambda m: (m.span.line, m.span.column)):
+        source = lines[m.span.line - 1].rstrip("\r") if m.span.line <= len(lines) else ""
+        shown = "".join(c if c.isprintable() else " " for c in source)  # one for one, so that the caret fits
+        result.append(Finding(m.code, m.message, file, m.span, shown, m.help, m.rule))
+    return result
+
+
+@contextmanager
+def losing(scope: Scope, names: Iterable[str]) -> Iterator[None]:
+    """When a line that gives names cannot be read, the lines that use them are not to blame."""
+    try:
+        yield
+    except Mistake:
+        scope.lose(names)
+        raise
+
+
+def _raise(mistake: Mistake) -> None:
+    raise mistake
+
+
+def place(raw: RawLine) -> Span:
+    return Span(raw.number, raw.indent + 1, raw.indent + 1 + len(raw.text))

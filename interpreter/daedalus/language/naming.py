@@ -1,0 +1,111 @@
+"""Which names a statement needs and gives: a choice that finds nothing leaves its name empty, for others to heed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from daedalus.language.typed import (
+    Answer,
+    Call,
+    Choose,
+    Do,
+    DoSome,
+    Expr,
+    ForEach,
+    If,
+    Let,
+    May,
+    Op,
+    Quantifier,
+    Statement,
+    Things,
+    Variable,
+)
+
+Body = Sequence[Statement]
+
+
+def free(node: Expr | Things | Answer | None) -> set[str]:
+    """The names that an expression takes from outside; those it gives to its own things are not among them."""
+    if isinstance(node, Variable):
+        return {node.name}
+    if isinstance(node, Call):
+        return _all(node.args)
+    if isinstance(node, Op):
+        return _all(node.parts)
+    if isinstance(node, Quantifier):
+        return free(node.things)
+    if isinstance(node, Things):
+        return free(node.domain) | free(node.count) | (_all(node.conditions) - {node.variable})
+    if isinstance(node, Answer):
+        own = {binding.name for binding in node.bindings}
+        return _all(b.equals for b in node.bindings) | (_all((node.value, node.when)) - own)
+    return set()
+
+
+def _all(nodes: Iterable[Expr | Things | Answer | None]) -> set[str]:
+    return set().union(*map(free, nodes))
+
+
+def uses(statement: Statement) -> set[str]:
+    """The names that a statement cannot do without; blocks look after their own lines."""
+    if isinstance(statement, Choose):
+        return free(statement.things) | (free(statement.by) - {statement.things.variable})
+    if isinstance(statement, Let):
+        return free(statement.value)
+    if isinstance(statement, Do):
+        return _all((statement.call, *statement.answers))
+    if isinstance(statement, If):
+        return _all(condition for condition, _ in statement.branches)
+    if isinstance(statement, ForEach):
+        return free(statement.things)
+    if isinstance(statement, May):
+        return needed_by_all(statement.body)
+    return set()
+
+
+def needed_by_all(body: Body) -> set[str]:
+    """The names without which nothing in a block can be done: without them there is nothing to offer."""
+    return set.intersection(*map(uses, body)) if body else set()
+
+
+def gives(statement: Statement) -> set[str]:
+    """The names that are in force after a statement because of it; of an `if`, those that every branch gives."""
+    if isinstance(statement, Choose):
+        return {statement.things.variable}
+    if isinstance(statement, Let):
+        return {statement.name}
+    if isinstance(statement, Do):
+        return {statement.bind} if statement.bind else set()
+    if isinstance(statement, If) and statement.branches[-1][0] is None:
+        return set.intersection(*(set().union(*map(gives, body)) for _, body in statement.branches))
+    return set()
+
+
+def emptied(body: Body, maybe: set[str]) -> set[str]:
+    """The names that may stand for nothing at some moment while a block is done again and again."""
+    found = set(maybe)
+    before = -1
+    while before < len(found):
+        before = len(found)
+        for statement in body:
+            if may_find_nothing(statement) or uses(statement) & found:
+                found |= gives(statement)
+            for inner in _bodies(statement):
+                found |= emptied(inner, found)
+    return found
+
+
+def may_find_nothing(statement: Statement) -> bool:
+    """One thing to choose, or the result of a sentence: perhaps there is none. Several may be no things at all."""
+    if isinstance(statement, Choose):
+        return not statement.things.many
+    return isinstance(statement, Do) and bool(statement.bind)
+
+
+def _bodies(statement: Statement) -> list[Body]:
+    if isinstance(statement, If):
+        return [body for _, body in statement.branches]
+    if isinstance(statement, DoSome):
+        return [body for _, _, body in statement.options]
+    return [statement.body] if isinstance(statement, (ForEach, May)) else []

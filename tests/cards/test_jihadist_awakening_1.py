@@ -1,0 +1,743 @@
+"""The jihadist events of The Awakening, cards 164 to 181."""
+
+from __future__ import annotations
+
+import pytest
+
+from daedalus.games.labyrinth import awakening as popular
+from daedalus.games.labyrinth import turn
+from daedalus.games.labyrinth.board import GOOD
+from daedalus.games.labyrinth.governance import set_governance
+from tests.support import Table, rule
+
+# -- 164 Bloody Thursday ------------------------------------------------------------------------------
+
+
+@rule("6.2.8")
+def test_bloody_thursday_takes_one_awakening_and_stops_pearl_roundabout_for_good(awakening: Table) -> None:
+    awakening("Gulf States", "fair ally", awakening=2)
+    assert "blocked" not in awakening.why_not(124, "us")
+    awakening.event(164, "jihadist")
+    assert awakening("Gulf States") == "fair ally, 1 awakening"
+    assert awakening.zone_of(164) == "discard pile"
+    awakening.run(lambda: turn.lapse(awakening.game))
+    assert "blocked by Bloody Thursday" in awakening.why_not(124, "us")
+
+
+def test_bloody_thursday_lets_the_jihadist_pick_the_country(awakening: Table) -> None:
+    awakening("Egypt", "poor neutral", awakening=1)
+    awakening("Yemen", "poor neutral", awakening=1, reaction=1)
+    awakening("Syria", "poor neutral", reaction=1)
+    awakening.event(164, "jihadist", ["Yemen"])
+    assert awakening("Yemen") == "poor neutral, 1 reaction"
+    assert awakening("Egypt") == "poor neutral, 1 awakening"
+
+
+@rule("6.2.2")
+def test_bloody_thursday_marks_its_block_with_no_awakening_on_the_map(awakening: Table) -> None:
+    assert awakening.playable(164, "jihadist")
+    awakening.event(164, "jihadist")
+    assert awakening.in_effect("Bloody Thursday")
+
+
+# -- 165 Coup -----------------------------------------------------------------------------------------
+
+
+@rule("11.2.2")
+def test_coup_brings_civil_war_and_a_besieged_regime(awakening: Table) -> None:
+    """Awakening becomes militia and reaction sleeper cells, as in any civil war."""
+    awakening("Yemen", "fair ally", cells=2, awakening=1, reaction=2)
+    awakening.event(165, "jihadist")
+    assert awakening("Yemen") == "fair ally, 4 cells, 1 militia, besieged, civil war"
+
+
+def test_coup_needs_one_resource_and_two_cells(awakening: Table) -> None:
+    awakening("Egypt", "poor neutral", cells=5)
+    awakening("Yemen", "poor neutral", cells=1)
+    assert not awakening.playable(165, "jihadist")
+    awakening("Yemen", active=1)
+    assert awakening.playable(165, "jihadist")
+
+
+@rule("4.2.5", "4.2.6")
+def test_coup_spares_an_oil_exporter_while_its_price_is_high(awakening: Table) -> None:
+    """Sudan has one resource, two during an Oil Price Spike."""
+    awakening("Sudan", "poor neutral", cells=2)
+    assert awakening.playable(165, "jihadist")
+    awakening.mark("Oil Price Spike", lapsing=True)
+    assert not awakening.playable(165, "jihadist")
+
+
+@rule("11.2.2")
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("good ally", "fair ally, 2 cells, besieged, civil war"),
+        ("islamist rule adversary", "poor adversary, 2 cells, besieged, civil war"),
+    ],
+)
+def test_coup_topples_good_and_islamist_governments_alike(awakening: Table, before: str, after: str) -> None:
+    awakening("Somalia", before, cells=2)
+    awakening.event(165, "jihadist")
+    assert awakening("Somalia") == after
+
+
+@rule("11.2.2")
+def test_coup_in_a_country_at_war_only_besieges_it(awakening: Table) -> None:
+    """And it ends a regime change where war breaks out."""
+    awakening("Somalia", "poor neutral", cells=2, civil_war=1, militia=1)
+    awakening("Afghanistan", "poor ally", cells=3, regime_change="tan")
+    awakening.event(165, "jihadist", ["Somalia"])
+    assert awakening("Somalia") == "poor neutral, 2 cells, 1 militia, besieged, civil war"
+    awakening.event(165, "jihadist", ["Afghanistan"])
+    assert awakening("Afghanistan") == "poor ally, 3 cells, besieged, civil war"
+
+
+# -- 166 Ferguson -------------------------------------------------------------------------------------
+
+
+@rule("5.2.2")
+def test_ferguson_voids_one_us_card_of_the_us(awakening: Table) -> None:
+    """No event, but the card counts as played; the next US card is safe."""
+    awakening.event(166, "jihadist")
+    awakening.play(20, "us", ["event", "yes"])
+    assert awakening.asked()[-1][0] == "jihadist"
+    assert awakening("Jordan") == "untested"
+    assert awakening.zone_of(20) == "discard pile"
+    assert awakening.get("cards played") == 1
+    awakening.play(19, "us", ["event"])
+    assert awakening("Turkey") == "fair ally"
+
+
+def test_ferguson_waits_for_a_card_that_is_worth_it(awakening: Table) -> None:
+    """The jihadist may let a card pass; jihadist and unassociated cards he is not asked about."""
+    awakening.event(166, "jihadist")
+    awakening.play(20, "us", ["event", "no"])
+    assert awakening("Jordan") == "fair ally"
+    awakening.play(101, "us", ["event"])
+    assert awakening("Serbia") == "soft"
+    awakening.play(63, "us", ["reserves", "event first"])
+    assert awakening.get("us reserves") == 2
+    assert awakening.in_effect("Ferguson")
+
+
+def test_ferguson_voids_a_us_card_in_the_jihadists_own_hand(awakening: Table) -> None:
+    """Neither his operations nor the event of the US come of it."""
+    awakening.event(166, "jihadist")
+    awakening("Yemen", "poor neutral", cells=1)
+    awakening.play(20, "jihadist", ["reserves", "yes"])
+    assert awakening.get("jihadist reserves") == 0
+    assert awakening("Jordan") == "untested"
+    assert not awakening.in_effect("Ferguson")
+
+
+@rule("7.6.2")
+def test_ferguson_breaks_a_reassessment_at_its_second_card(awakening: Table) -> None:
+    awakening.event(166, "jihadist")
+    awakening.hand("us", [33])
+    awakening.play(34, "us", ["reassessment", "no", "yes"])
+    assert awakening.us_posture == "hard"
+    assert (awakening.zone_of(33), awakening.zone_of(34)) == ("discard pile", "discard pile")
+    assert awakening.get("cards played") == 2
+
+
+@rule("4.7.7.1", "5.2.6")
+def test_ferguson_lasts_no_longer_than_the_turn(awakening: Table) -> None:
+    awakening.event(166, "jihadist")
+    assert awakening.zone_of(166) == "lapsing box"
+    awakening.run(lambda: turn.lapse(awakening.game))
+    awakening.play(20, "us", ["event"])
+    assert awakening("Jordan") == "fair ally"
+
+
+# -- 167 Houthi Rebels --------------------------------------------------------------------------------
+
+
+@rule("11.2.2")
+def test_houthi_rebels_place_two_cells_and_begin_a_war(awakening: Table) -> None:
+    awakening("Yemen", "poor ally", awakening=1, reaction=1)
+    awakening.event(167, "jihadist")
+    assert awakening("Yemen") == "poor ally, 3 cells, 1 militia, civil war"
+    assert awakening.zone_of(167) == "removed cards"
+
+
+def test_houthi_rebels_need_a_poor_yemen(awakening: Table) -> None:
+    assert not awakening.playable(167, "jihadist")
+    awakening("Yemen", "fair neutral")
+    assert not awakening.playable(167, "jihadist")
+    awakening("Yemen", "poor neutral")
+    assert awakening.playable(167, "jihadist")
+
+
+@rule("4.4", "11.3.3.1")
+def test_houthi_rebels_need_an_iran_that_is_no_ally(awakening: Table) -> None:
+    """Iran under its special rules is none; once Muslim it may become one."""
+    awakening("Yemen", "poor neutral")
+    assert awakening.playable(167, "jihadist")
+    awakening.turn_over("Iran")
+    assert awakening.playable(167, "jihadist")
+    awakening("Iran", "fair ally")
+    assert "Iran is not ally" in awakening.why_not(167, "jihadist")
+
+
+@rule("6.2.2")
+def test_houthi_rebels_reinforce_a_war_that_rages_already(awakening: Table) -> None:
+    awakening("Yemen", "poor neutral", civil_war=1, militia=2)
+    awakening.event(167, "jihadist")
+    assert awakening("Yemen") == "poor neutral, 2 cells, 2 militia, civil war"
+
+
+# -- 168 IEDs -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("state", [{"civil_war": 1}, {"regime_change": "green"}, {"regime_change": "tan"}])
+def test_ieds_cost_the_us_a_random_card(awakening: Table, state: dict[str, object]) -> None:
+    awakening("Iraq", "poor ally", cells=1, troops=1, **state)
+    awakening.hand("us", [1, 2, 20])
+    awakening.event(168, "jihadist")
+    assert len(awakening.game.hand("us")) == 2
+    assert awakening.asked() == []
+
+
+def test_ieds_need_a_cell_and_troops_together_in_such_a_country(awakening: Table) -> None:
+    """Militia are no troops, and troops of an ally at peace are no target."""
+    awakening("Iraq", "poor ally", cells=1, militia=2, civil_war=1)
+    awakening("Syria", "poor ally", troops=2, civil_war=1)
+    awakening("Pakistan", "poor ally", cells=2, troops=2)
+    assert not awakening.playable(168, "jihadist")
+    awakening("Syria", cells=1)
+    assert awakening.playable(168, "jihadist")
+
+
+# -- 169 Islamic Maghreb ------------------------------------------------------------------------------
+
+
+@rule("11.3.12")
+def test_islamic_maghreb_places_a_cell_or_raises_funding(awakening: Table) -> None:
+    """Then Serbia takes a stand."""
+    awakening("Libya", "poor neutral")
+    awakening.event(169, "jihadist", ["Libya", "cells"], rolls=[4])
+    assert awakening("Libya") == "poor neutral, 1 cell"
+    assert awakening("Serbia") == "soft"
+    awakening("Libya", cells=0)
+    awakening.event(169, "jihadist", ["Libya", "funding"], rolls=[5])
+    assert awakening("Libya") == "poor neutral"
+    assert awakening("Serbia") == "hard"
+    assert awakening.funding == 6
+
+
+def test_islamic_maghreb_counts_double_in_civil_war(awakening: Table) -> None:
+    awakening("Mali", "poor neutral", civil_war=1)
+    awakening.event(169, "jihadist", ["Mali", "cells"], rolls=[1])
+    assert awakening("Mali") == "poor neutral, 2 cells, civil war"
+    awakening.event(169, "jihadist", ["Mali", "funding"], rolls=[1])
+    assert awakening.funding == 7
+
+
+@rule("11.3.8.3")
+def test_islamic_maghreb_counts_double_in_the_caliphate(awakening: Table) -> None:
+    """Poor Libya under regime change next to a capital; its cells stand in the open."""
+    awakening("Egypt", "islamist rule adversary")
+    awakening("Libya", "poor ally", regime_change="tan")
+    awakening.caliphate("Egypt")
+    awakening.event(169, "jihadist", ["Libya", "cells"], rolls=[1])
+    assert awakening("Libya") == "poor ally, 2 active cells, tan regime change"
+
+
+@rule("11.3.3.3")
+def test_islamic_maghreb_reaches_nigeria_on_either_side_of_its_mat(awakening: Table) -> None:
+    awakening.event(169, "jihadist", ["cells"], rolls=[2, 1])
+    assert awakening("Nigeria") == "soft, 1 cell"
+    awakening.turn_over("Nigeria")
+    awakening.event(169, "jihadist", ["cells"], rolls=[1])
+    assert awakening("Nigeria") == "poor neutral, 2 cells"
+
+
+def test_islamic_maghreb_needs_one_of_its_five_countries_to_be_poor(awakening: Table) -> None:
+    awakening.turn_over("Nigeria")
+    awakening("Nigeria", "fair neutral", cells=1)
+    awakening("Libya", "fair neutral")
+    awakening("Egypt", "poor neutral")
+    assert not awakening.playable(169, "jihadist")
+    awakening("Morocco", "poor neutral")
+    assert awakening.playable(169, "jihadist")
+
+
+@rule("11.3.12")
+def test_islamic_maghreb_offers_no_choice_that_would_do_nothing(awakening: Table) -> None:
+    awakening("Libya", "poor neutral")
+    awakening.funding = 9
+    awakening.event(169, "jihadist", ["Libya"], rolls=[1])
+    assert awakening("Libya") == "poor neutral, 1 cell"
+    awakening("Sudan", "poor neutral", cells=14)
+    awakening.event(169, "jihadist", ["Libya"], rolls=[1])
+    assert awakening("Libya") == "poor neutral, 1 cell"
+
+
+@rule("8.3.1", "5.2.6")
+def test_islamic_maghreb_makes_every_journey_to_schengen_roll_this_turn(awakening: Table) -> None:
+    """Morocco and Spain are adjacent; even a cell that stays in Spain must roll; other journeys are as ever."""
+    awakening("Morocco", "poor neutral", cells=4)
+    awakening("Spain", "soft", active=1)
+    awakening.event(169, "jihadist", ["Morocco", "funding"], rolls=[1])
+    awakening.travel("Morocco", "Spain", rolls=[2])
+    assert awakening("Morocco") == "poor neutral, 3 cells"
+    awakening.travel("Morocco", "Spain", rolls=[1])
+    assert awakening("Spain") == "soft, 1 active cell, 1 cell"
+    awakening.travel("Spain", "Spain", active=True, rolls=[3])
+    assert awakening("Spain") == "soft, 1 cell"
+    awakening("Algeria/Tunisia", "poor neutral")
+    awakening.travel("Morocco", "Algeria/Tunisia")
+    assert awakening.rolled() == []
+    awakening.run(lambda: turn.lapse(awakening.game))
+    awakening.travel("Morocco", "Spain")
+    assert awakening.rolled() == []
+    assert awakening("Spain") == "soft, 2 cells"
+
+
+# -- 170 Theft of State -------------------------------------------------------------------------------
+
+
+@rule("11.1.2")
+def test_theft_of_state_turns_an_awakening_into_a_reaction(awakening: Table) -> None:
+    awakening("Egypt", "poor neutral", awakening=2, reaction=1)
+    awakening.event(170, "jihadist")
+    assert awakening("Egypt") == "poor neutral, 1 awakening, 2 reaction"
+
+
+def test_theft_of_state_needs_a_poor_country_with_awakening(awakening: Table) -> None:
+    awakening("Egypt", "fair neutral", awakening=1)
+    awakening("Syria", "poor neutral", reaction=1)
+    assert not awakening.playable(170, "jihadist")
+    awakening("Egypt", "poor neutral")
+    assert awakening.playable(170, "jihadist")
+
+
+@rule("6.2.8")
+def test_theft_of_state_fails_in_an_arab_winter(awakening: Table) -> None:
+    awakening("Egypt", "poor neutral", awakening=1)
+    awakening.mark("Arab Winter", lapsing=True)
+    assert "blocked by Arab Winter" in awakening.why_not(170, "jihadist")
+
+
+# -- 171 Abu Ghraib Jail Break ------------------------------------------------------------------------
+
+
+@rule("4.9.4")
+def test_the_jail_break_brings_an_active_cell_a_reaction_and_shame(awakening: Table) -> None:
+    """Untested Iraq is tested once."""
+    awakening.event(171, "jihadist", rolls=[4])
+    assert awakening("Iraq") == "poor neutral, 1 active cell, 1 reaction"
+    assert awakening.prestige == 6
+    assert awakening.zone_of(171) == "removed cards"
+
+
+@rule("11.1.4", "6.2.2")
+@pytest.mark.parametrize(
+    ("levels", "war", "after"),
+    [
+        ("good ally", 0, "good ally, 1 active cell"),
+        ("islamist rule adversary", 0, "islamist rule adversary, 1 active cell"),
+        ("poor neutral", 1, "poor neutral, 1 active cell, civil war"),
+    ],
+)
+def test_the_jail_break_goes_without_a_reaction_where_none_may_lie(
+    awakening: Table, levels: str, war: int, after: str
+) -> None:
+    awakening("Iraq", levels, civil_war=war)
+    awakening.event(171, "jihadist")
+    assert awakening("Iraq") == after
+    assert awakening.prestige == 6
+
+
+def test_the_jail_break_does_the_rest_when_no_cell_is_left(awakening: Table) -> None:
+    awakening("Sudan", "poor neutral", cells=15)
+    awakening("Iraq", "poor neutral")
+    awakening.event(171, "jihadist")
+    assert awakening("Iraq") == "poor neutral, 1 reaction"
+    assert awakening.prestige == 6
+
+
+# -- 172 Al-Shabaab -----------------------------------------------------------------------------------
+
+
+@rule("11.3.11")
+def test_al_shabaab_does_two_different_things_in_two_countries(awakening: Table) -> None:
+    """Yemen is adjacent too, but not in Africa."""
+    awakening("Somalia", "poor neutral")
+    awakening("Sudan", "fair neutral")
+    awakening("Kenya/Tanzania", "soft")
+    awakening("Yemen", "poor neutral")
+    awakening.event(172, "jihadist", ["cell", "Kenya/Tanzania", "reaction", "Sudan"])
+    assert awakening("Kenya/Tanzania") == "soft, 1 cell"
+    assert awakening("Sudan") == "fair neutral, 1 reaction"
+    with pytest.raises(AssertionError, match="'Yemen' is no option"):
+        awakening.event(172, "jihadist", ["cell", "Yemen"])
+    with pytest.raises(AssertionError, match="'cell' is no option"):
+        awakening.event(172, "jihadist", ["cell", "Somalia", "cell"])
+
+
+@rule("8.5.4")
+def test_al_shabaab_may_place_both_a_plot_1_and_a_plot_2(awakening: Table) -> None:
+    awakening("Somalia", "poor neutral")
+    awakening("Kenya/Tanzania", "soft")
+    awakening.event(172, "jihadist", ["plot 2", "Kenya/Tanzania", "plot 1", "Somalia"])
+    assert awakening("Kenya/Tanzania") == "soft, plot 2"
+    assert awakening("Somalia") == "poor neutral, plot 1"
+
+
+def test_al_shabaab_besieges_any_muslim_regime_that_is_not_besieged(awakening: Table) -> None:
+    awakening("Somalia", "islamist rule adversary")
+    awakening("Sudan", "poor neutral", besieged=1)
+    awakening.event(172, "jihadist", ["besieged regime", "cell", "Somalia"])
+    assert awakening("Somalia") == "islamist rule adversary, 1 cell, besieged"
+
+
+@rule("5.3")
+@pytest.mark.parametrize("number", [73, 183, 186, 169])
+def test_al_shabaab_fetches_one_of_its_brothers_from_the_discards(awakening: Table, number: int) -> None:
+    """Pirates of either set, Boko Haram or Islamic Maghreb; nothing else."""
+    awakening("Somalia", "poor neutral")
+    awakening.hand("jihadist", [])
+    awakening.move(number, "discard pile")
+    awakening.move(72, "discard pile")
+    awakening.event(172, "jihadist", ["card", "cell", "Somalia"])
+    assert awakening.game.hand("jihadist") == (number,)
+
+
+def test_al_shabaab_has_no_card_to_fetch_from_other_discards(awakening: Table) -> None:
+    awakening.move(72, "discard pile")
+    with pytest.raises(AssertionError, match="'card' is no option"):
+        awakening.event(172, "jihadist", ["card"])
+
+
+@rule("5.2.2")
+def test_a_plot_of_al_shabaab_is_remembered_as_an_event_there(awakening: Table) -> None:
+    awakening("Somalia", "poor neutral", besieged=1)
+    awakening("Sudan", "poor neutral")
+    awakening.event(172, "jihadist", ["plot 1", "Somalia", "besieged regime"])
+    assert awakening.game.recently("event", awakening.at("Somalia"))
+    assert awakening.game.recently("event", awakening.at("Sudan"))
+    assert not awakening.game.recently("event", awakening.at("Kenya/Tanzania"))
+
+
+# -- 173 Arab Winter ----------------------------------------------------------------------------------
+
+
+def test_arab_winter_takes_one_awakening_from_up_to_two_countries(awakening: Table) -> None:
+    for name in ("Egypt", "Syria", "Yemen"):
+        awakening(name, "poor neutral", awakening=2)
+    awakening.event(173, "jihadist", ["Syria", "Yemen"])
+    assert awakening("Egypt") == "poor neutral, 2 awakening"
+    assert awakening("Syria") == awakening("Yemen") == "poor neutral, 1 awakening"
+    awakening.event(173, "jihadist", ["Egypt", "done"])
+    assert awakening("Egypt") == "poor neutral, 1 awakening"
+    assert awakening("Syria") == "poor neutral, 1 awakening"
+
+
+@rule("11.1.4", "5.2.6")
+def test_arab_winter_lets_no_marker_be_placed_until_the_turn_ends(awakening: Table) -> None:
+    awakening("Egypt", "poor neutral")
+    awakening("Iraq", "poor neutral")
+    awakening.event(173, "jihadist")
+    assert awakening.zone_of(173) == "lapsing box"
+    assert not popular.may_take(awakening.game, awakening.at("Egypt"))
+    awakening.event(171, "jihadist")
+    assert awakening("Iraq") == "poor neutral, 1 active cell"
+    awakening.run(lambda: turn.lapse(awakening.game))
+    assert popular.may_take(awakening.game, awakening.at("Egypt"))
+
+
+@rule("11.1.7")
+def test_arab_winter_freezes_markers_in_polarization_but_not_alignment(awakening: Table) -> None:
+    awakening("Egypt", "poor neutral", awakening=2)
+    awakening("Syria", "poor neutral", reaction=3)
+    awakening.mark("Arab Winter", lapsing=True)
+    awakening.polarization()
+    assert awakening("Egypt") == "poor neutral, 2 awakening"
+    assert awakening("Syria") == "poor adversary, 3 reaction"
+
+
+@rule("11.1.8")
+def test_arab_winter_stops_convergence(awakening: Table) -> None:
+    """A country that turns Good inspires nobody; after the winter the dice are rolled."""
+    g = awakening.game
+    awakening("Egypt", "fair ally")
+    awakening.event(173, "jihadist")
+    awakening.run(lambda: set_governance(g, awakening.at("Egypt"), GOOD, "4.2.1"))
+    assert awakening.rolled() == []
+    assert not g.holding("awakening")
+
+
+@rule("6.2.8")
+@pytest.mark.parametrize("number", [124, 131, 153, 170])
+def test_arab_winter_blocks_the_events_of_the_spring(awakening: Table, number: int) -> None:
+    awakening.event(173, "jihadist")
+    side = "jihadist" if number == 170 else "us"
+    assert "blocked by Arab Winter" in awakening.why_not(number, side)
+
+
+# -- 174 Boston Marathon ------------------------------------------------------------------------------
+
+
+@rule("4.9.3")
+@pytest.mark.parametrize(("rolls", "us", "caucasus"), [([4, 4], "hard", "soft"), ([3, 5], "soft", "hard")])
+def test_boston_marathon_rolls_two_postures(awakening: Table, rolls: list[int], us: str, caucasus: str) -> None:
+    """The US adds 1 to its die, the Caucasus does not."""
+    awakening.event(174, "jihadist", rolls=rolls)
+    assert (awakening.us_posture, awakening("Caucasus")) == (us, caucasus)
+    assert awakening.funding == 6
+    assert awakening.zone_of(174) == "removed cards"
+
+
+# -- 175 Censorship -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("count", "left"), [(2, ", 1 awakening"), (1, ", 2 awakening"), (0, ", 3 awakening")])
+def test_censorship_takes_up_to_two_awakening_from_one_country(awakening: Table, count: int, left: str) -> None:
+    awakening("Egypt", "poor neutral", awakening=3)
+    awakening("Syria", "poor neutral", awakening=1)
+    awakening.event(175, "jihadist", ["Egypt", count])
+    assert awakening("Egypt") == "poor neutral" + left
+    assert awakening("Syria") == "poor neutral, 1 awakening"
+
+
+@rule("6.2.8", "6.2.6")
+def test_censorship_shuts_facebook_down_until_the_next_smartphones(awakening: Table) -> None:
+    awakening("Egypt", "poor neutral", awakening=1)
+    awakening.mark("Smartphones")
+    assert awakening.playable(153, "us")
+    awakening.event(175, "jihadist", [0])
+    assert not awakening.in_effect("Smartphones")
+    assert "blocked by Censorship" in awakening.why_not(153, "us")
+    awakening.event(211, "us", ["awakening"])
+    assert not awakening.in_effect("Censorship")
+    assert awakening.playable(153, "us")
+
+
+@rule("6.2.2")
+def test_censorship_may_be_played_with_nothing_to_remove(awakening: Table) -> None:
+    assert awakening.playable(175, "jihadist")
+    awakening.event(175, "jihadist")
+    assert awakening.in_effect("Censorship")
+
+
+# -- 176 Change of State ------------------------------------------------------------------------------
+
+
+@rule("4.9.4", "11.3.1")
+def test_change_of_state_strips_a_country_bare(awakening: Table) -> None:
+    """All pieces and markers go, plots are available again; no cadre stays, WMD do."""
+    everything = {"cells": 2, "active": 1, "troops": 3, "militia": 1, "awakening": 1, "reaction": 2, "aid": 1}
+    awakening("Syria", "fair ally", **everything, besieged=1, plots=[1])
+    awakening.put("available plots", ("2",))
+    awakening.event(176, "jihadist")
+    assert awakening("Syria") == "untested"
+    assert awakening.at("Syria").wmd_cache == 2
+    assert awakening.get("available plots") == ("1", "2")
+    assert (
+        awakening.get("cells on track") == awakening.get("troops on track") == awakening.get("militia on track") == 15
+    )
+
+
+@pytest.mark.parametrize("name", ["Jordan", "Morocco", "Lebanon", "Yemen"])
+def test_change_of_state_reaches_shia_mix_countries_and_two_kingdoms(awakening: Table, name: str) -> None:
+    awakening(name, "poor neutral", cadre=1)
+    awakening.event(176, "jihadist")
+    assert awakening(name) == "untested"
+
+
+@pytest.mark.parametrize(
+    ("name", "levels", "state"),
+    [
+        ("Egypt", "poor neutral", {}),
+        ("Jordan", "untested", {}),
+        ("Jordan", "good ally", {}),
+        ("Syria", "islamist rule adversary", {}),
+        ("Syria", "poor neutral", {"civil_war": 1}),
+        ("Iraq", "poor ally", {"regime_change": "tan"}),
+    ],
+)
+def test_change_of_state_reaches_no_other(awakening: Table, name: str, levels: str, state: dict[str, object]) -> None:
+    awakening(name, levels, **state)
+    assert not awakening.playable(176, "jihadist")
+
+
+@rule("11.3.3.1")
+def test_change_of_state_reaches_iran_once_it_is_muslim(awakening: Table) -> None:
+    assert not awakening.playable(176, "jihadist")
+    awakening.turn_over("Iran")
+    awakening.event(176, "jihadist")
+    assert awakening("Iran") == "untested"
+
+
+# -- 177 Gaza Rockets ---------------------------------------------------------------------------------
+
+
+@rule("8.5.2")
+@pytest.mark.parametrize(
+    ("answers", "israel"),
+    [
+        (["yes", "yes"], "hard, plot 1 face up, plot 1 face up"),
+        (["yes", "no"], "hard, plot 1 face up"),
+        (["no"], "hard"),
+    ],
+)
+def test_gaza_rockets_are_up_to_two_open_plots_1_in_israel(awakening: Table, answers: list[str], israel: str) -> None:
+    """No cell is needed; they cost 1 funding at once."""
+    awakening.event(177, "jihadist", answers)
+    assert awakening("Israel") == israel
+    assert awakening.funding == 4
+
+
+@rule("6.2.2")
+def test_gaza_rockets_are_only_as_many_as_there_are(awakening: Table) -> None:
+    awakening.put("available plots", ("1", "2", "3"))
+    awakening.event(177, "jihadist", ["yes"])
+    assert awakening("Israel") == "hard, plot 1 face up"
+    awakening.event(177, "jihadist")
+    assert awakening("Israel") == "hard, plot 1 face up"
+    assert awakening.funding == 3
+
+
+# -- 178 Ghost Soldiers -------------------------------------------------------------------------------
+
+
+@rule("11.2.9")
+@pytest.mark.parametrize(("before", "after"), [(1, 0), (2, 1), (5, 2), (6, 3)])
+def test_ghost_soldiers_are_half_of_the_militia_rounded_up(awakening: Table, before: int, after: int) -> None:
+    awakening("Iraq", "poor ally", civil_war=1, militia=before)
+    awakening.event(178, "jihadist")
+    assert awakening.at("Iraq").militia == after
+    assert awakening.get("militia on track") == 15 - after
+
+
+def test_ghost_soldiers_serve_in_civil_war_or_regime_change_only(awakening: Table) -> None:
+    awakening("Iraq", "poor ally", militia=4)
+    awakening("Syria", "poor neutral", civil_war=1)
+    assert not awakening.playable(178, "jihadist")
+    awakening("Afghanistan", "poor ally", regime_change="green", militia=3)
+    awakening.event(178, "jihadist")
+    assert awakening("Afghanistan") == "poor ally, 1 militia, green regime change"
+
+
+# -- 179 Korean Crisis --------------------------------------------------------------------------------
+
+
+@rule("11.3.4", "11.3.6")
+def test_the_korean_crisis_holds_two_troops_until_the_cards_are_dealt(awakening: Table) -> None:
+    """Ten troops on the track are ten no more when the hand of the US is counted."""
+    awakening("Pakistan", "poor ally", troops=5)
+    awakening.event(179, "jihadist")
+    assert (awakening.get("troops on track"), awakening.get("troops off map")) == (8, 2)
+    assert awakening.zone_of(179) == "lapsing box"
+    awakening.hand("us", [])
+    awakening.end_of_turn()
+    assert len(awakening.game.hand("us")) == 8
+    assert (awakening.get("troops on track"), awakening.get("troops off map")) == (10, 0)
+
+
+@rule("11.3.4")
+def test_the_korean_crisis_takes_troops_from_countries_as_the_us_picks(awakening: Table) -> None:
+    """Only when the track has not enough; they come back to the track."""
+    awakening("Iraq", "poor ally", troops=8)
+    awakening("Pakistan", "poor ally", troops=6)
+    awakening.event(179, "jihadist", ["Iraq"])
+    assert awakening.asked() == [("us", "send troops off map from")]
+    assert (awakening.at("Iraq").troops, awakening.at("Pakistan").troops) == (7, 6)
+    awakening.run(lambda: turn.lapse(awakening.game))
+    assert (awakening.get("troops on track"), awakening.at("Iraq").troops) == (2, 7)
+
+
+@pytest.mark.parametrize(("us", "china"), [("hard", "soft"), ("soft", "hard")])
+def test_the_korean_crisis_sets_china_against_the_us(awakening: Table, us: str, china: str) -> None:
+    awakening.us_posture = us
+    awakening.event(179, "jihadist")
+    assert awakening("China") == china
+
+
+@rule("4.7.7.3")
+def test_two_korean_crises_in_a_turn_both_send_their_troops_home(awakening: Table) -> None:
+    awakening.event(179, "jihadist")
+    awakening.event(179, "jihadist")
+    assert awakening.get("troops off map") == 4
+    awakening.run(lambda: turn.lapse(awakening.game))
+    assert (awakening.get("troops on track"), awakening.get("troops off map")) == (15, 0)
+
+
+# -- 180 Mosul Central Bank ---------------------------------------------------------------------------
+
+
+def test_the_bank_of_mosul_pays_while_a_cell_fights_in_any_civil_war(awakening: Table) -> None:
+    awakening("Mali", "poor neutral", cells=1, civil_war=1)
+    awakening.event(180, "jihadist")
+    assert awakening.funding == 7
+    assert awakening.zone_of(180) == "removed cards"
+
+
+def test_the_bank_of_mosul_needs_a_cell_in_a_civil_war(awakening: Table) -> None:
+    awakening("Iraq", "poor ally", cells=3, regime_change="tan")
+    awakening("Syria", "poor neutral", civil_war=1)
+    assert not awakening.playable(180, "jihadist")
+    awakening("Syria", active=1)
+    assert awakening.playable(180, "jihadist")
+
+
+# -- 181 NPT Safeguards Ignored -----------------------------------------------------------------------
+
+
+@rule("11.3.1", "6.2.9")
+@pytest.mark.parametrize("roll", [1, 3])
+def test_ignored_safeguards_free_irans_wmd_and_the_card_is_gone(awakening: Table, roll: int) -> None:
+    awakening("Iran", cells=1)
+    before = awakening.get("available plots")
+    awakening.event(181, "jihadist", rolls=[roll])
+    assert awakening.get("available plots") == (*before, "wmd")
+    assert awakening.at("Iran").wmd_cache == 0
+    assert (awakening.at("Iran").sleeper_cells, awakening.prestige) == (1, 7)
+    assert awakening.zone_of(181) == "removed cards"
+
+
+@rule("4.8.4")
+@pytest.mark.parametrize("roll", [4, 6])
+def test_safeguards_that_hold_cost_the_cell_and_the_card_stays(awakening: Table, roll: int) -> None:
+    awakening("Iran", cells=1)
+    awakening.event(181, "jihadist", rolls=[roll])
+    assert awakening("Iran") == "untested, cadre"
+    assert awakening.at("Iran").wmd_cache == 1
+    assert awakening.zone_of(181) == "discard pile"
+
+
+def test_safeguards_need_a_cell_and_the_wmd_in_iran(awakening: Table) -> None:
+    assert not awakening.playable(181, "jihadist")
+    awakening("Iran", cells=1)
+    assert awakening.playable(181, "jihadist")
+    awakening("Iran", wmd=0)
+    assert not awakening.playable(181, "jihadist")
+
+
+@rule("6.2.8")
+def test_safeguards_hold_under_a_trade_embargo_of_the_us(awakening: Table) -> None:
+    awakening("Iran", cells=1)
+    awakening.event(232, "us")
+    awakening("Iran", wmd=1)
+    assert "blocked by Trade Embargo (US)" in awakening.why_not(181, "jihadist")
+
+
+# -- Truce --------------------------------------------------------------------------------------------
+
+
+@rule("6.2.6")
+@pytest.mark.parametrize(
+    ("number", "name"),
+    [(165, "Somalia"), (167, "Yemen"), (170, "Syria"), (171, "Iraq"), (176, "Syria"), (178, "Mali"), (181, "Iran")],
+)
+def test_an_event_has_no_target_in_a_country_under_truce(awakening: Table, number: int, name: str) -> None:
+    awakening("Somalia", "poor neutral", cells=2)
+    awakening("Yemen", "poor neutral", civil_war=1)
+    awakening("Syria", "poor neutral", awakening=1, reaction=1)
+    awakening("Mali", "poor neutral", militia=2, civil_war=1)
+    awakening("Iran", cells=1)
+    assert awakening.playable(number, "jihadist")
+    awakening.mark("Truce", name)
+    assert not awakening.playable(number, "jihadist")

@@ -1,0 +1,98 @@
+"""The oracle of whole events: statements walked as they stand, with a name that is empty meaning nothing at all.
+
+Where the compiler works out beforehand which names may be empty, this looks at them when they are needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from daedalus.language.typed import Choose, Do, DoSome, Expr, ForEach, If, Let, May, Statement, Things
+from tests.language.evaluator import Evaluator, Names, free
+
+
+class Runner(Evaluator):
+    """Runs the events of one game for one side."""
+
+    def run(self, body: Sequence[Statement], names: Names) -> None:
+        for s in body:
+            if any(names[name] is None for name in needs(s)):
+                names.update(dict.fromkeys(gives(s)))
+            else:
+                self.statement(s, names)
+
+    def statement(self, s: Statement, names: Names) -> None:
+        match s:
+            case Choose():
+                names[s.things.variable] = self.choose(s, names)
+            case Let(name=name, value=value):
+                names[name] = self.value(value, names)
+            case Do(call=call, sign=sign):
+                assert call.word.function is not None
+                first, *others = [self.value(a, names) for a in call.args]
+                call.word.function(self.game, self.me, -first if sign < 0 else first, *others)
+                self.game.settle()
+            case If(branches=branches):
+                taken = [body for condition, body in branches if condition is None or self.true(condition, names)]
+                self.run(taken[0] if taken else (), names)
+            case ForEach(variable=variable, things=Things() as things, body=body):
+                for inner in list(self.things(things, names)):
+                    names[variable] = inner[things.variable]
+                    self.run(body, names)
+            case May(body=body, source=source):
+                if self.game.may(str(self.me), source):
+                    self.run(body, names)
+            case DoSome():
+                self.options(s, names)
+
+    def choose(self, s: Choose, names: Names) -> object:
+        found = [inner[s.things.variable] for inner in self.things(s.things, names)]
+        return self.game.pick(str(self.me), s.source, found, s.things.up_to)
+
+    def options(self, s: DoSome, names: Names) -> None:
+        left = list(range(len(s.options)))
+        for _ in range(s.count):
+            open_ = [i for i in left if self.open(s.options[i][1], s.options[i][2], names)]
+            taken = self.game.pick_option(str(self.me), [label for label, _, _ in s.options], open_)
+            if taken is not None:
+                left.remove(taken)
+                self.run(s.options[taken][2], names)
+
+    def open(self, condition: Expr | None, body: Sequence[Statement], names: Names) -> bool:
+        needed = {*needed_by_all(body), *(free(condition) if condition is not None else ())}
+        if any(names[name] is None for name in needed):
+            return False
+        return condition is None or self.true(condition, names)
+
+
+def needs(s: Statement) -> set[str]:
+    """The names that a statement takes from outside before it looks at its blocks."""
+    match s:
+        case Choose(things=things) | ForEach(things=things):
+            return set(free(things))
+        case Let(value=value):
+            return set(free(value))
+        case Do(call=call):
+            return set(free(call))
+        case If(branches=branches):
+            return {name for condition, _ in branches if condition is not None for name in free(condition)}
+        case May(body=body):
+            return needed_by_all(body)
+        case _:
+            return set()
+
+
+def needed_by_all(body: Sequence[Statement]) -> set[str]:
+    return set.intersection(*(needs(s) for s in body))
+
+
+def gives(s: Statement) -> set[str]:
+    match s:
+        case Choose(things=things):
+            return {things.variable}
+        case Let(name=name):
+            return {name}
+        case If(branches=branches) if branches[-1][0] is None:
+            return set.intersection(*({name for s in body for name in gives(s)} for _, body in branches))
+        case _:
+            return set()

@@ -1,0 +1,59 @@
+"""Header words that a game declares: the language itself knows none of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from daedalus.games.labyrinth.library import compile_card, describe
+from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.language.reader import Reader
+from daedalus.language.vocabulary import Vocabulary
+from daedalus_tools.manual import card_page, pages
+from tests.language.reading import the_mistake, understood
+
+CARD = 'card 901 "Own"\n  us, 2 ops, {words}\n  event:\n    test Iraq\n'
+
+
+@pytest.mark.parametrize(
+    ("words", "symbols"),
+    [
+        ("remove", ()),
+        ("caliphate possible", ("caliphate possible",)),
+        ("outside caliphate, remove, caliphate possible", ("outside caliphate", "caliphate possible")),
+        ("caliphate possible, caliphate possible", ("caliphate possible",)),
+    ],
+)
+def test_symbols_stand_among_the_properties(words: str, symbols: tuple[str, ...]) -> None:
+    """In the tree, on the card, for programs, and on the card's page."""
+    tree = understood(CARD.format(words=words))
+    assert tree.symbols == symbols
+    [card] = compile_card(tree, "own")
+    assert card.symbols == symbols
+    assert describe(card)["symbols"] == list(symbols)
+    assert all(symbol in card_page("own", [card]).split("```")[0] for symbol in symbols)
+
+
+@pytest.mark.parametrize(
+    ("word", "near"), [("caliphate posible", "caliphate possible"), ("outside the caliphat", "outside caliphate")]
+)
+def test_a_slip_in_a_symbol_is_an_unknown_property(word: str, near: str) -> None:
+    finding = the_mistake(CARD.format(words=word))
+    assert (finding.code, finding.span.line, finding.span.column) == ("H006", 2, 14)
+    assert f"Did you mean {near}?" in finding.help
+    assert "Properties are: us, jihadist, unassociated, 2 ops" in finding.help
+
+
+def test_a_game_without_symbols_knows_none() -> None:
+    v = Vocabulary("chess")
+    v.sides = ("white", "black")
+    _, findings = Reader(v).read('card 1 "Fork"\n  white, 2 ops, caliphate possible\n', "fork.card")
+    assert [f.code for f in findings] == ["H006"]
+
+
+def test_every_symbol_is_in_the_manual() -> None:
+    lines = pages()[Path("language.md")].splitlines()
+    assert vocabulary().symbols
+    for symbol, meaning in vocabulary().symbols.items():
+        assert f"| `{symbol}` | {meaning} |" in lines
