@@ -741,3 +741,12 @@ def test_an_event_has_no_target_in_a_country_under_truce(awakening: Table, numbe
     assert awakening.playable(number, "jihadist")
     awakening.mark("Truce", name)
     assert not awakening.playable(number, "jihadist")
+
+
+@rule("6.2.6")
+@pytest.mark.parametrize("number", [168, 180])
+def test_a_war_under_truce_is_still_a_war_for_events_that_touch_nothing_there(awakening: Table, number: int) -> None:
+    """They only look at the country: what happens, happens elsewhere."""
+    awakening("Iraq", "poor ally", cells=1, troops=1, civil_war=1)
+    awakening.mark("Truce", "Iraq")
+    assert awakening.playable(number, "jihadist")

@@ -208,7 +208,7 @@ def test_sequestration_ends_when_a_wmd_plot_is_resolved_anywhere(awakening: Tabl
 
 @rule("11.3.4", "11.3.6")
 def test_sequestration_ends_after_the_deal_with_a_rich_country_under_islamist_rule(awakening: Table) -> None:
-    """Syria prints 2, Saudi Arabia 3; a spike of the oil price makes Libya, an exporter that prints 1, no 3 either."""
+    """Syria prints 2, Saudi Arabia 3: but Islamist Rule there is looked at only then."""
     sequestration(awakening)
     awakening("Syria", "islamist rule adversary")
     awakening("Saudi Arabia", "poor adversary")
@@ -330,6 +330,16 @@ def test_boko_haram_is_kept_for_another_card_of_three_that_is_not_american(awake
     assert set(awakening.game.hand("jihadist")) == {121, 150, 169, 186}
     awakening.event(186, "jihadist", ["1 cell"])
     assert awakening.zone_of(186) == DISCARDS
+
+
+@rule("6.3.2")
+def test_boko_haram_used_by_the_us_may_end_in_the_hand_of_the_jihadist(awakening: Table) -> None:
+    awakening("Nigeria", "soft")
+    awakening.hand("jihadist", [199])
+    awakening.play(186, "us", ["war of ideas", "event first", "plot 3", "yes", "Egypt"], rolls=[1, 1])
+    assert awakening("Nigeria") == "soft, plot 3"
+    assert awakening.game.hand("jihadist") == (186,)
+    assert awakening.zone_of(199) == DISCARDS
 
 
 def test_boko_haram_need_not_be_kept(awakening: Table) -> None:
@@ -721,16 +731,18 @@ def test_training_camps_close_in_a_good_country_or_an_empty_one(awakening: Table
 
 @rule("11.3.7")
 def test_extra_cells_outlive_their_camps_but_do_not_come_back(awakening: Table) -> None:
-    """A cell that leaves the map beyond the fifteenth is an extra one; the next goes to the track."""
-    no_cells_left_but(awakening, 0)
-    awakening("Mali", "good ally", cells=1)
-    awakening("Yemen", "poor neutral", troops=1)
-    awakening.event(8, "us", ["Mali"]) if awakening.playable(8, "us") else None
-    assert awakening.get("extra cells on map") == 1
-    assert extra_cells(awakening.game) == 0
-    awakening("Morocco", troops=2)
-    awakening.operation("us", "disrupt", 2)
-    assert (awakening.get("extra cells on map"), awakening.get("cells on track")) == (0, 1)
+    """A cell that leaves the map beyond the fifteenth is an extra one; the next ones go to the track."""
+    awakening("Morocco", "poor ally", active=15, troops=2)
+    awakening("Mali", "fair ally", cells=2)
+    awakening.mark("Training Camps", "Mali")
+    assert extra_cells(awakening.game) == 1
+    awakening("Mali", "good ally")
+    awakening.run(awakening.game.settle)
+    assert (extra_cells(awakening.game), awakening.get("extra cells on map")) == (0, 2)
+    assert awakening("Mali") == "good ally, 2 cells"
+    for on_map, on_track in ((0, 0), (0, 2)):
+        awakening.operation("us", "disrupt", 3, ["Morocco"])
+        assert (awakening.get("extra cells on map"), awakening.get("cells on track")) == (on_map, on_track)
 
 
 # -- 197 Unconfirmed -------------------------------------------------------------------------------------

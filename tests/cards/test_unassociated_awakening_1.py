@@ -313,10 +313,11 @@ def test_erdogan_effect_places_or_removes_a_posture_but_turns_none_round(awakeni
     """An untested country gets either; a marked one can only lose its own."""
     awakening.event(205, "us", [name, "place posture", "soft"])
     assert awakening(name) == "soft"
-    with pytest.raises(AssertionError, match="no option"):
-        awakening.event(205, "us", [name, "place posture"])
     awakening.event(205, "us", [name, "remove posture"])
     assert awakening(name) == "untested"
+    awakening(name, "hard")
+    with pytest.raises(AssertionError, match="'place posture' is no option"):
+        awakening.event(205, "us", [name, "place posture"])
 
 
 @rule("4.4")

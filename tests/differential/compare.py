@@ -59,6 +59,7 @@ class Comparison:
     """What was compared, and where it disagreed."""
 
     kind: str
+    game: str
     compared: int  # rows
     differing: int  # rows with at least one disagreement
     found: tuple[Disagreement, ...]
@@ -70,7 +71,7 @@ class Comparison:
 
     def summary(self) -> str:
         share = 100 * self.agreeing / self.compared if self.compared else 0.0
-        text = f"{self.kind}: {self.compared} rows compared, {self.agreeing} agree ({share:.1f} %)"
+        text = f"{self.kind}, {self.game}: {self.compared} rows compared, {self.agreeing} agree ({share:.1f} %)"
         if self.undriven:
             total = self.compared + len(self.undriven)
             text += f"; {len(self.undriven)} of {total} rows not driven ({100 * len(self.undriven) / total:.1f} %)"
@@ -120,13 +121,16 @@ def table(found: Sequence[Disagreement]) -> str:
     return "\n".join(lines)
 
 
-def check(comparison: Comparison) -> None:
+def check(comparisons: Sequence[Comparison]) -> None:
     """Every disagreement is explained, and every explanation is still needed."""
-    print(comparison.summary())
-    print(table(comparison.found))
-    for row in comparison.undriven:
-        print("not driven:", row)
-    open_ = unexplained(comparison.found)
-    assert not open_, f"{len(open_)} unexplained disagreements\n" + table(open_)
-    old = stale(comparison.kind, comparison.found)
+    found: list[Disagreement] = []
+    for comparison in comparisons:
+        print(comparison.summary())
+        print(table(comparison.found))
+        for row in comparison.undriven:
+            print("not driven:", row)
+        open_ = unexplained(comparison.found)
+        assert not open_, f"{len(open_)} unexplained disagreements\n" + table(open_)
+        found += comparison.found
+    old = stale(comparisons[0].kind, found)
     assert not old, "explained, but no longer so: " + "; ".join(str(e) for e in old)

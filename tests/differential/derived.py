@@ -7,6 +7,8 @@ from typing import Any
 
 from daedalus.games.labyrinth import (
     alert,
+    awakening,
+    caliphate,
     deploy,
     disrupt,
     jihad,
@@ -17,13 +19,13 @@ from daedalus.games.labyrinth import (
     victory,
     war_of_ideas,
 )
-from daedalus.games.labyrinth.board import ISLAMIST_RULE, Country
+from daedalus.games.labyrinth.board import ISLAMIST_RULE, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import US_OPERATIONS
-from daedalus.games.labyrinth.pieces import cells, troops
-from daedalus.games.labyrinth.tables import level
+from daedalus.games.labyrinth.pieces import available_cells, cells, forces, may_hold_militia, troop_mark_worth, troops
+from daedalus.games.labyrinth.tables import level, us_operation
 from tests.differential.compare import Comparison, Disagreement
-from tests.differential.positions import POSTURE, Row, game_at, rows, states
+from tests.differential.positions import AWAKENING, POSTURE, Row, game_at, rows, states
 
 OPS = (1, 2, 3)
 
@@ -44,11 +46,18 @@ def _possible(g: Labyrinth, name: str) -> bool:
     return next(op for op in US_OPERATIONS if op.name == name).possible(g, 3)
 
 
+def may_leave(g: Labyrinth, c: Country) -> int:
+    """Troops that may deploy from there; a mark that is troops was counted with the cubes (7.3.1)."""
+    marks = sum(troop_mark_worth(g, c, m) for m in deploy.deployable_marks(g, c))
+    spare = troops(g, c) - cells(g, c) - us_operation("deploy")["regime change margin"]
+    free = deploy.deployable(g, c) + marks
+    return free if c.regime_change == NONE else max(0, min(free, spare))
+
+
 def figures(g: Labyrinth) -> Row:
     """Every recorded figure of the whole board that we compute too."""
     posture, value = tracks.world_posture(g)
     n = victory.counts(g)
-    on_track = g.get("cells on track")
     return {
         "world_posture": POSTURE[posture] if value else "Even",
         "world_posture_value": value,
@@ -65,8 +74,8 @@ def figures(g: Labyrinth) -> Row:
         "total_troops_on_map_with_markers": sum(troops(g, c) for c in g.countries),
         "cells_on_map": sum(c.sleeper_cells + c.active_cells for c in g.countries),
         "cells_on_map_with_sadr": sum(cells(g, c) for c in g.countries),
-        "cells_available": on_track,
-        "cells_on_track": on_track,
+        "cells_available": available_cells(g),
+        "cells_on_track": g.get("cells on track"),
         "cells_recruitable": tracks.recruitable_cells(g),
         "good_resources": n["good resources"],
         "islamist_resources": n["islamist resources"],
@@ -85,13 +94,23 @@ def figures(g: Labyrinth) -> Row:
         "woi_targets_by_ops": by_ops(lambda n: war_of_ideas.targets(g, n)),
         "disrupt_targets_by_ops": by_ops(lambda n: disrupt.targets(g, n)),
         "deploy_to_by_ops": by_ops(lambda n: [c for c in g.countries if deploy.may_deploy_to(g, c, n)]),
-        "deploy_from": {c.name: deploy.deployable(g, c) for c in g.countries if deploy.deployable(g, c)},
+        "deploy_from": {c.name: may_leave(g, c) for c in g.countries if may_leave(g, c)},
         "recruit_possible": recruit.can_recruit(g),
         "recruit_targets": names(c for c in g.countries if recruit.may_recruit(g, c)),
         "jihad_targets": names(jihad.targets(g)),
         "major_jihad_targets_by_ops": by_ops(lambda n: jihad.major_targets(g, n)),
         "plot_targets": names(plots.targets(g)),
         "travel_sources": names(travel.sources(g)),
+    }
+
+
+def awakening_figures(g: Labyrinth) -> Row:
+    """Those that only The Awakening has (11.2, 11.3)."""
+    return {
+        "militia_on_track": g.get("militia on track"),
+        "extra_cell_capacity": int(g.ask("extra cells", 0)),
+        "extra_cells_available": tracks.extra_cells(g),
+        "caliphate_members": names(caliphate.members(g)),
     }
 
 
@@ -104,9 +123,9 @@ def country_figures(g: Labyrinth, c: Country) -> Row:
         "recruit_ok": recruit.may_recruit(g, c),
         "disrupt_ok_3ops": disrupt.may_disrupt(g, c, 3),
         "disrupt_losses": _losses(g, c),
-        "disrupt_affects_prestige": troops(g, c) >= 2 and bool(g.ask("disrupt earns prestige", True, c)),  # 7.4.4
+        "disrupt_affects_prestige": disrupt.earns_prestige(g, c),
         "can_deploy_to_3ops": deploy.may_deploy_to(g, c, 3),
-        "max_deploy_from": deploy.deployable(g, c),
+        "max_deploy_from": may_leave(g, c),
     }
     if c.is_muslim:
         result |= {
@@ -114,7 +133,7 @@ def country_figures(g: Labyrinth, c: Country) -> Row:
             "woi_modifier": war_of_ideas.modifier(g, c),
             "adjacent_good_ally": "adjacent good ally" in dict(war_of_ideas.modifiers(g, c)),
             "jihad_ok": jihad.may_jihad(g, c),
-            "jihad_drm": int(g.ask("jihad modifier", 0, c)),
+            "jihad_drm": jihad.modifier(g, c),
             **{f"major_jihad_ok_{n}ops": jihad.may_major_jihad(g, c, n) for n in OPS},
             "total_troops_with_markers": troops(g, c),
             "total_cells_with_sadr": cells(g, c),
@@ -124,30 +143,44 @@ def country_figures(g: Labyrinth, c: Country) -> Row:
     return result
 
 
+def awakening_country_figures(g: Labyrinth, c: Country) -> Row:
+    """Those of a Muslim country that only The Awakening has."""
+    return {
+        "troops_and_militia": forces(g, c),
+        "can_take_militia": may_hold_militia(c),
+        "can_take_awakening_or_reaction": awakening.may_take(g, c),
+        "caliphate_candidate": caliphate.may_belong(c),
+        "caliphate_member": caliphate.belongs(g, c),
+    }
+
+
 def _losses(g: Labyrinth, c: Country) -> str | None:
     hit = disrupt.losses(g, c)
     return hit if isinstance(hit, str) else f"{hit} cells" if hit else None
 
 
-def compare() -> Comparison:
+def compare(game: str) -> Comparison:
     found: list[Disagreement] = []
     compared = 0
     differing = 0
-    for row in rows("derived"):
+    for row in rows("derived", game):
         g = game_at(states()[row["id"]])
-        for path, ours, theirs in _pairs(g, row):
+        for path, ours, theirs in _pairs(g, row, game):
             compared += 1
             if ours != theirs:
                 differing += 1
                 found.append(Disagreement("derived", path.rpartition("/")[2], path, row["id"], ours, theirs))
-    return Comparison("derived", compared, differing, tuple(found))
+    return Comparison("derived", game, compared, differing, tuple(found))
 
 
-def _pairs(g: Labyrinth, row: Row) -> Iterable[tuple[str, Any, Any]]:
-    for key, ours in figures(g).items():
+def _pairs(g: Labyrinth, row: Row, game: str) -> Iterable[tuple[str, Any, Any]]:
+    new = game == AWAKENING
+    for key, ours in (figures(g) | (awakening_figures(g) if new else {})).items():
         yield key, ours, _tidy(row[key])
     for about in row["countries"]:
-        for key, ours in country_figures(g, g.at[about["name"]]).items():
+        c = g.at[about["name"]]
+        more = awakening_country_figures(g, c) if new and c.is_muslim else {}
+        for key, ours in (country_figures(g, c) | more).items():
             if key in about:
                 yield f"countries/{about['name']}/{key}", ours, _tidy(about[key])
 

@@ -164,11 +164,11 @@ def incomparable(row: Row, cards: dict[int, Card]) -> str:
     return ""
 
 
-def compare() -> Comparison:
+def compare(game: str) -> Comparison:
     found: list[Disagreement] = []
     undriven: list[str] = []
     compared = differing = 0
-    for row in rows("effects"):
+    for row in rows("effects", game):
         card = library().cards[row["card"]]
         why_not = incomparable(row, library().cards)
         if why_not:
@@ -184,4 +184,4 @@ def compare() -> Comparison:
         compared += 1
         differing += bool(wrong)
         found += wrong
-    return Comparison("effect", compared, differing, tuple(found), tuple(undriven))
+    return Comparison("effect", game, compared, differing, tuple(found), tuple(undriven))

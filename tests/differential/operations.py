@@ -6,7 +6,19 @@ import itertools
 from collections.abc import Callable, Iterable, Sequence
 
 from daedalus.core.decision import Option
-from daedalus.games.labyrinth import alert, deploy, disrupt, jihad, plots, testing, travel, turn, war_of_ideas
+from daedalus.games.labyrinth import (
+    alert,
+    attrition,
+    awakening,
+    deploy,
+    disrupt,
+    jihad,
+    plots,
+    testing,
+    travel,
+    turn,
+    war_of_ideas,
+)
 from daedalus.games.labyrinth.board import POOR, Country, board
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER
@@ -94,6 +106,14 @@ def _end_turn(r: Replay) -> None:
     turn.end_of_turn(r.g)
 
 
+def _polarization(r: Replay) -> None:
+    awakening.polarization(r.g)
+
+
+def _attrition(r: Replay) -> None:
+    attrition.attrition(r.g)
+
+
 OPERATIONS: dict[str, Callable[[Replay], None]] = {
     "war_of_ideas": _war_of_ideas,
     "disrupt": _disrupt,
@@ -106,6 +126,8 @@ OPERATIONS: dict[str, Callable[[Replay], None]] = {
     "plot": _plot,
     "resolve_plots": _resolve_plots,
     "end_turn": _end_turn,
+    "polarization": _polarization,
+    "civil_war_attrition": _attrition,
     "roll_prestige": lambda r: testing.roll_prestige(r.g, "4.9.3"),
     "roll_us_posture": lambda r: testing.roll_posture(r.g, r.g.at["United States"], "4.9.3"),
 }
@@ -147,11 +169,11 @@ def _carry_out(row: Row, answers: tuple[str, ...]) -> list[Disagreement]:
     return replay.disagreements("operation", row["op"], _skipped(row))
 
 
-def compare() -> Comparison:
+def compare(game: str) -> Comparison:
     found: list[Disagreement] = []
     differing = 0
-    for row in rows("operations"):
+    for row in rows("operations", game):
         wrong = min((_carry_out(row, answers) for answers in _unrecorded(row)), key=len)
         differing += bool(wrong)
         found += wrong
-    return Comparison("operation", len(rows("operations")), differing, tuple(found))
+    return Comparison("operation", game, len(rows("operations", game)), differing, tuple(found))

@@ -53,11 +53,11 @@ def _pairs(g: Labyrinth, row: Row) -> Iterator[tuple[str, bool, bool]]:
         g.values[:] = before
 
 
-def compare() -> Comparison:
+def compare(game: str) -> Comparison:
     found: list[Disagreement] = []
     unwritten: dict[int, str] = {}
     compared = differing = 0
-    for position in rows("playable"):
+    for position in rows("playable", game):
         g = game_at(states()[position["id"]])
         for row in position["cards"]:
             card = g.card(row["card"])
@@ -72,4 +72,4 @@ def compare() -> Comparison:
             compared += 1
             differing += bool(wrong)
             found += wrong
-    return Comparison("playable", compared, differing, tuple(found), tuple(unwritten.values()))
+    return Comparison("playable", game, compared, differing, tuple(found), tuple(unwritten.values()))

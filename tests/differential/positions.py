@@ -15,7 +15,7 @@ from daedalus.games.labyrinth.board import MUSLIM, Country
 from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
-from daedalus.games.labyrinth.scenario import make
+from daedalus.games.labyrinth.scenario import load, make
 from daedalus.games.labyrinth.setup import new_game
 from tests.differential.hands import deal
 from tests.support import EMPTY, EMPTY_AWAKENING
@@ -97,6 +97,7 @@ HOMES = {
     "Trade Embargo (US)": "Iran",
     "Trade Embargo (jihadist)": "Iran",
 }
+OWN_CARDS = {"Mitt's Turn": "mitts-turn"}
 TRUCE = 239  # the one lapsing event that stands in a country
 
 
@@ -134,13 +135,17 @@ def game_of(state: Row) -> str:
 
 
 @functools.cache
-def _empty(game: str) -> Labyrinth:
-    return new_game(make("empty", "tests", dict(EMPTY if game == BASE else EMPTY_AWAKENING)), 1)
+def _empty(game: str, scenario: str) -> Labyrinth:
+    """An empty board with the cards of the game; some scenarios have texts of their own."""
+    about = dict(EMPTY if game == BASE else EMPTY_AWAKENING)
+    if scenario in OWN_CARDS:
+        about["cards"] = load(OWN_CARDS[scenario]).data["cards"]
+    return new_game(make("empty", "tests", about), 1)
 
 
 def game_at(state: Row) -> Labyrinth:
     """The position, written straight into the state of a game; victory is not looked at."""
-    empty = _empty(game_of(state))
+    empty = _empty(game_of(state), state["scenario"])
     g = Labyrinth(empty.board, empty.library, 1)
     g.values[:] = empty.values
     values = g.values
@@ -221,7 +226,8 @@ def _marks(g: Labyrinth, state: Row) -> Iterable[Mark]:
 
 def _mark(g: Labyrinth, name: str, country: str) -> Mark:
     """The mark where the event of our card would have put it, or where it was recorded if it may stand anywhere."""
-    cards = [c for c in g.library.every.values() if c.marker and c.marker in (name, name.partition("-")[0])]
+    names = (name, name.partition("-")[0], name.partition(" (")[0])
+    cards = [c for c in g.library.every.values() if c.marker and c.marker in names]
     assert cards, f"no card has the mark {name}"
     card = max(cards, key=lambda c: len(c.marker))
     if card.mark and name in (*HOMES, *GLOBAL_MARKS):

@@ -68,13 +68,12 @@ class Replay:
         ours = snapshot(self.g)
         theirs = dict(self.before)
         for change in self.row["diff"]:
-            if change["path"] in theirs:
-                theirs[change["path"]] = tidy(change["path"], change["to"])
+            theirs[change["path"]] = tidy(change["path"], change["to"])
         where = self.row["state"]
         found = [
-            Disagreement(kind, what, path, where, value, theirs[path])
+            Disagreement(kind, what, path, where, value, theirs.get(path))
             for path, value in ours.items()
-            if value != theirs[path] and not skip(path)
+            if value != theirs.get(path) and not skip(path)
         ]
         if self.dice:
             found.append(Disagreement(kind, what, "dice", where, "not rolled", list(self.dice)))

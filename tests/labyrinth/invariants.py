@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import (
+    ALLY,
     FAIR,
     GOOD,
     IRAN,
@@ -13,84 +16,158 @@ from daedalus.games.labyrinth.board import (
     NON_MUSLIM,
     NONE,
     POOR,
+    UNKNOWN,
     UNTESTED,
+    Country,
 )
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import cells
 from tests.support import total_cards
+
+KINDS = {"muslim": MUSLIM, "non-muslim": NON_MUSLIM, "iran": IRAN}
+NUMBERED = ["1", "1", "1", "2", "2", "3"]
+MARKERS_A_KIND = 15  # 11.2.9; the other side of each shows two
+EXTRA_CELLS = 5  # 11.3.7
+SEVERAL = {"Advisors": 3}  # marks that may stand more than once in a place, and how many there are
 
 
 def broken(g: Labyrinth, deck: list[int]) -> list[str]:
     """Every invariant that does not hold, in words; `deck` are the cards the game began with."""
-    found = [*_pieces(g), *_levels(g), *_section_11(g)]
+    found = [*_pieces(g), *_plots(g), *_marks(g)]
+    for c in g.countries:
+        found += [f"{c}: {what}" for what in (*_levels(c), *_markers(c))]
+    found += [*_turned(g), *_caliphate(g)] if g.board.turns_back else _nothing_of_section_11(g)
     if total_cards(g) != deck:
         found.append("cards are not conserved over pile, hands, discards, boxes and removed")
     for slot, limit in enumerate(g.schema.limits):
         if limit is not None and not limit[0] <= g.values[slot] <= limit[1]:
             found.append(f"{g.schema.name_of(slot)} is {g.values[slot]}, outside {limit}")
-    marks = [(m.name, m.place) for m in g.marks]
-    if len(set(marks)) < len(marks):
-        found.append(f"the same mark twice in one place: {marks}")
     return found
 
 
 def _pieces(g: Labyrinth) -> list[str]:
+    """4.6, 11.2.9, 11.3.4, 11.3.7: pieces are on their track, on the map or in their box."""
     found = []
-    cells = g.get("cells on track") + sum(c.sleeper_cells + c.active_cells for c in g.countries)
-    if cells != 15 + g.get("extra cells on map"):
-        found.append(f"{cells} cells")
+    on_track, extra = g.get("cells on track"), g.get("extra cells on map")
+    there = on_track + sum(c.sleeper_cells + c.active_cells for c in g.countries)
+    if there != 15 + extra:
+        found.append(f"{there} cells, {extra} of them extra")
+    if extra and on_track or extra > EXTRA_CELLS:
+        found.append(f"{extra} extra cells on the map and {on_track} on the track (11.3.7)")
     troops = g.get("troops on track") + g.get("troops off map") + sum(c.troops for c in g.countries)
     if troops != 15:
         found.append(f"{troops} troops")
     militia = g.get("militia on track") + sum(c.militia for c in g.countries)
     if militia != 15:
         found.append(f"{militia} militia")
+    for kind in ("awakening", "reaction"):
+        markers = sum((getattr(c, kind) + 1) // 2 for c in g.countries)
+        if markers > MARKERS_A_KIND:
+            found.append(f"{markers} markers of {kind} (11.2.9)")
+    return found
+
+
+def _plots(g: Labyrinth) -> list[str]:
+    """4.8.1, 4.7.8.1, 11.3.1, 11.3.2: plots are in a box, in a country or out of the game."""
+    found = []
     boxes = ("available plots", "removed plots", "resolved plots")
     plots = sorted([p for box in boxes for p in g.get(box)] + [p.kind for c in g.countries for p in c.plots])
     wmd = plots.count("wmd") + g.get("wmd box") + sum(c.wmd_cache for c in g.countries)
     if wmd != 6:
         found.append(f"{wmd} WMD")
-    if [p for p in plots if p != "wmd"] != ["1", "1", "1", "2", "2", "3"]:
+    if [p for p in plots if p != "wmd"] != NUMBERED:
         found.append(f"plots {plots}")
+    if "wmd" in g.get("resolved plots"):
+        found.append("a WMD among the resolved plots, where it could come back (11.3.2)")
+    if any(plot != "wmd" for plot in g.get("removed plots")):
+        found.append("a plot out of the game that is no WMD (8.5.5)")
     return found
 
 
-def _levels(g: Labyrinth) -> list[str]:
+def _marks(g: Labyrinth) -> list[str]:
+    """6.2.7: a lasting event is there once in a place, but for those of which there are several markers."""
     found = []
-    for c in g.countries:
-        if c.kind == MUSLIM:
-            if (c.governance == UNTESTED) != (c.alignment == NO_ALIGNMENT):
-                found.append(f"{c}: governance and alignment come together (4.2.4)")
-            if c.governance == ISLAMIST_RULE and c.regime_change:
-                found.append(f"{c}: regime change under Islamist Rule (7.3.4.1)")
-            if c.governance == UNTESTED and (c.sleeper_cells or c.active_cells or c.plots):
-                found.append(f"{c}: pieces in an untested country (4.9.4)")
-            if c.regime_change != NONE and c.governance not in (POOR, FAIR):
-                found.append(f"{c}: regime change only in Poor or Fair countries (7.3.4.1)")
-        else:
-            if c.alignment != NO_ALIGNMENT or c.aid or c.regime_change:
-                found.append(f"{c}: not Muslim, but has what only Muslim countries have (4.2.3)")
-            if c.kind == IRAN and c.posture:
-                found.append("Iran has no posture (4.4)")
-            if c.kind == NON_MUSLIM and c.governance not in (GOOD, FAIR) and not c.mat:
-                found.append(f"{c}: printed governance changed (4.3.1)")
+    for (name, place), n in Counter((m.name, m.place) for m in g.marks).items():
+        if n > 1 and name not in SEVERAL:
+            found.append(f"the same mark twice in one place: {name}, {place}")
+    for name, most in SEVERAL.items():
+        n = sum(m.name == name for m in g.marks)
+        if n > most:
+            found.append(f"{n} marks of {name}, there are {most}")
     return found
 
 
-def _section_11(g: Labyrinth) -> list[str]:
-    """The Awakening: where its pieces and markers may be."""
+def _levels(c: Country) -> list[str]:
+    """4.2 to 4.4: governance, alignment and posture as the kind of the country has them."""
     found = []
-    for c in g.countries:
-        settled = c.kind != MUSLIM or c.governance in (GOOD, ISLAMIST_RULE)
-        if c.militia and settled:
-            found.append(f"{c}: militia where there can be none (11.2.4)")
-        if (c.awakening or c.reaction) and (settled or c.governance == UNTESTED or c.civil_war):
-            found.append(f"{c}: awakening or reaction where there can be none (11.1.4)")
-        if c.civil_war and (settled or c.governance == UNTESTED):
-            found.append(f"{c}: civil war in a country that is neither Poor nor Fair (11.2.2)")
-    if len(g.get("caliphate capital")) > 1:
-        found.append("more than one capital of the caliphate (11.3.8)")
+    if c.is_untested and (c.sleeper_cells or c.active_cells or c.plots):
+        found.append("pieces in an untested country (4.9.4)")
+    if c.kind == MUSLIM:
+        if (c.governance == UNTESTED) != (c.alignment == NO_ALIGNMENT):
+            found.append("governance and alignment come together (4.2.4)")
+        if c.posture != UNKNOWN:
+            found.append("a Muslim country with a posture (4.3.2)")
+        return found
+    if c.alignment != NO_ALIGNMENT or c.aid or c.regime_change or c.besieged_regime:
+        found.append("not Muslim, but has what only Muslim countries have (4.2.3)")
+    if c.kind == IRAN and c.posture != UNKNOWN:
+        found.append("a posture, which Iran does not have (4.4)")
+    if c.kind == IRAN and c.governance != FAIR:
+        found.append("Iran is Fair until it is turned over (4.4)")
+    if c.kind == NON_MUSLIM and c.governance not in (GOOD, FAIR) and not c.mat:
+        found.append("printed governance changed (4.3.1)")
+    return found
+
+
+def _markers(c: Country) -> list[str]:
+    """What stands only in Poor and Fair Muslim countries: 7.3.4.1, 11.1.4, 11.2.2, 11.2.4."""
+    found = []
+    unsettled = c.kind == MUSLIM and c.governance in (POOR, FAIR)
+    if c.regime_change != NONE and not unsettled:
+        found.append("regime change in a country that is neither Poor nor Fair (7.3.4.1)")
+    if c.militia and not unsettled:
+        found.append("militia where there can be none (11.2.4)")
+    if (c.awakening or c.reaction) and (not unsettled or c.civil_war):
+        found.append("awakening or reaction where there can be none (11.1.4)")
+    if c.civil_war and not unsettled:
+        found.append("civil war in a country that is neither Poor nor Fair (11.2.2)")
+    if c.civil_war and c.regime_change != NONE:
+        found.append("civil war and regime change together (11.2.2)")
+    return found
+
+
+def _turned(g: Labyrinth) -> list[str]:
+    """11.3.3: only countries on mats with two sides change their kind, and some turn back."""
+    found = []
+    for c, about in zip(g.countries, g.board.printed, strict=True):
+        allowed = {KINDS[about["kind"]]} | ({MUSLIM} if c.mat else set())
+        if c.kind not in allowed:
+            found.append(f"{c}: a kind that is not on its mat (11.3.3)")
+        if c.index in g.board.turns_back and c.kind == MUSLIM and c.alignment == ALLY and cells(g, c) == 0:
+            found.append(f"{c}: an Ally without cells that has not turned back (11.3.3.3)")
+        if c.kind == NON_MUSLIM and c.governance == UNTESTED:
+            found.append(f"{c}: turned back without governance (11.3.3.3)")
+    return found
+
+
+def _caliphate(g: Labyrinth) -> list[str]:
+    """11.3.8: one capital at most, in a country that can be it; cells of all members stand in the open."""
+    found = []
+    capital = g.get("caliphate capital")
+    if len(capital) > 1:
+        found.append(f"more than one capital of the caliphate: {capital} (11.3.8)")
     members = caliphate.members(g)
-    if g.get("caliphate capital") and not members:
-        found.append("a capital that can be none (11.3.8.1)")
-    found += [f"{c}: sleeper cells in the caliphate (11.3.8.3)" for c in members if c.sleeper_cells]
-    return found
+    if capital and capital[0] not in [c.name for c in members]:
+        found.append(f"{capital[0]} is a capital that can be none (11.3.8.1)")
+    for c in g.countries:
+        if c in members and not (c.civil_war or c.regime_change != NONE or c.governance == ISLAMIST_RULE):
+            found.append(f"{c}: cannot belong to the caliphate (11.3.8.1)")
+    return found + [f"{c}: sleeper cells in the caliphate (11.3.8.3)" for c in members if c.sleeper_cells]
+
+
+def _nothing_of_section_11(g: Labyrinth) -> list[str]:
+    """On the board of the base game there is nothing of The Awakening."""
+    columns = ("militia", "awakening", "reaction", "civil_war")
+    found = [f"{c}: {name} on the base board" for c in g.countries for name in columns if getattr(c, name)]
+    boxes = ("troops off map", "extra cells on map", "caliphate capital", "resolved plots")
+    return found + [f"{name} on the base board" for name in boxes if g.get(name)]

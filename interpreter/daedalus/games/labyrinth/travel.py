@@ -69,6 +69,7 @@ def travel(g: Labyrinth, journeys: Sequence[Journey]) -> None:
         g.remember("operations", journey.target)
         test(g, journey.target)
     for origin, kind, target in journeys:
+        test(g, target)  # once more: with the last cell gone its mat may have turned back (11.3.3.3)
         if is_automatic(g, origin, target) or travel_die(g, origin, target) <= target.governance:
             arrive(g, origin, kind, target, "8.3.1")
         else:

@@ -126,11 +126,6 @@ def _around(v: Vocabulary) -> None:
         near = {d.index for d in _within(g, n, c)}
         return sum(mark.name == m and mark.place in near for mark in g.marks)
 
-    @v.adjective("within {n:number} of one of {s:countries}", "country", rule="4.1.1")
-    def within_of_one(g: Labyrinth, c: Country, n: int, s: Sequence[Country]) -> bool:
-        """At most so many steps from some country of a list, a closed one too."""
-        return any(c in _within(g, n, d) for d in s)
-
 
 def _within(g: Labyrinth, n: int, c: Country) -> set[Country]:
     """The country and all that are at most n steps away."""
