@@ -1,46 +1,36 @@
 """Recorded events, carried out by our cards.
 
-The two programs put their questions in another order and cut them differently, so the answers are matched: each of our
-decisions takes the first unused recorded answer that names one of its options, and where that leads elsewhere, or no
-answer fits, other options are tried. A row agrees if some legal way through our event, with the recorded dice in their
-order, changes exactly the recorded values.
+A row agrees if some legal way through our event, with the recorded dice in their order, changes exactly the recorded
+values.
 """
 
 from __future__ import annotations
 
-import re
+import functools
 from collections.abc import Sequence
-from typing import Any
 
-from daedalus.core.decision import Option
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth import events
-from daedalus.games.labyrinth.board import JIHADIST, board
+from daedalus.games.labyrinth.board import JIHADIST
 from daedalus.games.labyrinth.deck import DISCARD, DRAW
 from daedalus.games.labyrinth.library import Card, library
 from tests.differential.compare import Comparison, Disagreement
 from tests.differential.hands import hold, play
 from tests.differential.playable import is_written
 from tests.differential.positions import SIDES, Row, rows, snapshot
-from tests.differential.replay import Replay, Undriven
+from tests.differential.replay import Undriven
+from tests.differential.search import Way, best
 
 MOST_RUNS = 400
-
-# Words of recorded answers, beside those of our options.
-WORDS = {"add 1 op to reserves": "reserves", "add to reserves": "reserves", "execute event": "event"}
 
 SPENT = "card you wish to use for recruit"
 
 
-class Run:
-    """One way through an event: the first decisions are given, the others are taken as the record suggests."""
+class Run(Way):
+    """One way through an event."""
 
     def __init__(self, row: Row, given: Sequence[int]) -> None:
-        self.replay = Replay(row)
-        self.given = list(given)
-        self.tree: list[tuple[int, int]] = []  # what was taken at each decision, of how many options
-        self.unused = [Recorded(choice) for choice in row["choices"]]
-        self.offered: list[tuple[list[str], list[str]]] = []  # countries to choose from that differ from the record's
+        super().__init__(row, given)
         g = self.replay.g
         self.side, self.card = SIDES[row["role"]], g.card(row["card"])
         play(g, self.side, self.card.number)
@@ -48,9 +38,6 @@ class Run:
             if choice["kind"] == "card":
                 self._prepare(choice)
         self.replay.before = snapshot(g)
-        self.replay.answering(self.answer)
-        chance: Any = g
-        chance.lot = lambda n: self._take(n)  # what was drawn by lot was not recorded: the first, then the others
 
     def _prepare(self, choice: Row) -> None:
         """A card that was named must be where the event finds it."""
@@ -63,30 +50,6 @@ class Run:
             return
         jihadist = "Jihadist card" in prompt or "recruit" in prompt or self.card.number == 34
         hold(g, "jihadist" if jihadist else "us", number)
-
-    def answer(self, side: str, kind: str, options: Sequence[Option]) -> Option:
-        order = self._by_preference(options)
-        option = order[self._take(len(order))]
-        for answer in self.unused:
-            if answer.fits(option):
-                self.unused.remove(answer)
-                ours = sorted({str(o).partition(": ")[0] for o in options} & self.replay.g.at.keys())
-                if ours and answer.countries and ours != answer.countries:
-                    self.offered.append((ours, answer.countries))
-                break
-        return option
-
-    def _take(self, among: int) -> int:
-        at = len(self.tree)
-        taken = self.given[at] if at < len(self.given) else 0
-        self.tree.append((taken, among))
-        return taken
-
-    def _by_preference(self, options: Sequence[Option]) -> list[Option]:
-        """Options that a recorded answer names, in the order of the record; then to do no more; then the others."""
-        named = [option for answer in self.unused for option in options if answer.fits(option)]
-        stop = [option for option in options if option in ("done", "no")]
-        return list(dict.fromkeys([*named, *stop, *options]))
 
     def carry_out(self) -> list[Disagreement]:
         g = self.replay.g
@@ -103,55 +66,10 @@ class Run:
         where = self.replay.row["state"]
         return found + [Disagreement("effect", what, "options", where, a, b) for a, b in self.offered]
 
-    def next_given(self) -> list[int] | None:
-        """The decisions of the next way to try: the last that has another option takes it."""
-        for at in range(len(self.tree) - 1, -1, -1):
-            taken, among = self.tree[at]
-            if taken + 1 < among:
-                return [t for t, _ in self.tree[:at]] + [taken + 1]
-        return None
-
 
 def _skipped(path: str) -> bool:
     """What an event or its operations had as targets: listed by other habits there, looked at by no base event."""
     return path.startswith("targets_") and path.endswith((".event", ".ops"))
-
-
-class Recorded:
-    """One recorded answer, as our options may call it, and the countries that there were to choose from."""
-
-    def __init__(self, choice: Row) -> None:
-        text = _plain(choice["answer"])
-        text = text.removeprefix("plot ")
-        self.text = WORDS.get(text, text)
-        at = board().schema.index
-        names = sorted(n for n in at if n.lower() in {_plain(option) for option in choice["options"]})
-        self.countries = names if len(names) == len(choice["options"]) else []
-
-    def fits(self, option: Option) -> bool:
-        text = str(option).lower()
-        place, _, piece = text.partition(": ")
-        return self.text in (text, place, piece, text.removesuffix(" cells"), piece.removesuffix(" cell"))
-
-
-def _plain(answer: str) -> str:
-    return re.sub(r"\s+\(contains.*", "", answer.strip().lower())
-
-
-def best(row: Row) -> list[Disagreement]:
-    """The fewest disagreements among the ways tried."""
-    given: list[int] | None = []
-    found: list[Disagreement] | None = None
-    for _ in range(MOST_RUNS):
-        assert given is not None
-        run = Run(row, given)
-        wrong = run.carry_out()
-        if found is None or len(wrong) < len(found):
-            found = wrong
-        given = run.next_given()
-        if not found or given is None:
-            break
-    return found or []
 
 
 def incomparable(row: Row, cards: dict[int, Card]) -> str:
@@ -175,7 +93,7 @@ def compare(game: str) -> Comparison:
             undriven.append(f"{card} in {row['state']}: {why_not}")
             continue
         try:
-            wrong = best(row)
+            wrong = best(functools.partial(Run, row), MOST_RUNS)
         except DaedalusError as why:
             wrong = [Disagreement("effect", str(card.number), "crash", row["state"], str(why), "carried out")]
         if wrong and all(d.path in ("dice", "choice") and d.theirs == "carried out" for d in wrong):

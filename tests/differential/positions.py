@@ -143,20 +143,38 @@ def _empty(game: str, scenario: str) -> Labyrinth:
     return new_game(make("empty", "tests", about), 1)
 
 
-def game_at(state: Row) -> Labyrinth:
-    """The position, written straight into the state of a game; victory is not looked at."""
+@functools.cache
+def _prepared(name: str) -> Labyrinth:
+    state = states()[name]
     empty = _empty(game_of(state), state["scenario"])
     g = Labyrinth(empty.board, empty.library, 1)
     g.values[:] = empty.values
-    values = g.values
     for about in state["countries"]:
         _set_country(g, g.at[about["name"]], about)
-    values[g.schema.base["posture"] + g.at["United States"].index] = POSTURE.index(state["us_posture"])
+    g.values[g.schema.base["posture"] + g.at["United States"].index] = POSTURE.index(state["us_posture"])
     for slot, value in _global_values(g, state).items():
-        values[g.schema.slot[slot]] = value
+        g.values[g.schema.slot[slot]] = value
     deal(g, state)
+    return g
+
+
+def game_at(state: Row) -> Labyrinth:
+    """The position, written straight into the state of a game; victory is not looked at."""
+    like = _prepared(state["id"])
+    g = Labyrinth(like.board, like.library, 1)
+    g.values[:] = like.values
     g.forget()
     return g
+
+
+@functools.cache
+def restless(name: str) -> dict[str, Any]:
+    """Values that change of themselves in a position that no game could reach, and to what: marks whose end has come,
+    a mat that should have been turned back. The recording program sees to them only when something happens there."""
+    g = game_at(states()[name])
+    before = snapshot(g)
+    g.settle()
+    return {path: value for path, value in snapshot(g).items() if value != before.get(path)}
 
 
 def _global_values(g: Labyrinth, state: Row) -> dict[str, Any]:

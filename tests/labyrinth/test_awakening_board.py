@@ -139,6 +139,18 @@ def test_nigeria_stays_muslim_as_long_as_a_cell_is_there(awakening: Table) -> No
     assert awakening("Nigeria") == "untested"
 
 
+@rule("11.3.3.3", "4.9.4")
+def test_a_cell_that_reaches_nigeria_after_the_last_one_has_left_tests_it_anew(awakening: Table) -> None:
+    """Both journeys of one operation: the first turns the mat back, and its posture is rolled before the second."""
+    awakening.turn_over("Nigeria")
+    awakening("Nigeria", "poor ally", active=1)
+    awakening("Mali", "poor neutral", cells=1)
+    answers = ["Nigeria: active cell", "Mali", "Mali: sleeper cell", "Nigeria"]
+    awakening.operation("jihadist", "travel", 2, answers, rolls=[5])
+    assert awakening("Nigeria") == "hard, 1 cell"
+    assert awakening("Mali") == "poor neutral, 1 cell"
+
+
 @rule("11.3.3.4")
 def test_syria_is_shia_mix_on_this_board_and_sunni_on_the_other(awakening: Table, board: Table) -> None:
     assert awakening.at("Syria").shia_mix

@@ -45,6 +45,12 @@ def test_a_slip_in_a_symbol_is_an_unknown_property(word: str, near: str) -> None
     assert "Properties are: us, jihadist, unassociated, 2 ops" in finding.help
 
 
+def test_a_symbol_may_hold_for_one_side_only() -> None:
+    tree = understood(CARD.format(words="caliphate possible if jihadist"))
+    assert tree.symbols == ("caliphate possible if jihadist",)
+    assert the_mistake(CARD.format(words="caliphate possible if french")).code == "H006"
+
+
 def test_a_game_without_symbols_knows_none() -> None:
     v = Vocabulary("chess")
     v.sides = ("white", "black")

@@ -208,11 +208,11 @@ def test_a_card_as_json(capsys: Capture) -> None:
     assert [part["text"] for part in data["understood"]] == ["playable if", "event"]
 
 
-@pytest.mark.parametrize("number", ["0", "121", "-3"])
+@pytest.mark.parametrize("number", ["0", "241", "-3"])
 def test_a_card_that_does_not_exist(number: int, capsys: Capture) -> None:
     """One message, exit 2."""
     assert main(["card", "--", number]) == 2
-    assert capsys.readouterr().err == f"daedalus: there is no card {number} (1 to 120)\n"
+    assert capsys.readouterr().err == f"daedalus: there is no card {number} (1 to 240)\n"
 
 
 def test_the_outline_says_what_is_meant(capsys: Capture) -> None:

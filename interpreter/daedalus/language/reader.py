@@ -180,7 +180,9 @@ class Reader(StatementReader):
                 raise Mistake("H008", f"a card cannot go to {tree.goes!r}", phrase.span, f"It may go to: {places}.")
         elif words[0] in ("mark", "marker"):
             self._mark(tree, phrase, words[0])
-        elif phrase.text in self.vocabulary.symbols:
+        elif phrase.text in self.vocabulary.symbols or (
+            words[-2:-1] == ["if"] and words[-1] in sides and " ".join(words[:-2]) in self.vocabulary.symbols
+        ):
             tree.symbols = tuple(dict.fromkeys((*tree.symbols, phrase.text)))
         else:
             place = next(iter(self.vocabulary.names), "Somewhere")

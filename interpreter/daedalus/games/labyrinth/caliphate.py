@@ -7,7 +7,6 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import tables
 
 POSSIBLE = "caliphate possible"  # the symbol on cards that let the jihadist declare one
-POSSIBLE_IF_JIHADIST = f"{POSSIBLE} if {JIHADIST}"  # on cards that let them do so only by their own play
 
 
 def may_belong(c: Country) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from daedalus.games.labyrinth.board import board, boards
-from daedalus.games.labyrinth.caliphate import POSSIBLE, POSSIBLE_IF_JIHADIST
+from daedalus.games.labyrinth.caliphate import POSSIBLE
 from daedalus.games.labyrinth.game import OUTSIDE_CALIPHATE, Labyrinth
 from daedalus.games.labyrinth.vocabulary import adjectives, cardwords, points, popular, values, verbs, war
 from daedalus.language.vocabulary import Hole, Vocabulary, read_pattern
@@ -42,7 +42,6 @@ def vocabulary() -> Vocabulary:
     v.sides = ("us", "jihadist")
     v.destinations = ("middle of the draw pile",)
     v.symbols[POSSIBLE] = "The jihadist may declare a caliphate where this event places three cells (11.3.8)."
-    v.symbols[POSSIBLE_IF_JIHADIST] = "The same, but only if the jihadist plays the event (11.3.8)."
     v.symbols[OUTSIDE_CALIPHATE] = "No country of the caliphate may be chosen for this event (11.3.8.4)."
     v.standing = "marked_with"
     v.type("country", "countries", "g.at[{!r}]")  # the spaces come first: `while in effect in c` binds one
