@@ -1,0 +1,238 @@
+"""What can be wrong with one sentence: where it stands, its numbers, and whether it does anything."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from daedalus.games.labyrinth import board as b
+from daedalus.language.findings import Mistake
+from daedalus.language.typed import Call, Constant, Do, Expr, Op, Variable
+from daedalus_tools.analysis.conditions import Asked, Names
+from daedalus_tools.analysis.needs import Need
+from daedalus_tools.analysis.numbers import EXTRA_CELLS, Range, of_the_game, pieces, track
+from daedalus_tools.analysis.profiles import universe
+
+TRACKS = {"prestige": "prestige", "funding": "funding", "gwot_penalty": "world posture", "reserves": "reserves"}
+LEVEL_VALUES = {
+    "good": ("governance", b.GOOD),
+    "fair": ("governance", b.FAIR),
+    "poor": ("governance", b.POOR),
+    "islamist rule": ("governance", b.ISLAMIST_RULE),
+    "ally": ("alignment", b.ALLY),
+    "neutral": ("alignment", b.NEUTRAL),
+    "adversary": ("alignment", b.ADVERSARY),
+    "soft": ("posture", b.SOFT),
+    "hard": ("posture", b.HARD),
+}
+# pattern -> which pieces it counts out
+COUNTED = {
+    "place {n:number} cell[s] in {c:country}": "cells",
+    "place {n:number} cell[s] in each of {s:countries}": "cells",
+    "place {n:number} active cell[s] in {c:country}": "cells",
+    "place up to {n:number} cell[s] in {c:country}": "cells",
+    "remove {n:number} cell[s] from {c:country}": "cells",
+    "remove up to {n:number} cell[s] from {c:country}": "cells",
+    "place {n:number} militia in {c:country}": "militia",
+    "place up to {n:number} militia in {c:country}": "militia",
+    "remove {n:number} militia from {c:country}": "militia",
+    "place {n:number} troop[s] in {c:country}": "troops",
+    "send {n:number} troop[s] off map": "troops",
+    "bring back {n:number} troop[s]": "troops",
+    "place {n:number} awakening in {c:country}": "awakening",
+    "place {n:number} reaction in {c:country}": "reaction",
+    "place {n:number} available plot[s] in {c:country}": "plots",
+    "place {n:number} numbered plot[s] in {c:country}": "numbered plots",
+    "make {n:number} wmd available": "WMD in the box",
+    "remove {n:number} wmd from {c:country}": "WMD",
+}
+PLOTS = {"place plot {n:number} in {c:country}", "place plot {n:number} face up in {c:country}"}
+OPERATIONS = {
+    "conduct operation with {n:number} op[s]",
+    "disrupt with {n:number} op[s]",
+    "recruit with {n:number} op[s]",
+    "recruit in {c:country} with {n:number} op[s]",
+}
+
+
+def _most(what: str) -> int:
+    """How many pieces of a kind there are."""
+    others = {"awakening": 15, "reaction": 15, "plots": 12, "numbered plots": 6, "WMD in the box": 3, "WMD": 6}
+    return others[what] if what in others else pieces(what)
+
+
+def name_of(e: Expr) -> str:
+    return e.name if isinstance(e, Variable) else str(e.value) if isinstance(e, Constant) else "it"
+
+
+def forbidden(s: Do, arg: Expr, need: Need, wrong: int, *, whole: bool) -> Mistake:
+    """The rulebook forbids what the sentence says, always or for some countries that may have been chosen."""
+    u = universe()
+    case = u.first(wrong)
+    iran = case.levels[0] == b.IRAN
+    code, rule = ("R005", "4.4") if iran and need.code == "R004" else (need.code, need.rule)
+    name = name_of(arg)
+    if whole:
+        message = f"{name} is {case} here: {need.what} there"
+    else:
+        message = f"{name} may be {case}: {need.what} there"
+    help_ = (
+        f"Say of which countries: {need.say}."
+        if isinstance(arg, Variable)
+        else "Name another country, or leave the line out."
+    )
+    if code == "R010":
+        help_ = f"Test it first (test {name}), or say: tested."
+    return Mistake(code, message, s.span, help_, rule)
+
+
+def idle(s: Do, arg: Expr, mask: int) -> Iterator[Mistake]:
+    """L009: the country can only be what the sentence would make it."""
+    u = universe()
+    pattern = s.call.word.pattern
+    name = name_of(arg)
+    already = {
+        "start civil war in {c:country}": (u.where(civil_war=[1]), "already is in civil war"),
+        "end civil war in {c:country}": (u.where(civil_war=[0]), "is not in civil war"),
+        "remove regime change from {c:country}": (u.where(regime_change=[b.NONE]), "is not under regime change"),
+        "test {c:country}": (u.all & ~_blank(), "already is tested"),
+        "improve {c:country}": (u.where(governance=[b.GOOD]), "already is Good"),
+        "worsen {c:country}": (u.where(governance=[b.POOR, b.ISLAMIST_RULE]), "cannot get worse than Poor"),
+    }
+    for kind in ("awakening", "reaction"):
+        bare = u.all & ~(u.where(kind=[b.MUSLIM], governance=[b.FAIR, b.POOR], civil_war=[0]))
+        already[f"remove {{n:number}} {kind} from {{c:country}}"] = (bare, f"can hold no {kind} marker")
+    without = u.all & ~u.where(kind=[b.MUSLIM], governance=[b.FAIR, b.POOR])
+    already["remove {n:number} militia from {c:country}"] = (without, "can hold no militia")
+    levels = [(kind, level) for kind, level in _named(s)]
+    if levels and pattern.startswith("set {c"):
+        there = u.all
+        for kind, level in levels:
+            there &= u.where(**{kind: [level]})
+        already[pattern] = (there, "already is so")
+    if pattern.startswith("shift {c") and levels:
+        already[pattern] = (u.where(alignment=[levels[0][1]]), "already is there")
+    if pattern in already and not mask & ~already[pattern][0]:
+        yield Mistake(
+            "L009",
+            f"{name} {already[pattern][1]}: this line changes nothing",
+            s.span,
+            "Leave it out, or choose otherwise.",
+        )
+
+
+def _blank() -> int:
+    from daedalus_tools.analysis.numbers import _untested
+
+    return _untested(universe())
+
+
+def _named(s: Do) -> Iterator[tuple[str, int]]:
+    """The levels that a sentence names."""
+    for arg in s.call.args:
+        if isinstance(arg, Call) and arg.word.kind == "value" and arg.type in ("governance", "alignment", "posture"):
+            if arg.word.pattern in LEVEL_VALUES and not arg.args:
+                yield LEVEL_VALUES[arg.word.pattern]
+
+
+def named_levels(s: Do, mask: int) -> int:
+    """What is left of a set of profiles if the levels that the sentence sets are so afterwards."""
+    if not s.call.word.pattern.startswith("set {c"):
+        return mask
+    for kind, level in _named(s):
+        mask &= universe().where(**{kind: [level]})
+    return mask
+
+
+def numbers(s: Do, names: Names) -> Iterator[Mistake]:
+    """R008, R009, R014: numbers that no track, no box and no plot has."""
+    pattern = s.call.word.pattern
+    for arg in s.call.args:
+        if arg.type != "number":
+            continue
+        low, high = _range(arg, names)
+        if pattern in COUNTED and low > _most(COUNTED[pattern]):
+            what = COUNTED[pattern]
+            help_ = f"With training camps there are {EXTRA_CELLS} more." if what == "cells" else ""
+            yield Mistake("R009", f"there are only {_most(what)} {what}, not {low}", arg.span, help_, "4.6.3")
+        elif pattern in PLOTS and not (high >= 1 and low <= 3):
+            yield Mistake("R014", f"there is no plot {low}", arg.span, "Plots are numbered 1, 2 and 3.", "4.8.1")
+        elif pattern in OPERATIONS and not (high >= 1 and low <= 3):
+            yield Mistake("R008", f"no operation has the value {low}", arg.span, "1 to 3.", "6.3.3.1")
+        elif pattern in ("set funding to {n:number}", "set prestige to {n:number}"):
+            name = pattern.split()[1]
+            yield from _off(name, track(name), low, high, arg)
+        elif s.call.word.kind == "change" and s.call.word.id in ("change_prestige", "change_funding"):
+            name = s.call.word.id.removeprefix("change_")
+            longest = track(name).high - track(name).low
+            if min(abs(low), abs(high)) > longest:
+                yield Mistake(
+                    "R008",
+                    f"{name} can move by {longest} at most",
+                    arg.span,
+                    f"It runs from {track(name).low} to {track(name).high}.",
+                    "4.7",
+                )
+
+
+def _off(name: str, of: Range, low: int, high: int, arg: Expr) -> Iterator[Mistake]:
+    if high < of.low or low > of.high:
+        yield Mistake("R008", f"{name} never is {low}", arg.span, f"It runs from {of.low} to {of.high}.", "4.7")
+
+
+def _range(e: Expr, names: Names) -> Range:
+    reaches = [reach for _, reach in Asked(names).number(e)]
+    return Range(min(r.low for r in reaches), max(r.high for r in reaches))
+
+
+def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
+    """R008, R014 in conditions: a track compared with a value that it never has; a plot that does not exist."""
+    if isinstance(e, Call):
+        if e.word.id == "plot_available" and isinstance(e.args[0], Constant) and e.args[0].value not in (1, 2, 3):
+            yield Mistake(
+                "R014", f"there is no plot {e.args[0].value}", e.args[0].span, "Plots are numbered 1, 2 and 3.", "4.8.1"
+            )
+        return
+    if e.op not in ("<", "<=", ">", ">=", "=", "<>") or len(e.parts) != 2:
+        return
+    for figure, value in (e.parts, e.parts[::-1]):
+        if isinstance(figure, Call) and figure.word.id in TRACKS and isinstance(value, Constant):
+            reach = of_the_game(figure.word.id)
+            n = value.value
+            if reach is not None and isinstance(n, int) and not reach.low <= n <= reach.high:
+                name = figure.word.pattern.partition(" of")[0]
+                yield Mistake(
+                    "R008", f"{name} never is {n}", value.span, f"It runs from {reach.low} to {reach.high}.", "4.7"
+                )
+
+
+def regime_change(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mistake]:
+    """R011: regime change needs Islamist Rule and a hard US (7.3.4), unless the card asks whether it is possible."""
+    if s.call.word.pattern != "regime change in {c:country}":
+        return
+    if any(answer.point.id == "may regime change" for answer in s.answers):
+        return
+    c = s.call.args[0]
+    asked = [e for condition in proved for e in _parts(condition)]
+    if any(
+        isinstance(e, Call) and e.word.id == "_regime_change_possible" and name_of(e.args[0]) == name_of(c)
+        for e in asked
+    ):
+        return
+    hard = any(isinstance(e, Call) and e.word.id == "side_hard" for e in asked)
+    mask = Asked(names).countries(c) or 0
+    if hard and mask and not mask & ~universe().where(kind=[b.MUSLIM], governance=[b.ISLAMIST_RULE]):
+        return
+    yield Mistake(
+        "R011",
+        f"regime change in {name_of(c)} without its preconditions",
+        s.span,
+        f"Ask first: regime change possible in {name_of(c)}.",
+        "7.3.4",
+    )
+
+
+def _parts(e: Expr) -> Iterator[Expr]:
+    yield e
+    if isinstance(e, Op) and e.op == "and":
+        for part in e.parts:
+            yield from _parts(part)
