@@ -221,22 +221,24 @@ def test_day_of_rage_is_removed_even_if_yemen_takes_no_marker(awakening: Table, 
 
 @rule("11.3.4")
 def test_ebola_scare_sends_a_troop_away_for_prestige(awakening: Table) -> None:
-    """From the track, without a question; prestige rises by 2 and the card leaves the game."""
+    """From the track, without a question; prestige rises by 2 and the card lies in the lapsing box."""
     awakening("Iraq", "poor ally", troops=2)
     awakening.event(204, "us")
     assert (awakening.get("troops on track"), awakening.get("troops off map")) == (12, 1)
     assert awakening("Iraq") == "poor ally, 2 troops"
     assert awakening.prestige == 9
-    assert awakening.zone_of(204) == "removed cards"
+    assert awakening.zone_of(204) == "lapsing box"
 
 
-@rule("11.3.4", "11.3.6")
+@rule("11.3.4", "11.3.6", "5.2.6", "6.2.9")
 def test_ebola_scare_gives_the_troop_back_after_the_next_deal(awakening: Table) -> None:
-    """Off the map when hands are dealt, on the track afterwards."""
+    """Off the map when hands are dealt, on the track afterwards; with the event the card leaves the game."""
+    awakening("Iraq", "poor ally", cells=1)
     awakening.event(204, "us")
     assert awakening.in_effect("Ebola Scare")
     awakening.end_of_turn()
     assert not awakening.in_effect("Ebola Scare")
+    assert awakening.zone_of(204) == "removed cards"
     assert (awakening.get("troops on track"), awakening.get("troops off map")) == (15, 0)
 
 

@@ -172,10 +172,14 @@ def test_sharia_needs_the_besieged_country_to_take_the_marker(awakening: Table) 
     assert awakening("Egypt") == "poor neutral, besieged, civil war"
 
 
-def test_sharia_waits_for_the_end_of_arab_winter(awakening: Table) -> None:
-    """While no marker may be placed, no country can take one."""
+@rule("6.2.4")
+def test_sharia_lifts_a_siege_in_arab_winter(awakening: Table) -> None:
+    """No condition is printed: while no marker may be placed, the other half of the event still happens."""
     awakening.mark("Arab Winter", lapsing=True)
-    assert not awakening.playable(146, "us")
+    awakening("Egypt", "poor neutral", besieged=1)
+    assert awakening.playable(146, "us")
+    awakening.event(146, "us")
+    assert awakening("Egypt") == "poor neutral"
 
 
 # -- 147 Strike Eagle ---------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.differential import derived, effects, operations, playable
 from tests.differential.compare import table, unexplained
-from tests.differential.positions import AWAKENING, BASE, home
+from tests.differential.record import GAMES, home
 
 
 def main() -> None:
@@ -12,7 +12,7 @@ def main() -> None:
         print("The recorded positions are not here: set DAEDALUS_ORACLE to their folder.")
         return
     for module in (derived, operations, playable, effects):
-        for game in (BASE, AWAKENING):
+        for game in GAMES:
             comparison = module.compare(game)
             print(comparison.summary() + f"; {len(unexplained(comparison.found))} values unexplained")
             for line in (*table(comparison.found).splitlines(), *(f"not driven: {row}" for row in comparison.undriven)):

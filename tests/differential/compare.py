@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import attrs
-
+from daedalus.core.records import frozen
 from daedalus.core.yamlfile import load_plain
 
 RIGHT = ("ours", "theirs", "both")
 
 
-@attrs.frozen
+@frozen
 class Disagreement:
     """One value that differs: its kind, what was compared, the value's path, where, and what each side says."""
 
@@ -30,7 +29,7 @@ class Disagreement:
         return f"{self.kind} {self.what} in {self.where}: {self.path}: ours {self.ours!r}, recorded {self.theirs!r}"
 
 
-@attrs.frozen
+@frozen
 class Explanation:
     """Why a disagreement is there and who is right; `path` and `where` may hold wildcards."""
 
@@ -54,7 +53,7 @@ class Explanation:
         return f"{self.kind} {', '.join(self.what)}, {self.path} in {self.where}"
 
 
-@attrs.frozen
+@frozen
 class Comparison:
     """What was compared, and where it disagreed."""
 

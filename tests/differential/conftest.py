@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.differential.positions import home
+from tests.differential.record import home
 
 collect_ignore_glob = [] if home() else ["test_*.py"]
 

@@ -25,7 +25,8 @@ from daedalus.games.labyrinth.operations import US_OPERATIONS
 from daedalus.games.labyrinth.pieces import available_cells, cells, forces, may_hold_militia, troop_mark_worth, troops
 from daedalus.games.labyrinth.tables import level, us_operation
 from tests.differential.compare import Comparison, Disagreement
-from tests.differential.positions import AWAKENING, POSTURE, Row, game_at, rows, states
+from tests.differential.positions import game_at
+from tests.differential.record import AWAKENING, POSTURE, Row, rows, states
 
 OPS = (1, 2, 3)
 

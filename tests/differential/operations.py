@@ -25,7 +25,7 @@ from daedalus.games.labyrinth.board import POOR, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER
 from tests.differential.compare import Comparison, Disagreement
-from tests.differential.positions import SIDES, Row, rows, states
+from tests.differential.record import SIDES, Row, rows, states
 from tests.differential.replay import Undriven
 from tests.differential.search import Way, best
 

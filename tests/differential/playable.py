@@ -11,7 +11,8 @@ from daedalus.games.labyrinth.library import Card
 from daedalus.games.labyrinth.tracks import resources
 from tests.differential.compare import Comparison, Disagreement
 from tests.differential.hands import hold, play
-from tests.differential.positions import SIDES, Row, game_at, rows, states
+from tests.differential.positions import game_at
+from tests.differential.record import SIDES, Row, rows, states
 
 
 def is_written(card: Card) -> bool:

@@ -1,135 +1,41 @@
-"""The recorded positions: read, set up as a game of ours, and read back in the words they were recorded in."""
+"""The recorded positions: set up as a game of ours, and read back in the words they were recorded in."""
 
 from __future__ import annotations
 
 import functools
-import gzip
-import json
-import os
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from daedalus.core.effects import Mark
+from daedalus.core.records import evolve
 from daedalus.games.labyrinth.board import MUSLIM, Country
 from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import load, make
 from daedalus.games.labyrinth.setup import new_game
 from tests.differential.hands import deal
-from tests.support import EMPTY, EMPTY_AWAKENING
-
-Row = dict[str, Any]
-
-GOVERNANCE = ("Untested", "Good", "Fair", "Poor", "Islamist Rule")
-ALIGNMENT = (None, "Ally", "Neutral", "Adversary")
-POSTURE = ("Untested", "Soft", "Hard")
-REGIME_CHANGE = ("none", "green", "tan")
-SIDES = {"US": "us", "Jihadist": "jihadist"}
-
-COUNTS = {
-    "sleeper": "sleeper cells",
-    "active": "active cells",
-    "troops": "troops",
-    "cadre": "cadre",
-    "wmd_cache": "wmd cache",
-    "militia": "militia",
-}
-MUSLIM_COUNTS = {"aid": "aid", "awakening": "awakening", "reaction": "reaction"}
-MUSLIM_FLAGS = {"besieged": "besieged regime", "civil_war": "civil war"}
-HISTORY = {
-    "ops": "operations",
-    "disrupted": "disrupted",
-    "tested_or_improved": "tested or improved",
-    "event": "event",
-}
-
-BASE, AWAKENING = "base", "awk"  # how the names of positions begin
-
-# Three WMD plots are recorded as removed in every position (each game has only six of the nine), and so are those
-# that in the base game still lie in the box of 4.7.8.1.
-NEVER_IN_PLAY = 3
-WMD_BOX = {BASE: 3, AWAKENING: 0}
-
-# Where the recording program keeps the marks that we keep elsewhere. What is not listed stands in a country for both.
-MARK_NAMES = {
-    "Pirates1": "Pirates (base)",
-    "Pirates2": "Pirates (Awakening)",
-    "NATO-2": "NATO (Awakening)",
-    "Trade Embargo-Jihadist": "Trade Embargo (jihadist)",
-    "Trade Embargo-US": "Trade Embargo (US)",
-}
-GLOBAL_MARKS = frozenset(
-    {
-        "3 Cups of Tea",
-        "Abbas",
-        "Al-Anbar",
-        "Anbar Awakening",
-        "Bloody Thursday",
-        "Censorship",
-        "Enhanced Measures",
-        "Fracking",
-        "Maersk Alabama",
-        "Pirates (Awakening)",
-        "Pirates (base)",
-        "Renditions",
-        "Saddam Captured",
-        "Sequestration",
-        "Smartphones",
-        "Vieira de Mello Slain",
-        "Wiretapping",
-    }
+from tests.differential.record import (
+    ALIGNMENT,
+    BASE,
+    COUNTS,
+    GLOBAL_MARKS,
+    GOVERNANCE,
+    HISTORY,
+    HOMES,
+    MARK_NAMES,
+    MUSLIM_COUNTS,
+    MUSLIM_FLAGS,
+    NEVER_IN_PLAY,
+    OWN_CARDS,
+    POSTURE,
+    REGIME_CHANGE,
+    TRUCE,
+    WMD_BOX,
+    Row,
+    game_of,
+    states,
 )
-HOMES = {
-    "Abu Sayyaf": "Philippines",
-    "Benazir Bhutto": "Pakistan",
-    "Bhutto Shot": "Pakistan",
-    "FATA": "Pakistan",
-    "Indo-Pakistani Talks": "Pakistan",
-    "Iraqi WMD": "Iraq",
-    "Libyan Deal": "Libya",
-    "Libyan WMD": "Libya",
-    "Moro Talks": "Philippines",
-    "NEST": "United States",
-    "Patriot Act": "United States",
-    "Sadr": "Iraq",
-    "Trade Embargo (US)": "Iran",
-    "Trade Embargo (jihadist)": "Iran",
-}
-OWN_CARDS = {"Mitt's Turn": "mitts-turn"}
-TRUCE = 239  # the one lapsing event that stands in a country
-
-
-def home() -> Path | None:
-    """The folder of the recorded positions, or nothing where they have not been put."""
-    named = os.environ.get("DAEDALUS_ORACLE")
-    folder = Path(named) if named else Path(__file__).parents[3] / "shared" / "oracle-sample"
-    return folder if (folder / "states.jsonl.gz").exists() else None
-
-
-@functools.cache
-def _all_rows(name: str) -> tuple[Row, ...]:
-    folder = home()
-    assert folder is not None, "the recorded positions are not here"
-    with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as file:
-        return tuple(json.loads(line) for line in file)
-
-
-@functools.cache
-def rows(name: str, game: str) -> tuple[Row, ...]:
-    """The rows of one file that belong to the base game or to The Awakening."""
-    return tuple(row for row in _all_rows(name) if str(row.get("state", row.get("id"))).startswith(game))
-
-
-@functools.cache
-def states() -> dict[str, Row]:
-    return {row["id"]: row for row in _all_rows("states")}
-
-
-def game_of(state: Row) -> str:
-    return BASE if state["id"].startswith(BASE) else AWAKENING
-
+from tests.support import EMPTY, EMPTY_AWAKENING
 
 # -- a position as a game of ours -------------------------------------------------------------------------------
 
@@ -164,17 +70,35 @@ def game_at(state: Row) -> Labyrinth:
     g = Labyrinth(like.board, like.library, 1)
     g.values[:] = like.values
     g.forget()
+    if overdue(state["id"]):
+        _put_off(g, overdue(state["id"]))
     return g
 
 
 @functools.cache
-def restless(name: str) -> dict[str, Any]:
-    """Values that change of themselves in a position that no game could reach, and to what: marks whose end has come,
-    a mat that should have been turned back. The recording program sees to them only when something happens there."""
-    g = game_at(states()[name])
-    before = snapshot(g)
+def overdue(name: str) -> tuple[str, ...]:
+    """What would end of itself at once in a position that no game could reach: marks that should be gone, by place and
+    name, and a mat that should have been turned back. The recording program sees to it only when something happens
+    there, so that it is in force in the record."""
+    like = _prepared(name)
+    g = Labyrinth(like.board, like.library, 1)
+    g.values[:] = like.values
+    g.forget()
     g.settle()
-    return {path: value for path, value in snapshot(g).items() if value != before.get(path)}
+    marks = [f"{mark.place} {mark.name}" for mark in like.marks if mark not in g.marks]
+    turned = [c.name for c in g.countries if c.kind != like.at[c.name].kind]
+    return (*marks, *turned)
+
+
+def _put_off(g: Labyrinth, what: Sequence[str]) -> None:
+    """What is overdue in a position stays in force until something other than its own end comes to it."""
+    if any(name in g.at for name in what):
+        g.board = evolve(g.board, turns_back=())
+    end_mark = g.end_mark
+    instead: Any = g
+    instead.end_mark = lambda name, rule, place=None: (
+        not (rule == "6.2.7" and f"{place} {name}" in what) and end_mark(name, rule, place)
+    )
 
 
 def _global_values(g: Labyrinth, state: Row) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from typing import Any
 from daedalus.core.decision import Option
 from daedalus.core.game import Game
 from tests.differential.compare import Disagreement
-from tests.differential.positions import Row, game_at, restless, snapshot, states, tidy
+from tests.differential.positions import game_at, overdue, snapshot, tidy
+from tests.differential.record import Row, states
 
 Answer = Callable[[str, str, Sequence[Option]], Option]
 
@@ -64,13 +65,17 @@ class Replay:
         found = [
             Disagreement(kind, what, path, where, value, theirs.get(path))
             for path, value in ours.items()
-            if value != theirs.get(path) and not skip(path) and not self._of_itself(path, value, theirs.get(path))
+            if value != theirs.get(path) and not skip(path) and not self._overdue(path, value, theirs.get(path))
         ]
         if self.dice:
             found.append(Disagreement(kind, what, "dice", where, "not rolled", list(self.dice)))
         return found
 
-    def _of_itself(self, path: str, ours: Any, theirs: Any) -> bool:
-        """Whether the difference is only that ours has put right what could not have been so."""
-        right = restless(self.row["state"])
-        return path in right and ours == right[path] and theirs == self.before.get(path)
+    def _overdue(self, path: str, ours: Any, theirs: Any) -> bool:
+        """Whether we differ only by marks that should have been gone before."""
+        if not path.startswith("countries/") or not path.endswith("/markers"):
+            return False
+        index = self.g.at[path.removeprefix("countries/").removesuffix("/markers")].index
+        gone = {what for what in overdue(self.row["state"]) if what.startswith(f"{index} ")}
+        kept = [[name for name in names if f"{index} {name}" not in gone] for names in (ours, theirs)]
+        return kept[0] == kept[1]

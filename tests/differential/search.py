@@ -7,14 +7,15 @@ answer fits, other options are tried. What was drawn by lot was not recorded at 
 
 from __future__ import annotations
 
+import heapq
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from daedalus.core.decision import Option
 from daedalus.games.labyrinth.board import board
 from tests.differential.compare import Disagreement
-from tests.differential.positions import Row
+from tests.differential.record import Row
 from tests.differential.replay import Replay
 
 # Words of recorded answers, beside those of our options.
@@ -31,7 +32,7 @@ class Way:
         self.replay = Replay(row)
         self.given = list(given)
         self.tree: list[tuple[int, int]] = []  # what was taken at each decision, of how many options
-        self.unused = [Recorded(choice) for choice in row["choices"]]
+        self.unused = [answer for choice in row["choices"] for answer in recorded(choice)]
         self.offered: list[tuple[list[str], list[str]]] = []  # countries to choose from that differ from the record's
         self.replay.answering(self.answer)
         chance: Any = self.replay.g
@@ -65,13 +66,12 @@ class Way:
         stop = [option for option in options if option in ("done", "no")]
         return list(dict.fromkeys([*named, *meant, *stop, *options]))
 
-    def next_given(self) -> list[int] | None:
-        """The decisions of the next way to try: the last that has another option takes it."""
-        for at in range(len(self.tree) - 1, -1, -1):
-            taken, among = self.tree[at]
-            if taken + 1 < among:
-                return [t for t, _ in self.tree[:at]] + [taken + 1]
-        return None
+    def turnings(self) -> Iterator[list[int]]:
+        """The ways that leave this one after its given part, at one decision."""
+        for at in range(len(self.given), len(self.tree)):
+            _, among = self.tree[at]
+            for other in range(1, among):
+                yield [*(taken for taken, _ in self.tree[:at]), other]
 
 
 class Recorded:
@@ -101,17 +101,42 @@ def _plain(answer: str) -> str:
     return NUMBERED.sub(r"\1", text)
 
 
+def recorded(choice: Row) -> list[Recorded]:
+    """A recorded answer; how many pieces a country gets is also its name so many times."""
+    place = next((n for n in board("awakening").schema.index if f" in {n} (" in choice["prompt"]), None)
+    if place is None or not choice["answer"].isdigit():
+        return [Recorded(choice)]
+    return [Recorded(choice), *int(choice["answer"]) * [Recorded({**choice, "options": [], "answer": place})]]
+
+
+def stuck(found: Sequence[Disagreement]) -> bool:
+    """Whether a die was wanting."""
+    return any(d.path == "dice" and d.theirs == "carried out" for d in found)
+
+
+def badness(found: Sequence[Disagreement]) -> tuple[bool, int, int]:
+    """By what the ways are compared: other values weigh more than other options on the way to the same."""
+    options = sum(d.path == "options" for d in found)
+    return stuck(found), len(found) - options, options
+
+
 def best(way: Callable[[Sequence[int]], Way], most: int) -> list[Disagreement]:
-    """The fewest disagreements among the ways tried."""
-    given: list[int] | None = []
+    """The fewest disagreements among the ways tried, those that depart least from the record's suggestions first; one
+    that got stuck only if all did."""
     found: list[Disagreement] | None = None
+    waiting: list[tuple[int, int, list[int]]] = [(0, 0, [])]
+    counted = 0
     for _ in range(most):
-        assert given is not None
+        departures, _, given = heapq.heappop(waiting)
         run = way(given)
         wrong = run.carry_out()
-        if found is None or len(wrong) < len(found):
+        if found is None or badness(wrong) < badness(found):
             found = wrong
-        given = run.next_given()
-        if not found or given is None:
+        if not found:
+            break
+        for turning in run.turnings():
+            counted += 1
+            heapq.heappush(waiting, (departures + 1, counted, turning))
+        if not waiting:
             break
     return found or []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from tests.differential import operations
 from tests.differential.compare import check
+from tests.differential.record import GAMES
 
 
 def test_operations_and_procedures_change_what_was_recorded() -> None:
-    """War of Ideas, disrupt, alert, regime change, withdraw, jihad, travel, plots, the end of the turn, table rolls."""
-    comparison = operations.compare()
-    assert comparison.compared > 700
-    check(comparison)
+    """All operations, plots, polarization, attrition in civil wars, the end of the turn, table rolls."""
+    base, awakening = comparisons = [operations.compare(game) for game in GAMES]
+    assert base.compared > 700
+    assert awakening.compared > 800
+    check(comparisons)

@@ -6,8 +6,7 @@ import functools
 from pathlib import Path
 from typing import Any
 
-import attrs
-
+from daedalus.core.records import frozen
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
@@ -92,7 +91,7 @@ class Country:
         return self.kind == NON_MUSLIM and self.posture == UNKNOWN
 
 
-@attrs.frozen
+@frozen
 class Board:
     schema: Schema
     printed: tuple[dict[str, Any], ...]

@@ -24,7 +24,8 @@ def members(g: Labyrinth) -> list[Country]:
     found = g.kept("caliphate")
     if found is None:
         seat = capital(g)
-        found = [] if seat is None or not may_belong(seat) else [c for c in g.countries if c in _chain(g, seat)]
+        chain = set() if seat is None or not may_belong(seat) else _chain(g, seat)
+        found = [c for c in g.countries if c in chain]
         g.keep("caliphate", found)
     return found
 
@@ -82,7 +83,8 @@ def keep(g: Labyrinth) -> None:
 
 def _displace(g: Labyrinth, seat: Country) -> None:
     """11.3.8.2: to another country that belonged to it; with none left the caliphate is gone."""
-    left = [c for c in g.countries if c is not seat and c in _chain(g, seat)]
+    chain = _chain(g, seat)
+    left = [c for c in g.countries if c is not seat and c in chain]
     row = tables()["caliphate"]["moved" if left else "lost"]
     new = (g.choose_country(JIHADIST, "new capital of the caliphate", left, "11.3.8.2").name,) if left else ()
     g.put("caliphate capital", new, "11.3.8.2")

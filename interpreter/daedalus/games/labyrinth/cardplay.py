@@ -41,6 +41,7 @@ def remove_cadre(g: Labyrinth) -> None:
     """4.8.4: the jihadist may take off cadres in any of his action phases."""
     c = g.choose_country(JIHADIST, "remove the cadre in", g.holding("cadre"), "4.8.4")
     g.set(c, "cadre", 0, "4.8.4")
+    g.settle()  # an event in force may have stood on it
 
 
 def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[str]:

@@ -65,13 +65,13 @@ def happens(g: Labyrinth, card: Card, side: str) -> None:
 
 
 def put_away(g: Labyrinth, card: Card, side: str, *, happened: bool) -> None:
-    """Where a played card goes: out of the game (6.2.9), the lapsing box (4.7.7.1), or the discards (5.2.2)."""
+    """Where a played card goes: the lapsing box (4.7.7.1), out of the game (6.2.9), or the discards (5.2.2)."""
     if card.number not in g.get("in play"):
         return  # the event has moved it
-    if happened and (card.remove == "always" or card.remove == f"{side}-only"):
-        move_card(g, card.number, REMOVED, "6.2.9")
-    elif happened and (card.lapsing == "always" or card.lapsing == f"{side}-only"):
+    if happened and (card.lapsing == "always" or card.lapsing == f"{side}-only"):
         move_card(g, card.number, LAPSING_BOX, "4.7.7.1")
+    elif happened and (card.remove == "always" or card.remove == f"{side}-only"):
+        move_card(g, card.number, REMOVED, "6.2.9")
     else:
         to_discards(g, card)
 

@@ -1,24 +1,28 @@
-"""The cards: found in folders, read, compiled, and known by number. No card is known to any Python by name."""
+"""The cards: found in folders, read, and known by number. No card is known to any Python by name.
+
+What a card does is compiled when it is first asked for: most commands need a few cards, and some need none.
+"""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
-
-import attrs
+from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import BrokenFile
+from daedalus.core.records import LATE, evolve, frozen
 from daedalus.core.yamlfile import read_text
 from daedalus.data import folder
-from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler
+from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
 from daedalus.language.findings import Finding
 from daedalus.language.reader import THERE, Reader
 from daedalus.language.typed import CardTree
 
+SURELY_RUNS = 200  # lines; only far longer cards can be too complicated for Python
 
-@attrs.frozen(eq=False)
+
+@frozen(eq=False)
 class Card:
     """One card of the deck: its header, its program and where it is written."""
 
@@ -40,14 +44,25 @@ class Card:
     allows: tuple[str, ...]
     requires: tuple[str, ...]
     copies: tuple[int, ...]
-    conditions: tuple[CompiledCondition, ...]
-    event: Callable[..., None] | None
-    lasting: tuple[CompiledLasting, ...]
     file: str
     tree: CardTree
+    program: Callable[[], Program]  # shared by the copies of a card
+    conditions: tuple[CompiledCondition, ...] = LATE
+    event: Callable[..., None] | None = LATE
+    lasting: tuple[CompiledLasting, ...] = LATE
 
     def __str__(self) -> str:
         return f"{self.number} {self.title}"
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """What a card does, the first time."""
+            if name not in ("conditions", "event", "lasting"):
+                raise AttributeError(name)
+            value = getattr(self.program(), name)
+            object.__setattr__(self, name, value)
+            return value
 
 
 class Deck(dict[int, Card]):
@@ -62,10 +77,29 @@ class Deck(dict[int, Card]):
         return self.others[number]
 
 
-@attrs.frozen(eq=False)
+class Lasting(Mapping[str, list[CompiledLasting]]):
+    """The lasting effects of all cards by the name of their mark."""
+
+    def __init__(self, cards: Mapping[str, list[Card]]) -> None:
+        self.cards = cards
+        self._blocks: dict[str, list[CompiledLasting]] = {}
+
+    def __getitem__(self, mark: str) -> list[CompiledLasting]:
+        if mark not in self._blocks:
+            self._blocks[mark] = [block for card in self.cards[mark] for block in card.lasting if block.mark == mark]
+        return self._blocks[mark]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+@frozen(eq=False)
 class Library:
     cards: Deck
-    lasting: dict[str, list[CompiledLasting]]
+    lasting: Lasting
     owners: dict[int, str]
     places: dict[str, str]  # mark -> country where it is put when nothing else is said
 
@@ -114,9 +148,15 @@ def reader() -> Reader:
 
 
 def compile_card(tree: CardTree, set_: str) -> list[Card]:
+    """The card of a tree, once for each of its numbers; what is too complicated to be run raises what Python raises."""
     from daedalus.games.labyrinth.vocabulary import vocabulary
 
-    program = Compiler(vocabulary(), tree.file).card(tree)
+    @functools.cache
+    def program() -> Program:
+        return Compiler(vocabulary(), tree.file).card(tree)
+
+    if tree.source.count("\n") > SURELY_RUNS:
+        program()
     return [
         Card(
             number,
@@ -137,11 +177,9 @@ def compile_card(tree: CardTree, set_: str) -> list[Card]:
             tree.allows,
             tree.requires,
             tree.numbers,
-            program.conditions,
-            program.event,
-            program.lasting,
             tree.file,
             tree,
+            program,
         )
         for number in tree.numbers
     ]
@@ -163,28 +201,30 @@ def load(paths: Iterable[Path]) -> Library:
 
 def make_library(cards: Iterable[Card]) -> Library:
     by_number = {card.number: card for card in sorted(cards, key=lambda c: c.number)}
-    lasting: dict[str, list[CompiledLasting]] = {}
+    lasting: dict[str, list[Card]] = {}
     seen: set[tuple[str, tuple[int, ...]]] = set()  # copies of a card; a scenario's file may hold several cards
     for card in by_number.values():
         if (card.file, card.copies) in seen:
             continue
         seen.add((card.file, card.copies))
-        for block in card.lasting:
-            lasting.setdefault(block.mark, []).append(block)
+        for mark in dict.fromkeys(block.mark for block in card.tree.lasting):
+            lasting.setdefault(mark, []).append(card)
     owners = {n: "" if c.association == "unassociated" else c.association for n, c in by_number.items()}
     places = {c.mark: c.mark_place for c in by_number.values() if c.mark and c.mark_place}
-    return Library(Deck(by_number, {}), lasting, owners, places)
+    return Library(Deck(by_number, {}), Lasting(lasting), owners, places)
 
 
 @functools.lru_cache(maxsize=64)  # games are begun by the thousand
 def _for_game(cards: Library, sets: frozenset[str], instead: tuple[Card, ...]) -> Library:
     every = cards.every
-    every.update((card.number, attrs.evolve(card, set=every[card.number].set)) for card in instead)
+    every.update((card.number, evolve(card, set=every[card.number].set)) for card in instead)
     own = make_library(card for card in every.values() if card.set in sets)
     other = make_library(card for card in every.values() if card.set not in sets)
     return Library(
         Deck(own.cards, other.cards),
-        {**other.lasting, **own.lasting},  # both sets may have a mark of one name: that of the game counts
+        Lasting(
+            {**other.lasting.cards, **own.lasting.cards}
+        ),  # both sets may have a mark of one name: that of the game counts
         {**other.owners, **own.owners},
         {**other.places, **own.places},
     )
@@ -242,6 +282,6 @@ def describe(card: Card, cards: Library | None = None) -> dict[str, Any]:
         "requires": list(card.requires),
         "symbols": list(card.symbols),
         "copies": list(card.copies),
-        "event_written": card.event is not None or bool(card.lasting),
+        "event_written": card.tree.event is not None or bool(card.tree.lasting),
         "file": card.file,
     }

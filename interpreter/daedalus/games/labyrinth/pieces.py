@@ -159,12 +159,9 @@ def may_hold_militia(c: Country) -> bool:
 
 
 def place_militia(g: Labyrinth, c: Country, n: int, rule: str) -> int:
-    """Militia from their track, as many as there are (11.2.9), tested first; how many that was."""
-    from daedalus.games.labyrinth.testing import test
-
+    """Militia from their track, as many as there are (11.2.9); they test no country (4.9.4). How many that was."""
     n = min(n, g.get("militia on track")) if may_hold_militia(c) else 0
     if n > 0:
-        test(g, c)
         g.put("militia on track", g.get("militia on track") - n, rule)
         g.set(c, "militia", c.militia + n, rule)
     return n

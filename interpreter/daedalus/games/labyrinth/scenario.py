@@ -8,9 +8,8 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
-import attrs
-
 from daedalus.core.errors import BrokenFile
+from daedalus.core.records import field, frozen
 from daedalus.core.yamlfile import load_marked, read_text
 from daedalus.data import folder
 from daedalus.games.labyrinth.board import Board, board
@@ -50,7 +49,7 @@ class BrokenSetup(BrokenFile):
         self.findings = findings
 
 
-@attrs.frozen
+@frozen
 class Scenario:
     """A starting position, whole: nothing in it refers to another file."""
 
@@ -59,7 +58,7 @@ class Scenario:
     data: dict[str, Any]
     setup: tuple[Statement, ...]
     cards: tuple[Card, ...] = ()  # in the place of those of the project with their numbers
-    places: Places = attrs.field(factory=dict, eq=False, repr=False)
+    places: Places = field(factory=dict, eq=False)
 
     @property
     def name(self) -> str:

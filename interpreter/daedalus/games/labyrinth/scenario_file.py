@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from daedalus.core.errors import BrokenFile
+from daedalus.core.fitting import fits
 from daedalus.data import folder
 
 LARGEST = 50_000  # values in one file; references to references grow without bound
@@ -80,9 +81,7 @@ def flatten(data: Any, file: str) -> tuple[Any, dict[Route, Place]]:
 
 def _scalar(node: Any) -> Any:
     """A single value as Python's own, or None if a scenario has no use for its kind."""
-    from ruamel.yaml.scalarbool import ScalarBoolean
-
-    if isinstance(node, (bool, ScalarBoolean)):
+    if isinstance(node, bool) or type(node).__name__ == "ScalarBoolean":  # of ruamel.yaml, which may not be loaded
         return bool(node)
     if isinstance(node, str):
         return str(node)
@@ -101,10 +100,15 @@ def _short(value: Any) -> str:
 
 @functools.cache
 def _schema() -> Any:
+    path = folder("scenarios") / "labyrinth" / "scenario.schema.json"
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+@functools.cache
+def _validator() -> Any:
     import jsonschema
 
-    path = folder("scenarios") / "labyrinth" / "scenario.schema.json"
-    return jsonschema.Draft7Validator(json.loads(path.read_text(encoding="utf-8")))
+    return jsonschema.Draft7Validator(_schema())
 
 
 def check(data: Any, file: str) -> None:
@@ -125,22 +129,30 @@ def departures(data: Any, file: str) -> Iterator[BrokenFile]:
     except BrokenFile as refused:
         yield refused
         return
-    for error in sorted(_schema().iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
+    if fits(plain, _schema()):
+        return
+    for error in sorted(_validator().iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
         while error.context:
             error = min(error.context, key=lambda e: len(e.absolute_path))
-        route, message, remedy = _explain(error)
-        yield BrokenFile(message, where=nearest(places, route, file), remedy=remedy)
+        for route, message, remedy in _explain(error):
+            yield BrokenFile(message, where=nearest(places, route, file), remedy=remedy)
 
 
-def _explain(error: Any) -> tuple[Route, str, str]:
-    """Where, what is wrong in plain words, and what to do."""
+def _explain(error: Any) -> Iterator[tuple[Route, str, str]]:
+    """Where, what is wrong in plain words, and what to do; each unknown key by itself."""
+    if error.validator != "additionalProperties":
+        yield _explain_one(error)
+        return
+    route: Route = tuple(error.absolute_path)
+    allowed = list(error.schema.get("properties", {}))
+    for key in (k for k in error.instance if k not in allowed):
+        yield (*route, key), f"unknown key {key!r}", f"{_near(key, allowed)}Allowed here: {', '.join(allowed)}."
+
+
+def _explain_one(error: Any) -> tuple[Route, str, str]:
     route: Route = tuple(error.absolute_path)
     name = next((part for part in reversed(route) if isinstance(part, str)), "the scenario")
     given, wanted = _short(error.instance), error.schema
-    if error.validator == "additionalProperties":
-        allowed = list(wanted.get("properties", {}))
-        key = next(k for k in error.instance if k not in allowed)
-        return (*route, key), f"unknown key {key!r}", f"{_near(key, allowed)}Allowed here: {', '.join(allowed)}."
     if error.validator == "enum":
         options = [str(option) for option in wanted["enum"]]
         return (

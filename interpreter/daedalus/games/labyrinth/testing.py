@@ -34,11 +34,14 @@ def test(g: Labyrinth, c: Country) -> None:
 
 def roll_governance(g: Labyrinth, c: Country, alignment: int, rule: str) -> None:
     """4.9.3: poor or fair; neutral after a test, ally after a regime change."""
+    if c.kind != MUSLIM:  # turned back in the middle of an event (11.3.3.3)
+        return
+    before = c.governance
     die = g.roll(f"governance of {c.name}", "4.9.3")
     level = _LEVELS[in_range(tables()["rolls"]["governance"]["results"], die)["name"]]
     g.set(c, "governance", level, rule)
     g.set(c, "alignment", alignment, rule)
-    if level in (FAIR, GOOD):
+    if level in (FAIR, GOOD) and (before == UNTESTED or level < before):
         g.remember("tested or improved", c)
 
 

@@ -8,7 +8,7 @@ from daedalus.games.labyrinth.attrition import attrition
 from daedalus.games.labyrinth.awakening import polarization
 from daedalus.games.labyrinth.board import GREEN, ISLAMIST_RULE, JIHADIST, TAN, US
 from daedalus.games.labyrinth.cardplay import HOLD, REMOVE_CADRE, choose_card, play_card, remove_cadre
-from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, LAPSING_BOX, draw
+from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, LAPSING_BOX, REMOVED, draw
 from daedalus.games.labyrinth.events import to_discards
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.plots import resolve_all
@@ -136,14 +136,17 @@ def expenditures(g: Labyrinth) -> None:
 
 
 def lapse(g: Labyrinth) -> None:
-    """5.2.6: lapsing events end; their cards and the first plot card are discarded."""
+    """5.2.6: lapsing events end; their cards and the first plot card are discarded, or leave the game (6.2.9)."""
     for mark in g.marks:
         if mark.lapsing:
             g.end_mark(mark.name, "5.2.6", mark.place)
     for card in (g.card(n) for n in g.get(FIRST_PLOT_BOX)):
         if card.goes:
             to_discards(g, card)
-    g.put(DISCARD, g.get(DISCARD) + g.get(LAPSING_BOX) + g.get(FIRST_PLOT_BOX), "5.2.6")
+    lapsed = g.get(LAPSING_BOX)
+    gone = tuple(n for n in lapsed if g.card(n).remove == "always")
+    g.put(REMOVED, g.get(REMOVED) + gone, "6.2.9")
+    g.put(DISCARD, g.get(DISCARD) + tuple(n for n in lapsed if n not in gone) + g.get(FIRST_PLOT_BOX), "5.2.6")
     g.put(LAPSING_BOX, (), "5.2.6")
     g.put(FIRST_PLOT_BOX, (), "5.2.6")
     g.put("first plot made", 0, "5.2.6")

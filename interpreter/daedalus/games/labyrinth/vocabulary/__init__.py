@@ -40,6 +40,7 @@ class LabyrinthVocabulary(Vocabulary):
 def vocabulary() -> Vocabulary:
     v = LabyrinthVocabulary("labyrinth")
     v.sides = ("us", "jihadist")
+    v.ops = (1, 3)
     v.destinations = ("middle of the draw pile",)
     v.symbols[POSSIBLE] = "The jihadist may declare a caliphate where this event places three cells (11.3.8)."
     v.symbols[OUTSIDE_CALIPHATE] = "No country of the caliphate may be chosen for this event (11.3.8.4)."

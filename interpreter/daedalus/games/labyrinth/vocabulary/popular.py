@@ -151,12 +151,6 @@ def _markers(v: Vocabulary) -> None:
                     pieces.take_cell(g, c, piece, "4.8.4", cadre=True)
             awakening.place(g, c, awakening.REACTION, n, "11.1.2")
 
-    @v.verb("replace all militia in {c:country} with awakening", rule="11.1.2")
-    def militia_to_awakening(g: Labyrinth, me: str, c: Country) -> None:
-        """Every militia becomes an awakening marker, where those may be placed; otherwise it goes all the same."""
-        g.remember("event", c)
-        awakening.place(g, c, awakening.AWAKENING, pieces.remove_militia(g, c, c.militia, "11.2.9"), "11.1.2")
-
 
 def _marker(v: Vocabulary, kind: str) -> None:
     def place(g: Labyrinth, me: str, n: int, c: Country) -> None:
