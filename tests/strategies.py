@@ -1,7 +1,6 @@
 """Hypothesis strategies: random legal positions of Labyrinth, within the limits of pieces, plots and cards.
 
-`positions()` draws those of the base game, `awakening_positions()` those of The Awakening, with its own cards or with
-the cards of both sets.
+These are of the base game; those of The Awakening are drawn by `tests.awakening_strategies`.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from typing import Any
 from hypothesis import strategies as st
 
 from daedalus.core.effects import Mark
-from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import (
     ADVERSARY,
     ALLY,
@@ -24,7 +22,6 @@ from daedalus.games.labyrinth.board import (
     MUSLIM,
     NEUTRAL,
     NON_MUSLIM,
-    NONE,
     POOR,
     SOFT,
     TAN,
@@ -37,8 +34,7 @@ from daedalus.games.labyrinth.library import Card, Library, library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.turn import ACTION
-from tests.labyrinth.invariants import SEVERAL
-from tests.support import EMPTY, EMPTY_AWAKENING
+from tests.support import EMPTY
 
 # Governance with alignment; the first is the least, so that a failing position shrinks to an empty map.
 LEVELS = [
@@ -50,10 +46,9 @@ LEVELS = [
 POSTURES = [UNKNOWN, SOFT, HARD]
 REMEMBERED = ("disrupted", "tested or improved", "operations", "event")
 PLOTS = ("1", "1", "1", "2", "2", "3")
-SETS = (("awakening",), ("base", "awakening"))  # decks of The Awakening: its own and the mixed one
 
 
-class _Position:
+class Position:
     """Writes a drawn position straight into a new game."""
 
     def __init__(self, draw: Any, cards: Library, scenario: dict[str, Any] = EMPTY) -> None:
@@ -87,12 +82,12 @@ class _Position:
     def levels(self) -> None:
         g, draw = self.g, self.draw
         muslim = [c for c in g.countries if c.kind == MUSLIM]
-        for c, level in zip(muslim, draw(_each(LEVELS, len(muslim))), strict=True):
+        for c, level in zip(muslim, draw(each(LEVELS, len(muslim))), strict=True):
             if level is not None:
                 self.set(c, "governance", level[0])
                 self.set(c, "alignment", level[1])
         others = [c for c in g.countries if c.kind == NON_MUSLIM and not c.printed_posture]
-        for c, posture in zip(others, draw(_each(POSTURES, len(others))), strict=True):
+        for c, posture in zip(others, draw(each(POSTURES, len(others))), strict=True):
             self.set(c, "posture", posture)
         self.set(g.at["United States"], "posture", draw(st.sampled_from([HARD, SOFT])))
 
@@ -197,123 +192,11 @@ class _Position:
         """For positions where one thing follows from another."""
 
 
-class _AwakeningPosition(_Position):
-    """The same, and all that section 11 adds."""
-
-    def __init__(self, draw: Any, cards: Library, sets: Sequence[str]) -> None:
-        super().__init__(draw, cards, {**EMPTY_AWAKENING, "sets": list(sets)})
-
-    def levels(self) -> None:
-        """11.3.3: first which side of the mats is up; a Nigeria that turned back has kept its governance."""
-        for c in self.g.countries:
-            if c.mat and self.draw(st.booleans()):
-                for attribute, value in c.mat["turned"].items():
-                    self.set(c, attribute, self.g.schema.attributes[attribute].read(value))
-            elif c.mat and c.kind == NON_MUSLIM:
-                self.set(c, "governance", self.draw(st.sampled_from([POOR, FAIR, GOOD])))
-        super().levels()
-
-    def pieces(self) -> None:
-        """11.1.4, 11.2.2, 11.2.4, 11.3.4, 11.3.7: what goes where, with what is on the tracks and off the map."""
-        g, draw = self.g, self.draw
-        super().pieces()
-        extra = draw(st.sampled_from([0, 0, 0, 1, 3, 5]))
-        if extra:
-            tested = [c for c in g.countries if not c.is_untested]
-            missing = g.get("cells on track") + extra
-            for c in draw(st.lists(st.sampled_from(tested), min_size=missing, max_size=missing)):
-                self.add(c, "sleeper cells")
-            self.put("cells on track", 0)
-            self.put("extra cells on map", extra)
-        away = min(draw(st.integers(0, 5)), g.get("troops on track"))
-        self.put("troops off map", away)
-        self.put("troops on track", g.get("troops on track") - away)
-        unsettled = [c for c in g.countries if c.kind == MUSLIM and c.governance in (FAIR, POOR)]
-        for c in set(self.some([c for c in unsettled if c.regime_change == NONE], 4)):
-            self.set(c, "civil war", 1)
-        for c in self.some(unsettled, 12):
-            self.add(c, "militia")
-        self.put("militia on track", 15 - sum(c.militia for c in unsettled))
-        for marker in ("awakening", "reaction"):
-            for c in self.some([c for c in unsettled if not c.civil_war], 9):
-                self.add(c, marker)
-
-    def plots(self) -> None:
-        """11.3.1, 11.3.2: WMD lie beside three countries until Islamist Rule; used plots wait in their box."""
-        g, draw = self.g, self.draw
-        for c, about in zip(g.countries, g.board.printed, strict=True):
-            kept = draw(st.integers(0, about["wmd"])) if "wmd" in about else 0
-            self.set(c, "wmd cache", 0 if c.governance == ISLAMIST_RULE else kept)
-        left = [*PLOTS, *["wmd"] * (6 - sum(c.wmd_cache for c in g.countries))]
-        zones = draw(_each(["available", "available", "on the map", "used"], len(left)))
-        tested = [c for c in g.countries if not c.is_untested]
-        boxes: dict[str, list[str]] = {"available plots": [], "resolved plots": [], "removed plots": []}
-        for kind, zone in zip(left, zones, strict=True):
-            if zone == "on the map":
-                c = draw(st.sampled_from(tested))
-                self.set(c, "plots", (*c.plots, Plot(kind, draw(st.booleans()), draw(st.booleans()))))
-            else:
-                used = "removed plots" if kind == "wmd" else "resolved plots"
-                boxes[used if zone == "used" else "available plots"].append(kind)
-        for name, plots in boxes.items():
-            self.put(name, tuple(sorted(plots)))
-        self.put("revealed plots", tuple(c.name for c in dict.fromkeys(self.some(tested, 2))))
-
-    def mark(self, card: Card) -> None:
-        """As in the base game, but nothing stands where its end has come; a lapsing event may have a place too, and
-        of a mark that may be added to itself there are up to three."""
-        g, draw = self.g, self.draw
-        name = card.title if card.lapsing != "never" else card.mark or card.marker
-        blocks = [block for block in g.lasting.get(name, ()) if card.number in block.cards]
-        if not any(block.placed for block in blocks):
-            super().mark(card)
-            return
-        where = [c for c in g.countries if not any(end(g, c) for block in blocks for end in block.ends)]
-        where = [g.at[card.mark_place]] if card.mark_place else where
-        if not where or g.in_effect(name):
-            return
-        lapsing = card.lapsing != "never"
-        for c in draw(st.lists(st.sampled_from(where), min_size=1, max_size=3 if name in SEVERAL else 1)):
-            self.put("marks", (*g.marks, Mark(name, c.index, card.number, lapsing)))
-        if lapsing or card.remove != "never":
-            self.move(card.number, LAPSING_BOX if lapsing else REMOVED)
-
-    def order(self) -> None:
-        """What follows from the rest: Nigeria (11.3.3.3), the caliphate (11.3.8), marks whose end has come (6.2.7)."""
-        g = self.g
-        for c in (g.countries[index] for index in g.board.turns_back):
-            if c.kind == MUSLIM and c.alignment == ALLY and not c.sleeper_cells + c.active_cells:
-                self.set(c, "alignment", NEUTRAL)
-        capitals = [(), *((c.name,) for c in g.countries if caliphate.may_belong(c))]
-        self.put("caliphate capital", self.draw(st.sampled_from(capitals)))
-        g.forget()
-        for c in caliphate.members(g):
-            self.set(c, "active cells", c.active_cells + c.sleeper_cells)
-            self.set(c, "sleeper cells", 0)
-        standing: tuple[Mark, ...] = ()
-        while standing != g.marks:
-            standing = g.marks
-            g.forget()
-            self.put("marks", tuple(m for m in standing if not _is_over(g, m)))
-
-
-def _is_over(g: Labyrinth, mark: Mark) -> bool:
-    """Whether the end of a lasting event has come."""
-    blocks = [block for block in g.blocks(mark) if not block.placed or mark.place >= 0]
-    return any(end(g, *((g.place(mark.place),) if block.placed else ())) for block in blocks for end in block.ends)
-
-
-def _each(values: Sequence[Any], count: int) -> st.SearchStrategy[list[Any]]:
+def each(values: Sequence[Any], count: int) -> st.SearchStrategy[list[Any]]:
     return st.lists(st.sampled_from(values), min_size=count, max_size=count)
 
 
 @st.composite
 def positions(draw: Any, cards: Library | None = None) -> Labyrinth:
     """A legal position in the middle of an action phase; victory is not looked at."""
-    return _Position(draw, cards or library()).drawn()
-
-
-@st.composite
-def awakening_positions(draw: Any, cards: Library | None = None, sets: Sequence[Sequence[str]] = SETS) -> Labyrinth:
-    """A legal position of The Awakening, with the cards of one of these combinations of sets."""
-    return _AwakeningPosition(draw, cards or library(), draw(st.sampled_from(sets))).drawn()
+    return Position(draw, cards or library()).drawn()

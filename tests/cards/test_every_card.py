@@ -21,7 +21,7 @@ from daedalus.games.labyrinth.library import Card, library
 from daedalus.games.labyrinth.rules import start
 from daedalus.games.labyrinth.scenario import Scenario, known, load
 from tests.awakening_strategies import awakening_positions
-from tests.labyrinth.invariants import Watched, broken
+from tests.labyrinth.invariants import Watched, broken, is_over
 from tests.policies import curious, eventful_policy, gathering_policy, plotting_policy
 from tests.strategies import positions
 from tests.support import total_cards
@@ -62,7 +62,7 @@ def check_every_event(g: Labyrinth, numbers: Iterable[int], seed: int) -> None:
         for side in (US, JIHADIST):
             before, here, answers = g.values.copy(), g.checkpoint(), len(g.answers)
             if happens(g, card, side):
-                found = broken(g, deck)
+                found = broken(g, deck) + [f"{m} is over" for m in g.marks if not g.winner and is_over(g, m)]
                 assert not found, (card.title, side, found)
             g.rollback(here)
             del g.answers[answers:]

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 from collections import Counter
 
+from daedalus.core.effects import Mark
+from daedalus.core.schema import Schema
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import (
     ALLY,
@@ -22,6 +25,7 @@ from daedalus.games.labyrinth.board import (
 )
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
+from daedalus.games.labyrinth.rules import LabyrinthRules
 from tests.support import total_cards
 
 KINDS = {"muslim": MUSLIM, "non-muslim": NON_MUSLIM, "iran": IRAN}
@@ -39,29 +43,40 @@ def broken(g: Labyrinth, deck: list[int]) -> list[str]:
     found += [*_turned(g), *_caliphate(g)] if g.board.turns_back else _nothing_of_section_11(g)
     if total_cards(g) != deck:
         found.append("cards are not conserved over pile, hands, discards, boxes and removed")
-    for slot, limit in enumerate(g.schema.limits):
-        if limit is not None and not limit[0] <= g.values[slot] <= limit[1]:
-            found.append(f"{g.schema.name_of(slot)} is {g.values[slot]}, outside {limit}")
+    for slot, (least, most) in _limits(g.schema):
+        if not least <= g.values[slot] <= most:
+            found.append(f"{g.schema.name_of(slot)} is {g.values[slot]}, outside {least} to {most}")
     return found
+
+
+@functools.cache
+def _limits(schema: Schema) -> list[tuple[int, tuple[int, int]]]:
+    return [(slot, limit) for slot, limit in enumerate(schema.limits) if limit is not None]
+
+
+def _column(g: Labyrinth, attribute: str) -> list[int]:
+    """An attribute of all countries, read at once: this is looked at after every card of thousands of games."""
+    base = g.schema.base[attribute]
+    return g.values[base : base + len(g.countries)]
 
 
 def _pieces(g: Labyrinth) -> list[str]:
     """4.6, 11.2.9, 11.3.4, 11.3.7: pieces are on their track, on the map or in their box."""
     found = []
     on_track, extra = g.get("cells on track"), g.get("extra cells on map")
-    there = on_track + sum(c.sleeper_cells + c.active_cells for c in g.countries)
+    there = on_track + sum(_column(g, "sleeper cells")) + sum(_column(g, "active cells"))
     if there != 15 + extra:
         found.append(f"{there} cells, {extra} of them extra")
-    if extra and on_track or extra > EXTRA_CELLS:
+    if (extra and on_track) or extra > EXTRA_CELLS:
         found.append(f"{extra} extra cells on the map and {on_track} on the track (11.3.7)")
-    troops = g.get("troops on track") + g.get("troops off map") + sum(c.troops for c in g.countries)
+    troops = g.get("troops on track") + g.get("troops off map") + sum(_column(g, "troops"))
     if troops != 15:
         found.append(f"{troops} troops")
-    militia = g.get("militia on track") + sum(c.militia for c in g.countries)
+    militia = g.get("militia on track") + sum(_column(g, "militia"))
     if militia != 15:
         found.append(f"{militia} militia")
     for kind in ("awakening", "reaction"):
-        markers = sum((getattr(c, kind) + 1) // 2 for c in g.countries)
+        markers = sum((n + 1) // 2 for n in _column(g, kind))
         if markers > MARKERS_A_KIND:
             found.append(f"{markers} markers of {kind} (11.2.9)")
     return found
@@ -71,16 +86,14 @@ def _plots(g: Labyrinth) -> list[str]:
     """4.8.1, 4.7.8.1, 11.3.1, 11.3.2: plots are in a box, in a country or out of the game."""
     found = []
     boxes = ("available plots", "removed plots", "resolved plots")
-    plots = sorted([p for box in boxes for p in g.get(box)] + [p.kind for c in g.countries for p in c.plots])
-    wmd = plots.count("wmd") + g.get("wmd box") + sum(c.wmd_cache for c in g.countries)
+    plots = sorted([p for box in boxes for p in g.get(box)] + [p.kind for c in g.holding("plots") for p in c.plots])
+    wmd = plots.count("wmd") + g.get("wmd box") + sum(_column(g, "wmd cache"))
     if wmd != 6:
         found.append(f"{wmd} WMD")
     if [p for p in plots if p != "wmd"] != NUMBERED:
         found.append(f"plots {plots}")
     if "wmd" in g.get("resolved plots"):
         found.append("a WMD among the resolved plots, where it could come back (11.3.2)")
-    if any(plot != "wmd" for plot in g.get("removed plots")):
-        found.append("a plot out of the game that is no WMD (8.5.5)")
     return found
 
 
@@ -97,12 +110,18 @@ def _marks(g: Labyrinth) -> list[str]:
     return found
 
 
+def is_over(g: Labyrinth, mark: Mark) -> bool:
+    """6.2.7: whether the end of a lasting event has come; after any step it is then out of force."""
+    blocks = [block for block in g.blocks(mark) if not block.placed or mark.place >= 0]
+    return any(end(g, *((g.place(mark.place),) if block.placed else ())) for block in blocks for end in block.ends)
+
+
 def _levels(c: Country) -> list[str]:
     """4.2 to 4.4: governance, alignment and posture as the kind of the country has them."""
     found = []
-    if c.is_untested and (c.sleeper_cells or c.active_cells or c.plots):
-        found.append("pieces in an untested country (4.9.4)")
     if c.kind == MUSLIM:
+        if c.governance == UNTESTED and (c.sleeper_cells or c.active_cells or c.plots):
+            found.append("pieces in an untested country (4.9.4)")
         if (c.governance == UNTESTED) != (c.alignment == NO_ALIGNMENT):
             found.append("governance and alignment come together (4.2.4)")
         if c.posture != UNKNOWN:
@@ -120,12 +139,12 @@ def _levels(c: Country) -> list[str]:
 
 
 def _markers(c: Country) -> list[str]:
-    """What stands only in Poor and Fair Muslim countries: 7.3.4.1, 11.1.4, 11.2.2, 11.2.4."""
+    """What stands only in Poor and Fair Muslim countries, militia in untested ones too: 7.3.4.1, 11.1.4, 11.2."""
     found = []
     unsettled = c.kind == MUSLIM and c.governance in (POOR, FAIR)
     if c.regime_change != NONE and not unsettled:
         found.append("regime change in a country that is neither Poor nor Fair (7.3.4.1)")
-    if c.militia and not unsettled:
+    if c.militia and (c.kind != MUSLIM or c.governance in (GOOD, ISLAMIST_RULE)):
         found.append("militia where there can be none (11.2.4)")
     if (c.awakening or c.reaction) and (not unsettled or c.civil_war):
         found.append("awakening or reaction where there can be none (11.1.4)")
@@ -140,8 +159,7 @@ def _turned(g: Labyrinth) -> list[str]:
     """11.3.3: only countries on mats with two sides change their kind, and some turn back."""
     found = []
     for c, about in zip(g.countries, g.board.printed, strict=True):
-        allowed = {KINDS[about["kind"]]} | ({MUSLIM} if c.mat else set())
-        if c.kind not in allowed:
+        if c.kind != KINDS[about["kind"]] and not (c.mat and c.kind == MUSLIM):
             found.append(f"{c}: a kind that is not on its mat (11.3.3)")
         if c.index in g.board.turns_back and c.kind == MUSLIM and c.alignment == ALLY and cells(g, c) == 0:
             found.append(f"{c}: an Ally without cells that has not turned back (11.3.3.3)")
@@ -159,15 +177,29 @@ def _caliphate(g: Labyrinth) -> list[str]:
     members = caliphate.members(g)
     if capital and capital[0] not in [c.name for c in members]:
         found.append(f"{capital[0]} is a capital that can be none (11.3.8.1)")
-    for c in g.countries:
-        if c in members and not (c.civil_war or c.regime_change != NONE or c.governance == ISLAMIST_RULE):
+    for c in members:
+        if not (c.civil_war or c.regime_change != NONE or c.governance == ISLAMIST_RULE):
             found.append(f"{c}: cannot belong to the caliphate (11.3.8.1)")
     return found + [f"{c}: sleeper cells in the caliphate (11.3.8.3)" for c in members if c.sleeper_cells]
 
 
 def _nothing_of_section_11(g: Labyrinth) -> list[str]:
     """On the board of the base game there is nothing of The Awakening."""
-    columns = ("militia", "awakening", "reaction", "civil_war")
-    found = [f"{c}: {name} on the base board" for c in g.countries for name in columns if getattr(c, name)]
+    columns = ("militia", "awakening", "reaction", "civil war")
+    found = [f"{name} on the base board" for name in columns if any(_column(g, name))]
     boxes = ("troops off map", "extra cells on map", "caliphate capital", "resolved plots")
     return found + [f"{name} on the base board" for name in boxes if g.get(name)]
+
+
+class Watched(LabyrinthRules):
+    """The rules, looking at the invariants after every step."""
+
+    def __init__(self, deck: list[int]) -> None:
+        self.deck = deck
+
+    def step(self, game: Labyrinth) -> None:
+        try:
+            super().step(game)
+        finally:
+            found = broken(game, self.deck) + [f"{m} is over" for m in game.marks if is_over(game, m)]
+            assert not found, found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from daedalus.games.labyrinth import off_map
+from daedalus.games.labyrinth.cardplay import remove_cadre
 from daedalus.games.labyrinth.governance import set_alignment
 from daedalus.games.labyrinth.pieces import place_cells, take_cell
 from daedalus.games.labyrinth.random_country import random_muslim, random_schengen, random_shia_mix
@@ -12,6 +13,7 @@ from daedalus.games.labyrinth.tracks import hand_size, recruitable_cells, resour
 from tests.support import Table, rule
 
 TRAINING_CAMPS = 196
+UN_CEASEFIRE = 233
 
 
 # -- 11.3.1, 11.3.2 ----------------------------------------------------------------------------------
@@ -151,6 +153,16 @@ def test_a_cell_that_reaches_nigeria_after_the_last_one_has_left_tests_it_anew(a
     assert awakening("Mali") == "poor neutral, 1 cell"
 
 
+@rule("11.3.3.3", "4.9.3")
+def test_nigeria_that_turns_back_in_the_middle_of_an_event_is_let_alone_by_the_rest_of_it(awakening: Table) -> None:
+    """Its cells become reaction markers, so that it turns back; no governance is then rolled for it."""
+    awakening.turn_over("Nigeria")
+    awakening("Nigeria", "poor ally", civil_war=1, cells=1, troops=1)
+    awakening.event(UN_CEASEFIRE, "us")
+    assert awakening("Nigeria") == "untested"
+    assert awakening.rolled() == []
+
+
 @rule("11.3.3.4")
 def test_syria_is_shia_mix_on_this_board_and_sunni_on_the_other(awakening: Table, board: Table) -> None:
     assert awakening.at("Syria").shia_mix
@@ -218,6 +230,14 @@ def test_extra_cells_come_last_go_first_and_stay_when_the_camps_go(awakening: Ta
     for _ in range(3):
         take_cell(g, yemen, "sleeper cells", "4.8.4", cadre=True)
     assert (awakening.get("cells on track"), awakening.get("extra cells on map")) == (1, 0)
+
+
+@rule("4.8.4", "6.2.7")
+def test_training_camps_are_gone_with_the_cadre_that_the_jihadist_takes_off(awakening: Table) -> None:
+    awakening("Somalia", "poor neutral", cadre=1)
+    awakening.mark("Training Camps", "Somalia")
+    awakening.run(lambda: remove_cadre(awakening.game))
+    assert awakening("Somalia") == "poor neutral"
 
 
 # -- 11.3.9, 11.3.10 ---------------------------------------------------------------------------------

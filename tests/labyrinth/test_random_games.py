@@ -10,28 +10,14 @@ from daedalus.bots.random import random_policy
 from daedalus.core.session import Session
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.rules import LabyrinthRules, start
+from daedalus.games.labyrinth.rules import start
 from daedalus.games.labyrinth.scenario import known, load
-from tests.labyrinth.invariants import broken
+from tests.labyrinth.invariants import Watched
 from tests.support import total_cards
 
 LENGTHS = ("standard", "tournament", "campaign")
 
 games = st.tuples(st.sampled_from(known()), st.integers(0, 10_000), st.sampled_from(LENGTHS))
-
-
-class Watched(LabyrinthRules):
-    """The rules, looking at the invariants after every step."""
-
-    def __init__(self, deck: list[int]) -> None:
-        self.deck = deck
-
-    def step(self, game: Labyrinth) -> None:
-        try:
-            super().step(game)
-        finally:
-            found = broken(game, self.deck)
-            assert not found, found
 
 
 def random_session(scenario: str, seed: int, length: str) -> Session:
@@ -40,6 +26,15 @@ def random_session(scenario: str, seed: int, length: str) -> Session:
     assert isinstance(session.game, Labyrinth)
     session.rules = Watched(total_cards(session.game))
     return session
+
+
+@pytest.mark.parametrize("scenario", known())
+def test_games_from_every_scenario_keep_the_invariants(scenario: str) -> None:
+    """One of each length; the mixed deck is among the scenarios."""
+    for seed, length in enumerate(LENGTHS):
+        session = random_session(scenario, seed, length)
+        session.run()
+        assert session.over
 
 
 @given(games)

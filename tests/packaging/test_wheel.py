@@ -88,6 +88,11 @@ def test_installed_lint_reads_the_cards_it_carries(scripts: Path, tmp_path: Path
     assert re.search(r"[1-9]\d* (\w+ )?cards?\b", run(scripts / "daedalus", "lint", cwd=tmp_path))
 
 
+def test_installed_lint_explains_its_findings(scripts: Path, tmp_path: Path) -> None:
+    """The register of codes and the list of rules are in the wheel."""
+    assert "rule 11.1.4: " in run(scripts / "daedalus", "lint", "--explain", "R001", cwd=tmp_path)
+
+
 def test_installed_game_is_played_to_its_end(scripts: Path, tmp_path: Path) -> None:
     """Two random players finish a seeded game, and the log tells it from the first turn to the winner."""
     log = run(

@@ -16,19 +16,9 @@ from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.vocabulary import Hole
 from daedalus_tools.checking import check
 from daedalus_tools.cli import main
+from tests.tools.linting import CARD, SCENARIO, pair, write
 
 Capture = pytest.CaptureFixture[str]
-
-CARD = 'card 901 "Bridge"\n  us, 2 ops, mark\n  event:\n    +1 prestige\n'
-SCENARIO = "name: Test\ngame: labyrinth\nyear: 2001\nsets: [base]\nprestige: 7\nfunding: 5\nus posture: hard\n"
-
-
-def write(to: Path, **files: str) -> Path:
-    """A folder of files: `write(tmp_path, a=CARD, s_yaml=...)`; `_yaml` becomes a scenario, the rest cards."""
-    for name, text in files.items():
-        path = to / (name.replace("_yaml", ".yaml") if name.endswith("_yaml") else f"{name}.card")
-        path.write_text(text, encoding="utf-8")
-    return to
 
 
 def codes(path: Path) -> list[str]:
@@ -55,7 +45,7 @@ def test_a_finding_shows_the_place(tmp_path: Path, capsys: Capture) -> None:
     assert lines[0].startswith(f"{path}:4:21: N001 ")
     assert lines[1].endswith("    place 1 cell in Irak")
     assert lines[2].index("^^^^") == lines[1].index("Irak")
-    assert lines[-1] == "1 finding in 1 file"
+    assert lines[-1] == "1 finding in 1 file (names 1)"
 
 
 def test_one_mistake_never_hides_another(tmp_path: Path) -> None:
@@ -89,16 +79,6 @@ def test_the_same_number_twice(tmp_path: Path) -> None:
     assert Path(finding.file).name == "b.card"
     assert finding.span.line == 1
     assert "a.card" in finding.message
-
-
-def pair(blocks: str = "", blocked: str = "") -> dict[str, str]:
-    """Two cards, the first with a clause `blocks`, the second with a clause `blocked by`."""
-    head = "  us, 2 ops, mark\n"
-    event = "  event:\n    +1 prestige\n"
-    return {
-        "a": f'card 901 "Bridge"\n{head}{blocks}{event}',
-        "b": f'card 902 "Tunnel"\n{head}{blocked}{event}',
-    }
 
 
 def test_blocks_that_agree_are_fine(tmp_path: Path) -> None:
@@ -144,18 +124,36 @@ def test_cards_of_the_project_may_be_named(tmp_path: Path) -> None:
     assert codes(write(tmp_path, **pair(f'  requires "{title}"\n'))) == []
 
 
-def test_a_finding_may_be_allowed_with_a_reason(tmp_path: Path) -> None:
-    """A comment on the line names the code and says why; without a reason it does nothing."""
-    assert codes(write(tmp_path, **pair('  requires "Ferry"  # allow D003: it is in another set\n'))) == []
-    assert codes(write(tmp_path, **pair('  requires "Ferry"  # allow D003:\n'))) == ["D003"]
-    assert codes(write(tmp_path, **pair('  requires "Ferry"  # allow D002: wrong code\n'))) == ["D003"]
-
-
 @pytest.mark.parametrize("name", ["noise.card", "noise.yaml"])
 def test_bytes_that_are_no_text(tmp_path: Path, name: str) -> None:
     """S000, never a traceback."""
     (tmp_path / name).write_bytes(b"card 1 \xff\xfe\x00")
     assert codes(tmp_path) == ["S000"]
+
+
+def test_one_hopeless_file_hides_no_other(tmp_path: Path) -> None:
+    """Noise, nothing at all, a novel, YAML that is none: each is one finding, and the others are read."""
+    bad = CARD.replace("901", "902").replace("Bridge", "Tunnel").replace("prestige", "glory")
+    write(tmp_path, a_yaml="game: [", empty="", good=CARD, bad=bad)
+    write(tmp_path, novel="It was a dark and stormy night.\n" * 20_000)
+    (tmp_path / "noise.card").write_bytes(bytes(range(256)))
+    (tmp_path / "noise.yaml").write_bytes(bytes(range(256)))
+    found = [(Path(f.file).name, f.code) for f in check([tmp_path]).findings]
+    assert found == [
+        ("a.yaml", "Y001"),
+        ("bad.card", "N004"),
+        ("empty.card", "S005"),
+        ("noise.card", "S000"),
+        ("noise.yaml", "S000"),
+        ("novel.card", "S018"),
+    ]
+
+
+def test_a_card_that_is_one_long_line(tmp_path: Path, capsys: Capture) -> None:
+    """Of a line wider than any screen the part around the mistake is shown."""
+    path = write(tmp_path, a=CARD + f"    place 1 cell in {'x' * 100_000}\n") / "a.card"
+    assert main(["lint", str(path)]) == 1
+    assert max(map(len, capsys.readouterr().out.splitlines())) < 200 + len(str(path))
 
 
 @pytest.mark.parametrize("name", ["missing.card", "folder/missing", "notes.txt", "."])
@@ -184,6 +182,17 @@ def test_all_that_is_wrong_with_a_scenario(tmp_path: Path) -> None:
     findings = check([write(tmp_path, s_yaml=text)]).findings
     assert [(f.code, f.span.line) for f in findings] == [("Y001", 5), ("Y001", 9)]
     assert "Did you mean 'Iraq'?" in findings[1].help
+    assert findings[1].source[findings[1].span.column - 1 : findings[1].span.end - 1] == "Irak"
+
+
+def test_every_unknown_key_of_a_scenario_is_found(tmp_path: Path) -> None:
+    """Several in one place, each with the nearest key."""
+    text = SCENARIO + "countries:\n  Irak: {troops: 2}\n  Eygpt: {}\n"
+    findings = check([write(tmp_path, s_yaml=text)]).findings
+    assert [(f.span.line, f.help.split("?")[0]) for f in findings] == [
+        (9, "Did you mean 'Iraq'"),
+        (10, "Did you mean 'Egypt'"),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -201,6 +210,13 @@ def test_a_scenario_that_cannot_be_set_up(tmp_path: Path, more: str, message: st
     assert [finding.code for finding in findings if message in finding.message] == ["Y002"]
 
 
+def test_the_rule_that_a_scenario_breaks_is_told(tmp_path: Path, capsys: Capture) -> None:
+    """What the engine cites in brackets is shown with its words."""
+    write(tmp_path, s_yaml=SCENARIO + "countries: {Iran: {cells: 9}, Israel: {cells: 9}}\n")
+    assert main(["lint", str(tmp_path)]) == 1
+    assert "     rule 4.6.1: There are 15 cells" in capsys.readouterr().out
+
+
 def test_mistakes_in_the_set_up_of_a_scenario(tmp_path: Path) -> None:
     """Its sentences are checked as those of a card."""
     text = SCENARIO + "setup: |\n  frob\n  test Irak\n"
@@ -210,6 +226,39 @@ def test_mistakes_in_the_set_up_of_a_scenario(tmp_path: Path) -> None:
 def test_a_scenario_may_use_cards_that_are_checked_with_it(tmp_path: Path) -> None:
     """A pack may bring cards of its own, with their marks."""
     assert codes(write(tmp_path, a=CARD, s_yaml=SCENARIO + "marks: [Bridge]\nremoved cards: [901]")) == []
+
+
+@pytest.mark.parametrize(
+    ("more", "found"),
+    [
+        ("", ["D004"]),
+        ("removed cards: [1]\n", ["D004"]),
+        ("marks: [Bridge]\n", []),
+        ("countries: {Iraq: {marks: [Bridge]}}\n", []),
+        ("sets: [base, ferries]\n", []),
+        ("sets: [base, ferries]\nremoved cards: [901]\n", ["D004"]),
+    ],
+)
+def test_a_card_that_no_scenario_uses(tmp_path: Path, more: str, found: list[str]) -> None:
+    """Cards of its sets that it does not remove, and cards whose mark stands at the start, are used."""
+    text = (SCENARIO if "sets" not in more else SCENARIO.replace("sets: [base]\n", "")) + more
+    write(tmp_path / "ferries", a=CARD)
+    assert codes(write(tmp_path, s_yaml=text)) == found
+
+
+def test_cards_without_scenarios_are_not_asked_for_one(tmp_path: Path) -> None:
+    """Whoever writes cards may write the scenario later; and our own cards do not hang on one scenario of a user."""
+    assert codes(write(tmp_path / "ferries", a=CARD)) == []
+    scenario = write(tmp_path, s_yaml=SCENARIO) / "s.yaml"
+    checked = check([folder("cards"), scenario])
+    assert [finding for finding in checked.findings if finding.code == "D004"] == []
+
+
+def test_every_card_of_ours_is_used() -> None:
+    """All cards beside all scenarios."""
+    checked = check([folder("cards"), folder("scenarios")])
+    assert checked.scenarios == len(known())
+    assert [finding for finding in checked.findings if finding.code == "D004"] == []
 
 
 def test_other_yaml_files_in_a_folder_are_left_alone(tmp_path: Path) -> None:
@@ -236,7 +285,7 @@ def test_other_yaml_files_in_a_folder_are_left_alone(tmp_path: Path) -> None:
 def test_monstrous_cards_are_findings(tmp_path: Path, body: str) -> None:
     """What is too deep, too long or too large is said to be so, or simply read."""
     found = codes(write(tmp_path, a=f'card 901 "Bridge"\n  us, 2 ops\n  {body}\n'))
-    assert all(code[0] in "SNTH" for code in found)
+    assert all(code[0] in "SNTHRL" for code in found)
 
 
 @given(st.binary(max_size=200))

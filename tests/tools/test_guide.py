@@ -1,0 +1,100 @@
+"""The designers' guide is true: its commands are run from top to bottom, and what it shows is what they say.
+
+A fenced block `console` holds commands behind `$ ` and their output; `...` stands for anything, and what follows `> `
+is typed. A block of another kind below a sentence that ends in the name of a file is that file. Of the output of the
+linter only what is stable is compared: codes, the words that are pointed at, and verdicts.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from daedalus_tools import cli
+from daedalus_tools.cli import main
+
+DOCS = Path(__file__).parents[2] / "docs"
+GUIDE = (DOCS / "designers-guide.md").read_text(encoding="utf-8")
+BLOCK = re.compile(r"(?P<before>[^\n]*)\n+```(?P<kind>\w*)\n(?P<body>.*?)^```$", re.MULTILINE | re.DOTALL)
+NAMED = re.compile(r"`([\w.-]+)`:$")
+CODE = re.compile(r"\b[A-Z]\d{3}\b")
+POINTED = re.compile(r"^ *\d+ \| (.*)\n *\|? (.*\^)$", re.MULTILINE)
+
+
+def commands(body: str) -> list[tuple[str, str]]:
+    """The commands of a block, each with the output that the guide promises."""
+    parts = re.split(r"^\$ (.*)\n", body, flags=re.MULTILINE)
+    assert parts[0] == "", "output without a command"
+    return list(zip(parts[1::2], parts[2::2], strict=True))
+
+
+def matches(expected: str, shown: str) -> bool:
+    """`...` stands for anything, in a line or for lines."""
+    pattern = re.escape(expected.strip()).replace(re.escape("..."), ".*")
+    return re.fullmatch(pattern, shown.strip(), re.DOTALL) is not None
+
+
+def pointed(text: str) -> list[tuple[str, str]]:
+    """The lines that a finding shows, and the words in them that it points at."""
+    found = []
+    for source, carets in POINTED.findall(text):
+        words = source[carets.index("^") : len(carets)] if len(carets) <= len(source) else ""
+        found.append((source.strip(), words))
+    return found
+
+
+def test_the_guide_is_true(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every command and every file, in their order, in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    run: list[str] = []
+    for block in BLOCK.finditer(GUIDE):
+        name = NAMED.search(block["before"])
+        if block["kind"] != "console":
+            assert name is not None, f"which file is this? {block['body']}"
+            Path(name[1]).write_text(block["body"], encoding="utf-8")
+            continue
+        for command, expected in commands(block["body"]):
+            typed = re.findall(r"^> (.*)\n", expected, re.MULTILINE)
+            expected = re.sub(r"^> .*\n", "> ", expected, flags=re.MULTILINE)  # what is typed is not echoed here
+            monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*typed, ""])))
+            program, *args = shlex.split(command)
+            assert program == "daedalus"
+            code = main(args)
+            out, err = capsys.readouterr()
+            run.append(args[0])
+            if args[0] == "lint":
+                assert set(CODE.findall(expected)) <= set(CODE.findall(out)), f"{command}\n{out}{err}"
+                assert pointed(expected) == pointed(out), f"{command}\n{out}{err}"
+                assert ("no findings" in expected) == ("no findings" in out), f"{command}\n{out}{err}"
+            else:
+                assert matches(expected, out + err), f"{command}\n{out}{err}"
+            found = "finding in" in expected or "would change" in expected or "cannot be played" in expected
+            assert code == int(found), command
+    assert {"new", "lint", "try", "inspect", "fmt", "play", "card"} <= set(run)
+
+
+def test_the_guide_names_only_commands_that_exist() -> None:
+    """Also in its sentences."""
+    named = re.findall(r"`(?:\.venv/bin/)?daedalus (\w+)", GUIDE)
+    assert all(name in cli.COMMANDS for name in named)
+
+
+def test_links_lead_somewhere() -> None:
+    """In the guide and in the pages beside it."""
+    for page in (DOCS / "designers-guide.md", DOCS / "ci.md", DOCS.parent / "grammar" / "README.md"):
+        for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_dots_stand_for_anything() -> None:
+    """The comparison sees what is wrong, and passes over what is left out."""
+    assert matches("a\n...\nd\n", "a\nb\nc\nd\n")
+    assert matches("seed ...", "seed 12\n")
+    assert not matches("a\n...\nd\n", "a\nb\nc\n")
+    assert not matches("a", "b")
+    assert pointed("   5 |   a bc\n     |     ^^\n") == [("a bc", "bc")]
