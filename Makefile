@@ -41,7 +41,8 @@ bench: install ## run the benchmarks
 differential: install ## compare with recorded outside results, card by card
 	$(BIN)/python -m pytest tests/differential
 
-docs: install ## write the reference pages from the declarations
+docs: install ## write the reference pages from the declarations, and the tables of the grammar
+	$(BIN)/python -m daedalus.language.tables
 	$(BIN)/daedalus docs
 
 format: install ## format the code and apply the safe lint fixes

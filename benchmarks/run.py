@@ -9,7 +9,7 @@ import argparse
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from daedalus.bots.random import random_policy
@@ -24,6 +24,7 @@ import yardstick
 
 HERE = Path(__file__).parent
 LENGTHS = ("standard", "tournament", "campaign")
+DECKS = {"The Awakening": ("awakening",), "both sets in one deck": ("base", "awakening")}
 
 
 def best(work: Callable[[], object], repeats: int) -> float:
@@ -43,15 +44,14 @@ def play(seed: int, scenario: str, length: str) -> Session:
     return session
 
 
-def measure_games(count: int, length: str) -> dict[str, float]:
-    """Random games over all scenarios: seconds a game, decisions a game."""
-    names = known()
-    scenarios = [load(name) for name in names]
+def measure_games(count: int, length: str, sets: Sequence[str] = ("base",)) -> dict[str, float]:
+    """Random games over all scenarios with a deck of these sets: seconds a game, decisions a game."""
+    scenarios = [scenario for scenario in map(load, known()) if set(scenario.sets) == set(sets)]
     decisions = 0
     begin = time.process_time()
     for seed in range(count):
         policies = {US: random_policy(2 * seed), JIHADIST: random_policy(2 * seed + 1)}
-        session = start(scenarios[seed % len(names)], seed, policies, length=length)
+        session = start(scenarios[seed % len(scenarios)], seed, policies, length=length)
         session.run()
         decisions += len(session.game.answers)
     spent = time.process_time() - begin
@@ -88,6 +88,7 @@ def main() -> None:
     library()  # reading the cards is measured by the lint command
     unit = yardstick.seconds()
     by_length = {length: measure_games(count, length) for length in LENGTHS}
+    by_deck = {name: measure_games(count, "standard", sets) for name, sets in DECKS.items()}
     games = by_length["standard"]
     forks = measure_fork()
     unit = min(unit, yardstick.seconds())
@@ -96,6 +97,10 @@ def main() -> None:
         *(
             (f"random two-player game, {length}", games["game"], f"{games['game'] / unit:.2f}")
             for length, games in by_length.items()
+        ),
+        *(
+            (f"random two-player game, standard, {name}", games["game"], f"{games['game'] / unit:.2f}")
+            for name, games in by_deck.items()
         ),
         ("state copy", forks["state copy"], f"{forks['state copy'] / unit:.5f}"),
         ("fork in the middle of a card", forks["fork"], f"{forks['fork'] / unit:.4f}"),
@@ -114,7 +119,7 @@ def main() -> None:
         "|---|---|---|",
         *(f"| {name} | {seconds * 1000:.3f} | {ratio} |" for name, seconds, ratio in rows),
         "",
-        f"{count} random games of standard length: {1 / games['game']:.0f} games a second, "
+        f"{count} random games of the base game, standard length: {1 / games['game']:.0f} games a second, "
         f"{games['decisions'] / games['game']:.0f} "
         f"decisions a second, {games['decisions']:.0f} decisions a game.",
         "",

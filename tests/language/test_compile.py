@@ -20,6 +20,7 @@ from daedalus.language.reader import Reader
 from daedalus.language.scope import Scope
 from daedalus.language.syntax import parse_line
 from daedalus.language.typed import Expr
+from tests.awakening_strategies import awakening_positions
 from tests.language.evaluator import Evaluator, expressions, free
 from tests.strategies import positions
 from tests.support import Table
@@ -41,6 +42,11 @@ def _compiled(e: Expr) -> tuple[Expr, dict[str, str], Callable[..., Any]]:
 @functools.cache
 def _expressions() -> list[tuple[Card, Expr, dict[str, str], Callable[..., Any]]]:
     return [(card, *_compiled(e)) for card in _cards() for e in expressions(card.tree)]
+
+
+def anywhere() -> st.SearchStrategy[Labyrinth]:
+    """A position of the base game, or one of The Awakening with both decks."""
+    return st.one_of(positions(), awakening_positions(sets=[("base", "awakening")]))
 
 
 def things(game: Labyrinth, type_: str, draw: Callable[[st.SearchStrategy[Any]], Any]) -> Any:
@@ -81,9 +87,11 @@ def same(expected: Any, said: Any, type_: str) -> bool:
     return bool(expected == said)
 
 
-@given(positions())
+@given(anywhere())
 def test_play_conditions_hold_exactly_when_the_tree_says_so(game: Labyrinth) -> None:
     for card in _cards():
+        if card.number not in game.library.cards:
+            continue  # a card of a set that is not in the game may name countries that the board lacks
         game.cause = card.number
         for side in SIDES:
             for clause, compiled in zip(card.tree.conditions, card.conditions, strict=True):
@@ -91,7 +99,7 @@ def test_play_conditions_hold_exactly_when_the_tree_says_so(game: Labyrinth) -> 
                 assert bool(compiled.holds(game, side)) == expected, f"{card}: {clause.text} for {side}"
 
 
-@given(positions(), st.data())
+@given(anywhere(), st.data())
 def test_every_expression_of_every_card_means_what_its_tree_says(game: Labyrinth, data: st.DataObject) -> None:
     """Filters of choices, `if`, `for each`, values and arguments, with random things for the names in them."""
     made = {
@@ -100,6 +108,8 @@ def test_every_expression_of_every_card_means_what_its_tree_says(game: Labyrinth
     }
     side = data.draw(st.sampled_from(SIDES))
     for card, e, names, compiled in _expressions():
+        if card.number not in game.library.cards:
+            continue
         game.cause = card.number
         values = {name: made[type_] for name, type_ in names.items()}
         expected = Evaluator(game, side).value(e, values)
@@ -107,7 +117,7 @@ def test_every_expression_of_every_card_means_what_its_tree_says(game: Labyrinth
         assert same(expected, said, e.type), f"{card}, line {e.span.line}: {expected!r}, compiled {said!r}"
 
 
-@given(positions(), st.data())
+@given(anywhere(), st.data())
 def test_answers_to_rule_points_say_what_their_tree_says(game: Labyrinth, data: st.DataObject) -> None:
     """Bindings, `when` and sign included: the functions that the engine really calls."""
     made: dict[str, Any] = {}

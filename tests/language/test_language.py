@@ -135,7 +135,7 @@ def test_a_finding_shows_the_line_and_points_at_the_word() -> None:
         ("play if presstige > 3", "N006", "presstige", "prestige"),
         ("us, 2 ops, mark in Irak", "N001", "Irak", "Iraq"),
         ("us, 2 ops, removed", "H006", "removed", "remove"),
-        ("us, 9 ops", "H003", "9", "1 to 4"),
+        ("us, 9 ops", "H003", "9", "1 to 3"),
         ('blocked by "CTR" if nato', "N007", "nato", ""),
         ("play if prestige", "T001", "prestige", ""),
         ("play if prestige > low", "T002", "prestige > low", ""),

@@ -58,7 +58,7 @@ def test_cards_of_this_game_have_one_to_three_operations() -> None:
 
 
 def test_what_is_blocked_must_say_so() -> None:
-    one = card(901, "One", 'us, 2 ops\n  blocks "Two"')
+    one = card(901, "One", 'us, 2 ops, mark\n  blocks "Two"')
     two = card(902, "Two", "us, 2 ops")
     assert places(deck.check([one, two], list)) == [("D002", 3, 10)]
     twin = card(902, "Two", 'us, 2 ops\n  blocked by "One"')
@@ -89,8 +89,9 @@ def test_what_is_allowed_must_require_it() -> None:
     assert places(deck.check([one, two], list)) == [("D005", 3, 10)]
     needing = card(902, "Two", 'us, 2 ops\n  requires "One"')
     assert deck.check([one, needing], list) == []
-    plain = card(901, "One", "us, 2 ops, mark")
-    assert places(deck.check([plain, needing], list)) == [("D005", 3, 12)]
+    plain = card(901, "One", 'us, 2 ops, mark\n  allows "Three"')
+    three = card(903, "Three", 'us, 2 ops\n  requires "One"')
+    assert places(deck.check([plain, three, needing], list)) == [("D005", 3, 12)]
 
 
 def test_two_files_of_one_title() -> None:

@@ -98,10 +98,17 @@ def test_a_block_that_only_one_card_knows(tmp_path: Path, clauses: tuple[str, st
     assert (finding.span.line, finding.span.column) == (3, column)
 
 
-def test_a_lone_card_is_not_asked_about_its_twin(tmp_path: Path) -> None:
-    """Whether two cards agree is a question to the folder that holds both."""
-    write(tmp_path, **pair('  blocks "Tunnel"\n'))
-    assert codes(tmp_path / "a.card") == []
+def test_a_lone_card_is_compared_with_its_twin_beside_it(tmp_path: Path) -> None:
+    """The cards of its folder are known, and what is wrong with them alone is not said."""
+    cards = pair('  blocks "Tunnel"\n')
+    cards["b"] = cards["b"].replace("+1 prestige", "+99 prestige")
+    write(tmp_path, **cards)
+    assert codes(tmp_path / "a.card") == ["D002"]
+
+
+def test_a_lone_card_is_compared_with_the_cards_of_the_project(tmp_path: Path) -> None:
+    write(tmp_path, **pair('  blocks "Pirates"\n'))
+    assert codes(tmp_path / "a.card") == ["D002"]
 
 
 def test_a_block_through_a_mark_of_another_name(tmp_path: Path) -> None:

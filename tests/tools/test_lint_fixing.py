@@ -168,7 +168,6 @@ def test_lines_keep_their_endings(tmp_path: Path) -> None:
         ('  blocks "Tunnel"\n', "", ("b", '  us, 2 ops, mark\n  blocked by "Bridge"\n  event:\n')),
         ("", '  blocked by "Bridge"\n', ("a", '  us, 2 ops, mark\n  blocks "Tunnel"\n  event:\n')),
         ('  allows "Tunnel"\n', "", ("b", '  us, 2 ops, mark\n  requires "Bridge"\n  event:\n')),
-        ("", '  requires "Bridge"\n', ("a", '  us, 2 ops, mark\n  allows "Tunnel"\n  event:\n')),
     ],
 )
 def test_the_line_that_the_other_card_lacks(tmp_path: Path, first: str, second: str, added: tuple[str, str]) -> None:

@@ -31,6 +31,8 @@ COMMANDS = {
     "lint": ("lint", "check cards and scenarios, and point at each mistake"),
     "cards": ("cards", "list the cards with their properties"),
     "card": ("card", "show one card and how it was understood"),
+    "new": ("new", "make a first file for a card or a scenario"),
+    "fmt": ("fmt", "lay out card files in the canonical way"),
     "inspect": ("inspect", "show a board: a scenario at its start, or a saved game"),
     "try": ("try_", "play one card on a board and show what changed, and why"),
     "play": ("play", "play a game, each side by a person or a bot"),

@@ -9,6 +9,7 @@ from daedalus.games.labyrinth.library import Card, describe, library
 from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
+from daedalus_tools.linter_page import page
 from daedalus_tools.shapes import EXPLAINED, PLACES, examples, shapes
 
 MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"
@@ -26,7 +27,7 @@ and each time with the same type, lives on after it. `choose`, `let` and `as` ma
 another type. A choice that finds nothing leaves its name empty, and sentences that need it do nothing.
 
 `daedalus lint` checks cards. A finding that is meant to be so is let pass by a comment on its line that names its code
-and says why: `# allow D003: a card of another set`.
+and says why: `# daedalus-lint: ignore D003 because the ferry comes in another pack` (see [linter.md](linter.md)).
 
 In the shapes below, `[...]` may be left out, and `x|y` is one of the two."""
 
@@ -51,7 +52,7 @@ KINDS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
 
 def pages() -> dict[Path, str]:
     """All pages, by their path under the folder of documents."""
-    made = {Path("language.md"): language()}
+    made = {Path("language.md"): language(), Path("linter.md"): f"{MADE}\n\n{page()}\n"}
     sets = sorted({card.set for card in library().cards.values()})
     for name in sets:
         cards = [card for card in library().cards.values() if card.set == name and card.number == card.copies[0]]

@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-import attrs
-
+from daedalus.core.records import evolve, frozen
 from daedalus.language.typed import (
     Answer,
     Binding,
@@ -37,7 +36,7 @@ from daedalus.language.vocabulary import TEXT, TRUTH, Word
 _PART = re.compile(r"\{\w+:[\w -]+\}|\S+")
 
 
-@attrs.frozen
+@frozen
 class Node:
     """One line of the outline, with what stands under it."""
 
@@ -171,7 +170,7 @@ def _adjective(e: Call, being: str = "is") -> str:
 
 def _quantifier(e: Quantifier) -> str:
     if e.kind == "every" and e.things.conditions:  # the last condition is what is said of all
-        rest = attrs.evolve(e.things, conditions=e.things.conditions[:-1])
+        rest = evolve(e.things, conditions=e.things.conditions[:-1])
         return f"for every {_things(rest, named=False)}: {_within('and', e.things.conditions[-1])}"
     return f"{'number of' if e.kind == 'number' else e.kind} {_things(e.things, named=False)}"
 

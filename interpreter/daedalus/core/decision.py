@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import Any
 
-import attrs
-
 from daedalus.core.errors import IllegalAnswer
+from daedalus.core.records import frozen
 
 Option = str | int
 
 
-@attrs.frozen
+@frozen
 class Decision:
     side: str
     kind: str
@@ -29,6 +27,8 @@ class Decision:
         for option in self.options:
             if str(option).lower() == shown.lower():
                 return option
+        import difflib  # only a mistake needs it
+
         names = [str(option) for option in self.options]
         near = difflib.get_close_matches(shown, names, n=1)
         hint = f"Did you mean {near[0]}? " if near else ""

@@ -6,7 +6,7 @@ answers are indexed by rule point, so a procedure that asks pays nothing when no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -50,7 +50,7 @@ class Waiting(NamedTuple):
 class EffectsGame(Game):
     """A game whose procedures ask rule points and announce moments. The schema must have the list `marks`."""
 
-    def __init__(self, schema: Schema, seed: int, lasting: dict[str, list[Any]], owners: dict[int, str]) -> None:
+    def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
         self.lasting = lasting  # mark name -> compiled `while` blocks
         self.owners = owners  # card number -> side that owns its event, or ""
         self._marks = schema.slot["marks"]
@@ -158,7 +158,9 @@ class EffectsGame(Game):
 
     def answered(self, point: str) -> bool:
         """Whether anything in force answers the rule point; if not, a procedure need not ask for each space."""
-        return point in self.active()
+        if self.values[self._marks] is not self._known:
+            self.active()
+        return point in self._index
 
     def who_answers(self, point: str, *args: Any) -> list[tuple[Mark | None, Any, str]]:
         """Everything in force that answers a rule point now, with what it says."""

@@ -13,12 +13,11 @@ import re
 from pathlib import Path
 from typing import Any, NoReturn
 
-import attrs
-
 from daedalus.core.decision import Option
 from daedalus.core.errors import Breach, BrokenFile, DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHOICE, Entry
+from daedalus.core.records import frozen
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import dump, load_marked, read_text
 
@@ -34,7 +33,7 @@ _HEADER: dict[str, type] = {"game": str, "seed": int, "length": str, "scenario":
 _MOST_VALUES, _DEEPEST = 100_000, 40
 
 
-@attrs.frozen
+@frozen
 class Saved:
     """What a saved game consists of. `lines` says where each answer stands in the file."""
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-import attrs
-
 from daedalus.core.errors import DaedalusError
+from daedalus.core.records import frozen
 
 KINDS = ("count", "choice", "flag", "list", "text", "secret")
 
 
-@attrs.frozen
+@frozen
 class Field:
     """One kind of value: a track, a counter, a choice from named values, a flag or an ordered list."""
 

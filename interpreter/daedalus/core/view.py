@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-import attrs
-
 from daedalus.core.decision import Decision
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL, Entry, reason
+from daedalus.core.records import frozen
 from daedalus.core.schema import Field
 
 
-@attrs.frozen
+@frozen
 class Hidden:
     """So many things that the side may not look at."""
 

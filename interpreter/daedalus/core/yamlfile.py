@@ -1,4 +1,7 @@
-"""Reading YAML: plainly and fast for our own files, with line numbers for the files of our users."""
+"""Reading YAML: plainly and fast for our own files, with line numbers for the files of our users.
+
+What is written plainly is read at once; ruamel.yaml reads the rest and is loaded only then.
+"""
 
 from __future__ import annotations
 
@@ -7,20 +10,33 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from ruamel.yaml import YAML
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
-
+from daedalus.core import plainyaml
 from daedalus.core.errors import BrokenFile
 
 
 def load_plain(path: Path) -> Any:
     """Our own data files, as plain dictionaries and lists."""
-    return YAML(typ="safe").load(path.read_text(encoding="utf-8"))
+    text = path.read_text(encoding="utf-8")
+    try:
+        return plainyaml.read(text, marked=False)
+    except plainyaml.NotPlain:
+        from ruamel.yaml import YAML
+
+        return YAML(typ="safe").load(text)
 
 
 def load_marked(text: str, file: str) -> Any:
     """A user's file, with `.lc` positions on every mapping; any trouble is one BrokenFile message."""
+    try:
+        return plainyaml.read(text, marked=True)
+    except plainyaml.NotPlain:
+        return _load_any(text, file)
+
+
+def _load_any(text: str, file: str) -> Any:
+    from ruamel.yaml import YAML
+    from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
     try:
         return YAML(typ="rt").load(text)
     except MarkedYAMLError as error:
@@ -44,6 +60,8 @@ def load_marked(text: str, file: str) -> Any:
 
 def dump(data: Any) -> str:
     """Plain data as YAML that reads back as the same data; innermost lists and mappings stand on one line."""
+    from ruamel.yaml import YAML
+
     yaml = YAML(typ="rt")
     yaml.default_flow_style = None
     yaml.width = 110
@@ -60,6 +78,8 @@ def _laid_out(data: Any) -> Any:
         return [_laid_out(item) for item in data]
     if not isinstance(data, str) or _PLAIN.fullmatch(data):
         return data
+    from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
+
     return LiteralScalarString(data) if _BLOCK.fullmatch(data) else DoubleQuotedScalarString(data)
 
 

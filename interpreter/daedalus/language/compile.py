@@ -5,13 +5,11 @@ Generated code carries the line numbers of the card, so that a traceback points 
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import attrs
-
 from daedalus.core.effects import NO_ANSWER
+from daedalus.core.records import frozen
 from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, uses
 from daedalus.language.typed import (
     Answer,
@@ -44,7 +42,7 @@ def _v(name: str) -> str:
     return "v_" + name.translate(_SIGNS)
 
 
-@attrs.frozen
+@frozen
 class CompiledAnswer:
     point: str
     adds: int
@@ -52,14 +50,14 @@ class CompiledAnswer:
     source: str
 
 
-@attrs.frozen
+@frozen
 class CompiledTrigger:
     moment: str
     function: Callable[..., Any]
     source: str
 
 
-@attrs.frozen
+@frozen
 class CompiledLasting:
     mark: str
     placed: bool
@@ -69,13 +67,13 @@ class CompiledLasting:
     cards: tuple[int, ...]  # the numbers of the card that has the block
 
 
-@attrs.frozen
+@frozen
 class CompiledCondition:
     text: str
     holds: Callable[..., bool]
 
 
-@attrs.frozen
+@frozen
 class Program:
     """What a card does: its play conditions, its event and its lasting effects, ready to run."""
 
@@ -148,6 +146,8 @@ class Compiler:
         return function
 
     def _make(self) -> dict[str, Any]:
+        import ast  # slow to load, and not needed to read a card
+
         source = "\n".join(self.out.lines)
         module = ast.parse(source, self.file)
         for node in ast.walk(module):

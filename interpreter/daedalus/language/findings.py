@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import attrs
+from daedalus.core.records import frozen
 
 
-@attrs.frozen
+@frozen
 class Span:
     """A place in a source text; line and columns count from 1, the end column is exclusive."""
 
@@ -14,7 +14,7 @@ class Span:
     end: int
 
 
-@attrs.frozen
+@frozen
 class Finding:
     code: str
     message: str
@@ -23,19 +23,29 @@ class Finding:
     source: str = ""
     help: str = ""
     rule: str = ""
+    also: tuple[Span, ...] = ()  # further words of the same line that the finding is about
 
     def text(self) -> str:
         """The finding as a person reads it: headline, source line, caret, help."""
         lines = [f"{self.file}:{self.span.line}:{self.span.column}: {self.code} {self.message}"]
         if self.source:
             number = f"{self.span.line:>4} | "
-            width = max(1, min(self.span.end, len(self.source) + 1) - self.span.column)
-            lines += [number + self.source, " " * (len(number) + self.span.column - 1) + "^" * width]
+            lines += [number + self.source, " " * len(number) + self.carets()]
         if self.rule:
             lines.append(f"     rule {self.rule}")
         if self.help:
             lines.append(f"     {self.help}")
         return "\n".join(lines)
+
+    def carets(self) -> str:
+        """The line below the source: a caret under every letter that the finding points at."""
+        under = [" "] * len(self.source)
+        for span in (self.span, *self.also):
+            if span.line == self.span.line:
+                end = max(span.column + 1, min(span.end, len(self.source) + 1))
+                under += [" "] * (end - 1 - len(under))  # a line that stops too early is marked behind its end
+                under[span.column - 1 : end - 1] = "^" * (end - span.column)
+        return "".join(under).rstrip()
 
     def data(self) -> dict[str, object]:
         """The finding for a program."""

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import attrs
-
+from daedalus.core.records import define, field
 from daedalus.language.findings import Mistake, Span
 
 DEEPEST = 12  # far more than a card needs; what is read recursively stays within the reader's means
 
 
-@attrs.define
+@define
 class RawLine:
     number: int
     indent: int
     text: str
     source: str
-    block: list[RawLine] = attrs.field(factory=list)
+    block: list[RawLine] = field(factory=list)
 
 
-def _without_comment(text: str) -> str:
+def without_comment(text: str) -> str:
+    if "#" not in text:
+        return text
     quoted = False
     for i, char in enumerate(text):
         if char == '"':
@@ -36,7 +37,7 @@ def blocks(text: str, report: Callable[[Mistake], None]) -> list[RawLine]:
     open_: list[RawLine] = []
     for number, source in enumerate(text.split("\n"), start=1):
         source = source.rstrip("\r")
-        body = _without_comment(source).rstrip()
+        body = without_comment(source).rstrip()
         if not body.strip():
             continue
         if "\t" in body:

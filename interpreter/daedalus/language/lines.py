@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -14,6 +15,13 @@ from daedalus.language.syntax import parse_line
 from daedalus.language.tree import Line, Node, Phrase, Token
 from daedalus.language.typed import Constant, Expr, Op, Quantifier, Things
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+
+GIVERS = ("choose ", "let ", "for ", "play in ", "option ")  # how lines begin that give a name
+SMALL_WORDS = frozenset(
+    ("a", "an", "and", "any", "as", "choose", "chooses", "different", "do", "each", "else", "every", "for", "highest")
+    + ("if", "in", "is", "it", "let", "lowest", "may", "no", "not", "number", "of", "option", "or", "play", "the")
+    + ("there", "to", "up", "where", "with")
+)
 
 
 class LineReader:
@@ -30,6 +38,12 @@ class LineReader:
         except Mistake as mistake:
             self._report(mistake)
             return None
+
+    def _lost(self, raw: RawLine, scope: Scope) -> None:
+        """A line that could not be read may have given names; the lines that use them are not to blame."""
+        if raw.text.startswith(GIVERS) or " chooses " in raw.text or " as " in raw.text:
+            words = set(re.findall(r"(?<![\w\"])[a-z][a-z0-9'/-]*", raw.text)) - SMALL_WORDS
+            scope.lose(name for name in sorted(words - self.resolver.literals) if name not in scope.variables)
 
     def _guard(self, work: Callable[..., object], *args: Any) -> None:
         try:

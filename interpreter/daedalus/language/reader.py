@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import attrs
-
+from daedalus.core.records import evolve
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.layout import RawLine, blocks
 from daedalus.language.lines import findings
@@ -93,13 +92,15 @@ class Reader(StatementReader):
 
     def _clauses(self, tree: CardTree, raw: Iterable[RawLine]) -> None:
         scope = Scope()
-        for r in raw:
-            line = self._parse(r, "clause")
+        parsed = [(r, self._parse(r, "clause")) for r in raw]
+        # Properties first, wherever they stand: a lasting effect is that of the mark that they name.
+        for r, line in sorted(parsed, key=lambda pair: pair[1] is None or pair[1].kind != "properties"):
             if line is not None:
                 self._guard(self._clause, tree, r, line, scope)
             elif r.text.startswith("while"):
                 self._effects(r.block, Scope())
             else:
+                self._lost(r, scope)
                 self._statements(r.block, scope.inner())
 
     def _clause(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
@@ -136,9 +137,10 @@ class Reader(StatementReader):
             raise Mistake("S007", "one file holds one card", line.span)
 
     def _target(self, tree: CardTree, raw: RawLine, line: Line, scope: Scope) -> None:
-        if tree.target is not None:
-            raise Mistake("H009", "a second `play in`", line.span, "Choose the second target in the event.")
         phrase, where = line.parts[0]
+        if tree.target is not None:
+            scope.lose(self.resolver.unknown_words(phrase.tokens))
+            raise Mistake("H009", "a second `play in`", line.span, "Choose the second target in the event.")
         things = self._unblocked(tree, self._chosen(phrase, where, scope))
         tree.target = Choose("", things, "", None, line.span, f"choose {things.text}")
         if where is not None:
@@ -154,7 +156,7 @@ class Reader(StatementReader):
             word = next(w for w in self.vocabulary.of_kind("adjective") if w.id == self.vocabulary.standing)
             here, mark = Variable(things.type, things.variable, things.span), Constant(TEXT, name, things.span)
             free = Op("not", (Call(word, (here, mark), TRUTH, things.span),), TRUTH, things.span)
-            things = attrs.evolve(things, conditions=(*things.conditions, free))
+            things = evolve(things, conditions=(*things.conditions, free))
         return things
 
     def _property(self, tree: CardTree, phrase: Phrase) -> None:
@@ -165,8 +167,10 @@ class Reader(StatementReader):
             tree.association = phrase.text
         elif first.kind == "NUMBER" and words[1:] in (["op"], ["ops"]):
             tree.ops = int(first.text)
-            if not 1 <= tree.ops <= 4:
-                raise Mistake("H003", f"a card of {first.text} operations", first.span, "Cards have 1 to 4 operations.")
+            low, high = self.vocabulary.ops
+            if not low <= tree.ops <= high:
+                help_ = f"Cards have {low} to {high} operations."
+                raise Mistake("H003", f"a card of {first.text} operations", first.span, help_)
         elif words[0] in ("remove", "lapsing") and (
             len(words) == 1 or (len(words) == 3 and words[1] == "if" and words[2] in sides)
         ):

@@ -88,10 +88,10 @@ class Resolver(NounPhrases):
 
     def unknown_words(self, tokens: Tokens) -> list[str]:
         """The words of a phrase that the vocabulary does not have: names, or slips of the pen."""
-        return [t.text for t in tokens if t.kind == "WORD" and t.text not in self._literals]
+        return [t.text for t in tokens if t.kind == "WORD" and t.text not in self.literals]
 
     @cached_property
-    def _literals(self) -> frozenset[str]:
+    def literals(self) -> frozenset[str]:
         """All plain words of all patterns."""
         return frozenset(lit for w in self.vocabulary.words for p in w.parts if not isinstance(p, Hole) for lit in p)
 

@@ -116,6 +116,7 @@ class StatementReader(LineReader):
     def _broken(self, result: list[Statement], raw: RawLine, scope: Scope) -> None:
         """A line that is no sentence: its block is read, and what hangs on a broken `if` is not to blame."""
         if not raw.text.startswith(("if ", "else ", "else:")):
+            self._lost(raw, scope)
             self._statements(raw.block, scope.inner())
             return
         branch = scope.branch(first=raw.text.startswith("if "))

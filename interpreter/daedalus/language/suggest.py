@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable
 
 from daedalus.language.vocabulary import Hole, Word
@@ -14,12 +13,15 @@ def with_article(type_: str) -> str:
 
 def nearest_names(text: str, names: Iterable[str]) -> str:
     """A question with the names that look most like what was written, or nothing."""
+    import difflib  # only a mistake needs it
+
     near = difflib.get_close_matches(text, list(dict.fromkeys(names)), n=2, cutoff=0.6)
     return f"Did you mean {' or '.join(near)}?" if near else ""
 
 
 def nearest_sentences(written: list[str], words: Iterable[Word]) -> str:
     """A question with the two declared sentences that share most with what was written."""
+    import difflib
 
     def score(word: Word) -> float:
         literals = [sorted(p)[0] for p in word.parts if not isinstance(p, Hole)]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import attrs
-
+from daedalus.core.records import frozen
 from daedalus.language.findings import Span
 
 
-@attrs.frozen
+@frozen
 class Token:
     """A word, number, name or quoted text of a phrase; or a group in brackets."""
 
@@ -19,7 +18,7 @@ class Token:
     group: tuple[Node, ...] = ()
 
 
-@attrs.frozen
+@frozen
 class Phrase:
     tokens: tuple[Token, ...]
 
@@ -32,7 +31,7 @@ class Phrase:
         return " ".join(token.text for token in self.tokens)
 
 
-@attrs.frozen
+@frozen
 class Quantified:
     """`any country where ...`"""
 
@@ -41,7 +40,7 @@ class Quantified:
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Operation:
     """`and`, `or`, `not`, `+`, `-`, `*` and comparisons."""
 
@@ -50,7 +49,7 @@ class Operation:
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Being:
     """`c is small`, `c is not coastal`"""
 
@@ -63,7 +62,7 @@ class Being:
 Node = Phrase | Quantified | Operation | Being
 
 
-@attrs.frozen
+@frozen
 class Line:
     """One parsed line: its kind (the name of the grammar's alternative), its parts, and the block it opens."""
 

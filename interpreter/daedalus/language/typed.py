@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import attrs
-
+from daedalus.core.records import define, field, frozen
 from daedalus.language.findings import Span
 from daedalus.language.vocabulary import Word
 
 
-@attrs.frozen
+@frozen
 class Constant:
     type: str
     value: object
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Variable:
     type: str
     name: str
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Call:
     """A word of the vocabulary with its arguments (an adjective has its subject first)."""
 
@@ -32,7 +31,7 @@ class Call:
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Op:
     """Comparison, arithmetic, and, or, not; `set` makes a set of its parts; `side` asks who plays the event."""
 
@@ -42,7 +41,7 @@ class Op:
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Things:
     """A noun phrase: which things, by which conditions, how many, and the name they get."""
 
@@ -57,7 +56,7 @@ class Things:
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Quantifier:
     """`any`, `no`, `every` (truth) and `number of` (number) over things."""
 
@@ -70,7 +69,7 @@ class Quantifier:
 Expr = Constant | Variable | Call | Op | Quantifier
 
 
-@attrs.frozen
+@frozen
 class Choose:
     side: str
     things: Things
@@ -80,14 +79,14 @@ class Choose:
     source: str
 
 
-@attrs.frozen
+@frozen
 class Let:
     name: str
     value: Expr
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Do:
     """A verb, perhaps with a name for its result and with answers that hold while it lasts."""
 
@@ -99,13 +98,13 @@ class Do:
     source: str
 
 
-@attrs.frozen
+@frozen
 class If:
     branches: tuple[tuple[Expr | None, tuple[Statement, ...]], ...]
     span: Span
 
 
-@attrs.frozen
+@frozen
 class ForEach:
     variable: str
     things: Things | Expr
@@ -113,7 +112,7 @@ class ForEach:
     span: Span
 
 
-@attrs.frozen
+@frozen
 class May:
     side: str
     body: tuple[Statement, ...]
@@ -121,7 +120,7 @@ class May:
     source: str
 
 
-@attrs.frozen
+@frozen
 class DoSome:
     count: int
     options: tuple[tuple[str, Expr | None, tuple[Statement, ...]], ...]
@@ -131,7 +130,7 @@ class DoSome:
 Statement = Choose | Let | Do | If | ForEach | May | DoSome
 
 
-@attrs.frozen
+@frozen
 class Binding:
     """A hole of a rule point or moment: a new name, or a value that must be equal."""
 
@@ -140,7 +139,7 @@ class Binding:
     equals: Expr | None = None
 
 
-@attrs.frozen
+@frozen
 class Answer:
     point: Word
     bindings: tuple[Binding, ...]
@@ -151,7 +150,7 @@ class Answer:
     source: str
 
 
-@attrs.frozen
+@frozen
 class Trigger:
     moment: Word
     bindings: tuple[Binding, ...]
@@ -161,7 +160,7 @@ class Trigger:
     source: str
 
 
-@attrs.frozen
+@frozen
 class Lasting:
     """A `while in effect` block: of which mark, with which name for the place where it stands."""
 
@@ -173,7 +172,7 @@ class Lasting:
     span: Span
 
 
-@attrs.frozen
+@frozen
 class Condition:
     """One clause of a play condition, with the words that a person reads when it fails."""
 
@@ -182,7 +181,7 @@ class Condition:
     span: Span
 
 
-@attrs.define
+@define
 class CardTree:
     """A card, read and resolved."""
 
@@ -203,8 +202,8 @@ class CardTree:
     blocked_by: tuple[tuple[str, str], ...] = ()
     allows: tuple[str, ...] = ()
     requires: tuple[str, ...] = ()
-    conditions: list[Condition] = attrs.field(factory=list)
+    conditions: list[Condition] = field(factory=list)
     target: Choose | None = None
     event: tuple[Statement, ...] | None = None
-    lasting: list[Lasting] = attrs.field(factory=list)
+    lasting: list[Lasting] = field(factory=list)
     source: str = ""

@@ -6,17 +6,18 @@ templates of the text generator. A pattern is plain words with holes: `place {n:
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable
 from typing import Any
 
-import attrs
+from daedalus.core.records import frozen
 
 NUMBER, TRUTH, TEXT = "number", "truth", "text"
 ARTICLES = frozenset({"a", "an", "the"})
 
 
-@attrs.frozen
+@frozen
 class Hole:
     name: str
     type: str
@@ -38,6 +39,7 @@ def _literals(text: str) -> frozenset[str]:
     return frozenset(words)
 
 
+@functools.cache
 def read_pattern(text: str) -> tuple[Part, ...]:
     """The words and holes of a pattern; articles are left out, as they are when a card is read."""
     return tuple(
@@ -45,7 +47,7 @@ def read_pattern(text: str) -> tuple[Part, ...]:
     )
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Word:
     """One entry of the vocabulary."""
 
@@ -64,7 +66,7 @@ class Word:
         return tuple(p for p in self.parts if isinstance(p, Hole))
 
 
-@attrs.frozen
+@frozen
 class TypeDecl:
     """A type of the game: how it is called, one and many, and the code that makes a constant of it."""
 
@@ -84,6 +86,7 @@ class Vocabulary:
         self.sides: tuple[str, ...] = ()
         self.destinations: tuple[str, ...] = ()  # where a card may go instead of to the discards
         self.symbols: dict[str, str] = {}  # words that may stand in the properties of a card -> what they mean
+        self.ops = (1, 4)  # the least and the greatest operations value of a card
         self.standing = ""  # id of the adjective that says of a space that a mark stands there
         self._by_kind: dict[str, list[Word]] = {}
 

@@ -7,9 +7,13 @@ from collections.abc import Iterator
 from daedalus.language.findings import Finding
 from daedalus.language.lines import findings
 from daedalus.language.typed import CardTree
+from daedalus_tools.analysis.headers import contradictions
 from daedalus_tools.analysis.walk import Walk
 
 
-def check(tree: CardTree) -> Iterator[Finding]:
-    """Every finding of the groups R and L about one card."""
-    return iter(findings(list(Walk(tree).mistakes()), tree.source, tree.file))
+def check(tree: CardTree, *, sound: bool = True) -> Iterator[Finding]:
+    """What the head, the rules and the logic of a card get wrong. If some of its lines could not be read, only what the
+    rules forbid is said: logic is a matter of the whole."""
+    found = [*contradictions(tree), *Walk(tree).mistakes()]
+    kept = found if sound else [mistake for mistake in found if mistake.code.startswith("R")]
+    return iter(findings(kept, tree.source, tree.file))

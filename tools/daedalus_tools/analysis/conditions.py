@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import attrs
 
-from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
-from daedalus.language.vocabulary import Word
-from daedalus_tools.analysis.numbers import ANYTHING, COUNT, Range, Split, of_a_country, of_the_game
-from daedalus_tools.analysis.profiles import Known, Universe, universe
+from daedalus_tools.analysis.figures import Names, Thing, Valued, possible_bands, spelled
+from daedalus_tools.analysis.numbers import BANDS, Range, bands, of_a_country, of_the_game
+from daedalus_tools.analysis.profiles import Known, universe
+from daedalus_tools.analysis.subjects import as_variable, plain, subjects
 
 COMPARE: dict[str, Callable[[Range, Range], tuple[bool, bool]]] = {
     "<": lambda x, y: (x.low < y.high, x.high < y.low),
@@ -21,38 +21,14 @@ COMPARE: dict[str, Callable[[Range, Range], tuple[bool, bool]]] = {
     "=": lambda x, y: (x.low <= y.high and y.low <= x.high, x.low == x.high == y.low == y.high),
     "<>": lambda x, y: (not x.low == x.high == y.low == y.high, x.high < y.low or y.high < x.low),
 }
+OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "=": "<>", "<>": "="}
+TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}  # the same with its sides exchanged
+
+ASSOCIATIONS = ("card_us", "card_jihadist", "card_unassociated")
 
 
-@attrs.frozen
-class Thing:
-    """What is known of a name: the profiles a country can have, or the range of a number."""
-
-    mask: int = 0
-    reach: Range = ANYTHING
-    loose: bool = False  # chosen among all countries, so that the card could have said more
-    strays: int = 0  # profiles that only a country in flux has: no card can say more of them
-
-
-@attrs.define
-class Names:
-    """What is known of every name at a place of a card, and which sides may be playing it."""
-
-    things: dict[str, Thing] = attrs.field(factory=dict)
-    sides: frozenset[str] = frozenset()
-
-    def copy(self) -> Names:
-        return Names(dict(self.things), self.sides)
-
-
-@attrs.frozen
-class Asked:
-    """A question about the condition: by which name the country in focus goes, and what else is known."""
-
-    names: Names
-    focus: str = ""
-    universe: Universe = attrs.field(factory=universe)
-
-    # -- truth ------------------------------------------------------------------------------------
+class Asked(Valued):
+    """Whether a condition holds, where something is known."""
 
     def truth(self, e: Expr) -> Known:
         """Where a condition may and must hold; if it is not about the focus, everywhere or nowhere."""
@@ -60,24 +36,49 @@ class Asked:
         e = plain(e)
         if isinstance(e, Op):
             if e.op in ("and", "or"):
-                known = [self.truth(part) for part in e.parts]
-                result = known[0]
-                for one in known[1:]:
-                    result = result & one if e.op == "and" else result | one
-                return result
+                return self._several(e)
             if e.op == "not":
                 return u.negated(self.truth(e.parts[0]))
             if e.op == "side":
                 return self._side(e)
-            if e.op in COMPARE:
-                return self._compare(e)
+        fact = self.names.facts.get(spelled(e)) if self.names.facts else None
+        if fact is not None:
+            return self._somewhere(fact, fact)
+        if isinstance(e, Op) and e.op in COMPARE:
+            return self._compare(e)
         if isinstance(e, Quantifier) and e.type == "truth":
             return self._quantified(e)
         if isinstance(e, Call) and e.word.kind == "adjective" and e.word.subject == "country" and not e.word.holes:
             return self._of_subject(e.args[0], u.adjective(e.word))
+        if isinstance(e, Call) and e.word.id == "adjacent_to":
+            return self._adjacent(*e.args)
         if isinstance(e, Constant) and isinstance(e.value, bool):
-            return Known(u.all, u.all) if e.value else Known(0, 0)
+            return self._somewhere(e.value, e.value)
         return Known(u.all, 0)
+
+    def _adjacent(self, one: Expr, other: Expr) -> Known:
+        """4.1.1: a link on the map; an event may close one, and none opens any."""
+        for subject, place in ((one, other), (other, one)):
+            mask = self.countries(place)
+            near = self.universe.adjacent(mask) if mask is not None else self.universe.all
+            if near != self.universe.all:
+                return self._of_subject(subject, Known(near, 0))
+        return Known(self.universe.all, 0)
+
+    def _several(self, e: Op) -> Known:
+        """`and`, `or`: each part is asked where those before it hold, or fail."""
+        both = e.op == "and"
+        result = self._somewhere(both, both)
+        names: Names | None = self.names
+        for part in e.parts:
+            if names is None:  # those before it leave nothing
+                return result if both else Known(self.universe.all, self.universe.all)
+            known = Asked(names, self.focus).truth(part)
+            result = result & known if both else result | known
+            names = refined(names, part, both)
+        if names is None:
+            return self._somewhere(not both, not both)
+        return result
 
     def _somewhere(self, may: bool, must: bool) -> Known:
         everything = self.universe.all
@@ -114,6 +115,8 @@ class Asked:
         left, right = e.parts
         if left.type == "country":
             return self._same(e.op, left, right)
+        if left.type == "band":
+            return self._band(e)
         if left.type != "number":
             return Known(self.universe.all, 0)
         test = COMPARE[e.op]
@@ -126,6 +129,15 @@ class Asked:
                     may |= both if possible else 0
                     must |= both if sure else 0
         return Known(may, must)
+
+    def _band(self, e: Op) -> Known:
+        left, right = e.parts
+        possible = possible_bands(left, self.names)
+        if possible is None or not isinstance(right, Call):
+            return Known(self.universe.all, 0)
+        said = right.word.pattern
+        known = self._somewhere(said in possible, possible == {said})
+        return known if e.op == "=" else self.universe.negated(known)
 
     def _same(self, op: str, left: Expr, right: Expr) -> Known:
         """`c = Iraq`: exact for the focus."""
@@ -143,113 +155,145 @@ class Asked:
             return known if op == "=" else u.negated(known)
         return known
 
-    # -- countries ----------------------------------------------------------------------------------
-
-    def countries(self, e: Expr) -> int | None:
-        """The profiles that a country, or the countries of a list, can have; None if nothing is known."""
-        u = self.universe
-        if isinstance(e, Constant) and e.type == "country":
-            held = self.names.things.get(f"={e.value}")
-            return held.mask if held is not None else u.country(str(e.value))
-        if isinstance(e, Variable):
-            held = self.names.things.get(e.name)
-            return held.mask if held is not None and held.mask else None
-        if isinstance(e, Op) and e.op == "set":
-            masks = [self.countries(part) for part in e.parts]
-            return None if any(m is None for m in masks) else _union(m for m in masks if m is not None)
-        return None
-
-    # -- numbers ------------------------------------------------------------------------------------
-
-    def number(self, e: Expr) -> Split:
-        """The range of a number, by profile of the focus."""
-        everything = self.universe.all
-        if isinstance(e, Constant) and isinstance(e.value, int):
-            return ((everything, Range(e.value, e.value)),)
-        if isinstance(e, Variable):
-            held = self.names.things.get(e.name)
-            return ((everything, held.reach if held is not None else ANYTHING),)
-        if isinstance(e, Quantifier):
-            return ((everything, COUNT),)
-        if isinstance(e, Op) and e.op in ("+", "-", "*") and len(e.parts) == 2:
-            parts = [self.number(part) for part in e.parts]
-            join = {"+": Range.__add__, "-": Range.less, "*": Range.times}[e.op]
-            return tuple((m & n, join(x, y)) for m, x in parts[0] for n, y in parts[1] if m & n)
-        if isinstance(e, Call):
-            return self._figure(e)
-        return ((everything, ANYTHING),)
-
-    def _figure(self, e: Call) -> Split:
-        everything = self.universe.all
-        if e.word.id == "half":
-            return tuple((mask, Range(-(-x.low // 2), -(-x.high // 2))) for mask, x in self.number(e.args[0]))
-        whole = of_the_game(e.word.id)
-        if whole is not None and e.word.kind == "value":
-            held = self.names.things.get(figure_key(e))
-            return ((everything, held.reach if held is not None else whole),)
-        split = of_a_country(e.word.id) if e.word.kind == "value" and len(e.args) == 1 else None
-        if split is None:
-            return ((everything, COUNT if e.word.kind == "value" else ANYTHING),)
-        subject = e.args[0]
-        if isinstance(subject, Variable) and subject.name == self.focus:
-            return split
-        mask = self.countries(subject)
-        reaches = [reach for part, reach in split if mask is None or mask & part]
-        joined = reaches[0] if reaches else ANYTHING
-        for reach in reaches[1:]:
-            joined = joined.join(reach)
-        return ((everything, joined),)
-
-
-@functools.cache
-def _posture_words() -> dict[str, Word]:
-    """`us is hard` speaks of a side; the country that it means has the same adjectives."""
-    words = {w.pattern: w for w in vocabulary().of_kind("adjective") if w.subject == "country"}
-    return {"side_hard": words["hard"], "side_soft": words["soft"]}
-
-
-def plain(e: Expr) -> Expr:
-    """The posture of the US as that of a country."""
-    if isinstance(e, Call) and e.word.id in ("side_hard", "side_soft"):
-        return Call(_posture_words()[e.word.id], (Constant("country", "United States", e.span),), e.type, e.span)
-    return e
-
-
-def figure_key(e: Call) -> str:
-    """The name under which a figure of the whole game is remembered."""
-    return "#" + _spelled(e)
-
-
-def _spelled(e: Expr) -> str:
-    if isinstance(e, Call):
-        return f"{e.word.id}({', '.join(map(_spelled, e.args))})"
-    return str(e.value) if isinstance(e, Constant) else e.name if isinstance(e, Variable) else "?"
-
-
-def _union(masks: Iterable[int]) -> int:
-    result = 0
-    for mask in masks:
-        result |= mask
-    return result
-
 
 def domain(things: Things, names: Names) -> tuple[int, bool]:
     """The profiles of the countries a noun phrase begins with, and whether that is all countries."""
-    u = universe()
+    everywhere = (universe().all, True)
     d = things.domain
-    if isinstance(d, Call) and d.word.kind == "noun" and d.args:
-        mask = Asked(names).countries(d.args[0])
-        return (u.all, True) if mask is None else (mask, False)
-    if isinstance(d, (Variable, Op, Constant)):
-        mask = Asked(names).countries(d)
-        return (u.all, True) if mask is None else (mask, False)
-    return u.all, True
+    if isinstance(d, Call) and d.word.kind == "noun":
+        if not d.args:
+            return everywhere
+        d = d.args[0]
+    mask = Asked(names).countries(d)
+    if mask is not None:
+        return mask, False
+    return (0, False) if isinstance(d, Variable) else everywhere  # of a name that is empty nothing can be said
 
 
 def candidates(things: Things, names: Names) -> int:
     """The profiles that some candidate of a noun phrase can have."""
-    mask, _ = domain(things, names)
+    mask = domain(things, names)[0] & ~names.absent
+    if things.conditions:
+        inside = names.copy()
+        inside.give(things.variable, Thing(mask))
+        asked = Asked(inside, things.variable)
+        for condition in things.conditions:
+            mask &= asked.truth(condition).may
+    return mask
+
+
+def _surely(things: Things, names: Names) -> int:
+    """The profiles with which a country surely is one of the things."""
+    mask, everywhere = domain(things, names)
     asked = Asked(names, things.variable)
     for condition in things.conditions:
-        mask &= asked.truth(condition).may
-    return mask
+        mask &= asked.truth(condition).must
+    return mask if everywhere and isinstance(things.domain, Call) and things.domain.word.id == "countries" else 0
+
+
+# -- what is known where a condition holds ------------------------------------------------------------------
+
+
+def refined(names: Names, e: Expr, holds: bool) -> Names | None:
+    """What is known where the condition holds (or fails); None if that can never be."""
+    e = plain(e)
+    if isinstance(e, Op) and e.op == "side" and isinstance(e.parts[0], Constant):
+        said = frozenset({str(e.parts[0].value)})
+        sides = names.sides & said if holds else names.sides - said
+        result = names.copy()
+        result.sides = sides
+        return result if sides else None
+    if isinstance(e, Op) and e.op == "not":
+        return refined(names, e.parts[0], not holds)
+    if isinstance(e, Op) and e.op == ("and" if holds else "or"):
+        left: Names | None = names
+        for part in e.parts:
+            left = refined(left, part, holds) if left is not None else None
+        return left
+    if not (isinstance(e, Op) and e.op in ("and", "or")):
+        known = Asked(names).truth(e)
+        if not known.may if holds else known.must == universe().all:
+            return None
+    result = names.copy()
+    for subject in subjects(e):
+        if not _about(result, names, e, subject, holds):
+            return None
+    return _noted(result, e, holds)
+
+
+def _about(result: Names, names: Names, e: Expr, subject: Variable | Constant, holds: bool) -> bool:
+    """Narrows what a country can be; False if nothing is left."""
+    u = universe()
+    key = subject.name if isinstance(subject, Variable) else f"={subject.value}"
+    held = result.things.get(key)
+    mask = held.mask if held is not None else u.country(key[1:]) if isinstance(subject, Constant) else 0
+    if not mask:
+        return True
+    said = e if isinstance(subject, Variable) else as_variable(e, subject, key)
+    known = Asked(names, key).truth(said)
+    left = mask & (known.may if holds else u.all & ~known.must)
+    if left:
+        result.things[key] = attrs.evolve(held, mask=left) if held is not None else Thing(left)
+    return bool(left)
+
+
+def _noted(names: Names, e: Expr, holds: bool) -> Names | None:
+    """A comparison makes a range smaller, a band is taken or left out, anything else is a fact from now on."""
+    if isinstance(e, Op) and e.op in ("and", "or"):
+        return names
+    if isinstance(e, Op) and e.op in COMPARE and len(e.parts) == 2:
+        if e.parts[0].type == "number":
+            for op, figure, other in (
+                (e.op, *e.parts),
+                (TURNED.get(e.op, e.op), *e.parts[::-1]),
+            ):
+                if isinstance(other, Constant) and isinstance(other.value, int):
+                    return _narrowed(names, figure, op if holds else OPPOSITE[op], other.value)
+        possible = possible_bands(e.parts[0], names)
+        if possible is not None and isinstance(e.parts[1], Call):
+            return _in_band(names, e.parts[0], possible, e.parts[1].word.pattern, (e.op == "=") == holds)
+    names.facts[spelled(e)] = holds
+    if isinstance(e, Quantifier) and e.things.type == "country" and e.kind == ("no" if holds else "any"):
+        names.absent |= _surely(e.things, names)
+    if holds and isinstance(e, Call) and e.word.id in ASSOCIATIONS:  # 4.10.4: a card is of one of the three
+        names.facts |= {f"{other}({spelled(e.args[0])})": False for other in ASSOCIATIONS if other != e.word.id}
+    return names
+
+
+def _in_band(names: Names, level: Expr, possible: frozenset[str], said: str, holds: bool) -> Names | None:
+    assert isinstance(level, Call)
+    left = possible & {said} if holds else possible - {said}
+    if not left:
+        return None
+    names.bands[spelled(level)] = left
+    every = bands(level.word.id)
+    assert every is not None
+    figure = f"{BANDS[level.word.id][1]}()"
+    reach = functools.reduce(Range.join, (every[name] for name in left))
+    names.figures[figure] = reach.meet(names.figures.get(figure, reach))
+    return names
+
+
+def _narrowed(names: Names, figure: Expr, op: str, n: int) -> Names | None:
+    """A named number, or a figure, compared with a number: its range becomes smaller."""
+    if isinstance(figure, Variable):
+        held = names.things.get(figure.name, Thing())
+        reach = held.reach
+    elif isinstance(figure, Call) and (of_the_game(figure.word.id) or of_a_country(figure.word.id)):
+        reach = Asked(names).reach(figure)
+    else:
+        return names
+    low, high = reach
+    if op in ("<", "<=", "="):
+        high = min(high, n - (op == "<"))
+    if op in (">", ">=", "="):
+        low = max(low, n + (op == ">"))
+    if op == "<>":
+        low, high = low + (low == n), high - (high == n)
+    if low > high:
+        return None
+    if isinstance(figure, Variable):
+        names.things[figure.name] = attrs.evolve(held, reach=Range(low, high))
+    else:
+        names.figures[spelled(figure)] = Range(low, high)
+    return names

@@ -24,7 +24,7 @@ class Need:
     rule: str
     what: str  # "awakening markers may not stand"
     say: str  # words that keep the others out: "open to awakening"
-    strict: bool = True  # also a finding where it only may be so, if the card could have said more
+    strict: bool = True  # also where it only may be so, if the card chose among several; else: among all countries
 
 
 @functools.cache
@@ -53,9 +53,13 @@ def needs() -> dict[str, tuple[Need, ...]]:
             f"place {{n:number}} {marker} in each of {{s:countries}}",
         ):
             found[pattern] = (need,)
-    for pattern in ("place {n:number} militia in {c:country}", "place up to {n:number} militia in {c:country}"):
+    for pattern in (
+        "place {n:number} militia in {c:country}",
+        "place up to {n:number} militia in {c:country}",
+        "place up to {n:number} militia in countries {s:countries}",
+        "replace up to {n:number} troop[s] in {c:country} with militia",
+    ):
         found[pattern] = (militia,)
-    found["replace up to {n:number} troop[s] in {c:country} with militia"] = (militia,)
     for pattern in (
         "set {c:country} to {p:posture}",
         "select posture of {c:country}",
@@ -94,8 +98,7 @@ def needs() -> dict[str, tuple[Need, ...]]:
         found[pattern] = (attrs.evolve(muslim_only, rule=rule, what=muslim_only.what.format(thing=thing)),)
     for pattern in ("remove {n:number} wmd from {c:country}", "make wmd of {c:country} available"):
         found[pattern] = (wmd,)
-    for pattern in ("regime change in {c:country}", "regime change in {c:country} with troops from track"):
-        found[pattern] = (levels,)
+    found["regime change in {c:country} with troops from track"] = (levels,)
     return found
 
 
@@ -116,6 +119,14 @@ def _arsenals(u: Universe) -> int:
         (c.name for g in u.games for c in g.countries if g.board.printed[c.index].get("wmd")),
         0,
     )
+
+
+@functools.cache
+def mats() -> int:
+    """11.3.3: the countries that have another side."""
+    u = universe()
+    names = {c.name for g in u.games for c in g.countries if c.mat}
+    return functools.reduce(lambda found, name: found | u.country(name), names, 0)
 
 
 Change = Callable[[Universe, int], int]
@@ -216,3 +227,20 @@ CHANGES: dict[str, Change] = {pattern: change for change, patterns in _AFTER for
 SWEEPING = frozenset(
     {"play extra card", "conduct operation with {n:number} op[s]", "event of {k:card} happens for {s:side}"}
 )
+
+# Sentences that only take away: pattern -> the figure that must not be 0.
+TAKES = {
+    "remove {n:number} cell[s] from {c:country}": "cells",
+    "remove up to {n:number} cell[s] from {c:country}": "cells",
+    "remove all cells from {c:country}": "cells",
+    "remove {n:number} militia from {c:country}": "count_militia_in",
+    "remove up to {n:number} militia from {c:country}": "count_militia_in",
+    "remove {n:number} awakening from {c:country}": "awakening_in",
+    "remove {n:number} reaction from {c:country}": "reaction_in",
+    "remove up to {n:number} awakening from {c:country}": "awakening_in",
+    "remove up to {n:number} reaction from {c:country}": "reaction_in",
+    "remove {n:number} aid from {c:country}": "aid",
+    "remove all troops from {c:country}": "troops",
+    "alert plot in {c:country}": "plots",
+    "alert all plots in {c:country}": "plots",
+}

@@ -31,6 +31,11 @@ class Range(NamedTuple):
     def join(self, other: Range) -> Range:
         return Range(min(self.low, other.low), max(self.high, other.high))
 
+    def meet(self, other: Range) -> Range:
+        """What both allow; if that is nothing, this one."""
+        low, high = max(self.low, other.low), min(self.high, other.high)
+        return Range(low, high) if low <= high else self
+
 
 ANYTHING = Range(-ENDLESS, ENDLESS)
 COUNT = Range(0, ENDLESS)
@@ -53,6 +58,8 @@ def pieces(name: str) -> int:
 
 
 EXTRA_CELLS = 5  # 11.3.7
+# word -> the track that it names a band of, and the word for the figure on that track
+BANDS = {"prestige_level": ("prestige", "prestige"), "troop_level": ("troops", "count_troops_on_track")}
 MOST_CELLS = 15 + EXTRA_CELLS
 
 
@@ -139,3 +146,12 @@ def _by_country(u: Universe, within: int, figure: str, grows: str) -> Split:
     split = tuple((mask, reach) for reach, mask in found.items() if mask)
     rest = u.all & ~within
     return (*split, (rest, Range(0, 0))) if rest else split
+
+
+@functools.cache
+def bands(word: str) -> dict[str, Range] | None:
+    """The bands of a track, by the id of the word that names the present one; with the figure they are bands of."""
+    name = BANDS.get(word, ("", ""))[0]
+    if not name:
+        return None
+    return {row["name"]: Range(int(row["from"]), int(row["to"])) for row in tables()["tracks"][name]["levels"]}

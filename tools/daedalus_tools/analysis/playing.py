@@ -11,44 +11,93 @@ from daedalus.language.typed import (
     Choose,
     Do,
     DoSome,
+    Expr,
+    If,
+    Op,
     Quantifier,
     Statement,
+    Things,
     Variable,
 )
-from daedalus_tools.analysis.conditions import Names, candidates
+from daedalus_tools.analysis.conditions import Asked, candidates
+from daedalus_tools.analysis.figures import Names, spelled
+from daedalus_tools.analysis.idle import ALREADY, already
+from daedalus_tools.analysis.needs import TAKES
 from daedalus_tools.analysis.profiles import universe
-from daedalus_tools.analysis.references import nodes
-
-# Sentences that only take away: pattern -> the figure that must not be 0.
-TAKES = {
-    "remove {n:number} cell[s] from {c:country}": "cells",
-    "remove up to {n:number} cell[s] from {c:country}": "cells",
-    "remove all cells from {c:country}": "cells",
-    "remove {n:number} militia from {c:country}": "count_militia_in",
-    "remove up to {n:number} militia from {c:country}": "count_militia_in",
-    "remove {n:number} awakening from {c:country}": "awakening_in",
-    "remove {n:number} reaction from {c:country}": "reaction_in",
-    "remove {n:number} aid from {c:country}": "aid",
-    "remove all troops from {c:country}": "troops",
-    "alert plot in {c:country}": "plots",
-    "alert all plots in {c:country}": "plots",
-}
 
 
-def too_weak(tree: CardTree, sides: frozenset[str]) -> Iterator[Mistake]:
+def too_weak(tree: CardTree, names: Names) -> Iterator[Mistake]:
     """The play condition lets the event be played where nothing that it does can happen."""
     if tree.event is None or not tree.conditions or tree.mark or tree.lapsing != "never":
         return
+    asked = set(_asked([c.value for c in tree.conditions]))
+    asked |= {f"in_effect({name!r})" for name in tree.requires}
     if tree.target is not None:
-        yield from _nothing_to_take(tree)
-        return
+        asked |= set(_asked(tree.target.things.conditions))
+    if all(_may_idle(s, asked, names) for s in tree.event) and any(not isinstance(s, Choose) for s in tree.event):
+        yield Mistake(
+            "L005",
+            "the event may be played with nothing to do",
+            tree.target.things.span if tree.target is not None else tree.conditions[0].span,
+            "Say in the play condition what the event needs, for example: where cells > 0.",
+            "6.2.6",
+        )
+    elif tree.target is None:
+        yield from _too_wide(tree, names)
+
+
+def _may_idle(s: Statement, asked: set[str], names: Names) -> bool:
+    """Whether nothing at all may come of a statement, as far as the card has asked."""
+    if isinstance(s, Choose):
+        asked |= set(_asked(s.things.conditions))
+        return True
+    if isinstance(s, If):  # without an `else`, and where the card has not asked for what the `if` asks
+        if s.branches[-1][0] is None or any(isinstance(c, Op) and c.op == "side" for c, _ in s.branches):
+            return False
+        held = any(key in asked for c, _ in s.branches for key in _asked([c]))
+        return not held and Asked(names).truth(_either([c for c, _ in s.branches if c is not None])).must == 0
+    if not isinstance(s, Do):
+        return False
+    pattern = s.call.word.pattern
+    if pattern in TAKES:
+        return f"{TAKES[pattern]}({spelled(s.call.args[-1])})" not in asked
+    if pattern in ALREADY and not ALREADY[pattern][1]:
+        about = s.call.args[::-1] if pattern.startswith("end {m:text} in") else s.call.args
+        return f"{ALREADY[pattern][0]}({', '.join(map(spelled, about))})" not in asked
+    if pattern.startswith("set {c") or pattern in ("improve {c:country}", "worsen {c:country}"):
+        mask = Asked(names).countries(s.call.args[0])
+        return isinstance(s.call.args[0], Variable) and mask is not None and bool(mask & already(s))
+    return False
+
+
+def _either(conditions: list[Expr]) -> Expr:
+    return conditions[0] if len(conditions) == 1 else Op("or", tuple(conditions), "truth", conditions[0].span)
+
+
+def _asked(conditions: Sequence[Expr | None]) -> Iterator[str]:
+    """Every figure and property that conditions ask for, as it is spelled."""
+    for e in conditions:
+        if isinstance(e, Call):
+            yield spelled(e)
+            yield from _asked(e.args)
+        elif isinstance(e, Op):
+            yield from _asked(e.parts)
+        elif isinstance(e, Quantifier):
+            yield from _asked(e.things.conditions)
+
+
+# -- `play if any ...`, and a choice that is narrower ---------------------------------------------------------
+
+
+def _too_wide(tree: CardTree, names: Names) -> Iterator[Mistake]:
+    assert tree.event is not None
     asked = [c.value for c in tree.conditions]
-    wide = [e for e in asked if isinstance(e, Quantifier) and e.kind == "any" and e.things.type == "country"]
-    needed = _needed(tree.event, Names({}, sides))
+    wide = [e for e in asked if isinstance(e, Quantifier) and e.kind == "any" and _plain(e.things)]
+    needed = _needed(tree.event, names)
     if not wide or needed is None:
         return
-    if all(candidates(e.things, Names({}, sides)) & ~needed for e in wide):
-        case = universe().first(candidates(wide[0].things, Names({}, sides)) & ~needed)
+    if all(candidates(e.things, names) & ~needed for e in wide):
+        case = universe().first(candidates(wide[0].things, names) & ~needed)
         yield Mistake(
             "L005",
             "the event may be played with nothing to do",
@@ -56,6 +105,11 @@ def too_weak(tree: CardTree, sides: frozenset[str]) -> Iterator[Mistake]:
             f"It holds for {case.country} {case}, which the event cannot choose. Ask for what the event needs.",
             "6.2.6",
         )
+
+
+def _plain(things: Things) -> bool:
+    """Countries by what they are, not by what is around them."""
+    return things.type == "country" and not any(":" in spelled(e) for e in things.conditions)
 
 
 def _needed(body: Sequence[Statement], names: Names) -> int | None:
@@ -82,27 +136,3 @@ def _needed(body: Sequence[Statement], names: Names) -> int | None:
         else:
             return None
     return needed
-
-
-def _nothing_to_take(tree: CardTree) -> Iterator[Mistake]:
-    """An event that only takes away something of its target, which the target need not have."""
-    assert tree.target is not None
-    assert tree.event is not None
-    things = tree.target.things
-    wanted = set()
-    for s in tree.event:
-        if not isinstance(s, Do) or s.call.word.pattern not in TAKES or s.sign:
-            return
-        about = [a for a in s.call.args if isinstance(a, Variable) and a.type == "country"]
-        if [a.name for a in about] != [things.variable]:
-            return
-        wanted.add(TAKES[s.call.word.pattern])
-    asked = {e.word.id for e in nodes((things.conditions, [c.value for c in tree.conditions])) if isinstance(e, Call)}
-    if wanted and not wanted & asked:
-        yield Mistake(
-            "L005",
-            "the event may be played with nothing to take away",
-            things.span,
-            "Say in the play condition that it is there, for example: where cells > 0.",
-            "6.2.6",
-        )

@@ -83,6 +83,15 @@ class Universe:
         """Every profile of the countries that have one in the set."""
         return functools.reduce(lambda found, block: found | block if block & mask else found, self.blocks.values(), 0)
 
+    def adjacent(self, mask: int) -> int:
+        """Every profile of the countries that a link connects with one of the set, on any board."""
+        found = 0
+        for g in self.games:
+            for name in self.countries_of(mask):
+                for near in g.board.neighbours[g.at[name].index] if name in g.at else ():
+                    found |= self.country(g.countries[near].name)
+        return found
+
     def first(self, mask: int) -> Profile:
         return self.profiles[(mask & -mask).bit_length() - 1]
 
@@ -149,8 +158,8 @@ def _states(g: Labyrinth, profile: Profile) -> Iterator[b.Country]:
     values[base["cadre"] + c.index] = 1
     g.forget()
     yield c
-    pieces = ("sleeper cells", "active cells", "troops", "aid", "besieged regime", "militia", "awakening", "reaction")
-    for attribute in (*pieces, "wmd cache"):
+    muslim_only = ("aid", "besieged regime", "militia", "awakening", "reaction") if c.kind == b.MUSLIM else ()
+    for attribute in ("sleeper cells", "active cells", "troops", "wmd cache", *muslim_only):
         values[base[attribute] + c.index] = 1
     values[base["cadre"] + c.index] = 0
     values[base["plots"] + c.index] = (Plot("1"),)

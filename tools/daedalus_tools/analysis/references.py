@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import attrs
-
 from daedalus.language.findings import Mistake, Span
-from daedalus.language.typed import CardTree, Choose, Constant, Do, Let, Things, Variable
+from daedalus.language.typed import (
+    Answer,
+    CardTree,
+    Choose,
+    Constant,
+    Do,
+    DoSome,
+    ForEach,
+    If,
+    Let,
+    May,
+    Op,
+    Statement,
+    Things,
+    Variable,
+)
 from daedalus.language.vocabulary import TEXT, Word
 
+MANY = 99
+PLAIN = (str, int, Span, Word)  # what is in a tree but no part of it
+LEAVES = frozenset({"span", "word", "point", "moment", "source", "text", "type", "variable", "name", "bind"})
+PLACE_MARKS = frozenset({"mark_country", "move_mark", "add_mark"})  # these put the mark in a country
 PUT_MARKS = frozenset({"mark_country", "move_mark", "put_in_effect", "add_mark"})
+
+
+_known: dict[type, tuple[str, ...]] = {}
+
+
+def _fields(cls: type) -> tuple[str, ...]:
+    """The fields of a record that may hold other parts of a tree."""
+    if cls not in _known:
+        _known[cls] = tuple(name for name in getattr(cls, "__match_args__", ()) if name not in LEAVES)
+    return _known[cls]
 
 
 def nodes(node: Any) -> Iterator[Any]:
@@ -19,54 +47,107 @@ def nodes(node: Any) -> Iterator[Any]:
     if isinstance(node, (tuple, list)):
         for part in node:
             yield from nodes(part)
-    elif node is not None and attrs.has(type(node)) and not isinstance(node, (Span, Word)):
+    elif node is not None and not isinstance(node, PLAIN):
         yield node
-        for field in attrs.fields(type(node)):
-            yield from nodes(getattr(node, field.name))
+        for name in _fields(type(node)):
+            yield from nodes(getattr(node, name))
 
 
-def _uses(node: Any, own: frozenset[int] = frozenset()) -> Iterator[str]:
+def _uses(node: Any, found: set[str]) -> set[str]:
     """Names that are read; a choice does not count as a use of the name it gives."""
     if isinstance(node, (tuple, list)):
         for part in node:
-            yield from _uses(part)
+            _uses(part, found)
     elif isinstance(node, Variable):
-        yield node.name
-    elif isinstance(node, Choose):
-        yield from (name for name in _uses((node.things, node.by)) if name != node.things.variable)
+        found.add(node.name)
     elif isinstance(node, Things):
-        yield from (name for name in _uses((node.domain, node.conditions, node.count)) if name != node.variable)
-    elif node is not None and attrs.has(type(node)) and not isinstance(node, (Span, Word)):
-        for field in attrs.fields(type(node)):
-            yield from _uses(getattr(node, field.name))
+        found |= _uses((node.domain, node.conditions, node.count), set()) - {node.variable}
+    elif isinstance(node, Choose):
+        found |= _uses((node.things, node.by), set()) - {node.things.variable}
+    elif node is not None and not isinstance(node, PLAIN):
+        for name in _fields(type(node)):
+            _uses(getattr(node, name), found)
+    return found
 
 
 def unused(tree: CardTree) -> Iterator[Mistake]:
     """L006: a name that a choice, `let` or `as` gives and that nothing reads."""
-    body = (tree.event, [block.triggers for block in tree.lasting], [block.answers for block in tree.lasting])
-    read = set(_uses(body))
-    given: list[tuple[str, Span]] = []
     if tree.target is not None and tree.event is not None:
-        given.append((tree.target.things.variable, tree.target.things.span))
-    for node in nodes(body):
-        if isinstance(node, Choose):
-            given.append((node.things.variable, node.things.span))
-        elif isinstance(node, Let):
-            given.append((node.name, node.span))
-        elif isinstance(node, Do) and node.bind:
-            given.append((node.bind, node.span))
-    for name, span in given:
-        if name not in read and not name.startswith("_"):
-            yield Mistake("L006", f"{name!r} is never used", span, "Use it, or leave the line out.")
+        if tree.target.things.variable not in _uses(tree.event, set()):
+            yield _unused(tree.target.things.variable, tree.target.things.span)
+    bodies = [tree.event or (), *(trigger.body for block in tree.lasting for trigger in block.triggers)]
+    for body in bodies:
+        yield from _unused_in(body, set())
 
 
-def marks_put(tree: CardTree) -> set[str]:
+def _unused_in(body: Sequence[Statement], after: set[str]) -> Iterator[Mistake]:
+    """The names of a block that neither it nor, if they live on, what comes after it reads."""
+    read = set(after)
+    for s in reversed(body):
+        if isinstance(s, If):  # a name that every branch gives lives on
+            for _, branch in s.branches:
+                yield from _unused_in(branch, read)
+        elif isinstance(s, (ForEach, May)):
+            yield from _unused_in(s.body, set())
+        elif isinstance(s, DoSome):
+            for _, _, option in s.options:
+                yield from _unused_in(option, set())
+        given = _given(s)
+        if given is not None and given[0] not in read and not given[0].startswith("_"):
+            yield _unused(*given)
+        read |= _uses(s, set())
+
+
+def _given(s: Statement) -> tuple[str, Span] | None:
+    if isinstance(s, Choose):
+        return s.things.variable, s.things.span
+    if isinstance(s, Let):
+        return s.name, s.span
+    return (s.bind, s.span) if isinstance(s, Do) and s.bind else None
+
+
+def _unused(name: str, span: Span) -> Mistake:
+    return Mistake("L006", f"{name!r} is never used", span, "Use it, or leave the line out.")
+
+
+def marks_put(tree: CardTree, by: frozenset[str] = PUT_MARKS) -> set[str]:
     """The marks that the card puts in force by a sentence."""
     found = set()
     for node in nodes((tree.event, [block.triggers for block in tree.lasting])):
-        if isinstance(node, Do) and node.call.word.id in PUT_MARKS:
+        if isinstance(node, Do) and node.call.word.id in by:
             found |= {str(a.value) for a in node.call.args if isinstance(a, Constant) and a.type == TEXT}
     return found
+
+
+def lasting_names(tree: CardTree) -> set[str]:
+    """The names under which the event of a card can be in effect."""
+    return (marks_put(tree) | {tree.mark} | ({tree.title} if tree.lapsing != "never" else set())) - {""}
+
+
+def titles_named(tree: CardTree) -> Iterator[tuple[str, Span]]:
+    """The cards and marks that sentences and conditions name; not the marks that the card itself puts."""
+    lasting = [(block.answers, block.triggers, block.ends) for block in tree.lasting]
+    body = ([c.value for c in tree.conditions], tree.target, tree.event, lasting)
+    own: set[int] = set()
+    for node in nodes(body):
+        if isinstance(node, Do) and node.call.word.id in PUT_MARKS:
+            own |= {id(arg) for arg in node.call.args}
+        elif isinstance(node, Op) and node.op == "side":
+            own |= {id(part) for part in node.parts}
+    for node in nodes(body):
+        if isinstance(node, Constant) and node.type == TEXT and id(node) not in own:
+            yield str(node.value), node.span
+
+
+def most_cells(tree: CardTree) -> int:
+    """How many cells the event can place at most; very many if it does not say."""
+    total = 0
+    for node in nodes(tree.event):
+        if isinstance(node, Do) and re.match(r"(place|recruit) .*", node.call.word.pattern):
+            if "cell" in node.call.word.pattern or "recruit" in node.call.word.pattern:
+                numbers = [a.value for a in node.call.args if isinstance(a, Constant) and isinstance(a.value, int)]
+                total += numbers[0] if numbers else MANY
+    return total
 
 
 def unbrought(tree: CardTree) -> Iterator[Mistake]:
@@ -83,3 +164,26 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
                 'Add `mark` or `lapsing` to the properties, or a sentence such as: mark c with "X"',
                 "6.2.7",
             )
+        elif block.place and not tree.mark_place and block.mark not in marks_put(tree, PLACE_MARKS):
+            help_ = f'Say where: mark in Iraq, or in the event: mark c with "{block.mark}".'
+            message = f"{block.mark!r} stands in no country"
+            yield Mistake("L007", message, block.span, help_, "6.2.7")
+
+
+def answered_twice(tree: CardTree) -> Iterator[Mistake]:
+    """L008: two answers of one card to the same question, of which only the later is ever heard (6.2.3)."""
+    for block in tree.lasting:
+        plain = [answer for answer in block.answers if not answer.adds and answer.when is None]
+        for i, later in enumerate(plain):
+            for earlier in plain[:i]:
+                if earlier.point is later.point and _alike(earlier, later):
+                    help_ = "Keep one of them, or say with `when` where each holds."
+                    yield Mistake("L008", "this question is answered above already", later.span, help_, "6.2.3")
+
+
+def _alike(x: Answer, y: Answer) -> bool:
+    """Whether two answers are about the same countries, as far as they name them."""
+    said = [
+        [b.equals.value if isinstance(b.equals, Constant) else b.equals and "?" for b in a.bindings] for a in (x, y)
+    ]
+    return said[0] == said[1]

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from daedalus.games.labyrinth import board as b
+from daedalus.games.labyrinth.tables import tables
 from daedalus.language.findings import Mistake
-from daedalus.language.typed import Call, Constant, Do, Expr, Op, Variable
-from daedalus_tools.analysis.conditions import Asked, Names
+from daedalus.language.typed import Answer, Call, Constant, Do, Expr, Op, Variable
+from daedalus_tools.analysis.conditions import Asked, refined
+from daedalus_tools.analysis.figures import Names
 from daedalus_tools.analysis.needs import Need
 from daedalus_tools.analysis.numbers import EXTRA_CELLS, Range, of_the_game, pieces, track
 from daedalus_tools.analysis.profiles import universe
 
 TRACKS = {"prestige": "prestige", "funding": "funding", "gwot_penalty": "world posture", "reserves": "reserves"}
+POINTS = {"gwot penalty": "world posture"}  # rule points whose answer is a place on a track
 LEVEL_VALUES = {
     "good": ("governance", b.GOOD),
     "fair": ("governance", b.FAIR),
@@ -27,7 +30,6 @@ LEVEL_VALUES = {
 # pattern -> which pieces it counts out
 COUNTED = {
     "place {n:number} cell[s] in {c:country}": "cells",
-    "place {n:number} cell[s] in each of {s:countries}": "cells",
     "place {n:number} active cell[s] in {c:country}": "cells",
     "place up to {n:number} cell[s] in {c:country}": "cells",
     "remove {n:number} cell[s] from {c:country}": "cells",
@@ -36,15 +38,36 @@ COUNTED = {
     "place up to {n:number} militia in {c:country}": "militia",
     "remove {n:number} militia from {c:country}": "militia",
     "place {n:number} troop[s] in {c:country}": "troops",
+    "remove up to {n:number} militia from {c:country}": "militia",
+    "place up to {n:number} militia in countries {s:countries}": "militia",
+    "place up to {n:number} cell[s] from anywhere in {c:country}": "cells",
+    "place up to {n:number} cell[s] from anywhere in countries {s:countries}": "cells",
+    "activate {n:number} sleeper cell[s] on map": "cells",
+    "activate {n:number} cell[s] in {c:country} then remove up to {k:number} other[s]": "cells",
+    "place up to {n:number} militia/cells in {c:country}": "militia and cells",
+    "remove up to {n:number} militia/cells from {c:country}": "militia and cells",
+    "replace up to {n:number} troop[s] in {c:country} with militia": "troops",
     "send {n:number} troop[s] off map": "troops",
     "bring back {n:number} troop[s]": "troops",
     "place {n:number} awakening in {c:country}": "awakening",
     "place {n:number} reaction in {c:country}": "reaction",
+    "place {n:number} awakening in random shia-mix country": "awakening",
+    "place {n:number} reaction in random shia-mix country": "reaction",
+    "remove {n:number} awakening from {c:country}": "awakening",
+    "remove {n:number} reaction from {c:country}": "reaction",
+    "remove up to {n:number} awakening from {c:country}": "awakening",
+    "remove up to {n:number} reaction from {c:country}": "reaction",
     "place {n:number} available plot[s] in {c:country}": "plots",
     "place {n:number} numbered plot[s] in {c:country}": "numbered plots",
     "make {n:number} wmd available": "WMD in the box",
     "remove {n:number} wmd from {c:country}": "WMD",
 }
+EACH = {
+    "place {n:number} cell[s] in each of {s:countries}": "cells",
+    "place {n:number} awakening in each of {s:countries}": "awakening",
+    "place {n:number} reaction in each of {s:countries}": "reaction",
+}
+COUNTED |= EACH
 PLOTS = {"place plot {n:number} in {c:country}", "place plot {n:number} face up in {c:country}"}
 OPERATIONS = {
     "conduct operation with {n:number} op[s]",
@@ -56,7 +79,8 @@ OPERATIONS = {
 
 def _most(what: str) -> int:
     """How many pieces of a kind there are."""
-    others = {"awakening": 15, "reaction": 15, "plots": 12, "numbered plots": 6, "WMD in the box": 3, "WMD": 6}
+    others = {"plots": 12, "numbered plots": 6, "WMD in the box": 3, "WMD": 6}
+    others |= dict.fromkeys(("awakening", "reaction", "militia and cells"), 30)
     return others[what] if what in others else pieces(what)
 
 
@@ -85,48 +109,7 @@ def forbidden(s: Do, arg: Expr, need: Need, wrong: int, *, whole: bool) -> Mista
     return Mistake(code, message, s.span, help_, rule)
 
 
-def idle(s: Do, arg: Expr, mask: int) -> Iterator[Mistake]:
-    """L009: the country can only be what the sentence would make it."""
-    u = universe()
-    pattern = s.call.word.pattern
-    name = name_of(arg)
-    already = {
-        "start civil war in {c:country}": (u.where(civil_war=[1]), "already is in civil war"),
-        "end civil war in {c:country}": (u.where(civil_war=[0]), "is not in civil war"),
-        "remove regime change from {c:country}": (u.where(regime_change=[b.NONE]), "is not under regime change"),
-        "test {c:country}": (u.all & ~_blank(), "already is tested"),
-        "improve {c:country}": (u.where(governance=[b.GOOD]), "already is Good"),
-        "worsen {c:country}": (u.where(governance=[b.POOR, b.ISLAMIST_RULE]), "cannot get worse than Poor"),
-    }
-    for kind in ("awakening", "reaction"):
-        bare = u.all & ~(u.where(kind=[b.MUSLIM], governance=[b.FAIR, b.POOR], civil_war=[0]))
-        already[f"remove {{n:number}} {kind} from {{c:country}}"] = (bare, f"can hold no {kind} marker")
-    without = u.all & ~u.where(kind=[b.MUSLIM], governance=[b.FAIR, b.POOR])
-    already["remove {n:number} militia from {c:country}"] = (without, "can hold no militia")
-    levels = [(kind, level) for kind, level in _named(s)]
-    if levels and pattern.startswith("set {c"):
-        there = u.all
-        for kind, level in levels:
-            there &= u.where(**{kind: [level]})
-        already[pattern] = (there, "already is so")
-    if pattern.startswith("shift {c") and levels:
-        already[pattern] = (u.where(alignment=[levels[0][1]]), "already is there")
-    if pattern in already and not mask & ~already[pattern][0]:
-        yield Mistake(
-            "L009",
-            f"{name} {already[pattern][1]}: this line changes nothing",
-            s.span,
-            "Leave it out, or choose otherwise.",
-        )
-
-
-def _blank() -> int:
-    from daedalus_tools.analysis.numbers import _untested
-
-    return _untested(universe())
-
-
-def _named(s: Do) -> Iterator[tuple[str, int]]:
+def levels_named(s: Do) -> Iterator[tuple[str, int]]:
     """The levels that a sentence names."""
     for arg in s.call.args:
         if isinstance(arg, Call) and arg.word.kind == "value" and arg.type in ("governance", "alignment", "posture"):
@@ -138,7 +121,7 @@ def named_levels(s: Do, mask: int) -> int:
     """What is left of a set of profiles if the levels that the sentence sets are so afterwards."""
     if not s.call.word.pattern.startswith("set {c"):
         return mask
-    for kind, level in _named(s):
+    for kind, level in levels_named(s):
         mask &= universe().where(**{kind: [level]})
     return mask
 
@@ -149,7 +132,9 @@ def numbers(s: Do, names: Names) -> Iterator[Mistake]:
     for arg in s.call.args:
         if arg.type != "number":
             continue
-        low, high = _range(arg, names)
+        low, high = Asked(names).reach(arg)
+        for listed in s.call.args if pattern in EACH else ():
+            low *= len(listed.parts) if isinstance(listed, Op) and listed.op == "set" else 1
         if pattern in COUNTED and low > _most(COUNTED[pattern]):
             what = COUNTED[pattern]
             help_ = f"With training camps there are {EXTRA_CELLS} more." if what == "cells" else ""
@@ -161,7 +146,7 @@ def numbers(s: Do, names: Names) -> Iterator[Mistake]:
         elif pattern in ("set funding to {n:number}", "set prestige to {n:number}"):
             name = pattern.split()[1]
             yield from _off(name, track(name), low, high, arg)
-        elif s.call.word.kind == "change" and s.call.word.id in ("change_prestige", "change_funding"):
+        elif s.call.word.kind == "change" and s.call.word.id.removeprefix("change_") in TRACKS:
             name = s.call.word.id.removeprefix("change_")
             longest = track(name).high - track(name).low
             if min(abs(low), abs(high)) > longest:
@@ -179,11 +164,6 @@ def _off(name: str, of: Range, low: int, high: int, arg: Expr) -> Iterator[Mista
         yield Mistake("R008", f"{name} never is {low}", arg.span, f"It runs from {of.low} to {of.high}.", "4.7")
 
 
-def _range(e: Expr, names: Names) -> Range:
-    reaches = [reach for _, reach in Asked(names).number(e)]
-    return Range(min(r.low for r in reaches), max(r.high for r in reaches))
-
-
 def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
     """R008, R014 in conditions: a track compared with a value that it never has; a plot that does not exist."""
     if isinstance(e, Call):
@@ -191,22 +171,37 @@ def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
             yield Mistake(
                 "R014", f"there is no plot {e.args[0].value}", e.args[0].span, "Plots are numbered 1, 2 and 3.", "4.8.1"
             )
+        elif e.word.id == "_disrupt_possible" and isinstance(e.args[0], Constant) and e.args[0].value not in (1, 2, 3):
+            yield Mistake("R008", f"no operation has the value {e.args[0].value}", e.args[0].span, "1 to 3.", "6.3.3.1")
         return
     if e.op not in ("<", "<=", ">", ">=", "=", "<>") or len(e.parts) != 2:
         return
     for figure, value in (e.parts, e.parts[::-1]):
         if isinstance(figure, Call) and figure.word.id in TRACKS and isinstance(value, Constant):
             reach = of_the_game(figure.word.id)
+            assert reach is not None
             n = value.value
-            if reach is not None and isinstance(n, int) and not reach.low <= n <= reach.high:
+            if e.op in ("<", ">") and n in (reach.low - 1, reach.high + 1):
+                continue  # always or never true: said of the condition as a whole
+            if isinstance(n, int) and not reach.low <= n <= reach.high:
                 name = figure.word.pattern.partition(" of")[0]
                 yield Mistake(
                     "R008", f"{name} never is {n}", value.span, f"It runs from {reach.low} to {reach.high}.", "4.7"
                 )
 
 
+def answer(given: Answer) -> Iterator[Mistake]:
+    """R008: an answer to a rule point that no track has."""
+    if given.point.id in POINTS and not given.adds and isinstance(given.value, Constant):
+        name, n = POINTS[given.point.id], given.value.value
+        if isinstance(n, int):
+            yield from _off(name, track(name), n, n, given.value)
+
+
 def regime_change(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mistake]:
     """R011: regime change needs Islamist Rule and a hard US (7.3.4), unless the card asks whether it is possible."""
+    if s.call.word.pattern == "regime change in {c:country} with troops from track":
+        yield from _troops_on_track(s, names, proved)
     if s.call.word.pattern != "regime change in {c:country}":
         return
     if any(answer.point.id == "may regime change" for answer in s.answers):
@@ -229,6 +224,16 @@ def regime_change(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mista
         f"Ask first: regime change possible in {name_of(c)}.",
         "7.3.4",
     )
+
+
+def _troops_on_track(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mistake]:
+    """The six troops must be on the track, and the card must have asked for them."""
+    for condition in proved:
+        names = refined(names, condition, True) or names
+    least = next(int(row["troops"]) for row in tables()["us operations"] if row["name"] == "regime change")
+    if names.figures.get("count_troops_on_track()", Range(0, 0)).low < least:
+        help_ = f"Ask first: troops on track >= {least}."
+        yield Mistake("R011", "regime change with fewer troops than it needs", s.span, help_, "7.3.4")
 
 
 def _parts(e: Expr) -> Iterator[Expr]:

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from daedalus_tools.checking import Checked, check, project_cards
-from daedalus_tools.output import counted, print_json
+from daedalus.core.errors import DaedalusError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.language.findings import Finding
+    from daedalus_tools.checking import Checked
+    from daedalus_tools.fixing import Done
+    from daedalus_tools.settings import Settings
 
 HELP = "Check cards and scenarios, and point at each mistake."
 EXAMPLE = "daedalus lint cards/ my-scenario.yaml"
@@ -19,28 +27,188 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="PATH",
         help="card files, scenario files or folders of them (default: the cards that come with Daedalus)",
     )
-    parser.add_argument("--format", choices=("text", "json"), default="text", help="how to print findings")
+    parser.add_argument("--explain", metavar="CODE", help="explain a finding, such as N001; `all` lists all codes")
+    parser.add_argument("--fix", action="store_true", help="mend what can be mended with certainty")
+    parser.add_argument("--diff", action="store_true", help="with --fix: show what would change, and write nothing")
+    parser.add_argument("--watch", action="store_true", help="check again whenever a file is saved")
+    parser.add_argument("--format", choices=("text", "json", "sarif", "github"), help="how to print findings")
+    parser.add_argument("--select", metavar="CODES", action="append", help="only these codes or groups: R,L,N001")
+    parser.add_argument("--ignore", metavar="CODES", action="append", help="not these codes or groups")
+    parser.add_argument("--exclude", metavar="PATTERN", action="append", help="leave out files or folders: drafts")
+    parser.add_argument("--settings", metavar="FILE", help="the settings (default: the nearest daedalus.toml upward)")
 
 
 def run(args: argparse.Namespace) -> int:
-    checked = check([Path(p) for p in args.paths] or [project_cards()])
-    if args.format == "json":
-        print_json(
-            {
-                "findings": [finding.data() for finding in checked.findings],
-                "cards": checked.cards,
-                "scenarios": checked.scenarios,
-            }
-        )
+    if args.explain is not None:
+        return _explain(args.explain, args.format)
+    _refuse(args)
+    from daedalus_tools.settings import settle
+
+    settings = settle(args)
+    if args.watch:
+        return _watch(args, settings)
+    if args.fix:
+        return _fix(settings, show_only=args.diff)
+    return _print(_checked(settings), settings)
+
+
+def _refuse(args: argparse.Namespace) -> None:
+    """Options that do not go together."""
+    if args.diff and not args.fix:
+        raise DaedalusError("--diff shows what --fix would change", remedy="Write: daedalus lint --fix --diff")
+    if args.watch and (args.fix or args.format not in (None, "text")):
+        raise DaedalusError("--watch only shows findings, as text", remedy="Leave out --fix and --format.")
+
+
+def _explain(code: str, style: str | None) -> int:
+    from daedalus_tools import explaining
+
+    if style == "json":
+        from daedalus_tools.codes import every
+        from daedalus_tools.output import print_json
+
+        print_json([explaining.data(c) for c in every()] if code == "all" else explaining.data(code))
     else:
-        for finding in checked.findings:
-            print(finding.text(), end="\n\n")
-        print(summary(checked))
+        print(explaining.listing() if code == "all" else explaining.text(code))
+    return 0
+
+
+def _paths(settings: Settings) -> Sequence[Path]:
+    from daedalus_tools.checking import project_cards
+
+    return settings.paths or (project_cards(),)
+
+
+def _checked(settings: Settings) -> Checked:
+    from daedalus_tools.checking import check
+
+    return _wanted(check(_paths(settings), settings.excluded), settings)
+
+
+def _wanted(checked: Checked, settings: Settings) -> Checked:
+    """What the settings do not leave out."""
+    if settings.select or settings.ignore:
+        checked.findings = [finding for finding in checked.findings if settings.wants(finding)]
+        checked.ignored = [finding for finding in checked.ignored if settings.wants(finding)]
+    return checked
+
+
+def _fix(settings: Settings, *, show_only: bool) -> int:
+    from daedalus_tools.fixing import fix
+
+    fixed = fix(_paths(settings), settings.excluded, settings.wants)
+    if show_only:
+        print("\n".join(fixed.diff()) if fixed.after else "nothing to fix")
+        return 1 if fixed.after or _wanted(fixed.checked, settings).findings else 0
+    fixed.write()
+    return _print(_wanted(fixed.checked, settings), settings, fixed.done, fixed.refused)
+
+
+def _fixes(checked: Checked) -> dict[Finding, str]:
+    """What `--fix` would do, for each finding that it could mend."""
+    if not checked.findings:
+        return {}
+    from daedalus_tools.remedies import remedies, told
+
+    return told(remedies(checked, checked.findings))
+
+
+def _print(checked: Checked, settings: Settings, done: Sequence[Done] = (), refused: Sequence[Done] = ()) -> int:
+    fixes = {} if done or refused else _fixes(checked)  # after --fix there is nothing left to fix
+    if settings.format == "json":
+        _json(checked, fixes, done, refused)
+    elif settings.format == "sarif":
+        from daedalus_tools import sarif
+        from daedalus_tools.output import print_json
+
+        print_json(sarif.log(checked.findings, checked.ignored, fixes))
+    else:
+        for one in done:
+            print(f"fixed {one.text()}")
+        for one in refused:
+            print(f"not fixed {one.text()}")
+        if settings.format == "github":
+            from daedalus_tools import annotations
+
+            for finding in checked.findings:
+                print(annotations.line(finding))
+        else:
+            _show(checked.findings, fixes)
+        print(summary(checked, fixes))
     return 1 if checked.findings else 0
 
 
-def summary(checked: Checked) -> str:
+def _json(checked: Checked, fixes: dict[Finding, str], done: Sequence[Done], refused: Sequence[Done]) -> None:
+    from daedalus_tools.diagnostics import record
+    from daedalus_tools.output import print_json
+
+    def told(some: Sequence[Done]) -> list[dict[str, object]]:
+        return [{"file": one.file, "line": one.line, "code": one.code, "fix": one.says} for one in some]
+
+    print_json(
+        {
+            "findings": [record(finding, fixes.get(finding, "")) for finding in checked.findings],
+            "ignored": [record(finding) for finding in checked.ignored],
+            "fixed": told(done),
+            "not_fixed": told(refused),
+            "cards": checked.cards,
+            "scenarios": checked.scenarios,
+        }
+    )
+
+
+def _show(findings: Sequence[Finding], fixes: dict[Finding, str]) -> None:
+    if not findings:
+        return
+    from daedalus_tools.diagnostics import painter, text
+
+    paint = painter(sys.stdout)
+    for finding in findings:
+        print(text(finding, fixes.get(finding, ""), paint), end="\n\n")
+
+
+def summary(checked: Checked, fixes: dict[Finding, str]) -> str:
+    """The last line of a run."""
+    from daedalus_tools.output import counted
+
     if checked.findings:
-        files = {finding.file for finding in checked.findings}
-        return f"{counted(len(checked.findings), 'finding')} in {counted(len(files), 'file')}"
-    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}: no findings"
+        from daedalus_tools import diagnostics
+
+        return diagnostics.summary(checked.findings, len(fixes), len(checked.ignored))
+    ignored = f", {len(checked.ignored)} ignored" if checked.ignored else ""
+    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}: no findings{ignored}"
+
+
+def _watch(args: argparse.Namespace, settings: Settings) -> int:
+    from daedalus_tools.checking import Checked, files
+    from daedalus_tools.output import counted
+    from daedalus_tools.settings import NAME, nearest, settle
+    from daedalus_tools.watching import watch
+
+    last = Checked()
+
+    def watched() -> list[Path]:
+        own = Path(args.settings) if args.settings else nearest(settings.paths)
+        found = [file for file, _ in files(_paths(settings), settings.excluded)]
+        return [*found, *([own] if own is not None and own.name == NAME else [])]
+
+    def lint() -> Sequence[Finding]:
+        nonlocal last, settings
+        settings = settle(args)
+        last = _checked(settings)
+        return last.findings
+
+    def tell(new: Sequence[Finding], gone: Sequence[Finding]) -> None:
+        for finding in gone:
+            print(f"gone: {finding.file}:{finding.span.line}: {finding.code} {finding.message}")
+        fixes = _fixes(last)
+        _show(new, fixes)
+        print(summary(last, fixes), flush=True)
+
+    def complain(message: str) -> None:
+        print(f"daedalus: {message}", flush=True)
+
+    print(f"watching {counted(len(watched()), 'file')}; Ctrl-C ends", flush=True)
+    found = watch(watched, lint, tell, complain=complain)
+    print()
+    return 1 if found else 0

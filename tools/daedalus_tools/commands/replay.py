@@ -5,10 +5,9 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-import attrs
-
 from daedalus.core import save
 from daedalus.core.errors import DaedalusError
+from daedalus.core.records import evolve
 from daedalus.core.view import decision, entry_data
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json
@@ -35,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
             raise DaedalusError(
                 f"--to {args.to}: this game has {len(saved.answers)} answers", where=str(args.file), remedy="Say fewer."
             )
-        position = open_saved(attrs.evolve(saved, answers=saved.answers[: args.to], position=""))
+        position = open_saved(evolve(saved, answers=saved.answers[: args.to], position=""))
     if args.save is not None:
         save.store(args.save, position.text())
     if args.json:

@@ -122,6 +122,12 @@ def boards() -> list[str]:
     return sorted(path.stem for path in _home().glob("*.yaml"))
 
 
+def countries(name: str) -> list[str]:
+    """The countries of a board by name, in order."""
+    return list(_whole(name)["countries"])
+
+
+@functools.cache
 def _whole(name: str) -> dict[str, Any]:
     """A board laid over the one that it extends: countries and keys go over, links are added."""
     data = load_plain(_home() / f"{name}.yaml")

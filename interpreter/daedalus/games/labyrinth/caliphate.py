@@ -25,7 +25,7 @@ def members(g: Labyrinth) -> list[Country]:
     if found is None:
         seat = capital(g)
         chain = set() if seat is None or not may_belong(seat) else _chain(g, seat)
-        found = [c for c in g.countries if c in chain]
+        found = [c for c in g.countries if c in chain] if chain else []
         g.keep("caliphate", found)
     return found
 

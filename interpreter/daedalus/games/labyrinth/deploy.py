@@ -36,7 +36,7 @@ def deployable(g: Labyrinth, origin: Place) -> int:
     """7.3.1: troops free to leave; a regime change country must keep five more than it has cells."""
     if origin is None:
         return int(g.get("troops on track"))
-    if not g.open(origin):
+    if not origin.troops or not g.open(origin):
         return 0
     if origin.regime_change == NONE:
         return origin.troops
@@ -50,7 +50,7 @@ def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     if target is None:
         return bool(ops >= row["cost to track"])
     legal = target.kind == MUSLIM and target.alignment == ALLY and UNTESTED < target.governance < ISLAMIST_RULE
-    return g.open(target) and bool(g.ask("may deploy", legal, target)) and ops >= target.governance
+    return bool(g.ask("may deploy", legal, target)) and ops >= target.governance and g.open(target)
 
 
 def _goals(g: Labyrinth) -> list[Country]:
@@ -69,7 +69,8 @@ def name_of(place: Place) -> str:
 def origins(g: Labyrinth, ops: int) -> list[Place]:
     """Places that troops can leave for some legal other place."""
     goals = [p for p in [None, *_goals(g)] if may_deploy_to(g, p, ops)]
-    return [p for p in places(g) if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in goals)]
+    held = places(g) if g.answered("troop stand-ins") else [None, *g.holding("troops")]
+    return [p for p in held if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in goals)]
 
 
 def can_deploy(g: Labyrinth, ops: int) -> bool:
@@ -121,7 +122,7 @@ def deploy(g: Labyrinth, ops: int) -> None:
 def may_regime_change(g: Labyrinth, c: Country) -> bool:
     """7.3.4: a country under Islamist Rule, unless an event allows more."""
     legal = c.kind == MUSLIM and c.governance == ISLAMIST_RULE
-    return g.open(c) and bool(g.ask("may regime change", legal, c))
+    return bool(g.ask("may regime change", legal, c)) and g.open(c)
 
 
 def regime_change_targets(g: Labyrinth) -> list[Country]:

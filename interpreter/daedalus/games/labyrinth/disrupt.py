@@ -31,7 +31,7 @@ def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
         legal = c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c))
     else:
         legal = True
-    return g.open(c) and bool(g.ask("may disrupt", legal, c))
+    return bool(g.ask("may disrupt", legal, c)) and g.open(c)
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import compress
+from operator import add
 from typing import Any, NamedTuple
 
 from daedalus.core.effects import EffectsGame
@@ -70,6 +72,7 @@ class Labyrinth(EffectsGame):
         self.countries = [make(self.board, i, self.values) for i in range(len(self.board.printed))]
         self.at = {c.name: c for c in self.countries}
         self._adjacent = {}
+        self._steps: dict[int, dict[Country, int]] = {}
         self._adjacent_known: Any = None
         self._holding: dict[str, list[Country]] = {}
 
@@ -141,6 +144,7 @@ class Labyrinth(EffectsGame):
         if self._adjacent_known is not marks:
             self._adjacent_known = marks
             self._adjacent = {}
+            self._steps = {}
         found = self._adjacent.get(country.index)
         if found is None:
             found = tuple(self.countries[i] for i in country.neighbours)
@@ -152,13 +156,29 @@ class Labyrinth(EffectsGame):
             self._adjacent[country.index] = found
         return found
 
+    def distance(self, country: Country, other: Country) -> int | None:
+        """Steps from one country to another, which are as many as back; none if there is no way."""
+        near = self.adjacent(other)
+        steps = self._steps.get(other.index)
+        if steps is None:
+            steps = self._steps[other.index] = dict.fromkeys(near, 1) | {other: 0}
+            edge = list(near)
+            for c in edge:  # grows while it is walked
+                further = [d for d in self.adjacent(c) if d not in steps]
+                steps.update(dict.fromkeys(further, steps[c] + 1))
+                edge += further
+        return steps.get(country)
+
+    def _column(self, attribute: str) -> list[Any]:
+        """The values of an attribute for all countries, in the order of the board."""
+        base = self._base[attribute]
+        return self.values[base : base + len(self.countries)]
+
     def holding(self, attribute: str) -> list[Country]:
         """Countries where an attribute is not nothing, in the order of the board; kept until it changes."""
         found = self._holding.get(attribute)
         if found is None:
-            base = self._base[attribute]
-            values = self.values
-            found = [c for c in self.countries if values[base + c.index]]
+            found = list(compress(self.countries, self._column(attribute)))
             self._holding[attribute] = found
         return found
 
@@ -174,8 +194,8 @@ class Labyrinth(EffectsGame):
         """Countries with a cell, or a mark that is one."""
         found = self._holding.get("cells") if not self._temporary else None
         if found is None:
-            values, sleeper, active = self.values, self._base["sleeper cells"], self._base["active cells"]
-            found = [c for c in self.countries if values[sleeper + c.index] or values[active + c.index]]
+            there = map(add, self._column("sleeper cells"), self._column("active cells"))
+            found = list(compress(self.countries, there))
             if self.answered("cells"):
                 found = [c for c in self.countries if self.ask("cells", c.sleeper_cells + c.active_cells, c) > 0]
             if not self._temporary:
@@ -187,7 +207,7 @@ class Labyrinth(EffectsGame):
         found = self._holding.get("cells or cadre") if not self._temporary else None
         if found is None:
             there = {*self.with_cells(), *self.holding("cadre")}
-            found = [c for c in self.countries if c in there]
+            found = list(compress(self.countries, map(there.__contains__, self.countries)))
             if not self._temporary:
                 self._holding["cells or cadre"] = found
         return found
@@ -208,7 +228,9 @@ class Labyrinth(EffectsGame):
 
     def open(self, country: Country) -> bool:
         """Whether operations and events may touch the country."""
-        return not self.answered("open") or bool(self.ask("open", True, country))
+        if self.values[self._marks] is not self._known:  # asked for every country: as `answered`, without a call
+            self.active()
+        return "open" not in self._index or bool(self.ask("open", True, country))
 
     def targets(self, countries: Sequence[Country]) -> Sequence[Country]:
         """Of these countries those that the event now looking may choose; outside an event, all of them."""
@@ -225,13 +247,18 @@ class Labyrinth(EffectsGame):
         return countries
 
     def announce(self, moment: str, *args: Any) -> None:
+        if self.values[self._marks] is not self._known:
+            self.active()
+        if moment not in self._waiting:
+            return
         before, self.targeting = self.targeting, False  # a lasting event sees the whole map
         super().announce(moment, *args)
         self.targeting = before
 
     def settle(self) -> None:
         """After a change: effects that end, mats and caliphate, then victory (2.1: at once)."""
-        super().settle()
+        if self._ends or self.values[self._marks] is not self._known:
+            super().settle()
         if self.board.turns_back:
             from daedalus.games.labyrinth.mats import turn_back
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from daedalus.core.errors import BrokenFile
-from daedalus.core.records import LATE, evolve, frozen
+from daedalus.core.records import evolve, frozen
 from daedalus.core.yamlfile import read_text
 from daedalus.data import folder
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
@@ -46,23 +46,22 @@ class Card:
     copies: tuple[int, ...]
     file: str
     tree: CardTree
-    program: Callable[[], Program]  # shared by the copies of a card
-    conditions: tuple[CompiledCondition, ...] = LATE
-    event: Callable[..., None] | None = LATE
-    lasting: tuple[CompiledLasting, ...] = LATE
+    program: Callable[[], Program]  # compiles it the first time; the copies of a card share it
 
     def __str__(self) -> str:
         return f"{self.number} {self.title}"
 
-    if not TYPE_CHECKING:
+    @property
+    def conditions(self) -> tuple[CompiledCondition, ...]:
+        return self.program().conditions
 
-        def __getattr__(self, name: str) -> Any:
-            """What a card does, the first time."""
-            if name not in ("conditions", "event", "lasting"):
-                raise AttributeError(name)
-            value = getattr(self.program(), name)
-            object.__setattr__(self, name, value)
-            return value
+    @property
+    def event(self) -> Callable[..., None] | None:
+        return self.program().event
+
+    @property
+    def lasting(self) -> tuple[CompiledLasting, ...]:
+        return self.program().lasting
 
 
 class Deck(dict[int, Card]):

@@ -13,7 +13,7 @@ from daedalus.games.labyrinth.tracks import recruitable_cells
 
 def may_recruit(g: Labyrinth, c: Country) -> bool:
     """8.2.2: a cell or a cadre is there."""
-    return g.open(c) and bool(g.ask("may recruit in", cells(g, c) > 0 or bool(c.cadre), c))
+    return bool(g.ask("may recruit in", cells(g, c) > 0 or bool(c.cadre), c)) and g.open(c)
 
 
 def targets(g: Labyrinth) -> list[Country]:

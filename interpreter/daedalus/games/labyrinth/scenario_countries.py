@@ -185,6 +185,25 @@ def _markers(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[D
             )
 
 
+def unlikely(scenario: Scenario) -> Iterator[DaedalusError]:
+    """What a game may come to, but no scenario should begin with: troops and plots where no rule puts them."""
+    on = board(scenario.data.get("board", "base"))
+    for name, about in (scenario.data.get("countries") or {}).items():
+        state = at_the_start(on, name, about) if name in on.schema.index else {}
+        if about.get("troops") and state.get("kind") != "muslim" and not about.get("marks"):
+            yield DaedalusError(
+                f"{name} is not a Muslim country, but has troops (7.3.3)",
+                where=scenario.where("countries", name, "troops"),
+                remedy="Leave them out, or name the mark that lets them stand there.",
+            )
+        if about.get("plots") and state.get("governance") == "islamist rule":
+            yield DaedalusError(
+                f"{name} is under Islamist Rule, where no plot is laid (8.5.1)",
+                where=scenario.where("countries", name, "plots"),
+                remedy="Leave them out, or make its governance another.",
+            )
+
+
 def _caliphate(scenario: Scenario, states: dict[str, dict[str, Any]], on: Board) -> Iterator[DaedalusError]:
     """11.3.8: a capital that can be one, and cells in the open in every country that belongs to it."""
     capital = scenario.data.get(CAPITAL)

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable
 from typing import Any
 
-from daedalus.games.labyrinth.board import board, boards
+from daedalus.games.labyrinth.board import boards, countries
 from daedalus.games.labyrinth.caliphate import POSSIBLE
 from daedalus.games.labyrinth.game import OUTSIDE_CALIPHATE, Labyrinth
 from daedalus.games.labyrinth.vocabulary import adjectives, cardwords, points, popular, values, verbs, war
@@ -51,7 +51,7 @@ def vocabulary() -> Vocabulary:
     v.type("side", "sides")
     v.type("pile", "piles")
     v.type("text", "texts")
-    for name in dict.fromkeys(space for every in boards() for space in board(every).schema.spaces):
+    for name in dict.fromkeys(country for board in boards() for country in countries(board)):
         v.name(name, "country")
     for module in (values, adjectives, verbs, popular, war, cardwords, points):
         module.declare(v)

@@ -1,0 +1,190 @@
+"""What is known at a place of a card, and what follows for countries and numbers that an expression names."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Iterable
+
+import attrs
+
+from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Variable
+from daedalus_tools.analysis.numbers import ANYTHING, BANDS, COUNT, Range, Split, bands, of_a_country, of_the_game
+from daedalus_tools.analysis.profiles import Universe, universe
+
+JOINS = {"+": Range.__add__, "-": Range.less, "*": Range.times}
+
+
+@attrs.frozen
+class Thing:
+    """What is known of a name: the profiles a country can have, or the range of a number."""
+
+    mask: int = 0
+    reach: Range = ANYTHING
+    loose: bool = False  # chosen among several countries, so that the card could have said more
+    wide: bool = False  # chosen among all countries of the map
+    strays: int = 0  # profiles that only a country in flux has: no card can say more of them
+
+
+@attrs.define
+class Names:
+    """What is known of every name at a place of a card, and which sides may be playing it.
+
+    Figures (`cells in c`), facts (`c is besieged`) and bands (`prestige level`) are remembered as they are spelled.
+    """
+
+    things: dict[str, Thing] = attrs.field(factory=dict)
+    sides: frozenset[str] = frozenset()
+    figures: dict[str, Range] = attrs.field(factory=dict)
+    facts: dict[str, bool] = attrs.field(factory=dict)
+    bands: dict[str, frozenset[str]] = attrs.field(factory=dict)
+    absent: int = 0  # profiles that no country on the map has now
+
+    def copy(self) -> Names:
+        return Names(dict(self.things), self.sides, dict(self.figures), dict(self.facts), dict(self.bands), self.absent)
+
+    def give(self, name: str, thing: Thing) -> None:
+        """A name stands for something else from here on."""
+        self.forget(name)
+        self.things[name] = thing
+
+    def forget(self, word: str = "") -> None:
+        """Figures, facts and bands may be others now: those that mention a word, or all."""
+        for known in (self.figures, self.facts, self.bands):
+            for key in [key for key in known if not word or word in re.split(r"\W+", key)]:
+                del known[key]
+        if not word:
+            self.absent = 0
+
+
+def joined(ends: list[Names]) -> Names:
+    """What is known whichever way was taken."""
+    things = {}
+    for name in set.intersection(*(set(end.things) for end in ends)):
+        parts = [end.things[name] for end in ends]
+        mask, reach, strays = 0, parts[0].reach, 0
+        for part in parts:
+            mask |= part.mask
+            reach = reach.join(part.reach)
+            strays |= part.strays
+        loose, wide = any(part.loose for part in parts), any(part.wide for part in parts)
+        things[name] = Thing(mask, reach, loose, wide, strays)
+    first = ends[0]
+    figures = {
+        key: functools.reduce(Range.join, (end.figures[key] for end in ends))
+        for key in first.figures
+        if all(key in end.figures for end in ends)
+    }
+    facts = {key: value for key, value in first.facts.items() if all(end.facts.get(key) == value for end in ends)}
+    bands = {
+        key: frozenset().union(*(end.bands[key] for end in ends))
+        for key in first.bands
+        if all(key in end.bands for end in ends)
+    }
+    absent = functools.reduce(lambda x, y: x & y, (end.absent for end in ends))
+    return Names(things, frozenset().union(*(end.sides for end in ends)), figures, facts, bands, absent)
+
+
+def spelled(e: Expr) -> str:
+    """An expression as a key: alike for alike expressions, wherever they stand."""
+    if isinstance(e, Call):
+        return f"{e.word.id}({', '.join(map(spelled, e.args))})"
+    if isinstance(e, Op):
+        return f"[{f' {e.op} '.join(map(spelled, e.parts))}]" if len(e.parts) > 1 else f"[{e.op} {spelled(e.parts[0])}]"
+    if isinstance(e, Quantifier):
+        t = e.things
+        return f"{e.kind} {t.variable}: {spelled(t.domain)} {', '.join(map(spelled, t.conditions))}"
+    return repr(e.value) if isinstance(e, Constant) else e.name
+
+
+def mentions(e: Expr, name: str) -> bool:
+    """Whether an expression speaks of a name."""
+    return name in re.split(r"\W+", spelled(e))
+
+
+@attrs.frozen
+class Valued:
+    """A question about an expression: by which name the country in focus goes, and what else is known."""
+
+    names: Names
+    focus: str = ""
+    universe: Universe = attrs.field(factory=universe)
+
+    # -- countries ----------------------------------------------------------------------------------
+
+    def countries(self, e: Expr) -> int | None:
+        """The profiles that a country, or the countries of a list, can have; None if nothing is known."""
+        u = self.universe
+        if isinstance(e, Constant) and e.type == "country":
+            held = self.names.things.get(f"={e.value}")
+            return held.mask if held is not None else u.country(str(e.value))
+        if isinstance(e, Variable):
+            held = self.names.things.get(e.name)
+            return held.mask if held is not None and held.mask else None
+        if isinstance(e, Op) and e.op == "set":
+            masks = [self.countries(part) for part in e.parts]
+            return None if any(m is None for m in masks) else _union(m for m in masks if m is not None)
+        return None
+
+    # -- numbers ------------------------------------------------------------------------------------
+
+    def number(self, e: Expr) -> Split:
+        """The range of a number, by profile of the focus."""
+        everything = self.universe.all
+        if isinstance(e, Constant) and isinstance(e.value, int):
+            return ((everything, Range(e.value, e.value)),)
+        if isinstance(e, Variable):
+            held = self.names.things.get(e.name)
+            return ((everything, held.reach if held is not None else ANYTHING),)
+        if isinstance(e, Quantifier):
+            return ((everything, COUNT),)
+        if isinstance(e, Op) and e.op in JOINS and len(e.parts) == 2:
+            parts = [self.number(part) for part in e.parts]
+            join = JOINS[e.op]
+            return tuple((m & n, join(x, y)) for m, x in parts[0] for n, y in parts[1] if m & n)
+        if isinstance(e, Call):
+            return self._known(e, self._figure(e))
+        return ((everything, ANYTHING),)
+
+    def reach(self, e: Expr) -> Range:
+        """The range of a number, whatever the focus is."""
+        return functools.reduce(Range.join, (reach for _, reach in self.number(e)))
+
+    def _known(self, e: Call, split: Split) -> Split:
+        """What a condition has said of a figure goes before what the rules say of it."""
+        held = self.names.figures.get(spelled(e)) if self.names.figures else None
+        return split if held is None else tuple((mask, reach.meet(held)) for mask, reach in split)
+
+    def _figure(self, e: Call) -> Split:
+        everything = self.universe.all
+        if e.word.id == "half":
+            return tuple((mask, Range(-(-x.low // 2), -(-x.high // 2))) for mask, x in self.number(e.args[0]))
+        whole = of_the_game(e.word.id)
+        if whole is not None and e.word.kind == "value":
+            return ((everything, whole),)
+        split = of_a_country(e.word.id) if e.word.kind == "value" and len(e.args) == 1 else None
+        if split is None:
+            return ((everything, COUNT if e.word.kind == "value" else ANYTHING),)
+        subject = e.args[0]
+        if isinstance(subject, Variable) and subject.name == self.focus:
+            return split
+        mask = self.countries(subject)
+        reaches = [reach for part, reach in split if mask is None or mask & part]
+        return ((everything, functools.reduce(Range.join, reaches) if reaches else ANYTHING),)
+
+
+def possible_bands(e: Expr, names: Names) -> frozenset[str] | None:
+    """The bands that `prestige level` or `troop level` can name here."""
+    every = bands(e.word.id) if isinstance(e, Call) else None
+    if every is None or not isinstance(e, Call):
+        return None
+    key = BANDS[e.word.id][1]
+    whole = of_the_game(key)
+    reach = names.figures.get(f"{key}()", whole)
+    assert reach is not None
+    left = names.bands.get(spelled(e), frozenset(every))
+    return frozenset(name for name in left if every[name].low <= reach.high and reach.low <= every[name].high)
+
+
+def _union(masks: Iterable[int]) -> int:
+    return functools.reduce(lambda x, y: x | y, masks, 0)

@@ -1,0 +1,197 @@
+"""`daedalus new`: a first file for a card or a scenario, which says in comments what its parts are for."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import unicodedata
+from collections.abc import Iterable
+from pathlib import Path
+
+from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.yamlfile import read_text
+from daedalus.data import folder
+from daedalus_tools.output import shown
+
+HELP = "Make a first file for a card or a scenario of your own; it is sound, and explains itself in comments."
+EXAMPLE = 'daedalus new card --title "Night Train"'
+HEAD = re.compile(r'^\s*card\s+(\d{1,6}(?:\s*,\s*\d{1,6})*)\s*"([^"\n]*)"', re.MULTILINE)
+TITLE = "My Card"
+
+CARD = """\
+# A line that begins with # is a comment: for people, not for the game. Delete these when you know your way.
+# The number of the card and its title.
+card {numbers} "{title}"
+  # Whose event it is (us, jihadist or unassociated) and its operations value. After them may stand what becomes of
+  # the card: remove (it happens once), lapsing (it holds for a turn), mark (it holds on).
+  us, 2 ops
+  # Where it is played: without such a country nobody can play it. The player chooses one, here called c.
+  play in a muslim country c where cells > 0
+  # What happens, one sentence a line, from top to bottom. What cannot happen is passed over.
+  event:
+    remove 1 cell from c
+    # Sentences that depend on how things stand.
+    if c is poor: place 1 aid in c
+    else: +1 prestige
+  # All sentences are in docs/language.md. `daedalus lint` finds mistakes, `daedalus try` plays the card.
+"""
+
+VARIANT = """\
+# A variant of card {numbers}: here is the card as it stands in the deck. Change what you like, then put it into a
+# scenario of your own under `cards:` (docs/scenarios.md), where it takes the place of the old one.
+"""
+
+SCENARIO = """\
+# A scenario of your own, on an empty board. docs/scenarios.md explains what else may stand here.
+name: {name}
+game: labyrinth
+year: 2001
+# Whose cards are in the deck: base, awakening, or both. For the countries of The Awakening add `board: awakening`.
+sets: [base]
+# Where the two tracks stand: prestige 1 to 12, funding 1 to 9.
+prestige: 7
+funding: 5
+# hard or soft
+us posture: hard
+# Countries that are not named are untested and empty. Without the sign # this would be one with pieces in it:
+#   Iraq: {{governance: poor, alignment: adversary, cells: 2}}
+countries: {{}}
+# Numbers of cards that are left in the box.
+removed cards: []
+# Cards in a text of your own. Each takes the place of the card with its number:
+# cards:
+#   - |
+#     card 1 "..."
+"""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    kinds = parser.add_subparsers(dest="kind", required=True, metavar="card|scenario")
+    card = kinds.add_parser("card", help="a card of your own", description="Make a first card.", allow_abbrev=False)
+    card.add_argument(
+        "--number", type=int, help="that of a card in the deck makes a variant of it (default: the next free number)"
+    )
+    card.add_argument("--title", help=f"its title (default: {TITLE}; of a variant, that of the card)")
+    card.add_argument("--set", help="the set it belongs to, which is the folder it lies in (default: this folder)")
+    card.add_argument("--out", type=Path, metavar="PATH", help="where to write it (default: NUMBER-TITLE.card)")
+    scenario = kinds.add_parser(
+        "scenario", help="a scenario of your own", description="Make a first scenario.", allow_abbrev=False
+    )
+    scenario.add_argument("--name", default="My Scenario", help="its name (default: My Scenario)")
+    scenario.add_argument("--out", type=Path, required=True, metavar="PATH", help="where to write it: a .yaml file")
+
+
+def run(args: argparse.Namespace) -> int:
+    return _scenario(args) if args.kind == "scenario" else _card(args)
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def _card(args: argparse.Namespace) -> int:
+    project = folder("cards") / "labyrinth"
+    home = _home(args)
+    deck, beside = _heads(project.rglob("*.card")), _heads(home.glob("*.card"))
+    taken = {**deck, **beside} if home.resolve().is_relative_to(project.resolve()) else beside
+    free = max([0, *deck, *beside]) + 1
+    number = free if args.number is None else args.number
+    if number in taken:
+        remedy = f"The next free number is {free}. A variant of a card belongs into a folder of its own."
+        raise DaedalusError(f"there is a card {number} already: {shown(taken[number])}", remedy=remedy)
+    original = read_text(deck[number]) if number in deck else ""
+    numbers, title = _head(original) if original else (str(number), TITLE)
+    if args.title is not None:
+        title = args.title
+    elif any(title == _head(_lenient(path))[1] for path in beside.values()):
+        title = f"{title} {number}"
+    variant = original and args.title is None
+    text = VARIANT.format(numbers=numbers) + original if variant else CARD.format(numbers=numbers, title=title)
+    _sound(text, number, title)
+    path = args.out or home / f"{number:03}-{_slug(title)}.card"
+    _write(path, text)
+    if args.number is None:
+        print(f"{number} is the next free number.")
+    elif original:
+        print(f"There is a card {number} in the deck: yours can take its place in a scenario of your own.")
+    print(f"wrote {path}")
+    print(f"Check it with: daedalus lint {path}")
+    return 0
+
+
+def _home(args: argparse.Namespace) -> Path:
+    """The folder of the new card, which is also its set."""
+    if args.out is None:
+        sets = Path("cards") / "labyrinth"  # as in a checkout of the project
+        return Path(".") if args.set is None else (sets if sets.is_dir() else Path(".")) / args.set
+    if args.out.suffix != ".card":
+        raise DaedalusError(f"a card cannot be written to {args.out}", remedy="Its name ends in .card.")
+    home: Path = args.out.parent
+    if args.set is not None and home.resolve().name != args.set:
+        message = f"the set of a card is the name of its folder, and {args.out} is not in {args.set}"
+        raise DaedalusError(message, remedy=f"Give --out {home / args.set / args.out.name}, or leave out --set.")
+    return home
+
+
+def _heads(paths: Iterable[Path]) -> dict[int, Path]:
+    """The numbers of cards, and where they are; only their first lines are looked at."""
+    return {int(n): path for path in sorted(paths) for n in _head(_lenient(path))[0].split(",") if n}
+
+
+def _head(text: str) -> tuple[str, str]:
+    """The numbers of a card as they are written, and its title."""
+    head = HEAD.search(text)
+    return (head[1], head[2]) if head else ("", "")
+
+
+def _lenient(path: Path) -> str:
+    """A neighbour that cannot be read has no number; what is wrong with it is not asked here."""
+    try:
+        return path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ""
+
+
+def _sound(text: str, number: int, title: str) -> None:
+    """A number and a title that a card can have."""
+    from daedalus.games.labyrinth.library import reader
+
+    if number <= 0:
+        raise DaedalusError(f"{number} is no number for a card", remedy="Cards are numbered from 1.")
+    if not title.strip() or '"' in title or not title.isprintable():
+        raise DaedalusError(f"{title!r} is no title for a card", remedy="A title is one line without quotation marks.")
+    findings = reader().read(text, "the new card")[1]
+    if findings:
+        raise DaedalusError(findings[0].message, remedy=findings[0].help)
+
+
+def _slug(title: str) -> str:
+    """A title as the name of a file: plain small letters with dashes."""
+    plain = unicodedata.normalize("NFKD", title.lower()).encode("ascii", "ignore").decode("ascii")
+    words = re.findall(r"[a-z0-9]+", plain.replace("'", ""))
+    return "-".join(words)[:60].rstrip("-") or "card"
+
+
+# -- scenarios ------------------------------------------------------------------------------------
+
+
+def _scenario(args: argparse.Namespace) -> int:
+    if args.out.suffix not in (".yaml", ".yml"):
+        raise DaedalusError(f"a scenario cannot be written to {args.out}", remedy="Its name ends in .yaml.")
+    if not args.name.strip() or not args.name.isprintable():
+        raise DaedalusError(f"{args.name!r} is no name for a scenario", remedy="A name is one line.")
+    plain = re.fullmatch(r"[A-Z][a-z]*( [A-Za-z]+)+", args.name)  # words, which YAML takes for nothing but a text
+    _write(args.out, SCENARIO.format(name=args.name if plain else "'" + args.name.replace("'", "''") + "'"))
+    print(f"wrote {args.out}")
+    print(f"Look at it with: daedalus inspect {args.out}")
+    return 0
+
+
+def _write(path: Path, text: str) -> None:
+    if path.exists():
+        raise BrokenFile("this file exists already", where=str(path), remedy="Choose another --out.")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+    except OSError as error:
+        raise BrokenFile(f"this file cannot be written ({error.strerror or error})", where=str(path)) from None

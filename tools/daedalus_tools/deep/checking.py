@@ -1,0 +1,99 @@
+"""Which cards are tried, with which boards and decks, and all that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from daedalus.games.labyrinth.board import board
+from daedalus.games.labyrinth.library import Card, Library, compile_card, make_library
+from daedalus.games.labyrinth.scenario import Scenario
+from daedalus.language.findings import Finding
+from daedalus.language.typed import CardTree, Constant
+from daedalus.language.vocabulary import Word
+from daedalus_tools.deep.bench import Setting
+from daedalus_tools.deep.goals import nodes
+from daedalus_tools.deep.lasting import LastingStudy
+from daedalus_tools.deep.report import Report
+from daedalus_tools.deep.study import Study
+
+STATES, SEED = 300, 1
+BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of the project was made for
+WIDEST = "awakening"  # the board with everything
+
+
+def check(
+    trees: Sequence[CardTree],
+    scenarios: Sequence[Scenario],
+    others: Sequence[CardTree],
+    *,
+    states: int = STATES,
+    seed: int = SEED,
+) -> Iterator[Finding]:
+    """Everything found about these cards and about the cards of these scenarios, played together with the others."""
+    cards = _library(trees, others)
+    for tree in trees:
+        if any(n in cards.cards for n in tree.numbers):
+            set_ = cards.cards[tree.numbers[0]].set
+            yield from study(tree, set_, cards, _settings(tree, set_, cards), states, seed)
+    for scenario in scenarios:
+        for card in scenario.cards:
+            if card.number == card.copies[0] and card.number in cards.cards:
+                setting = Setting(scenario.data.get("board", "base"), tuple(scenario.sets))
+                yield from study(
+                    card.tree, cards.cards[card.number].set, cards, [setting], states, seed, scenario.cards
+                )
+
+
+def study(
+    tree: CardTree,
+    set_: str,
+    cards: Library,
+    settings: Sequence[Setting],
+    states: int,
+    seed: int,
+    instead: Sequence[Card] = (),
+) -> list[Finding]:
+    """One card, on all boards and with all decks that it may be played with."""
+    event = Study(tree, set_, cards, settings, seed, instead)
+    event.run(states)
+    lasting = LastingStudy(event)
+    lasting.run(states)
+    return Report(event, lasting).findings()
+
+
+def _library(trees: Sequence[CardTree], others: Sequence[CardTree]) -> Library:
+    """All cards; one that was given takes the place, and the set, of that with its number."""
+    theirs = {card.number: card for tree in others for card in compile_card(tree, _set(tree))}
+    ours = [
+        card
+        for tree in trees
+        for card in compile_card(tree, theirs[tree.numbers[0]].set if tree.numbers[0] in theirs else _set(tree))
+    ]
+    given = {card.number for card in ours}
+    return make_library([*(card for card in theirs.values() if card.number not in given), *ours])
+
+
+def _set(tree: CardTree) -> str:
+    return Path(tree.file).resolve().parent.name
+
+
+def _settings(tree: CardTree, set_: str, cards: Library) -> list[Setting]:
+    """A set of the project by itself and in the mixed deck; a card of another set with all cards there are, and on the
+    small board too unless it speaks of what is not there."""
+    known = {card.set for card in cards.every.values()}
+    mixed = tuple(name for name in BOARDS if name in known)
+    if set_ in BOARDS:
+        alone = Setting(BOARDS[set_], (set_,))
+        return [alone, Setting(WIDEST, mixed)] if len(mixed) > 1 else [alone]
+    everything = Setting(WIDEST, (*mixed, set_))
+    return [everything] if _is_of_section_11(tree) else [everything, Setting("base", ("base", set_))]
+
+
+def _is_of_section_11(tree: CardTree) -> bool:
+    """Whether a card has a word whose rule is in section 11, or a country that is not on the board of the base game."""
+    small = board("base").schema.index
+    parts = list(nodes((tree.conditions, tree.target, tree.event, tree.lasting)))
+    words = any(isinstance(part, Word) and part.rule.startswith("11.") for part in parts)
+    far = any(isinstance(p, Constant) and p.type == "country" and p.value not in small for p in parts)
+    return words or far or bool(tree.symbols)

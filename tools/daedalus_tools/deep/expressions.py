@@ -1,0 +1,61 @@
+"""The expressions of one card as functions, and what trying to make them hold has taught so far."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.language.compile import Compiler, _v
+from daedalus.language.findings import Span
+from daedalus.language.naming import free
+from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier
+from daedalus.language.vocabulary import TEXT
+
+Names = dict[str, Any]
+
+
+class Expressions:
+    """Expressions of one card as functions, each compiled once."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.made: dict[int, tuple[Expr, list[str], Callable[..., Any]]] = {}
+        self.hopeless: Counter[tuple[object, ...]] = Counter()  # how often no move made a condition hold
+        self.in_vain: Counter[tuple[int, bool]] = Counter()  # moves that did not help a condition
+        self.failed: Counter[tuple[int, str]] = Counter()  # how often a thing could not be made to fit a choice
+        self.worked: dict[Span, Counter[str]] = {}  # which moves gave a sentence something to change
+        self.lucky: dict[tuple[int, bool], Counter[str]] = {}  # which moves have made a condition hold before
+
+    def value(self, e: Expr, g: Labyrinth, me: str | None, names: Names) -> Any:
+        """Its value now; None if a name that it needs is not known."""
+        if id(e) not in self.made:
+            needed = sorted(free(e))
+            params = ["g", "me", *map(_v, needed)]
+            self.made[id(e)] = e, needed, Compiler(vocabulary(), self.file).expression(e, params)
+        _, needed, function = self.made[id(e)]
+        if any(names.get(name) is None for name in needed):
+            return None
+        return function(g, me, *(names[name] for name in needed))
+
+
+def parts_of(e: Expr) -> Iterator[Expr]:
+    """An expression and everything in it."""
+    yield e
+    if isinstance(e, Call):
+        inner: tuple[Expr, ...] = e.args
+    elif isinstance(e, Op):
+        inner = e.parts
+    elif isinstance(e, Quantifier):
+        inner = (e.things.domain, *e.things.conditions)
+    else:
+        inner = ()
+    for part in inner:
+        yield from parts_of(part)
+
+
+def texts_of(e: Expr) -> Iterator[str]:
+    """The names in quotation marks in a condition."""
+    return (str(node.value) for node in parts_of(e) if isinstance(node, Constant) and node.type == TEXT)

@@ -1,0 +1,201 @@
+"""What a study has found, as findings: where, what, and the smallest position that shows it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.language.findings import Finding, Mistake, Span
+from daedalus.language.lines import findings
+from daedalus.language.typed import Answer, Do, Trigger
+from daedalus_tools.deep.bench import Values
+from daedalus_tools.deep.exercises import Exercise
+from daedalus_tools.deep.goals import BLOCK, LINE, Goal, Key, key
+from daedalus_tools.deep.lasting import Item, LastingStudy
+from daedalus_tools.deep.running import Outcome, play, watch
+from daedalus_tools.deep.shrinking import smallest
+from daedalus_tools.deep.snippet import scenario
+from daedalus_tools.deep.study import Shown, Study
+
+SIDES = {"us": "the US", "jihadist": "the jihadist"}
+SEEDS = 8  # other dice and decisions, for a smaller position
+_RULE = re.compile(r"\((\d+(?:\.\d+)+)\)")
+
+
+class Report:
+    """The findings about one card."""
+
+    def __init__(self, study: Study, lasting: LastingStudy) -> None:
+        self.study = study
+        self.lasting = lasting
+        self.tree = study.tree
+        self.trace = study.trace
+
+    def findings(self) -> list[Finding]:
+        """All findings; they are counted first, because showing them plays the card again."""
+        missing, unseen = self.study.missing(), self.lasting.missing()
+        reached, changed = set(self.trace.reached), set(self.trace.changed)
+        silent = [(goal, a) for goal, a in self.study.goals.inline if id(a) not in self.trace.told]
+        mistakes = [self._trouble(shown) for shown in self.study.trouble]
+        played = [side for side, seen in self.study.seen.items() if seen.played]
+        if not played:
+            mistakes.append(self._never_played())
+        else:
+            idle = [side for side in played if self._is_idle(side)]
+            mistakes += [self._idle(side) for side in idle]
+            mistakes += self._unreached(missing, reached, told=len(idle) == len(played))
+            for goal, answer in silent:
+                if key(LINE, goal.span) in changed:
+                    mistakes.append(self._silent(answer, self.example()))
+        mistakes += [self._unseen(item) for item in unseen if self._worth_telling(item, unseen)]
+        return findings(mistakes, self.tree.source, self.tree.file)
+
+    def example(self) -> Shown | None:
+        return next((seen.example for seen in self.study.seen.values() if seen.example is not None), None)
+
+    # -- places ------------------------------------------------------------------------------------
+
+    def _line(self, starts: str) -> Span:
+        """The line of the card that begins so, or its first one."""
+        lines = self.tree.source.split("\n")
+        first = next((i for i, line in enumerate(lines) if line.strip()), 0)
+        at = next((i for i, line in enumerate(lines) if line.strip().startswith(starts)), first)
+        indent = len(lines[at]) - len(lines[at].lstrip())
+        return Span(at + 1, indent + 1, max(indent + 2, len(lines[at].rstrip()) + 1))
+
+    def _event(self) -> Span:
+        return self._line("event")
+
+    def _sentence(self, line: int) -> Span | None:
+        """The innermost thing that stands on a line."""
+        there = [g.span for g in self.study.goals.found.values() if g.kind == LINE and g.span.line == line]
+        return there[-1] if there else None
+
+    # -- what went wrong -----------------------------------------------------------------------------
+
+    def _trouble(self, shown: Shown) -> Mistake:
+        """X001, X002: a crash, or a position that cannot be."""
+        outcome, exercise = shown.outcome, shown.exercise
+        seed = shown.seed
+
+        def shows(values: Values) -> bool:
+            nonlocal seed
+            for one in (seed, *range(SEEDS)):
+                if self._again(shown, values, one).like(outcome):
+                    seed = one
+                    return True
+            return False
+
+        values = smallest(shown.bench, shown.values, shows)
+        self.trace.suspect, self.trace.inspect = None, shown.bench.wrong if outcome.wrong else None
+        last = self._again(shown, values, seed)
+        self.trace.inspect = None
+        if not last.like(outcome):
+            last = outcome
+        lasting = self.tree.lasting[0].span if self.tree.lasting else self._event()
+        span = lasting if exercise is not None else self._event()
+        if outcome.crash:
+            span = self._sentence(last.line) or span
+        elif self.trace.suspect is not None:
+            span = self._sentence(self.trace.suspect[1]) or span
+        who = SIDES.get(shown.side, "")
+        when = f"while it is in effect ({exercise.name})" if exercise is not None else f"when {who} plays it"
+        help_ = self._position(shown, values, seed)
+        if outcome.crash:
+            return Mistake("X001", f"this card crashes {when}: {last.crash}", span, help_)
+        rule = _RULE.search(last.wrong[0])
+        return Mistake("X002", f"this breaks a rule {when}: {last.wrong[0]}", span, help_, rule[1] if rule else "")
+
+    def _again(self, shown: Shown, values: Values, seed: int) -> Outcome:
+        bench, card = shown.bench, self.study.card
+        if shown.exercise is None:
+            return play(bench, values, card, shown.side, seed, shown.labels)
+        return watch(bench, partial(_do, shown.exercise, bench.load(values, seed)), card, seed, shown.labels)
+
+    # -- what never happened ---------------------------------------------------------------------------
+
+    def _never_played(self) -> Mistake:
+        conditions = self.tree.conditions
+        span = conditions[0].span if conditions else self._event()
+        help_ = "Look at its play conditions, and at the events that it requires or that block it."
+        return Mistake("X003", "no position was found in which this event may be played", span, help_, "6.2.6")
+
+    def _is_idle(self, side: str) -> bool:
+        return not self.study.seen[side].changed and bool(self.tree.event)
+
+    def _idle(self, side: str) -> Mistake:
+        seen = self.study.seen[side]
+        message = f"the event changes nothing when {SIDES[side]} plays it, in any of {seen.played} positions"
+        return Mistake("X004", message, self._event(), self._played(seen.example, idle=True))
+
+    def _unreached(self, missing: list[Goal], reached: set[Key], *, told: bool) -> Iterator[Mistake]:
+        """X003 for what was never reached, the outermost only; X004 for sentences without any effect."""
+        for goal in missing:
+            at = key(goal.kind, goal.span)
+            if at in reached:
+                if not told and isinstance(goal.statement, Do):
+                    message = f"this sentence changed nothing in any of {self.study.runs} positions"
+                    yield Mistake("X004", message, goal.span, self._played(self.example()))
+            elif self._is_first(goal, reached):
+                what = "branch" if goal.kind == BLOCK else "line"
+                message = f"this {what} was not reached in any of {self.study.runs} positions"
+                yield Mistake("X003", message, goal.place, self._played(self.example()))
+
+    def _is_first(self, goal: Goal, reached: set[Key]) -> bool:
+        """Whether everything around it and the line above it were reached."""
+        around = goal.inside is None or key(goal.inside.kind, goal.inside.span) in reached
+        return around and (goal.before is None or key(LINE, goal.before.span) in reached)
+
+    def _silent(self, answer: Answer, shown: Shown | None) -> Mistake:
+        message = "this answer never makes a difference"
+        return Mistake("X005", message, answer.span, self._played(shown))
+
+    def _worth_telling(self, item: Item, unseen: list[Item]) -> bool:
+        """A branch within a trigger is told only if the trigger and what lies around it did act."""
+        if item.goal is None:
+            return True
+        if any(other.goal is None and other.what is item.what for other in unseen):
+            return False
+        return key(item.goal.kind, item.goal.span) in self.trace.reached or self._is_first(
+            item.goal, set(self.trace.reached)
+        )
+
+    def _unseen(self, item: Item) -> Mistake:
+        what = item.what
+        help_ = self._played(self.lasting.example)
+        if isinstance(what, Answer):
+            return Mistake("X005", "this answer never makes a difference while it is in effect", what.span, help_)
+        if item.goal is not None and key(item.goal.kind, item.goal.span) in self.trace.reached:
+            return Mistake("X004", "this sentence never changes anything", item.goal.span, help_)
+        if item.goal is not None:
+            return Mistake("X003", "this is never reached while the effect lasts", item.goal.place, help_)
+        if isinstance(what, Trigger):
+            return Mistake("X003", "this never happens while the effect lasts", what.span, help_)
+        return Mistake("X003", "this end never comes", what.span, help_, "6.2.7")
+
+    # -- positions -------------------------------------------------------------------------------------
+
+    def _played(self, shown: Shown | None, *, idle: bool = False) -> str:
+        """The smallest position in which the event may be played, or the effect be in force."""
+        if shown is None:
+            return ""
+        marks = {block.mark for block in self.tree.lasting}
+
+        def shows(values: Values) -> bool:
+            if shown.exercise is not None:
+                return any(mark.name in marks for mark in shown.bench.load(values).marks)
+            outcome = self._again(shown, values, shown.seed)
+            return outcome.played and not outcome.trouble and not (idle and outcome.changed)
+
+        return self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed)
+
+    def _position(self, shown: Shown, values: Values, seed: int) -> str:
+        who = f"played by {SIDES[shown.side]}" if shown.side else "with the effect in force"
+        return f"The smallest position, {who} (seed {seed}):\n{scenario(shown.bench, values)}"
+
+
+def _do(exercise: Exercise, game: Labyrinth) -> bool:
+    exercise.do(game)
+    return True

@@ -1,0 +1,134 @@
+"""One event in one position: played by lot, looked at afterwards, and taken back."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from daedalus.core.decision import GameOver, Option
+from daedalus.core.game import Game, Policy
+from daedalus.core.journal import REVEAL
+from daedalus.core.records import frozen
+from daedalus.games.labyrinth.board import JIHADIST, US
+from daedalus.games.labyrinth.deck import IN_PLAY, zone_of
+from daedalus.games.labyrinth.events import happens, put_away, why_not
+from daedalus.games.labyrinth.library import Card
+from daedalus_tools.deep.bench import Bench, Values
+from daedalus_tools.deep.tracing import SILENT
+
+SIDES = (US, JIHADIST)
+FAVOUR = 0.85  # how often an answer that leads somewhere is taken
+
+
+@frozen
+class Outcome:
+    """What became of it."""
+
+    played: bool = False
+    changed: bool = False
+    crash: str = ""
+    line: int = 0  # of the card, where it crashed
+    wrong: tuple[str, ...] = ()
+
+    @property
+    def trouble(self) -> bool:
+        return bool(self.crash or self.wrong)
+
+    def like(self, other: Outcome) -> bool:
+        """Whether both show the same trouble."""
+        if self.crash or other.crash:
+            return (self.crash.partition(":")[0], self.line) == (other.crash.partition(":")[0], other.line)
+        return {_kind(w) for w in self.wrong} >= {_kind(w) for w in other.wrong[:1]}
+
+
+def _kind(wrong: str) -> str:
+    """What is wrong, without the country and the figures."""
+    return "".join(letter for letter in wrong.rpartition(": ")[2] if not letter.isdigit())
+
+
+def by_lot(seed: object, labels: Sequence[Option] = ()) -> Policy:
+    """Any legal answer, but rather one of the labels where there is one."""
+    lot = random.Random(str(seed))
+
+    def policy(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+        favoured = [option for option in options if option in labels]
+        return lot.choice(favoured if favoured and lot.random() < FAVOUR else options)
+
+    return policy
+
+
+def lay_down(bench: Bench, card: Card, side: str) -> None:
+    """The card just played by the side."""
+    g = bench.game
+    slot = g.schema.slot
+    zone = zone_of(g, card.number)
+    if zone:
+        g.values[slot[zone]] = tuple(n for n in g.get(zone) if n != card.number)
+    g.values[slot[IN_PLAY]] = (card.number,)
+    g.forget()
+
+
+def play(bench: Bench, values: Values, card: Card, side: str, seed: int, labels: Sequence[Option] = ()) -> Outcome:
+    """The event, if it may be played."""
+    g = bench.load(values, seed)
+    lay_down(bench, card, side)
+
+    def event() -> bool:
+        if why_not(g, card, side, association=False):
+            return False
+        happens(g, card, side)
+        return True
+
+    return watch(bench, event, card, seed, labels, lambda: put_away(g, card, side, happened=True))
+
+
+def watch(
+    bench: Bench,
+    what: Callable[[], bool],
+    card: Card,
+    seed: int,
+    labels: Sequence[Option] = (),
+    then: Callable[[], Any] = lambda: None,
+) -> Outcome:
+    """Carry something out, see what it changed and broke, and take it back."""
+    g = bench.game
+    g.policies = dict.fromkeys(SIDES, by_lot(seed, labels))
+    before, here = g.values.copy(), g.checkpoint()
+    crash, line, played, changed = "", 0, False, False
+    try:
+        played = what()
+        changed = played and _changed(bench, before)
+        if played:
+            then()
+    except GameOver:
+        played = changed = True
+    except Exception as error:  # whatever it is, it is what we are looking for
+        played = True
+        crash, line = _described(error, card)
+    wrong = () if crash or not played else tuple(bench.wrong())
+    if crash or played:
+        g.rollback(here)
+        del g.answers[:]
+        if not crash and not wrong and g.values != before:
+            wrong = ("taking the event back does not restore the position",)
+    return Outcome(played, changed, crash, line, wrong)
+
+
+def _changed(bench: Bench, before: Values) -> bool:
+    g = bench.game
+    fields = g.schema.fields
+    if any(entry[0] == REVEAL for entry in g.journal):
+        return True
+    return any(
+        old != new and fields[i].name not in SILENT for i, (old, new) in enumerate(zip(before, g.values, strict=True))
+    )
+
+
+def _described(error: Exception, card: Card) -> tuple[str, int]:
+    """What went wrong in a line, and the line of the card where it did."""
+    frames = traceback.extract_tb(error.__traceback__)
+    line = next((frame.lineno or 0 for frame in reversed(frames) if frame.filename == card.file), 0)
+    text = str(error).split("\n")[0]
+    return f"{type(error).__name__}: {text}" if text else type(error).__name__, line

@@ -1,0 +1,102 @@
+"""The smallest position that still shows something: things are taken away one after another as long as it does."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from daedalus.core.effects import Mark
+from daedalus.games.labyrinth.deck import DRAW, IN_PLAY, ZONES
+from daedalus_tools.deep.bench import Bench, Values
+from daedalus_tools.deep.editing import Editor
+from daedalus_tools.deep.legal import tidy
+
+PASSES = 4
+FOLLOWS = frozenset(  # what `tidy` works out from the rest
+    {"cells on track", "troops on track", "militia on track", "resolved plots", "removed plots", "draws", "phase"}
+)
+
+Step = Callable[[Editor], None]
+
+
+def smallest(bench: Bench, values: Values, shows: Callable[[Values], bool]) -> Values:
+    """A smaller position that shows the same; the position itself if nothing can be spared."""
+    best = values
+    for _ in range(PASSES):
+        before = best
+        for step in _steps(bench, best):
+            smaller = _taken(bench, best, step)
+            if smaller is not None and smaller != best and shows(smaller):
+                best = smaller
+        if best == before:
+            break
+    return best
+
+
+def _taken(bench: Bench, values: Values, step: Step) -> Values | None:
+    """The position without one thing, if it is legal so."""
+    bench.load(values)
+    edit = Editor(bench.game, random.Random(0))
+    step(edit)
+    tidy(edit)
+    return None if bench.wrong() else bench.save()
+
+
+def _steps(bench: Bench, values: Values) -> Iterator[Step]:
+    """What could be taken away, the most at once first."""
+    schema = bench.game.schema
+    zones = [zone for zone in ZONES if zone not in (DRAW, IN_PLAY)]
+    yield from (partial(_back, zone, values[schema.slot[zone]]) for zone in zones)
+    marks = values[schema.slot["marks"]]
+    yield partial(_without_marks, marks)
+    yield from (partial(_emptied, bench.empty, index) for index in range(len(schema.spaces)))
+    yield from (partial(_without_marks, (mark,)) for mark in marks)
+    for slot, field in enumerate(schema.fields):
+        plain = bench.empty[slot]
+        if values[slot] != plain and field.name not in (*FOLLOWS, *ZONES, "marks"):
+            yield partial(_write, slot, plain)
+            if field.kind == "count":
+                yield partial(_nearer, slot, plain)
+            if field.kind == "list" and not plain:
+                yield from (partial(_without, slot, item) for item in values[slot])
+    yield from (partial(_back, zone, (number,)) for zone in zones for number in values[schema.slot[zone]])
+
+
+def _write(slot: int, value: object, edit: Editor) -> None:
+    edit.g.values[slot] = value
+
+
+def _nearer(slot: int, plain: int, edit: Editor) -> None:
+    """One step nearer to the plain value."""
+    now = edit.g.values[slot]
+    edit.g.values[slot] = now + (plain > now) - (plain < now)
+
+
+def _without(slot: int, item: object, edit: Editor) -> None:
+    left = list(edit.g.values[slot])
+    if item in left:
+        left.remove(item)
+    edit.g.values[slot] = tuple(left)
+
+
+def _without_marks(marks: Sequence[Mark], edit: Editor) -> None:
+    edit.put("marks", tuple(mark for mark in edit.g.marks if mark not in marks))
+
+
+def _emptied(empty: Values, index: int, edit: Editor) -> None:
+    """A country as it is printed, with nothing there; its plots are available again."""
+    g = edit.g
+    c = g.countries[index]
+    edit.put("available plots", tuple(sorted((*g.get("available plots"), *(plot.kind for plot in c.plots)))))
+    for first in edit.base.values():
+        g.values[first + index] = empty[first + index]
+    edit.put("marks", tuple(mark for mark in g.marks if mark.place != index))
+    if c.name in g.get("caliphate capital"):
+        edit.put("caliphate capital", ())
+
+
+def _back(zone: str, numbers: tuple[int, ...], edit: Editor) -> None:
+    """Cards back to the draw pile."""
+    edit.put(zone, tuple(n for n in edit.g.get(zone) if n not in numbers))
+    edit.put(DRAW, tuple(sorted({*edit.g.get(DRAW), *numbers})))

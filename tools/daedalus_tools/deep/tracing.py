@@ -1,0 +1,88 @@
+"""A card compiled so that it tells which of its lines were reached, and which lines and answers changed something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from daedalus.core.journal import CHANGE, REVEAL, ROLL
+from daedalus.core.records import evolve
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.library import Card, compile_card
+from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.language.compile import Compiler
+from daedalus.language.typed import Answer, CardTree, Do, Statement
+from daedalus_tools.deep.goals import BLOCK, LINE, Key, key
+
+SILENT = frozenset({"history", "last history", "draws", "winner"})  # what an event leaves behind without doing anything
+
+
+def matters(g: Labyrinth, since: int) -> bool:
+    """Whether anything has happened since an entry of the journal: a change, a die, a look at what was hidden."""
+    fields = g.schema.fields
+    return any(
+        entry[0] in (ROLL, REVEAL) or (entry[0] == CHANGE and fields[entry[1]].name not in SILENT)
+        for entry in g.journal[since:]
+    )
+
+
+class Trace:
+    """What has been seen of one card."""
+
+    def __init__(self) -> None:
+        self.reached: set[Key] = set()
+        self.changed: set[Key] = set()
+        self.effective: set[Key] = set()  # the sentences that changed something in the present run
+        self.told: set[int] = set()  # answers that made a difference, by identity
+        self.answers: dict[str, Answer] = {}
+        self.names: dict[str, Any] = {}
+        self.inspect: Callable[[], object] | None = None  # says what is wrong after a sentence
+        self.suspect: Key | None = None  # the first sentence after which something was
+
+    def did(self, key: Key, g: Labyrinth, since: int) -> None:
+        if self.inspect is not None and self.suspect is None and self.inspect():
+            self.suspect = key
+        if key not in self.effective and matters(g, since):
+            self.effective.add(key)
+            self.changed.add(key)
+
+    def tell(self, function: Callable[..., Any]) -> None:
+        """An answer has made a difference; those of other cards are none of our business."""
+        if function.__globals__ is self.names:
+            self.told.add(id(self.answers[function.__name__]))
+
+
+class Tracer(Compiler):
+    """The compiler with a note to the trace at the head of each block and around each line."""
+
+    def __init__(self, file: str, trace: Trace) -> None:
+        super().__init__(vocabulary(), file)
+        self.trace = trace
+        trace.names = self.names
+        self.names["t_reached"] = trace.reached.add
+        self.names["t_did"] = trace.did
+
+    def _block(self, body: Sequence[Statement], maybe: set[str]) -> set[str]:
+        if body:
+            self.out.add(f"t_reached({key(BLOCK, body[0].span)!r})", body[0].span.line)
+        return super()._block(body, maybe)
+
+    def _statement(self, s: Statement, maybe: set[str]) -> None:
+        line = s.span.line
+        self.out.add(f"t_reached({key(LINE, s.span)!r})", line)
+        if isinstance(s, Do):
+            self.out.add(f"t_{line}_{s.span.column} = len(g.journal)", line)
+        super()._statement(s, maybe)
+        if isinstance(s, Do):
+            self.out.add(f"t_did({key(LINE, s.span)!r}, g, t_{line}_{s.span.column})", line)
+
+    def _answer(self, answer: Answer, bound: Sequence[str]) -> str:
+        name = super()._answer(answer, bound)
+        self.trace.answers[name] = answer
+        return name
+
+
+def traced(tree: CardTree, set_: str, trace: Trace) -> list[Card]:
+    """The cards of a tree, each telling the trace what it does."""
+    program = Tracer(tree.file, trace).card(tree)
+    return [evolve(card, program=lambda: program) for card in compile_card(tree, set_)]
