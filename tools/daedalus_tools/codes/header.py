@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daedalus_tools.codes.entry import Code, card, with_tunnel, event
+from daedalus_tools.codes.entry import Code, card, event, with_tunnel
 
 CODES = (
     Code(
