@@ -11,8 +11,9 @@ Y002  a scenario that cannot be set up: too many pieces, unknown cards or marks,
 from __future__ import annotations
 
 import functools
+import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from daedalus.core.errors import BrokenFile, DaedalusError
@@ -28,8 +29,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from daedalus.games.labyrinth.scenario import Scenario
 
+    Deep = Callable[[Sequence[CardTree], Sequence[Scenario], Sequence[CardTree]], Iterable[Finding]]
+
+LONG = 100  # lines; only a card of that many could be too complicated to run
 LARGEST = 300_000  # bytes; a card has a few hundred, a scenario a few thousand
-DEEP = 14  # spaces; only a card that is indented so far could be too complicated to run
 ENDINGS = (".card", ".yaml", ".yml")
 _WHERE = re.compile(r"^(.*?):(\d+):(\d+)$")
 _QUOTED = re.compile(r"'([^']+)'")
@@ -53,8 +56,13 @@ def project_cards() -> Path:
     return folder("cards") / "labyrinth"
 
 
-def check(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path: False) -> Checked:
-    """Check files and folders. Cards of a folder are checked against each other too, a lone file by itself."""
+def check(
+    paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path: False, deep: Deep | None = None
+) -> Checked:
+    """Check files and folders. Cards of a folder are checked against each other too, a lone file by itself.
+
+    `deep` is asked about the cards without a mistake, the scenarios, and the project's other cards.
+    """
     result = Checked()
     together: list[CardTree] = []
     scenarios: list[Path] = []
@@ -88,6 +96,8 @@ def check(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path:
 
         sound = {tree.file for tree in _sound(result)}
         result.findings += unused([tree for tree in together if tree.file in sound], loaded, project_cards())
+    if deep is not None:
+        result.findings += deep(_sound(result), loaded, outside())
     found = _sorted(result.findings)
     kept, result.ignored = ignoring.apply(found, result.texts, result.alone)
     result.findings = _sorted(kept)
@@ -163,7 +173,7 @@ def _understood(tree: CardTree, *, sound: bool) -> list[Finding]:
     from daedalus_tools import analysis
 
     findings = list(analysis.check(tree, sound=sound))
-    if sound and f"\n{' ' * DEEP}" in tree.source and not _compiled(tree):
+    if sound and tree.source.count("\n") > LONG and not _compiled(tree):
         message = "this card is too complicated to be run"
         findings.append(Finding("S017", message, tree.file, Span(1, 1, 2), help="Nest its lines less."))
     return findings
@@ -178,13 +188,16 @@ def _others(read: Sequence[CardTree]) -> list[CardTree]:
 
 def _akin(tree: CardTree, read: Sequence[CardTree]) -> list[CardTree]:
     """The cards of the project and of its folder that a lone card may have to do with, and those given with it."""
-    done = {Path(other.file).resolve() for other in read}
+    given = [other for other in read if other is not tree]
+    if not deck.has_company(tree):
+        return given
+    done = {os.path.abspath(other.file) for other in read}
     beside = sorted(Path(tree.file).parent.glob("*.card"))
-    near = {path.resolve(): path for path in (*library.card_files([project_cards()]), *beside)}
+    near = {os.path.abspath(path): path for path in (*library.card_files([project_cards()]), *beside)}
     texts = {p: p.read_bytes().decode("utf-8", "replace") for full, p in near.items() if full not in done}
     found = [library.read_card(path)[0] for path in deck.akin(tree, texts)]
     same = set(tree.numbers)  # a variant stands for the project's own card
-    return [t for t in found if t is not None and not same & set(t.numbers)] + [t for t in read if t is not tree]
+    return [t for t in found if t is not None and not same & set(t.numbers)] + given
 
 
 def _sound(checked: Checked) -> list[CardTree]:

@@ -48,6 +48,11 @@ def check_alone(tree: CardTree, others: Sequence[CardTree]) -> list[Finding]:
     return [*_one_sided(tree, named), *_unknown([tree], lambda: others), *at_odds]
 
 
+def has_company(tree: CardTree) -> bool:
+    """Whether a card can be at odds with another at all: it names one, or has a lasting effect."""
+    return bool(tree.lasting) or any(True for _ in _named(tree)) or any(True for _ in titles_named(tree))
+
+
 def akin(tree: CardTree, texts: dict[Path, str]) -> list[Path]:
     """The files that a card may have to do with: they name it or are named by it, or answer the same questions."""
     names = {name for _, name in _named(tree)} | {name for name, _ in titles_named(tree)} | names_of(tree)

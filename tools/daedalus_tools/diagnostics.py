@@ -56,7 +56,9 @@ def text(finding: Finding, fix: str = "", paint: Paint = plain) -> str:
         number, _, says = rule.partition(":")
         lines += _labelled(number, says, paint)
     if finding.help:
-        lines += _labelled("help", finding.help, paint)
+        says, _, shown = finding.help.partition("\n")  # a position that shows it stands below, line by line
+        lines += _labelled("help", says, paint)
+        lines += [f"       {line}" for line in shown.splitlines()]
     if fix:
         lines += _labelled("fix", fix, paint)
     return "\n".join(lines)

@@ -100,6 +100,8 @@ class _Asked:
         """Whether the question behind a code has been asked of the file."""
         if self.alone and code.startswith(DECK_WIDE):
             return False
+        if code[0] == "X":  # asked only with --deep
+            return False
         if code[0] == "Y":  # one mistake keeps the others of a scenario from being seen
             return not any(finding.file == self.file for finding in self.kept)
         if code[0] in READING:

@@ -19,6 +19,7 @@ daedalus lint cards/ my-scenario.yaml  files and folders; the cards of a folder 
 daedalus lint --explain R001           what a finding means, why it matters, and a card with and without it
 daedalus lint --explain all            all findings, by group
 daedalus lint --fix                    mend what is certain; with --diff, show it and write nothing
+daedalus lint --deep my.card           also play the card on hundreds of positions
 daedalus lint --watch                  check again whenever a file is saved, and tell what changed
 daedalus lint --select R,L --ignore L005
 daedalus lint --format json            also text, sarif (2.1.0), github (annotations of a workflow)
@@ -30,6 +31,16 @@ Names and words with one known neighbour that makes sense there, the colon of a 
 the other of two cards lacks (`blocks` and `blocked by`, `allows` and `requires`), tabs, spaces at the ends of lines,
 `1 ops`, and comments that ignore nothing. Every change is tried on a copy first, and one that leads to anything new is
 not made. What could be meant in two ways is left to you.
+
+## What `--deep` does
+
+It makes legal positions by lot on both boards, bends them until the card may be played and its branches can be reached,
+and plays the event there for each side that may have it, with dice and decisions by lot. Lasting effects are put in
+force, and operations, plots, other events and the end of the turn happen around them. What it tells are the findings X:
+crashes, positions that cannot be, lines that nothing leads to, and sentences and answers that change nothing, each with
+the smallest position that shows it, written as a scenario to paste into a file. One card takes a few seconds.
+
+`--states N` plays on more or fewer positions (300), `--seed N` on others; the same seed finds the same.
 
 ## Findings that are meant to be so
 

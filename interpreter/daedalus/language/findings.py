@@ -34,7 +34,7 @@ class Finding:
         if self.rule:
             lines.append(f"     rule {self.rule}")
         if self.help:
-            lines.append(f"     {self.help}")
+            lines += [f"     {line}" for line in self.help.split("\n")]
         return "\n".join(lines)
 
     def carets(self) -> str:

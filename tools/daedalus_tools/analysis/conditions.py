@@ -5,8 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-import attrs
-
+from daedalus.core.records import evolve
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus_tools.analysis.figures import Names, Thing, Valued, possible_bands, spelled
 from daedalus_tools.analysis.numbers import BANDS, Range, bands, of_a_country, of_the_game
@@ -233,7 +232,7 @@ def _about(result: Names, names: Names, e: Expr, subject: Variable | Constant, h
     known = Asked(names, key).truth(said)
     left = mask & (known.may if holds else u.all & ~known.must)
     if left:
-        result.things[key] = attrs.evolve(held, mask=left) if held is not None else Thing(left)
+        result.things[key] = evolve(held, mask=left) if held is not None else Thing(left)
     return bool(left)
 
 
@@ -293,7 +292,7 @@ def _narrowed(names: Names, figure: Expr, op: str, n: int) -> Names | None:
     if low > high:
         return None
     if isinstance(figure, Variable):
-        names.things[figure.name] = attrs.evolve(held, reach=Range(low, high))
+        names.things[figure.name] = evolve(held, reach=Range(low, high))
     else:
         names.figures[spelled(figure)] = Range(low, high)
     return names

@@ -6,8 +6,7 @@ import functools
 import re
 from collections.abc import Iterable
 
-import attrs
-
+from daedalus.core.records import define, field, frozen
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Variable
 from daedalus_tools.analysis.numbers import ANYTHING, BANDS, COUNT, Range, Split, bands, of_a_country, of_the_game
 from daedalus_tools.analysis.profiles import Universe, universe
@@ -15,7 +14,7 @@ from daedalus_tools.analysis.profiles import Universe, universe
 JOINS = {"+": Range.__add__, "-": Range.less, "*": Range.times}
 
 
-@attrs.frozen
+@frozen
 class Thing:
     """What is known of a name: the profiles a country can have, or the range of a number."""
 
@@ -26,18 +25,18 @@ class Thing:
     strays: int = 0  # profiles that only a country in flux has: no card can say more of them
 
 
-@attrs.define
+@define
 class Names:
     """What is known of every name at a place of a card, and which sides may be playing it.
 
     Figures (`cells in c`), facts (`c is besieged`) and bands (`prestige level`) are remembered as they are spelled.
     """
 
-    things: dict[str, Thing] = attrs.field(factory=dict)
+    things: dict[str, Thing] = field(factory=dict)
     sides: frozenset[str] = frozenset()
-    figures: dict[str, Range] = attrs.field(factory=dict)
-    facts: dict[str, bool] = attrs.field(factory=dict)
-    bands: dict[str, frozenset[str]] = attrs.field(factory=dict)
+    figures: dict[str, Range] = field(factory=dict)
+    facts: dict[str, bool] = field(factory=dict)
+    bands: dict[str, frozenset[str]] = field(factory=dict)
     absent: int = 0  # profiles that no country on the map has now
 
     def copy(self) -> Names:
@@ -102,13 +101,13 @@ def mentions(e: Expr, name: str) -> bool:
     return name in re.split(r"\W+", spelled(e))
 
 
-@attrs.frozen
+@frozen
 class Valued:
     """A question about an expression: by which name the country in focus goes, and what else is known."""
 
     names: Names
     focus: str = ""
-    universe: Universe = attrs.field(factory=universe)
+    universe: Universe = field(factory=universe)
 
     # -- countries ----------------------------------------------------------------------------------
 

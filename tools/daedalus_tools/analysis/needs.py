@@ -8,14 +8,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-import attrs
-
+from daedalus.core.records import evolve, frozen
 from daedalus.games.labyrinth import board as b
 from daedalus_tools.analysis.numbers import _untested
 from daedalus_tools.analysis.profiles import Universe, universe
 
 
-@attrs.frozen
+@frozen
 class Need:
     """Where a sentence can do something, the code of a finding where it cannot, and what to write."""
 
@@ -47,7 +46,7 @@ def needs() -> dict[str, tuple[Need, ...]]:
     wmd = Need(_arsenals(u), "R012", "11.3.1", "no WMD lie", "where wmd beside c > 0")
     found: dict[str, tuple[Need, ...]] = {}
     for marker in ("awakening", "reaction"):
-        need = attrs.evolve(popular, what=popular.what.format(marker=marker), say=popular.say.format(marker=marker))
+        need = evolve(popular, what=popular.what.format(marker=marker), say=popular.say.format(marker=marker))
         for pattern in (
             f"place {{n:number}} {marker} in {{c:country}}",
             f"place {{n:number}} {marker} in each of {{s:countries}}",
@@ -95,7 +94,7 @@ def needs() -> dict[str, tuple[Need, ...]]:
         ("place besieged regime in {c:country}", "a besieged regime", "8.4.3.2"),
         ("start civil war in {c:country}", "a civil war", "11.2.2"),
     ):
-        found[pattern] = (attrs.evolve(muslim_only, rule=rule, what=muslim_only.what.format(thing=thing)),)
+        found[pattern] = (evolve(muslim_only, rule=rule, what=muslim_only.what.format(thing=thing)),)
     for pattern in ("remove {n:number} wmd from {c:country}", "make wmd of {c:country} available"):
         found[pattern] = (wmd,)
     found["regime change in {c:country} with troops from track"] = (levels,)

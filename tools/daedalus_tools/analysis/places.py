@@ -5,8 +5,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-import attrs
-
+from daedalus.core.records import evolve
 from daedalus.games.labyrinth import board as b
 from daedalus.language.findings import Mistake
 from daedalus.language.typed import Constant, Do, Expr, Op, Variable
@@ -98,7 +97,7 @@ def changed(s: Do, arg: Expr, names: Names) -> None:
     strays = (thing.strays if thing is not None else 0) | (after & ~possible if change is may_turn_back else 0)
     key = arg.name if isinstance(arg, Variable) else f"={arg.value}" if isinstance(arg, Constant) else ""
     if key and after:
-        names.things[key] = attrs.evolve(thing or Thing(), mask=after, strays=strays)
+        names.things[key] = evolve(thing or Thing(), mask=after, strays=strays)
 
 
 def _possible(wanted: tuple[Need, ...]) -> int:

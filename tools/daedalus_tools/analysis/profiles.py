@@ -10,8 +10,7 @@ import functools
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-import attrs
-
+from daedalus.core.records import field, frozen
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth.board import Board, board, boards
 from daedalus.games.labyrinth.game import Labyrinth, Plot
@@ -59,7 +58,7 @@ class Known(NamedTuple):
         return Known(self.may | other.may, self.must | other.must)
 
 
-@attrs.frozen(eq=False)
+@frozen(eq=False)
 class Universe:
     """The profiles, their bits, and the questions asked of the engine so far."""
 
@@ -67,8 +66,8 @@ class Universe:
     blocks: dict[str, int]  # country -> the bits of its profiles
     games: tuple[Labyrinth, ...]
     all: int
-    asked: dict[str, Known] = attrs.field(factory=dict)
-    levels: dict[tuple[str, int], int] = attrs.field(factory=dict)  # the profiles with a level
+    asked: dict[str, Known] = field(factory=dict)
+    levels: dict[tuple[str, int], int] = field(factory=dict)  # the profiles with a level
 
     def negated(self, known: Known) -> Known:
         return Known(self.all & ~known.must, self.all & ~known.may)
@@ -107,14 +106,24 @@ class Universe:
 
     def adjective(self, word: Word) -> Known:
         """What an adjective without arguments says."""
-        if not self.asked:
-            self._ask_all()
+        if word.id not in self.asked:
+            self.prepare([word])
         return self.asked.get(word.id) or Known(self.all, 0)
 
-    def _ask_all(self) -> None:
-        """Every adjective of a country, on every profile: countries that print the same are asked once."""
-        words = [w for w in vocabulary().of_kind("adjective") if w.subject == "country" and not w.holes]
+    def prepare(self, words: Iterable[Word]) -> None:
+        """Ask these adjectives now. A second card is a sign of many: then all others are asked with its own."""
+        missing = self._unasked(words)
+        if missing:
+            self._ask(self._unasked(vocabulary().of_kind("adjective")) if self.asked else missing)
+
+    def _unasked(self, words: Iterable[Word]) -> list[Word]:
+        found = {w.id: w for w in words if w.subject == "country" and not w.holes and w.id not in self.asked}
+        return list(found.values())
+
+    def _ask(self, words: list[Word]) -> None:
+        """Adjectives of a country, on every profile: countries that print the same are asked once."""
         known = [w for w in words if w.pattern not in OPEN_QUESTIONS and w.function is not None]
+        self.asked.update({w.id: Known(self.all, 0) for w in words if w not in known})
         may, must = dict.fromkeys((w.id for w in known), 0), dict.fromkeys((w.id for w in known), self.all)
         alike: dict[tuple[Any, ...], tuple[Labyrinth, Profile, int]] = {}
         for i, profile in enumerate(self.profiles):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-import attrs
-
+from daedalus.core.records import evolve
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.typed import (
     Answer,
@@ -239,7 +238,7 @@ class Walk:
         if word.pattern in SWEEPING:
             for name, thing in names.things.items():
                 if thing.mask:
-                    names.things[name] = attrs.evolve(thing, mask=self.u.same_countries(thing.mask))
+                    names.things[name] = evolve(thing, mask=self.u.same_countries(thing.mask))
         if s.bind:
             names.give(s.bind, Thing(reach=DIE if word.id == "roll_die" else ANYTHING, mask=self.u.all))
         for answer in s.answers:

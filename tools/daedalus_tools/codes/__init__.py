@@ -22,6 +22,7 @@ GROUPS: dict[str, tuple[str, str]] = {
     "L": ("logic", "What can never happen, always holds, or changes nothing."),
     "D": ("deck", "What only several cards together can get wrong."),
     "Y": ("scenario", "Starting positions: keys, pieces, levels, cards and marks."),
+    "X": ("deep", "What only playing a card shows; asked with `--deep`."),
 }
 
 

@@ -12,7 +12,7 @@ from daedalus.core.errors import DaedalusError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from daedalus.language.findings import Finding
-    from daedalus_tools.checking import Checked
+    from daedalus_tools.checking import Checked, Deep
     from daedalus_tools.fixing import Done
     from daedalus_tools.settings import Settings
 
@@ -31,6 +31,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--fix", action="store_true", help="mend what can be mended with certainty")
     parser.add_argument("--diff", action="store_true", help="with --fix: show what would change, and write nothing")
     parser.add_argument("--watch", action="store_true", help="check again whenever a file is saved")
+    parser.add_argument("--deep", action="store_true", help="also play each card on hundreds of positions")
+    parser.add_argument("--states", type=int, metavar="N", help="with --deep: on how many (default: 300)")
+    parser.add_argument("--seed", type=int, metavar="N", help="with --deep: other positions (default: 1)")
     parser.add_argument("--format", choices=("text", "json", "sarif", "github"), help="how to print findings")
     parser.add_argument("--select", metavar="CODES", action="append", help="only these codes or groups: R,L,N001")
     parser.add_argument("--ignore", metavar="CODES", action="append", help="not these codes or groups")
@@ -49,7 +52,23 @@ def run(args: argparse.Namespace) -> int:
         return _watch(args, settings)
     if args.fix:
         return _fix(settings, show_only=args.diff)
-    return _print(_checked(settings), settings)
+    return _print(_checked(settings, _deep(args)), settings)
+
+
+def _deep(args: argparse.Namespace) -> Deep | None:
+    """What plays the cards, if that is asked for; on a terminal it tells which one."""
+    if not args.deep:
+        return None
+    from functools import partial
+
+    from daedalus_tools.deep.checking import SEED, STATES, check
+
+    def tell(card: str) -> None:
+        print(f"\r\x1b[K{card}", end="", file=sys.stderr, flush=True)
+
+    states = STATES if args.states is None else args.states
+    seed = SEED if args.seed is None else args.seed
+    return partial(check, states=states, seed=seed, tell=tell if sys.stderr.isatty() else None)
 
 
 def _refuse(args: argparse.Namespace) -> None:
@@ -58,6 +77,12 @@ def _refuse(args: argparse.Namespace) -> None:
         raise DaedalusError("--diff shows what --fix would change", remedy="Write: daedalus lint --fix --diff")
     if args.watch and (args.fix or args.format not in (None, "text")):
         raise DaedalusError("--watch only shows findings, as text", remedy="Leave out --fix and --format.")
+    if args.deep and (args.fix or args.watch):
+        raise DaedalusError("--deep takes its time and mends nothing", remedy="Leave out --fix and --watch.")
+    if not args.deep and (args.states, args.seed) != (None, None):
+        raise DaedalusError("--states and --seed are for --deep", remedy="Write: daedalus lint --deep --states 300")
+    if args.states is not None and args.states < 1:
+        raise DaedalusError(f"--states cannot be {args.states}", remedy="Use a number of 1 or more.")
 
 
 def _explain(code: str, style: str | None) -> int:
@@ -79,10 +104,10 @@ def _paths(settings: Settings) -> Sequence[Path]:
     return settings.paths or (project_cards(),)
 
 
-def _checked(settings: Settings) -> Checked:
+def _checked(settings: Settings, deep: Deep | None = None) -> Checked:
     from daedalus_tools.checking import check
 
-    return _wanted(check(_paths(settings), settings.excluded), settings)
+    return _wanted(check(_paths(settings), settings.excluded, deep), settings)
 
 
 def _wanted(checked: Checked, settings: Settings) -> Checked:

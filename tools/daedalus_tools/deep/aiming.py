@@ -21,7 +21,7 @@ TRIES = 40  # moves for one small condition
 LUCKY_TRIES = 15  # the same, once it is known which help
 STIRRED = 7  # moves where a sentence acts
 HOPELESS = 2  # failures after which a condition is rarely tried again for the same countries
-IN_VAIN = 240  # moves without success after which a condition is rarely tried again for any
+IN_VAIN = 1000  # moves without success after which a condition is rarely tried again for any country
 PICKS = 6  # candidates that are made to fit
 
 
@@ -201,7 +201,8 @@ class Aim:
         about = self._countries(e, names)
         asked, here = (id(e), want), (id(e), want, *(c.name for c in about))
         lucky = known.lucky.setdefault(asked, Counter())
-        in_vain = known.hopeless[here] >= HOPELESS or (not lucky and known.in_vain[asked] >= IN_VAIN)
+        most = IN_VAIN if about else IN_VAIN // 4
+        in_vain = (about and known.hopeless[here] >= HOPELESS) or (not lucky and known.in_vain[asked] >= most)
         if in_vain and self.lot.random() < 0.97:
             return False
         for name, move in self._drawn(self._moves(about, sorted(set(texts_of(e)))), lucky):
@@ -228,18 +229,22 @@ class Aim:
             for _ in range(LUCKY_TRIES):
                 yield lot.choice(same if same and lot.random() < 0.7 else lot.choice(groups))
             return
-        likely = lot.sample(groups[0], len(groups[0]))
+        likely: list[Move] = []
         for _ in range(TRIES):
-            yield likely.pop() if likely and lot.random() < 0.7 else lot.choice(lot.choice(groups))
+            likely = likely or lot.sample(groups[0], len(groups[0]))
+            yield likely.pop() if lot.random() < 0.7 else lot.choice(lot.choice(groups))
 
     def _moves(self, about: list[Country], texts: list[str]) -> list[list[Move]]:
         """What could make a difference to a condition about these countries and names, the likeliest group first."""
         edit, lot = self.edit, self.lot
         near = [d for c in about for d in self.g.adjacent(c)]
-        groups = [[move for text in texts for move in moves.about(edit, text, about)]]
-        for countries in (about or lot.sample(self.g.countries, 6), lot.sample(near, min(2, len(near)))):
-            groups.append([move for c in countries for move in moves.of_country(edit, c)])
-        groups.append(list(moves.of_game(edit)))
+        named = [move for text in texts for move in moves.about(edit, text, about)]
+        there, beside = (
+            [move for c in countries for move in moves.of_country(edit, c)]
+            for countries in (about or lot.sample(self.g.countries, 6), lot.sample(near, min(2, len(near))))
+        )
+        game = list(moves.of_game(edit))
+        groups = [named, there, beside, game] if about else [named, game, there]
         return [group for group in groups if group]
 
     def _countries(self, e: Expr, names: Names) -> list[Country]:

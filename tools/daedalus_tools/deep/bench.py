@@ -10,7 +10,7 @@ from daedalus.core.game import Checkpoint
 from daedalus.core.records import frozen
 from daedalus.games.labyrinth.board import board
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Card, Library
+from daedalus.games.labyrinth.library import Library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus_tools.deep.invariants import broken, is_over
@@ -59,9 +59,10 @@ class Watched(Labyrinth):
 class Bench:
     """One game, taken back to a position as often as one likes."""
 
-    def __init__(self, setting: Setting, cards: Library, instead: tuple[Card, ...] = ()) -> None:
+    def __init__(self, setting: Setting, cards: Library) -> None:
         self.setting = setting
-        self.game = Watched(board(setting.board), cards.for_game(setting.sets, instead), 0)
+        self.begin: Callable[[], None] = lambda: None  # told whenever something new begins
+        self.game = Watched(board(setting.board), cards.for_game(setting.sets), 0)
         start = new_game(make("empty", "deep", setting.data()), 0, cards=cards)
         self.game.scenario = start.scenario
         self.empty: Values = start.values  # nothing on the map, all cards in the draw pile
@@ -74,6 +75,7 @@ class Bench:
         g.seed = seed
         del g.journal[:], g.answers[:]
         g.rollback(Checkpoint(0, g.draws, 0, 0))
+        self.begin()
         return g
 
     def save(self) -> Values:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from daedalus.games.labyrinth.board import board
@@ -29,20 +29,28 @@ def check(
     *,
     states: int = STATES,
     seed: int = SEED,
+    tell: Callable[[str], None] | None = None,
 ) -> Iterator[Finding]:
-    """Everything found about these cards and about the cards of these scenarios, played together with the others."""
+    """Everything found about these cards and about the cards of these scenarios, played together with the others.
+
+    `tell` is told each card before it is tried, and nothing at the end.
+    """
+    tell = tell or (lambda card: None)
     cards = _library(trees, others)
-    for tree in trees:
-        if any(n in cards.cards for n in tree.numbers):
-            set_ = cards.cards[tree.numbers[0]].set
-            yield from study(tree, set_, cards, _settings(tree, set_, cards), states, seed)
+    for tree in (tree for tree in trees if tree.numbers[0] in cards.cards):
+        tell(f"{tree.numbers[0]} {tree.title}")
+        set_ = cards.cards[tree.numbers[0]].set
+        yield from study(tree, set_, cards, _settings(tree, set_, cards), states, seed)
     for scenario in scenarios:
-        for card in scenario.cards:
-            if card.number == card.copies[0] and card.number in cards.cards:
-                setting = Setting(scenario.data.get("board", "base"), tuple(scenario.sets))
-                yield from study(
-                    card.tree, cards.cards[card.number].set, cards, [setting], states, seed, scenario.cards
+        for card in (card for card in scenario.cards if card.number == card.copies[0]):
+            if card.number in cards.cards:  # else the scenario has a finding of its own
+                tell(f"{card}, {scenario.name}")
+                set_, setting = (
+                    cards.cards[card.number].set,
+                    Setting(scenario.data.get("board", "base"), tuple(scenario.sets)),
                 )
+                yield from study(card.tree, set_, cards, [setting], states, seed, scenario.cards)
+    tell("")
 
 
 def study(
@@ -64,14 +72,22 @@ def study(
 
 def _library(trees: Sequence[CardTree], others: Sequence[CardTree]) -> Library:
     """All cards; one that was given takes the place, and the set, of that with its number."""
-    theirs = {card.number: card for tree in others for card in compile_card(tree, _set(tree))}
+    theirs = {card.number: card for tree in others for card in _compiled(tree, _set(tree))}
     ours = [
         card
         for tree in trees
-        for card in compile_card(tree, theirs[tree.numbers[0]].set if tree.numbers[0] in theirs else _set(tree))
+        for card in _compiled(tree, theirs[tree.numbers[0]].set if tree.numbers[0] in theirs else _set(tree))
     ]
     given = {card.number for card in ours}
     return make_library([*(card for card in theirs.values() if card.number not in given), *ours])
+
+
+def _compiled(tree: CardTree, set_: str) -> list[Card]:
+    """The card ready to be played; none if it is too complicated, which is a finding of its own."""
+    try:
+        return compile_card(tree, set_)
+    except (SyntaxError, RecursionError, MemoryError):
+        return []
 
 
 def _set(tree: CardTree) -> str:

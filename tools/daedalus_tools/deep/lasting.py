@@ -59,6 +59,8 @@ class LastingStudy:
         if not self.items:
             return
         for i in range(max(LEAST, states // SHARE)):
+            if self.study.is_hopeless:
+                return
             missing = self.missing()
             item = missing[i % len(missing)] if missing else self.items[i % len(self.items)]
             self.attempt(item, f"lasting.{i}", announce=False)

@@ -32,6 +32,7 @@ class Report:
         self.lasting = lasting
         self.tree = study.tree
         self.trace = study.trace
+        self.known: dict[tuple[Shown, bool], str] = {}  # positions that were made small already
 
     def findings(self) -> list[Finding]:
         """All findings; they are counted first, because showing them plays the card again."""
@@ -42,15 +43,19 @@ class Report:
         played = [side for side, seen in self.study.seen.items() if seen.played]
         if not played:
             mistakes.append(self._never_played())
-        else:
+        elif not self.study.is_hopeless and not self._crashed():  # a crash hides what would come after it
             idle = [side for side in played if self._is_idle(side)]
             mistakes += [self._idle(side) for side in idle]
             mistakes += self._unreached(missing, reached, told=len(idle) == len(played))
             for goal, answer in silent:
                 if key(LINE, goal.span) in changed:
                     mistakes.append(self._silent(answer, self.example()))
-        mistakes += [self._unseen(item) for item in unseen if self._worth_telling(item, unseen)]
+        if not self.study.is_hopeless:
+            mistakes += [self._unseen(item) for item in unseen if self._worth_telling(item, unseen)]
         return findings(mistakes, self.tree.source, self.tree.file)
+
+    def _crashed(self) -> bool:
+        return any(shown.outcome.crash and shown.exercise is None for shown in self.study.trouble)
 
     def example(self) -> Shown | None:
         return next((seen.example for seen in self.study.seen.values() if seen.example is not None), None)
@@ -181,6 +186,8 @@ class Report:
         """The smallest position in which the event may be played, or the effect be in force."""
         if shown is None:
             return ""
+        if (shown, idle) in self.known:
+            return self.known[shown, idle]
         marks = {block.mark for block in self.tree.lasting}
 
         def shows(values: Values) -> bool:
@@ -189,11 +196,13 @@ class Report:
             outcome = self._again(shown, values, shown.seed)
             return outcome.played and not outcome.trouble and not (idle and outcome.changed)
 
-        return self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed)
+        text = self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed)
+        self.known[shown, idle] = text
+        return text
 
     def _position(self, shown: Shown, values: Values, seed: int) -> str:
         who = f"played by {SIDES[shown.side]}" if shown.side else "with the effect in force"
-        return f"The smallest position, {who} (seed {seed}):\n{scenario(shown.bench, values)}"
+        return f"The smallest position, {who}, dice and decisions by seed {seed}:\n{scenario(shown.bench, values)}"
 
 
 def _do(exercise: Exercise, game: Labyrinth) -> bool:

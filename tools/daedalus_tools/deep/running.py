@@ -128,7 +128,9 @@ def _changed(bench: Bench, before: Values) -> bool:
 
 def _described(error: Exception, card: Card) -> tuple[str, int]:
     """What went wrong in a line, and the line of the card where it did."""
-    frames = traceback.extract_tb(error.__traceback__)
-    line = next((frame.lineno or 0 for frame in reversed(frames) if frame.filename == card.file), 0)
+    line = 0
+    for frame, number in traceback.walk_tb(error.__traceback__):
+        if frame.f_code.co_filename == card.file:
+            line = number
     text = str(error).split("\n")[0]
     return f"{type(error).__name__}: {text}" if text else type(error).__name__, line

@@ -71,8 +71,9 @@ def _boxes(bench: Bench, g: Labyrinth) -> Iterator[str]:
     marks = [mark.name for mark in g.marks if mark.place < 0 and not mark.lapsing and _known(g, mark)]
     if marks:
         yield f"marks: {_list(marks)}"
-    if g.get(LAPSING_BOX):
-        yield f"lapsing: {_list(sorted(g.get(LAPSING_BOX)))}"
+    lapsing = _lapsing(g)
+    if lapsing:
+        yield f"lapsing: {_list(lapsing)}"
     if g.get("available plots") != _usual(bench, "available plots"):
         yield f"available plots: {_list(g.get('available plots'))}"
     if g.get("wmd box") != _usual(bench, "wmd box"):
@@ -111,6 +112,12 @@ def _country(bench: Bench, g: Labyrinth, c: Country) -> Iterator[str]:
         yield f"marks: {_list(marks)}"
 
 
+def _lapsing(g: Labyrinth) -> list[int]:
+    """Cards in the lapsing box whose event is in force everywhere, as a scenario has them."""
+    standing = {mark.card for mark in g.marks if mark.lapsing and mark.place < 0}
+    return sorted(number for number in g.get(LAPSING_BOX) if number in standing)
+
+
 def _known(g: Labyrinth, mark: Mark) -> bool:
     """Whether a scenario can name the mark: it knows those that cards declare."""
     return g.library.of_mark(mark.name) is not None
@@ -121,9 +128,16 @@ def _comments(bench: Bench, g: Labyrinth) -> Iterator[str]:
         value = g.get(name)
         if value != _usual(bench, name):
             yield f"# {name}: {_said(g, name, value)}"
+    others = [g.title(number) for number in g.get(LAPSING_BOX) if number not in _lapsing(g)]
+    if others:
+        yield f"# lapsing box: {', '.join(others)}"
     for mark in g.marks:
         if not _known(g, mark) and not (mark.lapsing and mark.place < 0):
             yield f"# mark: {mark.name}" + (f" in {g.countries[mark.place].name}" if mark.place >= 0 else "")
+    for c in g.countries:
+        usual = bench.empty[g.schema.base["governance"] + c.index]
+        if (c.kind != MUSLIM and c.governance != usual) or (c.mat and c.is_untested):
+            yield f"# {c.name} governance: {_shown(g, c, 'governance')}"
     turned = [f"{plot} in {c}" for c in g.countries for plot in c.plots if plot.up or plot.backlash]
     if turned:
         yield f"# {', '.join(turned)}"

@@ -23,6 +23,7 @@ from daedalus_tools.deep.running import Outcome, lay_down, play
 from daedalus_tools.deep.tracing import Trace, traced
 
 AIMS = 4  # new positions for one that the card can be played in
+ENOUGH = 30  # runs that went wrong: there is no more to learn from others
 STUBBORN = 40  # further attempts for each goal that was not reached
 
 
@@ -66,16 +67,23 @@ class Study:
         self.goals = Goals(tree)
         written = traced(tree, set_, self.trace)
         numbers = {card.number for card in written}
-        others = {**cards.every, **{card.number: evolve(card, set=cards.every[card.number].set) for card in instead}}
+        others = cards.every
+        others.update((k.number, evolve(k, set=others[k.number].set)) for k in instead if k.number in others)
         every = make_library([*(card for number, card in others.items() if number not in numbers), *written])
         self.benches = [Bench(setting, every) for setting in settings]
         for bench in self.benches:
-            bench.game.told = self.trace.tell
+            bench.game.told, bench.begin = self.trace.tell, self.trace.begin
         self.card: Card = written[0]
         self.expressions = Expressions(tree.file)
         self.seen: dict[str, Seen] = {side: Seen() for side in sides_of(self.card)}
         self.trouble: list[Shown] = []
         self.runs = 0
+        self.failures = 0
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether so much went wrong that nothing can be said of what did not happen."""
+        return self.failures >= ENOUGH
 
     def lot(self, *about: object) -> random.Random:
         """Chance for one attempt, the same for the same seed, card and attempt."""
@@ -85,6 +93,8 @@ class Study:
         """So many positions, and more for what they have not reached."""
         sides = list(self.seen)
         for i in range(states):
+            if self.is_hopeless:
+                return
             side, bench = sides[i % len(sides)], self.benches[i // len(sides) % len(self.benches)]
             missing = self._missing_for(side)
             goal = missing[i // 3 % len(missing)] if missing and i % 3 else None
@@ -119,7 +129,6 @@ class Study:
             seed = lot.randrange(1_000_000)
             if bench.wrong():
                 continue  # whatever came of it would prove nothing
-            self.trace.effective.clear()
             outcome = play(bench, values, self.card, side, seed, labels)
             if outcome.played:
                 if goal is not None and key(goal.kind, goal.span) in self.trace.effective:
@@ -163,6 +172,7 @@ class Study:
 
     def note_trouble(self, shown: Shown) -> None:
         """Keep what went wrong, the same thing once."""
+        self.failures += shown.outcome.trouble
         if shown.outcome.trouble and not any(shown.outcome.like(known.outcome) for known in self.trouble):
             self.trouble.append(shown)
 

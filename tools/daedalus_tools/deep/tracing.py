@@ -14,6 +14,7 @@ from daedalus.language.compile import Compiler
 from daedalus.language.typed import Answer, CardTree, Do, Statement
 from daedalus_tools.deep.goals import BLOCK, LINE, Key, key
 
+LONGEST = 5000  # lines in one run; an event at a table has a few dozen
 SILENT = frozenset({"history", "last history", "draws", "winner"})  # what an event leaves behind without doing anything
 
 
@@ -26,6 +27,10 @@ def matters(g: Labyrinth, since: int) -> bool:
     )
 
 
+class Endless(Exception):
+    """An event that goes on and on."""
+
+
 class Trace:
     """What has been seen of one card."""
 
@@ -33,11 +38,23 @@ class Trace:
         self.reached: set[Key] = set()
         self.changed: set[Key] = set()
         self.effective: set[Key] = set()  # the sentences that changed something in the present run
+        self.steps = 0  # lines of the present run
         self.told: set[int] = set()  # answers that made a difference, by identity
         self.answers: dict[str, Answer] = {}
         self.names: dict[str, Any] = {}
         self.inspect: Callable[[], object] | None = None  # says what is wrong after a sentence
         self.suspect: Key | None = None  # the first sentence after which something was
+
+    def begin(self) -> None:
+        """A new run."""
+        self.steps = 0
+        self.effective.clear()
+
+    def note(self, key: Key) -> None:
+        self.reached.add(key)
+        self.steps += 1
+        if self.steps > LONGEST:
+            raise Endless(f"more than {LONGEST} lines were carried out, and there was no end to it")
 
     def did(self, key: Key, g: Labyrinth, since: int) -> None:
         if self.inspect is not None and self.suspect is None and self.inspect():
@@ -59,7 +76,7 @@ class Tracer(Compiler):
         super().__init__(vocabulary(), file)
         self.trace = trace
         trace.names = self.names
-        self.names["t_reached"] = trace.reached.add
+        self.names["t_reached"] = trace.note
         self.names["t_did"] = trace.did
 
     def _block(self, body: Sequence[Statement], maybe: set[str]) -> set[str]:
