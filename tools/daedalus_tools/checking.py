@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     Deep = Callable[[Sequence[CardTree], Sequence[Scenario], Sequence[CardTree]], Iterable[Finding]]
 
-LONG = 100  # lines; only a card of that many could be too complicated to run
+LONG, DEEP = 100, 14  # lines, spaces; only a card of so many or indented so far could be too complicated to run
 LARGEST = 300_000  # bytes; a card has a few hundred, a scenario a few thousand
 ENDINGS = (".card", ".yaml", ".yml")
 _WHERE = re.compile(r"^(.*?):(\d+):(\d+)$")
@@ -173,7 +173,8 @@ def _understood(tree: CardTree, *, sound: bool) -> list[Finding]:
     from daedalus_tools import analysis
 
     findings = list(analysis.check(tree, sound=sound))
-    if sound and tree.source.count("\n") > LONG and not _compiled(tree):
+    many = tree.source.count("\n") > LONG or f"\n{' ' * DEEP}" in tree.source
+    if sound and many and not _compiled(tree):
         message = "this card is too complicated to be run"
         findings.append(Finding("S017", message, tree.file, Span(1, 1, 2), help="Nest its lines less."))
     return findings

@@ -11,7 +11,6 @@ L008  two cards answer the same question of the rules differently, and neither b
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
@@ -169,7 +168,9 @@ def _unknown(trees: Sequence[CardTree], beyond: Callable[[], Sequence[CardTree]]
     known = known.union(*(names_of(t) for t in beyond()))
     for tree, place, name in missing:
         if name not in known:
-            near = difflib.get_close_matches(name, sorted(known), n=1)
+            from difflib import get_close_matches  # rarely needed, and slow to load
+
+            near = get_close_matches(name, sorted(known), n=1)
             help_ = f"Did you mean {near[0]!r}?" if near else ""
             message = f"no card or mark is called {name!r}"
             if isinstance(place, str):

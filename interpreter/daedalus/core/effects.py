@@ -60,6 +60,7 @@ class EffectsGame(Game):
         self._ends: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
         self._owner = ""
+        self._mark_now: Mark | None = None  # the one whose trigger acts
         super().__init__(schema, seed)
 
     def attach(self) -> None:
@@ -70,7 +71,8 @@ class EffectsGame(Game):
         super().rollback(to)
         self._known = None
         self._temporary = []
-        self._owner = ""  # a trigger that stopped at a decision has not given it back
+        self._owner = ""  # a trigger that stopped at a decision has not given these back
+        self._mark_now = None
 
     # -- what is in force -------------------------------------------------------------------------
 
@@ -183,19 +185,20 @@ class EffectsGame(Game):
 
     def _act(self, trigger: Waiting, *args: Any) -> None:
         """A lasting event does what it waited to do, in its own name."""
-        before = self.cause, self._owner
+        before = self.cause, self._owner, self._mark_now
         self.cause, self._owner = trigger.mark.card, self.owners.get(trigger.mark.card, "")
         self._mark_now = trigger.mark
         trigger.function(self, *trigger.bound, *args)
-        self.cause, self._owner = before
+        self.cause, self._owner, self._mark_now = before
 
     def owner(self) -> str:
         """The side that owns the lasting event now acting."""
         return self._owner
 
     def end_this(self, rule: str) -> None:
-        """The lasting event now acting ends."""
-        self.end_mark(self._mark_now.name, rule, self._mark_now.place)
+        """The lasting event now acting ends; where none acts, nothing does."""
+        if self._mark_now is not None:
+            self.end_mark(self._mark_now.name, rule, self._mark_now.place)
 
     def settle(self) -> None:
         """Lasting events whose end has come are taken out of force."""

@@ -170,6 +170,14 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
             yield Mistake("L007", message, block.span, help_, "6.2.7")
 
 
+def ended_too_early(tree: CardTree) -> Iterator[Mistake]:
+    """L010: `end this` in the event itself, where no lasting effect acts."""
+    for node in nodes(tree.event):
+        if isinstance(node, Do) and node.call.word.id == "end_this":
+            help_ = 'Name what is to end: end "X". Or write it under a `when` of a lasting effect.'
+            yield Mistake("L010", "there is no lasting effect here that could end", node.span, help_, "6.2.7")
+
+
 def answered_twice(tree: CardTree) -> Iterator[Mistake]:
     """L008: two answers of one card to the same question, of which only the later is ever heard (6.2.3)."""
     for block in tree.lasting:

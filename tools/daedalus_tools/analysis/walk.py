@@ -34,7 +34,7 @@ from daedalus_tools.analysis.numbers import ANYTHING, DIE
 from daedalus_tools.analysis.parts import idle_parts
 from daedalus_tools.analysis.playing import too_weak
 from daedalus_tools.analysis.profiles import universe
-from daedalus_tools.analysis.references import answered_twice, unbrought, unused
+from daedalus_tools.analysis.references import answered_twice, ended_too_early, unbrought, unused
 from daedalus_tools.analysis.subjects import extent
 
 BOTH = frozenset({"us", "jihadist"})
@@ -69,6 +69,7 @@ class Walk:
             self._lasting(block, names.sides)
         self.found += unused(tree)
         self.found += unbrought(tree)
+        self.found += ended_too_early(tree)
         self.found += answered_twice(tree)
         yield from _each_once(self.found)
 

@@ -96,4 +96,13 @@ CODES = (
         card("play in an ally country c", "event:", "  set c to ally"),
         card("play in a neutral country c", "event:", "  set c to ally"),
     ),
+    Code(
+        "L010",
+        "`end this` where no lasting effect acts",
+        "`this` is the lasting effect that has waited and acts now. An event that is being played is none yet: there "
+        "is nothing to end. Name the mark instead, or write the line under a `when`.",
+        card("event:", "  +1 prestige", "  end this"),
+        card("event:", "  +1 prestige", "while in effect:", "  when turn ends: end this", head="us, 2 ops, mark"),
+        rules=("6.2.7",),
+    ),
 )
