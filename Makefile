@@ -18,6 +18,7 @@ $(STAMP): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m compileall -q interpreter tools  # the first run is then as quick as the others
 	@touch $@
 
 demo: install ## lint all cards, then play a whole seeded game with a readable log

@@ -55,6 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return CLEAN
     if args[0] not in COMMANDS:
         return _unknown(args[0])
+    gc.set_threshold(100_000, 20, 20)  # trees and tables are made to stay: looking through them in vain takes a seventh
     return _guarded(args[0], args[1:])
 
 
@@ -92,7 +93,8 @@ def _complain(message: str) -> int:
 
 def load(name: str) -> Command:
     """The module of a command, and with it all that the command needs."""
-    import importlib
+    import gc
+import importlib
     from typing import cast
 
     return cast("Command", importlib.import_module(f"daedalus_tools.commands.{COMMANDS[name][0]}"))

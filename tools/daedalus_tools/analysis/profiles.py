@@ -132,13 +132,18 @@ class Universe:
                     key = (*_printed(g.at[profile.country]), profile.levels)
                     _, _, bits = alike.get(key, (g, profile, 0))
                     alike[key] = (g, profile, bits | 1 << i)
+        asking = [(w.id, w.function) for w in known if w.function is not None]
+        before = [g.values.copy() for g in self.games]
         for g, profile, bits in alike.values():
             for c in _states(g, profile):
-                for word in known:
-                    if word.function(g, c):  # type: ignore[misc]  # those without a function are left out above
-                        may[word.id] |= bits
+                for id_, says in asking:
+                    if says(g, c):
+                        may[id_] |= bits
                     else:
-                        must[word.id] &= ~bits
+                        must[id_] &= ~bits
+        for g, values in zip(self.games, before, strict=True):
+            g.values[:] = values
+            g.forget()
         self.asked.update({w.id: Known(may[w.id], must[w.id]) for w in known})
         # 11.3.8.1: a mark on the map decides, among these.
         members = self.where(civil_war=[1]) | self.where(regime_change=[b.GREEN, b.TAN]) | _ruled(self)
@@ -155,28 +160,28 @@ def _printed(c: b.Country) -> tuple[Any, ...]:
     return (c.printed, c.oil, c.shia_mix, c.africa, c.schengen, c.printed_posture, at_home, bool(c.mat))
 
 
+PIECES = ("sleeper cells", "active cells", "troops", "wmd cache")
+MUSLIM_PIECES = ("aid", "besieged regime", "militia", "awakening", "reaction")
+ONE_PLOT = (Plot("1"),)
+
+
 def _states(g: Labyrinth, profile: Profile) -> Iterator[b.Country]:
-    """The country in this profile, empty, full, and with a cadre alone."""
+    """The country in this profile: empty, with a cadre alone, and full. Who asks puts the values back."""
     c = g.at[profile.country]
-    base, values = g.schema.base, g.values
-    before = [values[base[name] + c.index] for name in g.schema.base]
+    base, values, at = g.schema.base, g.values, c.index
     for attribute, level in zip(LEVELS, profile.levels, strict=True):
-        values[base[attribute] + c.index] = level
-    g.forget()
+        values[base[attribute] + at] = level
+    for attribute in (*PIECES, *MUSLIM_PIECES, "cadre"):
+        values[base[attribute] + at] = 0
+    values[base["plots"] + at] = ()
     yield c
-    values[base["cadre"] + c.index] = 1
-    g.forget()
+    values[base["cadre"] + at] = 1
     yield c
-    muslim_only = ("aid", "besieged regime", "militia", "awakening", "reaction") if c.kind == b.MUSLIM else ()
-    for attribute in ("sleeper cells", "active cells", "troops", "wmd cache", *muslim_only):
-        values[base[attribute] + c.index] = 1
-    values[base["cadre"] + c.index] = 0
-    values[base["plots"] + c.index] = (Plot("1"),)
-    g.forget()
+    for attribute in (*PIECES, *MUSLIM_PIECES) if c.kind == b.MUSLIM else PIECES:
+        values[base[attribute] + at] = 1
+    values[base["cadre"] + at] = 0
+    values[base["plots"] + at] = ONE_PLOT
     yield c
-    for name, value in zip(g.schema.base, before, strict=True):
-        values[base[name] + c.index] = value
-    g.forget()
 
 
 def _levels(made: Board, index: int) -> Iterator[tuple[int, ...]]:
