@@ -5,6 +5,7 @@ Start-up matters, so nothing heavy is imported here: only the module of the comm
 
 from __future__ import annotations
 
+import gc
 import sys
 
 TYPE_CHECKING = False  # type checkers know the name; importing it from typing would double the start-up time
@@ -93,8 +94,7 @@ def _complain(message: str) -> int:
 
 def load(name: str) -> Command:
     """The module of a command, and with it all that the command needs."""
-    import gc
-import importlib
+    import importlib
     from typing import cast
 
     return cast("Command", importlib.import_module(f"daedalus_tools.commands.{COMMANDS[name][0]}"))
