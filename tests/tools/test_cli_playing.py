@@ -479,3 +479,12 @@ def test_colour_is_for_terminals_and_for_those_who_want_it(board: Table, monkeyp
     board.game.note("turn 1", "5.2.1")
     assert "\x1b[1;4mTurn 1\x1b[0m" in lines_of(board, colour=True)
     assert "Turn 1" in lines_of(board)
+
+
+def test_inspect_shows_what_the_awakening_adds(run: Run) -> None:
+    out = run("inspect", "isil").out
+    assert "Militia on track 10" in out
+    assert "Troops off map 3" in out
+    assert "Caliphate: Syria (capital), Iraq" in out
+    assert "3 militia, civil war" in out
+    assert "Caliphate" not in run("inspect", "lets-roll").out

@@ -8,6 +8,7 @@ from typing import Any
 
 from daedalus.games.labyrinth.derived import OPS, derived
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.tables import tables
 from daedalus_tools.board_text import levels, pieces
 from daedalus_tools.output import print_json
 from daedalus_tools.positions import WHERE, accepts_edits, open_position
@@ -61,10 +62,27 @@ def _tracks(data: dict[str, Any]) -> Iterator[str]:
     yield "Reserves: " + ", ".join(f"{SIDES[side]} {n}" for side, n in tracks["reserves"].items())
     yield f"Available plots: {', '.join(tracks['available plots']) or 'none'}; WMD in the box: {tracks['wmd box']}"
     yield f"Decks left: {tracks['decks left']}"
+    yield from _section_11(data)
     posture = f"{world['world posture']} {world['world posture value']}"
     yield f"US {world['us posture']}, world {posture}, GWOT penalty {world['gwot penalty']}"
     held = (f"{SIDES[side]} {hand['held']}, next deal {hand['dealt']}" for side, hand in hands.items())
     yield f"Hands: {'; '.join(held)}"
+
+
+def _section_11(data: dict[str, Any]) -> Iterator[str]:
+    """What only The Awakening has, where there is any of it."""
+    tracks, caliphate = data["tracks"], data["caliphate"]
+    if tracks["cells on track"]["extra"]:
+        yield f"Extra cells: {tracks['cells on track']['extra']}"
+    if tracks["militia on track"] < tables()["pieces"]["militia"]:
+        yield f"Militia on track {tracks['militia on track']}"
+    if tracks["troops off map"]:
+        yield f"Troops off map {tracks['troops off map']}"
+    if tracks["resolved plots"]:
+        yield f"Resolved plots: {', '.join(tracks['resolved plots'])}"
+    if caliphate["capital"]:
+        others = [name for name in caliphate["countries"] if name != caliphate["capital"]]
+        yield f"Caliphate: {', '.join([caliphate['capital'] + ' (capital)', *others])}"
 
 
 def _victory(victory: dict[str, Any]) -> Iterator[str]:
@@ -84,6 +102,8 @@ def _country(name: str, state: str, about: dict[str, Any]) -> Iterator[str]:
     if parts:
         shown = ", ".join(f"{part} {value:+}" for part, value in parts.items())
         figures.append(f"War of Ideas {about['war of ideas']['modifier']:+} ({shown})")
+    if about["jihad modifier"]:
+        figures.append(f"jihad {about['jihad modifier']:+}")
     if about["disrupt losses"]:
         figures.append(f"disrupt hits {about['disrupt losses']}")
     if figures:
