@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from daedalus.games.labyrinth.library import compile_card, describe
+from daedalus.games.labyrinth.library import compile_card, describe, reader
 from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary
@@ -63,3 +63,12 @@ def test_every_symbol_is_in_the_manual() -> None:
     assert vocabulary().symbols
     for symbol, meaning in vocabulary().symbols.items():
         assert f"| `{symbol}` | {meaning} |" in lines
+
+
+@pytest.mark.parametrize(
+    ("head", "meant"), [("us 2 ops", "us, 2 ops"), ("2 ops remove", "2 ops, remove"), ("us 2 opz", "")]
+)
+def test_a_missing_comma_between_properties_is_named(head: str, meant: str) -> None:
+    _, findings = reader().read(f'card 901 "Own"\n  {head}\n  event:\n    test Iraq\n', "own.card")
+    [finding] = [f for f in findings if f.code == "H006"]
+    assert (f"A comma is missing: {meant}." in finding.help) == bool(meant)

@@ -378,3 +378,11 @@ def test_findings_say_which_of_them_can_be_mended(tmp_path: Path) -> None:
     checked = check([write(tmp_path, a=CARD.replace("2 ops", "1 ops").replace("+1 prestige", "test Irak")) / "a.card"])
     fixes = told(remedies(checked, checked.findings))
     assert {finding.code: says for finding, says in fixes.items()} == {"S020": "write '1 op'"}
+
+
+@pytest.mark.parametrize(("head", "left"), [("us 2 ops", "  us, 2 ops\n"), ("us 2 opz remve", "  us 2 opz remve\n")])
+def test_a_missing_comma_is_set_and_no_word_is_lost(tmp_path: Path, head: str, left: str) -> None:
+    card = tmp_path / "a.card"
+    card.write_text(f'card 901 "Own"\n  {head}\n  event:\n    +1 prestige\n', encoding="utf-8")
+    fixing.fix([card]).write()
+    assert left in card.read_text(encoding="utf-8")

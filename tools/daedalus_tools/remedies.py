@@ -23,6 +23,7 @@ CLOSE = 0.75  # how alike a name that nobody knows and the known one must be
 LIKELY = 0.7  # the same for words, where the line must make sense with it besides
 _MEANT = re.compile(r"Did you mean '?([^?'`]+)'?\?")
 _LISTED = re.compile(r"(?:Allowed here:|Use one of:|Known:|It may go to:|The sides are) (.+?)\.(?:\s|$)")
+_COMMA = re.compile(r"A comma is missing: (.+?)\. ")
 _LAST_QUOTED = re.compile(r"'([^']+)'(?!.*')")
 _WORD = re.compile(r"[a-z][a-z'/-]*")
 _OPENS = re.compile(r"(event|while|if|else|for each|option|when|do \d+ of|(?:\w+ )?may)\b|.*, with$")
@@ -89,8 +90,17 @@ def _remedy(finding: Finding, text: str, checked: Checked) -> Iterator[Remedy]:
         from daedalus_tools.twins import twin
 
         yield from twin(finding, line, checked.trees)
+    elif finding.code == "H006" and (meant := _COMMA.search(finding.help)):
+        yield _replaced(finding, span.column, span.end, meant[1], f"write {meant[1]!r}")
+    elif finding.code == "H006" and not _as_many_words(finding, line[span.column - 1 : span.end - 1]):
+        pass  # what is near is a guess, and might lose some of the words
     elif finding.code[0] in "NHDY":
         yield from _name(finding, text, line, checked)
+
+
+def _as_many_words(finding: Finding, written: str) -> bool:
+    meant = _MEANT.search(finding.help)
+    return meant is not None and len(meant[1].split()) == len(written.split())
 
 
 def _replaced(finding: Finding, column: int, end: int, new: str, says: str) -> Remedy:

@@ -203,7 +203,10 @@ class Reader(StatementReader):
                 *(f"goes to the {place}" for place in self.vocabulary.destinations),
                 *self.vocabulary.symbols,
             )
-            near = nearest_names(phrase.text, known)
+            apart = _apart(
+                words, (*sides, "unassociated", "remove", "lapsing", "auto", "mark", *self.vocabulary.symbols)
+            )
+            near = f"A comma is missing: {apart}." if apart else nearest_names(phrase.text, known)
             raise Mistake(
                 "H006",
                 f"I do not know the property {phrase.text!r}",
@@ -246,6 +249,15 @@ class Reader(StatementReader):
         return Lasting(
             mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span
         )
+
+
+def _apart(words: list[str], known: Sequence[str]) -> str:
+    """Two properties that stand together without a comma, with one; nothing if that is not what they are."""
+    for i in range(1, len(words)):
+        parts = [words[:i], words[i:]]
+        if all(" ".join(p) in known or (len(p) == 2 and p[0].isdecimal() and p[1] in ("op", "ops")) for p in parts):
+            return ", ".join(" ".join(p) for p in parts)
+    return ""
 
 
 def _names(tokens: Any) -> tuple[str, ...]:
