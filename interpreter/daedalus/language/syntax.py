@@ -9,6 +9,7 @@ from typing import Any
 from daedalus.language import tables
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.lalr import Build, Parser, Unexpected
+from daedalus.language.suggest import nearest_names
 from daedalus.language.tree import Being, Line, Operation, Phrase, Quantified, Token, join
 
 # Far more than a card needs; what is read recursively stays within the reader's means.
@@ -159,9 +160,25 @@ def _check_size(text: str, number: int, indent: int) -> None:
             raise Mistake("S014", "this is nested too deeply", Span(number, column, column + 1), help_)
 
 
+# The words that a line of each kind may begin with.
+_OPENINGS = {
+    "clause": ("event", "while", "play", "blocks", "blocked", "allows", "requires", "card"),
+    "statement": ("if", "else", "for", "do", "option", "choose", "let", "may"),
+    "effect": ("when", "ends"),
+}
+
+
+def _opening(text: str, start: str) -> str:
+    """A question, if the first word of the line looks like one that a line may begin with."""
+    first = text.split()[0].rstrip(":") if text.split() else ""
+    if len(first) < 4 or first in _OPENINGS[start]:
+        return ""
+    return nearest_names(first, _OPENINGS[start])
+
+
 def _mistake(unexpected: Unexpected, text: str, start: str, number: int) -> Mistake:
     column, word = unexpected.column, unexpected.word
-    help_ = f"I was reading {_EXPECTED[start]}."
+    help_ = f"{_opening(text, start)} I was reading {_EXPECTED[start]}.".strip()
     if word is None:
         char = text[column - 1]
         message = f"{char!r} has no meaning here"
