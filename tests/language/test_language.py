@@ -212,6 +212,6 @@ def test_a_mistake_in_a_lasting_effect(line: str, code: str, marked: str, help_:
 
 
 def test_a_line_with_a_slip_in_its_first_word_gets_the_word() -> None:
-    [finding] = [f for f in reader().read('card 901 "Own"\n  us, 2 ops\n  evnt:\n    test Iraq\n', "own.card")[1]]
+    finding = the_mistake('card 901 "Own"\n  us, 2 ops\n  evnt:\n    test Iraq\n')
     assert (finding.code, finding.span.line) == ("S001", 3)
     assert "Did you mean event?" in finding.help
