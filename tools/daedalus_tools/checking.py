@@ -193,12 +193,19 @@ def _akin(tree: CardTree, read: Sequence[CardTree]) -> list[CardTree]:
     if not deck.has_company(tree):
         return given
     done = {os.path.abspath(other.file) for other in read}
-    beside = sorted(Path(tree.file).parent.glob("*.card"))
-    near = {os.path.abspath(path): path for path in (*library.card_files([project_cards()]), *beside)}
-    texts = {p: p.read_bytes().decode("utf-8", "replace") for full, p in near.items() if full not in done}
+    texts = dict(_card_texts([str(project_cards()), os.path.dirname(os.path.abspath(tree.file))], done))
     found = [library.read_card(path)[0] for path in deck.akin(tree, texts)]
     same = set(tree.numbers)  # a variant stands for the project's own card
     return [t for t in found if t is not None and not same & set(t.numbers)] + given
+
+
+def _card_texts(folders: Sequence[str], done: set[str]) -> Iterator[tuple[Path, str]]:
+    """The texts of card files, in order; of all folders within the first, of the others by themselves."""
+    found = [os.path.join(at, name) for at, _, names in os.walk(folders[0]) for name in names]
+    found += [os.path.join(folder, name) for folder in folders[1:] for name in os.listdir(folder)]
+    for path in sorted({os.path.abspath(name) for name in found if name.endswith(".card")} - done):
+        with open(path, "rb") as file:
+            yield Path(path), file.read().decode("utf-8", "replace")
 
 
 def _sound(checked: Checked) -> list[CardTree]:

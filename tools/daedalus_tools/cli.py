@@ -108,7 +108,8 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
         prog=f"daedalus {name}",
         description=command.HELP,
         epilog=f"example:\n  {command.EXAMPLE}",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        # A fixed width: asking the terminal for its own loads a library for archives, for every command.
+        formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(prog, width=100),
         allow_abbrev=False,
     )
     command.configure(parser)
