@@ -1,828 +1,370 @@
-"""The unassociated events 220 to 240 of The Awakening."""
+"""Cards 208 to 219 of The Awakening."""
 
 from __future__ import annotations
 
 import pytest
 
-from daedalus.games.labyrinth.deploy import deployable_marks
-from daedalus.games.labyrinth.derived import lasting, operations
-from daedalus.games.labyrinth.governance import shift_alignment
-from daedalus.games.labyrinth.off_map import may_leave
-from daedalus.games.labyrinth.pieces import troops, troops_at_stake
-from daedalus.games.labyrinth.tracks import resources
-from daedalus.games.labyrinth.turn import action, lapse
+from daedalus.games.labyrinth import turn
 from tests.support import Table, rule
 
-BOTH = pytest.mark.parametrize("side", ["us", "jihadist"])
-
-NPT, ARAB_WINTER, FRACKING, REVOLUTION, TRUCE = 181, 173, 155, 238, 239
+# -- 208 Kinder - Gentler -----------------------------------------------------------------------------
 
 
-def truce(table: Table, name: str) -> None:
-    """Put the country under truce."""
-    table.mark("Truce", name, lapsing=True)
-
-
-def at_war(table: Table, *names: str) -> None:
-    for name in names:
-        table(name, "poor neutral", civil_war=1)
-
-
-def to_play(table: Table, side: str, answers: list[str | int]) -> None:
-    """The side's next card, put into its reserves, and what may be done before it."""
-    table.put("side to act", int(side == "us"))
-    table.put("cards played", 0)
-    table.hand(side, [222])
-    table.run(lambda: action(table.game), [*answers, "reserves"])
-
-
-# -- 220 Daraa ------------------------------------------------------------------------------------------
-
-
-@BOTH
-@rule("6.2.6")
-def test_daraa_needs_a_syria_that_is_neither_islamist_nor_under_truce(awakening: Table, side: str) -> None:
-    assert awakening.playable(220, side)
-    awakening("Syria", "islamist rule adversary")
-    assert not awakening.playable(220, side)
-    awakening("Syria", "poor neutral")
-    truce(awakening, "Syria")
-    assert not awakening.playable(220, side)
-
-
-@rule("4.9.4", "11.1.4")
 @pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("poor neutral", "fair neutral, 1 awakening"),
-        ("fair ally", "fair ally, 1 awakening"),
-        ("good ally", "good ally"),
-    ],
+    ("abroad", "funding", "prestige"),
+    [(12, 6, 6), (2, 4, 8)],
 )
-def test_daraa_us_improves_syria_at_most_to_fair_with_an_awakening(awakening: Table, before: str, after: str) -> None:
-    awakening("Syria", before)
-    awakening.event(220, "us")
-    assert awakening("Syria") == after
-    assert awakening.zone_of(220) == "removed cards"
-
-
-@rule("4.9.4")
-def test_daraa_tests_syria_first(awakening: Table) -> None:
-    awakening.event(220, "us", rolls=[1])
-    assert awakening("Syria") == "fair neutral, 1 awakening"
-
-
-@rule("11.1.4")
-@pytest.mark.parametrize(
-    ("before", "after"),
-    [
-        ("good ally", "fair ally, 1 reaction"),
-        ("fair neutral", "poor neutral, 1 reaction"),
-        ("poor neutral", "poor neutral, 1 reaction"),
-    ],
-)
-def test_daraa_jihadist_worsens_syria_at_most_to_poor_with_a_reaction(
-    awakening: Table, before: str, after: str
-) -> None:
-    awakening("Syria", before)
-    awakening.event(220, "jihadist")
-    assert awakening("Syria") == after
-
-
-# -- 221 FlyPaper ---------------------------------------------------------------------------------------
-
-
-@BOTH
-@rule("6.2.6")
-def test_flypaper_needs_a_war_a_regime_change_or_a_caliphate(awakening: Table, side: str) -> None:
-    awakening("Egypt", "poor neutral", reaction=1)
-    awakening("Pakistan", "islamist rule adversary", active=1)
-    assert not awakening.playable(221, side)
-    awakening.caliphate("Pakistan")
-    assert awakening.playable(221, side)
-    awakening.put("caliphate capital", ())
-    awakening("Iraq", "poor ally", regime_change="tan")
-    assert awakening.playable(221, side)
-
-
-@rule("11.3.8", "4.8.4")
-def test_flypaper_gathers_cells_and_reactions_and_lets_the_jihadist_declare_even_if_the_us_plays_it(
-    awakening: Table,
-) -> None:
-    """Three sources, the goal among them; where there is a choice the player says what is taken."""
-    awakening("Egypt", "poor neutral", reaction=2, cells=1)
-    awakening("France", "soft", cells=1)
-    awakening("Syria", "poor neutral", civil_war=1, cells=1)
-    at_war(awakening, "Mali")
-    awakening.event(221, "us", ["Egypt", "Syria", "France", "reaction", "Syria", "yes"])
-    assert awakening.asked()[-1] == ("jihadist", "declare a caliphate in Syria")
-    assert awakening("Egypt") == "poor neutral, 1 cell, 1 reaction"
-    assert awakening("France") == "soft, cadre"
-    assert awakening("Syria") == "poor neutral, 3 active cells, civil war"
-    assert awakening.get("caliphate capital") == ("Syria",)
-
-
-def test_flypaper_may_stop_and_then_places_as_many_cells_as_it_took(awakening: Table) -> None:
-    awakening("Egypt", "poor neutral", reaction=2)
-    awakening("France", "soft", cells=1)
-    at_war(awakening, "Mali")
-    awakening.event(221, "jihadist", ["Egypt", "done"])
-    assert awakening("Egypt") == "poor neutral, 1 reaction"
-    assert awakening("France") == "soft, 1 cell"
-    assert awakening("Mali") == "poor neutral, 1 cell, civil war"
-    awakening.event(221, "jihadist", ["done"])
-    assert set(awakening.changes()) == {"in play", "discard pile"}
-
-
-def test_flypaper_leaves_a_country_under_truce_alone(awakening: Table) -> None:
-    awakening("Syria", "poor neutral", civil_war=1, cells=2)
-    truce(awakening, "Syria")
-    assert not awakening.playable(221, "jihadist")
-    at_war(awakening, "Mali")
-    awakening("Egypt", "poor neutral", cells=1)
-    awakening.event(221, "jihadist", ["Egypt"])
-    assert awakening("Mali") == "poor neutral, 1 cell, civil war"
-
-
-# -- 222 Hagel, 223 Iranian Elections -------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("side", "posture"), [("us", "hard"), ("jihadist", "soft")])
-@pytest.mark.parametrize("before", ["hard", "soft"])
-def test_hagel_sets_the_us_posture_by_side(awakening: Table, side: str, posture: str, before: str) -> None:
-    awakening.us_posture = before
-    awakening.event(222, side)
-    assert awakening.us_posture == posture
-    assert awakening.zone_of(222) == "removed cards"
-
-
-@BOTH
-@rule("11.3.3.1")
-@pytest.mark.parametrize("two", ["awakening", "reaction"])
-def test_iranian_elections_turn_iran_over_with_three_markers(awakening: Table, side: str, two: str) -> None:
-    one = "reaction" if two == "awakening" else "awakening"
-    awakening("Iran", cells=2, wmd=1)
-    awakening.event(223, side, [f"2 {two}, 1 {one}"])
-    iran = awakening.at("Iran")
-    assert awakening("Iran").startswith("fair adversary, 2 cells")
-    assert (getattr(iran, two), getattr(iran, one), iran.wmd_cache) == (2, 1, 1)
-    assert resources(awakening.game, iran) == 2
-    assert awakening.funding == 4
-    assert awakening.zone_of(223) == "removed cards"
-
-
-@rule("11.1.4")
-def test_iranian_elections_in_an_arab_winter_place_no_markers(awakening: Table) -> None:
-    awakening.event(ARAB_WINTER, "jihadist")
-    awakening.event(223, "us")
-    assert awakening("Iran") == "fair adversary"
-    assert awakening.funding == 4
-
-
-# -- 224 Je Suis Charlie --------------------------------------------------------------------------------
-
-
-@BOTH
-@rule("6.2.6")
-def test_charlie_needs_a_plot_resolved_outside_muslim_countries_in_the_last_plots_phase(
-    awakening: Table, side: str
-) -> None:
-    awakening.put("available plots", ())
-    awakening("Egypt", "poor neutral", plots=[1])
-    awakening.resolve_plots(rolls=[6])
-    assert not awakening.playable(224, side)
-    awakening("India", "soft", plots=[1])
-    awakening.resolve_plots(rolls=[1])
-    assert awakening.playable(224, side)
-    awakening.resolve_plots()
-    assert not awakening.playable(224, side)
-
-
-def test_charlie_us_selects_a_schengen_and_another_posture(awakening: Table) -> None:
-    awakening("Germany", "soft")
-    awakening.event(224, "us", ["Germany", "hard", "Canada", "soft"])
-    assert (awakening("Germany"), awakening("Canada")) == ("hard", "soft")
-
-
-@pytest.mark.parametrize("refused", ["United States", "Israel", "France"])
-def test_charlie_us_other_country_is_neither_schengen_nor_israel_nor_the_us(awakening: Table, refused: str) -> None:
-    with pytest.raises(AssertionError, match="is no option"):
-        awakening.event(224, "us", ["Germany", "hard", refused])
-
-
-@rule("4.7.2")
-def test_charlie_jihadist_turns_the_us_away_from_a_world_that_agrees_with_it(awakening: Table) -> None:
-    awakening.event(224, "jihadist", ["posture"])  # Israel makes the world hard 1
-    assert awakening.us_posture == "soft"
-
-
-@rule("4.7.2")
-@pytest.mark.parametrize(("posture", "us"), [("hard", "soft"), ("soft", "soft")])
-def test_charlie_jihadist_lowers_prestige_by_half_a_die_where_the_us_already_differs_or_the_world_is_at_0(
-    awakening: Table, posture: str, us: str
-) -> None:
-    """Nothing is asked: only one of the two can be done."""
-    awakening.us_posture = us
-    awakening.world(posture, 1 if posture == "hard" else 0)
-    awakening.event(224, "jihadist", rolls=[5])
-    assert awakening.prestige == 4
-    awakening.event(224, "jihadist", rolls=[2])
-    assert awakening.prestige == 3
-
-
-def test_charlie_jihadist_has_nothing_to_do_with_a_us_that_differs_and_has_no_prestige(awakening: Table) -> None:
-    awakening.us_posture = "soft"
-    awakening.prestige = 1
-    awakening.event(224, "jihadist")
-    assert awakening.rolled() == []
-    assert awakening.us_posture == "soft"
-
-
-# -- 225 Jihadi John ------------------------------------------------------------------------------------
-
-
-@rule("6.2.9")
-@pytest.mark.parametrize(("declared", "gain"), [(False, 1), (True, 2)])
-def test_john_us_gains_prestige_twice_as_much_against_a_caliphate(awakening: Table, declared: bool, gain: int) -> None:
-    at_war(awakening, "Syria")
-    if declared:
-        awakening.caliphate("Syria")
-    awakening.event(225, "us")
-    assert awakening.prestige == 7 + gain
-    assert awakening.zone_of(225) == "removed cards"
-
-
-@pytest.mark.parametrize(("declared", "gain"), [(False, 1), (True, 2)])
-def test_john_jihadist_selects_a_schengen_posture_and_gains_funding(
-    awakening: Table, declared: bool, gain: int
-) -> None:
-    at_war(awakening, "Syria")
-    if declared:
-        awakening.caliphate("Syria")
-    awakening.event(225, "jihadist", ["Italy", "soft"])
-    assert awakening("Italy") == "soft"
-    assert (awakening.prestige, awakening.funding) == (7, 5 + gain)
-    assert awakening.zone_of(225) == "discard pile"
-
-
-# -- 226 Operation Serval -------------------------------------------------------------------------------
-
-
-@BOTH
-@rule("6.2.6", "4.2.5")
-def test_serval_needs_a_poor_african_muslim_country_of_at_most_two_resources(awakening: Table, side: str) -> None:
-    awakening("Egypt", "poor neutral")
-    awakening("Yemen", "poor neutral")
-    awakening("Morocco", "fair neutral")
-    assert not awakening.playable(226, side)
-    awakening("Algeria/Tunisia", "poor neutral")
-    assert awakening.playable(226, side)
-    awakening.mark("Oil Price Spike", lapsing=True)  # resources as they are now
-    assert not awakening.playable(226, side)
-    awakening.turn_over("Nigeria")
-    assert not awakening.playable(226, side)
-    awakening("Morocco", "poor neutral")
-    assert awakening.playable(226, side)
-
-
-@rule("4.6", "7.3.1", "8.5.6")
-def test_serval_us_is_a_troop_that_cannot_deploy_and_can_cost_prestige(awakening: Table) -> None:
-    awakening("Mali", "poor neutral")
-    awakening.event(226, "us")
-    assert awakening("Mali") == "poor neutral, 1 militia, Operation Serval"
-    mali = awakening.at("Mali")
-    assert (troops(awakening.game, mali), troops_at_stake(awakening.game, mali)) == (1, 1)
-    assert deployable_marks(awakening.game, mali) == []
-    awakening.put("available plots", ())
-    awakening("Mali", plots=[1])
-    awakening.resolve_plots(rolls=[6])
-    assert awakening.prestige == 6
-
-
-@rule("6.2.7")
-def test_serval_us_moves_when_played_elsewhere_and_stays_when_played_there_again(awakening: Table) -> None:
-    awakening("Mali", "poor neutral")
-    awakening("Somalia", "poor adversary")
-    awakening.event(226, "us", ["Mali"])
-    awakening.event(226, "us", ["Mali"])
-    assert awakening("Mali") == "poor neutral, 2 militia, Operation Serval"
-    awakening.event(226, "us", ["Somalia"])
-    assert awakening("Mali") == "poor neutral, 2 militia"
-    assert awakening("Somalia") == "poor adversary, 1 militia, Operation Serval"
-
-
-@rule("11.2.2")
-def test_serval_jihadist_starts_a_war_with_a_cell_and_with_two_in_mali(awakening: Table) -> None:
-    awakening("Mali", "poor neutral", awakening=1)
-    awakening("Somalia", "poor adversary", civil_war=1)
-    awakening.event(226, "jihadist", ["Mali"])
-    assert awakening("Mali") == "poor neutral, 2 cells, 1 militia, civil war"
-    awakening.event(226, "jihadist", ["Somalia"])
-    assert awakening("Somalia") == "poor adversary, 1 cell, civil war"
-
-
-# -- 227, 228 Popular Support ---------------------------------------------------------------------------
-
-
-@BOTH
-@rule("6.2.6", "6.2.8")
-def test_support_needs_a_marker_on_the_map_and_no_arab_winter(awakening: Table, side: str) -> None:
-    assert not awakening.playable(227, side)
-    awakening("Egypt", "poor neutral", reaction=1)
-    assert awakening.playable(228, side)
-    truce(awakening, "Egypt")
-    assert not awakening.playable(228, side)
-    awakening("Libya", "poor neutral", awakening=1)
-    assert awakening.playable(228, side)
-    awakening.mark("Arab Winter", lapsing=True)
-    assert "blocked by Arab Winter" in awakening.why_not(228, side)
-
-
-@BOTH
-@rule("11.1.2", "4.9.4")
-@pytest.mark.parametrize("kind", ["awakening", "reaction"])
-def test_support_adds_a_marker_of_a_kind_and_another_to_a_neighbour(awakening: Table, side: str, kind: str) -> None:
-    """Either side may take either kind; the neighbour is tested first."""
-    awakening("Egypt", "poor neutral", **{kind: 1})
-    awakening("Libya", "good ally")
-    awakening("Yemen", "poor neutral", awakening=1, reaction=1)
-    awakening.event(227, side, [kind, "Egypt"], rolls=[5])
-    assert awakening("Egypt") == f"poor neutral, 2 {kind}"
-    assert awakening("Sudan") == f"fair neutral, 1 {kind}"
-
-
-@rule("6.2.4", "11.1.4")
-def test_support_without_a_neighbour_that_can_take_it_adds_one_marker(awakening: Table) -> None:
-    awakening("Egypt", "poor neutral", awakening=1)
-    awakening("Libya", "good ally")
-    at_war(awakening, "Sudan")
-    awakening.event(227, "us")
-    assert awakening("Egypt") == "poor neutral, 2 awakening"
-    assert awakening("Sudan") == "poor neutral, civil war"
-
-
-# -- 229 Prisoner Exchange ------------------------------------------------------------------------------
-
-
-@rule("6.2.6")
-def test_exchange_needs_cards_in_both_hands(awakening: Table) -> None:
-    awakening.hand("us", [121])
-    awakening.hand("jihadist", [])
-    assert not awakening.playable(229, "us")
-    awakening.hand("jihadist", [164])
-    assert awakening.playable(229, "us")
-    awakening.hand("us", [229])  # the card itself does not count
-    assert not awakening.playable(229, "us")
-
-
-@BOTH
-def test_exchange_hands_over_the_best_event_of_the_other_side(awakening: Table, side: str) -> None:
-    """Two jihadist cards of 3 tie: the US picks. The jihadist has one US card of 2 and one of 1."""
-    awakening.hand("us", [164, 190, 186, 222])
-    awakening.hand("jihadist", [121, 143, 220])
-    awakening.event(229, side, [186])
-    assert awakening.asked() == [("us", "us chooses a jihadist card j in hand of us, highest ops of j")]
-    assert sorted(awakening.get("hand of us")) == [143, 164, 190, 222]
-    assert sorted(awakening.get("hand of jihadist")) == [121, 186, 220]
-
-
-def test_exchange_without_such_an_event_hands_over_any_card(awakening: Table) -> None:
-    awakening.hand("us", [121, 222])
-    awakening.hand("jihadist", [164, 220])
-    awakening.event(229, "us", [121, 220])
-    assert sorted(awakening.get("hand of us")) == [220, 222]
-    assert sorted(awakening.get("hand of jihadist")) == [121, 164]
-
-
-# -- 230 Sellout, 231 Siege of Kobanigrad ---------------------------------------------------------------
-
-
-@BOTH
-@rule("6.2.6", "11.3.8.4")
-def test_sellout_needs_a_contested_country_with_two_cells_outside_the_caliphate(awakening: Table, side: str) -> None:
-    awakening("Egypt", "poor neutral", cells=3)
-    awakening("Syria", "poor neutral", civil_war=1, active=1)
-    assert not awakening.playable(230, side)
-    awakening("Syria", active=2)
-    assert awakening.playable(230, side)
-    awakening.caliphate("Syria")
-    assert not awakening.playable(230, side)
-    awakening("Afghanistan", "poor ally", regime_change="tan", cells=2)
-    assert awakening.playable(230, side)
-
-
-@BOTH
-@pytest.mark.parametrize(
-    ("what", "after"),
-    [("governance", "poor neutral, 1 cell, civil war"), ("alignment", "fair adversary, 1 cell, civil war")],
-)
-def test_sellout_leaves_one_cell_for_funding_and_a_step_for_the_worse(
-    awakening: Table, side: str, what: str, after: str
-) -> None:
-    """Three cells go: funding rises by two."""
-    awakening("Iraq", "fair neutral", civil_war=1, cells=2, active=2)
-    awakening.event(230, side, ["sleeper cells", "active cells", "active cells", what])
-    assert awakening("Iraq") == after
-    assert awakening.funding == 7
-
-
-def test_sellout_of_a_poor_adversary_changes_nothing_more(awakening: Table) -> None:
-    awakening("Iraq", "poor adversary", civil_war=1, cells=2)
-    awakening.event(230, "jihadist")
-    assert awakening("Iraq") == "poor adversary, 1 cell, civil war"
-    assert awakening.funding == 6
-
-
-@rule("6.2.6", "4.8.4")
-def test_siege_us_removes_up_to_three_cells_in_a_civil_war(awakening: Table) -> None:
-    awakening("Iraq", "poor neutral", cells=4, militia=2)
-    assert not awakening.playable(231, "us")
-    awakening("Iraq", civil_war=1)
-    awakening.event(231, "us", ["sleeper cells"] * 3)
-    assert awakening("Iraq") == "poor neutral, 1 cell, 2 militia, civil war"
-    awakening.event(231, "us", ["done"])
-    assert awakening("Iraq") == "poor neutral, 1 cell, 2 militia, civil war"
-    awakening.event(231, "us", ["sleeper cells"])
-    assert awakening("Iraq") == "poor neutral, 2 militia, cadre, civil war"
-
-
-def test_siege_jihadist_removes_up_to_two_militia(awakening: Table) -> None:
-    awakening("Iraq", "poor neutral", civil_war=1, cells=1, militia=3)
-    awakening.event(231, "jihadist", [2])
-    assert awakening("Iraq") == "poor neutral, 1 cell, 1 militia, civil war"
-    awakening.event(231, "jihadist", [0])
-    assert awakening("Iraq") == "poor neutral, 1 cell, 1 militia, civil war"
-
-
-# -- 232 Trade Embargo ----------------------------------------------------------------------------------
-
-
-@rule("11.3.1", "6.2.8", "6.2.9")
-def test_embargo_us_takes_irans_wmd_out_of_the_game_and_bars_the_safeguards_event(awakening: Table) -> None:
-    awakening("Iran", cells=1, wmd=1)
-    assert awakening.playable(NPT, "jihadist")
-    awakening.event(232, "us")
-    assert awakening.at("Iran").wmd_cache == 0
-    assert awakening.get("removed plots") == ("wmd",)
-    assert awakening.prestige == 8
-    assert awakening("Iran").endswith("Trade Embargo (US)")
-    assert awakening.zone_of(232) == "removed cards"
-    awakening("Iran", wmd=1)
-    assert "blocked by Trade Embargo" in awakening.why_not(NPT, "jihadist")
-
-
-@rule("4.2.6", "11.1.2")
-def test_embargo_jihadist_costs_prestige_places_a_reaction_and_stops_irans_oil(awakening: Table) -> None:
-    """The spike raises other exporters only; the safeguards event is not barred."""
-    awakening.turn_over("Iran")
-    awakening("Iran", cells=1, wmd=1)
-    awakening("Yemen", "poor neutral")
-    awakening.event(232, "jihadist", ["Yemen"])
-    assert awakening.prestige == 6
-    assert awakening("Yemen") == "poor neutral, 1 reaction"
-    assert awakening.zone_of(232) == "discard pile"
-    awakening.event(236, "us")
-    assert [resources(awakening.game, awakening.at(n)) for n in ("Iran", "Iraq")] == [2, 4]
-    assert awakening.playable(NPT, "jihadist")
-
-
-@rule("11.3.3.1")
 @pytest.mark.parametrize("side", ["us", "jihadist"])
-def test_embargo_ends_when_iran_is_no_longer_an_adversary(awakening: Table, side: str) -> None:
+def test_kinder_gentler_goes_by_the_troops_abroad(
+    awakening: Table, side: str, abroad: int, funding: int, prestige: int
+) -> None:
+    """Overstretched troops feed the jihadists; few troops please the world."""
+    awakening("Iraq", "poor ally", troops=abroad)
+    awakening.event(208, side)
+    assert (awakening.funding, awakening.prestige) == (funding, prestige)
+
+
+def test_kinder_gentler_says_nothing_about_war(awakening: Table) -> None:
+    """With seven troops abroad it cannot be played."""
+    awakening("Iraq", "poor ally", troops=7)
+    assert awakening.why_not(208, "us") == "condition not met: troop level is not war (6.2.6)"
+
+
+# -- 209 Quds Force -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("side", ["us", "jihadist"])
+@pytest.mark.parametrize("kind", ["militia", "cells"])
+def test_quds_force_removes_one_from_a_sunni_and_two_from_a_shia_mix_country(
+    awakening: Table, side: str, kind: str
+) -> None:
+    """Militia or cells, for either side."""
+    awakening("Libya", "poor neutral", **{kind: 3})
+    awakening("Yemen", "poor neutral", **{kind: 3})
+    awakening.event(209, side, ["Libya"])
+    assert awakening("Libya") == f"poor neutral, 2 {kind}"
+    awakening.event(209, side, ["Yemen"])
+    assert awakening("Yemen") == f"poor neutral, 1 {kind.removesuffix('s')}"
+
+
+def test_quds_force_lets_the_side_pick_which_half(awakening: Table) -> None:
+    """Both stand in Syria: cells or militia."""
+    awakening("Syria", "poor neutral", cells=2, militia=2, civil_war=1)
+    awakening.event(209, "us", ["cells"])
+    assert awakening("Syria") == "poor neutral, 2 militia, cadre, civil war"
+    awakening("Syria", cells=2)
+    awakening.event(209, "us", ["militia"])
+    assert awakening("Syria") == "poor neutral, 2 cells, cadre, civil war"
+
+
+@rule("11.3.3.1")
+def test_quds_force_depends_on_iran(awakening: Table) -> None:
+    """An allied Iran spares militia, one under Islamist Rule spares cells; special Iran spares neither."""
+    awakening("Yemen", "poor neutral", militia=1)
+    assert awakening.playable(209, "jihadist")
     awakening.turn_over("Iran")
-    awakening.event(232, side, ["Iran"] if side == "jihadist" else [])
-    assert "Trade Embargo" in awakening("Iran")
-    awakening.mark("Oil Price Spike", lapsing=True)
-    iran = awakening.at("Iran")
-    assert resources(awakening.game, iran) == (3 if side == "us" else 2)
-
-    def shift() -> None:
-        shift_alignment(awakening.game, iran, 1, "4.2.3")
-        awakening.game.settle()
-
-    awakening.run(shift)
-    assert "Trade Embargo" not in awakening("Iran")
-    assert resources(awakening.game, iran) == 3
+    awakening("Iran", "fair ally")
+    assert not awakening.playable(209, "jihadist")
+    awakening("Yemen", cells=1)
+    awakening.event(209, "us")
+    assert awakening("Yemen") == "poor neutral, 1 militia, cadre"
+    awakening("Iran", "islamist rule adversary")
+    awakening("Yemen", cells=1, cadre=0)
+    awakening.event(209, "jihadist")
+    assert awakening("Yemen") == "poor neutral, 1 cell"
+    assert not awakening.playable(209, "us")
 
 
-def test_embargo_us_lets_iran_export_again(awakening: Table) -> None:
-    awakening.turn_over("Iran")
-    awakening.event(232, "jihadist", ["Iran"])
-    awakening.event(232, "us")
-    awakening.mark("Oil Price Spike", lapsing=True)
-    assert resources(awakening.game, awakening.at("Iran")) == 3
-    assert awakening("Iran") == "fair adversary, 1 reaction, Trade Embargo (US)"
+# -- 210 Sectarian Violence ---------------------------------------------------------------------------
 
 
-@rule("11.1.4", "6.2.4")
-def test_embargo_jihadist_in_an_arab_winter_places_no_reaction(awakening: Table) -> None:
-    awakening.mark("Arab Winter", lapsing=True)
-    awakening.event(232, "jihadist")
-    assert awakening.prestige == 6
-    assert not awakening.game.holding("reaction")
-    assert awakening.in_effect("Trade Embargo (jihadist)")
+@pytest.mark.parametrize("side", ["us", "jihadist"])
+def test_sectarian_violence_removes_a_marker_of_either_kind(awakening: Table, side: str) -> None:
+    """Either side, either marker, any country."""
+    awakening("Egypt", "poor neutral", awakening=2)
+    awakening("Yemen", "poor neutral", awakening=1, reaction=1)
+    awakening.event(210, side, ["awakening", "Egypt"])
+    assert awakening("Egypt") == "poor neutral, 1 awakening"
+    awakening.event(210, side, ["reaction"])
+    assert awakening("Yemen") == "poor neutral, 1 awakening"
 
 
-@BOTH
-def test_embargo_waits_for_the_end_of_a_truce_in_iran(awakening: Table, side: str) -> None:
-    awakening.turn_over("Iran")
-    truce(awakening, "Iran")
-    assert not awakening.playable(232, side)
+def test_sectarian_violence_needs_a_marker(awakening: Table) -> None:
+    """Without any on the map it cannot be played; with one kind only that one is taken."""
+    assert not awakening.playable(210, "us")
+    awakening("Egypt", "poor neutral", reaction=1)
+    awakening.event(210, "us")
+    assert awakening("Egypt") == "poor neutral"
 
 
-# -- 233 UN Ceasefire, 234 Free Syrian Army -------------------------------------------------------------
+# -- 211 to 213 Smartphones ---------------------------------------------------------------------------
 
 
-@BOTH
-@rule("6.2.6", "11.3.8.4")
-def test_ceasefire_needs_a_civil_war_outside_the_caliphate_and_without_truce(awakening: Table, side: str) -> None:
-    assert not awakening.playable(233, side)
-    at_war(awakening, "Syria")
-    assert awakening.playable(233, side)
-    awakening.caliphate("Syria")
-    assert not awakening.playable(233, side)
-    at_war(awakening, "Mali")
-    assert awakening.playable(233, side)
-    truce(awakening, "Mali")
-    assert not awakening.playable(233, side)
+@pytest.mark.parametrize("kind", ["awakening", "reaction"])
+@pytest.mark.parametrize("number", [211, 212, 213])
+def test_smartphones_places_a_marker_where_something_happened(awakening: Table, number: int, kind: str) -> None:
+    """Egypt was touched by an event and France too, but France is not Muslim; Yemen was not touched."""
+    awakening("Egypt", "poor neutral", awakening=2, cells=1)
+    awakening("Yemen", "poor neutral", cells=1)
+    awakening("France", "hard")
+    awakening.event(210, "us")
+    awakening.event(207, "jihadist", ["France", "cell"])
+    awakening.event(number, "us", [kind])
+    markers = "2 awakening" if kind == "awakening" else "1 awakening, 1 reaction"
+    assert awakening("Egypt") == f"poor neutral, 1 cell, {markers}"
+    assert awakening.in_effect("Smartphones")
 
 
-@BOTH
-@rule("11.2.7", "11.1.2", "4.9.3")
-def test_ceasefire_turns_fighters_into_markers_and_rolls_the_government(awakening: Table, side: str) -> None:
-    awakening("Syria", "poor adversary", civil_war=1, cells=1, active=2, militia=2, troops=3)
-    awakening.event(233, side, rolls=[5])
-    assert awakening("Syria") == "fair neutral, 2 awakening, 3 reaction, cadre"
-    assert awakening.get("troops on track") == 15
-    assert awakening.get("militia on track") == 15
-    assert awakening.get("cells on track") == 15
+@rule("5.2.2")
+def test_smartphones_looks_back_one_action_phase(awakening: Table) -> None:
+    """Operations count as well; after another phase without anything there is nothing to look back on."""
+    awakening("Yemen", "poor neutral", cells=1)
+    assert not awakening.playable(211, "jihadist")
+    awakening.jihad("Yemen", dice=1, rolls=[1], sleepers=1)
+    assert awakening.playable(211, "jihadist")
+    turn.begin_phase(awakening.game, "us")
+    assert awakening.playable(211, "us")
+    turn.begin_phase(awakening.game, "jihadist")
+    assert not awakening.playable(211, "jihadist")
+
+
+def test_smartphones_ends_censorship_and_allows_facebook_even_without_a_marker(awakening: Table) -> None:
+    """The last event was in Good Egypt, which takes no marker."""
+    awakening("Egypt", "good ally", cells=1)
+    awakening("Jordan", "poor neutral", awakening=1)
+    awakening.mark("Censorship")
+    awakening.game.remember("event", awakening.at("Egypt"))
+    assert not awakening.playable(153, "us")
+    awakening.event(211, "us")
+    assert awakening("Egypt") == "good ally, 1 cell"
+    assert not awakening.in_effect("Censorship")
+    assert awakening.playable(153, "us")
 
 
 @rule("11.1.4")
-def test_ceasefire_in_an_arab_winter_loses_the_militia_and_keeps_the_cells(awakening: Table) -> None:
-    awakening.mark("Arab Winter", lapsing=True)
-    awakening("Syria", "fair ally", civil_war=1, cells=1, active=2, militia=2, troops=3)
-    awakening.event(233, "us", rolls=[4])
-    assert awakening("Syria") == "poor neutral, 2 active cells, 1 cell"
-
-
-@BOTH
-@rule("11.2.2")
-@pytest.mark.parametrize(
-    ("split", "after"),
-    [
-        ("2 militia, 1 cell", "poor neutral, 1 cell, 2 militia, civil war"),
-        ("2 cells, 1 militia", "poor neutral, 2 cells, 1 militia, civil war"),
-    ],
-)
-def test_syrian_army_starts_a_war_with_three_pieces_and_aid_in_turkey(
-    awakening: Table, side: str, split: str, after: str
-) -> None:
-    assert not awakening.playable(234, side)
-    awakening("Syria", "poor neutral")
-    assert awakening.playable(234, side)
-    awakening.event(234, side, [split])
-    assert awakening("Syria") == after
-    assert awakening.at("Turkey").aid == 1
-    assert awakening.zone_of(234) == "removed cards"
-
-
-@rule("11.2.2")
-def test_syrian_army_brings_a_good_syria_down_to_fair(awakening: Table) -> None:
-    awakening("Syria", "good ally")
-    awakening.event(234, "us", ["2 militia, 1 cell"])
-    assert awakening("Syria") == "fair ally, 1 cell, 2 militia, civil war"
-
-
-def test_syrian_army_during_a_truce_in_syria_only_places_the_aid(awakening: Table) -> None:
-    awakening("Syria", "poor neutral", awakening=1, reaction=1)
-    truce(awakening, "Syria")
-    awakening.event(234, "us")
-    assert awakening("Syria") == "poor neutral, 1 awakening, 1 reaction, Truce"
-    assert awakening.at("Turkey").aid == 1
-
-
-# -- 235 Qadhafi ----------------------------------------------------------------------------------------
-
-
-@BOTH
-@rule("11.2.7", "11.2.8")
-@pytest.mark.parametrize(
-    ("pieces", "after"),
-    [
-        ({"cells": 3, "militia": 1, "troops": 1}, "poor adversary, 3 cells, 1 troop"),
-        ({"cells": 2, "militia": 2, "troops": 1}, "fair ally, 2 cells, 1 troop"),
-        ({"cells": 2, "militia": 1, "troops": 1}, "fair neutral, 2 cells, 1 troop"),
-    ],
-)
-def test_qadhafi_ends_a_war_in_favour_of_the_stronger(
-    awakening: Table, side: str, pieces: dict[str, int], after: str
-) -> None:
-    assert not awakening.playable(235, side)
-    awakening("Libya", "fair neutral", civil_war=1, **pieces)
-    assert awakening.playable(235, side)
-    awakening.event(235, side)
-    assert awakening("Libya") == after
-
-
-# -- 236 Oil Price Spike --------------------------------------------------------------------------------
-
-
-@BOTH
-@rule("4.2.6", "5.2.6")
-def test_this_spike_adds_one_as_the_older_ones_do_and_adds_to_them(awakening: Table, side: str) -> None:
-    """Cards of both sets have the mark of that name; each play counts once."""
-    iraq = awakening.at("Iraq")
-    awakening.event(236, side)
-    assert resources(awakening.game, iraq) == 4
-    assert [len(mark["answers"]) for mark in lasting(awakening.game)] == [1]
-    awakening.event(117, side)
-    assert resources(awakening.game, iraq) == 5
-    awakening.run(lambda: lapse(awakening.game))
-    assert resources(awakening.game, iraq) == 3
-
-
-@rule("4.7.7.3")
-def test_this_spike_takes_a_card_but_no_other_spike(awakening: Table) -> None:
-    for card, zone in ((117, "discard pile"), (220, "discard pile"), (221, "first plot box")):
-        awakening.move(card, zone)
-    awakening.event(236, "us", [221])
-    assert 221 in awakening.get("hand of us")
-    assert awakening.zone_of(236) == "lapsing box"
-    awakening.event(118, "us")
-    assert 220 in awakening.get("hand of us")
-    assert awakening.zone_of(117) == "discard pile"
-
-
-def test_this_spike_ends_fracking(awakening: Table) -> None:
-    awakening.mark("Fracking")
-    awakening.event(236, "jihadist")
-    assert not awakening.in_effect("Fracking")
-
-
-# -- 237 Osama bin Ladin, 238 Revolution ----------------------------------------------------------------
-
-
-@rule("6.2.6", "6.2.9")
-@pytest.mark.parametrize("name", ["Pakistan", "Afghanistan"])
-def test_osama_us_needs_pakistan_and_afghanistan_free_of_islamist_rule(awakening: Table, name: str) -> None:
-    awakening.event(237, "us")
-    assert (awakening.prestige, awakening.funding) == (10, 3)
-    assert awakening.zone_of(237) == "removed cards"
-    awakening("Somalia", "islamist rule adversary")
-    assert awakening.playable(237, "us")
-    awakening(name, "islamist rule adversary")
-    assert not awakening.playable(237, "us")
-    assert awakening.playable(237, "jihadist")
-
-
-def test_osama_jihadist_costs_prestige_for_islamist_rule_and_civil_wars(awakening: Table) -> None:
-    """A country under truce is still at war."""
-    awakening.event(237, "jihadist")
-    assert awakening.prestige == 7
-    awakening("Somalia", "islamist rule adversary")
-    awakening("Iraq", "poor ally", regime_change="tan")
-    at_war(awakening, "Syria", "Mali")
-    truce(awakening, "Mali")
-    awakening.event(237, "jihadist")
-    assert awakening.prestige == 4
-    assert awakening.zone_of(237) == "discard pile"
-
-
-@BOTH
-@rule("11.2.2", "6.2.6")
-def test_revolution_turns_the_markers_of_a_poor_country_into_a_war(awakening: Table, side: str) -> None:
-    awakening("Egypt", "poor neutral", awakening=2)
-    awakening("Libya", "fair neutral", awakening=1, reaction=1)
-    assert not awakening.playable(REVOLUTION, side)
-    awakening("Egypt", reaction=1)
-    assert awakening.playable(REVOLUTION, side)
-    awakening.event(REVOLUTION, side)
-    assert awakening("Egypt") == "poor neutral, 1 cell, 2 militia, civil war"
-
-
-# -- 239 Truce ------------------------------------------------------------------------------------------
-
-
-@BOTH
-@rule("6.2.6", "11.3.8.4")
-def test_truce_needs_a_contested_country_or_both_markers_outside_the_caliphate(awakening: Table, side: str) -> None:
+def test_smartphones_comes_into_effect_in_an_arab_winter(awakening: Table) -> None:
+    """No marker can be placed, yet Smartphones are there."""
     awakening("Egypt", "poor neutral", awakening=1)
-    assert not awakening.playable(TRUCE, side)
-    awakening("Egypt", reaction=1)
-    assert awakening.playable(TRUCE, side)
-    awakening("Egypt", reaction=0)
-    at_war(awakening, "Syria")
-    assert awakening.playable(TRUCE, side)
+    awakening.event(173, "jihadist", ["Egypt"])
+    awakening.event(212, "jihadist")
+    assert awakening("Egypt") == "poor neutral"
+    assert awakening.in_effect("Smartphones")
+
+
+def test_smartphones_may_be_played_for_a_country_under_truce_but_leaves_it_alone(awakening: Table) -> None:
+    """The country was touched, so the condition is met; no marker goes there."""
+    awakening("Egypt", "poor neutral", awakening=1, reaction=1)
+    awakening.event(239, "us")
+    awakening.event(211, "us")
+    assert awakening("Egypt").startswith("poor neutral, 1 awakening, 1 reaction")
+    assert awakening.in_effect("Smartphones")
+
+
+# -- 214 3 Cups of Tea --------------------------------------------------------------------------------
+
+
+def test_3_cups_of_tea_gives_the_us_two_awakening_markers(awakening: Table) -> None:
+    """In one unmarked Muslim country, tested first; Malala Yousafzai stays free."""
+    awakening.event(214, "us", ["Pakistan"], rolls=[5])
+    assert awakening("Pakistan") == "fair neutral, 2 awakening"
+    assert awakening.playable(141, "us")
+
+
+@rule("6.2.8")
+def test_3_cups_of_tea_gives_the_jihadist_a_reaction_marker_and_bars_malala_yousafzai(awakening: Table) -> None:
+    """One marker after a test, and a lasting block."""
+    awakening.event(214, "jihadist", ["Pakistan"], rolls=[2])
+    assert awakening("Pakistan") == "poor neutral, 1 reaction"
+    assert awakening.why_not(141, "us") == "blocked by 3 Cups of Tea (6.2.8)"
+
+
+def test_3_cups_of_tea_passes_over_tested_countries(awakening: Table) -> None:
+    """With Iraq the only one left unmarked it gets the markers; with none the jihadist still bars Malala."""
+    for c in awakening.game.countries:
+        if c.is_muslim and c.name != "Iraq":
+            awakening(c.name, "poor neutral")
+    awakening.event(214, "us", rolls=[1])
+    assert awakening("Iraq") == "poor neutral, 2 awakening"
+    awakening.event(214, "jihadist")
+    assert awakening.changes().keys() <= {"marks", "discard pile", "in play"}
+    assert awakening.in_effect("3 Cups of Tea")
+
+
+# -- 215 Abu Bakr al-Baghdadi -------------------------------------------------------------------------
+
+
+def test_abu_bakr_al_baghdadi_is_a_prize_while_there_is_a_caliphate(awakening: Table) -> None:
+    """The US needs a capital on the map; +3 prestige, and the card is removed."""
+    assert awakening.why_not(215, "us") == "condition not met: jihadist or caliphate declared (6.2.6)"
+    awakening("Syria", "poor neutral", active=3, civil_war=1)
     awakening.caliphate("Syria")
-    assert not awakening.playable(TRUCE, side)
-    awakening("Afghanistan", "poor ally", regime_change="tan")
-    assert awakening.playable(TRUCE, side)
+    awakening.event(215, "us")
+    assert awakening.prestige == 10
+    assert awakening.zone_of(215) == "removed cards"
 
 
-@rule("4.7.7.1", "5.2.6")
-def test_truce_is_one_mark_in_its_country_until_the_turn_ends(awakening: Table) -> None:
-    at_war(awakening, "Syria")
-    awakening.event(TRUCE, "us")
-    assert [(m.name, m.place, m.lapsing) for m in awakening.game.marks] == [
-        ("Truce", awakening.at("Syria").index, True)
-    ]
-    assert awakening.zone_of(TRUCE) == "lapsing box"
-    awakening.run(lambda: lapse(awakening.game))
-    assert not awakening.in_effect("Truce")
-    assert awakening.zone_of(TRUCE) == "discard pile"
+@rule("11.3.8")
+def test_abu_bakr_al_baghdadi_founds_the_caliphate_with_three_cells_in_one_country(awakening: Table) -> None:
+    """Two from the track and one from France to Syria; then a cell in a country rolled on the Schengen table."""
+    awakening("Syria", "fair neutral", civil_war=1)
+    awakening("Iraq", "poor neutral", cells=1, civil_war=1)
+    awakening("France", "hard", cells=1)
+    awakening("Germany", "soft")
+    answers = ["track", "Syria", "track", "Syria", "France: sleeper cell", "Syria", "yes"]
+    awakening.event(215, "jihadist", answers, rolls=[3])
+    assert awakening.members() == ["Iraq", "Syria"]
+    assert awakening("Syria") == "fair neutral, 3 active cells, civil war"
+    assert awakening("Iraq") == "poor neutral, 1 active cell, civil war"
+    assert awakening("Germany") == "soft, 1 cell"
+    assert awakening.funding == 7
+    assert awakening.zone_of(215) == "discard pile"
 
 
-@rule("6.2.1")
-def test_truce_closes_the_country_to_operations(awakening: Table) -> None:
-    """Of all that both sides can do there with a 3, nothing is left, nor may anybody leave it."""
-    awakening("Syria", "poor ally", civil_war=1, active=3, troops=2, plots=[1])
-    syria = awakening.at("Syria")
-    before = operations(awakening.game, syria)
-    assert before["us"]["3"] == ["war of ideas", "deploy to", "deploy from", "disrupt", "alert"]
-    assert before["jihadist"]["3"] == ["recruit", "travel to", "travel from", "minor jihad", "plot"]
-    awakening.event(TRUCE, "us")
-    assert operations(awakening.game, syria) == {side: {"1": [], "2": [], "3": []} for side in ("us", "jihadist")}
+def test_abu_bakr_al_baghdadi_may_split_his_cells_or_bring_fewer(awakening: Table) -> None:
+    """One to each country found no caliphate; cells may come from one of the two to the other."""
+    awakening("Syria", "fair neutral", cells=1, civil_war=1)
+    awakening("Iraq", "poor neutral", civil_war=1)
+    awakening("Spain", "soft")
+    awakening.event(215, "jihadist", ["Syria: sleeper cell", "track", "Syria", "done"], rolls=[5])
+    assert awakening("Syria") == "fair neutral, 1 cell, civil war"
+    assert awakening("Iraq") == "poor neutral, 1 cell, civil war"
+    assert awakening("Spain") == "soft, 1 cell"
+    assert awakening.members() == []
 
 
-@rule("6.2.1")
-def test_truce_closes_the_country_to_events_and_to_a_second_truce(awakening: Table) -> None:
-    awakening("Syria", "poor neutral", civil_war=1, cells=3, militia=1)
-    awakening.event(TRUCE, "jihadist")
-    for card in (230, 231, 233, 235, TRUCE):
-        assert not awakening.playable(card, "us"), card
+@pytest.mark.parametrize("number", [182, 196])
+def test_abu_bakr_al_baghdadi_may_take_a_card_instead_of_a_cell_abroad(awakening: Table, number: int) -> None:
+    """Paris Attacks or Training Camps, from the discards only."""
+    awakening.move(182, "discard pile")
+    awakening.move(196, "discard pile")
+    awakening.move(66, "discard pile")
+    awakening.event(215, "jihadist", ["done", "card", number])
+    assert number in awakening.game.hand("jihadist")
+    assert awakening.rolled() == []
 
 
-@rule("11.1.7", "11.2.5", "11.3.4")
-def test_truce_stops_polarization_attrition_and_the_call_for_troops(awakening: Table) -> None:
-    awakening("Syria", "poor neutral", civil_war=1, cells=6, militia=1, troops=2)
-    awakening("Egypt", "poor neutral", awakening=3, reaction=1)
-    awakening("Afghanistan", "poor ally", regime_change="tan", troops=6)
-    on_track = awakening.get("troops on track")
-    for name in ("Syria", "Egypt"):
-        awakening.move(TRUCE, "draw pile")
-        awakening.event(TRUCE, "us", [name])
-    awakening.polarization()
-    awakening.attrition()
-    assert awakening("Syria") == "poor neutral, 6 cells, 2 troops, 1 militia, civil war, Truce"
-    assert awakening("Egypt") == "poor neutral, 3 awakening, 1 reaction, Truce"
-    assert may_leave(awakening.game) == on_track + 6
+def test_abu_bakr_al_baghdadi_without_cells_on_the_track_needs_the_discards(awakening: Table) -> None:
+    """All fifteen are on the map: none for Europe, and without the cards nothing else happens."""
+    awakening("Yemen", "poor neutral", cells=15)
+    awakening.event(215, "jihadist", ["done"])
+    assert awakening.changes().keys() <= {"in play", "discard pile"}
 
 
-@rule("4.2.5")
-@pytest.mark.parametrize(("side", "track"), [("us", "prestige"), ("jihadist", "funding")])
-def test_truce_may_be_ended_by_a_side_that_pays_the_resources_of_the_country(
-    awakening: Table, side: str, track: str
-) -> None:
-    """Asked before each card; Iraq has three resources."""
-    at_war(awakening, "Iraq")
-    awakening.event(TRUCE, "us")
-    awakening.put(track, 7)
-    to_play(awakening, side, ["no"])
-    assert awakening("Iraq") == "poor neutral, civil war, Truce"
-    assert awakening.get(track) == 7
-    to_play(awakening, side, ["yes"])
-    assert awakening("Iraq") == "poor neutral, civil war"
-    assert awakening.get(track) == 4
-    assert awakening.zone_of(TRUCE) == "lapsing box"
+# -- 216 Abu Sayyaf (ISIL) ----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("side", "track"), [("us", "prestige"), ("jihadist", "funding")])
-def test_truce_cannot_be_ended_by_a_side_that_cannot_pay(awakening: Table, side: str, track: str) -> None:
-    """The tracks end at 1, so three steps need a 4."""
-    at_war(awakening, "Iraq")
-    awakening.event(TRUCE, "us")
-    awakening.put(track, 3)
-    to_play(awakening, side, [])
-    assert awakening.in_effect("Truce")
-    awakening.put(track, 4)
-    to_play(awakening, side, ["yes"])
-    assert not awakening.in_effect("Truce")
-    assert awakening.get(track) == 1
+def test_abu_sayyaf_isil_hurts_the_jihadists_once(awakening: Table) -> None:
+    """For the US: +2 prestige, -1 funding, and the card is removed."""
+    awakening("Libya", "poor neutral", civil_war=1)
+    awakening.event(216, "us")
+    assert (awakening.prestige, awakening.funding) == (9, 4)
+    assert awakening.zone_of(216) == "removed cards"
 
 
-# -- 240 US Election ------------------------------------------------------------------------------------
+def test_abu_sayyaf_isil_sells_oil(awakening: Table) -> None:
+    """For the jihadist +2 funding, +3 with a caliphate; the card may come again."""
+    awakening("Iraq", "poor neutral", regime_change="tan", active=1)
+    awakening.event(216, "jihadist")
+    assert awakening.funding == 7
+    awakening.funding = 3
+    awakening.caliphate("Iraq")
+    awakening.event(216, "jihadist")
+    assert awakening.funding == 6
+    assert awakening.zone_of(216) == "discard pile"
 
 
-@BOTH
-@rule("6.3.1", "4.9.3")
-@pytest.mark.parametrize(("die", "posture", "prestige"), [(4, "hard", 8), (3, "soft", 6)])
-def test_this_election_happens_when_the_card_is_used_never_by_choice(
-    awakening: Table, side: str, die: int, posture: str, prestige: int
-) -> None:
-    """The US posture die has +1; the world is hard, by Israel alone, so there is a penalty for a soft US."""
-    assert not awakening.playable(240, side)
-    awakening("Somalia", "islamist rule adversary", cells=1)
-    way = "recruit" if side == "jihadist" else "war of ideas"
-    where = ["Somalia", "Somalia"] if side == "jihadist" else ["Canada"]
-    dice = [] if side == "jihadist" else [1 if posture == "hard" else 6]  # Canada does not follow the US
-    awakening.play(240, side, [way, "event first", *where], rolls=[die, *dice])
-    assert (awakening.us_posture, awakening.prestige) == (posture, prestige)
-    assert awakening.zone_of(240) == "discard pile"
+def test_abu_sayyaf_isil_needs_an_oil_exporter_in_trouble(awakening: Table) -> None:
+    """Civil war in Syria is no oil, and a calm Iraq no trouble; Islamist Rule in Sudan is both."""
+    awakening("Syria", "poor neutral", civil_war=1)
+    awakening("Iraq", "poor neutral")
+    assert not awakening.playable(216, "us")
+    assert not awakening.playable(216, "jihadist")
+    awakening("Sudan", "islamist rule adversary")
+    assert awakening.playable(216, "us")
+    assert awakening.playable(216, "jihadist")
 
 
-def test_this_election_happens_when_the_card_is_merely_discarded(awakening: Table) -> None:
-    awakening.hand("us", [240])
-    awakening.event(99, "jihadist", rolls=[3])
-    assert awakening.us_posture == "soft"
-    assert awakening.prestige == 5  # one down by the election, one by the event that made the US discard
+def test_abu_sayyaf_isil_counts_an_oil_exporter_under_truce(awakening: Table) -> None:
+    """The event asks about the country and does nothing there."""
+    awakening("Libya", "poor neutral", civil_war=1)
+    awakening.event(239, "us")
+    assert awakening.playable(216, "jihadist")
+
+
+# -- 217 Agitators ------------------------------------------------------------------------------------
+
+
+@rule("11.3.13")
+@pytest.mark.parametrize("number", [37, 39, 133, 152, 165, 167, 188, 226, 234, 238])
+def test_agitators_takes_a_card_of_civil_war_or_regime_change(awakening: Table, number: int) -> None:
+    """From the discards to the hand of whoever plays it."""
+    awakening.move(66, "discard pile")
+    awakening.move(number, "discard pile")
+    awakening.event(217, "jihadist")
+    assert number in awakening.game.hand("jihadist")
+    assert awakening.get("discard pile") == (66, 217)
+
+
+def test_agitators_finds_nothing_outside_the_discards(awakening: Table) -> None:
+    """A removed card does not count; of two in the discards one is picked."""
+    awakening.move(188, "removed cards")
+    assert not awakening.playable(217, "us")
+    awakening.move(165, "discard pile")
+    awakening.move(238, "discard pile")
+    awakening.event(217, "us", [238])
+    assert awakening.zone_of(238) == "hand of us"
+    assert awakening.zone_of(165) == "discard pile"
+
+
+# -- 218 Al-Nusra Front -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("side", ["us", "jihadist"])
+def test_al_nusra_front_cuts_the_larger_side_down(awakening: Table, side: str) -> None:
+    """Cells and militia become equal; the side picks which cells go, and troops count for nothing."""
+    awakening("Syria", "poor neutral", cells=3, active=1, militia=2, troops=3, civil_war=1)
+    awakening.event(218, side, ["active cells"])
+    assert awakening("Syria") == "poor neutral, 2 cells, 3 troops, 2 militia, civil war"
+    awakening("Syria", militia=5)
+    awakening.event(218, side)
+    assert awakening("Syria") == "poor neutral, 2 cells, 3 troops, 2 militia, civil war"
+
+
+def test_al_nusra_front_needs_both_sides_in_a_contested_country(awakening: Table) -> None:
+    """Civil war or regime change, with cells and militia."""
+    awakening("Syria", "poor neutral", cells=3, civil_war=1)
+    awakening("Yemen", "poor neutral", cells=1, militia=2)
+    assert not awakening.playable(218, "us")
+    awakening("Yemen", regime_change="tan")
+    awakening.event(218, "us")
+    assert awakening("Yemen") == "poor neutral, 1 cell, 1 militia, tan regime change"
+
+
+def test_al_nusra_front_counts_a_mark_that_is_a_cell(awakening: Table) -> None:
+    """With Sadr and one cell against one militia in Iraq, Sadr or the cell goes."""
+    awakening("Iraq", "poor neutral", cells=1, militia=1, civil_war=1)
+    awakening.mark("Sadr", "Iraq")
+    awakening.event(218, "us", ["Sadr"])
+    assert awakening("Iraq") == "poor neutral, 1 cell, 1 militia, civil war"
+
+
+# -- 219 Ayman al-Zawahiri ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("zone", "prestige"), [("discard pile", 8), ("removed cards", 9)])
+def test_ayman_al_zawahiri_is_worth_more_when_bin_ladin_is_gone(awakening: Table, zone: str, prestige: int) -> None:
+    """For the US: -1 funding, +1 prestige, +2 if the other card has left the game; removed."""
+    awakening.move(237, zone)
+    awakening.event(219, "us")
+    assert (awakening.funding, awakening.prestige) == (4, prestige)
+    assert awakening.zone_of(219) == "removed cards"
+
+
+@pytest.mark.parametrize(("here", "there", "lost"), [(0, 0, 0), (1, 0, 1), (2, 2, 1), (4, 1, 2), (5, 4, 3)])
+def test_ayman_al_zawahiri_costs_prestige_by_reaction(awakening: Table, here: int, there: int, lost: int) -> None:
+    """For the jihadist: -1 for every four reaction markers on the map, a part of four counts."""
+    awakening("Egypt", "poor neutral", reaction=here)
+    awakening("Pakistan", "fair neutral", reaction=there, awakening=1)
+    awakening.event(219, "jihadist")
+    assert awakening.prestige == 7 - lost
+    assert awakening.zone_of(219) == "discard pile"

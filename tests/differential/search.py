@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import heapq
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -25,7 +26,7 @@ COUNT = re.compile(r"\s+\((contains|absorbs|\d).*")  # what a recorded option sa
 NUMBERED = re.compile(r"#(\d+) .*")
 
 
-class Way:
+class Way(ABC):
     """One way through a row: the first decisions are given, the others are taken as the record suggests."""
 
     def __init__(self, row: Row, given: Sequence[int]) -> None:
@@ -38,9 +39,9 @@ class Way:
         chance: Any = self.replay.g
         chance.lot = lambda n: self.take(n)  # the first, then the others
 
+    @abstractmethod
     def carry_out(self) -> list[Disagreement]:
-        """Every value that ends up otherwise than recorded; for subclasses."""
-        raise NotImplementedError
+        """Every value that ends up otherwise than recorded."""
 
     def answer(self, side: str, kind: str, options: Sequence[Option]) -> Option:
         order = self._by_preference(options)

@@ -8,14 +8,10 @@ from daedalus.games.labyrinth.civil_war import end_civil_war, start_civil_war
 from daedalus.games.labyrinth.deploy import regime_change_targets
 from daedalus.games.labyrinth.governance import improve
 from daedalus.games.labyrinth.victory import counts
+from tests.cards.positions import at_war
 from tests.support import Table, rule
 
 FOREIGN_FIGHTERS = 187
-
-
-def at_war(table: Table, *names: str) -> None:
-    for name in names:
-        table(name, "poor neutral", civil_war=1)
 
 
 def peace(table: Table, name: str, answers: tuple[str, ...] = ()) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from daedalus.language.typed import Choose, Do, If
 from tests.language.reading import HEAD, mistakes, read, the_mistake, understood
 from tests.language.trial import happens
 from tests.support import Table, rule
@@ -49,10 +50,12 @@ def test_an_if_that_is_skipped_leaves_its_names_empty(board: Table) -> None:
 
 
 def test_the_blocks_of_an_if_may_be_long_and_nested() -> None:
-    understood(
+    tree = understood(
         f"{EVENT}    if us:\n      if prestige > 3: choose a country c\n      else:\n        choose a poor country c\n"
         "    else:\n      choose a country d\n      choose a country c adjacent to d\n    test c\n"
     )
+    assert tree.event is not None
+    assert [type(statement) for statement in tree.event] == [If, Do]
 
 
 def test_values_and_results_live_on_too(board: Table) -> None:
@@ -103,7 +106,9 @@ def test_a_name_of_another_block_gets_no_such_advice() -> None:
 
 
 def test_a_name_that_is_given_after_all_is_known() -> None:
-    understood(f"{EVENT}    if us: choose a country c\n    choose a poor country c\n    test c\n")
+    tree = understood(f"{EVENT}    if us: choose a country c\n    choose a poor country c\n    test c\n")
+    assert tree.event is not None
+    assert [type(statement) for statement in tree.event] == [If, Choose, Do]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Variab
 from daedalus_tools.analysis.numbers import ANYTHING, BANDS, COUNT, Range, Split, bands, of_a_country, of_the_game
 from daedalus_tools.analysis.profiles import Universe, universe
 
-JOINS = {"+": Range.__add__, "-": Range.less, "*": Range.times}
+JOINS = {"+": Range.plus, "-": Range.less, "*": Range.times}
 
 
 @frozen

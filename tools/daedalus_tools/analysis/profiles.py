@@ -51,7 +51,7 @@ class Known(NamedTuple):
     may: int
     must: int
 
-    def __and__(self, other: Known) -> Known:  # type: ignore[override]
+    def __and__(self, other: Known) -> Known:
         return Known(self.may & other.may, self.must & other.must)
 
     def __or__(self, other: Known) -> Known:
