@@ -42,8 +42,7 @@ bench: install ## run the benchmarks
 differential: install ## compare with recorded outside results, card by card
 	$(BIN)/python -m pytest tests/differential
 
-docs: install ## write the reference pages from the declarations, and the tables of the grammar
-	$(BIN)/python -m daedalus.language.tables
+docs: install ## write the reference pages from the declarations
 	$(BIN)/daedalus docs
 
 format: install ## format the code and apply the safe lint fixes

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.records import frozen
+from attrs import frozen
+
 from daedalus.core.yamlfile import load_plain
 
 RIGHT = ("ours", "theirs", "both")

@@ -6,8 +6,9 @@ import functools
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from attrs import evolve
+
 from daedalus.core.effects import Mark
-from daedalus.core.records import evolve
 from daedalus.games.labyrinth.board import MUSLIM, Country
 from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot

@@ -27,7 +27,7 @@ WORDS = {
 # What a module of a room may import of ours: its own room and those behind its doors.
 DOORS = {
     "daedalus.data": ("daedalus.data",),
-    "daedalus.core": ("daedalus.core",),
+    "daedalus.core": ("daedalus.core", "daedalus.data"),
     "daedalus.language": ("daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.games": ("daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.bots": ("daedalus.bots", "daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),

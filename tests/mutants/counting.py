@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from daedalus.core.records import define, field
+from attrs import define, field
+
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import card_files, read_card, reader
 from daedalus.language.typed import CardTree

@@ -12,12 +12,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from attrs import evolve, frozen
 from hypothesis import HealthCheck, Phase, given, settings
 
 from daedalus.core.decision import GameOver, Option
 from daedalus.core.errors import Breach
 from daedalus.core.game import Game
-from daedalus.core.records import evolve, frozen
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, Country
 from daedalus.games.labyrinth.events import happens, is_playable
 from daedalus.games.labyrinth.game import Labyrinth

@@ -6,7 +6,8 @@ import functools
 import re
 from collections.abc import Callable, Iterator
 
-from daedalus.core.records import frozen
+from attrs import frozen
+
 from daedalus.games.labyrinth.board import board
 from daedalus.games.labyrinth.board import boards as board_names
 from daedalus.games.labyrinth.vocabulary import vocabulary

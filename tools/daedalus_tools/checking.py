@@ -16,8 +16,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
+from attrs import define, field
+
 from daedalus.core.errors import BrokenFile, DaedalusError
-from daedalus.core.records import define, field
 from daedalus.data import folder
 from daedalus.games.labyrinth import library
 from daedalus.language.findings import Finding, Span

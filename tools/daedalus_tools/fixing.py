@@ -14,8 +14,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from attrs import define, evolve, field, frozen
+
 from daedalus.core.errors import BrokenFile
-from daedalus.core.records import define, evolve, field, frozen
 from daedalus.language.findings import Finding
 from daedalus_tools.checking import ENDINGS, Checked, check, files
 from daedalus_tools.output import shown

@@ -15,7 +15,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from daedalus.core.records import define, field
+from attrs import define, field
+
 from daedalus.language.findings import Finding, Span
 from daedalus.language.layout import RawLine, blocks, without_comment
 from daedalus.language.reader import Reader

@@ -13,7 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from daedalus.core.records import define, field
+from attrs import define, field
+
 from daedalus.language.findings import Finding, Span
 from daedalus.language.layout import without_comment
 

@@ -10,7 +10,8 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from daedalus.core.records import frozen
+from attrs import frozen
+
 from daedalus.games.labyrinth import library
 from daedalus.language.findings import Finding
 from daedalus.language.layout import RawLine, blocks, without_comment

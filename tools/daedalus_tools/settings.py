@@ -16,8 +16,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from attrs import frozen
+
 from daedalus.core.errors import BrokenFile, DaedalusError
-from daedalus.core.records import frozen
 from daedalus.language.findings import Finding
 
 NAME = "daedalus.toml"

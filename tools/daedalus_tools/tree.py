@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from daedalus.core.records import evolve, frozen
+from attrs import evolve, frozen
+
 from daedalus.language.typed import (
     Answer,
     Binding,

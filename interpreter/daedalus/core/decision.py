@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from attrs import frozen
+
 from daedalus.core.errors import IllegalAnswer
-from daedalus.core.records import frozen
 
 Option = str | int
 

@@ -13,11 +13,12 @@ import re
 from pathlib import Path
 from typing import Any, NoReturn
 
+from attrs import frozen
+
 from daedalus.core.decision import Option
 from daedalus.core.errors import Breach, BrokenFile, DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHOICE, Entry
-from daedalus.core.records import frozen
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import dump, load_marked, read_text
 

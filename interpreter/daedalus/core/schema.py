@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from attrs import frozen
+
 from daedalus.core.errors import DaedalusError
-from daedalus.core.records import frozen
 
 KINDS = ("count", "choice", "flag", "list", "text", "secret")
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from attrs import frozen
+
 from daedalus.core.decision import Decision
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL, Entry, reason
-from daedalus.core.records import frozen
 from daedalus.core.schema import Field
 
 

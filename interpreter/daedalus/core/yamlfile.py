@@ -1,7 +1,4 @@
-"""Reading YAML: plainly and fast for our own files, with line numbers for the files of our users.
-
-What is written plainly is read at once; ruamel.yaml reads the rest and is loaded only then.
-"""
+"""Reading YAML: plainly for our own files, with line numbers for the files of our users."""
 
 from __future__ import annotations
 
@@ -10,33 +7,26 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from daedalus.core import plainyaml
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
+
 from daedalus.core.errors import BrokenFile
+from daedalus.core.keeping import kept
 
 
 def load_plain(path: Path) -> Any:
-    """Our own data files, as plain dictionaries and lists."""
-    text = path.read_text(encoding="utf-8")
-    try:
-        return plainyaml.read(text, marked=False)
-    except plainyaml.NotPlain:
-        from ruamel.yaml import YAML
+    """Our own data files, as plain dictionaries and lists; read once, then kept by what they say."""
+    data = path.read_bytes()
+    return kept(data, lambda: _safe(data))
 
-        return YAML(typ="safe").load(text)
+
+def _safe(data: bytes) -> Any:
+    return YAML(typ="safe", pure=True).load(data)
 
 
 def load_marked(text: str, file: str) -> Any:
     """A user's file, with `.lc` positions on every mapping; any trouble is one BrokenFile message."""
-    try:
-        return plainyaml.read(text, marked=True)
-    except plainyaml.NotPlain:
-        return _load_any(text, file)
-
-
-def _load_any(text: str, file: str) -> Any:
-    from ruamel.yaml import YAML
-    from ruamel.yaml.error import MarkedYAMLError, YAMLError
-
     try:
         return YAML(typ="rt").load(text)
     except MarkedYAMLError as error:
@@ -60,8 +50,6 @@ def _load_any(text: str, file: str) -> Any:
 
 def dump(data: Any) -> str:
     """Plain data as YAML that reads back as the same data; innermost lists and mappings stand on one line."""
-    from ruamel.yaml import YAML
-
     yaml = YAML(typ="rt")
     yaml.default_flow_style = None
     yaml.width = 110
@@ -78,8 +66,6 @@ def _laid_out(data: Any) -> Any:
         return [_laid_out(item) for item in data]
     if not isinstance(data, str) or _PLAIN.fullmatch(data):
         return data
-    from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
-
     return LiteralScalarString(data) if _BLOCK.fullmatch(data) else DoubleQuotedScalarString(data)
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from attrs import frozen
+
 from daedalus.core.effects import NO_ANSWER
-from daedalus.core.records import frozen
 from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, uses
 from daedalus.language.typed import (
     Answer,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daedalus.core.records import frozen
+from attrs import frozen
 
 
 @frozen

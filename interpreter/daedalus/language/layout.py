@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from daedalus.core.records import define, field
+from attrs import define, field
+
 from daedalus.language.findings import Mistake, Span
 
 DEEPEST = 12  # far more than a card needs; what is read recursively stays within the reader's means

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from daedalus.core.records import evolve
+from attrs import evolve
+
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.layout import RawLine, blocks
 from daedalus.language.lines import findings

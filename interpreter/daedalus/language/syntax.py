@@ -4,113 +4,101 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Callable
 from typing import Any
 
-from daedalus.language import tables
+from lark import Lark, Transformer, Tree
+from lark import Token as LarkToken
+from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+
+from daedalus.data import cache_file, folder
 from daedalus.language.findings import Mistake, Span
-from daedalus.language.lalr import Build, Parser, Unexpected
 from daedalus.language.suggest import nearest_names
 from daedalus.language.tree import Being, Line, Operation, Phrase, Quantified, Token, join
 
 # Far more than a card needs; what is read recursively stays within the reader's means.
 LONGEST_LINE, LONGEST_NUMBER, DEEPEST_BRACKETS = 400, 6, 10
 
-PHRASE_PARTS = frozenset({"WORD", "NAME", "STRING", "NUMBER"})
+STARTS = ("clause", "statement", "effect")
 SIGNS = frozenset({"SIGN", "COMPARE", "RANK"})
-PLAIN = frozenset({"any_of", "all_of", "plus", "times"})  # of one part: the part
+PHRASE_PARTS = frozenset({"WORD", "NAME", "STRING", "NUMBER"})
 
 
-def _token(terminal: str, text: str, column: int, line: int) -> Token | str:
+def _token(found: LarkToken, line: int) -> Token | str:
     """A part of a phrase with its place; signs and the like are just their text."""
-    if terminal not in PHRASE_PARTS:
-        if terminal in SIGNS or not text.isalpha():
+    kind, text = found.type, str(found)
+    if kind not in PHRASE_PARTS:
+        if kind in SIGNS or not text.isalpha():
             return text
-        terminal = "WORD"  # a keyword where it may be part of a phrase
+        kind = "WORD"  # a keyword where it may be part of a phrase
+    column = found.column or 1
     span = Span(line, column, column + len(text))
-    if terminal == "STRING":
+    if kind == "STRING":
         text = text[1:-1]
-    elif terminal == "NUMBER" and len(text) > LONGEST_NUMBER:
+    elif kind == "NUMBER" and len(text) > LONGEST_NUMBER:
         raise Mistake("S015", f"a number of {len(text)} digits", span, "Nothing in a game is that large.")
     elif " " in text:
         text = " ".join(text.split())  # a name may be written with wide spaces
-    return Token(terminal, text, span)
+    return Token(kind, text, span)
 
 
-class _Nodes:
-    """Our node for each node of the grammar; those that are not here are lines."""
+class _Nodes(Transformer[Any, Any]):
+    """Our node for each node of the grammar, made while it is read; those that nothing else is said of are lines."""
 
-    @staticmethod
-    def group(parts: list[Any], line: int) -> Token:
-        span = _span(parts, line)
-        wider = Span(span.line, max(1, span.column - 1), span.end + 1)
-        return Token("GROUP", "(" + ", ".join(_text(p) for p in parts) + ")", wider, tuple(parts))
+    line = 1  # of the file: the parser sees one line at a time
 
-    @staticmethod
-    def phrase(parts: list[Any], line: int) -> Phrase:
-        return Phrase(tuple(parts))
-
-    head = property = phrase
-
-    @staticmethod
-    def quantified(parts: list[Any], line: int) -> Quantified:
-        return Quantified(parts[0], parts[1], _span(parts, line))
-
-    @staticmethod
-    def negated(parts: list[Any], line: int) -> Operation:
-        return Operation("not", tuple(parts), _span(parts, line))
-
-    @staticmethod
-    def any_of(parts: list[Any], line: int) -> Operation:
-        return Operation("or", tuple(parts), _span(parts, line))
-
-    @staticmethod
-    def all_of(parts: list[Any], line: int) -> Operation:
-        return Operation("and", tuple(parts), _span(parts, line))
-
-    @staticmethod
-    def compare(parts: list[Any], line: int) -> Operation:
-        left, sign, right = parts
-        return Operation(sign, (left, right), _span([left, right], line))
-
-    @staticmethod
-    def plus(parts: list[Any], line: int) -> Any:
-        node = parts[0]
-        for sign, part in zip(parts[1::2], parts[2::2], strict=True):
-            node = Operation(sign, (node, part), _span([node, part], line))
-        return node
-
-    @staticmethod
-    def times(parts: list[Any], line: int) -> Operation:
-        return Operation("*", tuple(parts), _span(parts, line))
-
-    @staticmethod
-    def being(parts: list[Any], line: int) -> Being:
-        return Being(parts[0], parts[1], False, _span(parts, line))
-
-    @staticmethod
-    def not_being(parts: list[Any], line: int) -> Being:
-        return Being(parts[0], parts[1], True, _span(parts, line))
-
-    @staticmethod
-    def candidates(parts: list[Any], line: int) -> tuple[Phrase, Any]:
-        return parts[0], parts[1] if len(parts) > 1 else None
-
-    @staticmethod
-    def name_list(parts: list[Any], line: int) -> tuple[Token, ...]:
-        return tuple(parts)
+    def __default__(self, data: Any, children: list[Any], meta: Any) -> Any:
+        if str(data).startswith("_"):  # a repetition: its parts become those of the rule around it
+            return Tree(str(data), children)
+        parts = [_token(part, self.line) if isinstance(part, LarkToken) else part for part in children]
+        build = _BUILDERS.get(str(data))
+        return build(parts) if build is not None else Line(str(data), tuple(parts), _span(parts))
 
 
-def _node(name: str) -> Build:
-    def line_of(parts: list[Any], line: int) -> Line:
-        return Line(name, tuple(parts), Span(line, 1, 1))
-
-    build: Build = getattr(_Nodes, name, line_of)
-    return build
+def _group(parts: list[Any]) -> Token:
+    span = _span(parts)
+    wider = Span(span.line, max(1, span.column - 1), span.end + 1)
+    return Token("GROUP", "(" + ", ".join(_text(p) for p in parts) + ")", wider, tuple(parts))
 
 
-def _span(parts: list[Any], line: int) -> Span:
+def _phrase(parts: list[Any]) -> Phrase:
+    return Phrase(tuple(parts))
+
+
+def _all_parts(op: str) -> Callable[[list[Any]], Any]:
+    """An operation on all parts; a single part stands for itself."""
+    return lambda parts: parts[0] if len(parts) == 1 else Operation(op, tuple(parts), _span(parts))
+
+
+def _plus(parts: list[Any]) -> Any:
+    node = parts[0]
+    for sign, part in zip(parts[1::2], parts[2::2], strict=True):
+        node = Operation(sign, (node, part), _span([node, part]))
+    return node
+
+
+_BUILDERS: dict[str, Callable[[list[Any]], Any]] = {
+    "group": _group,
+    "phrase": _phrase,
+    "head": _phrase,
+    "property": _phrase,
+    "quantified": lambda parts: Quantified(parts[0], parts[1], _span(parts)),
+    "negated": lambda parts: Operation("not", tuple(parts), _span(parts)),
+    "any_of": _all_parts("or"),
+    "all_of": _all_parts("and"),
+    "times": _all_parts("*"),
+    "plus": _plus,
+    "compare": lambda parts: Operation(parts[1], (parts[0], parts[2]), _span([parts[0], parts[2]])),
+    "being": lambda parts: Being(parts[0], parts[1], False, _span(parts)),
+    "not_being": lambda parts: Being(parts[0], parts[1], True, _span(parts)),
+    "candidates": lambda parts: (parts[0], parts[1] if len(parts) > 1 else None),
+    "name_list": tuple,
+}
+
+
+def _span(parts: list[Any]) -> Span:
     placed = [p.span for p in parts if hasattr(p, "span")]
-    return join(placed[0], placed[-1]) if placed else Span(line, 1, 2)
+    return join(placed[0], placed[-1]) if placed else Span(1, 1, 2)
 
 
 def _text(node: Any) -> str:
@@ -118,8 +106,18 @@ def _text(node: Any) -> str:
 
 
 @functools.cache
-def _parser() -> Parser:
-    return Parser(tables.load(), _token, _node, PLAIN)
+def _parser() -> tuple[Lark, _Nodes]:
+    nodes = _Nodes()
+    parser = Lark(
+        (folder("grammar") / "card.lark").read_text(encoding="utf-8"),
+        parser="lalr",
+        lexer="contextual",
+        start=list(STARTS),
+        maybe_placeholders=True,
+        transformer=nodes,
+        cache=cache_file("grammar"),
+    )
+    return parser, nodes
 
 
 _EXPECTED = {
@@ -136,9 +134,11 @@ def parse_line(text: str, start: str, number: int, indent: int) -> Line:
     """The tree of one line; raises Mistake with the exact place."""
     padded = " " * indent + text  # so that columns are those of the file
     _check_size(text, number, indent)
+    parser, nodes = _parser()
+    nodes.line = number
     try:
-        result: Any = _parser().parse(padded, start, number)
-    except Unexpected as unexpected:
+        result: Any = parser.parse(padded, start)
+    except UnexpectedInput as unexpected:
         raise _mistake(unexpected, padded, start, number) from None
     if not isinstance(result, Line):
         result = Line("sentence" if isinstance(result, Phrase) else "expression", (result,), Span(number, 1, 1))
@@ -176,8 +176,18 @@ def _opening(text: str, start: str) -> str:
     return nearest_names(first, _OPENINGS[start])
 
 
-def _mistake(unexpected: Unexpected, text: str, start: str, number: int) -> Mistake:
-    column, word = unexpected.column, unexpected.word
+def _unexpected(error: UnexpectedInput, text: str) -> tuple[int, str | None]:
+    """What the grammar has no room for: the column, and the word there ("" at the end, None if it is no word)."""
+    if isinstance(error, UnexpectedCharacters):
+        return error.column, None
+    token = error.token if isinstance(error, UnexpectedToken) else None
+    if token is None or token.type == "$END":
+        return len(text) + 1, ""
+    return error.column, str(token)
+
+
+def _mistake(unexpected: UnexpectedInput, text: str, start: str, number: int) -> Mistake:
+    column, word = _unexpected(unexpected, text)
     help_ = f"{_opening(text, start)} I was reading {_EXPECTED[start]}.".strip()
     if word is None:
         char = text[column - 1]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from daedalus.core.records import frozen
+from attrs import frozen
+
 from daedalus.language.findings import Span
 
 

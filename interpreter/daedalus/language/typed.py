@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from daedalus.core.records import define, field, frozen
+from attrs import define, field, frozen
+
 from daedalus.language.findings import Span
 from daedalus.language.vocabulary import Word
 

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from daedalus.core.records import frozen
+from attrs import frozen
 
 NUMBER, TRUTH, TEXT = "number", "truth", "text"
 ARTICLES = frozenset({"a", "an", "the"})

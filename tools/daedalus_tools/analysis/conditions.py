@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from daedalus.core.records import evolve
+from attrs import evolve
+
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus_tools.analysis.figures import Names, Thing, Valued, possible_bands, spelled
 from daedalus_tools.analysis.numbers import BANDS, Range, bands, of_a_country, of_the_game

@@ -6,7 +6,8 @@ import functools
 import re
 from collections.abc import Iterable
 
-from daedalus.core.records import define, field, frozen
+from attrs import define, field, frozen
+
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Variable
 from daedalus_tools.analysis.numbers import ANYTHING, BANDS, COUNT, Range, Split, bands, of_a_country, of_the_game
 from daedalus_tools.analysis.profiles import Universe, universe

@@ -8,7 +8,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from daedalus.core.records import evolve, frozen
+from attrs import evolve, frozen
+
 from daedalus.games.labyrinth import board as b
 from daedalus_tools.analysis.numbers import _untested
 from daedalus_tools.analysis.profiles import Universe, universe

@@ -5,7 +5,8 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from daedalus.core.records import evolve
+from attrs import evolve
+
 from daedalus.games.labyrinth import board as b
 from daedalus.language.findings import Mistake
 from daedalus.language.typed import Constant, Do, Expr, Op, Variable

@@ -10,7 +10,8 @@ import functools
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from daedalus.core.records import field, frozen
+from attrs import field, frozen
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth.board import Board, board, boards
 from daedalus.games.labyrinth.game import Labyrinth, Plot

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from daedalus.core.records import evolve
+from attrs import evolve
+
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.typed import (
     Answer,

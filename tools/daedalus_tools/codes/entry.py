@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daedalus.core.records import frozen
+from attrs import frozen
 
 HEAD = "us, 2 ops"
 FILE = "# file: "  # begins a line that names the file of the lines below it, in an example of several files

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from attrs import evolve
+
 from daedalus.core import save
 from daedalus.core.errors import DaedalusError
-from daedalus.core.records import evolve
 from daedalus.core.view import decision, entry_data
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from attrs import frozen
+
 from daedalus.core.effects import NO_ANSWER
 from daedalus.core.game import Checkpoint
-from daedalus.core.records import frozen
 from daedalus.games.labyrinth.board import board
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import Library

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator
 
-from daedalus.core.records import frozen
+from attrs import frozen
+
 from daedalus.games.labyrinth import derived, events, operations, plots
 from daedalus.games.labyrinth.board import JIHADIST, US, Country
 from daedalus.games.labyrinth.deck import IN_PLAY, move_card

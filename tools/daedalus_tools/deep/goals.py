@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from daedalus.core.records import frozen
+from attrs import frozen
+
 from daedalus.language.findings import Span
 from daedalus.language.typed import (
     Answer,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
+from attrs import frozen
+
 from daedalus.core.effects import ENDING, Mark
-from daedalus.core.records import frozen
 from daedalus.games.labyrinth.board import JIHADIST, MUSLIM, US, Country
 from daedalus.language.typed import Answer, Binding, Constant, Expr, Lasting, Trigger
 from daedalus_tools.deep.aiming import Aim

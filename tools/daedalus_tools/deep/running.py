@@ -7,10 +7,11 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from attrs import frozen
+
 from daedalus.core.decision import GameOver, Option
 from daedalus.core.game import Game, Policy
 from daedalus.core.journal import REVEAL
-from daedalus.core.records import frozen
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.deck import IN_PLAY, zone_of
 from daedalus.games.labyrinth.events import happens, put_away, why_not

@@ -6,8 +6,9 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 
+from attrs import define, evolve, frozen
+
 from daedalus.core.decision import Option
-from daedalus.core.records import define, evolve, frozen
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.library import Card, Library, make_library
 from daedalus.language.typed import CardTree, Do

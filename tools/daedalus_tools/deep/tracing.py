@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from attrs import evolve
+
 from daedalus.core.journal import CHANGE, REVEAL, ROLL
-from daedalus.core.records import evolve
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import Card, compile_card
 from daedalus.games.labyrinth.vocabulary import vocabulary

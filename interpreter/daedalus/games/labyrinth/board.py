@@ -6,7 +6,8 @@ import functools
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.records import frozen
+from attrs import frozen
+
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder

@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve, frozen
+
 from daedalus.core.errors import BrokenFile
-from daedalus.core.records import evolve, frozen
 from daedalus.core.yamlfile import read_text
 from daedalus.data import folder
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program

@@ -8,8 +8,9 @@ import textwrap
 from pathlib import Path
 from typing import Any
 
+from attrs import field, frozen
+
 from daedalus.core.errors import BrokenFile
-from daedalus.core.records import field, frozen
 from daedalus.core.yamlfile import load_marked, read_text
 from daedalus.data import folder
 from daedalus.games.labyrinth.board import Board, board

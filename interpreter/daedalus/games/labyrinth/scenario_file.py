@@ -8,8 +8,9 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from ruamel.yaml.scalarbool import ScalarBoolean
+
 from daedalus.core.errors import BrokenFile
-from daedalus.core.fitting import fits
 from daedalus.data import folder
 
 LARGEST = 50_000  # values in one file; references to references grow without bound
@@ -81,7 +82,7 @@ def flatten(data: Any, file: str) -> tuple[Any, dict[Route, Place]]:
 
 def _scalar(node: Any) -> Any:
     """A single value as Python's own, or None if a scenario has no use for its kind."""
-    if isinstance(node, bool) or type(node).__name__ == "ScalarBoolean":  # of ruamel.yaml, which may not be loaded
+    if isinstance(node, (bool, ScalarBoolean)):
         return bool(node)
     if isinstance(node, str):
         return str(node)
@@ -128,8 +129,6 @@ def departures(data: Any, file: str) -> Iterator[BrokenFile]:
         plain, places = flatten(data, file)
     except BrokenFile as refused:
         yield refused
-        return
-    if fits(plain, _schema()):
         return
     for error in sorted(_validator().iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
         while error.context:
