@@ -60,8 +60,8 @@ def test_a_game_without_symbols_knows_none() -> None:
 
 def test_every_symbol_is_in_the_manual() -> None:
     lines = pages()[Path("language.md")].splitlines()
-    assert vocabulary().symbols
-    for symbol, meaning in vocabulary().symbols.items():
+    assert vocabulary().header.symbols
+    for symbol, meaning in vocabulary().header.symbols.items():
         assert f"| `{symbol}` | {meaning} |" in lines
 
 

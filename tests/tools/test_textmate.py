@@ -182,7 +182,7 @@ def test_every_name_and_header_word_of_the_game_is_known() -> None:
         assert pieces(f"    test {name}stan") == [], name
     for side in (*vocabulary().sides, "unassociated"):
         assert pieces(f"  {side}, 2 ops")[0] == (side, "constant.language.side")
-    for symbol in (*vocabulary().symbols, "remove", "lapsing", "auto", "mark", "marker", "goes to"):
+    for symbol in (*vocabulary().header.symbols, "remove", "lapsing", "auto", "mark", "marker", "goes to"):
         assert pieces(f"  us, 2 ops, {symbol}")[2:] == [(symbol, "storage.modifier.property")]
 
 

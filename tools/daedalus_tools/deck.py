@@ -26,7 +26,6 @@ from daedalus_tools.analysis.references import lasting_names, marks_put, titles_
 
 NEVER_IN_EFFECT = "Give that card a mark, or name the mark that it has."
 _QUOTED = re.compile(r'"([^"\n]*)"')
-CLAUSES = {"blocks": "blocks", "blocked_by": "blocked by", "allows": "allows", "requires": "requires"}
 
 
 def check(trees: Sequence[CardTree], beyond: Callable[[], Sequence[CardTree]]) -> list[Finding]:
@@ -49,12 +48,12 @@ def check_alone(tree: CardTree, others: Sequence[CardTree]) -> list[Finding]:
 
 def has_company(tree: CardTree) -> bool:
     """Whether a card can be at odds with another at all: it names one, or has a lasting effect."""
-    return bool(tree.lasting) or any(True for _ in _named(tree)) or any(True for _ in titles_named(tree))
+    return bool(tree.lasting) or bool(tree.named()) or any(True for _ in titles_named(tree))
 
 
 def akin(tree: CardTree, texts: dict[Path, str]) -> list[Path]:
     """The files that a card may have to do with: they name it or are named by it, or answer the same questions."""
-    names = {name for _, name in _named(tree)} | {name for name, _ in titles_named(tree)} | names_of(tree)
+    names = {entry.value for entry in tree.named()} | {name for name, _ in titles_named(tree)} | names_of(tree)
     questions = [_words(answer) for block in tree.lasting for answer in block.answers]
     return [
         path
@@ -86,15 +85,13 @@ def same_numbers(trees: Sequence[CardTree]) -> Iterator[Finding]:
         for number in tree.numbers:
             other = first.setdefault(number, tree)
             if other is not tree:
-                row, source = _head(tree)
                 message = f"card {number} is already in {other.file}"
-                yield Finding("D001", message, tree.file, Span(row, 1, len(source) + 1), source)
+                yield Finding("D001", message, tree.file, tree.span, _line(tree, tree.span))
 
 
-def _head(tree: CardTree) -> tuple[int, str]:
-    """The line with number and title; comments may stand above it."""
-    lines = enumerate(tree.source.split("\n"), start=1)
-    return next(((row, line.rstrip("\r")) for row, line in lines if line.startswith("card ")), (1, ""))
+def _line(tree: CardTree, span: Span) -> str:
+    """The line of the card's text where something stands."""
+    return tree.source.split("\n")[span.line - 1].rstrip("\r")
 
 
 def _same_titles(trees: Sequence[CardTree]) -> Iterator[Finding]:
@@ -103,11 +100,9 @@ def _same_titles(trees: Sequence[CardTree]) -> Iterator[Finding]:
     for tree in trees:
         other = first.setdefault((Path(tree.file).parent, tree.title, tree.association), tree)
         if other is not tree and not set(other.numbers) & set(tree.numbers):
-            row, source = _head(tree)
-            column = source.find('"') + 1 or 1
             help_ = 'Copies of a card share one file: card 1, 2 "Title".'
             message = f"{other.file} holds a card of this title too"
-            yield Finding("D006", message, tree.file, Span(row, column, len(source) + 1), source, help_)
+            yield Finding("D006", message, tree.file, tree.title_span, _line(tree, tree.title_span), help_)
 
 
 def names_of(tree: CardTree) -> set[str]:
@@ -131,7 +126,9 @@ def _one_sided(tree: CardTree, names: dict[str, list[CardTree]]) -> Iterator[Fin
             yield _at(tree, "blocked_by", name, "D007", f"{name!r} is never in effect", NEVER_IN_EFFECT)
     for name in tree.allows:
         others = _others(name, tree, names)
-        if others and not any(n in own for other in others for n in (*other.requires, *_asked(other))):
+        if others and not any(
+            n in own for other in others for n in (*other.requires, *other.requires_any, *_asked(other))
+        ):
             yield _at(tree, "allows", name, "D005", f"{name} does not say `requires` {tree.title}")
     for name in tree.requires:
         others = _others(name, tree, names)
@@ -173,16 +170,12 @@ def _unknown(trees: Sequence[CardTree], beyond: Callable[[], Sequence[CardTree]]
             near = get_close_matches(name, sorted(known), n=1)
             help_ = f"Did you mean {near[0]!r}?" if near else ""
             message = f"no card or mark is called {name!r}"
-            if isinstance(place, str):
-                yield _at(tree, place, name, "D003", message, help_)
-            else:
-                source = tree.source.split("\n")[place.line - 1].rstrip("\r")
-                yield Finding("D003", message, tree.file, place, source, help_)
+            yield Finding("D003", message, tree.file, place, _line(tree, place), help_)
 
 
-def _references(tree: CardTree, known: set[str]) -> Iterator[tuple[str | Span, str]]:
+def _references(tree: CardTree, known: set[str]) -> Iterator[tuple[Span, str]]:
     """Where a card names others: in its clauses, and in the sentences and conditions of its event."""
-    yield from _named(tree)
+    yield from ((entry.span, entry.value) for entry in tree.named())
     if not known.issuperset(_QUOTED.findall(tree.source)):  # a look at the text spares most cards a walk
         yield from ((span, name) for name, span in titles_named(tree))
 
@@ -202,12 +195,11 @@ def _contradictions(trees: Sequence[CardTree]) -> Iterator[Finding]:
         for (a, _, x), (b, _, y) in combinations(rows, 2):
             if a is not b and _differ(x, y) and not _settled(a, b):
                 for one, answer, other in ((b, y, a), (a, x, b)):
-                    source = one.source.split("\n")[answer.span.line - 1].rstrip("\r")
                     message = f"{other.title} says otherwise, and neither blocks the other"
                     help_ = (
                         f'Say which wins: blocks "{other.title}", or let the answer add (+ or -) instead of replace.'
                     )
-                    yield Finding("L008", message, one.file, answer.span, source, help_, "6.2.3")
+                    yield Finding("L008", message, one.file, answer.span, _line(one, answer.span), help_, "6.2.3")
 
 
 def _differ(x: Answer, y: Answer) -> bool:
@@ -239,26 +231,10 @@ def _settled(a: CardTree, b: CardTree) -> bool:
     return False
 
 
-def _named(tree: CardTree) -> Iterator[tuple[str, str]]:
-    for clause in CLAUSES:
-        for entry in getattr(tree, clause):
-            yield clause, entry[0] if isinstance(entry, tuple) else entry
+_RULES = {"D002": "6.2.8", "D005": "6.2.6"}
 
 
 def _at(tree: CardTree, clause: str, name: str, code: str, message: str, help_: str = "") -> Finding:
     """A finding at the place where the card names another."""
-    quoted = f'"{name}"'
-    for number, line in enumerate(tree.source.split("\n"), start=1):
-        if line.split()[: len(CLAUSES[clause].split())] == CLAUSES[clause].split() and quoted in line:
-            column = line.index(quoted) + 1
-            span = Span(number, column, column + len(quoted))
-            return Finding(
-                code,
-                message,
-                tree.file,
-                span,
-                line.rstrip("\r"),
-                help_,
-                "6.2.8" if code == "D002" else "6.2.6" if code == "D005" else "",
-            )
-    return Finding(code, message, tree.file, Span(1, 1, 2), "", help_)
+    span = tree.places(clause, name)[0]
+    return Finding(code, message, tree.file, span, _line(tree, span), help_, _RULES.get(code, ""))

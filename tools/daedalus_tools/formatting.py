@@ -18,27 +18,18 @@ from typing import Any
 from attrs import define, field
 
 from daedalus.language.findings import Finding, Span
+from daedalus.language.header import CLAUSES, PROPERTIES
 from daedalus.language.layout import RawLine, blocks, without_comment
+from daedalus.language.parsing import INSIDE, STATEMENT
 from daedalus.language.reader import Reader
 from daedalus.language.syntax import LONGEST_LINE, parse_line
 from daedalus.language.typed import CardTree
-from daedalus.language.vocabulary import Word
+from daedalus.language.vocabulary import Vocabulary, Word
 from daedalus_tools.ignoring import WORD as TO_THE_LINTER
 
 INDENT = "  "
-CLAUSES = (
-    ("properties",),
-    ("blocks",),
-    ("blocked_by",),
-    ("allows",),
-    ("requires",),
-    ("play_if", "play_in"),  # in their given order: one may use a name that another gives
-    ("event",),
-    ("while_block",),
-)
-PROPERTIES = ("remove", "lapsing", "auto", "mark", "marker", "goes")  # after the side and its ops, before symbols
 SIGNS = re.compile(r"""\s+|"[^"]*"|[A-Z][A-Za-z0-9.'&/-]*|[a-z][a-z0-9'/-]*|[0-9]+|<=|>=|<>|.""")
-AS_WRITTEN = ("file", "source", "text")  # of a tree: the words on the page, not what they mean
+AS_WRITTEN = ("file", "source", "text", "entries")  # of a tree: the words on the page, not what they mean
 
 
 def lay_out(text: str, file: str, reader: Reader) -> tuple[str, list[Finding]]:
@@ -47,7 +38,7 @@ def lay_out(text: str, file: str, reader: Reader) -> tuple[str, list[Finding]]:
     if tree is None or any(finding.code.startswith("S") for finding in findings):
         return text, findings
     for in_order in (True, False):  # clauses stay where they are if one would get another meaning in its place
-        result = _Page(text, reader.vocabulary.sides, in_order).text()
+        result = _Page(text, reader.vocabulary, in_order).text()
         if result == text or keeps_meaning((tree, findings), reader.read(result, file)):
             return result, []
     raise AssertionError(f"{file}: every layout would change what this card says")
@@ -87,8 +78,8 @@ class Entry:
 class _Page:
     """A text taken apart and put together again."""
 
-    def __init__(self, text: str, sides: Sequence[str], in_order: bool) -> None:
-        self.sides = sides
+    def __init__(self, text: str, vocabulary: Vocabulary, in_order: bool) -> None:
+        self.vocabulary = vocabulary
         self.in_order = in_order
         self.lines = [line.rstrip("\r") for line in text.split("\n")]
         self.entries = [_entry(raw) for raw in blocks(text, lambda mistake: None)]
@@ -145,7 +136,7 @@ class _Page:
         yield from _indented(entry.above, depth)
         beside = f"{INDENT}{entry.beside}" if entry.beside else ""
         yield f"{INDENT * depth}{self._spaced(raw.text, kind)}{beside}"
-        inside = {"card_head": "clause", "while_block": "effect", "with_line": "effect"}.get(kind, "statement")
+        inside = INSIDE.get(kind, STATEMENT)
         block = sorted(entry.block, key=_rank) if kind == "card_head" and self.in_order else entry.block
         for inner in block:
             yield from self._rows(inner, depth + 1, inside)
@@ -161,11 +152,8 @@ class _Page:
         return result if len(result) <= LONGEST_LINE else text
 
     def _property(self, words: Sequence[str]) -> int:
-        if len(words) == 1 and words[0] in (*self.sides, "unassociated"):
-            return -2
-        if words[0].isdigit():
-            return -1
-        return PROPERTIES.index(words[0]) if words[0] in PROPERTIES else len(PROPERTIES)
+        key = self.vocabulary.header.property_of(words, self.vocabulary.sides)
+        return PROPERTIES.index(key) if key in PROPERTIES else len(PROPERTIES)
 
 
 def _entry(raw: RawLine) -> Entry:

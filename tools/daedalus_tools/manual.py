@@ -114,10 +114,10 @@ def _words(v: Vocabulary) -> Iterable[str]:
         yield f"### {heading}"
         yield says
         yield table(columns, [_row(word, columns) for word in v.of_kind(kind)])
-    if v.symbols:
+    if v.header.symbols:
         yield "### Header words"
         yield "Symbols on a card, for its line of properties."
-        yield table(("word", "meaning"), [(f"`{word}`", meaning) for word, meaning in v.symbols.items()])
+        yield table(("word", "meaning"), [(f"`{word}`", meaning) for word, meaning in v.header.symbols.items()])
 
 
 def _row(word: Word, columns: Sequence[str]) -> list[str]:

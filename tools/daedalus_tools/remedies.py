@@ -90,7 +90,7 @@ def _remedy(finding: Finding, text: str, checked: Checked) -> Iterator[Remedy]:
     elif finding.code in ("D002", "D005"):
         from daedalus_tools.twins import twin
 
-        yield from twin(finding, line, checked.trees)
+        yield from twin(finding, checked.trees)
     elif finding.code == "H006" and (meant := _COMMA.search(finding.help)):
         yield _replaced(finding, span.column, span.end, meant[1], f"write {meant[1]!r}")
     elif finding.code == "H006" and not _as_many_words(finding, line[span.column - 1 : span.end - 1]):

@@ -11,6 +11,7 @@ import attrs
 from daedalus.data import folder
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.layout import RawLine, blocks
+from daedalus.language.parsing import INSIDE, STATEMENT
 from daedalus.language.syntax import parse_line
 from daedalus.language.tree import Being, Line, Operation, Quantified, Token
 from daedalus.language.typed import CardTree
@@ -35,6 +36,7 @@ EXPLAINED = {
     "blocked_by": "While one of these is in effect, the event cannot be played (by the side, if one is named).",
     "allows": "Cards that need this one in effect; they say `requires`.",
     "requires": "The event can be played only while all of these are in effect.",
+    "requires_any": "The event can be played only while at least one of these is in effect.",
     "play_if": "What must hold for the event to be playable. Several such lines must all hold.",
     "play_in": "The target of the event: it is playable if there is one, and the side chooses it first.",
     "event": "What happens, line by line; what cannot happen is skipped.",
@@ -90,7 +92,6 @@ _SAID = {
 _CONDITIONS = ("expr", "disjunction", "conjunction", "negation", "comparison")
 _VALUES = ("sum", "product", "operand")
 _NAMES_A_SIDE = ("blocked_by", "may_line", "chooses_line")
-_INSIDE = {"event": "statement", "while_block": "effect", "with_line": "effect"}
 
 
 @attrs.frozen
@@ -169,8 +170,7 @@ def _uses(lines: Sequence[RawLine], start: str) -> Iterator[tuple[str, str]]:
         for part in line.parts:
             for name in _names(part):
                 yield name, raw.text
-        inside = "clause" if line.kind == "card_head" else _INSIDE.get(line.kind, "statement")
-        yield from _uses(raw.block, inside)
+        yield from _uses(raw.block, INSIDE.get(line.kind, STATEMENT))
 
 
 def _block(raw: RawLine, indent: int) -> Iterator[str]:

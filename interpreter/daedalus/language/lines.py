@@ -1,4 +1,4 @@
-"""One line at a time: parsed, its mistakes gathered, its names given."""
+"""One line at a time: its names resolved and given, its mistakes gathered."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ from contextlib import contextmanager
 from typing import Any
 
 from daedalus.language.findings import Finding, Mistake, Span
-from daedalus.language.layout import RawLine
 from daedalus.language.resolve import Resolver
 from daedalus.language.scope import ANY, Scope
-from daedalus.language.syntax import parse_line
 from daedalus.language.tree import Line, Node, Phrase, Token
 from daedalus.language.typed import Constant, Expr, Op, Quantifier, Things
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
@@ -32,17 +30,11 @@ class LineReader:
         self.resolver = Resolver(vocabulary)
         self._report: Callable[[Mistake], None] = _raise
 
-    def _parse(self, raw: RawLine, start: str) -> Line | None:
-        try:
-            return parse_line(raw.text, start, raw.number, raw.indent)
-        except Mistake as mistake:
-            self._report(mistake)
-            return None
-
-    def _lost(self, raw: RawLine, scope: Scope) -> None:
+    def _lost(self, line: Line, scope: Scope) -> None:
         """A line that could not be read may have given names; the lines that use them are not to blame."""
-        if raw.text.startswith(GIVERS) or " chooses " in raw.text or " as " in raw.text:
-            words = set(re.findall(r"(?<![\w\"])[a-z][a-z0-9'/-]*", raw.text)) - SMALL_WORDS
+        text = line.source
+        if text.startswith(GIVERS) or " chooses " in text or " as " in text:
+            words = set(re.findall(r"(?<![\w\"])[a-z][a-z0-9'/-]*", text)) - SMALL_WORDS
             scope.lose(name for name in sorted(words - self.resolver.literals) if name not in scope.variables)
 
     def _guard(self, work: Callable[..., object], *args: Any) -> None:
@@ -50,10 +42,6 @@ class LineReader:
             work(*args)
         except Mistake as mistake:
             self._report(mistake)
-
-    def _no_block(self, raw: RawLine) -> None:
-        if raw.block:
-            self._report(Mistake("S008", "nothing may be indented under this line", place(raw.block[0])))
 
     def _truth(self, node: Node, scope: Scope) -> Expr:
         """A condition; when it is wrong, what hangs on it is read all the same."""
@@ -132,7 +120,3 @@ def losing(scope: Scope, names: Iterable[str]) -> Iterator[None]:
 
 def _raise(mistake: Mistake) -> None:
     raise mistake
-
-
-def place(raw: RawLine) -> Span:
-    return Span(raw.number, raw.indent + 1, raw.indent + 1 + len(raw.text))

@@ -6,11 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from daedalus.language.findings import Mistake, Span
-from daedalus.language.layout import RawLine
-from daedalus.language.lines import LineReader, losing, place
+from daedalus.language.lines import LineReader, losing
 from daedalus.language.nouns import OTHER_NAME
 from daedalus.language.scope import Scope
-from daedalus.language.tree import Line, Phrase, Token
+from daedalus.language.tree import BROKEN, Line, Phrase, Token
 from daedalus.language.typed import (
     Answer,
     Choose,
@@ -27,49 +26,29 @@ from daedalus.language.typed import (
 )
 from daedalus.language.vocabulary import NUMBER, TRUTH
 
-BLOCKS = frozenset(
-    {
-        "if_line",
-        "else_if_line",
-        "else_line",
-        "for_line",
-        "may_line",
-        "do_line",
-        "option_line",
-        "option_in_line",
-        "with_line",
-        "trigger",
-        "event",
-        "while_block",
-    }
-)
-
 
 class StatementReader(LineReader):
     """Reads the lines inside blocks; what is wrong is reported and the next line read."""
 
-    def _effects(self, raw: Iterable[RawLine], scope: Scope) -> tuple[list[Answer], list[Trigger], list[Expr]]:
+    def _effects(self, lines: Iterable[Line], scope: Scope) -> tuple[list[Answer], list[Trigger], list[Expr]]:
         """What stands under `while in effect:`."""
         answers: list[Answer] = []
         triggers: list[Trigger] = []
         ends: list[Expr] = []
 
-        def effect(r: RawLine, line: Line) -> None:
+        def effect(line: Line) -> None:
             if line.kind == "trigger":
-                triggers.append(self._trigger(r, line, scope.inner()))
-                return
-            self._no_block(r)
-            if line.kind in ("answer", "adding"):
+                triggers.append(self._trigger(line, scope.inner()))
+            elif line.kind in ("answer", "adding"):
                 answers.append(self._answer(line, scope.inner()))
             else:
                 ends.append(self.resolver.expression(line.parts[0], scope.inner(), TRUTH))
 
-        for r in raw:
-            line = self._parse(r, "effect")
-            if line is not None:
-                self._guard(effect, r, line)
+        for line in lines:
+            if line.kind != BROKEN:
+                self._guard(effect, line)
             else:
-                self._statements(r.block, scope.inner())
+                self._statements(line.block, scope.inner())
         return answers, triggers, ends
 
     def _answer(self, line: Line, scope: Scope) -> Answer:
@@ -86,53 +65,52 @@ class StatementReader(LineReader):
         when = self.resolver.expression(when_node, scope, TRUTH) if when_node is not None else None
         return Answer(word, bindings, value, adds, when, line.span, line.source)
 
-    def _trigger(self, raw: RawLine, line: Line, scope: Scope) -> Trigger:
+    def _trigger(self, line: Line, scope: Scope) -> Trigger:
         phrase, condition_node, simple = line.parts
         try:
             word, bindings = self.resolver.head(phrase, scope, "moment")
         except Mistake:
             scope.lose(self.resolver.unknown_words(phrase.tokens))
-            self._guard(self._body, raw, simple, scope)
+            self._guard(self._body, line, simple, scope)
             raise
         condition = None
         if condition_node is not None:
             condition = self._truth(condition_node, scope)
-        return Trigger(word, bindings, condition, self._body(raw, simple, scope), line.span, line.source)
+        return Trigger(word, bindings, condition, self._body(line, simple, scope), line.span, line.source)
 
     # -- statements -------------------------------------------------------------------------------
 
-    def _statements(self, raw: Iterable[RawLine], scope: Scope) -> tuple[Statement, ...]:
+    def _statements(self, lines: Iterable[Line], scope: Scope) -> tuple[Statement, ...]:
         result: list[Statement] = []
-        for r in raw:
-            line = self._parse(r, "statement")
-            if line is None:
-                self._broken(result, r, scope)
-                continue
-            if line.kind not in BLOCKS:
-                self._no_block(r)
-            self._guard(self._add, result, r, line, scope)
+        for line in lines:
+            if line.kind == BROKEN:
+                self._broken(result, line, scope)
+            else:
+                self._guard(self._add, result, line, scope)
         return tuple(result)
 
-    def _broken(self, result: list[Statement], raw: RawLine, scope: Scope) -> None:
+    def _broken(self, result: list[Statement], line: Line, scope: Scope) -> None:
         """A line that is no sentence: its block is read, and what hangs on a broken `if` is not to blame."""
-        if not raw.text.startswith(("if ", "else ", "else:")):
-            self._lost(raw, scope)
-            self._statements(raw.block, scope.inner())
+        text = line.source
+        if not text.startswith(("if ", "else ", "else:")):
+            self._lost(line, scope)
+            self._statements(line.block, scope.inner())
             return
-        branch = scope.branch(first=raw.text.startswith("if "))
+        branch = scope.branch(first=text.startswith("if "))
         branch.broken = True
-        self._statements(raw.block, branch)
-        scope.close(last=not raw.text.startswith(("if ", "else if ")))
-        if raw.text.startswith(("if ", "else if ")):
-            result.append(If(((Constant(TRUTH, True, place(raw)), ()),), place(raw)))
+        self._statements(line.block, branch)
+        scope.close(last=not text.startswith(("if ", "else if ")))
+        if text.startswith(("if ", "else if ")):
+            result.append(If(((Constant(TRUTH, True, line.span), ()),), line.span))
 
-    def _add(self, result: list[Statement], raw: RawLine, line: Line, scope: Scope) -> None:
+    def _add(self, result: list[Statement], line: Line, scope: Scope) -> None:
         if line.kind in ("else_if_line", "else_line"):
-            self._else(result, raw, line, scope)
+            self._else(result, line, scope)
         else:
-            result.append(self._statement(raw, line, scope))
+            result.append(self._statement(line, scope))
 
-    def _statement(self, raw: RawLine | None, line: Line, scope: Scope) -> Statement:
+    def _statement(self, line: Line, scope: Scope, *, alone: bool = True) -> Statement:
+        """A line with its block; behind the colon of another line only a sentence may stand, which is not alone."""
         parts: tuple[Any, ...] = line.parts
         span = line.span
         if line.kind in ("choose_line", "chooses_line"):
@@ -143,20 +121,20 @@ class StatementReader(LineReader):
             self._give(scope, parts[0].text, value.type, parts[0].span)
             return Let(parts[0].text, value, span)
         if line.kind in ("sentence", "sentence_as", "change_line", "with_line"):
-            return self._do(raw, line, scope)
-        if raw is None:
+            return self._do(line, scope)
+        if not alone:
             raise Mistake("S010", "only a simple sentence may stand after the colon", span)
         if line.kind == "if_line":
             condition = self._truth(parts[0], scope)
-            return If(((condition, self._branch(raw, parts[1], scope, first=True)),), span)
+            return If(((condition, self._branch(line, parts[1], scope, first=True)),), span)
         if line.kind == "for_line":
-            return self._for(raw, line, scope)
+            return self._for(line, scope)
         if line.kind == "may_line":
-            body = self._body(raw, None, scope.inner())
+            body = self._body(line, None, scope.inner())
             side = self._side(parts[0])
-            return May(side, body, span, "; ".join(r.text for r in raw.block[:2]))
+            return May(side, body, span, "; ".join(inner.source for inner in line.block[:2]))
         if line.kind == "do_line":
-            return self._do_some(raw, line, scope)
+            return self._do_some(line, scope)
         raise Mistake("S011", "an `option` stands under `do ... of:`", span)
 
     def _choose(self, line: Line, scope: Scope) -> Choose:
@@ -172,13 +150,12 @@ class StatementReader(LineReader):
             by = self.resolver.expression(by_node, inner, NUMBER)
         return Choose(self._side(chooser), things, str(rank or ""), by, line.span, line.source)
 
-    def _do(self, raw: RawLine | None, line: Line, scope: Scope) -> Do:
+    def _do(self, line: Line, scope: Scope) -> Do:
         parts: tuple[Any, ...] = line.parts
         sign, bind = 0, ""
         answers: tuple[Answer, ...] = ()
         if line.kind == "with_line":
-            assert raw is not None
-            answers = self._with(raw, scope)
+            answers = self._with(line, scope)
         if line.kind == "change_line":
             sign = -1 if str(parts[0]) == "-" else 1
             call = self.resolver.sentence(parts[1], scope, "change")
@@ -194,53 +171,50 @@ class StatementReader(LineReader):
             self._give(scope, bind, call.type, parts[1].span)
         return Do(call, sign, bind, answers, line.span, line.source)
 
-    def _with(self, raw: RawLine, scope: Scope) -> tuple[Answer, ...]:
+    def _with(self, line: Line, scope: Scope) -> tuple[Answer, ...]:
         result: list[Answer] = []
-        for r in raw.block:
-            child = self._parse(r, "effect")
-            if child is None:
+        for child in line.block:
+            if child.kind == BROKEN:
                 continue
-            self._no_block(r)
             if child.kind not in ("answer", "adding"):
                 self._report(Mistake("S012", "under `with:` stand answers to rule points", child.span))
                 continue
             self._guard(lambda line: result.append(self._answer(line, scope.inner())), child)
-        if not raw.block:
-            self._report(Mistake("S009", "an empty block", place(raw), "Write the answers, indented."))
+        if not line.block:
+            self._report(Mistake("S009", "an empty block", line.span, "Write the answers, indented."))
         return tuple(result)
 
-    def _for(self, raw: RawLine, line: Line, scope: Scope) -> ForEach:
+    def _for(self, line: Line, scope: Scope) -> ForEach:
         name, (phrase, where), simple = line.parts
         inner = scope.inner()
         try:
             things = self._things(phrase, where, scope, name.text)
         except Mistake:
             inner.lose([name.text])
-            self._guard(self._body, raw, simple, inner)
+            self._guard(self._body, line, simple, inner)
             raise
         if name.text in scope.variables:  # after the loop it would stand for the last of them
             self._report(Mistake("N008", f"{name.text!r} stands for something else already", name.span, OTHER_NAME))
         inner.bind(name.text, things.type)
         inner.it = (name.text, things.type)
-        return ForEach(name.text, things, self._body(raw, simple, inner), line.span)
+        return ForEach(name.text, things, self._body(line, simple, inner), line.span)
 
-    def _do_some(self, raw: RawLine, line: Line, scope: Scope) -> DoSome:
+    def _do_some(self, line: Line, scope: Scope) -> DoSome:
         options: list[tuple[str, Expr | None, tuple[Statement, ...]]] = []
-        for r in raw.block:
-            child = self._parse(r, "statement")
-            if child is None:
-                self._statements(r.block, scope.inner())
+        for child in line.block:
+            if child.kind == BROKEN:
+                self._statements(child.block, scope.inner())
                 continue
             if child.kind not in ("option_line", "option_in_line"):
                 self._report(Mistake("S011", "under `do ... of:` stand only `option:` blocks", child.span))
                 continue
-            self._guard(lambda r, child: options.append(self._option(r, child, scope.inner())), r, child)
-        if not raw.block:
+            self._guard(lambda child: options.append(self._option(child, scope.inner())), child)
+        if not line.block:
             self._report(Mistake("S009", "an empty block", line.span, "Write the options, indented."))
         number: Any = line.parts[0]
         return DoSome(int(number.text), tuple(options), line.span)
 
-    def _option(self, raw: RawLine, line: Line, scope: Scope) -> tuple[str, Expr | None, tuple[Statement, ...]]:
+    def _option(self, line: Line, scope: Scope) -> tuple[str, Expr | None, tuple[Statement, ...]]:
         """Label, condition and what happens. `option in things` is open if there are such, and begins with a choice."""
         label, head, simple = line.parts
         condition: Expr | None = None
@@ -250,53 +224,51 @@ class StatementReader(LineReader):
             try:
                 things = self._chosen(phrase, where, scope)
             except Mistake:
-                self._guard(self._body, raw, simple, scope)
+                self._guard(self._body, line, simple, scope)
                 raise
             condition = self._enough(things, line.span)
             target = (Choose("", things, "", None, line.span, f"choose {things.text}"),)
         elif head is not None:
             condition = self._truth(head, scope)
-        body = self._body(raw, simple, scope)
-        text = "; ".join(r.text for r in raw.block) or _after_colon(raw.text)
+        body = self._body(line, simple, scope)
+        text = "; ".join(inner.source for inner in line.block) or _after_colon(line.source)
         return label.text if isinstance(label, Token) else text, condition, (*target, *body)
 
-    def _else(self, result: list[Statement], raw: RawLine, line: Line, scope: Scope) -> None:
+    def _else(self, result: list[Statement], line: Line, scope: Scope) -> None:
         if not result or not isinstance(result[-1], If) or result[-1].branches[-1][0] is None:
             raise Mistake("S013", "`else` without an `if` before it", line.span)
         condition = None
         simple: Any = line.parts[-1]
         if line.kind == "else_if_line":
             condition = self._truth(line.parts[0], scope)
-        body = self._branch(raw, simple, scope, last=condition is None)
+        body = self._branch(line, simple, scope, last=condition is None)
         before = result.pop()
         assert isinstance(before, If)
         result.append(If((*before.branches, (condition, body)), before.span))
 
     def _branch(
-        self, raw: RawLine, simple: object, scope: Scope, *, first: bool = False, last: bool = False
+        self, line: Line, simple: object, scope: Scope, *, first: bool = False, last: bool = False
     ) -> tuple[Statement, ...]:
-        body = self._body(raw, simple, scope.branch(first=first))
+        body = self._body(line, simple, scope.branch(first=first))
         scope.close(last=last)
         return body
 
-    def _body(self, raw: RawLine, simple: object, scope: Scope) -> tuple[Statement, ...]:
+    def _body(self, line: Line, simple: object, scope: Scope) -> tuple[Statement, ...]:
         """The block of a line: indented under it, or one simple sentence after its colon."""
         if isinstance(simple, Phrase):
             simple = Line("sentence", (simple,), simple.span, (), simple.text)
         if isinstance(simple, Line):
-            self._no_block(raw)
-            source = _after_colon(raw.text)
-            end = raw.indent + 1 + len(raw.text)
-            span = Span(raw.number, end - len(source), end)
+            source = _after_colon(line.source)
+            span = Span(line.span.line, line.span.end - len(source), line.span.end)
             try:
-                return (self._statement(None, Line(simple.kind, simple.parts, span, (), source), scope),)
+                return (self._statement(Line(simple.kind, simple.parts, span, (), source), scope, alone=False),)
             except Mistake as mistake:  # of the sentence, not of the line that it ends
                 self._report(mistake)
                 return ()
-        if not raw.block:
+        if not line.block:
             help_ = "Write what happens, indented under this line."
-            self._report(Mistake("S009", "an empty block", place(raw), help_))
-        return self._statements(raw.block, scope)
+            self._report(Mistake("S009", "an empty block", line.span, help_))
+        return self._statements(line.block, scope)
 
 
 def _after_colon(text: str) -> str:

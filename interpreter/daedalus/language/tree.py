@@ -1,4 +1,4 @@
-"""The tree of a card: what the grammar reads, before names are resolved. Every node knows its place."""
+"""The syntax tree of a card: what the grammar reads, before names are resolved. Every node knows its place."""
 
 from __future__ import annotations
 
@@ -63,6 +63,9 @@ class Being:
 Node = Phrase | Quantified | Operation | Being
 
 
+BROKEN = "broken"  # the kind of a line that the grammar does not know
+
+
 @frozen
 class Line:
     """One parsed line: its kind (the name of the grammar's alternative), its parts, and the block it opens."""
@@ -71,7 +74,7 @@ class Line:
     parts: tuple[Any, ...]
     span: Span
     block: tuple[Line, ...] = ()
-    source: str = ""
+    source: str = ""  # the line without its indentation and comment
 
 
 def join(first: Span, last: Span) -> Span:

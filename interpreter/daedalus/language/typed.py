@@ -5,6 +5,7 @@ from __future__ import annotations
 from attrs import define, field, frozen
 
 from daedalus.language.findings import Span
+from daedalus.language.header import Head
 from daedalus.language.vocabulary import Word
 
 
@@ -183,26 +184,10 @@ class Condition:
 
 
 @define
-class CardTree:
-    """A card, read and resolved."""
+class CardTree(Head):
+    """A card, read and resolved: its head, its play conditions, its event and its lasting effects."""
 
-    file: str
-    numbers: tuple[int, ...] = ()
-    title: str = ""
-    association: str = ""
-    ops: int = 0
-    remove: str = "never"
-    lapsing: str = "never"
-    auto: bool = False
-    goes: str = ""
-    symbols: tuple[str, ...] = ()
-    mark: str = ""
-    mark_place: str = ""
-    marker: str = ""
-    blocks: tuple[str, ...] = ()
-    blocked_by: tuple[tuple[str, str], ...] = ()
-    allows: tuple[str, ...] = ()
-    requires: tuple[str, ...] = ()
+    file: str = ""
     conditions: list[Condition] = field(factory=list)
     target: Choose | None = None
     event: tuple[Statement, ...] | None = None

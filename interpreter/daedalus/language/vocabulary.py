@@ -13,6 +13,8 @@ from typing import Any
 
 from attrs import frozen
 
+from daedalus.language.header import Header
+
 NUMBER, TRUTH, TEXT = "number", "truth", "text"
 ARTICLES = frozenset({"a", "an", "the"})
 
@@ -84,9 +86,7 @@ class Vocabulary:
         self.words: list[Word] = []
         self.names: dict[str, tuple[str, str]] = {}
         self.sides: tuple[str, ...] = ()
-        self.destinations: tuple[str, ...] = ()  # where a card may go instead of to the discards
-        self.symbols: dict[str, str] = {}  # words that may stand in the properties of a card -> what they mean
-        self.ops = (1, 4)  # the least and the greatest operations value of a card
+        self.header = Header()  # what a card may and must say under its title
         self.standing = ""  # id of the adjective that says of a space that a mark stands there
         self._by_kind: dict[str, list[Word]] = {}
 

@@ -24,6 +24,8 @@ def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) ->
     for name in card.requires:
         if not g.in_effect(name):
             return f"needs {name} in effect (6.2.6)"
+    if card.requires_any and not any(g.in_effect(name) for name in card.requires_any):
+        return f"needs {' or '.join(card.requires_any)} in effect (6.2.6)"
     if not g.ask("event may be played", True, card, side):
         return "an event in effect forbids it (6.2.8)"
     before = g.cause, g.targeting

@@ -44,6 +44,7 @@ class Card:
     blocked_by: tuple[tuple[str, str], ...]
     allows: tuple[str, ...]
     requires: tuple[str, ...]
+    requires_any: tuple[str, ...]
     copies: tuple[int, ...]
     file: str
     tree: CardTree
@@ -176,6 +177,7 @@ def compile_card(tree: CardTree, set_: str) -> list[Card]:
             tree.blocked_by,
             tree.allows,
             tree.requires,
+            tree.requires_any,
             tree.numbers,
             tree.file,
             tree,
@@ -280,6 +282,7 @@ def describe(card: Card, cards: Library | None = None) -> dict[str, Any]:
         "blocked_by": _blocked_by(card, cards),
         "allows": list(card.allows),
         "requires": list(card.requires),
+        "requires_any": list(card.requires_any),
         "symbols": list(card.symbols),
         "copies": list(card.copies),
         "event_written": card.tree.event is not None or bool(card.tree.lasting),

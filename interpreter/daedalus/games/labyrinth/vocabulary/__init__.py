@@ -10,6 +10,7 @@ from daedalus.games.labyrinth.board import boards, countries
 from daedalus.games.labyrinth.caliphate import POSSIBLE
 from daedalus.games.labyrinth.game import OUTSIDE_CALIPHATE, Labyrinth
 from daedalus.games.labyrinth.vocabulary import adjectives, cardwords, points, popular, values, verbs, war
+from daedalus.language.header import Header
 from daedalus.language.vocabulary import Hole, Vocabulary, read_pattern
 
 Function = Callable[..., Any]
@@ -40,10 +41,14 @@ class LabyrinthVocabulary(Vocabulary):
 def vocabulary() -> Vocabulary:
     v = LabyrinthVocabulary("labyrinth")
     v.sides = ("us", "jihadist")
-    v.ops = (1, 3)
-    v.destinations = ("middle of the draw pile",)
-    v.symbols[POSSIBLE] = "The jihadist may declare a caliphate where this event places three cells (11.3.8)."
-    v.symbols[OUTSIDE_CALIPHATE] = "No country of the caliphate may be chosen for this event (11.3.8.4)."
+    v.header = Header(
+        ops=(1, 3),
+        destinations=("middle of the draw pile",),
+        symbols={
+            POSSIBLE: "The jihadist may declare a caliphate where this event places three cells (11.3.8).",
+            OUTSIDE_CALIPHATE: "No country of the caliphate may be chosen for this event (11.3.8.4).",
+        },
+    )
     v.standing = "marked_with"
     v.type("country", "countries", "g.at[{!r}]")  # the spaces come first: `while in effect in c` binds one
     v.type("card", "cards")

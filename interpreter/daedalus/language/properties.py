@@ -1,0 +1,110 @@
+"""The line of properties under the title of a card, read as the game's header declares them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from daedalus.language.findings import Mistake
+from daedalus.language.header import (
+    ASSOCIATION,
+    AUTO,
+    GOES,
+    LAPSING,
+    MARK,
+    MARKER,
+    OPS,
+    REMOVE,
+    SYMBOL,
+    Entry,
+    Head,
+)
+from daedalus.language.scope import Scope
+from daedalus.language.statements import StatementReader
+from daedalus.language.suggest import nearest_names
+from daedalus.language.tree import Phrase
+
+
+class HeaderReader(StatementReader):
+    """Reads the line of properties under the title of a card."""
+
+    def _property(self, head: Head, phrase: Phrase) -> None:
+        header, sides = self.vocabulary.header, self.vocabulary.sides
+        words = phrase.text.split()
+        key = header.property_of(words, sides)
+        limit = words[-1] if words[-2:-1] == ["if"] else ""
+        if key == ASSOCIATION:
+            head.association = phrase.text
+        elif key == OPS:
+            head.ops = int(words[0])
+            low, high = header.ops
+            if not low <= head.ops <= high:
+                help_ = f"Cards have {low} to {high} operations."
+                raise Mistake("H003", f"a card of {words[0]} operations", phrase.tokens[0].span, help_)
+        elif key in (REMOVE, LAPSING):
+            setattr(head, key, f"{limit}-only" if limit else "always")
+        elif key == AUTO:
+            head.auto = True
+        elif key == GOES:
+            head.goes = " ".join(words[2:]).removeprefix("the ")
+            if head.goes not in header.destinations:
+                places = ", ".join(header.destinations)
+                raise Mistake("H008", f"a card cannot go to {head.goes!r}", phrase.span, f"It may go to: {places}.")
+        elif key in (MARK, MARKER):
+            self._mark(head, phrase, key)
+        elif key == SYMBOL:
+            head.symbols = tuple(dict.fromkeys((*head.symbols, phrase.text)))
+        else:
+            raise self._unknown_property(phrase, words)
+        head.entries.append(Entry(key, phrase.text, limit, phrase.span))
+
+    def _unknown_property(self, phrase: Phrase, words: list[str]) -> Mistake:
+        header = self.vocabulary.header
+        place = next(iter(self.vocabulary.names), "Somewhere")
+        single = (*self.vocabulary.sides, header.nobody, REMOVE, LAPSING, AUTO, MARK, *header.symbols)
+        known = (
+            *self.vocabulary.sides,
+            header.nobody,
+            "2 ops",
+            REMOVE,
+            LAPSING,
+            AUTO,
+            MARK,
+            f"mark in {place}",
+            'marker "X"',
+            *(f"goes to the {place}" for place in header.destinations),
+            *header.symbols,
+        )
+        apart = _apart(words, single)
+        near = f"A comma is missing: {apart}." if apart else nearest_names(phrase.text, known)
+        help_ = f"{near} Properties are: {', '.join(known)}.".strip()
+        return Mistake("H006", f"I do not know the property {phrase.text!r}", phrase.span, help_)
+
+    def _mark(self, head: Head, phrase: Phrase, word: str) -> None:
+        tokens = phrase.tokens[1:]
+        name = head.title
+        if tokens and tokens[0].kind == "STRING":
+            name, tokens = tokens[0].text, tokens[1:]
+        if tokens:
+            if len(tokens) != 2 or tokens[0].text != "in" or tokens[1].kind != "NAME":
+                place = next(iter(self.vocabulary.names), "Somewhere")
+                raise Mistake(
+                    "H006",
+                    f"I do not know the property {phrase.text!r}",
+                    phrase.span,
+                    f'Write: mark, mark in {place}, mark "Name" in {place}.',
+                )
+            if tokens[1].text not in self.vocabulary.names:
+                self.resolver.expression(Phrase((tokens[1],)), Scope())
+            head.mark_place = tokens[1].text
+        head.marker = name
+        if word == MARK:
+            head.mark = name
+
+
+def _apart(words: list[str], known: Sequence[str]) -> str:
+    """Two properties that stand together without a comma, with one; nothing if that is not what they are."""
+    for i in range(1, len(words)):
+        parts = [words[:i], words[i:]]
+        if all(" ".join(p) in known or (len(p) == 2 and p[0].isdecimal() and p[1] in ("op", "ops")) for p in parts):
+            return ", ".join(" ".join(p) for p in parts)
+    return ""
