@@ -14,6 +14,9 @@ from daedalus.core.yamlfile import load_plain
 
 RIGHT = ("ours", "theirs", "both")
 
+# Paths of what is no value: a record that we could not carry out, and one that by its nature says nothing about us.
+NOT_DRIVEN, NOT_COMPARABLE = UNDRIVEN = "not driven", "not comparable"
+
 
 @frozen
 class Disagreement:
@@ -46,36 +49,16 @@ class Explanation:
         return (
             found.kind == self.kind
             and found.what in self.what
-            and fnmatch.fnmatchcase(found.path, self.path)
+            and self._fits_path(found.path)
             and fnmatch.fnmatchcase(found.where, self.where)
         )
 
+    def _fits_path(self, path: str) -> bool:
+        # A wildcard stands for values: why a record could not be driven must have been looked at as such.
+        return path == self.path if path in UNDRIVEN else fnmatch.fnmatchcase(path, self.path)
+
     def __str__(self) -> str:
         return f"{self.kind} {', '.join(self.what)}, {self.path} in {self.where}"
-
-
-@frozen
-class Comparison:
-    """What was compared, and where it disagreed."""
-
-    kind: str
-    game: str
-    compared: int  # rows
-    differing: int  # rows with at least one disagreement
-    found: tuple[Disagreement, ...]
-    undriven: tuple[str, ...] = ()  # rows that could not be carried out, with the reason
-
-    @property
-    def agreeing(self) -> int:
-        return self.compared - self.differing
-
-    def summary(self) -> str:
-        share = 100 * self.agreeing / self.compared if self.compared else 0.0
-        text = f"{self.kind}, {self.game}: {self.compared} rows compared, {self.agreeing} agree ({share:.1f} %)"
-        if self.undriven:
-            total = self.compared + len(self.undriven)
-            text += f"; {len(self.undriven)} of {total} rows not driven ({100 * len(self.undriven) / total:.1f} %)"
-        return text
 
 
 @functools.cache
@@ -100,8 +83,12 @@ def explanations() -> tuple[Explanation, ...]:
     return tuple(found)
 
 
+def explanation(found: Disagreement) -> Explanation | None:
+    return next((e for e in explanations() if e.fits(found)), None)
+
+
 def unexplained(found: Sequence[Disagreement]) -> list[Disagreement]:
-    return [d for d in found if not any(e.fits(d) for e in explanations())]
+    return [d for d in found if explanation(d) is None]
 
 
 def stale(kind: str, found: Sequence[Disagreement]) -> list[Explanation]:
@@ -119,18 +106,3 @@ def table(found: Sequence[Disagreement]) -> str:
         open_ = unexplained(group)
         lines.append(f"{what}: {len(group)} values, {len(group) - len(open_)} explained; {(open_ or group)[0]}")
     return "\n".join(lines)
-
-
-def check(comparisons: Sequence[Comparison]) -> None:
-    """Every disagreement is explained, and every explanation is still needed."""
-    found: list[Disagreement] = []
-    for comparison in comparisons:
-        print(comparison.summary())
-        print(table(comparison.found))
-        for row in comparison.undriven:
-            print("not driven:", row)
-        open_ = unexplained(comparison.found)
-        assert not open_, f"{len(open_)} unexplained disagreements\n" + table(open_)
-        found += comparison.found
-    old = stale(comparisons[0].kind, found)
-    assert not old, "explained, but no longer so: " + "; ".join(str(e) for e in old)

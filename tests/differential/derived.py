@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import functools
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from daedalus.games.labyrinth import (
@@ -24,7 +25,9 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import US_OPERATIONS
 from daedalus.games.labyrinth.pieces import available_cells, cells, forces, may_hold_militia, troop_mark_worth, troops
 from daedalus.games.labyrinth.tables import level, us_operation
-from tests.differential.compare import Comparison, Disagreement
+from tests.differential.compare import NOT_DRIVEN, Disagreement
+from tests.differential.folder import remembered
+from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, not_driven
 from tests.differential.positions import game_at
 from tests.differential.record import AWAKENING, POSTURE, Row, rows, states
 
@@ -160,24 +163,34 @@ def _losses(g: Labyrinth, c: Country) -> str | None:
     return hit if isinstance(hit, str) else f"{hit} cells" if hit else None
 
 
-def compare(game: str) -> Comparison:
+def _look(row: Row, game: str) -> Outcome:
     found: list[Disagreement] = []
     compared = 0
-    differing = 0
-    for row in rows("derived", game):
-        g = game_at(states()[row["id"]])
-        for path, ours, theirs in _pairs(g, row, game):
-            compared += 1
-            if ours != theirs:
-                differing += 1
-                found.append(Disagreement("derived", path.rpartition("/")[2], path, row["id"], ours, theirs))
-    return Comparison("derived", game, compared, differing, tuple(found))
+    for path, ours, theirs in _pairs(game_at(states()[row["id"]]), row, game):
+        compared += 1
+        if ours != theirs:
+            found.append(Disagreement("derived", path.rpartition("/")[2], path, row["id"], ours, theirs))
+    if not compared:  # to agree on nothing is not to agree
+        why = "no value was recorded that we compute too"
+        return not_driven(Disagreement("derived", "position", NOT_DRIVEN, row["id"], why, "compared"))
+    return Outcome(tuple(found), compared)
+
+
+def _records(game: str) -> Iterator[Pending]:
+    for line, row in rows("derived", game):
+        yield Pending({"line": line, "position": row["id"]}, functools.partial(_look, row, game))
+
+
+@remembered
+def compare(game: str) -> Comparison:
+    return comparison("derived", game, _records(game))
 
 
 def _pairs(g: Labyrinth, row: Row, game: str) -> Iterable[tuple[str, Any, Any]]:
     new = game == AWAKENING
     for key, ours in (figures(g) | (awakening_figures(g) if new else {})).items():
-        yield key, ours, _tidy(row[key])
+        if key in row:
+            yield key, ours, _tidy(row[key])
     for about in row["countries"]:
         c = g.at[about["name"]]
         more = awakening_country_figures(g, c) if new and c.is_muslim else {}

@@ -7,7 +7,7 @@ values.
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth import events
@@ -15,8 +15,10 @@ from daedalus.games.labyrinth.board import JIHADIST
 from daedalus.games.labyrinth.deck import DISCARD, DRAW
 from daedalus.games.labyrinth.library import Card, library
 from daedalus.games.labyrinth.pieces import available_cells
-from tests.differential.compare import Comparison, Disagreement
+from tests.differential.compare import NOT_COMPARABLE, NOT_DRIVEN, Disagreement
+from tests.differential.folder import remembered
 from tests.differential.hands import hold, play
+from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, not_driven
 from tests.differential.playable import is_written
 from tests.differential.positions import snapshot
 from tests.differential.record import SIDES, Row, rows
@@ -86,34 +88,39 @@ def _skipped(path: str) -> bool:
     return path.startswith("targets_") and path.endswith((".event", ".ops"))
 
 
-def incomparable(row: Row, cards: dict[int, Card]) -> str:
-    """Why a row says nothing about our card, if so."""
-    if not is_written(cards[row["card"]]):
-        return "its event is not written"
+def _says_nothing(row: Row, cards: dict[int, Card]) -> bool:
+    """Whether events happened, or not, by a habit that only a program for one person can have."""
     discarded = [cards[int(c["answer"])] for c in row["choices"] if "card being discarded" in c["prompt"]]
-    if row["card"] in QUAGMIRE and any(card.association == JIHADIST for card in discarded):
-        return "events on the discards happen only for the side that the program plays, ours always"
-    return ""
+    return row["card"] in QUAGMIRE and any(card.association == JIHADIST for card in discarded)
 
 
+def _look(row: Row) -> Outcome:
+    cards = library().cards
+    card = cards[row["card"]]
+
+    def instead(path: str, why: str) -> Disagreement:
+        return Disagreement("effect", str(card.number), path, row["state"], why, "carried out")
+
+    if not is_written(card):
+        return not_driven(instead(NOT_DRIVEN, "its event is not written"), str(card))
+    if _says_nothing(row, cards):
+        why = "events on the discards happen only for the side that the program plays, ours always"
+        return not_driven(instead(NOT_COMPARABLE, why), str(card))
+    try:
+        wrong = best(functools.partial(Run, row), MOST_RUNS)
+    except DaedalusError as error:
+        wrong = [instead("crash", str(error))]
+    if stuck(wrong):
+        return not_driven(instead(NOT_DRIVEN, wrong[0].ours), str(card))
+    return Outcome(tuple(wrong))
+
+
+def _records(game: str) -> Iterator[Pending]:
+    for line, row in rows("effects", game):
+        about = {"line": line, "position": row["state"], "card": row["card"], "side": row["role"]}
+        yield Pending(about, functools.partial(_look, row))
+
+
+@remembered
 def compare(game: str) -> Comparison:
-    found: list[Disagreement] = []
-    undriven: list[str] = []
-    compared = differing = 0
-    for row in rows("effects", game):
-        card = library().cards[row["card"]]
-        why_not = incomparable(row, library().cards)
-        if why_not:
-            undriven.append(f"{card} in {row['state']}: {why_not}")
-            continue
-        try:
-            wrong = best(functools.partial(Run, row), MOST_RUNS)
-        except DaedalusError as why:
-            wrong = [Disagreement("effect", str(card.number), "crash", row["state"], str(why), "carried out")]
-        if stuck(wrong):
-            undriven.append(f"{card} in {row['state']}: {wrong[0].ours}")
-            continue
-        compared += 1
-        differing += bool(wrong)
-        found += wrong
-    return Comparison("effect", game, compared, differing, tuple(found), tuple(undriven))
+    return comparison("effect", game, _records(game))

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from daedalus.games.labyrinth.deck import DISCARD, DRAW, FIRST_PLOT_BOX, LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth
+from tests.differential.record import BASE, Row, game_of
 
 # Cards that an event looks for in a hand, or that happen by themselves: dealt last, because the record knows no hands.
 LOOKED_FOR = frozenset({65, 69, 71, 103, 104, 105, 106, 120})
 
 
-def deal(g: Labyrinth, state: dict[str, Any]) -> None:
+def deal(g: Labyrinth, state: Row) -> None:
     """Only the number of cards in a hand is recorded: which they are is arbitrary."""
     first = state["first_plot_card"]
     zones: dict[str, list[int]] = {
@@ -24,7 +23,7 @@ def deal(g: Labyrinth, state: dict[str, Any]) -> None:
     for zone, cards in zones.items():
         zones[zone] = [n for n in cards if n not in seen]
         seen.update(cards)
-    set_ = "base" if state["id"].startswith("base") else "awakening"
+    set_ = "base" if game_of(state) == BASE else "awakening"
     left = [n for n in g.library.of_sets([set_]) if n not in seen]
     left.sort(key=lambda n: n in LOOKED_FOR)
     for side, number in (("us", state["hand_us"]), ("jihadist", state["hand_jihadist"])):

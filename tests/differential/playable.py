@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator
 
 from daedalus.games.labyrinth import events
@@ -9,8 +10,10 @@ from daedalus.games.labyrinth.board import ADVERSARY
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import Card
 from daedalus.games.labyrinth.tracks import resources
-from tests.differential.compare import Comparison, Disagreement
+from tests.differential.compare import NOT_DRIVEN, Disagreement
+from tests.differential.folder import remembered
 from tests.differential.hands import hold, play
+from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, not_driven
 from tests.differential.positions import game_at
 from tests.differential.record import SIDES, Row, rows, states
 
@@ -40,37 +43,51 @@ def verdict(g: Labyrinth, card: Card, side: str, nth: int = 1) -> tuple[bool, bo
 
 def _pairs(g: Labyrinth, row: Row) -> Iterator[tuple[str, bool, bool]]:
     """Our verdicts beside the recorded ones."""
-    card, side, before = g.card(row["card"]), SIDES[row["role"]], list(g.values)
-    met, may = verdict(g, card, side)
+    card, side = g.card(row["card"]), SIDES[row["role"]]
+    met, may = _unchanged(g, card, side)
     if not card.auto:  # an automatic event is never chosen, so that its conditions were not looked at
         # A person is refused one event only because the program plays for the other side.
         yield "conditions met", met, bool(row.get("conditions_met_if_role_is_bot", row["conditions_met"]))
     if "conditions_met_if_role_is_bot" not in row:
         yield "playable", may, row["event_is_playable"]
-    g.values[:] = before
     if "conditions_met_if_second_card" in row:
-        met, _ = verdict(g, card, side, 2)
+        met, _ = _unchanged(g, card, side, 2)
         yield "conditions met as second card", met, row["conditions_met_if_second_card"]
+
+
+def _unchanged(g: Labyrinth, card: Card, side: str, nth: int = 1) -> tuple[bool, bool]:
+    """The verdict, after which the position is as before, for the next card."""
+    before = list(g.values)
+    try:
+        return verdict(g, card, side, nth)
+    finally:
         g.values[:] = before
 
 
+def _look(game: Callable[[], Labyrinth], row: Row, position: str) -> Outcome:
+    g = game()
+    card = g.card(row["card"])
+    if not is_written(card):
+        why = Disagreement("playable", str(card.number), NOT_DRIVEN, position, "its event is not written", "looked at")
+        return not_driven(why, f"{card} for {row['role']}")
+    found = (
+        Disagreement("playable", str(card.number), f"{what} for {row['role']}", position, ours, theirs)
+        for what, ours, theirs in _pairs(g, row)
+        if ours != theirs
+    )
+    return Outcome(tuple(found))
+
+
+def _records(game: str) -> Iterator[Pending]:
+    for line, row in rows("playable", game):
+        position = row["id"]
+        # One game for all cards of a position, made when the first is looked at: it takes longer than the look.
+        made = functools.cache(functools.partial(game_at, states()[position]))
+        for verdict_ in row["cards"]:
+            about = {"line": line, "position": position, "card": verdict_["card"], "side": verdict_["role"]}
+            yield Pending(about, functools.partial(_look, made, verdict_, position))
+
+
+@remembered
 def compare(game: str) -> Comparison:
-    found: list[Disagreement] = []
-    unwritten: dict[int, str] = {}
-    compared = differing = 0
-    for position in rows("playable", game):
-        g = game_at(states()[position["id"]])
-        for row in position["cards"]:
-            card = g.card(row["card"])
-            if not is_written(card):
-                unwritten[card.number] = f"{card}: its event is not written"
-                continue
-            wrong = [
-                Disagreement("playable", str(card.number), f"{what} for {row['role']}", position["id"], ours, theirs)
-                for what, ours, theirs in _pairs(g, row)
-                if ours != theirs
-            ]
-            compared += 1
-            differing += bool(wrong)
-            found += wrong
-    return Comparison("playable", game, compared, differing, tuple(found), tuple(unwritten.values()))
+    return comparison("playable", game, _records(game))

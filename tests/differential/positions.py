@@ -14,6 +14,7 @@ from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.scenario import load, make
 from daedalus.games.labyrinth.setup import new_game
+from tests.differential.folder import remembered
 from tests.differential.hands import deal
 from tests.differential.record import (
     ALIGNMENT,
@@ -50,7 +51,7 @@ def _empty(game: str, scenario: str) -> Labyrinth:
     return new_game(make("empty", "tests", about), 1)
 
 
-@functools.cache
+@remembered
 def _prepared(name: str) -> Labyrinth:
     state = states()[name]
     empty = _empty(game_of(state), state["scenario"])
@@ -76,7 +77,7 @@ def game_at(state: Row) -> Labyrinth:
     return g
 
 
-@functools.cache
+@remembered
 def overdue(name: str) -> tuple[str, ...]:
     """What would end of itself at once in a position that no game could reach: marks that should be gone, by place and
     name, and a mat that should have been turned back. The recording program sees to it only when something happens

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-import functools
-import gzip
-import json
-import os
-from pathlib import Path
-from typing import Any
-
-Row = dict[str, Any]
+from tests.differential.folder import STATES, Broken, Row, lines, remembered
 
 GOVERNANCE = ("Untested", "Good", "Fair", "Poor", "Islamist Rule")
 ALIGNMENT = (None, "Ally", "Neutral", "Adversary")
@@ -34,7 +27,8 @@ HISTORY = {
     "event": "event",
 }
 
-GAMES = BASE, AWAKENING = "base", "awk"  # how the names of positions begin
+GAMES = BASE, AWAKENING = "base", "awk"
+MODES = {"Labyrinth": BASE, "Awakening": AWAKENING}
 
 # Three WMD plots are recorded as removed in every position (each game has only six of the nine), and so are those
 # that in the base game still lie in the box of 4.7.8.1.
@@ -90,31 +84,31 @@ OWN_CARDS = {"Mitt's Turn": "mitts-turn"}
 TRUCE = 239  # the one lapsing event that stands in a country
 
 
-def home() -> Path | None:
-    """The folder of the recorded positions, or nothing where they have not been put."""
-    named = os.environ.get("DAEDALUS_ORACLE")
-    folder = Path(named) if named else Path(__file__).parents[3] / "shared" / "oracle-sample"
-    return folder if (folder / "states.jsonl.gz").exists() else None
-
-
-@functools.cache
-def _all_rows(name: str) -> tuple[Row, ...]:
-    folder = home()
-    assert folder is not None, "the recorded positions are not here"
-    with gzip.open(folder / f"{name}.jsonl.gz", "rt", encoding="utf-8") as file:
-        return tuple(json.loads(line) for line in file)
-
-
-@functools.cache
-def rows(name: str, game: str) -> tuple[Row, ...]:
-    """The rows of one file that belong to the base game or to The Awakening."""
-    return tuple(row for row in _all_rows(name) if str(row.get("state", row.get("id"))).startswith(game))
-
-
-@functools.cache
+@remembered
 def states() -> dict[str, Row]:
-    return {row["id"]: row for row in _all_rows("states")}
+    """The positions by name."""
+    found: dict[str, Row] = {}
+    for line, row in lines(STATES):
+        if str(row["mode"]) not in MODES:  # it may be anything, also what cannot be looked up
+            raise Broken(f"{STATES}, line {line}: the mode is {row['mode']!r}, which is none of {', '.join(MODES)}")
+        if row["id"] in found:
+            raise Broken(f"{STATES}, line {line}: there is another position {row['id']!r} before")
+        found[row["id"]] = row
+    return found
+
+
+@remembered
+def rows(name: str, game: str) -> tuple[tuple[int, Row], ...]:
+    """The rows of one file that belong to the base game or to The Awakening, with the numbers of their lines."""
+    found = []
+    for line, row in lines(name):
+        position = row.get("state", row.get("id"))
+        if position not in states():
+            raise Broken(f"{name}, line {line}: there is no position {position!r} among the {STATES}")
+        if game_of(states()[position]) == game:
+            found.append((line, row))
+    return tuple(found)
 
 
 def game_of(state: Row) -> str:
-    return BASE if state["id"].startswith(BASE) else AWAKENING
+    return MODES[state["mode"]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.differential import playable
-from tests.differential.compare import check
+from tests.differential.outcomes import check
 from tests.differential.record import GAMES
 
 

@@ -1,0 +1,206 @@
+"""The rows for programs add up to the report for people, and anybody's positions get an answer and an exit code."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.differential.__main__ import CLEAN, FINDINGS, WRONG_USE, main
+from tests.differential.compare import NOT_DRIVEN, Disagreement, explanation
+from tests.differential.folder import NEEDED, Row, lines
+from tests.differential.record import states
+from tests.differential.rows import KINDS, SETS, as_json, as_rows
+
+# What the report said of the sample of 93 positions before there were rows: compared, agreeing, not driven.
+SAMPLE = 93
+FIGURES = {
+    ("derived", "base"): (27692, 27692, 0),
+    ("derived", "awakening"): (34825, 34811, 0),
+    ("operations", "base"): (731, 730, 0),
+    ("operations", "awakening"): (889, 888, 0),
+    ("playable", "base"): (11040, 10887, 0),
+    ("playable", "awakening"): (11280, 11187, 0),
+    ("effects", "base"): (656, 644, 5),
+    ("effects", "awakening"): (711, 686, 3),
+}
+
+Folder = dict[str, list[Row]]
+Said = tuple[int, list[Row], str]
+
+
+def _rows(kind: str, set_: str) -> list[Row]:
+    return [json.loads(as_json(row)) for row in as_rows(kind, set_, KINDS[kind](SETS[set_]))]
+
+
+def _sums(rows: list[Row]) -> tuple[int, int, int]:
+    driven = [row for row in rows if row["driven"]]
+    compared = sum(row.get("values", 1) for row in driven)
+    agreeing = sum(row.get("agreeing", int(row["agrees"])) for row in driven)
+    return compared, agreeing, len(rows) - len(driven)
+
+
+@pytest.mark.parametrize(("kind", "set_"), FIGURES)
+def test_rows_add_up_to_the_report(kind: str, set_: str) -> None:
+    """One row for each record, and their sums are the figures of the report."""
+    comparison, rows = KINDS[kind](SETS[set_]), _rows(kind, set_)
+    assert _sums(rows) == (comparison.compared, comparison.agreeing, len(comparison.undriven))
+    if len(states()) == SAMPLE:
+        assert _sums(rows) == FIGURES[kind, set_]
+    assert len({json.dumps(row["record"]) for row in rows}) == len(rows)
+
+
+@pytest.mark.parametrize(("kind", "set_"), FIGURES)
+def test_rows_say_why(kind: str, set_: str) -> None:
+    """Only a row that agrees has nothing to say, and one that was not driven does not agree."""
+    for row in _rows(kind, set_):
+        assert (row["kind"], row["set"]) == (kind, set_)
+        assert bool(row["why"]) is not row["agrees"], row
+        assert row["driven"] or not row["agrees"], row
+        assert bool(row["differences"]) is (row["driven"] and not row["agrees"]), row
+        assert not (row["agrees"] and row["explained"]), row
+
+
+def test_a_wildcard_explains_no_row_that_was_not_driven() -> None:
+    """Why an event could not be carried out is another question than why its values differ."""
+    value = Disagreement("effect", "207", "prestige", "mine", 4, 5)
+    assert explanation(value)
+    assert not explanation(Disagreement("effect", "207", NOT_DRIVEN, "mine", "no die", "carried out"))
+
+
+# -- positions of one's own -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def mine() -> Folder:
+    """One position of each game under names of their own, with all their rows."""
+    names: dict[Any, str] = {}
+    for state in states().values():
+        if state["mode"] not in (states()[name]["mode"] for name in names):
+            names[state["id"]] = f"mine {len(names)}"
+    kept: Folder = {}
+    for file in NEEDED:
+        key = "state" if file in ("effects", "operations") else "id"
+        # A copy by way of JSON, so that a test may change it.
+        kept[file] = [
+            json.loads(json.dumps(row)) | {key: names[row[key]]} for _, row in lines(file) if row[key] in names
+        ]
+    return kept
+
+
+@pytest.fixture
+def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., Said]:
+    """Puts positions into a folder and runs the command with it: exit code, rows, complaint."""
+
+    def run_on(folder: Folder, *options: str) -> Said:
+        for file, rows in folder.items():
+            (tmp_path / f"{file}.jsonl").write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")
+        code = main(["--positions", str(tmp_path), "--json", *options])
+        said = capsys.readouterr()
+        return code, [json.loads(line) for line in said.out.splitlines()], said.err
+
+    return run_on
+
+
+def test_own_positions_under_any_name(mine: Folder, run: Callable[..., Said]) -> None:
+    """To which set a position belongs is told by its mode, and no row is left out."""
+    code, rows, complaint = run(mine)
+    assert code == CLEAN
+    assert not complaint
+    assert {row["record"]["position"] for row in rows} == {"mine 0", "mine 1"}
+    verdicts = sum(len(row["cards"]) for row in mine["playable"])
+    assert len(rows) == verdicts + sum(len(mine[file]) for file in ("derived", "effects", "operations"))
+
+
+def test_kind_and_set_restrict_the_rows(mine: Folder, run: Callable[..., Said]) -> None:
+    """Either may be repeated; the files of other kinds need not be there."""
+    del mine["effects"]
+    _, rows, _ = run(mine, "--kind", "playable", "--kind", "derived", "--set", "awakening")
+    assert {(row["kind"], row["set"]) for row in rows} == {("derived", "awakening"), ("playable", "awakening")}
+
+
+def test_a_new_disagreement_is_a_finding(mine: Folder, run: Callable[..., Said]) -> None:
+    """The row names the value with what each side says, and the values beside it still agree."""
+    mine["derived"][0]["gwot_penalty"] = 99
+    code, (row,), _ = run(mine, "--kind", "derived", "--set", "base")
+    assert code == FINDINGS
+    assert (row["agrees"], row["explained"], row["driven"]) == (False, False, True)
+    assert row["values"] - row["agreeing"] == 1
+    assert [(d["path"], d["recorded"], d["reason"]) for d in row["differences"]] == [("gwot_penalty", 99, None)]
+    assert "gwot_penalty" in row["why"]
+
+
+def test_a_position_that_we_cannot_set_up_is_not_driven(mine: Folder, run: Callable[..., Said]) -> None:
+    """Its rows say why, and the rows of the other position come all the same."""
+    mine["states"][0]["countries"][0]["name"] = "Atlantis"
+    code, rows, complaint = run(mine, "--kind", "operations", "--kind", "derived")
+    assert code == FINDINGS
+    assert not complaint
+    lost = [row for row in rows if not row["driven"]]
+    assert {row["record"]["position"] for row in lost} == {"mine 0"}
+    assert all("Atlantis" in row["why"] and not row["explained"] for row in lost)
+    assert any(row["agrees"] for row in rows)
+
+
+def test_to_agree_on_nothing_is_not_to_agree(mine: Folder, run: Callable[..., Said]) -> None:
+    """A row of which we know no value was not driven."""
+    mine["derived"] = [{"id": "mine 0", "countries": []}]
+    code, (row,), _ = run(mine, "--kind", "derived")
+    assert code == FINDINGS
+    assert (row["agrees"], row["driven"], row["values"], row["agreeing"]) == (False, False, 0, 0)
+
+
+BROKEN: dict[str, Callable[[Folder], Any]] = {
+    "neither derived.jsonl.gz nor derived.jsonl": lambda folder: folder.pop("derived"),
+    "neither states.jsonl.gz nor states.jsonl": lambda folder: folder.pop("states"),
+    "derived, line 1: there is no position 'x'": lambda folder: folder["derived"][0].update(id="x"),
+    "line 2: 'mode' is wanting": lambda folder: folder["states"][1].pop("mode"),
+    "the mode is 'Chess'": lambda folder: folder["states"][0].update(mode="Chess"),
+    "the mode is []": lambda folder: folder["states"][0].update(mode=[]),
+    "another position 'mine 0'": lambda folder: folder["states"].append(folder["states"][0]),
+    "nothing to compare": lambda folder: folder["derived"].clear(),
+}
+
+
+@pytest.mark.parametrize("message", BROKEN)
+def test_a_broken_folder_is_one_message(message: str, mine: Folder, run: Callable[..., Said]) -> None:
+    """It is found before anything is printed."""
+    BROKEN[message](mine)
+    code, rows, complaint = run(mine, "--kind", "derived")
+    assert (code, rows) == (WRONG_USE, [])
+    assert message in complaint
+    assert complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "data", [b"no archive", gzip.compress(b"{}")[:-9], gzip.compress(b"no JSON"), gzip.compress(b"[]")]
+)
+def test_a_broken_file_is_one_message(data: bytes, tmp_path: Path, mine: Folder, run: Callable[..., Said]) -> None:
+    """Not packed, cut off, no JSON, no object."""
+    (tmp_path / "derived.jsonl.gz").write_bytes(data)
+    code, rows, complaint = run(mine, "--kind", "derived")
+    assert (code, rows) == (WRONG_USE, [])
+    assert "derived.jsonl.gz" in complaint
+    assert complaint.count("\n") == 1
+
+
+@pytest.mark.parametrize("options", [["--positions", "nowhere"], ["--kind", "chess"], ["--set", "awk"], ["--jso"]])
+def test_wrong_use(options: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder that is not there, a kind, a set and an option that do not exist."""
+    assert main(options) == WRONG_USE
+    said = capsys.readouterr()
+    assert not said.out
+    assert options[-1] in said.err
+
+
+def test_the_report_is_restricted_too(mine: Folder, run: Callable[..., Said], tmp_path: Path, capsys: Any) -> None:
+    """Without `--json` the same options give the report for people."""
+    run(mine, "--kind", "derived")
+    assert main(["--positions", str(tmp_path), "--kind", "derived", "--set", "base"]) == CLEAN
+    said = capsys.readouterr().out
+    assert said.startswith("derived, base: ")
+    assert said.count("\n") == 1
