@@ -14,6 +14,7 @@ from typing import NoReturn
 
 from ruamel.yaml import YAML
 
+from daedalus.language.header import Header
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 DRAFTS = Path(__file__).parents[2] / "docs" / "drafts" / "twilight"
@@ -30,8 +31,6 @@ SYMBOLS = {
 
 # pattern, type of the result, what it is
 VALUES = (
-    ("player", "side", "The side whose event it is: the one that plays it, if it is nobody's."),
-    ("opponent", "side", "The side whose event it is not."),
     ("defcon", NUMBER, "1 to 5."),
     ("defcon moved to {n:number}", TRUTH, "Whether it came to stand there in this round."),
     ("headline phase", TRUTH, "Whether headlines are being resolved."),
@@ -186,9 +185,12 @@ def vocabulary() -> Vocabulary:
     """All words, names and header words of the drafts."""
     v = Vocabulary("twilight")
     v.sides = ("us", "ussr")
-    v.ops = (0, 4)
-    v.destinations = ("opponent face down", "opponent's hand", "table")
-    v.symbols.update(SYMBOLS)
+    v.header = Header(
+        ops=(1, 4),
+        without_ops=frozenset({"scoring"}),
+        destinations=("opponent face down", "opponent's hand", "table"),
+        symbols=SYMBOLS,
+    )
     v.type("country", "countries", "g.at[{!r}]")
     v.type("region", "regions")
     v.type("card", "cards", "g.titled({!r})")

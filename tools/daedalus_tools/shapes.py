@@ -48,6 +48,7 @@ EXPLAINED = {
     "for_line": "The lines under it happen once for each of the things, as they were when the loop began.",
     "may_line": "The side (the one that plays the event, unless another is named) decides whether it happens.",
     "do_line": "The side picks that many of the options under it.",
+    "does_line": "Another side picks: a side by its name, `opponent`, or a name that stands for a side.",
     "option_line": "One of the options of `do ... of:`, with a label and a condition if wanted.",
     "option_in_line": "An option with a target: it is open if there is one, and who takes it chooses it first.",
     "with_line": "A sentence during which the rule points under it are answered as given.",
@@ -91,7 +92,7 @@ _SAID = {
 }
 _CONDITIONS = ("expr", "disjunction", "conjunction", "negation", "comparison")
 _VALUES = ("sum", "product", "operand")
-_NAMES_A_SIDE = ("blocked_by", "may_line", "chooses_line")
+_NAMES_A_SIDE = ("blocked_by", "may_line", "chooses_line", "does_line")
 
 
 @attrs.frozen

@@ -97,7 +97,12 @@ def _statement(s: Statement) -> list[Node]:
         return [Node(f"for each {s.variable} of {things}", parts=statements(s.body))]
     if isinstance(s, May):
         return [Node(f"{s.side or 'the side'} may", parts=statements(s.body))]
-    return [Node(f"do {s.count} of", parts=tuple(_option(s, i) for i in range(len(s.options))))]
+    return [
+        Node(
+            f"{f'{s.side} does' if s.side else 'do'} {s.count} of",
+            parts=tuple(_option(s, i) for i in range(len(s.options))),
+        )
+    ]
 
 
 def _option(s: DoSome, i: int) -> Node:
@@ -177,6 +182,8 @@ def _quantifier(e: Quantifier) -> str:
 
 
 def _operation(e: Op) -> str:
+    if not e.parts:
+        return e.op
     if e.op == "side":
         [side] = e.parts
         return f"{side.value} plays it" if isinstance(side, Constant) else say(side)

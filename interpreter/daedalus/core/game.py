@@ -167,6 +167,10 @@ class Game:
         twin.attach()
         return twin
 
+    def other(self, side: str) -> str:
+        """The opponent of a side, in a game of two."""
+        return next(name for name in self.schema.sides if name != side)
+
     @property
     def draws(self) -> int:
         """How many times chance has been asked."""

@@ -33,8 +33,9 @@ from daedalus.language.typed import (
     Trigger,
     Variable,
 )
-from daedalus.language.vocabulary import Vocabulary
+from daedalus.language.vocabulary import OPPONENT, PLAYER, Vocabulary
 
+_WHO = {"": "me", PLAYER: "me", OPPONENT: "g.other(me)"}
 _SIGNS = str.maketrans({"-": "_dash_", "'": "_mark_", "/": "_bar_"})  # what a name may have and Python's may not
 
 
@@ -275,7 +276,10 @@ class Compiler:
         return after
 
     def _side(self, side: str) -> str:
-        return repr(side) if side else "me"
+        """Who decides: a side, or a name that stands for one; the one that plays the event unless it is said."""
+        if side in self.vocabulary.sides:
+            return repr(side)
+        return _WHO.get(side) or _v(side)
 
     def _choose(self, s: Choose, maybe: set[str]) -> None:
         things = s.things
@@ -336,7 +340,7 @@ class Compiler:
         open_ = self._name("open")
         guards = ", ".join(self._open(condition, body, maybe) for _, condition, body in s.options)
         self.out.add(f"{open_} = ({guards},)", line)
-        self.out.add(f"o = g.pick_option(me, {labels!r}, [i for i in {left} if {open_}[i]])", line)
+        self.out.add(f"o = g.pick_option({self._side(s.side)}, {labels!r}, [i for i in {left} if {open_}[i]])", line)
         self.out.add("if o is None: break", line)
         self.out.add(f"{left}.remove(o)", line)
         after = []
@@ -379,6 +383,8 @@ class Compiler:
         return self._op(e)
 
     def _op(self, e: Op) -> str:
+        if e.op in _WHO:
+            return _WHO[e.op]
         parts = [self.code(p) for p in e.parts]
         if e.op == "not":
             return f"(not {parts[0]})"

@@ -12,7 +12,7 @@ from daedalus.language.resolve import Resolver
 from daedalus.language.scope import ANY, Scope
 from daedalus.language.tree import Line, Node, Phrase, Token
 from daedalus.language.typed import Constant, Expr, Op, Quantifier, Things
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.vocabulary import NUMBER, OPPONENT, PLAYER, SIDE, TRUTH, Vocabulary
 
 GIVERS = ("choose ", "let ", "for ", "play in ", "option ")  # how lines begin that give a name
 SMALL_WORDS = frozenset(
@@ -51,10 +51,13 @@ class LineReader:
             self._report(mistake)
             return Constant(TRUTH, True, node.span)
 
-    def _side(self, token: object) -> str:
+    def _side(self, token: object, scope: Scope) -> str:
+        """Who decides: a side, `player` or `opponent`, or a name that stands for a side."""
         if token is None:
             return ""
         assert isinstance(token, Token)
+        if token.text in (PLAYER, OPPONENT) or scope.variables.get(token.text) == SIDE:
+            return token.text
         if token.text not in self.vocabulary.sides:
             raise Mistake(
                 "N007",

@@ -27,6 +27,7 @@ INSIDE = {
     "for_line": STATEMENT,
     "may_line": STATEMENT,
     "do_line": STATEMENT,
+    "does_line": STATEMENT,
     "option_line": STATEMENT,
     "option_in_line": STATEMENT,
     "with_line": EFFECT,

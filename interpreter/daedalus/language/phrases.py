@@ -10,7 +10,19 @@ from daedalus.language.scope import ANY, Scope
 from daedalus.language.suggest import nearest_names, nearest_sentences, with_article
 from daedalus.language.tree import Being, Node, Phrase, Quantified, Token, join
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
-from daedalus.language.vocabulary import ARTICLES, NUMBER, TEXT, TRUTH, Hole, Part, Vocabulary, Word
+from daedalus.language.vocabulary import (
+    ARTICLES,
+    NUMBER,
+    OPPONENT,
+    PLAYER,
+    SIDE,
+    TEXT,
+    TRUTH,
+    Hole,
+    Part,
+    Vocabulary,
+    Word,
+)
 
 Tokens = tuple[Token, ...]
 PRONOUNS = ("it", "there")
@@ -100,7 +112,7 @@ class Phrases(ABC):
     def _subject(self, node: Node, scope: Scope) -> Expr:
         """What something is said of; the name of a side means the side here, not who plays the event."""
         if isinstance(node, Phrase) and len(node.tokens) == 1 and node.tokens[0].text in self.vocabulary.sides:
-            return Constant("side", node.tokens[0].text, node.span)
+            return Constant(SIDE, node.tokens[0].text, node.span)
         return self._node(node, scope, None)
 
     def phrase(self, phrase: Phrase, scope: Scope, want: str | None) -> Expr:
@@ -174,8 +186,10 @@ class Phrases(ABC):
             return Variable(_fitting(scope.variables[token.text], want), token.text, token.span)
         if token.text in PRONOUNS and scope.it is not None:
             return Variable(_fitting(scope.it[1], want), scope.it[0], token.span)
-        if token.text in self.vocabulary.sides and want == "side":
-            return Constant("side", token.text, token.span)
+        if token.text in self.vocabulary.sides and want == SIDE:
+            return Constant(SIDE, token.text, token.span)
+        if token.text in (PLAYER, OPPONENT) and want in (None, SIDE):
+            return Op(token.text, (), SIDE, token.span)
         if token.text in ("yes", "no") and want in (None, TRUTH):
             return Constant(TRUTH, token.text == "yes", token.span)
         return None

@@ -11,7 +11,7 @@ from daedalus.language.scope import Scope
 from daedalus.language.suggest import nearest_sentences
 from daedalus.language.tree import Phrase
 from daedalus.language.typed import Binding, Call
-from daedalus.language.vocabulary import Hole, Part, Word
+from daedalus.language.vocabulary import OPPONENT, PLAYER, Hole, Part, Word
 
 
 class Resolver(NounPhrases):
@@ -80,7 +80,7 @@ class Resolver(NounPhrases):
             token.kind == "WORD"
             and token.text not in scope.variables
             and token.text not in PRONOUNS
-            and token.text not in self.vocabulary.sides
+            and token.text not in (*self.vocabulary.sides, PLAYER, OPPONENT)
         ):
             return (Binding(part.type, token.text), *rest)
         value = self._value((token,), scope, part.type)

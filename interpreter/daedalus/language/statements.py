@@ -131,9 +131,9 @@ class StatementReader(LineReader):
             return self._for(line, scope)
         if line.kind == "may_line":
             body = self._body(line, None, scope.inner())
-            side = self._side(parts[0])
+            side = self._side(parts[0], scope)
             return May(side, body, span, "; ".join(inner.source for inner in line.block[:2]))
-        if line.kind == "do_line":
+        if line.kind in ("do_line", "does_line"):
             return self._do_some(line, scope)
         raise Mistake("S011", "an `option` stands under `do ... of:`", span)
 
@@ -148,7 +148,7 @@ class StatementReader(LineReader):
             inner.bind(things.variable, things.type)
             inner.it = (things.variable, things.type)
             by = self.resolver.expression(by_node, inner, NUMBER)
-        return Choose(self._side(chooser), things, str(rank or ""), by, line.span, line.source)
+        return Choose(self._side(chooser, scope), things, str(rank or ""), by, line.span, line.source)
 
     def _do(self, line: Line, scope: Scope) -> Do:
         parts: tuple[Any, ...] = line.parts
@@ -201,6 +201,7 @@ class StatementReader(LineReader):
 
     def _do_some(self, line: Line, scope: Scope) -> DoSome:
         options: list[tuple[str, Expr | None, tuple[Statement, ...]]] = []
+        side = self._side(line.parts[0], scope) if line.kind == "does_line" else ""
         for child in line.block:
             if child.kind == BROKEN:
                 self._statements(child.block, scope.inner())
@@ -208,13 +209,13 @@ class StatementReader(LineReader):
             if child.kind not in ("option_line", "option_in_line"):
                 self._report(Mistake("S011", "under `do ... of:` stand only `option:` blocks", child.span))
                 continue
-            self._guard(lambda child: options.append(self._option(child, scope.inner())), child)
+            self._guard(lambda child: options.append(self._option(child, scope.inner(), side)), child)
         if not line.block:
             self._report(Mistake("S009", "an empty block", line.span, "Write the options, indented."))
-        number: Any = line.parts[0]
-        return DoSome(int(number.text), tuple(options), line.span)
+        number: Any = line.parts[-1]
+        return DoSome(side, int(number.text), tuple(options), line.span)
 
-    def _option(self, line: Line, scope: Scope) -> tuple[str, Expr | None, tuple[Statement, ...]]:
+    def _option(self, line: Line, scope: Scope, side: str) -> tuple[str, Expr | None, tuple[Statement, ...]]:
         """Label, condition and what happens. `option in things` is open if there are such, and begins with a choice."""
         label, head, simple = line.parts
         condition: Expr | None = None
@@ -227,7 +228,7 @@ class StatementReader(LineReader):
                 self._guard(self._body, line, simple, scope)
                 raise
             condition = self._enough(things, line.span)
-            target = (Choose("", things, "", None, line.span, f"choose {things.text}"),)
+            target = (Choose(side, things, "", None, line.span, f"choose {things.text}"),)
         elif head is not None:
             condition = self._truth(head, scope)
         body = self._body(line, simple, scope)

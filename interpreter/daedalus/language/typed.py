@@ -35,7 +35,8 @@ class Call:
 
 @frozen
 class Op:
-    """Comparison, arithmetic, and, or, not; `set` makes a set of its parts; `side` asks who plays the event."""
+    """Comparison, arithmetic, and, or, not; `set` makes a set of its parts; `side` asks who plays the event;
+    `player` and `opponent` are sides."""
 
     op: str
     parts: tuple[Expr, ...]
@@ -124,6 +125,7 @@ class May:
 
 @frozen
 class DoSome:
+    side: str
     count: int
     options: tuple[tuple[str, Expr | None, tuple[Statement, ...]], ...]
     span: Span

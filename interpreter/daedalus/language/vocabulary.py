@@ -16,6 +16,8 @@ from attrs import frozen
 from daedalus.language.header import Header
 
 NUMBER, TRUTH, TEXT = "number", "truth", "text"
+SIDE = "side"
+PLAYER, OPPONENT = "player", "opponent"  # who plays the event, and the other side: words of the language
 ARTICLES = frozenset({"a", "an", "the"})
 
 
