@@ -7,12 +7,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from daedalus.core.effects import Mark
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import ALLY, FAIR, GOOD, ISLAMIST_RULE, MUSLIM, NEUTRAL, NON_MUSLIM, NONE, POOR
 from daedalus.games.labyrinth.deck import LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import Card, Library, library
+from daedalus.games.labyrinth.library import library
+from daedalus.kit.effects import Mark
+from daedalus.kit.library import Card, Library
 from tests.labyrinth.invariants import SEVERAL, is_over
 from tests.strategies import PLOTS, Position, each
 from tests.support import EMPTY_AWAKENING

@@ -11,7 +11,6 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from daedalus.core.effects import Mark
 from daedalus.games.labyrinth.board import (
     ADVERSARY,
     ALLY,
@@ -30,10 +29,12 @@ from daedalus.games.labyrinth.board import (
 )
 from daedalus.games.labyrinth.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import Card, Library, library
+from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.turn import ACTION
+from daedalus.kit.effects import Mark
+from daedalus.kit.library import Card, Library
 from tests.support import EMPTY
 
 # Governance with alignment; the first is the least, so that a failing position shrinks to an empty map.

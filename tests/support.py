@@ -13,7 +13,6 @@ from typing import Any
 import pytest
 
 from daedalus.core.decision import GameOver, Option
-from daedalus.core.effects import Mark
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, CHOICE, ROLL
 from daedalus.games.labyrinth import caliphate, cardplay, events, jihad, mats, operations, plots, travel
@@ -27,6 +26,7 @@ from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.turn import end_of_turn
+from daedalus.kit.effects import Mark
 
 EMPTY = {
     "name": "Empty",

@@ -17,9 +17,11 @@ from daedalus.games.labyrinth import events
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.deck import IN_PLAY, ZONES
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Card, library
+from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.rules import start
-from daedalus.games.labyrinth.scenario import Scenario, known, load
+from daedalus.games.labyrinth.scenario import known, load
+from daedalus.kit.library import Card
+from daedalus.kit.scenario import Scenario
 from tests.awakening_strategies import awakening_positions
 from tests.labyrinth.invariants import Watched, broken, is_over
 from tests.policies import curious, eventful_policy, gathering_policy, plotting_policy

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.core.effects import Mark
 from daedalus.games.labyrinth.turn import expenditures
+from daedalus.kit.effects import Mark
 from tests.support import Table, rule
 
 REMOVED = "removed cards"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.core.effects import Mark
 from daedalus.core.journal import REVEAL
 from daedalus.games.labyrinth import tracks
+from daedalus.kit.effects import Mark
 from tests.support import Table, rule
 
 # -- 18 Intel Community -------------------------------------------------------------------------------

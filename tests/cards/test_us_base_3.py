@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.core.effects import Mark
 from daedalus.games.labyrinth import deploy, jihad, pieces
+from daedalus.kit.effects import Mark
 from tests.support import Table, rule
 
 # -- 33 Benazir Bhutto --------------------------------------------------------------------------------

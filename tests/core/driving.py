@@ -11,7 +11,8 @@ from daedalus.core.dice import draw
 from daedalus.core.session import Session
 from daedalus.games.labyrinth import rules
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.scenario import Scenario, known, load
+from daedalus.games.labyrinth.scenario import known, load
+from daedalus.kit.scenario import Scenario
 
 scenarios = st.sampled_from(known())
 seeds = st.integers(0, 10_000)

@@ -13,8 +13,9 @@ from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth import events
 from daedalus.games.labyrinth.board import JIHADIST
 from daedalus.games.labyrinth.deck import DISCARD, DRAW
-from daedalus.games.labyrinth.library import Card, library
+from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.pieces import available_cells
+from daedalus.kit.library import Card
 from tests.differential.compare import NOT_COMPARABLE, NOT_DRIVEN, Disagreement
 from tests.differential.folder import remembered
 from tests.differential.hands import hold, play

@@ -6,7 +6,8 @@ import traceback
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
-from daedalus.core.records import evolve, field, frozen
+from attrs import evolve, field, frozen
+
 from tests.differential.compare import NOT_DRIVEN, Disagreement, explanation, stale, table, unexplained
 from tests.differential.folder import Row
 

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from daedalus.games.labyrinth import events
 from daedalus.games.labyrinth.board import ADVERSARY
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Card
 from daedalus.games.labyrinth.tracks import resources
+from daedalus.kit.library import Card
 from tests.differential.compare import NOT_DRIVEN, Disagreement
 from tests.differential.folder import remembered
 from tests.differential.hands import hold, play

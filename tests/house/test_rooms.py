@@ -29,8 +29,16 @@ DOORS = {
     "daedalus.data": ("daedalus.data",),
     "daedalus.core": ("daedalus.core", "daedalus.data"),
     "daedalus.language": ("daedalus.language", "daedalus.core", "daedalus.data"),
-    "daedalus.games": ("daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
-    "daedalus.bots": ("daedalus.bots", "daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus.kit": ("daedalus.kit", "daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus.games": ("daedalus.games", "daedalus.kit", "daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus.bots": (
+        "daedalus.bots",
+        "daedalus.games",
+        "daedalus.kit",
+        "daedalus.language",
+        "daedalus.core",
+        "daedalus.data",
+    ),
     "daedalus_tools": ("daedalus_tools", "daedalus"),
 }
 

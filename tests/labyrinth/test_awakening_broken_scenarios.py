@@ -13,7 +13,7 @@ from daedalus.games.labyrinth.board import (
     board,
     boards,
 )
-from daedalus.games.labyrinth.scenario import home, load
+from daedalus.games.labyrinth.scenario import SCENARIOS, load
 from daedalus.games.labyrinth.setup import new_game
 from tests.labyrinth.awakening_files import AWAKENING, HEAD, LEVELS, write
 
@@ -241,7 +241,7 @@ def test_a_broken_scenario_gives_one_message_with_file_line_and_remedy(tmp_path:
 
 def test_the_schema_knows_the_boards_and_all_their_countries() -> None:
     """Editors complete what the game accepts, and nothing else."""
-    schema = json.loads((home() / "scenario.schema.json").read_text(encoding="utf-8"))["properties"]
+    schema = json.loads((SCENARIOS.home / "scenario.schema.json").read_text(encoding="utf-8"))["properties"]
     printed = [
         (name, about) for on in map(board, boards()) for name, about in zip(on.schema.spaces, on.printed, strict=True)
     ]

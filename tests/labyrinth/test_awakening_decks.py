@@ -10,11 +10,13 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.save import compose, read
 from daedalus.games.labyrinth import derived
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Library, compile_card, library, make_library, reader
+from daedalus.games.labyrinth.library import compile_card, library, reader
 from daedalus.games.labyrinth.rules import reopen, saved_start, start
-from daedalus.games.labyrinth.scenario import BrokenSetup, load
+from daedalus.games.labyrinth.scenario import load
 from daedalus.games.labyrinth.setup import new_game, set_up
 from daedalus.games.labyrinth.tracks import resources
+from daedalus.kit.library import Library, make_library
+from daedalus.kit.scenario import BrokenSetup
 from tests.labyrinth.awakening_files import AWAKENING, HEAD, write
 from tests.support import Table, rule
 
@@ -140,7 +142,7 @@ def test_a_text_that_is_too_complicated_is_a_finding(tmp_path: Path, monkeypatch
     def deep(*_: object) -> None:
         raise RecursionError
 
-    monkeypatch.setattr("daedalus.games.labyrinth.scenario.compile_card", deep)
+    monkeypatch.setattr("daedalus.kit.scenario.compile_card", deep)
     text = 'cards:\n  - |\n    card 43 "A Deep Act"\n      us, 1 op\n'
     with pytest.raises(BrokenSetup) as error:
         load(write(tmp_path, HEAD + text))

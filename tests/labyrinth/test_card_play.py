@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from daedalus.games.labyrinth import events, turn, war_of_ideas
-from daedalus.games.labyrinth.library import compile_card, library, make_library, reader
+from daedalus.games.labyrinth.library import compile_card, library, reader
 from daedalus.games.labyrinth.travel import may_travel
+from daedalus.kit.library import make_library
 from tests.support import Table, rule
 
 BIOMETRICS, MORO_TALKS, UN_NATION_BUILDING, PATRIOT_ACT, ANSAR_AL_ISLAM = 2, 4, 30, 43, 50

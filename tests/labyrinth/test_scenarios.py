@@ -16,9 +16,10 @@ from daedalus.core.yamlfile import dump
 from daedalus.games.labyrinth.board import HARD, SOFT
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.rules import start
-from daedalus.games.labyrinth.scenario import BrokenSetup, Scenario, find, home, known, load, make
+from daedalus.games.labyrinth.scenario import SCENARIOS, find, known, load, make
 from daedalus.games.labyrinth.setup import new_game, set_up
 from daedalus.games.labyrinth.tracks import hand_size
+from daedalus.kit.scenario import BrokenSetup, Scenario
 from tests.labyrinth.invariants import broken
 from tests.support import EMPTY, Table, rule, total_cards
 
@@ -547,7 +548,7 @@ def test_a_scenario_of_the_awakening_at_random_gives_a_message_or_a_sound_positi
 def test_a_scenario_of_the_game_with_a_slip_of_the_pen_gives_a_message_or_a_scenario(
     spot: Path, name: str, at: int, typed: str, lost: int
 ) -> None:
-    text = (home() / f"{name}.yaml").read_text(encoding="utf-8")
+    text = (SCENARIOS.home / f"{name}.yaml").read_text(encoding="utf-8")
     at %= len(text)
     spot.write_text(text[:at] + typed + text[at + lost :], encoding="utf-8", errors="replace")
     check_attempt(str(spot))

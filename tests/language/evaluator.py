@@ -9,8 +9,8 @@ import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from daedalus.core.effects import NO_ANSWER
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.kit.effects import NO_ANSWER
 from daedalus.language.typed import (
     Answer,
     Call,

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from daedalus.core.effects import NO_ANSWER
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import Card, compile_card, library
+from daedalus.games.labyrinth.library import compile_card, library
 from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.kit.effects import NO_ANSWER
+from daedalus.kit.library import Card
 from daedalus.language.compile import Compiler
 from daedalus.language.reader import Reader
 from daedalus.language.scope import Scope

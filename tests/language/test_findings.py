@@ -8,7 +8,7 @@ from textwrap import dedent
 import pytest
 
 from daedalus.core.errors import BrokenFile
-from daedalus.games.labyrinth.library import compile_card, load, read_card
+from daedalus.games.labyrinth.library import CARDS, compile_card, read_card
 from tests.language.reading import HEAD, mistakes, read, the_mistake, understood
 
 
@@ -185,7 +185,7 @@ def test_a_library_refuses_a_card_with_a_mistake(tmp_path: Path) -> None:
     path = tmp_path / "own.card"
     path.write_text(f"{HEAD}  event:\n    tset Iraq\n", encoding="utf-8")
     with pytest.raises(BrokenFile, match=r"own\.card:4:5: N004") as caught:
-        load([tmp_path])
+        CARDS.load([tmp_path])
     assert "daedalus lint" in caught.value.remedy
 
 
@@ -193,7 +193,7 @@ def test_two_files_cannot_have_the_same_number(tmp_path: Path) -> None:
     for name in ("a.card", "b.card"):
         (tmp_path / name).write_text(f"{HEAD}  event:\n    test Iraq\n", encoding="utf-8")
     with pytest.raises(BrokenFile, match="card 901 is already in"):
-        load([tmp_path])
+        CARDS.load([tmp_path])
 
 
 def test_what_is_understood_can_be_compiled() -> None:

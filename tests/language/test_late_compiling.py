@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.games.labyrinth import library
-from daedalus.games.labyrinth.library import SURELY_RUNS, compile_card, make_library
+from daedalus.games.labyrinth.library import compile_card
+from daedalus.kit import library
+from daedalus.kit.library import SURELY_RUNS, make_library
 from daedalus.language.compile import Compiler
 from daedalus.language.layout import DEEPEST
 from daedalus.language.syntax import LONGEST_LINE

@@ -9,7 +9,8 @@ from pathlib import Path
 from attrs import define, field
 
 from daedalus.data import folder
-from daedalus.games.labyrinth.library import card_files, read_card, reader
+from daedalus.games.labyrinth.library import read_card, reader
+from daedalus.kit.library import card_files
 from daedalus.language.typed import CardTree
 from daedalus_tools import analysis, deck
 from tests.mutants.judging import breaks_a_rule

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from daedalus.core.yamlfile import load_marked
-from daedalus.games.labyrinth.library import card_files, read_card, reader
+from daedalus.games.labyrinth.library import read_card, reader
+from daedalus.kit.library import card_files
 from daedalus.language.findings import Finding
 from daedalus.language.typed import CardTree
 from daedalus_tools import analysis, codes, deck, tidiness

@@ -17,8 +17,8 @@ from daedalus.games.labyrinth import caliphate, library, pieces, scenario
 from daedalus.games.labyrinth.board import JIHADIST, MUSLIM, US, Country
 from daedalus.games.labyrinth.events import happens, why_not
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.scenario_file import flatten
 from daedalus.games.labyrinth.setup import new_game
+from daedalus.kit.scenario_file import flatten
 from daedalus.language.findings import Finding
 from daedalus_tools import codes
 from daedalus_tools.checking import project_cards
@@ -80,7 +80,7 @@ def shown(finding: Finding) -> Labyrinth:
     """The position under a finding, read as the scenario that it is."""
     said, _, text = finding.help.partition("\n")
     assert said.startswith("The smallest position")
-    scenario.check(load_marked(text, "shown.yaml"), "shown.yaml")
+    scenario.SCENARIOS.check(load_marked(text, "shown.yaml"), "shown.yaml")
     data, _ = flatten(load_marked(text, "shown.yaml"), "shown.yaml")
     sets = [name for name in data["sets"] if name != "mine"]
     return new_game(scenario.make("shown", "shown.yaml", data | {"sets": sets}), 1)

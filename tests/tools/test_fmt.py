@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from ruamel.yaml import YAML
 
 from daedalus.data import folder
-from daedalus.games.labyrinth.library import card_files, reader
+from daedalus.games.labyrinth.library import reader
+from daedalus.kit.library import card_files
 from daedalus.language.layout import RawLine, blocks, without_comment
 from daedalus_tools import cli
 from daedalus_tools.cli import main

@@ -21,6 +21,7 @@ from attrs import define, field
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.data import folder
 from daedalus.games.labyrinth import library
+from daedalus.kit.library import Card, Library, card_files, make_library
 from daedalus.language.findings import Finding, Span
 from daedalus.language.typed import CardTree
 from daedalus_tools import deck, ignoring, tidiness
@@ -28,7 +29,7 @@ from daedalus_tools.output import shown
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from daedalus.games.labyrinth.scenario import Scenario
+    from daedalus.kit.scenario import Scenario
 
     Deep = Callable[[Sequence[CardTree], Sequence[Scenario], Sequence[CardTree]], Iterable[Finding]]
 
@@ -184,7 +185,7 @@ def _understood(tree: CardTree, *, sound: bool) -> list[Finding]:
 def _others(read: Sequence[CardTree]) -> list[CardTree]:
     """The project's own cards that were not among the files; what is wrong with them is not asked here."""
     done = {Path(tree.file).resolve() for tree in read}
-    others = [path for path in library.card_files([project_cards()]) if path.resolve() not in done]
+    others = [path for path in card_files([project_cards()]) if path.resolve() not in done]
     return [tree for tree, findings in map(library.read_card, others) if tree is not None and not findings]
 
 
@@ -215,7 +216,7 @@ def _sound(checked: Checked) -> list[CardTree]:
     return [tree for tree in checked.trees if tree.file not in wrong]
 
 
-def _compiled(tree: CardTree) -> list[library.Card]:
+def _compiled(tree: CardTree) -> list[Card]:
     """The card ready to be run; none if it is too complicated."""
     try:
         return library.compile_card(tree, Path(tree.file).parent.name)
@@ -223,31 +224,31 @@ def _compiled(tree: CardTree) -> list[library.Card]:
         return []
 
 
-def _library(trees: Sequence[CardTree]) -> library.Library:
+def _library(trees: Sequence[CardTree]) -> Library:
     """The cards that a scenario may use: ours, and before them those that were checked with it."""
-    return library.make_library([card for tree in trees for card in _compiled(tree)])
+    return make_library([card for tree in trees for card in _compiled(tree)])
 
 
 def _looks_like_scenario(path: Path, text: str) -> bool:
     """In a folder, other YAML files may lie beside the scenarios; these have none of a scenario's keys."""
-    from daedalus.games.labyrinth.scenario import BOARDS, NOT_SCENARIOS
+    from daedalus.kit.scenario import BOARDS, NOT_SCENARIOS
 
     if path.stem in NOT_SCENARIOS or path.parent.name == BOARDS:
         return False
     return re.search(r"^(game|extends|us posture|countries)\s*:", text, re.MULTILINE) is not None
 
 
-def _scenario(
-    path: Path, text: str, cards: Callable[[], library.Library], scenarios: list[Scenario]
-) -> Iterator[Finding]:
+def _scenario(path: Path, text: str, cards: Callable[[], Library], scenarios: list[Scenario]) -> Iterator[Finding]:
     from daedalus.games.labyrinth import scenario
+    from daedalus.games.labyrinth.scenario_checks import wrong_totals
     from daedalus.games.labyrinth.scenario_countries import unlikely
     from daedalus.games.labyrinth.setup import new_game
+    from daedalus.kit.scenario import BrokenSetup
 
     source = text.split("\n")
     try:
         loaded = scenario.load(str(path))
-    except scenario.BrokenSetup as broken:
+    except BrokenSetup as broken:
         yield from broken.findings
         return
     except DaedalusError as first:
@@ -256,10 +257,10 @@ def _scenario(
             yield _finding("Y001", error, path, source)
         return
     scenarios.append(loaded)
-    wrong_totals = [*scenario.wrong_totals(loaded, cards()), *unlikely(loaded)]
-    for totals in wrong_totals:
+    wrong = [*wrong_totals(loaded, cards()), *unlikely(loaded)]
+    for totals in wrong:
         yield _finding("Y002", totals, path, source)
-    if not wrong_totals:
+    if not wrong:
         try:
             new_game(loaded, 0, cards=cards())
         except DaedalusError as error:
@@ -268,10 +269,10 @@ def _scenario(
 
 def _departures(path: Path, text: str) -> list[BrokenFile]:
     from daedalus.core.yamlfile import load_marked
-    from daedalus.games.labyrinth.scenario import departures
+    from daedalus.games.labyrinth.scenario import SCENARIOS
 
     try:
-        return list(departures(load_marked(text, str(path)), str(path)))
+        return list(SCENARIOS.departures(load_marked(text, str(path)), str(path)))
     except BrokenFile:
         return []
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from daedalus.games.labyrinth.library import Card, describe, library
+from daedalus.games.labyrinth.library import describe, library
 from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.kit.library import Card
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.linter_page import page

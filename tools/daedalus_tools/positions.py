@@ -16,8 +16,8 @@ from daedalus.core.save import Saved
 from daedalus.core.session import Session
 from daedalus.games.labyrinth import rules, scenario
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Library
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.library import Library
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
 

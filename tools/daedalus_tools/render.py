@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import attrs
 
-from daedalus.core.effects import Mark
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, reason
 from daedalus.core.view import Hidden
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.view import BOOKKEEPING
+from daedalus.kit.effects import Mark
 
 SIDES = {"us": "US", "jihadist": "Jihadist"}
 TURN, PHASE, PLAY, DETAIL = range(4)  # how far in a line stands

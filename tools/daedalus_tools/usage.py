@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from daedalus.games.labyrinth.scenario import Scenario, home, known
+from daedalus.games.labyrinth.scenario import SCENARIOS, known
+from daedalus.kit.scenario import Scenario
 from daedalus.language.findings import Finding, Span
 from daedalus.language.typed import CardTree
 from daedalus_tools.deck import names_of
@@ -20,7 +21,7 @@ def unused(trees: Sequence[CardTree], scenarios: Sequence[Scenario], project: Pa
     if not scenarios:
         return
     files = {Path(scenario.file).resolve() for scenario in scenarios}
-    whole = all((home() / f"{name}.yaml").resolve() in files for name in known())
+    whole = all((SCENARIOS.home / f"{name}.yaml").resolve() in files for name in known())
     for tree in trees:
         path = Path(tree.file).resolve()
         if path.is_relative_to(project.resolve()) and not whole:

@@ -10,7 +10,6 @@ from typing import Any
 
 from attrs import frozen
 
-from daedalus.core.effects import NO_ANSWER
 from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, uses
 from daedalus.language.typed import (
     Answer,
@@ -35,6 +34,7 @@ from daedalus.language.typed import (
 )
 from daedalus.language.vocabulary import OPPONENT, PLAYER, Vocabulary
 
+NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
 _WHO = {"": "me", PLAYER: "me", OPPONENT: "g.other(me)"}
 _SIGNS = str.maketrans({"-": "_dash_", "'": "_mark_", "/": "_bar_"})  # what a name may have and Python's may not
 

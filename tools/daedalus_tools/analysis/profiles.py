@@ -15,8 +15,8 @@ from attrs import field, frozen
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth.board import Board, board, boards
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import make_library
 from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.kit.library import make_library
 from daedalus.language.vocabulary import Word
 
 LEVELS = ("kind", "governance", "alignment", "posture", "regime change", "civil war")

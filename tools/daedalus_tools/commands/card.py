@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
-from daedalus.games.labyrinth.library import Card, describe, library
+from daedalus.games.labyrinth.library import describe, library
+from daedalus.kit.library import Card
 from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.output import print_json, shown
 from daedalus_tools.tree import outline

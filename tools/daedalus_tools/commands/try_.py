@@ -22,7 +22,8 @@ from daedalus.games.labyrinth.deck import zone_of
 from daedalus.games.labyrinth.derived import as_if_played, why_won
 from daedalus.games.labyrinth.events import happens, put_away, why_not
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Card, Library, compile_card, library, make_library, read_card
+from daedalus.games.labyrinth.library import compile_card, library, read_card
+from daedalus.kit.library import Card, Library, make_library
 from daedalus_tools.output import print_json
 from daedalus_tools.positions import WHERE, accepts_edits, begun, open_position
 from daedalus_tools.render import SIDES, Log, colours, paint

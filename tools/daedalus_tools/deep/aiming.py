@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.games.labyrinth.board import Country
-from daedalus.games.labyrinth.library import Card
+from daedalus.kit.library import Card
 from daedalus.language.typed import Call, Constant, Do, Expr, Op, Quantifier, Things, Variable
 from daedalus_tools.deep import moves
 from daedalus_tools.deep.editing import Editor

@@ -7,13 +7,13 @@ from typing import Any
 
 from attrs import frozen
 
-from daedalus.core.effects import NO_ANSWER
 from daedalus.core.game import Checkpoint
 from daedalus.games.labyrinth.board import board
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
+from daedalus.kit.effects import NO_ANSWER
+from daedalus.kit.library import Library
 from daedalus_tools.deep.invariants import broken, is_over
 
 Values = list[Any]  # a position: the values of all slots

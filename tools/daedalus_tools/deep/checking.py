@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from daedalus.games.labyrinth.board import board
-from daedalus.games.labyrinth.library import Card, Library, compile_card, make_library
-from daedalus.games.labyrinth.scenario import Scenario
+from daedalus.games.labyrinth.library import compile_card
+from daedalus.kit.library import Card, Library, make_library
+from daedalus.kit.scenario import Scenario
 from daedalus.language.findings import Finding
 from daedalus.language.typed import CardTree, Constant
 from daedalus.language.vocabulary import Word

@@ -7,10 +7,10 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from daedalus.core.effects import Mark
 from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, UNKNOWN, US, Country
 from daedalus.games.labyrinth.deck import LAPSING_BOX, REMOVED, zone_of
-from daedalus.games.labyrinth.library import Card
+from daedalus.kit.effects import Mark
+from daedalus.kit.library import Card
 from daedalus.language.typed import Constant
 from daedalus.language.vocabulary import TEXT
 from daedalus_tools.deep.countries import Countries

@@ -6,7 +6,6 @@ import functools
 from collections import Counter
 from collections.abc import Sequence
 
-from daedalus.core.effects import Mark
 from daedalus.core.schema import Schema
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import (
@@ -28,6 +27,7 @@ from daedalus.games.labyrinth.deck import ZONES
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.effects import Mark
 from daedalus.language.typed import Constant
 from daedalus_tools.deep.goals import sentences
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from daedalus.core.effects import ENDING, Mark
 from daedalus.games.labyrinth.board import JIHADIST, MUSLIM, US, Country
+from daedalus.kit.effects import ENDING, Mark
 from daedalus.language.typed import Answer, Binding, Constant, Expr, Lasting, Trigger
 from daedalus_tools.deep.aiming import Aim
 from daedalus_tools.deep.bench import Bench

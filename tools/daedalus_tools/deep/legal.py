@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from daedalus.core.effects import Mark
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import ALLY, MUSLIM, NEUTRAL, Country
-from daedalus.games.labyrinth.library import THERE
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.effects import Mark
+from daedalus.language.reader import THERE
 from daedalus_tools.deep.editing import Editor
 from daedalus_tools.deep.invariants import EXTRA_CELLS, is_over, may_be_several
 

@@ -15,7 +15,7 @@ from daedalus.core.journal import REVEAL
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.deck import IN_PLAY, zone_of
 from daedalus.games.labyrinth.events import happens, put_away, why_not
-from daedalus.games.labyrinth.library import Card
+from daedalus.kit.library import Card
 from daedalus_tools.deep.bench import Bench, Values
 from daedalus_tools.deep.tracing import SILENT
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from daedalus.core.effects import Mark
 from daedalus.games.labyrinth.deck import DRAW, IN_PLAY, ZONES
+from daedalus.kit.effects import Mark
 from daedalus_tools.deep.bench import Bench, Values
 from daedalus_tools.deep.editing import Editor
 from daedalus_tools.deep.legal import tidy

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from daedalus.core.effects import Mark
 from daedalus.games.labyrinth.board import MUSLIM, Country
 from daedalus.games.labyrinth.deck import DISCARD, DRAW, FIRST_PLOT_BOX, IN_PLAY, LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.kit.effects import Mark
 from daedalus_tools.deep.bench import Bench, Values
 
 # attribute of the state -> key of a scenario

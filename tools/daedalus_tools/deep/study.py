@@ -10,7 +10,7 @@ from attrs import define, evolve, frozen
 
 from daedalus.core.decision import Option
 from daedalus.games.labyrinth.board import JIHADIST, US
-from daedalus.games.labyrinth.library import Card, Library, make_library
+from daedalus.kit.library import Card, Library, make_library
 from daedalus.language.typed import CardTree, Do
 from daedalus_tools.deep.aiming import Aim
 from daedalus_tools.deep.bench import Bench, Setting, Values

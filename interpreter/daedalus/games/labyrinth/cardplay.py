@@ -6,10 +6,10 @@ from daedalus.games.labyrinth.board import HARD, JIHADIST, SOFT, US, other
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX, IN_PLAY, move_card, random_cards
 from daedalus.games.labyrinth.events import discard, happens, is_playable, put_away, why_not
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Card
 from daedalus.games.labyrinth.operations import bank, conduct, may_bank, possible
 from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import set_posture
+from daedalus.kit.library import Card
 
 EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
     "event",

@@ -26,10 +26,10 @@ from daedalus.games.labyrinth.board import HARD, JIHADIST, MUSLIM, SOFT, US, Cou
 from daedalus.games.labyrinth.deck import IN_PLAY, zone_of
 from daedalus.games.labyrinth.events import why_not
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Card
 from daedalus.games.labyrinth.operations import reserves
 from daedalus.games.labyrinth.pieces import available_plots, cells, troops
 from daedalus.games.labyrinth.tables import level, named, tables, us_operation
+from daedalus.kit.library import Card
 
 Data = dict[str, Any]
 OPS = (1, 2, 3)

@@ -7,7 +7,7 @@ from collections import Counter
 from daedalus.games.labyrinth.board import other
 from daedalus.games.labyrinth.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED, move_card
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Card
+from daedalus.kit.library import Card
 
 
 def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) -> str:

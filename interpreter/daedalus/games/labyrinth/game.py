@@ -8,10 +8,10 @@ from itertools import compress
 from operator import add
 from typing import Any, NamedTuple
 
-from daedalus.core.effects import EffectsGame
 from daedalus.core.game import Checkpoint
 from daedalus.games.labyrinth.board import US, Board, Country
-from daedalus.games.labyrinth.library import Card, Library
+from daedalus.kit.effects import EffectsGame
+from daedalus.kit.library import Card, Library
 
 OUTSIDE_CALIPHATE = "outside caliphate"  # the symbol on cards of 11.3.8.4
 

@@ -7,11 +7,12 @@ from daedalus.core.game import Policy
 from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Library
-from daedalus.games.labyrinth.scenario import Scenario, check, make
+from daedalus.games.labyrinth.scenario import SCENARIOS, make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.turn import step
+from daedalus.kit.library import Library
+from daedalus.kit.scenario import Scenario
 
 
 class LabyrinthRules:
@@ -41,6 +42,6 @@ def reopen(saved: Saved, *, cards: Library | None = None) -> Session:
     lengths = [row["name"] for row in tables()["lengths"]]
     if saved.length not in lengths:
         raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {', '.join(lengths)}.")
-    check(saved.data, saved.file)
+    SCENARIOS.check(saved.data, saved.file)
     scenario = make(saved.scenario, saved.file, saved.data)
     return restore(saved, start(scenario, saved.seed, length=saved.length, cards=cards))

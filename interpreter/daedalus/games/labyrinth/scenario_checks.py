@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import Board, board
-from daedalus.games.labyrinth.library import Library
 from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.library import Library
 
 if TYPE_CHECKING:
-    from daedalus.games.labyrinth.scenario import Scenario
+    from daedalus.kit.scenario import Scenario
 
 # kind of piece: the keys that place it in a country, the key that places it elsewhere, the rule
 PIECES = {

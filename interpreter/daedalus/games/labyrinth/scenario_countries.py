@@ -9,7 +9,7 @@ from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import Board, board, boards
 
 if TYPE_CHECKING:
-    from daedalus.games.labyrinth.scenario import Scenario
+    from daedalus.kit.scenario import Scenario
 
 MARKERS = ("awakening", "reaction")
 NEW = ("militia", *MARKERS, "civil war")  # what a country has by section 11 only

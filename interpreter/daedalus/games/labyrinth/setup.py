@@ -7,15 +7,18 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from daedalus.core.effects import Mark
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import JIHADIST, NON_MUSLIM, Country
 from daedalus.games.labyrinth.deck import DRAW, LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import Library, library
-from daedalus.games.labyrinth.scenario import Scenario, board_of, check_totals
+from daedalus.games.labyrinth.library import library
+from daedalus.games.labyrinth.scenario import board_of
+from daedalus.games.labyrinth.scenario_checks import check_totals
 from daedalus.games.labyrinth.scenario_countries import other_side, wmd
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.effects import Mark
+from daedalus.kit.library import Library
+from daedalus.kit.scenario import Scenario
 from daedalus.language.compile import Compiler
 from daedalus.language.typed import Statement
 

@@ -9,7 +9,7 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.events import why_not
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import Card
+from daedalus.kit.library import Card
 from daedalus.language.vocabulary import Vocabulary
 
 # word, rule, meaning, test

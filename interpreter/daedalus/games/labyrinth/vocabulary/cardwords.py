@@ -8,7 +8,7 @@ from daedalus.games.labyrinth import deck, events
 from daedalus.games.labyrinth.board import other
 from daedalus.games.labyrinth.cardplay import choose_card, play_card
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import Card
+from daedalus.kit.library import Card
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daedalus.core.effects import ENDING
+from daedalus.kit.effects import ENDING
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 # id, pattern, type of the answer, rule, what is asked

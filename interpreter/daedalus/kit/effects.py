@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 from daedalus.core.game import Checkpoint, Game
 from daedalus.core.schema import Schema
+from daedalus.language.compile import NO_ANSWER
 
-NO_ANSWER: Any = object()
 ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
 

@@ -1,4 +1,4 @@
-"""A scenario file: YAML made plain, with the place of every value, and checked against the published schema."""
+"""A scenario file: YAML made plain, with the place of every value, and checked against the schema of its game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import difflib
 import functools
 import json
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from ruamel.yaml.scalarbool import ScalarBoolean
 
 from daedalus.core.errors import BrokenFile
-from daedalus.data import folder
 
 LARGEST = 50_000  # values in one file; references to references grow without bound
 KINDS = {
@@ -100,25 +100,19 @@ def _short(value: Any) -> str:
 
 
 @functools.cache
-def _schema() -> Any:
-    path = folder("scenarios") / "labyrinth" / "scenario.schema.json"
-    return json.loads(path.read_text(encoding="utf-8"))
-
-
-@functools.cache
-def _validator() -> Any:
+def _validator(schema: Path) -> Any:
     import jsonschema
 
-    return jsonschema.Draft7Validator(_schema())
+    return jsonschema.Draft7Validator(json.loads(schema.read_text(encoding="utf-8")))
 
 
-def check(data: Any, file: str) -> None:
+def check(data: Any, file: str, schema: Path) -> None:
     """The first thing in which the file departs from the schema, named in plain words."""
-    for departure in departures(data, file):
+    for departure in departures(data, file, schema):
         raise departure
 
 
-def departures(data: Any, file: str) -> Iterator[BrokenFile]:
+def departures(data: Any, file: str, schema: Path) -> Iterator[BrokenFile]:
     """Everything in which the file departs from the schema."""
     if not isinstance(data, dict):
         yield BrokenFile(
@@ -130,7 +124,7 @@ def departures(data: Any, file: str) -> Iterator[BrokenFile]:
     except BrokenFile as refused:
         yield refused
         return
-    for error in sorted(_validator().iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
+    for error in sorted(_validator(schema).iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
         while error.context:
             error = min(error.context, key=lambda e: len(e.absolute_path))
         for route, message, remedy in _explain(error):

@@ -1,0 +1,297 @@
+"""The cards of a game: found in folders, read, and known by number. No card is known to any Python by name.
+
+What a card does is compiled when it is first asked for: most commands need a few cards, and some need none.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, frozen
+
+from daedalus.core.errors import BrokenFile
+from daedalus.core.yamlfile import read_text
+from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
+from daedalus.language.findings import Finding
+from daedalus.language.header import Header
+from daedalus.language.reader import THERE, Reader
+from daedalus.language.typed import CardTree
+from daedalus.language.vocabulary import Vocabulary
+
+NOBODY = Header().nobody
+SURELY_RUNS = 200  # lines; only far longer cards can be too complicated for Python
+
+
+@frozen(eq=False)
+class Card:
+    """One card of the deck: its header, its program and where it is written."""
+
+    number: int
+    title: str
+    set: str
+    association: str
+    ops: int
+    remove: str
+    lapsing: str
+    auto: bool
+    goes: str
+    symbols: tuple[str, ...]
+    mark: str
+    mark_place: str
+    marker: str
+    blocks: tuple[str, ...]
+    blocked_by: tuple[tuple[str, str], ...]
+    allows: tuple[str, ...]
+    requires: tuple[str, ...]
+    requires_any: tuple[str, ...]
+    copies: tuple[int, ...]
+    file: str
+    tree: CardTree
+    program: Callable[[], Program]  # compiles it the first time; the copies of a card share it
+
+    def __str__(self) -> str:
+        return f"{self.number} {self.title}"
+
+    @property
+    def conditions(self) -> tuple[CompiledCondition, ...]:
+        return self.program().conditions
+
+    @property
+    def event(self) -> Callable[..., None] | None:
+        return self.program().event
+
+    @property
+    def lasting(self) -> tuple[CompiledLasting, ...]:
+        return self.program().lasting
+
+
+class Deck(dict[int, Card]):
+    """The cards of a game by number. Cards of other sets are not among them, yet can be looked up by number: a
+    scenario may begin with the mark of one."""
+
+    def __init__(self, cards: Mapping[int, Card], others: Mapping[int, Card]) -> None:
+        super().__init__(cards)
+        self.others = dict(others)
+
+    def __missing__(self, number: int) -> Card:
+        return self.others[number]
+
+
+class Lasting(Mapping[str, list[CompiledLasting]]):
+    """The lasting effects of all cards by the name of their mark."""
+
+    def __init__(self, cards: Mapping[str, list[Card]]) -> None:
+        self.cards = cards
+        self._blocks: dict[str, list[CompiledLasting]] = {}
+
+    def __getitem__(self, mark: str) -> list[CompiledLasting]:
+        if mark not in self._blocks:
+            self._blocks[mark] = [block for card in self.cards[mark] for block in card.lasting if block.mark == mark]
+        return self._blocks[mark]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+
+@frozen(eq=False)
+class Library:
+    cards: Deck
+    lasting: Lasting
+    owners: dict[int, str]
+    places: dict[str, str]  # mark -> country where it is put when nothing else is said
+
+    def of_sets(self, sets: Iterable[str]) -> list[int]:
+        wanted = set(sets)
+        return sorted(n for n, card in self.cards.items() if card.set in wanted)
+
+    @property
+    def every(self) -> dict[int, Card]:
+        """The cards of all sets, those of the game first."""
+        return {**self.cards, **self.cards.others}
+
+    def of_mark(self, name: str) -> Card | None:
+        """A card that puts the mark, if possible one of the game."""
+        both = (self.cards.values(), self.cards.others.values())
+        return next((card for cards in both for card in cards if card.marker == name), None)
+
+    def for_game(self, sets: Iterable[str], instead: tuple[Card, ...] = ()) -> Library:
+        """The library of one game: the cards of its sets, some in a text of the scenario's own."""
+        return _for_game(self, frozenset(sets), instead)
+
+
+def card_files(paths: Iterable[Path]) -> list[Path]:
+    """All card files among files and folders, in order."""
+    found: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            found += sorted(path.rglob("*.card"))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise BrokenFile("there is no such file or folder", where=str(path))
+    return found
+
+
+def compile_card(tree: CardTree, set_: str, vocabulary: Vocabulary) -> list[Card]:
+    """The card of a tree, once for each of its numbers; what is too complicated to be run raises what Python raises."""
+
+    @functools.cache
+    def program() -> Program:
+        return Compiler(vocabulary, tree.file).card(tree)
+
+    if tree.source.count("\n") > SURELY_RUNS:
+        program()
+    return [
+        Card(
+            number,
+            tree.title,
+            set_,
+            tree.association,
+            tree.ops,
+            tree.remove,
+            tree.lapsing,
+            tree.auto,
+            tree.goes,
+            tree.symbols,
+            tree.mark,
+            tree.mark_place,
+            tree.marker,
+            tree.blocks,
+            tree.blocked_by,
+            tree.allows,
+            tree.requires,
+            tree.requires_any,
+            tree.numbers,
+            tree.file,
+            tree,
+            program,
+        )
+        for number in tree.numbers
+    ]
+
+
+class Cards:
+    """The cards that come with a game, read with its words when they are first asked for."""
+
+    def __init__(self, home: Path, vocabulary: Callable[[], Vocabulary]) -> None:
+        self.home = home
+        self._vocabulary = vocabulary
+
+    @functools.cached_property
+    def reader(self) -> Reader:
+        return Reader(self._vocabulary())
+
+    @functools.cached_property
+    def library(self) -> Library:
+        """All of them; a card with a mistake is refused with its first finding."""
+        return self.load([self.home])
+
+    def read(self, path: Path) -> tuple[CardTree | None, list[Finding]]:
+        """One card file, with everything wrong with it."""
+        return self.reader.read(read_text(path), str(path))
+
+    def compile(self, tree: CardTree, set_: str) -> list[Card]:
+        return compile_card(tree, set_, self.reader.vocabulary)
+
+    def describe(self, card: Card) -> dict[str, Any]:
+        return describe(card, self.library)
+
+    def load(self, paths: Iterable[Path]) -> Library:
+        cards: dict[int, Card] = {}
+        for path in card_files(paths):
+            tree, findings = self.read(path)
+            if tree is None or findings:
+                raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {path}")
+            for card in self.compile(tree, path.parent.name):
+                if card.number in cards:
+                    raise BrokenFile(f"card {card.number} is already in {cards[card.number].file}", where=str(path))
+                cards[card.number] = card
+        return make_library(cards.values(), self.reader.vocabulary.header.nobody)
+
+
+def make_library(cards: Iterable[Card], nobody: str = NOBODY) -> Library:
+    by_number = {card.number: card for card in sorted(cards, key=lambda c: c.number)}
+    lasting: dict[str, list[Card]] = {}
+    seen: set[tuple[str, tuple[int, ...]]] = set()  # copies of a card; a scenario's file may hold several cards
+    for card in by_number.values():
+        if (card.file, card.copies) in seen:
+            continue
+        seen.add((card.file, card.copies))
+        for mark in dict.fromkeys(block.mark for block in card.tree.lasting):
+            lasting.setdefault(mark, []).append(card)
+    owners = {n: "" if c.association == nobody else c.association for n, c in by_number.items()}
+    places = {c.mark: c.mark_place for c in by_number.values() if c.mark and c.mark_place}
+    return Library(Deck(by_number, {}), Lasting(lasting), owners, places)
+
+
+@functools.lru_cache(maxsize=64)  # games are begun by the thousand
+def _for_game(cards: Library, sets: frozenset[str], instead: tuple[Card, ...]) -> Library:
+    every = cards.every
+    every.update((card.number, evolve(card, set=every[card.number].set)) for card in instead)
+    own = make_library(card for card in every.values() if card.set in sets)
+    other = make_library(card for card in every.values() if card.set not in sets)
+    return Library(
+        Deck(own.cards, other.cards),
+        Lasting(
+            {**other.lasting.cards, **own.lasting.cards}
+        ),  # both sets may have a mark of one name: that of the game counts
+        {**other.owners, **own.owners},
+        {**other.places, **own.places},
+    )
+
+
+def _blocked_by(card: Card, cards: Library) -> list[str]:
+    """The events that block a card, by title: a mark with a name of its own is named by the card that puts it."""
+    titles = {c.title for c in cards.cards.values()} | {c.marker for c in cards.cards.values()}
+    result = []
+    for name, limit in card.blocked_by:
+        putting = [c.title for c in cards.cards.values() if card.title in c.blocks and name not in titles]
+        shown = putting[0] if putting else name
+        result.append(f"{shown} ({limit.upper()} play)" if limit and limit != THERE else shown)
+    return result
+
+
+def _blocks(card: Card, cards: Library) -> list[str]:
+    """The events that a card blocks, with the side where only one is kept from playing them."""
+    result = []
+    for name in card.blocks:
+        limits = {
+            limit
+            for c in cards.cards.values()
+            if c.title == name
+            for by, limit in c.blocked_by
+            if by in (card.title, card.marker)
+        }
+        sides = [limit for limit in limits if limit and limit != THERE]
+        result.append(f"{name} ({sides[0].upper()} play)" if sides else name)
+    return result
+
+
+def describe(card: Card, cards: Library) -> dict[str, Any]:
+    """The properties of a card for a program: one row of `daedalus cards --json`."""
+    return {
+        "number": card.number,
+        "name": card.title,
+        "set": card.set,
+        "association": card.association,
+        "ops": card.ops,
+        "remove": card.remove,
+        "lapsing": {"never": False, "always": True}.get(card.lapsing, card.lapsing),
+        "auto_trigger": card.auto,
+        "marker": card.marker or None,
+        "blocks": _blocks(card, cards),
+        "blocked_by": _blocked_by(card, cards),
+        "allows": list(card.allows),
+        "requires": list(card.requires),
+        "requires_any": list(card.requires_any),
+        "symbols": list(card.symbols),
+        "copies": list(card.copies),
+        "event_written": card.tree.event is not None or bool(card.tree.lasting),
+        "file": card.file,
+    }

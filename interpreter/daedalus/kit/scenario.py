@@ -1,0 +1,196 @@
+"""Scenarios: found by name or path, merged over what they extend, and read as one whole starting position."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import textwrap
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from attrs import field, frozen
+
+from daedalus.core.errors import BrokenFile
+from daedalus.core.yamlfile import load_marked, read_text
+from daedalus.kit.library import Card, compile_card
+from daedalus.kit.scenario_file import Place, Places, Route, check, departures, flatten, nearest
+from daedalus.language.findings import Finding, Span
+from daedalus.language.reader import Reader
+from daedalus.language.typed import Statement
+
+NOT_SCENARIOS = frozenset({"tables", "schema"})
+SCHEMA = "scenario.schema.json"
+BOARDS = "boards"  # the folder beside the scenarios where the boards lie
+SENTENCES = "sentences"  # where a text in the card language begins, besides the place of its key
+
+
+class BrokenSetup(BrokenFile):
+    """Mistakes in a scenario's text in the card language: its set-up or cards of its own."""
+
+    def __init__(self, findings: list[Finding]) -> None:
+        super().__init__(findings[0].text())
+        self.findings = findings
+
+
+@frozen
+class Scenario:
+    """A starting position, whole: nothing in it refers to another file."""
+
+    id: str
+    file: str
+    data: dict[str, Any]
+    setup: tuple[Statement, ...]
+    cards: tuple[Card, ...] = ()  # in the place of those of the project with their numbers
+    places: Places = field(factory=dict, eq=False)
+    usual_sets: tuple[str, ...] = ()  # where nothing else is said
+
+    @property
+    def name(self) -> str:
+        return str(self.data["name"])
+
+    @property
+    def sets(self) -> list[str]:
+        """The sets whose cards are in the game."""
+        return list(self.data.get("sets", self.usual_sets))
+
+    def where(self, *route: str | int) -> str:
+        """The place of a value as `file:line:column`, as near as it is known."""
+        return nearest(self.places, route, self.file)
+
+
+class Scenarios:
+    """The scenarios of one game: those that come with it, and any file that names it."""
+
+    def __init__(self, home: Path, reader: Callable[[], Reader], usual_sets: tuple[str, ...] = ()) -> None:
+        self.home = home
+        self.reader = reader
+        self.usual_sets = usual_sets
+
+    @property
+    def schema(self) -> Path:
+        """What a scenario of the game may say; beside the scenarios, so that editors find it."""
+        return self.home / SCHEMA
+
+    def known(self) -> list[str]:
+        """The scenarios that come with the game."""
+        return sorted(p.stem for p in self.home.glob("*.yaml") if p.stem not in NOT_SCENARIOS)
+
+    def find(self, name: str) -> Path:
+        """A scenario by id, or any file by path."""
+        path = Path(name)
+        if path.suffix in (".yaml", ".yml") or "/" in name or "\\" in name:
+            return path
+        known = self.known()
+        if name in known:
+            return self.home / f"{name}.yaml"
+        near = difflib.get_close_matches(name, known, n=1)
+        hint = f"Did you mean {near[0]}? " if near else ""
+        raise BrokenFile(
+            f"there is no scenario {name!r}",
+            remedy=f"{hint}Known: {', '.join(known)}; or give the path of a .yaml file.",
+        )
+
+    def load(self, name: str) -> Scenario:
+        """Read, merge and check a scenario; every trouble is one message with file, place and remedy."""
+        path = self.find(name)
+        data, places = self._merged(path, [])
+        return self.make(path.stem, str(path), data, places)
+
+    def check(self, data: Any, file: str) -> None:
+        check(data, file, self.schema)
+
+    def departures(self, data: Any, file: str) -> Iterator[BrokenFile]:
+        return departures(data, file, self.schema)
+
+    def make(self, id_: str, file: str, data: dict[str, Any], places: Places | None = None) -> Scenario:
+        """A scenario from whole data, such as that kept in a saved game."""
+        places = places or {}
+        if "extends" in data:
+            remedy = "Give all of it, without `extends`."
+            raise BrokenFile("a whole scenario extends nothing", where=file, remedy=remedy)
+        setup: tuple[Statement, ...] = ()
+        findings: list[Finding] = []
+        if data.get("setup"):
+            setup, findings = self.reader().read_statements(*_located(data["setup"], file, places, "setup"))
+        cards: list[Card] = []
+        for i, text in enumerate(data.get("cards", [])):
+            written, wrong = _cards(*_located(text, file, places, "cards", i), self.reader())
+            cards += written
+            findings += wrong
+        if findings:
+            raise BrokenSetup(findings)
+        return Scenario(id_, file, data, setup, tuple(cards), places, self.usual_sets)
+
+    def _merged(self, path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, Place]]:
+        """The file over what it extends, as plain data, and where each value stands."""
+        text = read_text(path)
+        marked = load_marked(text, str(path))
+        self.check(marked, str(path))
+        data, places = flatten(marked, str(path))
+        texts: list[tuple[Route, Any]] = [(("setup",), data["setup"])] if "setup" in data else []
+        texts += [(("cards", i), card) for i, card in enumerate(data.get("cards", []))]
+        for route, sentences in texts:
+            if route in places:
+                places[*route, SENTENCES] = _sentences(sentences, text.splitlines(), places[route])
+        parent = data.pop("extends", None)
+        if parent is None:
+            return data, places
+        above = [*above, path.resolve()]
+        where = str(places["extends",])
+        base = self._parent(path, parent, where)
+        if base.resolve() in above:
+            raise BrokenFile("this scenario extends itself", where=where, remedy="Extend another one.")
+        below, there = self._merged(base, above)
+        return _overlay(below, data), {**there, **places}
+
+    def _parent(self, path: Path, name: str, where: str) -> Path:
+        """What a scenario extends: a file beside it, or a scenario of the game."""
+        beside = [path.parent / f"{name}.yaml", path.parent / name, self.home / f"{name}.yaml"]
+        for candidate in beside:
+            try:
+                if candidate.is_file():
+                    return candidate
+            except (OSError, ValueError):  # no system would have a file of such a name
+                break
+        raise BrokenFile(
+            f"there is no scenario {name[:60]!r} to extend",
+            where=where,
+            remedy=f"Name a file in the same folder, or one of: {', '.join(self.known())}.",
+        )
+
+
+def _located(text: Any, file: str, places: Places, *route: str | int) -> tuple[str, str]:
+    """A text in the card language moved to where it stands in its file, so that a finding shows that line."""
+    name = " ".join(str(part + 1 if isinstance(part, int) else part) for part in route)
+    begin = places.get((*route, SENTENCES), Place(f"{file} ({name})", 1, 1))
+    return "\n" * (begin.line - 1) + textwrap.indent(str(text), " " * (begin.column - 1)), begin.file
+
+
+@functools.lru_cache(maxsize=64)
+def _cards(text: str, file: str, reader: Reader) -> tuple[tuple[Card, ...], tuple[Finding, ...]]:
+    """A card of a scenario's own, compiled once however often the scenario is loaded."""
+    tree, findings = reader.read(text, file)
+    if tree is None or findings:
+        return (), tuple(findings)
+    try:
+        # It belongs to the set of the card that it replaces.
+        return tuple(compile_card(tree, "", reader.vocabulary)), ()
+    except (SyntaxError, RecursionError, MemoryError):
+        place = Span(len(text) - len(text.lstrip("\n")) + 1, 1, 2)
+        message = "this card is too complicated to be run"
+        return (), (Finding("S017", message, file, place, help="Nest its lines less."),)
+
+
+def _sentences(text: str, lines: list[str], key: Place) -> Place:
+    """Where a text begins: below its key if it is a block, else behind it."""
+    first = next((line for line in lines[key.line :] if line.strip()), "")
+    if "\n" in text and first:
+        return Place(key.file, key.line + 1, len(first) - len(first.lstrip(" ")) + 1)
+    return key
+
+
+def _overlay(base: Any, top: Any) -> Any:
+    if isinstance(base, dict) and isinstance(top, dict):
+        return {**base, **{k: _overlay(base[k], v) if k in base else v for k, v in top.items()}}
+    return top
