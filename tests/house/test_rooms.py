@@ -30,6 +30,7 @@ DOORS = {
     "daedalus.core": ("daedalus.core", "daedalus.data"),
     "daedalus.language": ("daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.games": ("daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus.text": ("daedalus.text", "daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.bots": ("daedalus.bots", "daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus_tools": ("daedalus_tools", "daedalus"),
 }
@@ -239,6 +240,15 @@ def test_the_check_of_doors_sees_every_kind_of_import(tmp_path: Path) -> None:
     path.write_text("import daedalus.games\nfrom ..language import reader\ndef f():\n    from daedalus import bots\n")
     found = set(imports(path, "daedalus.core.dice"))
     assert {"daedalus.games", "daedalus.language.reader", "daedalus.bots"} <= found
+
+
+def test_only_the_text_room_knows_fluent() -> None:
+    """Whoever wants words asks that room for them."""
+    knowing = {
+        module for module, path in modules().items() for name in imports(path, module) if within(name, ("fluent",))
+    }
+    assert knowing
+    assert [module for module in sorted(knowing) if not within(module, ("daedalus.text",))] == []
 
 
 def test_every_module_is_in_a_room() -> None:
