@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from daedalus.core.decision import Option
 from daedalus.core.game import Game, Policy
+from daedalus.core.messages import Said
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import MUSLIM
 from daedalus.games.labyrinth.events import is_playable
 from daedalus.games.labyrinth.game import Labyrinth
@@ -38,17 +40,17 @@ def _focused(seed: int, among: Sequence[str], ways: Ways) -> Policy:
     lot = random.Random(seed)
     focus = ""
 
-    def policy(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+    def policy(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
         nonlocal focus
         assert isinstance(game, Labyrinth)
         focus = focus or lot.choice(among or [c.name for c in game.countries if c.kind == MUSLIM])
         if focus in options and lot.random() < 0.9:
             return focus
-        if kind.startswith("use "):
+        if said.message is ask.USE_CARD:
             for way, chance in ways(cells(game, game.at[focus])):
                 if way in options and lot.random() < chance:
                     return way
-        if kind.startswith(("major jihad", "jihad dice")):
+        if said.message is ask.MAJOR_JIHAD or (said.message is ask.DICE_IN and said.args["operation"] == "jihad"):
             return options[0]
         return lot.choice(options)
 
@@ -59,7 +61,7 @@ def eventful_policy(seed: int) -> Policy:
     """Any legal option, but an event whenever there is one, more often than not."""
     lot = random.Random(seed)
 
-    def policy(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+    def policy(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
         if "event" in options and lot.random() < 0.8:
             return "event"
         return lot.choice(options)
@@ -72,15 +74,15 @@ def curious(policy: Policy, seed: int, seen: Mapping[int, int]) -> Policy:
     the one whose event has happened least in the games before, and as an event if it may."""
     lot = random.Random(seed)
 
-    def wrapped(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+    def wrapped(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
         assert isinstance(game, Labyrinth)
-        if kind == "play a card" and lot.random() < 0.7:
+        if said.message is ask.PLAY_CARD and lot.random() < 0.7:
             live = [n for n in options if isinstance(n, int) and _could_happen(game, n, side)]
             if live:
                 return min(live, key=lambda n: seen.get(n, 0))
         if "event" in options and lot.random() < 0.7:
             return "event"
-        return policy(game, side, kind, options)
+        return policy(game, side, said, options)
 
     return wrapped
 

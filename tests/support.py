@@ -14,7 +14,8 @@ import pytest
 
 from daedalus.core.decision import GameOver, Option
 from daedalus.core.game import Game
-from daedalus.core.journal import CHANGE, CHOICE, ROLL
+from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth import caliphate, cardplay, events, jihad, mats, operations, plots, travel
 from daedalus.games.labyrinth.attrition import attrition
 from daedalus.games.labyrinth.awakening import polarization
@@ -27,6 +28,7 @@ from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.turn import end_of_turn
 from daedalus.kit.effects import Mark
+from daedalus.text.messages import Voice
 
 EMPTY = {
     "name": "Empty",
@@ -63,6 +65,7 @@ class Table:
         self.game: Labyrinth = new_game(make("empty", "tests", dict(scenario)), seed)
         self.game.policies = {"us": self._answer, "jihadist": self._answer}
         self._answers: list[Option] = []
+        self.say = Voice(self.game)
         self.winner = ""
 
     # -- setting up and reading -----------------------------------------------------------------
@@ -236,10 +239,10 @@ class Table:
 
     # -- doing ------------------------------------------------------------------------------------
 
-    def _answer(self, game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
-        assert self._answers, f"nobody has answered: {side}, {kind}, options {list(options)}"
+    def _answer(self, game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
+        assert self._answers, f"nobody has answered: {side}, {self.say(said)}, options {list(options)}"
         answer = self._answers.pop(0)
-        assert answer in options, f"{answer!r} is no option of {side}, {kind}: {list(options)}"
+        assert answer in options, f"{answer!r} is no option of {side}, {self.say(said)}: {list(options)}"
         return answer
 
     def run(self, what: Callable[[], Any], answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> Any:
@@ -286,7 +289,7 @@ class Table:
         self.move(number, "in play")
         reason = events.why_not(self.game, self.game.card(number), side)
         self.move(number, before)
-        return reason
+        return self.say(reason) if reason else ""
 
     def ways(self, number: int, side: str, *, first: bool = True) -> list[str]:
         """What the side may use the card for, as the first or second card of its action phase."""
@@ -359,8 +362,16 @@ class Table:
         return [e[1] for e in self.journal if e[0] == ROLL]
 
     def asked(self) -> list[tuple[str, str]]:
-        """The decisions of the last run that were really asked: (side, kind)."""
-        return [(e[1], e[2]) for e in self.journal if e[0] == CHOICE]
+        """The decisions of the last run that were really asked: (side, what in words)."""
+        return [(e[1], self.say(e[2])) for e in self.journal if e[0] == CHOICE]
+
+    def rolled_for(self) -> list[str]:
+        """What the dice of the last run were for, in words."""
+        return [self.say(e[2]) for e in self.journal if e[0] == ROLL]
+
+    def revealed(self) -> list[tuple[str, str]]:
+        """What the last run has shown, in words, and to whom."""
+        return [(self.say(e[1]), e[2]) for e in self.journal if e[0] == REVEAL]
 
 
 def total_cards(game: Labyrinth) -> list[int]:

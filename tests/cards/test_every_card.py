@@ -14,6 +14,7 @@ from daedalus.core.decision import GameOver
 from daedalus.core.game import Policy
 from daedalus.core.journal import CHANGE, NOTE
 from daedalus.games.labyrinth import events
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.deck import IN_PLAY, ZONES
 from daedalus.games.labyrinth.game import Labyrinth
@@ -106,7 +107,7 @@ def played(scenario: Scenario, seed: int, length: str, policies: dict[str, Polic
 
 def events_of(g: Labyrinth) -> list[int]:
     """The numbers of the cards whose events have happened, one for each time."""
-    return [e[-1] for e in g.journal if e[0] == NOTE and str(e[1]).startswith("event ")]
+    return [e[-1] for e in g.journal if e[0] == NOTE and e[1].message is tell.EVENT_HAPPENS]
 
 
 @pytest.mark.slow

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.core.journal import ROLL
 from daedalus.games.labyrinth.tracks import extra_cells
 from daedalus.games.labyrinth.turn import lapse
 from tests.cards.positions import no_cells_left_but
@@ -197,7 +196,7 @@ def test_taliban_resurgent_in_a_nigeria_that_turns_back_place_plots_and_roll_no_
     awakening("Nigeria", "poor ally", cells=3, civil_war=1)
     awakening.event(195, "jihadist", ["1", "2"], rolls=[6])
     assert awakening("Nigeria") == "hard, plot 1, plot 2"
-    assert [e[2] for e in awakening.journal if e[0] == ROLL] == ["posture of Nigeria"]
+    assert awakening.rolled_for() == ["Posture of Nigeria"]
 
 
 # -- 196 Training Camps ----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from daedalus.core.journal import NOTE
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.turn import begin_phase
 from tests.support import Table, rule
 
@@ -199,7 +200,7 @@ def test_quagmire_carries_events_out_in_the_order_of_the_discards() -> None:
         *discarded, last = board.get("discard pile")
         notes = [e[1] for e in board.journal if e[0] == NOTE]
         assert last == 90
-        assert notes[1:] == [f"event {board.game.card(n).title}, jihadist" for n in discarded]
+        assert notes[1:] == [tell.EVENT_HAPPENS(n, "jihadist") for n in discarded]
         orders.add(tuple(discarded))
     assert orders == {(66, 68), (68, 66)}
 

@@ -360,7 +360,7 @@ def test_exchange_hands_over_the_best_event_of_the_other_side(awakening: Table, 
     awakening.hand("us", [164, 190, 186, 222])
     awakening.hand("jihadist", [121, 143, 220])
     awakening.event(229, side, [186])
-    assert awakening.asked() == [("us", "us chooses a jihadist card j in hand of us, highest ops of j")]
+    assert awakening.asked() == [("us", "choose one jihadist card j in (hand of us), highest ops of j")]
     assert sorted(awakening.get("hand of us")) == [143, 164, 190, 222]
     assert sorted(awakening.get("hand of jihadist")) == [121, 186, 220]
 

@@ -226,7 +226,7 @@ def test_intel_community_looks_removes_a_cadre_acts_and_plays_on(awakening: Tabl
     awakening.hand("us", [6])
     awakening.hand("jihadist", [52, 65])
     awakening.event(138, "us", ["Somalia", "reserves", "yes", "reserves"])
-    assert [(e[1], e[2]) for e in awakening.journal if e[0] == REVEAL] == [("hand: 52 IEDs, 65 HEU", "us")]
+    assert awakening.revealed() == [("hand: 52 IEDs, 65 HEU", "us")]
     assert awakening("Somalia") == "islamist rule adversary"
     assert awakening("France") == "soft, cadre"
     assert awakening.get("us reserves") == 2

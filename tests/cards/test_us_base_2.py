@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.core.journal import REVEAL
 from daedalus.games.labyrinth import tracks
 from daedalus.kit.effects import Mark
 from tests.support import Table, rule
@@ -19,8 +18,7 @@ def test_intel_community_looks_acts_and_plays_on(board: Table) -> None:
     board.hand("jihadist", [52, 65])
     board.put("cards played", 1)
     board.event(18, "us", answers=["reserves", "yes", "reserves"])
-    seen = [(e[1], e[2]) for e in board.journal if e[0] == REVEAL]
-    assert seen == [("hand: 52 IEDs, 65 HEU", "us")]
+    assert board.revealed() == [("hand: 52 IEDs, 65 HEU", "us")]
     assert board.get("us reserves") == 2
     assert board.zone_of(6) == "discard pile"
     assert board.get("cards played") == 1

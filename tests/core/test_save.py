@@ -12,17 +12,18 @@ from hypothesis import strategies as st
 
 from daedalus.core import save
 from daedalus.core.errors import BrokenFile, DaedalusError
-from daedalus.core.save import Saved, compose, read, read_answer
+from daedalus.core.save import Saved, read, read_answer
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import dump, load_marked
 from daedalus.games.labyrinth.rules import reopen, saved_start
+from daedalus_tools.positions import Position
 from tests.core.driving import drive, played, scenario, scenarios, seeds
 
 FILE = "evening.game"
 
 
 def text_of(session: Session, name: str, seed: int) -> str:
-    return compose(saved_start(scenario(name), seed), session)
+    return Position(session, saved_start(scenario(name), seed)).text()
 
 
 @functools.cache

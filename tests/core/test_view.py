@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL
+from daedalus.core.messages import SOMETHING_HIDDEN
 from daedalus.core.view import Hidden, decision, entry_data, journal, view
 from daedalus.games.labyrinth.board import JIHADIST, US, other
 from daedalus.games.labyrinth.game import Labyrinth, Plot
@@ -83,7 +84,7 @@ def test_the_record_for_a_side_keeps_the_secrets_of_the_other(name: str, seed: i
             if field == "plots" and side == US:
                 assert all(isinstance(p, str) for p in (*entry[2], *entry[3]))
         assert entry[0] != CHOICE or entry[1] == side
-        assert entry[0] != REVEAL or entry[2] in ("", side) or entry[1] == "something hidden"
+        assert entry[0] != REVEAL or entry[2] in ("", side) or entry[1] == SOMETHING_HIDDEN()
         assert json.dumps(entry_data(game, entry))
 
 
@@ -140,7 +141,7 @@ def test_a_card_that_the_us_keeps_stays_unknown(board: Table) -> None:
     board.play(18, "us", ["hold"])
     assert board.get("us holds") == 1
     told = [entry_data(board.game, e) for e in journal(board.game, JIHADIST, mask)]
-    assert {"note": "us keeps its last card", "rule": "5.2.2", "card": None} in told
+    assert {"note": "card-kept", "args": {"side": "us"}, "rule": "5.2.2", "card": None} in told
     assert "18" not in json.dumps(told)
     assert view(board.game, JIHADIST, mask)["game"]["hand of us"] == {"count": 1}
 

@@ -10,7 +10,9 @@ import functools
 from collections.abc import Iterator, Sequence
 
 from daedalus.core.errors import DaedalusError
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth import events
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import JIHADIST
 from daedalus.games.labyrinth.deck import DISCARD, DRAW
 from daedalus.games.labyrinth.library import library
@@ -48,9 +50,9 @@ class Run(Way):
         self.replay.before = snapshot(g)
         self.replay.known = self._pointless
 
-    def _pointless(self, what: str) -> int | None:
+    def _pointless(self, said: Said) -> int | None:
         """Without a cell to place, no dice were rolled for recruiting."""
-        return 6 if what.startswith("recruit in ") and not available_cells(self.replay.g) else None
+        return 6 if said.message is tell.RECRUIT and not available_cells(self.replay.g) else None
 
     def _prepare(self, choice: Row) -> None:
         """A card that was named must be where the event finds it."""

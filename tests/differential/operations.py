@@ -8,6 +8,7 @@ from typing import Any
 from unittest import mock
 
 from daedalus.core.decision import Option
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth import (
     alert,
     attrition,
@@ -21,7 +22,9 @@ from daedalus.games.labyrinth import (
     turn,
     war_of_ideas,
 )
-from daedalus.games.labyrinth.board import POOR, Country
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
+from daedalus.games.labyrinth.board import JIHADIST, POOR, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER
 from tests.differential.compare import Disagreement
@@ -96,21 +99,22 @@ def _resolve_plots(way: Operation) -> None:
     change nothing."""
     g = way.g
 
-    def answer(side: str, kind: str, options: Sequence[Option]) -> Option:
-        if kind == "resolve first":
+    def answer(side: str, said: Said, options: Sequence[Option]) -> Option:
+        if said.message is ask.RESOLVE_FIRST:
             names = [str(option).partition(":")[0] for option in options]
             here = [option for option, name in zip(options, names, strict=True) if name == min(names)]
             return here[way.take(len(here))]
-        if kind.endswith("again"):
+        if said.message is ask.ROLL_POSTURE_AGAIN:
             return "no"
         if way.unused and not any(way.unused[0].fits(option) for option in options):
-            raise Undriven("choice", f"{way.unused[0].text!r} is not a legal answer to {kind!r}")
-        return way.answer(side, kind, options)
+            raise Undriven("choice", f"{way.unused[0].text!r} is not a legal answer to {said.key}")
+        return way.answer(side, said, options)
 
-    def known(what: str) -> int | None:
-        c = g.at.get(what.removeprefix("plot in "))
-        pointless = what.startswith("plot in ") and c is not None and c.governance == POOR and not c.aid
-        return 6 if pointless else None
+    def known(said: Said) -> int | None:
+        if said.message is not tell.PLOT:
+            return None
+        c = g.at[said.args["c"]]
+        return 6 if c.governance == POOR and not c.aid else None
 
     way.replay.known = known
     way.replay.answering(answer)
@@ -120,7 +124,7 @@ def _resolve_plots(way: Operation) -> None:
 def _with_attrition(procedure: Callable[[Labyrinth], None], way: Operation) -> None:
     """There, each civil war takes a die of the jihadist and one of the US, needed or not, and the wars come in an order
     that was not recorded: every one is tried."""
-    g, dice = way.g, {"jihadist": 0, "US": 0}
+    g, dice = way.g, {JIHADIST: 0, US: 0}
     holding, fight = g.holding, attrition.fight
     order: list[Country] = []
 
@@ -140,7 +144,7 @@ def _with_attrition(procedure: Callable[[Labyrinth], None], way: Operation) -> N
 
     instead: Any = g
     instead.holding = in_order
-    way.replay.known = lambda what: dice[what.split()[-1]] if what.startswith("attrition in ") else None
+    way.replay.known = lambda said: dice[said.args["side"]] if said.message is tell.ATTRITION else None
     with mock.patch.object(attrition, "fight", fight_there):
         procedure(g)
 

@@ -7,11 +7,12 @@ from typing import Any
 
 from daedalus.core.decision import Option
 from daedalus.core.game import Game
+from daedalus.core.messages import PLAIN, Said
 from tests.differential.compare import Disagreement
 from tests.differential.positions import game_at, overdue, snapshot, tidy
 from tests.differential.record import Row, states
 
-Answer = Callable[[str, str, Sequence[Option]], Option]
+Answer = Callable[[str, Said, Sequence[Option]], Option]
 
 
 class Undriven(Exception):
@@ -30,19 +31,20 @@ class Replay:
         self.g = game_at(states()[row["state"]])
         self.before = snapshot(self.g)
         self.dice = list(row["dice"])
-        self.known: Callable[[str], int | None] = lambda what: None  # dice that do not come next in the record
+        self.known: Callable[[Said], int | None] = lambda said: None  # dice that do not come next in the record
         self._roll = self.g.roll
         g: Any = self.g  # dice, and victory, which was switched off in the recording, are replaced on this one game
         g.roll = self.roll
         g.win = lambda side, rule: None
 
-    def roll(self, what: str, rule: str) -> int:
+    def roll(self, said: Said, rule: str) -> int:
         """The next recorded die, unless it is known otherwise."""
-        value = self.known(what)
+        said = PLAIN(said) if isinstance(said, str) else said
+        value = self.known(said)
         if value is None:
-            value = self.next_die(what)
+            value = self.next_die(said.key)
         self.g.script = [0] * self.g.rolled + [value]
-        return self._roll(what, rule)
+        return self._roll(said, rule)
 
     def next_die(self, what: str) -> int:
         if not self.dice:
@@ -50,8 +52,8 @@ class Replay:
         return int(self.dice.pop(0))
 
     def answering(self, answer: Answer) -> None:
-        def policy(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
-            return answer(side, kind, options)
+        def policy(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
+            return answer(side, said, options)
 
         self.g.policies = {"us": policy, "jihadist": policy}
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from daedalus.core.decision import Option
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import board
 from tests.differential.compare import Disagreement
 from tests.differential.record import Row
@@ -43,7 +44,7 @@ class Way(ABC):
     def carry_out(self) -> list[Disagreement]:
         """Every value that ends up otherwise than recorded."""
 
-    def answer(self, side: str, kind: str, options: Sequence[Option]) -> Option:
+    def answer(self, side: str, said: Said, options: Sequence[Option]) -> Option:
         order = self._by_preference(options)
         option = order[self.take(len(order))]
         answer = next((a for fits in (Recorded.fits, Recorded.hints_at) for a in self.unused if fits(a, option)), None)

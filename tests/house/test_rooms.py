@@ -31,6 +31,7 @@ DOORS = {
     "daedalus.language": ("daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.kit": ("daedalus.kit", "daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.games": ("daedalus.games", "daedalus.kit", "daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus.text": ("daedalus.text", "daedalus.kit", "daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.bots": (
         "daedalus.bots",
         "daedalus.games",
@@ -247,6 +248,15 @@ def test_the_check_of_doors_sees_every_kind_of_import(tmp_path: Path) -> None:
     path.write_text("import daedalus.games\nfrom ..language import reader\ndef f():\n    from daedalus import bots\n")
     found = set(imports(path, "daedalus.core.dice"))
     assert {"daedalus.games", "daedalus.language.reader", "daedalus.bots"} <= found
+
+
+def test_only_the_text_room_knows_fluent() -> None:
+    """Whoever wants words asks that room for them."""
+    knowing = {
+        module for module, path in modules().items() for name in imports(path, module) if within(name, ("fluent",))
+    }
+    assert knowing
+    assert [module for module in sorted(knowing) if not within(module, ("daedalus.text",))] == []
 
 
 def test_every_module_is_in_a_room() -> None:

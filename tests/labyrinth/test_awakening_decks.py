@@ -190,7 +190,7 @@ def test_a_card_outside_the_sets_is_not_in_the_game(tmp_path: Path) -> None:
     mixed = AWAKENING.replace("[base]", "[base, extra]")
     g = new_game(load(write(tmp_path, mixed)), 1, cards=with_extra())
     assert 901 in g.get("draw pile")
-    assert derived.events(g)["901"]["us"] == ""
+    assert derived.events(g)["901"]["us"] is None
 
 
 @rule("6.2.7")

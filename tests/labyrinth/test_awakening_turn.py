@@ -150,4 +150,4 @@ def test_a_cancelled_card_counts_as_played_and_has_no_effect(awakening: Table) -
     assert awakening.prestige == 7
     assert awakening.zone_of(141) == "discard pile"
     assert awakening.get("cards played") == 1
-    assert any(e[0] == NOTE and "cancelled" in e[1] for e in awakening.journal)
+    assert any(e[0] == NOTE and "cancelled" in awakening.say(e[1]) for e in awakening.journal)

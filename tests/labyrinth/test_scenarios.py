@@ -129,7 +129,7 @@ def test_in_anaconda_the_jihadists_place_three_cells_in_three_tested_countries_o
     assert g.get("cells on track") == 10
     assert broken(g, total_cards(g)) == []
     assert session.pending is not None
-    assert session.pending.kind == "play a card"
+    assert session.pending.key == "play-card"
 
 
 def test_in_anaconda_no_country_can_be_named_twice() -> None:

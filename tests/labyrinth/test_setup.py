@@ -54,7 +54,7 @@ def test_one_side_is_the_us_and_the_other_the_jihadists() -> None:
         if session.pending is None:
             break
         asked.add(session.pending.side)
-        session.answer(lot(session.game, session.pending.side, session.pending.kind, session.pending.options))
+        session.answer(lot(session.game, session.pending.side, session.pending.said, session.pending.options))
     assert asked == {US, JIHADIST}
 
 
@@ -97,7 +97,7 @@ def test_hands_are_dealt_by_the_tracks_and_the_jihadists_go_first(scenario: str,
     assert (len(g.hand(US)), len(g.hand(JIHADIST))) == (us, jihadist)
     assert len(g.get("draw pile")) == 120 - len(g.get("removed cards")) - us - jihadist
     assert session.pending is not None
-    assert (session.pending.side, session.pending.kind) == (JIHADIST, "play a card")
+    assert (session.pending.side, session.pending.key) == (JIHADIST, "play-card")
     assert sorted(session.pending.options) == sorted(g.hand(JIHADIST))
 
 

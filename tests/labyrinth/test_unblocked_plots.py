@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.core.journal import REVEAL, ROLL
 from daedalus.games.labyrinth import plots, turn
 from daedalus.games.labyrinth.game import Plot
 from tests.support import Table, rule
@@ -27,7 +26,7 @@ def lay(board: Table, country: str, *kinds: str) -> None:
 def test_a_resolved_plot_is_revealed(board: Table) -> None:
     lay(board, "Iran", "3")
     board.resolve_plots()
-    assert any("plot 3 in Iran" in e[1] for e in board.journal if e[0] == REVEAL)
+    assert ("Plot 3 in Iran is resolved", "") in board.revealed()
 
 
 @rule("8.5.5", "8.5.6")
@@ -198,9 +197,9 @@ def test_a_plot_in_the_us_rolls_its_posture_then_prestige(board: Table) -> None:
     board.resolve_plots(rolls=[3, 5, 4, 2])
     assert board.us_posture == "soft"
     assert board.prestige == 5
-    rolled = [e[2] for e in board.journal if e[0] == ROLL]
-    assert rolled[0] == "posture of United States"
-    assert all(what.startswith("prestige") for what in rolled[1:])
+    rolled = board.rolled_for()
+    assert rolled[0] == "Posture of United States"
+    assert all(what.startswith("Prestige") for what in rolled[1:])
 
 
 @rule("8.5.6", "4.9.3")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from daedalus.core.decision import Option
-from daedalus.core.journal import REVEAL
 from daedalus.games.labyrinth import alert, cardplay, deploy, disrupt, pieces, plots, turn, war_of_ideas
 from daedalus.games.labyrinth.board import Country
 from tests.support import Table, rule
@@ -113,9 +112,7 @@ def test_the_us_sees_a_plot_only_after_picking_it(board: Table) -> None:
     board.put("available plots", ("1", "1", "1", "2"))
     board.operation("us", "alert", 3, ["face-down plot 1"])
     assert board("Spain") == "soft, plot 2"
-    revealed = [e[1] for e in board.journal if e[0] == REVEAL]
-    assert len(revealed) == 1
-    assert "plot 3" in revealed[0]
+    assert board.revealed() == [("Plot 3", "")]
     assert board.get("available plots") == ("1", "1", "1", "2", "3")
 
 

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from daedalus.core.messages import Written
+from daedalus.language.naming import outer
 from daedalus.language.typed import Choose, Do, DoSome, Expr, ForEach, If, Let, May, Statement, Things
 from tests.language.evaluator import Evaluator, Names, free
 
@@ -39,15 +41,16 @@ class Runner(Evaluator):
                 for inner in list(self.things(things, names)):
                     names[variable] = inner[things.variable]
                     self.run(body, names)
-            case May(body=body, source=source):
-                if self.game.may(str(self.me), source):
+            case May(body=body):
+                if self.game.may(str(self.me), *asked(s, outer(body), names)):
                     self.run(body, names)
             case DoSome():
                 self.options(s, names)
 
     def choose(self, s: Choose, names: Names) -> object:
         found = [inner[s.things.variable] for inner in self.things(s.things, names)]
-        return self.game.pick(str(self.me), s.source, found, s.things.up_to)
+        question, bound = asked(s, needs(s), names)
+        return self.game.pick(str(self.me), question, found, s.things.up_to, bound)
 
     def options(self, s: DoSome, names: Names) -> None:
         left = list(range(len(s.options)))
@@ -63,6 +66,11 @@ class Runner(Evaluator):
         if any(names[name] is None for name in needed):
             return False
         return condition is None or self.true(condition, names)
+
+
+def asked(s: Choose | May, about: set[str], names: Names) -> tuple[Written, list[object]]:
+    """A question of the card, and what the names in it stand for."""
+    return Written(s, s.source, tuple(sorted(about))), [names[name] for name in sorted(about)]
 
 
 def needs(s: Statement) -> set[str]:

@@ -37,7 +37,7 @@ def test_who_takes_it_chooses_the_target_and_then_it_happens(board: Table) -> No
     board("Jordan", "poor ally", cells=1)
     happens(board, OPTIONS, ["aid", "Jordan"])
     assert board("Jordan") == "poor ally, 1 cell, 1 aid"
-    assert [kind for _, kind in board.asked()] == ["do one of", "choose a poor country c"]
+    assert [kind for _, kind in board.asked()] == ["do one of", "choose one poor country c where cells in c > 0"]
 
 
 def test_its_block_may_be_indented(board: Table) -> None:

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from daedalus.core.decision import Option
 from daedalus.core.game import Game
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth.library import compile_card
 from tests.language.reading import understood
 from tests.language.runner import Runner
@@ -108,7 +109,7 @@ def a_board(seed: int) -> Table:
     for country in COUNTRIES:
         board(country, chance.choice(["untested", "poor ally", "good neutral", "fair adversary"]))
 
-    def answer(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+    def answer(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
         return chance.choice(list(options))
 
     board.game.policies = {"us": answer, "jihadist": answer}

@@ -18,6 +18,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from daedalus.core.decision import GameOver, Option
 from daedalus.core.errors import Breach
 from daedalus.core.game import Game
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, Country
 from daedalus.games.labyrinth.events import happens, is_playable
 from daedalus.games.labyrinth.game import Labyrinth
@@ -121,7 +122,7 @@ def _play(g: Labyrinth, card: Card, side: str, seed: int) -> None:
     """The event happens, and everything is put back."""
     lot = random.Random(seed)
 
-    def policy(game: Game, who: str, kind: str, options: Any) -> Option:
+    def policy(game: Game, who: str, said: Said, options: Any) -> Option:
         answer: Option = lot.choice(options)
         return answer
 

@@ -17,11 +17,11 @@ import daedalus
 from daedalus.core.errors import BrokenFile
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import library
+from daedalus.text.outline import filled, outline
 from daedalus_tools import cli
 from daedalus_tools.cli import main
 from daedalus_tools.output import columns
 from daedalus_tools.shapes import EXPLAINED, shapes
-from daedalus_tools.tree import filled, outline
 
 Capture = pytest.CaptureFixture[str]
 

@@ -12,7 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from daedalus.core.messages import Reason
 from daedalus.core.save import load
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.derived import derived
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
@@ -255,7 +257,7 @@ def test_an_edited_game_needs_accept_edits(run: Run, game: Path) -> None:
     assert "was changed after it was written" in refused.err
     illegal = run("replay", game, "--accept-edits")
     assert illegal.code == 2
-    assert f"{game}:{first + 1}: '400' is not a legal answer to 'play a card'" in illegal.err
+    assert f"{game}:{first + 1}: '400' is not a legal answer" in illegal.err
     game.write_text("\n".join(lines[:first]), encoding="utf-8")
     assert "After 0 answers" in run("replay", game, "--accept-edits").out
 
@@ -296,7 +298,8 @@ def test_try_shows_what_an_event_does_and_why(run: Run) -> None:
 def test_try_speaks_json(run: Run) -> None:
     data = json.loads(run(*NATION_BUILDING, "--dice", "1", "--json").out)
     assert data["playable"] is True
-    assert data["dice"] == [{"roll": "War of Ideas in Afghanistan", "value": 1, "rule": "7.2.1.2", "card": 30}]
+    roll = {"roll": "war-of-ideas-roll", "args": {"c": "Afghanistan"}, "value": 1, "rule": "7.2.1.2", "card": 30}
+    assert data["dice"] == [roll]
     assert {"change": "Afghanistan aid", "from": 0, "to": 1, "rule": "7.2.2.2", "card": 30} in data["changes"]
     assert not any(change["change"] == "Afghanistan governance" for change in data["changes"])
 
@@ -308,7 +311,12 @@ def test_try_says_which_condition_fails(run: Run) -> None:
     assert "cannot be played by US now: condition not met: " in result.out
     data = run("try", "IEDs", "--scenario", "lets-roll", "--as", "us", "--json")
     assert data.code == 1
-    assert json.loads(data.out)["why_not"] == "it is an event of the jihadist side (6.2.5)"
+    assert json.loads(data.out)["why_not"] == {
+        "key": "other-sides",
+        "args": {"side": "jihadist"},
+        "rule": "6.2.5",
+        "text": "it is an event of the jihadist side (6.2.5)",
+    }
 
 
 def test_try_takes_answers_from_a_file_and_the_rest_by_lot(run: Run, tmp_path: Path) -> None:
@@ -316,7 +324,7 @@ def test_try_takes_answers_from_a_file_and_the_rest_by_lot(run: Run, tmp_path: P
     answers.write_text("# three countries without cells\n- Spain\nItaly\n", encoding="utf-8")
     result = run("try", "82", "--scenario", "lets-roll", "--as", "jihadist", "--answers", answers)
     assert result.code == 0
-    asked = re.findall(r"^  Jihadist: choose 3 .* -> (.+)$", result.out, re.MULTILINE)
+    asked = re.findall(r"^  Jihadist: choose one .* \(3 in all\) -> (.+)$", result.out, re.MULTILINE)
     assert asked[:2] == ["Spain", "Italy"]
     assert re.fullmatch(r".+ \(by lot of \d+\)", asked[2])
 
@@ -423,14 +431,15 @@ def test_derived_events_agree_with_the_board(board: Table) -> None:
     assert events["30"] == {
         "title": "UN Nation Building",
         "zone": "hand of us",
-        "us": "",
-        "jihadist": "it is an event of the us side (6.2.5)",
+        "us": None,
+        "jihadist": Reason(tell.OTHER_SIDES("us"), "6.2.5"),
     }
     for number in (1, 18, 48, 97, 104):
         for side in ("us", "jihadist"):
             board.put("side to act", int(side == "us"))
             board.put("cards played", 1)
-            assert events[str(number)][side] == board.why_not(number, side)
+            reason = events[str(number)][side]
+            assert (board.say(reason) if reason else "") == board.why_not(number, side)
 
 
 # -- the log --------------------------------------------------------------------------------------------------
@@ -476,7 +485,7 @@ def test_colour_is_for_terminals_and_for_those_who_want_it(board: Table, monkeyp
     assert colours(Terminal())
     monkeypatch.setenv("NO_COLOR", "1")
     assert not colours(Terminal())
-    board.game.note("turn 1", "5.2.1")
+    board.game.note(tell.TURN_BEGINS(1), "5.2.1")
     assert "\x1b[1;4mTurn 1\x1b[0m" in lines_of(board, colour=True)
     assert "Turn 1" in lines_of(board)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
+import pytest
+
 from daedalus.data import folder
 
 CARD = next(iter(sorted((folder("cards") / "labyrinth" / "base").glob("*.card"))))
@@ -29,3 +31,18 @@ def test_lint_reads_a_card_with_lark_attrs_and_ruamel() -> None:
 def test_a_card_without_mistakes_needs_no_schema() -> None:
     """What only scenarios need is not loaded for a card."""
     assert "jsonschema" not in loaded("lint", str(CARD))
+
+
+@pytest.mark.parametrize("command", [["lint", str(CARD)], ["cards"]])
+def test_nobody_who_reads_no_game_needs_fluent(command: list[str]) -> None:
+    assert not [module for module in loaded(*command) if module.startswith("fluent")]
+
+
+def test_a_game_that_nobody_reads_needs_no_fluent() -> None:
+    code = (
+        "import sys\nfrom daedalus.bots.random import random_policy\n"
+        "from daedalus.games.labyrinth import rules, scenario\n"
+        "rules.start(scenario.load('lets-roll'), 1, {'us': random_policy(1), 'jihadist': random_policy(2)}).run()\n"
+        "assert not [module for module in sys.modules if module.startswith('fluent')]"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)

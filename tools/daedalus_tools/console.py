@@ -12,11 +12,13 @@ from typing import Any
 from daedalus.core import save
 from daedalus.core.decision import Decision, Option
 from daedalus.core.errors import DaedalusError
+from daedalus.core.messages import CARD, Choice
 from daedalus.core.view import journal
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
 from daedalus.games.labyrinth.derived import why_not_now
 from daedalus.games.labyrinth.view import mask
+from daedalus.text.messages import Voice
 from daedalus_tools.board_text import board, status
 from daedalus_tools.positions import Position
 from daedalus_tools.render import SIDES, Log, paint
@@ -46,6 +48,7 @@ class Console:
         self.position = position
         self.session = position.session
         self.game = position.game
+        self.say = Voice(position.game)
         self.humans = humans
         self.file = file
         self.colour = colour
@@ -102,8 +105,9 @@ class Console:
         print()
         print(f"{SIDES[decision.side]}, turn {self.game.get('turn')}: {status(self.game)}")
         card = f", {self.game.title(decision.cause)}" if decision.cause is not None else ""
-        print(f"{decision.kind} ({decision.rule}{card})")
-        shown = [f"{label:>3}  {self.option_text(decision, o)}".rstrip() for label, o in self.labels(decision).items()]
+        print(f"{self.say(decision.said)} ({decision.rule}{card})")
+        labels = zip(self.labels(decision), decision.choices, strict=True)
+        shown = [f"{label:>3}  {self.option_text(choice)}".rstrip() for label, choice in labels]
         print("\n".join(in_columns(shown)))
 
     def labels(self, decision: Decision) -> dict[str, Option]:
@@ -114,15 +118,11 @@ class Console:
         names = dict(zip(words, marks, strict=True))
         return {str(o) if isinstance(o, int) else names[o]: o for o in decision.options}
 
-    def option_text(self, decision: Decision, option: Option) -> str:
-        if not self._is_card(decision, option):
-            return str(option) if isinstance(option, str) else ""
-        card = self.game.card(int(option))
+    def option_text(self, choice: Choice) -> str:
+        if choice.type != CARD:
+            return choice.id if isinstance(choice.id, str) else ""
+        card = self.game.card(int(choice.id))
         return f"{card.title} ({card.association}, {card.ops} op{'s' if card.ops > 1 else ''})"
-
-    def _is_card(self, decision: Decision, option: Option) -> bool:
-        known = isinstance(option, int) and option in self.game.library.cards
-        return known and ("card" in decision.kind or option in self.game.get("in play"))
 
     def _ask(self, prompt: str) -> str | None:
         try:
@@ -149,7 +149,7 @@ class Console:
 
     def _answer(self, decision: Decision, line: str) -> Option:
         labels = self.labels(decision)
-        titles = {self.game.card(int(o)).title.lower(): o for o in decision.options if self._is_card(decision, o)}
+        titles = {self.game.card(int(o)).title.lower(): o for o, type_ in decision.choices if type_ == CARD}
         if line in decision.options and line not in labels:
             return line
         return labels.get(line, titles.get(line.lower(), line))
@@ -174,7 +174,7 @@ class Console:
             raise DaedalusError(f"there is no card {rest!r}", remedy="Say its number.")
         card = self.game.card(number)
         reason = why_not_now(self.game, card, decision.side)
-        print(f"{card}: the event {'cannot be played: ' + reason if reason else 'could be played'}.")
+        print(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
 
     def _undo(self, decision: Decision, rest: str) -> None:
         self.session.undo()

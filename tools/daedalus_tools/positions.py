@@ -12,12 +12,14 @@ from daedalus.core import save
 from daedalus.core.decision import GameOver
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.game import Policy
+from daedalus.core.journal import Entry
 from daedalus.core.save import Saved
 from daedalus.core.session import Session
 from daedalus.games.labyrinth import rules, scenario
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.library import Library
+from daedalus.text.messages import Voice
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
 
@@ -36,7 +38,14 @@ class Position:
         return game
 
     def text(self) -> str:
-        return save.compose(self.start, self.session)
+        """The saved game, with a comment beside each answer that says who decided what."""
+        say = Voice(self.game)
+
+        def comment(choice: Entry) -> str:
+            _, side, said, _, rule, _ = choice
+            return f"{side}: {say(said)}" + (f" ({rule})" if rule else "")
+
+        return save.compose(self.start, self.session, comment)
 
 
 def accepts_edits(parser: argparse.ArgumentParser) -> None:

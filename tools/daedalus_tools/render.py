@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -13,16 +12,19 @@ from typing import Any, NamedTuple
 import attrs
 
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, reason
-from daedalus.core.view import Hidden
+from daedalus.core.messages import SEES, Reason, Said
+from daedalus.core.view import Hidden, said_data
+from daedalus.games.labyrinth import loglines as tell
+from daedalus.games.labyrinth.cardplay import EVENT
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.view import BOOKKEEPING
 from daedalus.kit.effects import Mark
+from daedalus.text.messages import Voice
 
 SIDES = {"us": "US", "jihadist": "Jihadist"}
+TRACKS = {f"{side} reserves": f"{name} reserves" for side, name in SIDES.items()}  # those named after a side
 TURN, PHASE, PLAY, DETAIL = range(4)  # how far in a line stands
 STYLES = {TURN: "1;4", PHASE: "1", PLAY: "36"}  # bold underlined, bold, cyan
-_PLAYS = re.compile(r"(\w+) plays (\d+) (.*): (.*)")
-_EVENT = re.compile(r"event (.*), (us|jihadist)")
 
 
 @attrs.frozen
@@ -50,6 +52,11 @@ def paint(lines: Iterable[Line], colour: bool) -> Iterator[str]:
         yield "  " * line.depth + text + why
 
 
+def reason_data(reason: Reason, say: Voice) -> dict[str, Any]:
+    """Why something cannot be, for a program and for the person behind it."""
+    return {**said_data(reason.said), "rule": reason.rule, "text": say(reason)}
+
+
 class Moment(NamedTuple):
     """An entry that is for the reader, with the phase and the side it belongs to."""
 
@@ -63,6 +70,7 @@ class Log:
 
     def __init__(self, game: Labyrinth, since: int = 0) -> None:
         self.game = game
+        self.say = Voice(game)
         self._phase = _value_at(game, "phase", since)
         self._side = _value_at(game, "side to act", since)
         self._headed: tuple[int, int] | None = None
@@ -71,13 +79,13 @@ class Log:
     def lines(self, entries: Iterable[Entry]) -> Iterator[Line]:
         """What a reader wants to know of the entries; decisions show in what follows from them."""
         groups = [list(group) for _, group in groupby(self._moments(entries), key=self._together)]
-        play = ""  # the play told in the line before: what follows from it at once is not told again
+        play: Said | None = None  # the play told in the line before: what follows from it at once is not told again
         for group in groups:
             entries = [moment.entry for moment in group]
-            if entries[0][0] == NOTE and play and _repeats(entries[0][1], play):
+            if entries[0][0] == NOTE and play is not None and _repeats(entries[0][1], play):
                 continue
             told = list(self._tell(entries))
-            play = entries[0][1] if told and told[0].depth == PLAY else "" if told else play
+            play = entries[0][1] if told and told[0].depth == PLAY else None if told else play
             yield from self._heading(group[0], told)
             yield from told
 
@@ -118,26 +126,27 @@ class Log:
         if entry[0] == NOTE:
             yield self._note(entry)
         elif entry[0] == ROLL:
-            yield Line(DETAIL, f"{_upper(entry[2])}: {', '.join(str(e[1]) for e in run)}", self._why(entry))
+            yield Line(DETAIL, f"{self.say(entry[2])}: {', '.join(str(e[1]) for e in run)}", self._why(entry))
         elif entry[0] == REVEAL:
-            text = f"{SIDES[entry[2]]} sees {entry[1]}" if entry[2] else _upper(entry[1])
-            yield Line(DETAIL, text, self._why(entry))
+            _, said, side, *_ = entry
+            yield Line(DETAIL, self.say(SEES(side, said) if side else said), self._why(entry))
         else:
             yield from self._changes(run)
 
     def _note(self, entry: Entry) -> Line:
-        text = entry[1]
-        if re.fullmatch(r"turn \d+", text):
-            return Line(TURN, _upper(text))
-        if text == "end of turn":
-            return Line(PHASE, _upper(text))
-        if play := _PLAYS.fullmatch(text):
-            self._card = int(play[2])
-            return Line(PLAY, _upper(text))
-        if event := _EVENT.fullmatch(text):
+        said: Said = entry[1]
+        text = self.say(said)
+        if said.message is tell.TURN_BEGINS:
+            return Line(TURN, text)
+        if said.message is tell.TURN_ENDS:
+            return Line(PHASE, text)
+        if said.message is tell.CARD_PLAYED:
+            self._card = said.args["card"]
+            return Line(PLAY, text)
+        if said.message is tell.EVENT_HAPPENS:
             self._card = entry[-1]
-            return Line(DETAIL, f"Event for {SIDES[event[2]]}: {event[1]}", entry[-2])
-        return Line(DETAIL, _upper(text), self._why(entry))
+            return Line(DETAIL, text, entry[-2])
+        return Line(DETAIL, text, self._why(entry))
 
     def _changes(self, run: list[Entry]) -> Iterator[Line]:
         """The net changes of one country, or of the tracks, for one reason."""
@@ -156,16 +165,17 @@ class Log:
 
     def _change(self, slot: int, old: Any, new: Any) -> list[str]:
         field = self.game.schema.fields[slot]
+        track = TRACKS.get(field.name, field.name)
         if old == new:
             return []
         if isinstance(old, Hidden) or isinstance(new, Hidden):
-            return [f"{field.name} {len(old)} -> {len(new)}"]
+            return [f"{track} {len(old)} -> {len(new)}"]
         if field.kind == "list":
             name = field.name if self.game.schema.space_of[slot] < 0 else ""
             return [*self._listed(name, Counter(new) - Counter(old), Counter(old) - Counter(new))]
         if field.kind == "flag":
             return [field.name if new else f"{field.name} gone"]
-        return [f"{field.name} {field.show(old)} -> {field.show(new)}"]
+        return [f"{track} {field.show(old)} -> {field.show(new)}"]
 
     def _listed(self, name: str, more: Counter[Any], less: Counter[Any]) -> Iterator[str]:
         """What has come to a list and what has left it."""
@@ -191,13 +201,12 @@ class Log:
         return rule if known else f"{self.game.card(card).title}, {rule}"
 
 
-def _repeats(note: str, play: str) -> bool:
+def _repeats(note: Said, play: Said) -> bool:
     """Whether a note only says what the line about the card play has said."""
-    told = _PLAYS.fullmatch(play)
-    if told is None:
-        return False
-    side, _, title, way = told.groups()
-    return note == f"event {title}, {side}" if way == "event" else note.startswith(f"{side}: {way} with ")
+    side, card, way = play.values
+    if way == EVENT:
+        return note == tell.EVENT_HAPPENS(card, side)
+    return note.message is tell.OPERATION_BEGINS and note.values[:2] == (side, way)
 
 
 def _value_at(game: Labyrinth, name: str, since: int) -> int:
@@ -208,8 +217,5 @@ def _value_at(game: Labyrinth, name: str, since: int) -> int:
 
 
 def _upper(text: str) -> str:
-    """A line begins with a capital; sides by their names."""
-    word, gap, rest = text.partition(" ")
-    if word.rstrip(":") in SIDES:
-        return word.replace(word.rstrip(":"), SIDES[word.rstrip(":")]) + gap + rest
+    """A line begins with a capital."""
     return text[:1].upper() + text[1:]

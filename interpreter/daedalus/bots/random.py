@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from daedalus.core.decision import Option
 from daedalus.core.dice import draw
 from daedalus.core.game import Game, Policy
+from daedalus.core.messages import Said
 
 
 def random_policy(seed: int) -> Policy:
@@ -17,7 +18,7 @@ def random_policy(seed: int) -> Policy:
     """
     own = draw(~seed, 0)
 
-    def policy(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+    def policy(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
         return options[draw(own, game.taken) % len(options)]
 
     return policy

@@ -1,4 +1,4 @@
-"""A decision is data: whose it is, of what kind, the legal options, and the card and rule that ask."""
+"""A decision is data: whose it is, what is asked, the legal options, and the card and rule that ask."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from attrs import frozen
 
 from daedalus.core.errors import IllegalAnswer
+from daedalus.core.messages import Choice, Said, choices
 
 Option = str | int
 
@@ -14,10 +15,23 @@ Option = str | int
 @frozen
 class Decision:
     side: str
-    kind: str
+    said: Said
     options: tuple[Option, ...]
     rule: str = ""
     cause: Any = None
+
+    @property
+    def key(self) -> str:
+        return self.said.key
+
+    @property
+    def args(self) -> dict[str, Any]:
+        return self.said.args
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """The options with what kind of thing each is: a card, a number, a named way."""
+        return choices(self.said, self.options)
 
     def check(self, answer: Any) -> Option:
         """The answer as one of the options, or an IllegalAnswer that says what is legal."""
@@ -33,16 +47,14 @@ class Decision:
         names = [str(option) for option in self.options]
         near = difflib.get_close_matches(shown, names, n=1)
         hint = f"Did you mean {near[0]}? " if near else ""
-        raise IllegalAnswer(
-            f"{shown!r} is not a legal answer to {self.kind!r}", remedy=f"{hint}Legal: {', '.join(names)}."
-        )
+        raise IllegalAnswer(f"{shown!r} is not a legal answer", remedy=f"{hint}Legal: {', '.join(names)}.")
 
 
 class Pending(Exception):
     """Raised by `Game.choose` when nobody has answered yet; stops the run of a step."""
 
     def __init__(self, decision: Decision) -> None:
-        super().__init__(decision.kind)
+        super().__init__(decision.key)
         self.decision = decision
 
 

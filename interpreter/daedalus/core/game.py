@@ -9,9 +9,10 @@ from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
 from daedalus.core.errors import Breach, IllegalAnswer
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry
+from daedalus.core.messages import PLAIN, Said
 from daedalus.core.schema import Schema
 
-Policy = Callable[["Game", str, str, Sequence[Option]], Option]
+Policy = Callable[["Game", str, Said, Sequence[Option]], Option]
 
 
 class Checkpoint(NamedTuple):
@@ -29,6 +30,8 @@ class Game:
     `answers` are all answers given so far and `taken` counts those used by the present run, so that a step
     can be rolled back and run again. The schema must have the globals `draws` (secret) and `winner`.
     """
+
+    catalogue = "core"  # where the words for its sides and pieces are
 
     def __init__(self, schema: Schema, seed: int) -> None:
         self.schema = schema
@@ -79,24 +82,27 @@ class Game:
         self.write(slot, new, rule)
         return new - old
 
-    def note(self, text: str, rule: str = "") -> None:
-        self.journal.append((NOTE, text, rule, self.cause))
+    def note(self, said: Said | str, rule: str = "") -> None:
+        said = PLAIN(said[:1].upper() + said[1:]) if isinstance(said, str) else said
+        self.journal.append((NOTE, said, rule, self.cause))
 
-    def reveal(self, what: str, side: str, rule: str) -> None:
+    def reveal(self, said: Said | str, side: str, rule: str) -> None:
         """Something hidden becomes known to a side ("" means to all): from here nobody can take a decision back."""
-        self.journal.append((REVEAL, what, side, rule, self.cause))
+        said = PLAIN(said) if isinstance(said, str) else said
+        self.journal.append((REVEAL, said, side, rule, self.cause))
 
     # -- chance -----------------------------------------------------------------------------------
 
-    def roll(self, what: str, rule: str) -> int:
-        """One six-sided die."""
+    def roll(self, said: Said | str, rule: str) -> int:
+        """One six-sided die; what is said is what it is for."""
+        said = PLAIN(said[:1].upper() + said[1:]) if isinstance(said, str) else said
         values = self.values
         counter: int = values[self._draws]
         values[self._draws] = counter + 1
         rolled = self.rolled
         value = self.script[rolled] if rolled < len(self.script) else draw(self.seed, counter) % 6 + 1
         self.rolled = rolled + 1
-        self.journal.append((ROLL, value, what, rule, self.cause))
+        self.journal.append((ROLL, value, said, rule, self.cause))
         return value
 
     def lot(self, n: int) -> int:
@@ -114,25 +120,27 @@ class Game:
 
     # -- decisions --------------------------------------------------------------------------------
 
-    def choose(self, side: str, kind: str, options: Sequence[Option], rule: str = "") -> Option:
+    def choose(self, side: str, said: Said | str, options: Sequence[Option], rule: str = "") -> Option:
         """The side's choice among the options; a single option is taken without asking."""
+        said = PLAIN(said) if isinstance(said, str) else said
         if len(options) == 1:
             return options[0]
         taken = self.taken
         if taken < len(self.answers):
             answer = self.answers[taken]
             if answer not in options:
-                answer = Decision(side, kind, tuple(options), rule, self.cause).check(answer)
+                answer = Decision(side, said, tuple(options), rule, self.cause).check(answer)
         else:
             policy = self.policies.get(side)
             if policy is None:
-                raise Pending(Decision(side, kind, tuple(options), rule, self.cause))
-            answer = policy(self, side, kind, options)
+                raise Pending(Decision(side, said, tuple(options), rule, self.cause))
+            answer = policy(self, side, said, options)
             if answer not in options:
-                raise IllegalAnswer(f"{answer!r} is not a legal answer to {kind!r}")
+                legal = ", ".join(map(str, options))
+                raise IllegalAnswer(f"{answer!r} is not a legal answer", remedy=f"Legal: {legal}.")
             self.answers.append(answer)
         self.taken = taken + 1
-        self.journal.append((CHOICE, side, kind, answer, rule, self.cause))
+        self.journal.append((CHOICE, side, said, answer, rule, self.cause))
         return answer
 
     # -- time -------------------------------------------------------------------------------------

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 CHANGE: Final = 0  # (CHANGE, slot, old, new, rule, cause)
-ROLL: Final = 1  # (ROLL, value, what, rule, cause)
-CHOICE: Final = 2  # (CHOICE, side, kind, answer, rule, cause)
-REVEAL: Final = 3  # (REVEAL, what, side, rule, cause): side "" is everybody; cannot be taken back
-NOTE: Final = 4  # (NOTE, text, rule, cause): a heading or an explanation, no change
+ROLL: Final = 1  # (ROLL, value, said, rule, cause)
+CHOICE: Final = 2  # (CHOICE, side, said, answer, rule, cause)
+REVEAL: Final = 3  # (REVEAL, said, side, rule, cause): side "" is everybody; cannot be taken back
+NOTE: Final = 4  # (NOTE, said, rule, cause): a heading or an explanation, no change
 
 Entry = tuple[Any, ...]
 

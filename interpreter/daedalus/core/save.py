@@ -10,6 +10,7 @@ import hashlib
 import json
 import os
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -52,25 +53,23 @@ class Saved:
 # -- writing --------------------------------------------------------------------------------------------------
 
 
-def compose(start: Saved, session: Session) -> str:
-    """The text of a saved game: how it started, and the answers that the session has taken since."""
+def compose(start: Saved, session: Session, comment: Callable[[Entry], str] = lambda choice: "") -> str:
+    """The text of a saved game: how it started, and the answers that the session has taken since.
+
+    What stands beside an answer is for people; the caller says it, because this module knows no language.
+    """
     game = session.game
     head = {MAGIC: VERSION} | {key: getattr(start, key) for key in _HEADER}
     asked = [entry for entry in game.journal if entry[0] == CHOICE]
     first = game.taken - len(asked)  # the journal of a fork begins later
     about = {first + i: entry for i, entry in enumerate(asked)}
-    lines = [_line(answer, about.get(i)) for i, answer in enumerate(game.answers)]
+    lines = [_line(answer, comment(about[i]) if i in about else "") for i, answer in enumerate(game.answers)]
     body = dump(head) + "\n".join(["answers:", *lines, f"position: {position(game)}", ""])
     return body + f"check: {len(game.answers)} answers, sha256 {_digest(body)}\n"
 
 
-def _line(answer: Option, asked: Entry | None) -> str:
-    """An answer, with a comment that says who decided what."""
-    if asked is None:
-        return f"- {_scalar(answer)}"
-    _, side, kind, _, rule, _ = asked
-    about = " ".join(f"{side}: {str(kind).removeprefix(side)}".split())
-    return f"- {_scalar(answer):<24} # {about}" + (f" ({rule})" if rule else "")
+def _line(answer: Option, comment: str) -> str:
+    return f"- {_scalar(answer):<24} # {' '.join(comment.split())}" if comment else f"- {_scalar(answer)}"
 
 
 def store(path: Path, text: str) -> None:

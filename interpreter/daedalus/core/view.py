@@ -14,6 +14,7 @@ from attrs import frozen
 from daedalus.core.decision import Decision
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL, Entry, reason
+from daedalus.core.messages import SOMETHING_HIDDEN, Clause, Said
 from daedalus.core.schema import Field
 
 
@@ -75,7 +76,16 @@ def plain(field: Field, value: Any) -> Any:
     return _data(value)
 
 
+def said_data(said: Said) -> dict[str, Any]:
+    """What was said: the key, and the arguments by name."""
+    return {"key": said.key, "args": {name: _data(value) for name, value in said.args.items()}}
+
+
 def _data(value: Any) -> Any:
+    if isinstance(value, Said):
+        return said_data(value)
+    if isinstance(value, Clause):
+        return {"source": value.written.source, "names": {name: _data(v) for name, v in value.names.items()}}
     if isinstance(value, tuple):
         names = getattr(value, "_fields", None)
         return {n: _data(v) for n, v in zip(names, value, strict=True)} if names else [_data(v) for v in value]
@@ -88,8 +98,8 @@ def decision(pending: Decision | None, side: str) -> dict[str, Any] | None:
         return None
     if pending.side != side:
         return {"side": pending.side}
-    about = {"kind": pending.kind, "options": list(pending.options), "rule": pending.rule, "card": pending.cause}
-    return {"side": side, **about}
+    about = {"options": list(pending.options), "rule": pending.rule, "card": pending.cause}
+    return {"side": side, **said_data(pending.said), **about}
 
 
 def journal(game: Game, side: str, mask: Mask = _open, entries: Iterable[Entry] | None = None) -> Iterator[Entry]:
@@ -107,7 +117,7 @@ def journal(game: Game, side: str, mask: Mask = _open, entries: Iterable[Entry] 
         elif entry[0] == CHOICE and entry[1] != side:
             continue
         elif entry[0] == REVEAL and entry[2] not in (side, ""):
-            yield (REVEAL, "something hidden", *entry[2:])
+            yield (REVEAL, SOMETHING_HIDDEN(), *entry[2:])
         else:
             yield entry
 
@@ -121,11 +131,16 @@ def entry_data(game: Game, entry: Entry) -> dict[str, Any]:
         field = game.schema.fields[slot]
         about = {"change": game.schema.name_of(slot), "from": plain(field, old), "to": plain(field, new)}
     elif entry[0] == ROLL:
-        about = {"roll": entry[2], "value": entry[1]}
+        about = {**_said("roll", entry[2]), "value": entry[1]}
     elif entry[0] == CHOICE:
-        about = {"choice": entry[2], "side": entry[1], "answer": entry[3]}
+        about = {**_said("choice", entry[2]), "side": entry[1], "answer": entry[3]}
     elif entry[0] == REVEAL:
-        about = {"reveal": entry[1], "side": entry[2] or None}
+        about = {**_said("reveal", entry[1]), "side": entry[2] or None}
     else:
-        about = {"note": entry[1]}
+        about = _said("note", entry[1])
     return {**about, "rule": rule, "card": cause}
+
+
+def _said(what: str, said: Said) -> dict[str, Any]:
+    data = said_data(said)
+    return {what: data["key"], "args": data["args"]}

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from daedalus.core.game import Checkpoint, Game
+from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
 from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER
 
@@ -227,7 +228,16 @@ class EffectsGame(Game):
         """For subclasses: how a thing is called among the options of a decision."""
         return thing if isinstance(thing, (str, int)) else str(thing)
 
-    def pick(self, side: str, kind: str, things: Sequence[Any], may_stop: bool = False) -> Any:
+    def named(self, things: Sequence[Any]) -> tuple[Any, ...]:
+        """What names of a card stand for, as it is called among options: the record holds no things of this game."""
+        return tuple(
+            thing if thing is None else self.named(thing) if type(thing) is tuple else self.label(thing)
+            for thing in things
+        )
+
+    def pick(
+        self, side: str, asked: Written, things: Sequence[Any], may_stop: bool = False, bound: Sequence[Any] = ()
+    ) -> Any:
         """One of the things, by the side's choice; None if there is none (or the side stops)."""
         if not things:
             return None
@@ -237,15 +247,25 @@ class EffectsGame(Game):
         options: list[str | int] = list(labels)
         if may_stop:
             options.append("done")
-        answer = self.choose(side, kind, options, "6.2.1")
+        if len(options) == 1:  # nothing is asked
+            return labels[options[0]]
+        answer = self.choose(side, CARD_CHOOSE(asked(*self.named(bound))), options, "6.2.1")
         return labels.get(answer)
 
-    def pick_some(self, side: str, kind: str, things: Sequence[Any], count: int, may_stop: bool) -> tuple[Any, ...]:
+    def pick_some(
+        self,
+        side: str,
+        asked: Written,
+        things: Sequence[Any],
+        count: int,
+        may_stop: bool,
+        bound: Sequence[Any] = (),
+    ) -> tuple[Any, ...]:
         """Different things, one after another: as many as asked for, or as there are."""
         left = list(things)
         picked: list[Any] = []
         while left and len(picked) < count:
-            thing = self.pick(side, kind, left, may_stop)
+            thing = self.pick(side, asked, left, may_stop, bound)
             if thing is None:
                 break
             left.remove(thing)
@@ -256,12 +276,12 @@ class EffectsGame(Game):
         """One of the numbered options of a card."""
         if not open_:
             return None
-        answer = self.choose(side, "do one of", [labels[i] for i in open_], "6.2.1")
+        answer = self.choose(side, CARD_OPTION(), [labels[i] for i in open_], "6.2.1")
         return next(i for i in open_ if labels[i] == answer)
 
-    def may(self, side: str, what: str) -> bool:
+    def may(self, side: str, asked: Written, bound: Sequence[Any] = ()) -> bool:
         """Whether the side takes up something optional."""
-        return self.choose(side, f"may: {what}", ("yes", "no"), "6.2.1") == "yes"
+        return self.choose(side, CARD_MAY(asked(*self.named(bound))), ("yes", "no"), "6.2.1") == "yes"
 
     @staticmethod
     def extreme(things: Sequence[Any], by: Callable[[Any], int], rank: str) -> list[Any]:

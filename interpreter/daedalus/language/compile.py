@@ -10,7 +10,8 @@ from typing import Any
 
 from attrs import frozen
 
-from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, uses
+from daedalus.core.messages import Clause, Written
+from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, outer, uses
 from daedalus.language.typed import (
     Answer,
     Binding,
@@ -71,7 +72,7 @@ class CompiledLasting:
 
 @frozen
 class CompiledCondition:
-    text: str
+    about: Clause  # what must hold, to be told when it does not
     holds: Callable[..., bool]
 
 
@@ -108,7 +109,7 @@ class Compiler:
         self._count = 0
 
     def card(self, tree: CardTree) -> Program:
-        conditions = [(c.text, self._function(["g", "me"], c.value, c.span.line)) for c in tree.conditions]
+        conditions = [(c, self._function(["g", "me"], c.value, c.span.line)) for c in tree.conditions]
         event = None
         if tree.event is not None:
             body: tuple[Statement, ...] = tree.event
@@ -122,7 +123,7 @@ class Compiler:
             lasting.append((block, answers, triggers, ends))
         made = self._make()
         return Program(
-            tuple(CompiledCondition(text, made[name]) for text, name in conditions),
+            tuple(CompiledCondition(Written(c, c.text)(), made[name]) for c, name in conditions),
             made[event] if event else None,
             tuple(
                 CompiledLasting(
@@ -264,7 +265,8 @@ class Compiler:
             add(f"for {_v(s.variable)} in {source}:", line)
             maybe.update(self._inner(s.body, emptied(s.body, maybe) - {s.variable}))
         elif isinstance(s, May):
-            add(f"if g.may({self._side(s.side)}, {s.source!r}):", line)
+            asked, bound = self._asked(s, outer(s.body))
+            add(f"if g.may({self._side(s.side)}, {asked}, {bound}):", line)
             maybe.update(self._inner(s.body, maybe))
         else:
             self._do_some(s, maybe)
@@ -281,6 +283,13 @@ class Compiler:
             return repr(side)
         return _WHO.get(side) or _v(side)
 
+    def _asked(self, s: Choose | May, names: set[str], options: tuple[str, ...] = ()) -> tuple[str, str]:
+        """A question of the card and the values of the names in it, as code: the words are made if they are wanted."""
+        name = self._name("asked")
+        bound = sorted(names - set(self.vocabulary.sides) - set(_WHO))
+        self.names[name] = Written(s, s.source, tuple(bound), options)
+        return name, f"({''.join(f'{_v(n)}, ' for n in bound)})"
+
     def _choose(self, s: Choose, maybe: set[str]) -> None:
         things = s.things
         name = _v(things.variable)
@@ -288,16 +297,15 @@ class Compiler:
         if s.by is not None:
             self.out.add(f"{name} = g.extreme({options}, lambda {name}: {self.code(s.by)}, {s.rank!r})", s.span.line)
             options = name
+        asked, bound = self._asked(s, uses(s) - {things.variable}, (things.type,))
+        ask = f"{self._side(s.side)}, {asked}, {options}"
         if things.many and things.count is None and not things.up_to:
             self.out.add(f"{name} = tuple({options})", s.span.line)  # many without a number are all: nothing to choose
         elif things.many:
             count = self.code(things.count) if things.count is not None else "99"
-            self.out.add(
-                f"{name} = g.pick_some({self._side(s.side)}, {s.source!r}, {options}, {count}, {things.up_to})",
-                s.span.line,
-            )
+            self.out.add(f"{name} = g.pick_some({ask}, {count}, {things.up_to}, {bound})", s.span.line)
         else:
-            self.out.add(f"{name} = g.pick({self._side(s.side)}, {s.source!r}, {options}, {things.up_to})", s.span.line)
+            self.out.add(f"{name} = g.pick({ask}, {things.up_to}, {bound})", s.span.line)
         if may_find_nothing(s):
             maybe.add(things.variable)
         else:

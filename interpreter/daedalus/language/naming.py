@@ -103,6 +103,29 @@ def may_find_nothing(statement: Statement) -> bool:
     return isinstance(statement, Do) and bool(statement.bind)
 
 
+def outer(body: Body) -> set[str]:
+    """The names that a block takes from outside; one that it gives anew on the way is not among them."""
+    return _taken(body) - _given(body)
+
+
+def _taken(body: Body) -> set[str]:
+    """Every name that is used anywhere in a block."""
+    found: set[str] = set()
+    for s in body:
+        found |= _all(condition for _, condition, _ in s.options) if isinstance(s, DoSome) else uses(s)
+        found = found.union(*map(_taken, _bodies(s)))
+    return found
+
+
+def _given(body: Body) -> set[str]:
+    """Every name that is given anywhere in a block."""
+    found: set[str] = set()
+    for s in body:
+        found |= {s.variable} if isinstance(s, ForEach) else gives(s)
+        found = found.union(*map(_given, _bodies(s)))
+    return found
+
+
 def _bodies(statement: Statement) -> list[Body]:
     if isinstance(statement, If):
         return [body for _, body in statement.branches]

@@ -8,9 +8,9 @@ from pathlib import Path
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.library import describe, library
 from daedalus.kit.library import Card
+from daedalus.text.outline import outline
 from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.output import print_json, shown
-from daedalus_tools.tree import outline
 
 HELP = "Show one card and how it was understood."
 EXAMPLE = "daedalus card 12"

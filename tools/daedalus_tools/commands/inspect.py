@@ -6,13 +6,16 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
+from daedalus.core.messages import Reason
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.derived import OPS, derived
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import tables
+from daedalus.text.messages import Voice
 from daedalus_tools.board_text import levels, pieces
 from daedalus_tools.output import print_json
 from daedalus_tools.positions import WHERE, accepts_edits, open_position
-from daedalus_tools.render import SIDES
+from daedalus_tools.render import SIDES, reason_data
 
 HELP = "Show a position and all that follows from it: levels, targets, legal operations, playable events."
 EXAMPLE = "daedalus inspect mission-accomplished"
@@ -29,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     data = derived(position.game)
     if args.json:
         about = {"game": position.start.game, "scenario": position.start.scenario, "name": position.start.data["name"]}
-        print_json(about | data)
+        print_json(about | data | {"events": _events(data["events"], Voice(position.game))})
         return 0
     print(position.start.data["name"])
     for line in text(position.game, data):
@@ -49,7 +52,7 @@ def text(g: Labyrinth, data: dict[str, Any]) -> Iterator[str]:
         yield from _lasting(event)
     yield "\nEvents, if played as the first card of a phase"
     for number, about in data["events"].items():
-        yield from _event(number, about)
+        yield from _event(number, about, Voice(g))
 
 
 def _tracks(data: dict[str, Any]) -> Iterator[str]:
@@ -133,10 +136,19 @@ def _lasting(event: dict[str, Any]) -> Iterator[str]:
         yield f"    waits for {waiting['moment']!r}: {waiting['text']}"
 
 
-def _event(number: str, about: dict[str, Any]) -> Iterator[str]:
+def _events(events: dict[str, Any], say: Voice) -> dict[str, Any]:
+    """The events for a program: what keeps a side from playing one as data, and in words."""
+    return {
+        number: about | {side: reason_data(about[side], say) if about[side] else None for side in SIDES}
+        for number, about in events.items()
+    }
+
+
+def _event(number: str, about: dict[str, Any], say: Voice) -> Iterator[str]:
     """Who may play it, and what keeps a side from it whose event it could be."""
     able = [SIDES[side] for side in SIDES if not about[side]]
     yield f"  {number} {about['title']} ({about['zone'] or 'not in the deck'}): {' and '.join(able) or 'nobody'}"
     for side in SIDES:
-        if about[side] and not about[side].endswith("(6.2.5)"):  # that it is the other side's goes without saying
-            yield f"    {SIDES[side]}: {about[side]}"
+        reason: Reason | None = about[side]
+        if reason and reason.said.message is not tell.OTHER_SIDES:  # that goes without saying
+            yield f"    {SIDES[side]}: {say(reason)}"

@@ -10,6 +10,7 @@ from attrs import evolve
 from daedalus.core import save
 from daedalus.core.errors import DaedalusError
 from daedalus.core.view import decision, entry_data
+from daedalus.text.messages import Voice
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json
 from daedalus_tools.positions import Position, accepts_edits, open_saved
@@ -67,7 +68,7 @@ def tell(position: Position) -> None:
         print(line)
     pending = position.session.pending
     if pending is not None:
-        count = len(g.answers)
-        print(f"\nAfter {count} answer{'' if count == 1 else 's'}, {SIDES[pending.side]} is to decide: {pending.kind}")
+        count, asked = len(g.answers), Voice(g)(pending.said)
+        print(f"\nAfter {count} answer{'' if count == 1 else 's'}, {SIDES[pending.side]} is to decide: {asked}")
     else:
         print(ending(position))

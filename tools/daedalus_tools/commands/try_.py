@@ -15,8 +15,9 @@ from daedalus.core.decision import Decision, GameOver, Option
 from daedalus.core.errors import BrokenFile, DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, ROLL
+from daedalus.core.messages import Said
 from daedalus.core.save import read_answer
-from daedalus.core.view import entry_data
+from daedalus.core.view import entry_data, said_data
 from daedalus.core.yamlfile import read_text
 from daedalus.games.labyrinth.deck import zone_of
 from daedalus.games.labyrinth.derived import as_if_played, why_won
@@ -24,9 +25,10 @@ from daedalus.games.labyrinth.events import happens, put_away, why_not
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import compile_card, library, read_card
 from daedalus.kit.library import Card, Library, make_library
+from daedalus.text.messages import Voice
 from daedalus_tools.output import print_json
 from daedalus_tools.positions import WHERE, accepts_edits, begun, open_position
-from daedalus_tools.render import SIDES, Log, colours, paint
+from daedalus_tools.render import SIDES, Log, colours, paint, reason_data
 
 HELP = "Play the event of one card on a board and show what it asks, rolls and changes, and why."
 EXAMPLE = "daedalus try 30 --scenario anaconda --as us --seed 2"
@@ -67,10 +69,10 @@ class Answers:
         self.lot = random_policy(seed)
         self.asked: list[Asked] = []
 
-    def __call__(self, game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
-        decision = Decision(side, kind, tuple(options), cause=game.cause)
+    def __call__(self, game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
+        decision = Decision(side, said, tuple(options), cause=game.cause)
         if not self.given:
-            answer, by_lot = self.lot(game, side, kind, options), True
+            answer, by_lot = self.lot(game, side, said, options), True
         else:
             value, where = self.given.pop(0)
             try:
@@ -137,12 +139,13 @@ def run(args: argparse.Namespace) -> int:
     game = as_if_played(position.game, card, args.side)
     reason = why_not(game, card, args.side, association=not card.auto)
     head = {"card": card.number, "title": card.title, "side": args.side, "scenario": position.start.scenario}
-    head |= {"seed": game.seed, "set_up_by_lot": by_lot, "playable": not reason, "why_not": reason or None}
+    head |= {"seed": game.seed, "set_up_by_lot": by_lot, "playable": not reason}
+    head["why_not"] = reason_data(reason, Voice(game)) if reason else None
     if reason:
         if args.json:
             print_json(head)
         else:
-            print(f"{card} cannot be played by {SIDES[args.side]} now: {reason}")
+            print(f"{card} cannot be played by {SIDES[args.side]} now: {Voice(game)(reason)}")
         return 1
     answers = Answers(given, seed)
     carry_out(game, card, args.side, answers, args.dice)
@@ -166,10 +169,12 @@ def carry_out(game: Labyrinth, card: Card, side: str, answers: Answers, dice: It
 
 
 def as_data(game: Labyrinth, card: Card, answers: Answers) -> dict[str, Any]:
+    say = Voice(game)
     decisions = [
         {
             "side": asked.decision.side,
-            "kind": asked.decision.kind,
+            **said_data(asked.decision.said),
+            "text": say(asked.decision.said),
             "options": list(asked.decision.options),
             "answer": asked.answer,
             "by_lot": asked.by_lot,
@@ -187,14 +192,14 @@ def as_data(game: Labyrinth, card: Card, answers: Answers) -> dict[str, Any]:
 
 
 def _print(head: dict[str, Any], game: Labyrinth, card: Card, answers: Answers) -> None:
-    side = SIDES[head["side"]]
+    side, say = SIDES[head["side"]], Voice(game)
     print(f"{card} as an event of {side}, {head['scenario']}, seed {head['seed']}")
     if head["set_up_by_lot"]:
         print("Decisions of the set-up were taken by lot.")
     print("\nDecisions:" if answers.asked else "\nNo decisions.")
     for asked in answers.asked:
         lot = f" (by lot of {len(asked.decision.options)})" if asked.by_lot else ""
-        print(f"  {SIDES[asked.decision.side]}: {asked.decision.kind} -> {asked.answer}{lot}")
+        print(f"  {SIDES[asked.decision.side]}: {say(asked.decision.said)} -> {asked.answer}{lot}")
     for value, where in answers.given:
         print(f"  not asked for: {value} ({where})")
     lines = list(paint(Log(game).lines(game.journal), colours()))

@@ -12,6 +12,7 @@ from attrs import frozen
 from daedalus.core.decision import GameOver, Option
 from daedalus.core.game import Game, Policy
 from daedalus.core.journal import REVEAL
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.deck import IN_PLAY, zone_of
 from daedalus.games.labyrinth.events import happens, put_away, why_not
@@ -53,7 +54,7 @@ def by_lot(seed: object, labels: Sequence[Option] = ()) -> Policy:
     """Any legal answer, but rather one of the labels where there is one."""
     lot = random.Random(str(seed))
 
-    def policy(game: Game, side: str, kind: str, options: Sequence[Option]) -> Option:
+    def policy(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
         favoured = [option for option in options if option in labels]
         return lot.choice(favoured if favoured and lot.random() < FAVOUR else options)
 

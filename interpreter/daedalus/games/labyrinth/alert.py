@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import US, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.pieces import return_plot
@@ -14,23 +16,23 @@ def targets(g: Labyrinth) -> list[Country]:
 
 
 def choose_alert(g: Labyrinth, countries: list[Country]) -> None:
-    c = g.choose_country(US, "alert a plot in", countries, "7.5.2")
-    alert(g, c, choose_plot(g, US, c, f"plot to alert in {c.name}"))
+    c = g.choose_country(US, ask.ALERT_IN(), countries, "7.5.2")
+    alert(g, c, choose_plot(g, US, c))
 
 
-def choose_plot(g: Labyrinth, side: str, c: Country, kind: str) -> Plot:
+def choose_plot(g: Labyrinth, side: str, c: Country, kind: str = "") -> Plot:
     """One plot of a country; the US sees a face-down one only after picking it (7.5.3)."""
     labels: dict[str, Plot] = {}
     for i, plot in enumerate(c.plots, start=1):
         label = str(plot) if side != US or face_up(g, c, plot) else f"face-down plot {i}"
         labels.setdefault(label, plot)
-    return labels[str(g.choose(side, kind, list(labels), "7.5.3"))]
+    return labels[str(g.choose(side, ask.PLOT_TO_ALERT(c.name), list(labels), "7.5.3"))]
 
 
 def alert(g: Labyrinth, c: Country, plot: Plot) -> None:
     """7.5.3: a WMD leaves the game, any other plot is available again, now or after the turn (11.3.2)."""
     g.remember("operations", c)
-    g.reveal(str(plot), "", "7.5.3")
+    g.reveal(tell.PLOT_ALERTED(plot), "", "7.5.3")
     return_plot(g, c, plot, "7.5.3")
     if plot.kind == "wmd":
         g.shift("prestige", g.board.rules["prestige for wmd"], "11.3.1")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import ADVERSARY, ALLY, ISLAMIST_RULE, JIHADIST, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import improve, shift_alignment, worsen
@@ -40,7 +42,7 @@ def _advisers(g: Labyrinth, wars: list[Country]) -> None:
         c = wanted[0]
         if g.get("militia on track") < len(wanted):
             names = list(dict.fromkeys(w.name for w in wanted))
-            c = g.at[str(g.choose(US, "place militia in", names, "11.2.5"))]
+            c = g.at[str(g.choose(US, ask.PLACE_MILITIA_IN(), names, "11.2.5"))]
         wanted.remove(c)
         place_militia(g, c, 1, "11.2.5")
 
@@ -49,8 +51,8 @@ def fight(g: Labyrinth, c: Country) -> None:
     """One country: hits of both sides first, then losses at once, then what hits were left over."""
     row = tables()["civil war"]
     per_hit = row["cells a hit if led"] if led(g, c) else row["cells a hit"]
-    by_jihadist = _hits(g, c, cells(g, c), "jihadist")
-    by_us = _hits(g, c, forces(g, c), "US")
+    by_jihadist = _hits(g, c, cells(g, c), JIHADIST)
+    by_us = _hits(g, c, forces(g, c), US)
     over_us = _lose_forces(g, c, by_jihadist)
     over_jihadist = _lose_cells(g, c, by_us, per_hit)
     g.settle()
@@ -63,7 +65,7 @@ def fight(g: Labyrinth, c: Country) -> None:
 def _hits(g: Labyrinth, c: Country, pieces: int, whose: str) -> int:
     """One for each full six pieces; the rest roll for another."""
     hits, rest = divmod(pieces, tables()["civil war"]["pieces a hit"])
-    if rest and g.roll(f"attrition in {c.name} by the {whose}", "11.2.5") <= rest:
+    if rest and g.roll(tell.ATTRITION(c.name, whose), "11.2.5") <= rest:
         hits += 1
     return hits
 
@@ -76,7 +78,7 @@ def _lose_forces(g: Labyrinth, c: Country, hits: int) -> int:
         kinds += troop_stand_ins(g, c)
         if not kinds:
             return hits
-        kind = kinds[0] if everything else str(g.choose(US, f"lose in {c.name}", kinds, "11.2.5"))
+        kind = kinds[0] if everything else str(g.choose(US, ask.LOSE_PIECE(c.name), kinds, "11.2.5"))
         if kind == MILITIA:
             remove_militia(g, c, 1, "11.2.5")
         elif kind == TROOPS:
@@ -93,7 +95,7 @@ def _lose_cells(g: Labyrinth, c: Country, hits: int, per_hit: int) -> int:
     losses = hits * per_hit
     everything = losses >= cells(g, c)
     while losses and (kinds := cell_kinds(g, c)):
-        kind = kinds[0] if everything else str(g.choose(JIHADIST, f"lose a cell in {c.name}", kinds, "11.2.5"))
+        kind = kinds[0] if everything else str(g.choose(JIHADIST, ask.LOSE_CELL(c.name), kinds, "11.2.5"))
         take_cell(g, c, kind, "11.2.5", cadre=True)
         losses -= 1
     return -(-losses // per_hit)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import (
     ADVERSARY,
     ALLY,
@@ -50,7 +51,7 @@ def _make_room(g: Labyrinth, c: Country, marker: str) -> None:
     side = US if marker == AWAKENING else JIHADIST
     while sum((getattr(d, marker) + (d is c) + 1) // 2 for d in g.countries) > most:
         others = [d for d in g.holding(marker) if d is not c]
-        d = g.choose_country(side, f"take a marker of {marker} from", others, "11.2.9")
+        d = g.choose_country(side, ask.TAKE_MARKER_FROM(marker), others, "11.2.9")
         g.set(d, marker, getattr(d, marker) - 1, "11.2.9")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import tables
@@ -49,7 +50,7 @@ def placed(g: Labyrinth, c: Country, n: int) -> None:
     before = g.placed[c.name]
     g.placed[c.name] += n
     if before < least <= before + n and may_declare(g, c):
-        if g.choose(JIHADIST, f"declare a caliphate in {c.name}", ("yes", "no"), "11.3.8") == "yes":
+        if g.choose(JIHADIST, ask.DECLARE_CALIPHATE(c.name), ("yes", "no"), "11.3.8") == "yes":
             declare(g, c)
 
 
@@ -86,7 +87,7 @@ def _displace(g: Labyrinth, seat: Country) -> None:
     chain = _chain(g, seat)
     left = [c for c in g.countries if c is not seat and c in chain]
     row = tables()["caliphate"]["moved" if left else "lost"]
-    new = (g.choose_country(JIHADIST, "new capital of the caliphate", left, "11.3.8.2").name,) if left else ()
+    new = (g.choose_country(JIHADIST, ask.NEW_CAPITAL(), left, "11.3.8.2").name,) if left else ()
     g.put("caliphate capital", new, "11.3.8.2")
     g.shift("funding", row["funding"], "11.3.8.2")
     g.shift("prestige", row["prestige"], "11.3.8.2")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, JIHADIST, SOFT, US, other
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX, IN_PLAY, move_card, random_cards
 from daedalus.games.labyrinth.events import discard, happens, is_playable, put_away, why_not
@@ -29,17 +31,17 @@ def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
     options: list[str | int] = [RANDOM_CARD] if by_lot else sorted(g.hand(side))
     if side == JIHADIST and not extra and g.holding("cadre"):
         options.append(REMOVE_CADRE)  # 4.8.4
-    answer = g.choose(side, "play a card", options, "5.2.2")
+    answer = g.choose(side, ask.PLAY_CARD(), options, "5.2.2")
     if answer == RANDOM_CARD:
         card = random_cards(g, side, 1)[0]
-        g.reveal(f"{g.title(card)} drawn by lot", side, "5.2.2")  # so that nobody draws again
+        g.reveal(tell.CARD_BY_LOT(card), side, "5.2.2")  # so that nobody draws again
         return card
     return answer if answer == REMOVE_CADRE else int(answer)
 
 
 def remove_cadre(g: Labyrinth) -> None:
     """4.8.4: the jihadist may take off cadres in any of his action phases."""
-    c = g.choose_country(JIHADIST, "remove the cadre in", g.holding("cadre"), "4.8.4")
+    c = g.choose_country(JIHADIST, ask.REMOVE_CADRE_IN(), g.holding("cadre"), "4.8.4")
     g.set(c, "cadre", 0, "4.8.4")
     g.settle()  # an event in force may have stood on it
 
@@ -75,10 +77,10 @@ def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> s
     before = g.cause, g.acting  # an extra card is played in the middle of an event
     g.acting = side
     move_card(g, number, IN_PLAY, "5.2.2")
-    way = str(g.choose(side, f"use {card}", ways(g, side, card, extra=extra), "5.2.2.1"))
+    way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card, extra=extra), "5.2.2.1"))
     if way != HOLD:  # a card that is kept stays unknown
         g.cause = number
-    g.note(f"{side} keeps its last card" if way == HOLD else f"{side} plays {card}: {way}", "5.2.2")
+    g.note(tell.CARD_KEPT(side) if way == HOLD else tell.CARD_PLAYED(side, number, way), "5.2.2")
     if way not in (HOLD, DISCARD):
         g.announce("card played", card, side)
     if number not in g.get(IN_PLAY):
@@ -111,7 +113,7 @@ def use(g: Labyrinth, side: str, card: Card, way: str) -> None:
         happened = trigger(g, card, side)
         if way not in (RESERVES, NOTHING) and way not in possible(g, side, card.ops):
             left = possible(g, side, card.ops)
-            way = str(g.choose(side, f"use {card}", left or [NOTHING], "6.3.2.1"))
+            way = str(g.choose(side, ask.USE_CARD(card.number), left or [NOTHING], "6.3.2.1"))
         operate(g, side, card, way)
     else:
         operate(g, side, card, way)
@@ -128,14 +130,15 @@ def _order(g: Labyrinth, side: str, card: Card, way: str) -> str:
     """6.3.2.1: who plays the card says what comes first; without effect if there is nothing to order."""
     if way == NOTHING:
         return "event first"
-    return str(g.choose(side, f"order of {card}", ("event first", "operation first"), "6.3.2.1"))
+    return str(g.choose(side, ask.ORDER_OF_CARD(card.number), ("event first", "operation first"), "6.3.2.1"))
 
 
 def trigger(g: Labyrinth, card: Card, side: str) -> bool:
     """6.3.2.1, 6.3.2.2: the event happens as its own side's, unless it is blocked or its conditions fail now."""
     owner = side if card.auto else other(side)
-    if not card.auto and why_not(g, card, owner):
-        g.note(f"{card} does not happen: {why_not(g, card, owner)}", "6.3.2.1")
+    reason = None if card.auto else why_not(g, card, owner)
+    if reason:
+        g.note(tell.EVENT_FAILS(card.number, reason), "6.3.2.1")
         return False
     happens(g, card, owner)
     return True
@@ -152,7 +155,7 @@ def reassess(g: Labyrinth, card: Card) -> None:
     """7.6: two cards of 3 turn the US posture round; the US orders the change and the events (7.6.3)."""
     least = us_operation("reassessment")["cost"]
     options = sorted(n for n in g.hand(US) if g.card(n).ops >= least)
-    second = g.card(int(g.choose(US, "second card for reassessment", options, "7.6.2")))
+    second = g.card(int(g.choose(US, ask.SECOND_CARD(), options, "7.6.2")))
     move_card(g, second.number, IN_PLAY, "7.6.2")
     g.put("cards played", g.get("cards played") + 1, "7.6.2")
     g.announce("card played", second, US)
@@ -166,7 +169,7 @@ def reassess(g: Labyrinth, card: Card) -> None:
     ]
     happened: set[int] = set()
     while todo:
-        step = g.choose(US, "next in the reassessment", todo, "7.6.3")
+        step = g.choose(US, ask.NEXT_IN_REASSESSMENT(), todo, "7.6.3")
         todo.remove(step)
         if step == "change posture":
             set_posture(g, g.at["United States"], HARD if g.us_posture == SOFT else SOFT, "7.6.1")

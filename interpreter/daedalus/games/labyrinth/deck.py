@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.game import Labyrinth
 
@@ -27,7 +28,7 @@ def move_card(g: Labyrinth, card: int, to: str, rule: str) -> None:
 
 def draw(g: Labyrinth, side: str, n: int, rule: str) -> int:
     """Cards from the draw pile to a hand; an empty pile is made anew (5.3.1)."""
-    g.reveal(f"{side} draws {n} card{'s' if n != 1 else ''}", "", rule)  # 5.3.2: only the number is open
+    g.reveal(tell.CARDS_DRAWN(side, n), "", rule)  # 5.3.2: only the number is open
     drawn = 0
     while drawn < n:
         pile = g.get(DRAW)

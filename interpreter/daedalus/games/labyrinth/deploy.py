@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from daedalus.core.messages import Said
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import (
     ALLY,
     GREEN,
@@ -28,7 +30,6 @@ from daedalus.games.labyrinth.pieces import (
 from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import alignment_after_regime_change, roll_governance, roll_prestige
 
-TRACK = "track"
 Place = Country | None  # None is the troops track
 
 
@@ -63,7 +64,7 @@ def places(g: Labyrinth) -> list[Place]:
 
 
 def name_of(place: Place) -> str:
-    return TRACK if place is None else place.name
+    return ask.TRACK if place is None else place.name
 
 
 def origins(g: Labyrinth, ops: int) -> list[Place]:
@@ -95,19 +96,19 @@ def deployable_marks(g: Labyrinth, c: Country) -> list[str]:
     return [m for m in marks if c.regime_change == NONE or spare >= troop_mark_worth(g, c, m)]
 
 
-def _place(g: Labyrinth, kind: str, options: list[Place], rule: str) -> Place:
-    answer = str(g.choose(US, kind, [name_of(p) for p in options], rule))
-    return None if answer == TRACK else g.at[answer]
+def _place(g: Labyrinth, said: Said, options: list[Place], rule: str) -> Place:
+    answer = str(g.choose(US, said, [name_of(p) for p in options], rule))
+    return None if answer == ask.TRACK else g.at[answer]
 
 
 def deploy(g: Labyrinth, ops: int) -> None:
     """7.3: any number of troops from one place to another."""
-    origin = _place(g, "deploy from", origins(g, ops), "7.3.1")
+    origin = _place(g, ask.DEPLOY_FROM(), origins(g, ops), "7.3.1")
     goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
-    target = _place(g, f"deploy from {name_of(origin)} to", goals, "7.3.3")
+    target = _place(g, ask.DEPLOY_TO(name_of(origin)), goals, "7.3.3")
     marks = deployable_marks(g, origin) if origin is not None else []
     options: list[str | int] = [*range(1, deployable(g, origin) + 1), *marks]
-    count = g.choose(US, f"troops to deploy from {name_of(origin)} to {name_of(target)}", options, "7.3.1")
+    count = g.choose(US, ask.TROOPS_TO_DEPLOY(name_of(origin), name_of(target)), options, "7.3.1")
     for place in (origin, target):
         if place is not None:
             g.remember("operations", place)
@@ -147,11 +148,11 @@ def can_regime_change(g: Labyrinth, ops: int) -> bool:
 def choose_regime_change(g: Labyrinth, targets: list[Country]) -> None:
     """Pick target, origin and number, then carry it out."""
     able = [c for c in targets if regime_change_origins(g, c)]
-    target = g.choose_country(US, "regime change in", able, "7.3.4")
-    origin = _place(g, f"regime change in {target.name} with troops from", regime_change_origins(g, target), "7.3.4")
+    target = g.choose_country(US, ask.REGIME_CHANGE_IN(), able, "7.3.4")
+    origin = _place(g, ask.REGIME_CHANGE_FROM(target.name), regime_change_origins(g, target), "7.3.4")
     least = us_operation("regime change")["troops"]
     options = list(range(least, deployable(g, origin) + 1))
-    count = int(g.choose(US, f"troops for regime change in {target.name}", options, "7.3.4"))
+    count = int(g.choose(US, ask.REGIME_CHANGE_TROOPS(target.name), options, "7.3.4"))
     regime_change(g, origin, target, count)
 
 
@@ -178,10 +179,10 @@ def can_withdraw(g: Labyrinth, ops: int) -> bool:
 
 
 def choose_withdraw(g: Labyrinth, ops: int) -> None:
-    origin = g.choose_country(US, "withdraw from", withdraw_origins(g), "7.3.5")
+    origin = g.choose_country(US, ask.WITHDRAW_FROM(), withdraw_origins(g), "7.3.5")
     goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
-    target = _place(g, f"withdraw from {origin.name} to", goals, "7.3.5")
-    count = int(g.choose(US, f"troops to withdraw from {origin.name}", list(range(1, origin.troops + 1)), "7.3.5"))
+    target = _place(g, ask.WITHDRAW_TO(origin.name), goals, "7.3.5")
+    count = int(g.choose(US, ask.TROOPS_TO_WITHDRAW(origin.name), list(range(1, origin.troops + 1)), "7.3.5"))
     withdraw(g, origin, target, count)
 
 

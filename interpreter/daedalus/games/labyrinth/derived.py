@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from daedalus.core.messages import Reason
 from daedalus.games.labyrinth import (
     alert,
     awakening,
@@ -245,7 +246,7 @@ def events(g: Labyrinth) -> dict[str, Data]:
     return found
 
 
-def why_not_now(g: Labyrinth, card: Card, side: str) -> str:
+def why_not_now(g: Labyrinth, card: Card, side: str) -> Reason | None:
     """What keeps the event from being played as the first card of the side's phase; nothing if it may be."""
     return why_not(as_if_played(g, card, side), card, side)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import ALLY, HARD, IRAN, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, UNTESTED, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import (
@@ -80,7 +81,7 @@ def strike(g: Labyrinth, c: Country, hit: int) -> None:
     chosen_active = chosen_sleeper = 0
     for _ in range(hit):
         kinds = [k for k, left in ((ACTIVE, active - chosen_active), (SLEEPER, sleeper - chosen_sleeper)) if left]
-        if g.choose(US, f"disrupt in {c.name}", kinds, "7.4.2") == ACTIVE:
+        if g.choose(US, ask.DISRUPT_CELL(c.name), kinds, "7.4.2") == ACTIVE:
             chosen_active += 1
         else:
             chosen_sleeper += 1

@@ -4,35 +4,37 @@ from __future__ import annotations
 
 from collections import Counter
 
+from daedalus.core.messages import Reason
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import other
 from daedalus.games.labyrinth.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED, move_card
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.kit.library import Card
 
 
-def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) -> str:
+def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) -> Reason | None:
     """What keeps the event from being played by the side now; nothing if it may be."""
     if card.event is None and not card.mark and not card.lasting:
-        return "its event is not written yet"
+        return Reason(tell.NOT_WRITTEN())
     if association and card.auto:
-        return "it happens only when the card is used or discarded (6.3.1)"
+        return Reason(tell.ONLY_BY_ITSELF(), "6.3.1")
     if association and card.association not in (side, "unassociated"):
-        return f"it is an event of the {other(side)} side (6.2.5)"
+        return Reason(tell.OTHER_SIDES(other(side)), "6.2.5")
     for name, limit in card.blocked_by:
         if (not limit or limit == side) and g.in_effect(name):
-            return f"blocked by {name} (6.2.8)"
+            return Reason(tell.BLOCKED(name), "6.2.8")
     for name in card.requires:
         if not g.in_effect(name):
-            return f"needs {name} in effect (6.2.6)"
+            return Reason(tell.MARK_NEEDED(name), "6.2.6")
     if card.requires_any and not any(g.in_effect(name) for name in card.requires_any):
-        return f"needs {' or '.join(card.requires_any)} in effect (6.2.6)"
+        return Reason(tell.ONE_NEEDED(card.requires_any), "6.2.6")
     if not g.ask("event may be played", True, card, side):
-        return "an event in effect forbids it (6.2.8)"
+        return Reason(tell.FORBIDDEN(), "6.2.8")
     before = g.cause, g.targeting
     g.cause, g.targeting = card.number, True  # `this card` in a condition is the card whose event it is
     failed = next((condition for condition in card.conditions if not condition.holds(g, side)), None)
     g.cause, g.targeting = before
-    return f"condition not met: {failed.text} (6.2.6)" if failed else ""
+    return Reason(tell.CONDITION_NOT_MET(failed.about), "6.2.6") if failed else None
 
 
 def is_playable(g: Labyrinth, card: Card, side: str) -> bool:
@@ -43,7 +45,7 @@ def happens(g: Labyrinth, card: Card, side: str) -> None:
     """6.2.1, 6.2.4: the event happens as if the side had played it: marks, ends what it blocks, does what it can."""
     before = g.cause, g.acting, g.targeting, g.placed
     g.cause, g.acting, g.placed = card.number, side, Counter()
-    g.note(f"event {card.title}, {side}", "6.2.1")
+    g.note(tell.EVENT_HAPPENS(card.number, side), "6.2.1")
     g.announce("event happens", card)
     lapses = card.lapsing == "always" or card.lapsing == f"{side}-only"
     for name in card.blocks if card.mark or lapses else ():  # 6.2.8; what comes to stay only by a sentence blocks there
@@ -91,7 +93,7 @@ def to_discards(g: Labyrinth, card: Card) -> None:
 def discard(g: Labyrinth, number: int, side: str) -> None:
     """A card discarded from a hand; an automatic event happens all the same."""
     card = g.card(number)
-    g.reveal(f"{side} discards {card}", "", "5.3.2")
+    g.reveal(tell.CARD_DISCARDED(side, number), "", "5.3.2")
     to_discards(g, card)
     if card.auto:
         happens(g, card, side)

@@ -9,7 +9,9 @@ from operator import add
 from typing import Any, NamedTuple
 
 from daedalus.core.game import Checkpoint
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import US, Board, Country
+from daedalus.games.labyrinth.decisions import CATALOGUE
 from daedalus.kit.effects import EffectsGame
 from daedalus.kit.library import Card, Library
 
@@ -45,6 +47,7 @@ DERIVED: dict[str, tuple[str, ...]] = {
 class Labyrinth(EffectsGame):
     """State, journal and decisions of one game; procedures are functions of it, one module a chapter."""
 
+    catalogue = CATALOGUE
     countries: list[Country]
     at: dict[str, Country]
     scenario: Any  # what the game was set up from
@@ -135,8 +138,8 @@ class Labyrinth(EffectsGame):
             return thing.number
         return super().label(thing)
 
-    def choose_country(self, side: str, kind: str, countries: Sequence[Country], rule: str) -> Country:
-        return self.at[str(self.choose(side, kind, [c.name for c in countries], rule))]
+    def choose_country(self, side: str, said: Said | str, countries: Sequence[Country], rule: str) -> Country:
+        return self.at[str(self.choose(side, said, [c.name for c in countries], rule))]
 
     def adjacent(self, country: Country) -> tuple[Country, ...]:
         """4.1.1: the linked countries, as events in force leave them."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth import awakening
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import ALLY, GOOD, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, UNTESTED, Country
 from daedalus.games.labyrinth.game import Labyrinth
@@ -55,8 +57,7 @@ def choose_jihad(g: Labyrinth, ops: int) -> None:
     plan: list[tuple[Country, int, bool, int]] = []
     for c, dice in assign_dice(g, "jihad", targets(g), ops):
         major = (
-            may_major_jihad(g, c, dice)
-            and g.choose(JIHADIST, f"major jihad in {c.name}", ("yes", "no"), "8.4.2") == "yes"
+            may_major_jihad(g, c, dice) and g.choose(JIHADIST, ask.MAJOR_JIHAD(c.name), ("yes", "no"), "8.4.2") == "yes"
         )
         plan.append((c, dice, major, 0 if major else choose_sleepers(g, c, dice)))
     for c, dice, major, sleepers in plan:
@@ -89,7 +90,7 @@ def rolls(g: Labyrinth, c: Country, dice: int) -> int:
     """How many of the dice succeed (8.1.1)."""
     added = modifier(g, c)
     goal = c.governance
-    return sum(g.roll(f"jihad in {c.name}", "8.4") + added <= goal for _ in range(dice))
+    return sum(g.roll(tell.JIHAD(c.name), "8.4") + added <= goal for _ in range(dice))
 
 
 def modifier(g: Labyrinth, c: Country) -> int:
@@ -102,7 +103,7 @@ def lose_cell(g: Labyrinth, c: Country) -> None:
     """8.4.3: an active cell to the track, no cadre; a mark that is a cell may go instead."""
     kinds = [*([ACTIVE] if c.active_cells else []), *cell_stand_ins(g, c)]
     if kinds:
-        take_cell(g, c, str(g.choose(JIHADIST, f"lose a cell in {c.name}", kinds, "8.4.3")), "8.4.3", cadre=False)
+        take_cell(g, c, str(g.choose(JIHADIST, ask.LOSE_CELL(c.name), kinds, "8.4.3")), "8.4.3", cadre=False)
 
 
 def succeed(g: Labyrinth, c: Country, successes: int, *, revolution: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import US
 from daedalus.games.labyrinth.game import Labyrinth
 
@@ -22,7 +23,7 @@ def send(g: Labyrinth, n: int, rule: str) -> int:
         sources = [c for c in g.holding("troops") if g.open(c)]
         if not sources:
             break
-        c = g.choose_country(US, "send troops off map from", sources, rule)
+        c = g.choose_country(US, ask.SEND_OFF_MAP_FROM(), sources, rule)
         g.remember("event", c)
         g.set(c, "troops", c.troops - 1, rule)
         sent += 1

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from daedalus.games.labyrinth import alert, deploy, disrupt, jihad, plots, recruit, travel, war_of_ideas
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import US
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import available_plots
@@ -21,12 +23,12 @@ class Operation(NamedTuple):
 
 
 def _war_of_ideas(g: Labyrinth, ops: int) -> None:
-    c = g.choose_country(US, "war of ideas in", war_of_ideas.targets(g, ops), "7.2")
+    c = g.choose_country(US, ask.WAR_OF_IDEAS_IN(), war_of_ideas.targets(g, ops), "7.2")
     war_of_ideas.war_of_ideas(g, c, ops)
 
 
 def _disrupt(g: Labyrinth, ops: int) -> None:
-    disrupt.disrupt(g, g.choose_country(US, "disrupt in", disrupt.targets(g, ops), "7.4.1"))
+    disrupt.disrupt(g, g.choose_country(US, ask.DISRUPT_IN(), disrupt.targets(g, ops), "7.4.1"))
 
 
 US_OPERATIONS = (
@@ -91,11 +93,11 @@ def conduct(g: Labyrinth, side: str, name: str, ops: int, *, use_reserves: bool 
     raised = with_reserves(g, side, ops) if use_reserves else ops
     if raised > ops:
         needed = not operation.possible(g, ops)
-        if needed or g.choose(side, f"spend reserves on {name}", ("no", "yes"), "6.3.3.1") == "yes":
+        if needed or g.choose(side, ask.SPEND_RESERVES(name), ("no", "yes"), "6.3.3.1") == "yes":
             g.put(f"{side} reserves", 0, "6.3.3.1")
             ops = raised
     before, g.acting = g.acting, side
-    g.note(f"{side}: {name} with {ops}", "6.3.1")
+    g.note(tell.OPERATION_BEGINS(side, name, ops), "6.3.1")
     operation.conduct(g, ops)
     g.settle()
     g.acting = before

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.tables import plot_marker
@@ -124,7 +125,7 @@ def remove_cells(g: Labyrinth, side: str, c: Country, n: int, rule: str, *, may_
         if not kinds:
             break
         options = [*kinds, "done"] if may_stop else kinds
-        kind = str(g.choose(side, f"remove a cell from {c.name}", options, rule))
+        kind = str(g.choose(side, ask.REMOVE_CELL(c.name), options, rule))
         if kind == "done":
             break
         take_cell(g, c, kind, rule, cadre=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
@@ -55,7 +57,7 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
     g.remember("operations", c)
     activate(g, c, sleepers, "8.5.1")
     goal = c.governance
-    return sum(g.roll(f"plot in {c.name}", "8.5.2") <= goal for _ in range(dice))
+    return sum(g.roll(tell.PLOT(c.name), "8.5.2") <= goal for _ in range(dice))
 
 
 def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
@@ -63,7 +65,7 @@ def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
     for _ in range(successes):
         kinds = available_plots(g, ops)
         if kinds:
-            place_plot(g, c, str(g.choose(JIHADIST, f"plot to place in {c.name}", kinds, "8.5.2")), "8.5.2")
+            place_plot(g, c, str(g.choose(JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2")), "8.5.2")
     g.settle()
 
 
@@ -80,13 +82,13 @@ def resolve_all(g: Labyrinth) -> None:
             return
         first = [(c, p) for c, p in waiting if p.backlash] or waiting
         labels = {f"{c.name}: {p}": (c, p) for c, p in first}
-        c, p = labels[str(g.choose(JIHADIST, "resolve first", list(labels), "8.5.6"))]
+        c, p = labels[str(g.choose(JIHADIST, ask.RESOLVE_FIRST(), list(labels), "8.5.6"))]
         resolve(g, c, p)
 
 
 def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
     """8.5.6, one plot."""
-    g.reveal(f"{p} in {c.name} is resolved", "", "8.5.6")
+    g.reveal(tell.PLOT_RESOLVED(p, c.name), "", "8.5.6")
     if c.name not in g.get("revealed plots"):
         g.put("revealed plots", (*g.get("revealed plots"), c.name), "8.5.6")
     wmd = p.kind == "wmd"
@@ -161,19 +163,19 @@ def _postures(g: Labyrinth, c: Country, wmd: bool) -> None:
     if (
         wmd
         and not c.printed_posture
-        and g.choose(JIHADIST, f"roll the posture of {c.name} again", ("no", "yes"), "8.5.6") == "yes"
+        and g.choose(JIHADIST, ask.ROLL_POSTURE_AGAIN(c.name), ("no", "yes"), "8.5.6") == "yes"
     ):
         roll_posture(g, c, "8.5.6")
     if c.schengen:
         left = [d for d in g.countries if d.schengen and d is not c]
         for _ in range(tables()["plots"]["other schengen rolls"]):
-            d = g.choose_country(JIHADIST, "roll the posture of another Schengen country", left, "8.5.6")
+            d = g.choose_country(JIHADIST, ask.ROLL_OTHER_POSTURE(), left, "8.5.6")
             left.remove(d)
             roll_posture(g, d, "8.5.6")
 
 
 def _governance(g: Labyrinth, c: Country, dice: int) -> None:
     goal = c.governance
-    successes = sum(g.roll(f"plot in {c.name}", "8.5.6") <= goal for _ in range(dice))
+    successes = sum(g.roll(tell.PLOT(c.name), "8.5.6") <= goal for _ in range(dice))
     remove_aid(g, c, successes * tables()["plots"]["aid removed"], "8.5.6")
     worsen(g, c, successes, "8.5.6", worst=POOR)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import MUSLIM, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import in_range, tables
@@ -26,10 +27,10 @@ def random_muslim(g: Labyrinth, accepts: Accepts) -> Country | None:
 
 def _rolled(g: Labyrinth, accepts: Accepts) -> Country:
     table = tables()["random"]["muslim"]
-    row = table["rows"][g.roll("random Muslim country: row", "11.3.9") - 1]
-    name = row[(g.roll("random Muslim country: column", "11.3.9") - 1) // table["faces a column"]]
+    row = table["rows"][g.roll(tell.RANDOM_MUSLIM_ROW(), "11.3.9") - 1]
+    name = row[(g.roll(tell.RANDOM_MUSLIM_COLUMN(), "11.3.9") - 1) // table["faces a column"]]
     while name == "other":
-        other = table["other"][g.roll("random Muslim country: second table", "11.3.9") - 1]
+        other = table["other"][g.roll(tell.RANDOM_MUSLIM_SECOND(), "11.3.9") - 1]
         c = g.at[other]
         if other not in table["roll again"] or (c.kind == MUSLIM and accepts(c)):
             name = other
@@ -41,7 +42,7 @@ def random_shia_mix(g: Labyrinth, accepts: Accepts) -> Country | None:
     table = tables()["random"][g.board.rules["shia-mix"]]
     fit = {row["name"] for row in table["results"] if _fits(g, row["name"], accepts)}
     while fit:
-        dice = sum(g.roll("random Shia-Mix country", "11.3.10") for _ in range(table["dice"]))
+        dice = sum(g.roll(tell.RANDOM_SHIA_MIX(), "11.3.10") for _ in range(table["dice"]))
         row = in_range(table["results"], dice)
         for name in (row["name"], row.get("otherwise", "")):
             if name in fit:
@@ -56,4 +57,4 @@ def _fits(g: Labyrinth, name: str, accepts: Accepts) -> bool:
 def random_schengen(g: Labyrinth) -> Country:
     """9.5: by one die."""
     table = tables()["random"]["schengen"]
-    return g.at[in_range(table["results"], g.roll("random Schengen country", "9.5"))["name"]]
+    return g.at[in_range(table["results"], g.roll(tell.RANDOM_SCHENGEN(), "9.5"))["name"]]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, NON_MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells, place_cells
@@ -55,7 +57,7 @@ def choose_recruit(g: Labyrinth, ops: int) -> None:
         options: list[str | int] = [c.name for c in targets(g)]
         if chosen:
             options.append("done")
-        answer = g.choose(JIHADIST, f"recruit in (die {i + 1} of {ops})", options, "8.1.2")
+        answer = g.choose(JIHADIST, ask.RECRUIT_IN(i + 1, ops), options, "8.1.2")
         if answer == "done":
             break
         chosen.append(g.at[str(answer)])
@@ -72,14 +74,14 @@ def recruit(g: Labyrinth, attempts: Sequence[Country]) -> None:
     successes = [
         c
         for c, sure, goal in zip(attempts, automatic, goals, strict=True)
-        if sure or g.roll(f"recruit in {c.name}", "8.2.1") <= goal
+        if sure or g.roll(tell.RECRUIT(c.name), "8.2.1") <= goal
     ]
     left = recruitable_cells(g)
     while successes and left:
         c = successes[0]
         if left < len(successes):
             names = list(dict.fromkeys(s.name for s in successes))
-            c = g.at[str(g.choose(JIHADIST, "place a recruited cell in", names, "8.1.2"))]
+            c = g.at[str(g.choose(JIHADIST, ask.PLACE_RECRUIT_IN(), names, "8.1.2"))]
         successes.remove(c)
         left -= place_cells(g, c, 1, "8.2.1")
     g.settle()

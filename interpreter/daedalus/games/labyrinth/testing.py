@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import (
     ALLY,
     FAIR,
@@ -37,7 +38,7 @@ def roll_governance(g: Labyrinth, c: Country, alignment: int, rule: str) -> None
     if c.kind != MUSLIM:  # turned back in the middle of an event (11.3.3.3)
         return
     before = c.governance
-    die = g.roll(f"governance of {c.name}", "4.9.3")
+    die = g.roll(tell.GOVERNANCE(c.name), "4.9.3")
     level = _LEVELS[in_range(tables()["rolls"]["governance"]["results"], die)["name"]]
     g.set(c, "governance", level, rule)
     g.set(c, "alignment", alignment, rule)
@@ -50,7 +51,7 @@ def roll_posture(g: Labyrinth, c: Country, rule: str) -> None:
     if c.printed_posture or c.kind != NON_MUSLIM:
         return
     table = tables()["rolls"]["posture"]
-    die = g.roll(f"posture of {c.name}", "4.9.3")
+    die = g.roll(tell.POSTURE(c.name), "4.9.3")
     die += sum(m["value"] for m in table["modifiers"] if m["name"] == c.name)
     set_posture(g, c, _POSTURES[in_range(table["results"], die)["name"]], rule)
 
@@ -63,11 +64,11 @@ def set_posture(g: Labyrinth, c: Country, posture: int, rule: str) -> None:
 def roll_prestige(g: Labyrinth, rule: str) -> None:
     """4.9.3: one die up or down, -1 with any GWOT penalty; then the lower of two dice for how far."""
     table = tables()["rolls"]["prestige"]
-    die = g.roll("prestige: up or down", "4.9.3")
+    die = g.roll(tell.PRESTIGE_DIRECTION(), "4.9.3")
     if gwot_penalty(g) > 0:
         die += table["modifiers"][0]["value"]
     direction = in_range(table["results"], die)["direction"]
-    size = min(g.roll("prestige: how far", "4.9.3") for _ in range(table["size dice"]))
+    size = min(g.roll(tell.PRESTIGE_SIZE(), "4.9.3") for _ in range(table["size dice"]))
     g.shift("prestige", direction * size, rule)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, Country
 from daedalus.games.labyrinth.caliphate import belongs
 from daedalus.games.labyrinth.game import Labyrinth
@@ -35,6 +37,11 @@ def is_automatic(g: Labyrinth, origin: Country, target: Country) -> bool:
     return bool(g.ask("travel is automatic", sure, origin, target))
 
 
+def cell_id(name: str, kind: str) -> str:
+    """How one cell of a kind in a country is called among options."""
+    return f"{name}: {kind[:-1]}"
+
+
 def sources(g: Labyrinth) -> list[Country]:
     return [c for c in g.countries if (c.sleeper_cells or c.active_cells) and g.open(c)]
 
@@ -46,20 +53,19 @@ def choose_travel(g: Labyrinth, ops: int) -> None:
         (c.name, kind): n for c in sources(g) for kind, n in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells)) if n
     }
     for i in range(ops):
-        options: list[str | int] = [f"{name}: {kind[:-1]}" for (name, kind), n in left.items() if n]
-        if not options:
+        cells = {cell_id(name, kind): (name, kind) for (name, kind), n in left.items() if n}
+        if not cells:
             break
-        if journeys:
-            options.append("done")
-        answer = str(g.choose(JIHADIST, f"travel from (op {i + 1} of {ops})", options, "8.3.3"))
-        if answer == "done":
+        options = [*cells, ask.DONE] if journeys else [*cells]
+        answer = str(g.choose(JIHADIST, ask.TRAVEL_FROM(i + 1, ops), options, "8.3.3"))
+        if answer == ask.DONE:
             break
-        name, _, kind = answer.partition(": ")
+        name, kind = cells[answer]
         origin = g.at[name]
         goals = destinations(g, origin)
-        target = g.at[str(g.choose(JIHADIST, f"travel from {name} to", goals, "8.3.3"))]
-        left[name, f"{kind}s"] -= 1
-        journeys.append(Journey(origin, f"{kind}s", target))
+        target = g.at[str(g.choose(JIHADIST, ask.TRAVEL_TO(name), goals, "8.3.3"))]
+        left[name, kind] -= 1
+        journeys.append(Journey(origin, kind, target))
     travel(g, journeys)
 
 
@@ -78,7 +84,7 @@ def travel(g: Labyrinth, journeys: Sequence[Journey]) -> None:
 
 
 def travel_die(g: Labyrinth, origin: Country, target: Country) -> int:
-    die = g.roll(f"travel from {origin.name} to {target.name}", "8.3.1")
+    die = g.roll(tell.TRAVEL(origin.name, target.name), "8.3.1")
     return die + int(g.ask("travel modifier", 0, origin, target))
 
 

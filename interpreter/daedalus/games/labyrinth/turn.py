@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.attrition import attrition
 from daedalus.games.labyrinth.awakening import polarization
 from daedalus.games.labyrinth.board import GREEN, ISLAMIST_RULE, JIHADIST, TAN, US
@@ -39,7 +41,7 @@ def begin_turn(g: Labyrinth) -> None:
     for side in (JIHADIST, US):
         draw(g, side, hand_size(g, side), "5.2.8")
     g.put("turn", g.get("turn") + 1, "5.2.1")
-    g.note(f"turn {g.get('turn')}", "5.2.1")
+    g.note(tell.TURN_BEGINS(g.get("turn")), "5.2.1")
     begin_phase(g, JIHADIST)
 
 
@@ -72,7 +74,7 @@ def action(g: Labyrinth) -> None:
 def end_phase(g: Labyrinth, side: str) -> None:
     if side == JIHADIST:
         if g.holding("cadre"):  # 4.8.4, 5.2.2: also without a card left
-            if g.choose(JIHADIST, "end of the phase", ("done", REMOVE_CADRE), "4.8.4") == REMOVE_CADRE:
+            if g.choose(JIHADIST, ask.END_OF_PHASE(), ("done", REMOVE_CADRE), "4.8.4") == REMOVE_CADRE:
                 remove_cadre(g)
                 return
         begin_phase(g, US)
@@ -92,7 +94,7 @@ def unblocked_plots(g: Labyrinth) -> None:
 
 def end_of_turn(g: Labyrinth) -> None:
     """5.2.5 to 5.2.9, 11.3.6: the steps in the order of the rule set."""
-    g.note("end of turn", "5.2.5")
+    g.note(tell.TURN_ENDS(), "5.2.5")
     for name in g.board.rules["end of turn"]:
         STEPS[name](g)
     g.settle()

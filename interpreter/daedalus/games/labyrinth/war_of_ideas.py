@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import (
     ADVERSARY,
     ALLY,
@@ -82,7 +83,7 @@ def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:
 
 def roll_in_muslim(g: Labyrinth, c: Country) -> None:
     """7.2.1.2, 7.2.2.1."""
-    die = g.roll(f"War of Ideas in {c.name}", "7.2.1.2") + modifier(g, c)
+    die = g.roll(tell.WAR_OF_IDEAS(c.name), "7.2.1.2") + modifier(g, c)
     result = in_range(tables()["rolls"]["war of ideas"]["results"], die)["name"]
     if result == "success":
         if c.alignment == NEUTRAL:

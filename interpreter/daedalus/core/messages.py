@@ -1,0 +1,176 @@
+"""What a game says is data: a key and typed arguments. English, or any other language, is made of it elsewhere.
+
+A game declares each question, roll, note and revelation once, in a catalogue. Saying one is cheap, because games say
+thousands of them; nobody reads words back, for the key and the arguments are there to be looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from attrs import field, frozen
+
+NUMBER, CARD, SIDE, WAY, TEXT = "number", "card", "side", "way", "text"  # type words that every game shares
+CLAUSE = "clause"  # a part of a card, about what its names stand for
+REASON = "reason"  # why something cannot be
+DECISION, ROLL, NOTE, REVEAL, WHY, WORD = "decision", "roll", "note", "reveal", "why", "word"
+_WHOLE = (NUMBER, CARD)  # what a whole number among the options can be
+_new = tuple.__new__
+
+
+@frozen(eq=False)
+class Message:
+    """One thing that can be said: its key, its arguments by name and type, and the answers that a question takes.
+
+    Answers are things of the types in `options`, or one of the named `ways`.
+    """
+
+    catalogue: str
+    key: str
+    kind: str
+    args: Mapping[str, str] = field(factory=dict)
+    options: tuple[str, ...] = ()
+    ways: tuple[str, ...] = ()
+
+    def __call__(self, *values: Any) -> Said:
+        """The message about these values, in the order of its arguments."""
+        return _new(Said, (self, values))
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.catalogue}:{self.key}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _find, (self.catalogue, self.key)  # there is one of each
+
+
+class Said(NamedTuple):
+    """A message with its values. Values are plain data: names of spaces, numbers of cards, ids of sides."""
+
+    message: Message
+    values: tuple[Any, ...]
+
+    @property
+    def key(self) -> str:
+        return self.message.key
+
+    @property
+    def args(self) -> dict[str, Any]:
+        return dict(zip(self.message.args, self.values, strict=True))
+
+
+class Reason(NamedTuple):
+    """Why something cannot be, and the rule that says so."""
+
+    said: Said
+    rule: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.said.message.key
+
+    @property
+    def args(self) -> dict[str, Any]:
+        return self.said.args
+
+
+@frozen
+class Written:
+    """A part of a card that is talked about: its node in the tree, the names in it, and the type of its options."""
+
+    node: Any = field(eq=False, repr=False)  # the same words about the same names say the same
+    source: str
+    names: tuple[str, ...] = ()
+    options: tuple[str, ...] = ()
+
+    def __call__(self, *values: Any) -> Clause:
+        return _new(Clause, (self, values))
+
+
+class Clause(NamedTuple):
+    """A part of a card with what its names stand for at the moment, as options would be called."""
+
+    written: Written
+    values: tuple[Any, ...]
+
+    @property
+    def names(self) -> dict[str, Any]:
+        return dict(zip(self.written.names, self.values, strict=True))
+
+
+class Choice(NamedTuple):
+    """An option of a decision: its id, which is what an answer is, and what kind of thing it is."""
+
+    id: str | int
+    type: str
+
+
+def choices(said: Said, options: tuple[str | int, ...]) -> tuple[Choice, ...]:
+    """The options of a question with their types, as the question was declared."""
+    message = said.message
+    types = message.options
+    if CLAUSE in types:  # what a card asks for only the card knows
+        types = next((value.written.options for value in said.values if isinstance(value, Clause)), ())
+    whole = next((t for t in types if t in _WHOLE), "")
+    other = next((t for t in types if t not in _WHOLE), "")
+    ways = message.ways
+    return tuple(Choice(o, WAY if o in ways else whole if isinstance(o, int) else other) for o in options)
+
+
+_CATALOGUES: dict[str, dict[str, Message]] = {}
+
+
+def _find(catalogue: str, key: str) -> Message:
+    return _CATALOGUES[catalogue][key]
+
+
+def declared(catalogue: str) -> Mapping[str, Message]:
+    """Everything that has been declared under the name of a catalogue, by key."""
+    return _CATALOGUES.get(catalogue, {})
+
+
+class Catalogue:
+    """The messages of one game. `DISCARDS = tell.reveal("discards", side=SIDE, card=CARD)` declares one."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.messages = _CATALOGUES.setdefault(name, {})
+
+    def _declare(self, message: Message) -> Message:
+        if message.key in self.messages:
+            raise ValueError(f"{message!r} is declared twice")
+        self.messages[message.key] = message
+        return message
+
+    def decision(self, key: str, *, options: tuple[str, ...] = (), ways: tuple[str, ...] = (), **args: str) -> Message:
+        """A question to a side."""
+        return self._declare(Message(self.name, key, DECISION, args, options, ways))
+
+    def roll(self, key: str, **args: str) -> Message:
+        """What a die is for."""
+        return self._declare(Message(self.name, key, ROLL, args))
+
+    def note(self, key: str, **args: str) -> Message:
+        """A heading of the record, or an explanation."""
+        return self._declare(Message(self.name, key, NOTE, args))
+
+    def reveal(self, key: str, **args: str) -> Message:
+        """Something hidden that becomes known."""
+        return self._declare(Message(self.name, key, REVEAL, args))
+
+    def why(self, key: str, **args: str) -> Message:
+        """Why something cannot be."""
+        return self._declare(Message(self.name, key, WHY, args))
+
+    def word(self, type_: str, **args: str) -> Message:
+        """How a value of a type is called where it is not called by its id."""
+        return self._declare(Message(self.name, f"word-{type_}", WORD, args))
+
+
+core = Catalogue("core")
+CARD_MAY = core.decision("card-may", ways=("yes", "no"), what=CLAUSE)
+CARD_CHOOSE = core.decision("card-choose", options=(CLAUSE,), ways=("done",), what=CLAUSE)
+CARD_OPTION = core.decision("card-option", options=("option",))
+SOMETHING_HIDDEN = core.reveal("something-hidden")
+PLAIN = core.note("plain", text=TEXT)  # for what is not declared yet
+SEES = core.note("sees", side=SIDE, what=TEXT)  # around what only one side is shown

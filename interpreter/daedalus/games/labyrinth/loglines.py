@@ -1,0 +1,72 @@
+"""Everything that a game of Labyrinth says besides its questions: what dice are for, headings, and what is revealed.
+
+The words are in `locale/<language>/labyrinth/log.ftl`, under the same keys.
+"""
+
+from __future__ import annotations
+
+from daedalus.core.messages import CARD, CLAUSE, NUMBER, REASON, SIDE, TEXT, WAY, Catalogue
+from daedalus.games.labyrinth.decisions import CATALOGUE, COUNTRY, MARK, OPERATION, PLACE
+
+TITLE = "title"  # a card by its title alone
+WHOSE = "whose"  # a side inside a sentence
+PLOT_MARKER = "plot-marker"  # a marker as it lies: its kind, face up or not, backlashed or not
+
+_lines = Catalogue(CATALOGUE)
+
+# -- how values are called ----------------------------------------------------------------------------
+SIDE_NAME = _lines.word(SIDE, id=SIDE)
+SIDE_INSIDE = _lines.word(WHOSE, id=SIDE)
+PLOT_LYING = _lines.word(PLOT_MARKER, kind=TEXT, up=TEXT, backlash=TEXT)
+
+# -- what dice are for --------------------------------------------------------------------------------
+GOVERNANCE = _lines.roll("governance-roll", c=COUNTRY)
+POSTURE = _lines.roll("posture-roll", c=COUNTRY)
+PRESTIGE_DIRECTION = _lines.roll("prestige-direction-roll")
+PRESTIGE_SIZE = _lines.roll("prestige-size-roll")
+EVENT = _lines.roll("event-roll")
+EVENT_IN = _lines.roll("event-in-roll", c=COUNTRY)
+WAR_OF_IDEAS = _lines.roll("war-of-ideas-roll", c=COUNTRY)
+RECRUIT = _lines.roll("recruit-roll", c=COUNTRY)
+TRAVEL = _lines.roll("travel-roll", origin=COUNTRY, target=COUNTRY)
+JIHAD = _lines.roll("jihad-roll", c=COUNTRY)
+PLOT = _lines.roll("plot-roll", c=COUNTRY)
+ATTRITION = _lines.roll("attrition-roll", c=COUNTRY, side=WHOSE)
+RANDOM_MUSLIM_ROW = _lines.roll("random-muslim-row-roll")
+RANDOM_MUSLIM_COLUMN = _lines.roll("random-muslim-column-roll")
+RANDOM_MUSLIM_SECOND = _lines.roll("random-muslim-second-roll")
+RANDOM_SHIA_MIX = _lines.roll("random-shia-mix-roll")
+RANDOM_SCHENGEN = _lines.roll("random-schengen-roll")
+
+# -- headings and explanations ------------------------------------------------------------------------
+TURN_BEGINS = _lines.note("turn-begins", turn=NUMBER)
+TURN_ENDS = _lines.note("turn-ends")
+CARD_PLAYED = _lines.note("card-played", side=SIDE, card=CARD, way=WAY)
+CARD_KEPT = _lines.note("card-kept", side=SIDE)
+CARD_CANCELLED = _lines.note("card-cancelled", card=CARD)
+EVENT_HAPPENS = _lines.note("event-happens", card=TITLE, side=SIDE)
+EVENT_FAILS = _lines.note("event-fails", card=CARD, why=REASON)
+OPERATION_BEGINS = _lines.note("operation-begins", side=SIDE, operation=OPERATION, ops=NUMBER)
+
+# -- what becomes known to all ------------------------------------------------------------------------
+CARDS_DRAWN = _lines.reveal("cards-drawn", side=SIDE, n=NUMBER)
+CARD_DISCARDED = _lines.reveal("card-discarded", side=SIDE, card=CARD)
+PLOT_ALERTED = _lines.reveal("plot-alerted", plot=PLOT_MARKER)
+PLOT_RESOLVED = _lines.reveal("plot-resolved", plot=PLOT_MARKER, c=COUNTRY)
+
+# -- what one side is shown ---------------------------------------------------------------------------
+CARD_BY_LOT = _lines.reveal("card-by-lot", card=CARD)
+CARD_TAKEN = _lines.reveal("card-taken", card=CARD)
+CARD_GIVEN = _lines.reveal("card-given", card=CARD)
+HAND = _lines.reveal("hand", cards=CARD)
+WMD_IN_PLAY = _lines.reveal("wmd-in-play", places=PLACE)
+
+# -- why an event cannot be played --------------------------------------------------------------------
+NOT_WRITTEN = _lines.why("not-written")
+ONLY_BY_ITSELF = _lines.why("only-by-itself")
+OTHER_SIDES = _lines.why("other-sides", side=TEXT)
+BLOCKED = _lines.why("blocked", mark=MARK)
+MARK_NEEDED = _lines.why("mark-needed", mark=MARK)
+ONE_NEEDED = _lines.why("one-needed", marks=MARK)
+FORBIDDEN = _lines.why("forbidden")
+CONDITION_NOT_MET = _lines.why("condition-not-met", what=CLAUSE)

@@ -1,0 +1,94 @@
+"""What a game says, in words: messages from `locale/<language>`, filled with their arguments.
+
+Fluent is loaded with the first message that somebody wants to read; games that nobody reads never need it.
+"""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from daedalus.core.messages import CARD, SIDE, TEXT, Clause, Reason, Said
+from daedalus.data import folder
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGE = "en"
+TITLE = "title"  # a card by its title alone
+
+
+def files(catalogue: str, language: str = LANGUAGE) -> list[Path]:
+    """The files with the messages of a catalogue: a folder for a game, one file for what is said in every game."""
+    home = folder("locale") / language
+    whole = home / f"{catalogue}.ftl"
+    return [whole] if whole.is_file() else sorted((home / catalogue).glob("*.ftl"))
+
+
+@functools.cache
+def bundle(catalogue: str, language: str = LANGUAGE) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    made = FluentBundle([language], use_isolating=False)
+    for path in files(catalogue, language):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+class Voice:
+    """Says things in one language about one game, which knows the titles of its cards."""
+
+    def __init__(self, game: Any, language: str = LANGUAGE) -> None:
+        self.game = game
+        self.language = language
+
+    def __call__(self, said: Said | Reason) -> str:
+        if isinstance(said, Reason):
+            return f"{self(said.said)} ({said.rule})" if said.rule else self(said.said)
+        message, values = said
+        types = message.args.items()
+        about = {name: self.value(type_, value) for (name, type_), value in zip(types, values, strict=True)}
+        return self._format(message.catalogue, message.key, about)
+
+    def value(self, type_: str, value: Any) -> str | int:
+        """An argument in words; a number stays one, because the message may depend on it."""
+        if isinstance(value, (Said, Reason)):
+            return self(value)
+        if isinstance(value, Clause):
+            return self.clause(value)
+        if type(value) is tuple:
+            return ", ".join(str(self.value(type_, item)) for item in value)
+        if type_ in (CARD, TITLE):
+            card = self.game.card(value)
+            return str(card) if type_ == CARD else str(card.title)
+        return self._word(type_, value)
+
+    def clause(self, clause: Clause) -> str:
+        """A part of a card, about what its names stand for now."""
+        from daedalus.text.outline import told
+
+        def named(type_: str, value: Any) -> str:
+            return str(self.value(type_ if type_ in (CARD, SIDE) else TEXT, value))  # the rest by its name as an option
+
+        return told(clause.written.node, clause.names, named)
+
+    def _word(self, type_: str, value: Any) -> str | int:
+        """A value as its type is called; by its own id where no other name is written."""
+        catalogue, key = self.game.catalogue, f"word-{type_}"
+        if not bundle(catalogue, self.language).has_message(key):
+            return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+        parts = value._asdict() if hasattr(value, "_asdict") else {"id": value}
+        return self._format(catalogue, key, {name: _plain(part) for name, part in parts.items()})
+
+    def _format(self, catalogue: str, key: str, about: dict[str, Any]) -> str:
+        messages = bundle(catalogue, self.language)
+        pattern = messages.get_message(key).value
+        assert pattern is not None, f"{catalogue}:{key} has no text"
+        text, errors = messages.format_pattern(pattern, about)
+        assert not errors, f"{catalogue}:{key}: {errors}"
+        return str(text)
+
+
+def _plain(value: Any) -> Any:
+    return ("no", "yes")[value] if isinstance(value, bool) else value

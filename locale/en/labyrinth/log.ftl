@@ -1,0 +1,85 @@
+# The play-by-play log, and why an event cannot be played.
+
+## How values are called
+
+word-side =
+    { $id ->
+        [us] US
+       *[jihadist] Jihadist
+    }
+# The same inside a sentence.
+word-whose =
+    { $id ->
+        [us] US
+       *[jihadist] jihadist
+    }
+# A plot marker, as it begins a line.
+word-plot-marker =
+    Plot { $kind }{ $up ->
+        [yes] { " " }face up
+       *[no] { "" }
+    }{ $backlash ->
+        [yes] { " " }backlashed
+       *[no] { "" }
+    }
+
+## What dice are for: the numbers follow
+
+governance-roll = Governance of { $c }
+posture-roll = Posture of { $c }
+prestige-direction-roll = Prestige: up or down
+prestige-size-roll = Prestige: how far
+event-roll = Event
+event-in-roll = Event in { $c }
+war-of-ideas-roll = War of Ideas in { $c }
+recruit-roll = Recruit in { $c }
+travel-roll = Travel from { $origin } to { $target }
+jihad-roll = Jihad in { $c }
+plot-roll = Plot in { $c }
+attrition-roll = Attrition in { $c } by the { $side }
+random-muslim-row-roll = Random Muslim country: row
+random-muslim-column-roll = Random Muslim country: column
+random-muslim-second-roll = Random Muslim country: second table
+random-shia-mix-roll = Random Shia-Mix country
+random-schengen-roll = Random Schengen country
+
+## Headings and explanations
+
+turn-begins = Turn { $turn }
+turn-ends = End of turn
+card-played = { $side } plays { $card }: { $way }
+card-kept = { $side } keeps its last card
+card-cancelled = { $card } is cancelled
+event-happens = Event for { $side }: { $card }
+event-fails = { $card } does not happen: { $why }
+operation-begins = { $side }: { $operation } with { $ops }
+
+## What becomes known to all
+
+cards-drawn =
+    { $n ->
+        [one] { $side } draws { $n } card
+       *[other] { $side } draws { $n } cards
+    }
+card-discarded = { $side } discards { $card }
+plot-alerted = { $plot }
+plot-resolved = { $plot } in { $c } is resolved
+
+## What one side is shown: the line begins with who sees it
+
+card-by-lot = { $card } drawn by lot
+card-taken = { $card } taken
+card-given = { $card } given
+hand = hand: { $cards }
+wmd-in-play = WMD plots: { $places }
+
+## Why an event cannot be played
+
+not-written = its event is not written yet
+only-by-itself = it happens only when the card is used or discarded
+other-sides = it is an event of the { $side } side
+blocked = blocked by { $mark }
+mark-needed = needs { $mark } in effect
+one-needed = needs one of { $marks } in effect
+forbidden = an event in effect forbids it
+condition-not-met = condition not met: { $what }
