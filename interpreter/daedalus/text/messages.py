@@ -9,14 +9,13 @@ import functools
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from daedalus.core.messages import CARD, SIDE, TEXT, Clause, Reason, Said
+from daedalus.core.messages import CARD, SIDE, TEXT, TITLE, Clause, Reason, Said
 from daedalus.data import folder
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGE = "en"
-TITLE = "title"  # a card by its title alone
 
 
 def files(catalogue: str, language: str = LANGUAGE) -> list[Path]:
