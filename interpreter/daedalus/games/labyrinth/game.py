@@ -82,6 +82,8 @@ class Labyrinth(EffectsGame):
     # -- the door, named ----------------------------------------------------------------------------
 
     def write(self, slot: int, new: Any, rule: str) -> None:
+        if self.values[slot] == new:  # a sixth of all: nothing derived changes either
+            return
         for key in self._derived[slot]:
             self._holding.pop(key, None)
         if self._decides[slot]:
