@@ -181,5 +181,4 @@ CARD_MAY = core.decision("card-may", ways=("yes", "no"), what=CLAUSE)
 CARD_CHOOSE = core.decision("card-choose", options=(CLAUSE,), ways=("done",), what=CLAUSE)
 CARD_OPTION = core.decision("card-option", options=("option",))
 SOMETHING_HIDDEN = core.reveal("something-hidden")
-PLAIN = core.note("plain", text=TEXT)  # for what is not declared yet
 SEES = core.note("sees", side=SIDE, what=TEXT)  # around what only one side is shown

@@ -140,7 +140,7 @@ class Labyrinth(EffectsGame):
             return thing.number
         return super().label(thing)
 
-    def choose_country(self, side: str, said: Said | str, countries: Sequence[Country], rule: str) -> Country:
+    def choose_country(self, side: str, said: Said, countries: Sequence[Country], rule: str) -> Country:
         return self.at[str(self.choose(side, said, [c.name for c in countries], rule))]
 
     def adjacent(self, country: Country) -> tuple[Country, ...]:
