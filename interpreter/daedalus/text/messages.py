@@ -65,7 +65,7 @@ class Voice:
 
     def clause(self, clause: Clause) -> str:
         """A part of a card, about what its names stand for now."""
-        from daedalus.text.outline import told
+        from daedalus.text.clauses import told
 
         def named(type_: str, value: Any) -> str:
             return str(self.value(type_ if type_ in (CARD, SIDE) else TEXT, value))  # the rest by its name as an option
