@@ -5,5 +5,4 @@ card-choose = { $what }
 card-option = do one of
 
 something-hidden = something hidden
-plain = { $text }
 sees = { $side } sees { $what }

@@ -7,7 +7,7 @@ from typing import Any
 
 from daedalus.core.decision import Option
 from daedalus.core.game import Game
-from daedalus.core.messages import PLAIN, Said
+from daedalus.core.messages import Said
 from tests.differential.compare import Disagreement
 from tests.differential.positions import game_at, overdue, snapshot, tidy
 from tests.differential.record import Row, states
@@ -39,7 +39,6 @@ class Replay:
 
     def roll(self, said: Said, rule: str) -> int:
         """The next recorded die, unless it is known otherwise."""
-        said = PLAIN(said) if isinstance(said, str) else said
         value = self.known(said)
         if value is None:
             value = self.next_die(said.key)

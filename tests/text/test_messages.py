@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from daedalus.core.decision import Decision
 from daedalus.core.journal import CHOICE, NOTE, REVEAL, ROLL
-from daedalus.core.messages import CARD, NUMBER, WAY, Catalogue, Clause, Message, Reason, Said, declared
+from daedalus.core.messages import CARD, DECISION, NUMBER, WAY, Catalogue, Clause, Message, Reason, Said, declared
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.events import why_not
@@ -81,6 +81,12 @@ def test_everything_is_said_with_as_many_values_as_declared() -> None:
     assert len(found) > 60
 
 
+def test_everything_declared_is_said() -> None:
+    """No message waits for nobody; words are for the room of texts."""
+    said = {message.key for _, message, _ in calls()}
+    assert {m.key for m in declared("labyrinth").values() if m.kind != "word"} - said == set()
+
+
 def test_a_message_is_the_same_after_a_journey() -> None:
     said = ask.TRAVEL_TO("Iraq")
     assert pickle.loads(pickle.dumps(said)) == said
@@ -122,8 +128,7 @@ def test_every_option_is_of_the_type_that_is_declared(name: str, seed: int) -> N
         decision = session.pending
         if decision is None:
             return
-        if decision.key == "plain":
-            continue
+        assert decision.said.message.kind == DECISION
         assert tuple(choice.id for choice in decision.choices) == decision.options
         for option, type_ in decision.choices:
             assert is_a(game_of(session), type_, option, decision), (decision.key, option, type_)

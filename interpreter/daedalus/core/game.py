@@ -9,7 +9,7 @@ from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
 from daedalus.core.errors import Breach, IllegalAnswer
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry
-from daedalus.core.messages import PLAIN, Said
+from daedalus.core.messages import Said
 from daedalus.core.schema import Schema
 
 Policy = Callable[["Game", str, Said, Sequence[Option]], Option]
@@ -82,20 +82,17 @@ class Game:
         self.write(slot, new, rule)
         return new - old
 
-    def note(self, said: Said | str, rule: str = "") -> None:
-        said = PLAIN(said[:1].upper() + said[1:]) if isinstance(said, str) else said
+    def note(self, said: Said, rule: str = "") -> None:
         self.journal.append((NOTE, said, rule, self.cause))
 
-    def reveal(self, said: Said | str, side: str, rule: str) -> None:
+    def reveal(self, said: Said, side: str, rule: str) -> None:
         """Something hidden becomes known to a side ("" means to all): from here nobody can take a decision back."""
-        said = PLAIN(said) if isinstance(said, str) else said
         self.journal.append((REVEAL, said, side, rule, self.cause))
 
     # -- chance -----------------------------------------------------------------------------------
 
-    def roll(self, said: Said | str, rule: str) -> int:
+    def roll(self, said: Said, rule: str) -> int:
         """One six-sided die; what is said is what it is for."""
-        said = PLAIN(said[:1].upper() + said[1:]) if isinstance(said, str) else said
         values = self.values
         counter: int = values[self._draws]
         values[self._draws] = counter + 1
@@ -120,9 +117,8 @@ class Game:
 
     # -- decisions --------------------------------------------------------------------------------
 
-    def choose(self, side: str, said: Said | str, options: Sequence[Option], rule: str = "") -> Option:
+    def choose(self, side: str, said: Said, options: Sequence[Option], rule: str = "") -> Option:
         """The side's choice among the options; a single option is taken without asking."""
-        said = PLAIN(said) if isinstance(said, str) else said
         if len(options) == 1:
             return options[0]
         taken = self.taken

@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 from attrs import field, frozen
 
 NUMBER, CARD, SIDE, WAY, TEXT = "number", "card", "side", "way", "text"  # type words that every game shares
+TITLE = "title"  # a card by its title alone
 CLAUSE = "clause"  # a part of a card, about what its names stand for
 REASON = "reason"  # why something cannot be
 DECISION, ROLL, NOTE, REVEAL, WHY, WORD = "decision", "roll", "note", "reveal", "why", "word"
 _WHOLE = (NUMBER, CARD)  # what a whole number among the options can be
+_MOST = 4096  # of one message with different values, to be remembered
 _new = tuple.__new__
 
 
@@ -32,10 +34,17 @@ class Message:
     args: Mapping[str, str] = field(factory=dict)
     options: tuple[str, ...] = ()
     ways: tuple[str, ...] = ()
+    _said: dict[tuple[Any, ...], Said] = field(factory=dict, init=False, repr=False)
 
     def __call__(self, *values: Any) -> Said:
-        """The message about these values, in the order of its arguments."""
-        return _new(Said, (self, values))
+        """The message about these values, in the order of its arguments. What was said before is said again: a game
+        repeats itself, and what its journal holds anew costs time to look after."""
+        said = self._said.get(values)
+        if said is None:
+            if len(self._said) >= _MOST:
+                self._said.clear()
+            said = self._said[values] = _new(Said, (self, values))
+        return said
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.catalogue}:{self.key}>"
@@ -172,5 +181,4 @@ CARD_MAY = core.decision("card-may", ways=("yes", "no"), what=CLAUSE)
 CARD_CHOOSE = core.decision("card-choose", options=(CLAUSE,), ways=("done",), what=CLAUSE)
 CARD_OPTION = core.decision("card-option", options=("option",))
 SOMETHING_HIDDEN = core.reveal("something-hidden")
-PLAIN = core.note("plain", text=TEXT)  # for what is not declared yet
 SEES = core.note("sees", side=SIDE, what=TEXT)  # around what only one side is shown

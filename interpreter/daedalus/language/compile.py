@@ -226,7 +226,7 @@ class Compiler:
             self.out.add("pass", 1)
         for statement in body:
             line = statement.span.line
-            missing = sorted(uses(statement) & maybe)
+            missing = sorted((uses(statement) | {getattr(statement, "side", "")}) & maybe)  # who decides may be nobody
             if missing:
                 self.out.add(f"if {' and '.join(f'{_v(m)} is not None' for m in missing)}:", line)
                 self.out.depth += 1
@@ -286,9 +286,8 @@ class Compiler:
     def _asked(self, s: Choose | May, names: set[str], options: tuple[str, ...] = ()) -> tuple[str, str]:
         """A question of the card and the values of the names in it, as code: the words are made if they are wanted."""
         name = self._name("asked")
-        bound = sorted(names - set(self.vocabulary.sides) - set(_WHO))
-        self.names[name] = Written(s, s.source, tuple(bound), options)
-        return name, f"({''.join(f'{_v(n)}, ' for n in bound)})"
+        self.names[name] = Written(s, s.source, tuple(sorted(names)), options)
+        return name, f"({''.join(f'{_v(n)}, ' for n in sorted(names))})"
 
     def _choose(self, s: Choose, maybe: set[str]) -> None:
         things = s.things

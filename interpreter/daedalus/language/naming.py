@@ -50,7 +50,7 @@ def _all(nodes: Iterable[Expr | Things | Answer | None]) -> set[str]:
 def uses(statement: Statement) -> set[str]:
     """The names that a statement cannot do without; blocks look after their own lines."""
     if isinstance(statement, Choose):
-        return {statement.side} | free(statement.things) | (free(statement.by) - {statement.things.variable})
+        return free(statement.things) | (free(statement.by) - {statement.things.variable})
     if isinstance(statement, Let):
         return free(statement.value)
     if isinstance(statement, Do):
@@ -60,8 +60,8 @@ def uses(statement: Statement) -> set[str]:
     if isinstance(statement, ForEach):
         return free(statement.things)
     if isinstance(statement, May):
-        return {statement.side} | needed_by_all(statement.body)
-    return {statement.side}  # of options each looks after itself
+        return needed_by_all(statement.body)
+    return set()
 
 
 def needed_by_all(body: Body) -> set[str]:

@@ -9,14 +9,13 @@ import functools
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from daedalus.core.messages import CARD, SIDE, TEXT, Clause, Reason, Said
+from daedalus.core.messages import CARD, SIDE, TEXT, TITLE, Clause, Reason, Said
 from daedalus.data import folder
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGE = "en"
-TITLE = "title"  # a card by its title alone
 
 
 def files(catalogue: str, language: str = LANGUAGE) -> list[Path]:
@@ -66,7 +65,7 @@ class Voice:
 
     def clause(self, clause: Clause) -> str:
         """A part of a card, about what its names stand for now."""
-        from daedalus.text.outline import told
+        from daedalus.text.clauses import told
 
         def named(type_: str, value: Any) -> str:
             return str(self.value(type_ if type_ in (CARD, SIDE) else TEXT, value))  # the rest by its name as an option

@@ -1,25 +1,21 @@
 """A card as it was understood: the resolved tree in plain words, every word in the form its declaration gives it.
 
-Where the card says `there` or leaves a hole out, the outline says what is meant, with the rule in the margin. A part
-of a card can be told about what its names stand for: then they are called by that.
+Where the card says `there` or leaves a hole out, the outline says what is meant, with the rule in the margin.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
 
-from attrs import evolve, fields, frozen, has
+from attrs import evolve, frozen
 
-from daedalus.language.findings import Span
 from daedalus.language.typed import (
     Answer,
     Binding,
     Call,
     CardTree,
     Choose,
-    Condition,
     Constant,
     Do,
     DoSome,
@@ -167,21 +163,21 @@ def say(e: Expr) -> str:
     if isinstance(e, Variable):
         return e.name
     if isinstance(e, Call):
-        return _adjective(e) if e.word.kind == "adjective" else filled(e.word.pattern, [_part(a) for a in e.args])
+        return _adjective(e) if e.word.kind == "adjective" else filled(e.word.pattern, [filling(a) for a in e.args])
     if isinstance(e, Quantifier):
         return _quantifier(e)
     return _operation(e)
 
 
 def _adjective(e: Call, being: str = "is") -> str:
-    subject, *args = [_part(a) for a in e.args]
+    subject, *args = [filling(a) for a in e.args]
     return f"{subject} {being} {filled(e.word.pattern, args)}"
 
 
 def _quantifier(e: Quantifier) -> str:
     if e.kind == "every" and e.things.conditions:  # the last condition is what is said of all
         rest = evolve(e.things, conditions=e.things.conditions[:-1])
-        return f"for every {_things(rest, named=False)}: {_within('and', e.things.conditions[-1])}"
+        return f"for every {_things(rest, named=False)}: {within('and', e.things.conditions[-1])}"
     return f"{'number of' if e.kind == 'number' else e.kind} {_things(e.things, named=False)}"
 
 
@@ -195,20 +191,20 @@ def _operation(e: Op) -> str:
         [part] = e.parts
         if isinstance(part, Call) and part.word.kind == "adjective":
             return _adjective(part, "is not")
-        return f"not {_within('not', part)}"
+        return f"not {within('not', part)}"
     if e.op == "set":
         return f"({', '.join(map(say, e.parts))})"
-    return f" {e.op} ".join(_within(e.op, part) for part in e.parts)
+    return f" {e.op} ".join(within(e.op, part) for part in e.parts)
 
 
-def _within(op: str, e: Expr) -> str:
+def within(op: str, e: Expr) -> str:
     """A part of an operation: in brackets when it is one itself, unless a comparison stands between and, or."""
     plain = ("side", "set", *(("=", "<>", "<", ">", "<=", ">=", "not") if op in ("and", "or") else ()))
     bracket = (isinstance(e, Op) and e.op not in plain) or (isinstance(e, Quantifier) and bool(e.things.conditions))
     return f"({say(e)})" if bracket else say(e)
 
 
-def _part(e: Expr) -> str:
+def filling(e: Expr) -> str:
     """What fills a hole: in brackets unless it is one word or name."""
     text = say(e)
     whole = " " not in text or isinstance(e, Constant) or (isinstance(e, Op) and e.op == "set")
@@ -219,95 +215,16 @@ def _things(things: Things, named: bool = True) -> str:
     """`up to 2 country c of (neighbours of d) where c is poor`"""
     words = ["up to"] if things.up_to else []
     if things.count is not None:
-        words.append(_part(things.count))
+        words.append(filling(things.count))
     elif things.many and named:
         words.append("every")
     words += [things.type, things.variable]
     if not (isinstance(things.domain, Call) and not things.domain.args):
-        words += ["of", _part(things.domain)]
+        words += ["of", filling(things.domain)]
     if things.conditions:
-        words += ["where", " and ".join(_within("and", c) for c in things.conditions)]
+        words += ["where", " and ".join(within("and", c) for c in things.conditions)]
     return " ".join(words)
 
 
 def _rule(e: Expr) -> str:
     return e.word.rule if isinstance(e, Call) else ""
-
-
-# -- a part of a card, about something ------------------------------------------------------------
-
-Called = Callable[[str, Any], str]  # how a value of a type is called
-
-
-def told(node: May | Choose | Condition, names: Mapping[str, Any], called: Called) -> str:
-    """What a part of a card says in one line, with what its names stand for in their place."""
-    known = {name: value for name, value in names.items() if value is not None}
-    if isinstance(node, Condition):
-        return node.text  # it comes before all names: nobody can say it better than the card
-    if isinstance(node, May):
-        return _in_line(statements(bound(node.body, known, called)))
-    choice: Choose = bound(node, known, called)
-    rank = f", {choice.rank} {say(choice.by)}" if choice.by is not None else ""
-    return f"choose {_wanted(choice.things, bool(rank))}{rank}"
-
-
-def bound(node: Any, names: Mapping[str, Any], called: Called) -> Any:
-    """The same tree, in which names have become what they stand for."""
-    if not names:
-        return node
-    if isinstance(node, Variable):
-        return Constant("", called(node.type, names[node.name]), node.span) if node.name in names else node
-    if isinstance(node, tuple):
-        return tuple(bound(part, names, called) for part in node)
-    if isinstance(node, (Span, Word)) or not has(type(node)):
-        return node
-    if isinstance(node, Things):  # its own name is not one of those outside
-        names = {name: value for name, value in names.items() if name != node.variable}
-    return evolve(node, **{f.name: bound(getattr(node, f.name), names, called) for f in fields(type(node))})
-
-
-def _in_line(nodes: Iterable[Node]) -> str:
-    """Statements one after another; what stands under one follows it in brackets."""
-    return ", then ".join(f"{n.text} ({_in_line(n.parts)})" if n.parts else n.text for n in nodes)
-
-
-def _wanted(things: Things, ranked: bool) -> str:
-    """`one poor country (up to 2)`, `one country adjacent to Iraq where ...`: what is chosen is chosen one by one."""
-    before: list[str] = []
-    after: list[str] = []
-    rest: list[Expr] = []
-    for c in _clauses(things.conditions):
-        if isinstance(c, Call) and c.word.kind == "adjective" and _is(c.args[0], things.variable):
-            text = filled(c.word.pattern, [_part(a) for a in c.args[1:]])
-            (after if " " in text else before).append(text)
-        else:
-            rest.append(c)
-    words = ["one", *before, things.type]
-    if rest or ranked:
-        words.append(things.variable)
-    words += after
-    domain = things.domain
-    if isinstance(domain, Call) and domain.args:
-        first, _, others = domain.word.pattern.partition(" ")
-        said = filled(first, ()) == things.type  # `country in (Iraq, Syria)`: its first word is there already
-        words.append(filled(others if said else domain.word.pattern, [_part(a) for a in domain.args]))
-    elif not isinstance(domain, Call):
-        words += ["of", _part(domain)]
-    if rest:
-        words += ["where", " and ".join(_within("and", c) for c in rest)]
-    if things.many and things.count is not None:
-        words.append(f"({'up to ' if things.up_to else ''}{say(things.count)}{'' if things.up_to else ' in all'})")
-    return " ".join(words)
-
-
-def _clauses(conditions: Iterable[Expr]) -> Iterable[Expr]:
-    """What must hold, one thing after another."""
-    for c in conditions:
-        if isinstance(c, Op) and c.op == "and":
-            yield from _clauses(c.parts)
-        else:
-            yield c
-
-
-def _is(e: Expr, name: str) -> bool:
-    return isinstance(e, Variable) and e.name == name

@@ -20,7 +20,7 @@ def choose_alert(g: Labyrinth, countries: list[Country]) -> None:
     alert(g, c, choose_plot(g, US, c))
 
 
-def choose_plot(g: Labyrinth, side: str, c: Country, kind: str = "") -> Plot:
+def choose_plot(g: Labyrinth, side: str, c: Country) -> Plot:
     """One plot of a country; the US sees a face-down one only after picking it (7.5.3)."""
     labels: dict[str, Plot] = {}
     for i, plot in enumerate(c.plots, start=1):

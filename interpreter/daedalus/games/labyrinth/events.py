@@ -6,20 +6,25 @@ from collections import Counter
 
 from daedalus.core.messages import Reason
 from daedalus.games.labyrinth import loglines as tell
-from daedalus.games.labyrinth.board import other
+from daedalus.games.labyrinth.board import JIHADIST, US, other
 from daedalus.games.labyrinth.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED, move_card
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.kit.library import Card
+
+# Asked of every card in a hand: these are made once.
+NOT_WRITTEN = Reason(tell.NOT_WRITTEN())
+ONLY_BY_ITSELF = Reason(tell.ONLY_BY_ITSELF(), "6.3.1")
+OTHER_SIDES = {side: Reason(tell.OTHER_SIDES(other(side)), "6.2.5") for side in (US, JIHADIST)}
 
 
 def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) -> Reason | None:
     """What keeps the event from being played by the side now; nothing if it may be."""
     if card.event is None and not card.mark and not card.lasting:
-        return Reason(tell.NOT_WRITTEN())
+        return NOT_WRITTEN
     if association and card.auto:
-        return Reason(tell.ONLY_BY_ITSELF(), "6.3.1")
+        return ONLY_BY_ITSELF
     if association and card.association not in (side, "unassociated"):
-        return Reason(tell.OTHER_SIDES(other(side)), "6.2.5")
+        return OTHER_SIDES[side]
     for name, limit in card.blocked_by:
         if (not limit or limit == side) and g.in_effect(name):
             return Reason(tell.BLOCKED(name), "6.2.8")

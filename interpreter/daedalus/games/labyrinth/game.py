@@ -82,6 +82,8 @@ class Labyrinth(EffectsGame):
     # -- the door, named ----------------------------------------------------------------------------
 
     def write(self, slot: int, new: Any, rule: str) -> None:
+        if self.values[slot] == new:  # a sixth of all: nothing derived changes either
+            return
         for key in self._derived[slot]:
             self._holding.pop(key, None)
         if self._decides[slot]:
@@ -138,7 +140,7 @@ class Labyrinth(EffectsGame):
             return thing.number
         return super().label(thing)
 
-    def choose_country(self, side: str, said: Said | str, countries: Sequence[Country], rule: str) -> Country:
+    def choose_country(self, side: str, said: Said, countries: Sequence[Country], rule: str) -> Country:
         return self.at[str(self.choose(side, said, [c.name for c in countries], rule))]
 
     def adjacent(self, country: Country) -> tuple[Country, ...]:

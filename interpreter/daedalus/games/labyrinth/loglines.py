@@ -5,10 +5,9 @@ The words are in `locale/<language>/labyrinth/log.ftl`, under the same keys.
 
 from __future__ import annotations
 
-from daedalus.core.messages import CARD, CLAUSE, NUMBER, REASON, SIDE, TEXT, WAY, Catalogue
+from daedalus.core.messages import CARD, CLAUSE, NUMBER, REASON, SIDE, TEXT, TITLE, WAY, Catalogue
 from daedalus.games.labyrinth.decisions import CATALOGUE, COUNTRY, MARK, OPERATION, PLACE
 
-TITLE = "title"  # a card by its title alone
 WHOSE = "whose"  # a side inside a sentence
 PLOT_MARKER = "plot-marker"  # a marker as it lies: its kind, face up or not, backlashed or not
 

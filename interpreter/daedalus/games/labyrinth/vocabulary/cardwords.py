@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daedalus.games.labyrinth import deck, events
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import other
 from daedalus.games.labyrinth.cardplay import choose_card, play_card
 from daedalus.games.labyrinth.game import Labyrinth
@@ -113,14 +114,14 @@ def _drawing(v: Vocabulary) -> None:
     @v.verb("{s:side} takes {k:card}", rule="5.3")
     def give(g: Labyrinth, me: str, s: str, k: Card) -> None:
         """A card from wherever it lies to the hand of a side; an effect it left in force stays (4.7.7.3)."""
-        g.reveal(f"{k} taken", s, "5.3.2")
+        g.reveal(tell.CARD_TAKEN(k.number), s, "5.3.2")
         deck.move_card(g, k.number, f"hand of {s}", "5.3")
 
     @v.verb("{s:side} takes {n:number} random card[s] from {t:side}", rule="5.3")
     def take_random(g: Labyrinth, me: str, s: str, n: int, t: str) -> None:
         """By lot from the other hand."""
         for card in deck.random_cards(g, t, n):
-            g.reveal(f"{g.title(card)} taken", s, "5.3")
+            g.reveal(tell.CARD_TAKEN(card), s, "5.3")
             deck.move_card(g, card, f"hand of {s}", "5.3")
 
     @v.verb("swap random cards", rule="5.3")
@@ -128,13 +129,13 @@ def _drawing(v: Vocabulary) -> None:
         """Each side gives the other a card by lot, both drawn before they change hands."""
         pair = [(side, card) for side in ("us", "jihadist") for card in deck.random_cards(g, side, 1)]
         for side, card in pair:
-            g.reveal(f"{g.title(card)} given", other(side), "5.3")
+            g.reveal(tell.CARD_GIVEN(card), other(side), "5.3")
             deck.move_card(g, card, f"hand of {other(side)}", "5.3")
 
     @v.verb("{s:side} sees hand of {t:side}", rule="5.3.2")
     def see_hand(g: Labyrinth, me: str, s: str, t: str) -> None:
         """One side looks at the other's cards."""
-        g.reveal("hand: " + ", ".join(g.title(n) for n in g.hand(t)), s, "5.3.2")
+        g.reveal(tell.HAND(g.hand(t)), s, "5.3.2")
 
     @v.change("{n:number} reserves", rule="6.3.3")
     def change_reserves(g: Labyrinth, me: str, n: int) -> None:
@@ -158,7 +159,7 @@ def _playing(v: Vocabulary) -> None:
     @v.verb("cancel {k:card}", rule="5.2.2")
     def cancel(g: Labyrinth, me: str, k: Card) -> None:
         """A card just played is discarded without effect; it counts as played."""
-        g.note(f"{k} is cancelled", "5.2.2")
+        g.note(tell.CARD_CANCELLED(k.number), "5.2.2")
         events.to_discards(g, k)
 
     @v.verb("remove {k:card} from game", rule="6.2.9")

@@ -7,6 +7,7 @@ from typing import Any
 
 from daedalus.games.labyrinth import awakening, caliphate, mats, pieces, random_country, tracks
 from daedalus.games.labyrinth import board as b
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
@@ -167,7 +168,7 @@ def _marker(v: Vocabulary, kind: str) -> None:
 
     def remove_up_to(g: Labyrinth, me: str, n: int, c: Country) -> None:
         most = min(n, getattr(c, kind))
-        remove(g, me, int(g.choose(me, f"{kind} to remove from {c.name}", list(range(most, -1, -1)), "11.1.1")), c)
+        remove(g, me, int(g.choose(me, ask.MARKERS_TO_REMOVE(kind, c.name), list(range(most, -1, -1)), "11.1.1")), c)
 
     def random_shia_mix(g: Labyrinth, me: str, n: int) -> None:
         c = random_country.random_shia_mix(g, lambda d: awakening.may_take(g, d))

@@ -15,6 +15,8 @@ from daedalus.games.labyrinth import (
     travel,
 )
 from daedalus.games.labyrinth import board as b
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth import operations as ops_
 from daedalus.games.labyrinth import war_of_ideas as woi
 from daedalus.games.labyrinth.board import Country
@@ -48,7 +50,7 @@ def _pieces(v: Vocabulary) -> None:
             c = wanted[0]
             if pieces.available_cells(g) < len(wanted):
                 names = list(dict.fromkeys(w.name for w in wanted))
-                c = g.at[str(g.choose(b.JIHADIST, "place a cell in", names, "4.6.3"))]
+                c = g.at[str(g.choose(b.JIHADIST, ask.PLACE_CELL_IN(), names, "4.6.3"))]
             wanted.remove(c)
             place_cells(g, me, 1, c)
 
@@ -120,17 +122,17 @@ def _pieces(v: Vocabulary) -> None:
         moved: list[travel.Journey] = []
         for i in range(n):
             gone = [(j.origin.name, j.kind) for j in moved]
-            options: list[str | int] = [
-                f"{c.name}: {kind[:-1]}"
+            cells = {
+                travel.cell_id(c.name, kind): (c, kind)
                 for c in travel.sources(g)
                 for kind, there in ((pieces.ACTIVE, c.active_cells), (pieces.SLEEPER, c.sleeper_cells))
                 if there > gone.count((c.name, kind))
-            ]
-            if not options:
+            }
+            if not cells:
                 break
-            name, _, kind = str(g.choose(me, f"travel from (cell {i + 1} of {n})", options, "8.3")).partition(": ")
-            goal = g.choose_country(me, f"travel from {name} to", s, "8.3")
-            moved.append(travel.Journey(g.at[name], f"{kind}s", goal))
+            origin, kind = cells[str(g.choose(me, ask.TRAVEL_CELL_FROM(i + 1, n), [*cells], "8.3"))]
+            goal = g.choose_country(me, ask.TRAVEL_TO(origin.name), s, "8.3")
+            moved.append(travel.Journey(origin, kind, goal))
         for origin, kind, goal in moved:
             g.remember("event", goal)
             testing.test(g, goal)
@@ -212,7 +214,7 @@ def _levels(v: Vocabulary) -> None:
     @v.verb("{s:side} selects posture of {c:country}", rule="4.9.4")
     def selects_posture(g: Labyrinth, me: str, s: str, c: Country) -> None:
         """A side says hard or soft, whoever plays the event."""
-        answer = g.choose(s, f"posture of {c.name}", ("hard", "soft"), "4.9.4")
+        answer = g.choose(s, ask.POSTURE_OF(c.name), ("hard", "soft"), "4.9.4")
         testing.set_posture(g, c, b.HARD if answer == "hard" else b.SOFT, "4.9.4")
 
 
@@ -246,12 +248,12 @@ def _tracks(v: Vocabulary) -> None:
     def roll_against(g: Labyrinth, me: str, c: Country) -> bool:
         """As one operation there: a die at or under the governance, always under Islamist Rule; name it with `as`."""
         g.remember("event", c)
-        return c.governance == b.ISLAMIST_RULE or g.roll(f"event in {c.name}", "8.1.1") <= c.governance
+        return c.governance == b.ISLAMIST_RULE or g.roll(tell.EVENT_IN(c.name), "8.1.1") <= c.governance
 
     @v.verb("roll die", rule="4.9.1", result=NUMBER)
     def roll_die(g: Labyrinth, me: str) -> int:
         """One die; name the result with `as`."""
-        return g.roll("event", "4.9.1")
+        return g.roll(tell.EVENT(), "4.9.1")
 
 
 def _plots(v: Vocabulary) -> None:
@@ -262,7 +264,7 @@ def _plots(v: Vocabulary) -> None:
         for _ in range(n):
             kinds = list(dict.fromkeys(g.get("available plots")))
             if kinds:
-                kind = str(g.choose(b.JIHADIST, f"plot to place in {c.name}", kinds, "8.5.2"))
+                kind = str(g.choose(b.JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2"))
                 pieces.place_plot(g, c, kind, "8.5.2")
 
     @v.verb("place {n:number} numbered plot[s] in {c:country}", rule="8.5.2")
@@ -272,7 +274,7 @@ def _plots(v: Vocabulary) -> None:
         for _ in range(n):
             kinds = [kind for kind in dict.fromkeys(g.get("available plots")) if kind != "wmd"]
             if kinds:
-                kind = str(g.choose(b.JIHADIST, f"plot to place in {c.name}", kinds, "8.5.2"))
+                kind = str(g.choose(b.JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2"))
                 pieces.place_plot(g, c, kind, "8.5.2")
 
     @v.verb("place plot {n:number} in {c:country}", rule="8.5.2")
@@ -298,7 +300,7 @@ def _plots(v: Vocabulary) -> None:
     def alert_one(g: Labyrinth, me: str, c: Country) -> None:
         """Block one plot there; the side picks."""
         if c.plots:
-            alert.alert(g, c, alert.choose_plot(g, me, c, f"plot to alert in {c.name}"))
+            alert.alert(g, c, alert.choose_plot(g, me, c))
 
     @v.verb("alert all plots in {c:country}", rule="7.5.2")
     def alert_all(g: Labyrinth, me: str, c: Country) -> None:
@@ -332,7 +334,7 @@ def _operations(v: Vocabulary) -> None:
         if ops_.may_bank(n):
             ways.append("reserves")
         if ways:
-            way = str(g.choose(me, f"operation with {n}", ways, "6.3.1"))
+            way = str(g.choose(me, ask.OPERATION_WITH(n), ways, "6.3.1"))
             if way == "reserves":
                 ops_.bank(g, me, n)
             else:
@@ -348,7 +350,7 @@ def _operations(v: Vocabulary) -> None:
         """A disrupt where the US likes, if one is possible."""
         where = disrupt.targets(g, n)
         if where:
-            disrupt.disrupt(g, g.choose_country(b.US, "disrupt in", where, "7.4.1"))
+            disrupt.disrupt(g, g.choose_country(b.US, ask.DISRUPT_IN(), where, "7.4.1"))
 
     @v.verb("regime change in {c:country}", rule="7.3.4")
     def regime_change(g: Labyrinth, me: str, c: Country) -> None:

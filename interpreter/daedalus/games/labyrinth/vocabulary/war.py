@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import caliphate, civil_war, deploy, off_map, pieces, testing, travel
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER
@@ -115,7 +117,7 @@ def _militia(v: Vocabulary) -> None:
         """The side says how many."""
         most = min(n, g.get("militia on track"))
         if pieces.may_hold_militia(c):
-            place(g, me, int(g.choose(me, f"militia to place in {c.name}", list(range(most, -1, -1)), "11.2.9")), c)
+            place(g, me, int(g.choose(me, ask.MILITIA_TO_PLACE(c.name), list(range(most, -1, -1)), "11.2.9")), c)
 
     @v.verb("place up to {n:number} militia in countries {s:countries}", rule="11.2.9")
     def place_among(g: Labyrinth, me: str, n: int, s: Sequence[Country]) -> None:
@@ -124,7 +126,7 @@ def _militia(v: Vocabulary) -> None:
             able = [c for c in s if pieces.may_hold_militia(c) and g.open(c)]
             if not able or not g.get("militia on track"):
                 return
-            answer = str(g.choose(me, "place militia in", [*(c.name for c in able), DONE], "11.2.9"))
+            answer = str(g.choose(me, ask.PLACE_MILITIA_IN(), [*(c.name for c in able), DONE], "11.2.9"))
             if answer == DONE:
                 return
             place(g, me, 1, g.at[answer])
@@ -136,14 +138,12 @@ def _militia(v: Vocabulary) -> None:
         left = {c.name: c.militia for c in able}
         while any(left.values()) and len(able) > 1:
             options = [name for name, n in left.items() if n]
-            answer = str(g.choose(me, "move militia from", [*options, DONE], "11.2.9"))
+            answer = str(g.choose(me, ask.MOVE_MILITIA_FROM(), [*options, DONE], "11.2.9"))
             if answer == DONE:
                 return
             origin = g.at[answer]
             left[answer] -= 1  # none moves twice
-            goal = g.choose_country(
-                me, f"move militia from {answer} to", [c for c in able if c is not origin], "11.2.9"
-            )
+            goal = g.choose_country(me, ask.MOVE_MILITIA_TO(answer), [c for c in able if c is not origin], "11.2.9")
             pieces.remove_militia(g, origin, 1, "11.2.9")
             place(g, me, 1, goal)
 
@@ -157,7 +157,7 @@ def _militia(v: Vocabulary) -> None:
     def remove_up_to(g: Labyrinth, me: str, n: int, c: Country) -> None:
         """The side says how many."""
         most = min(n, c.militia)
-        remove(g, me, int(g.choose(me, f"militia to remove from {c.name}", list(range(most, -1, -1)), "11.2.9")), c)
+        remove(g, me, int(g.choose(me, ask.MILITIA_TO_REMOVE(c.name), list(range(most, -1, -1)), "11.2.9")), c)
 
     @v.verb("place up to {n:number} militia/cells in {c:country}", rule="11.2.9")
     def place_mixed(g: Labyrinth, me: str, n: int, c: Country) -> None:
@@ -165,7 +165,7 @@ def _militia(v: Vocabulary) -> None:
         for _ in range(n):
             options = ["militia"] if pieces.may_hold_militia(c) and g.get("militia on track") else []
             options += ["cell"] if pieces.available_cells(g) else []
-            answer = g.choose(me, f"place in {c.name}", [*options, DONE], "11.2.9")
+            answer = g.choose(me, ask.PLACE_PIECE(c.name), [*options, DONE], "11.2.9")
             if answer == DONE:
                 return
             if answer == "militia":
@@ -180,7 +180,7 @@ def _militia(v: Vocabulary) -> None:
         g.remember("event", c)
         for _ in range(n):
             options = [*(["militia"] if c.militia else []), *pieces.cell_kinds(g, c)]
-            answer = str(g.choose(me, f"remove from {c.name}", [*options, DONE], "11.2.9"))
+            answer = str(g.choose(me, ask.REMOVE_PIECE(c.name), [*options, DONE], "11.2.9"))
             if answer == DONE:
                 return
             if answer == "militia":
@@ -201,7 +201,7 @@ def _cells(v: Vocabulary) -> None:
         """From the track; the side says how many."""
         g.remember("event", c)
         most = min(n, pieces.available_cells(g))
-        count = int(g.choose(me, f"cells to place in {c.name}", list(range(most, -1, -1)), "4.7.4"))
+        count = int(g.choose(me, ask.CELLS_TO_PLACE(c.name), list(range(most, -1, -1)), "4.7.4"))
         caliphate.placed(g, c, pieces.place_cells(g, c, count, "4.7.4"))
 
     @v.verb("place up to {n:number} cell[s] from anywhere in {c:country}", rule="4.7.4")
@@ -213,27 +213,27 @@ def _cells(v: Vocabulary) -> None:
     def place_among(g: Labyrinth, me: str, n: int, s: Sequence[Country]) -> None:
         """So many in all, one after another from the track or the map; the side picks and may stop."""
         for i in range(n):
-            options: list[str | int] = [TRACK] if pieces.available_cells(g) else []
-            options += [
-                f"{c.name}: {kind[:-1]}"
+            cells = {
+                travel.cell_id(c.name, kind): (c.name, kind)
                 for c in travel.sources(g)
                 for kind, there in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells))
                 if there and (len(s) > 1 or c is not s[0])
-            ]
-            answer = str(g.choose(me, f"cell to place (cell {i + 1} of {n})", [*options, DONE], "4.7.4"))
+            }
+            track = [TRACK] if pieces.available_cells(g) else []
+            answer = str(g.choose(me, ask.CELL_TO_PLACE(i + 1, n), [*track, *cells, DONE], "4.7.4"))
             if answer == DONE:
                 return
-            name, _, kind = answer.partition(": ")
+            name, kind = cells.get(answer, (TRACK, ""))
             goals = [c for c in s if c.name != name and g.open(c)]
             if not goals:
                 return
-            goal = g.choose_country(me, "place the cell in", goals, "4.7.4")
+            goal = g.choose_country(me, ask.PLACE_THIS_CELL_IN(), goals, "4.7.4")
             g.remember("event", goal)
             if answer == TRACK:
                 pieces.place_cells(g, goal, 1, "4.7.4")
             else:
                 testing.test(g, goal)
-                travel.arrive(g, g.at[name], f"{kind}s", goal, "4.7.4")
+                travel.arrive(g, g.at[name], kind, goal, "4.7.4")
                 g.set(goal, "cadre", 0, "4.8.4")
             caliphate.placed(g, goal, 1)
 
@@ -244,7 +244,7 @@ def _cells(v: Vocabulary) -> None:
             where = [c for c in g.holding(SLEEPER) if g.open(c)]
             if not where:
                 return
-            c = g.choose_country(me, "activate a sleeper cell in", where, "4.6.4")
+            c = g.choose_country(me, ask.ACTIVATE_CELL_IN(), where, "4.6.4")
             g.remember("event", c)
             pieces.activate(g, c, 1, "4.6.4")
 
@@ -256,7 +256,7 @@ def _cells(v: Vocabulary) -> None:
         pieces.activate(g, c, woken, "4.6.4")
         for _ in range(k):
             kinds = [kind for kind in pieces.cell_kinds(g, c) if kind != ACTIVE or c.active_cells > woken]
-            answer = str(g.choose(me, f"remove a cell from {c.name}", [*kinds, DONE], "4.8.4"))
+            answer = str(g.choose(me, ask.REMOVE_CELL(c.name), [*kinds, DONE], "4.8.4"))
             if answer == DONE:
                 return
             pieces.take_cell(g, c, answer, "4.8.4", cadre=True)
@@ -311,7 +311,7 @@ def _troops(v: Vocabulary) -> None:
         most = int(g.get("troops on track"))
         if most >= least:
             options = list(range(least, most + 1))
-            count = int(g.choose(b.US, f"troops for regime change in {c.name}", options, "7.3.4"))
+            count = int(g.choose(b.US, ask.REGIME_CHANGE_TROOPS(c.name), options, "7.3.4"))
             deploy.regime_change(g, None, c, count)
 
 
@@ -338,8 +338,8 @@ def _wmd(v: Vocabulary) -> None:
         options = [*(["available"] if "wmd" in g.get("available plots") else []), *placed]
         if not options:
             return
-        g.reveal("WMD plots: " + ", ".join(options), me, "11.3.1")
-        answer = str(g.choose(me, "WMD plot to remove", options, "11.3.1"))
+        g.reveal(tell.WMD_IN_PLAY(tuple(options)), me, "11.3.1")
+        answer = str(g.choose(me, ask.WMD_TO_REMOVE(), options, "11.3.1"))
         if answer == "available":
             left = list(g.get("available plots"))
             left.remove("wmd")
