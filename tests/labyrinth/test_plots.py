@@ -165,8 +165,8 @@ def test_placed_plots_are_hidden_from_the_us(board: Table) -> None:
     board.operation("jihadist", "plot", 3, [2, "3", "1"], rolls=[1, 1])
     assert not [e for e in board.journal if e[0] == REVEAL]
     assert not any(plots.face_up(board.game, egypt, p) for p in egypt.plots)
-    board.run(lambda: choose_plot(board.game, "us", egypt, "which"), ["face-down plot 2"])
-    board.run(lambda: choose_plot(board.game, "jihadist", egypt, "which"), ["plot 3"])
+    board.run(lambda: choose_plot(board.game, "us", egypt), ["face-down plot 2"])
+    board.run(lambda: choose_plot(board.game, "jihadist", egypt), ["plot 3"])
 
 
 @rule("8.5.5")

@@ -53,3 +53,12 @@ def test_several_are_chosen_one_by_one(two: Table) -> None:
     two("Jordan", "poor ally")
     said = asked(two, "choose up to 2 different poor countries s", answers=["Iraq", "done"])
     assert said == ["choose one poor country (up to 2)"] * 2
+
+
+def test_the_same_words_may_ask_for_other_things(two: Table) -> None:
+    """Where a card says more elsewhere, its question is its own, whatever was asked in these words before."""
+    assert asked(two, "choose a poor country c", answers=["Iraq"]) == ["choose one poor country"]
+    for name in ("Iraq", "Syria"):
+        two(name, cells=1)
+    options = ("do 1 of:", '  option "a" in a poor country c where cells > 0: test c', '  option "b": +1 prestige')
+    assert asked(two, *options, answers=["a", "Iraq"])[1] == "choose one poor country c where cells in c > 0"

@@ -16,6 +16,7 @@ TITLE = "title"  # a card by its title alone
 CLAUSE = "clause"  # a part of a card, about what its names stand for
 REASON = "reason"  # why something cannot be
 DECISION, ROLL, NOTE, REVEAL, WHY, WORD = "decision", "roll", "note", "reveal", "why", "word"
+_CARDS_OWN = frozenset({CLAUSE, REASON})
 _WHOLE = (NUMBER, CARD)  # what a whole number among the options can be
 _MOST = 4096  # of one message with different values, to be remembered
 _new = tuple.__new__
@@ -41,9 +42,12 @@ class Message:
         repeats itself, and what its journal holds anew costs time to look after."""
         said = self._said.get(values)
         if said is None:
+            said = _new(Said, (self, values))
+            if not _CARDS_OWN.isdisjoint(self.args.values()):  # two cards may use the same words and mean another thing
+                return said
             if len(self._said) >= _MOST:
                 self._said.clear()
-            said = self._said[values] = _new(Said, (self, values))
+            self._said[values] = said
         return said
 
     def __repr__(self) -> str:
