@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import ALLY, FAIR, GOOD, ISLAMIST_RULE, MUSLIM, NEUTRAL, NON_MUSLIM, NONE, POOR
-from daedalus.games.labyrinth.deck import LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
+from daedalus.kit.deck import LAPSING_BOX, REMOVED
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Card, Library
 from tests.labyrinth.invariants import SEVERAL, is_over

@@ -10,9 +10,9 @@ from daedalus.core.game import Game, Policy
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import MUSLIM
-from daedalus.games.labyrinth.events import is_playable
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
+from daedalus.kit.events import is_playable
 
 Ways = Callable[[int], Sequence[tuple[str, float]]]  # by the cells in its country: what a card is used for, how likely
 

@@ -27,12 +27,12 @@ from daedalus.games.labyrinth.board import (
     UNKNOWN,
     Country,
 )
-from daedalus.games.labyrinth.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.turn import ACTION
+from daedalus.kit.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Card, Library
 from tests.support import EMPTY

@@ -16,17 +16,18 @@ from daedalus.core.decision import GameOver, Option
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
 from daedalus.core.messages import Said
-from daedalus.games.labyrinth import caliphate, cardplay, events, jihad, mats, operations, plots, travel
+from daedalus.games.labyrinth import caliphate, cardplay, jihad, mats, operations, plots, travel
 from daedalus.games.labyrinth.attrition import attrition
 from daedalus.games.labyrinth.awakening import polarization
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.cardplay import play_card
-from daedalus.games.labyrinth.deck import ZONES, move_card
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.turn import end_of_turn
+from daedalus.kit import events
+from daedalus.kit.deck import move_card
 from daedalus.kit.effects import Mark
 from daedalus.text.messages import Voice
 
@@ -204,12 +205,12 @@ class Table:
 
     def move(self, number: int, zone: str) -> None:
         g = self.game
-        for name in ZONES:
+        for name in g.zones:
             g.values[g.schema.slot[name]] = tuple(n for n in g.get(name) if n != number)
         g.values[g.schema.slot[zone]] = (*g.get(zone), number)
 
     def zone_of(self, number: int) -> str:
-        return next(name for name in ZONES if number in self.game.get(name))
+        return next(name for name in self.game.zones if number in self.game.get(name))
 
     def mark(self, name: str, place: str = "", *, lapsing: bool = False) -> None:
         """Put a lasting event in force without playing it."""
@@ -375,7 +376,7 @@ class Table:
 
 
 def total_cards(game: Labyrinth) -> list[int]:
-    return sorted(n for zone in ZONES for n in game.get(zone))
+    return sorted(n for zone in game.zones for n in game.get(zone))
 
 
 __all__ = ["Table", "move_card", "rule", "total_cards"]

@@ -13,14 +13,14 @@ from daedalus.bots.random import random_policy
 from daedalus.core.decision import GameOver
 from daedalus.core.game import Policy
 from daedalus.core.journal import CHANGE, NOTE
-from daedalus.games.labyrinth import events
-from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import JIHADIST, US
-from daedalus.games.labyrinth.deck import IN_PLAY, ZONES
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.rules import start
 from daedalus.games.labyrinth.scenario import known, load
+from daedalus.kit import events
+from daedalus.kit import messages as tell
+from daedalus.kit.deck import IN_PLAY
 from daedalus.kit.library import Card
 from daedalus.kit.scenario import Scenario
 from tests.awakening_strategies import awakening_positions
@@ -50,7 +50,7 @@ def happens(g: Labyrinth, card: Card, side: str) -> bool:
 
 
 def _take(g: Labyrinth, number: int) -> None:
-    for zone in ZONES:
+    for zone in g.zones:
         if number in g.get(zone):
             g.put(zone, tuple(n for n in g.get(zone) if n != number), "5.2.2")
     g.put(IN_PLAY, (number,), "5.2.2")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from daedalus.core.journal import NOTE
-from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.turn import begin_phase
+from daedalus.kit import messages as tell
 from tests.support import Table, rule
 
 REMOVED = "removed cards"

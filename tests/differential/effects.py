@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 
 from daedalus.core.errors import DaedalusError
 from daedalus.core.messages import Said
-from daedalus.games.labyrinth import events
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import JIHADIST
-from daedalus.games.labyrinth.deck import DISCARD, DRAW
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.pieces import available_cells
+from daedalus.kit import events
+from daedalus.kit.deck import DISCARD, DRAW
 from daedalus.kit.library import Card
 from tests.differential.compare import NOT_COMPARABLE, NOT_DRIVEN, Disagreement
 from tests.differential.folder import remembered

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth.deck import DISCARD, DRAW, FIRST_PLOT_BOX, LAPSING_BOX, REMOVED
+from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.kit.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED
 from tests.differential.record import BASE, Row, game_of
 
 # Cards that an event looks for in a hand, or that happen by themselves: dealt last, because the record knows no hands.
@@ -58,4 +59,4 @@ def play(g: Labyrinth, side: str, number: int, nth: int = 1) -> None:
     g.values[slots["in play"]] = (number,)
     g.values[slots["side to act"]] = int(side == "us")
     g.values[slots["cards played"]] = nth
-    g.acting = side
+    g.context = g.context._replace(side=side)

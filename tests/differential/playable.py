@@ -5,10 +5,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 
-from daedalus.games.labyrinth import events
 from daedalus.games.labyrinth.board import ADVERSARY
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tracks import resources
+from daedalus.kit import events
 from daedalus.kit.library import Card
 from tests.differential.compare import NOT_DRIVEN, Disagreement
 from tests.differential.folder import remembered

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.games.labyrinth import events, turn, war_of_ideas
+from daedalus.games.labyrinth import turn, war_of_ideas
 from daedalus.games.labyrinth.library import compile_card, library, reader
 from daedalus.games.labyrinth.travel import may_travel
+from daedalus.kit import events
 from daedalus.kit.library import make_library
 from tests.support import Table, rule
 

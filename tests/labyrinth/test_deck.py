@@ -9,9 +9,10 @@ import pytest
 from daedalus.core.journal import CHANGE
 from daedalus.core.view import journal as journal_of
 from daedalus.core.view import view
-from daedalus.games.labyrinth import deck, turn
+from daedalus.games.labyrinth import turn
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.view import mask
+from daedalus.kit import deck
 from tests.labyrinth.stepping import begin, until
 from tests.support import Table, rule
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from daedalus.core.journal import CHANGE
-from daedalus.games.labyrinth import deck, turn
+from daedalus.games.labyrinth import turn
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.tracks import hand_size
+from daedalus.kit import deck
 from tests.labyrinth.stepping import begin, until
 from tests.support import Table, rule
 

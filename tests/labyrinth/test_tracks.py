@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from daedalus.games.labyrinth import deck, turn
+from daedalus.games.labyrinth import turn
 from daedalus.games.labyrinth.board import FAIR, GOOD, HARD, ISLAMIST_RULE, POOR, SOFT
 from daedalus.games.labyrinth.governance import set_governance
 from daedalus.games.labyrinth.tracks import (
@@ -23,6 +23,7 @@ from daedalus.games.labyrinth.tracks import (
 )
 from daedalus.games.labyrinth.travel import may_travel
 from daedalus.games.labyrinth.victory import counts
+from daedalus.kit import deck
 from tests.labyrinth.sentences import carry_out
 from tests.support import LEVELS, Table, rule
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.games.labyrinth import deck
 from daedalus.games.labyrinth.victory import counts
+from daedalus.kit import deck
 from tests.support import Table, rule
 
 OIL_PRICE_SPIKE = 117

@@ -93,7 +93,7 @@ def test_play_conditions_hold_exactly_when_the_tree_says_so(game: Labyrinth) -> 
     for card in _cards():
         if card.number not in game.library.cards:
             continue  # a card of a set that is not in the game may name countries that the board lacks
-        game.cause = card.number
+        game.context = game.context._replace(cause=card.number)
         for side in SIDES:
             for clause, compiled in zip(card.tree.conditions, card.conditions, strict=True):
                 expected = Evaluator(game, side).true(clause.value, {})
@@ -111,7 +111,7 @@ def test_every_expression_of_every_card_means_what_its_tree_says(game: Labyrinth
     for card, e, names, compiled in _expressions():
         if card.number not in game.library.cards:
             continue
-        game.cause = card.number
+        game.context = game.context._replace(cause=card.number)
         values = {name: made[type_] for name, type_ in names.items()}
         expected = Evaluator(game, side).value(e, values)
         said = compiled(game, side, *values.values())
@@ -130,7 +130,7 @@ def test_answers_to_rule_points_say_what_their_tree_says(game: Labyrinth, data: 
 
     here = data.draw(st.sampled_from(game.countries))
     for card in [*_cards(), _own_card()]:
-        game.cause = card.number
+        game.context = game.context._replace(cause=card.number)
         _check_answers(game, card, here, arg)
 
 

@@ -20,9 +20,9 @@ from daedalus.core.errors import Breach
 from daedalus.core.game import Game
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, Country
-from daedalus.games.labyrinth.events import happens, is_playable
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import compile_card
+from daedalus.kit.events import happens, is_playable
 from daedalus.kit.library import Card
 from daedalus.language.typed import CardTree, Constant, Do
 from tests.awakening_strategies import awakening_positions

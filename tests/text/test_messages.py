@@ -18,14 +18,15 @@ from daedalus.core.journal import CHOICE, NOTE, REVEAL, ROLL
 from daedalus.core.messages import CARD, DECISION, NUMBER, WAY, Catalogue, Clause, Message, Reason, Said, declared
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
-from daedalus.games.labyrinth.events import why_not
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.kit import messages as say
+from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
 from daedalus.text.messages import Voice, bundle, files
 from tests.core.driving import drive, game_of, played, scenarios, seeds, session_of
 from tests.support import Table
 
-CATALOGUES = ("core", "labyrinth")
+CATALOGUES = ("core", "kit", "labyrinth")
 ARGUMENT = re.compile(r"\$([a-z]+)")
 CHAPTERS = Path(ask.__file__).parent
 
@@ -149,18 +150,18 @@ def test_options_know_what_they_are() -> None:
 def test_arguments_are_called_by_their_names(board: Table) -> None:
     say = board.say
     assert say(ask.USE_CARD(61)) == "use 61 Detainee Release"
-    assert say(tell.CARD_PLAYED("us", 61, "event")) == "US plays 61 Detainee Release: event"
+    assert say(say.CARD_PLAYED("us", 61, "event")) == "US plays 61 Detainee Release: event"
     assert say(tell.ATTRITION("Syria", "jihadist")) == "Attrition in Syria by the jihadist"
-    assert say(tell.CARDS_DRAWN("jihadist", 1)) == "Jihadist draws 1 card"
-    assert say(tell.CARDS_DRAWN("us", 3)) == "US draws 3 cards"
-    assert say(tell.HAND((52, 65))) == "hand: 52 IEDs, 65 HEU"
+    assert say(say.CARDS_DRAWN("jihadist", 1)) == "Jihadist draws 1 card"
+    assert say(say.CARDS_DRAWN("us", 3)) == "US draws 3 cards"
+    assert say(say.HAND((52, 65))) == "hand: 52 IEDs, 65 HEU"
 
 
 def test_a_reason_names_its_rule(board: Table) -> None:
-    reason = Reason(tell.BLOCKED("Truce"), "6.2.8")
+    reason = Reason(say.BLOCKED("Truce"), "6.2.8")
     assert board.say(reason) == "blocked by Truce (6.2.8)"
     assert (reason.key, reason.args) == ("blocked", {"mark": "Truce"})
-    assert board.say(tell.EVENT_FAILS(61, reason)) == "61 Detainee Release does not happen: blocked by Truce (6.2.8)"
+    assert board.say(say.EVENT_FAILS(61, reason)) == "61 Detainee Release does not happen: blocked by Truce (6.2.8)"
 
 
 def test_a_failed_condition_is_a_part_of_the_card(board: Table) -> None:

@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 
 from daedalus.core.messages import Reason
 from daedalus.core.save import load
-from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.derived import derived
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
+from daedalus.kit import messages as tell
 from daedalus_tools.cli import main
 from daedalus_tools.positions import open_position
 from daedalus_tools.render import Log, colours, paint
@@ -463,7 +463,7 @@ def test_the_log_names_the_card_behind_a_change(board: Table) -> None:
     """Unless it is the card whose play is being told."""
     board.event(43, "us")
     assert "Patriot Act in United States in effect (6.2.7)" in lines_of(board)
-    board.game.cause = 18
+    board.game.context = board.game.context._replace(cause=18)
     board.game.shift("prestige", -1, "4.7.1")
     assert "Prestige 7 -> 6 (Intel Community, 4.7.1)" in lines_of(board)
 

@@ -15,9 +15,9 @@ from daedalus.core.decision import GameOver
 from daedalus.core.yamlfile import load_marked
 from daedalus.games.labyrinth import caliphate, library, pieces, scenario
 from daedalus.games.labyrinth.board import JIHADIST, MUSLIM, US, Country
-from daedalus.games.labyrinth.events import happens, why_not
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.setup import new_game
+from daedalus.kit.events import happens, why_not
 from daedalus.kit.scenario_file import flatten
 from daedalus.language.findings import Finding
 from daedalus_tools import codes

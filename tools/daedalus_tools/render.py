@@ -18,6 +18,7 @@ from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.cardplay import EVENT
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.view import BOOKKEEPING
+from daedalus.kit import messages as say
 from daedalus.kit.effects import Mark
 from daedalus.text.messages import Voice
 
@@ -136,14 +137,14 @@ class Log:
     def _note(self, entry: Entry) -> Line:
         said: Said = entry[1]
         text = self.say(said)
-        if said.message is tell.TURN_BEGINS:
+        if said.message is say.TURN_BEGINS:
             return Line(TURN, text)
-        if said.message is tell.TURN_ENDS:
+        if said.message is say.TURN_ENDS:
             return Line(PHASE, text)
-        if said.message is tell.CARD_PLAYED:
+        if said.message is say.CARD_PLAYED:
             self._card = said.args["card"]
             return Line(PLAY, text)
-        if said.message is tell.EVENT_HAPPENS:
+        if said.message is say.EVENT_HAPPENS:
             self._card = entry[-1]
             return Line(DETAIL, text, entry[-2])
         return Line(DETAIL, text, self._why(entry))
@@ -205,7 +206,7 @@ def _repeats(note: Said, play: Said) -> bool:
     """Whether a note only says what the line about the card play has said."""
     side, card, way = play.values
     if way == EVENT:
-        return note == tell.EVENT_HAPPENS(card, side)
+        return note == say.EVENT_HAPPENS(card, side)
     return note.message is tell.OPERATION_BEGINS and note.values[:2] == (side, way)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, Self
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar, NamedTuple, Self
 
+from daedalus.core.context import NOTHING, Context
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
 from daedalus.core.errors import Breach, IllegalAnswer
@@ -31,7 +33,7 @@ class Game:
     can be rolled back and run again. The schema must have the globals `draws` (secret) and `winner`.
     """
 
-    catalogue = "core"  # where the words for its sides and pieces are
+    catalogue: ClassVar[str] = "core"  # where the words for its sides and pieces are
 
     def __init__(self, schema: Schema, seed: int) -> None:
         self.schema = schema
@@ -41,7 +43,7 @@ class Game:
         self.answers: list[Option] = []
         self.taken = 0
         self.policies: dict[str, Policy] = {}
-        self.cause: Any = None
+        self.context: Context = NOTHING
         self.script: Sequence[int] = ()  # forced dice, for tests and worked examples
         self.rolled = 0  # dice rolled so far
         self._limits = schema.limits
@@ -64,7 +66,7 @@ class Game:
         limit = self._limits[slot]
         if limit is not None and not limit[0] <= new <= limit[1]:
             raise Breach(f"{self.schema.name_of(slot)} cannot become {new!r} ({rule})")
-        self.journal.append((CHANGE, slot, old, new, rule, self.cause))
+        self.journal.append((CHANGE, slot, old, new, rule, self.context.cause))
         values[slot] = new
 
     def get(self, name: str) -> Any:
@@ -83,11 +85,11 @@ class Game:
         return new - old
 
     def note(self, said: Said, rule: str = "") -> None:
-        self.journal.append((NOTE, said, rule, self.cause))
+        self.journal.append((NOTE, said, rule, self.context.cause))
 
     def reveal(self, said: Said, side: str, rule: str) -> None:
         """Something hidden becomes known to a side ("" means to all): from here nobody can take a decision back."""
-        self.journal.append((REVEAL, said, side, rule, self.cause))
+        self.journal.append((REVEAL, said, side, rule, self.context.cause))
 
     # -- chance -----------------------------------------------------------------------------------
 
@@ -99,7 +101,7 @@ class Game:
         rolled = self.rolled
         value = self.script[rolled] if rolled < len(self.script) else draw(self.seed, counter) % 6 + 1
         self.rolled = rolled + 1
-        self.journal.append((ROLL, value, said, rule, self.cause))
+        self.journal.append((ROLL, value, said, rule, self.context.cause))
         return value
 
     def lot(self, n: int) -> int:
@@ -125,18 +127,18 @@ class Game:
         if taken < len(self.answers):
             answer = self.answers[taken]
             if answer not in options:
-                answer = Decision(side, said, tuple(options), rule, self.cause).check(answer)
+                answer = Decision(side, said, tuple(options), rule, self.context.cause).check(answer)
         else:
             policy = self.policies.get(side)
             if policy is None:
-                raise Pending(Decision(side, said, tuple(options), rule, self.cause))
+                raise Pending(Decision(side, said, tuple(options), rule, self.context.cause))
             answer = policy(self, side, said, options)
             if answer not in options:
                 legal = ", ".join(map(str, options))
                 raise IllegalAnswer(f"{answer!r} is not a legal answer", remedy=f"Legal: {legal}.")
             self.answers.append(answer)
         self.taken = taken + 1
-        self.journal.append((CHOICE, side, said, answer, rule, self.cause))
+        self.journal.append((CHOICE, side, said, answer, rule, self.context.cause))
         return answer
 
     # -- time -------------------------------------------------------------------------------------
@@ -158,7 +160,7 @@ class Game:
         values[self._draws] = to.draws
         self.rolled = to.rolled
         self.taken = to.taken
-        self.cause = None
+        self.context = NOTHING
 
     def copy(self, since: int = 0) -> Self:
         """The same game, free to go its own way, with the journal from an entry on."""
@@ -176,15 +178,38 @@ class Game:
         return next(name for name in self.schema.sides if name != side)
 
     @property
+    def cause(self) -> Any:
+        """The card that changes are due to now."""
+        return self.context.cause
+
+    @contextmanager
+    def during(self, **about: Any) -> Iterator[None]:
+        """While something goes on; afterwards the surroundings are as before."""
+        before = self.context
+        self.context = before._replace(**about)
+        yield
+        self.context = before  # a step that stops in the middle is rolled back, and begins with none
+
+    @property
     def draws(self) -> int:
         """How many times chance has been asked."""
         return int(self.values[self._draws])
 
     @property
     def winner(self) -> int:
-        """0 while the game goes on, else 1 + the number of the side that has won."""
+        """0 while the game goes on, else 1 + the number of the side that has won; one more than the sides in a draw."""
         return int(self.values[self._winner])
 
     def win(self, side: str, rule: str) -> None:
         self.write(self._winner, 1 + self.schema.sides.index(side), rule)
         raise GameOver(side)
+
+    def draw_game(self, rule: str) -> None:
+        """Nobody wins; the schema of a game that can end so has one choice more for its winner."""
+        self.write(self._winner, 1 + len(self.schema.sides), rule)
+        raise GameOver("")
+
+    @property
+    def winning_side(self) -> str:
+        """The side that has won; nobody while the game goes on, and in a draw."""
+        return self.schema.sides[self.winner - 1] if 0 < self.winner <= len(self.schema.sides) else ""

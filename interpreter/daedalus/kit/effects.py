@@ -6,6 +6,7 @@ answers are indexed by rule point, so a procedure that asks pays nothing when no
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
@@ -16,6 +17,13 @@ from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER
 
 ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
+
+
+class Cites(dict[str, str]):
+    """The number of a rule by what it is about; a book that has none is not cited."""
+
+    def __missing__(self, about: str) -> str:
+        return ""
 
 
 class Mark(NamedTuple):
@@ -51,6 +59,8 @@ class Waiting(NamedTuple):
 class EffectsGame(Game):
     """A game whose procedures ask rule points and announce moments. The schema must have the list `marks`."""
 
+    cites: Cites = Cites()  # the rules of the game's own book for what is done here
+
     def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
         self.lasting = lasting  # mark name -> compiled `while` blocks
         self.owners = owners  # card number -> side that owns its event, or ""
@@ -60,8 +70,6 @@ class EffectsGame(Game):
         self._waiting: dict[str, list[Waiting]] = {}
         self._ends: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
-        self._owner = ""
-        self._mark_now: Mark | None = None  # the one whose trigger acts
         super().__init__(schema, seed)
 
     def attach(self) -> None:
@@ -72,8 +80,6 @@ class EffectsGame(Game):
         super().rollback(to)
         self._known = None
         self._temporary = []
-        self._owner = ""  # a trigger that stopped at a decision has not given these back
-        self._mark_now = None
 
     # -- what is in force -------------------------------------------------------------------------
 
@@ -107,7 +113,7 @@ class EffectsGame(Game):
         return True
 
     def active(self) -> dict[str, list[Answer]]:
-        """Answers in force by rule point, in the order in which their events were played (6.2.3: the later wins)."""
+        """Answers in force by rule point, in the order in which their events were played: the later wins."""
         marks = self.values[self._marks]
         if marks is not self._known:
             self._known = marks
@@ -176,39 +182,43 @@ class EffectsGame(Game):
 
     def announce(self, moment: str, *args: Any) -> None:
         """Something has happened: events in force that wait for it act."""
-        self.active()
+        if self.values[self._marks] is not self._known:
+            self.active()
         waiting = self._waiting.get(moment)
         if not waiting:
             return
-        for trigger in list(waiting):
-            if trigger.mark in self.marks:
-                self._act(trigger, *args)
+        with self.during(targeting=False):  # a lasting event sees the whole board
+            for trigger in list(waiting):
+                if trigger.mark in self.marks:
+                    self._act(trigger, *args)
 
     def _act(self, trigger: Waiting, *args: Any) -> None:
         """A lasting event does what it waited to do, in its own name."""
-        before = self.cause, self._owner, self._mark_now
-        self.cause, self._owner = trigger.mark.card, self.owners.get(trigger.mark.card, "")
-        self._mark_now = trigger.mark
-        trigger.function(self, *trigger.bound, *args)
-        self.cause, self._owner, self._mark_now = before
+        mark = trigger.mark
+        tally = self.context.tally if self.context.tally is not None else Counter()
+        with self.during(cause=mark.card, owner=self.owners.get(mark.card, ""), mark=mark, tally=tally):
+            trigger.function(self, *trigger.bound, *args)
 
     def owner(self) -> str:
         """The side that owns the lasting event now acting."""
-        return self._owner
+        return self.context.owner
 
     def end_this(self, rule: str) -> None:
         """The lasting event now acting ends; where none acts, nothing does."""
-        if self._mark_now is not None:
-            self.end_mark(self._mark_now.name, rule, self._mark_now.place)
+        mark = self.context.mark
+        if mark is not None:
+            self.end_mark(mark.name, rule, mark.place)
 
     def settle(self) -> None:
         """Lasting events whose end has come are taken out of force."""
-        self.active()
+        if self.values[self._marks] is not self._known:
+            self.active()
+        if not self._ends:
+            return
         for ended, bound, mark in list(self._ends):
             if mark in self.marks and ended(self, *bound):
-                before, self.cause = self.cause, mark.card
-                self.end_mark(mark.name, "6.2.7", mark.place)
-                self.cause = before
+                with self.during(cause=mark.card):
+                    self.end_mark(mark.name, self.cites["mark"], mark.place)
 
     @contextmanager
     def overriding(self, answers: Sequence[tuple[str, int, Callable[..., Any]]]) -> Iterator[None]:
@@ -249,7 +259,7 @@ class EffectsGame(Game):
             options.append("done")
         if len(options) == 1:  # nothing is asked
             return labels[options[0]]
-        answer = self.choose(side, CARD_CHOOSE(asked(*self.named(bound))), options, "6.2.1")
+        answer = self.choose(side, CARD_CHOOSE(asked(*self.named(bound))), options, self.cites["event"])
         return labels.get(answer)
 
     def pick_some(
@@ -276,12 +286,12 @@ class EffectsGame(Game):
         """One of the numbered options of a card."""
         if not open_:
             return None
-        answer = self.choose(side, CARD_OPTION(), [labels[i] for i in open_], "6.2.1")
+        answer = self.choose(side, CARD_OPTION(), [labels[i] for i in open_], self.cites["event"])
         return next(i for i in open_ if labels[i] == answer)
 
     def may(self, side: str, asked: Written, bound: Sequence[Any] = ()) -> bool:
         """Whether the side takes up something optional."""
-        return self.choose(side, CARD_MAY(asked(*self.named(bound))), ("yes", "no"), "6.2.1") == "yes"
+        return self.choose(side, CARD_MAY(asked(*self.named(bound))), ("yes", "no"), self.cites["event"]) == "yes"
 
     @staticmethod
     def extreme(things: Sequence[Any], by: Callable[[Any], int], rank: str) -> list[Any]:

@@ -1,4 +1,4 @@
-# The play-by-play log, and why an event cannot be played.
+# The play-by-play log.
 
 ## How values are called
 
@@ -45,41 +45,14 @@ random-schengen-roll = Random Schengen country
 
 ## Headings and explanations
 
-turn-begins = Turn { $turn }
-turn-ends = End of turn
-card-played = { $side } plays { $card }: { $way }
 card-kept = { $side } keeps its last card
-card-cancelled = { $card } is cancelled
-event-happens = Event for { $side }: { $card }
-event-fails = { $card } does not happen: { $why }
 operation-begins = { $side }: { $operation } with { $ops }
 
 ## What becomes known to all
 
-cards-drawn =
-    { $n ->
-        [one] { $side } draws { $n } card
-       *[other] { $side } draws { $n } cards
-    }
-card-discarded = { $side } discards { $card }
 plot-alerted = { $plot }
 plot-resolved = { $plot } in { $c } is resolved
 
 ## What one side is shown: the line begins with who sees it
 
-card-by-lot = { $card } drawn by lot
-card-taken = { $card } taken
-card-given = { $card } given
-hand = hand: { $cards }
 wmd-in-play = WMD plots: { $places }
-
-## Why an event cannot be played
-
-not-written = its event is not written yet
-only-by-itself = it happens only when the card is used or discarded
-other-sides = it is an event of the { $side } side
-blocked = blocked by { $mark }
-mark-needed = needs { $mark } in effect
-one-needed = needs one of { $marks } in effect
-forbidden = an event in effect forbids it
-condition-not-met = condition not met: { $what }

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.core.messages import Reason
-from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.derived import OPS, derived
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit import messages as tell
 from daedalus.text.messages import Voice
 from daedalus_tools.board_text import levels, pieces
 from daedalus_tools.output import print_json

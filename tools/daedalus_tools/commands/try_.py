@@ -19,11 +19,11 @@ from daedalus.core.messages import Said
 from daedalus.core.save import read_answer
 from daedalus.core.view import entry_data, said_data
 from daedalus.core.yamlfile import read_text
-from daedalus.games.labyrinth.deck import zone_of
 from daedalus.games.labyrinth.derived import as_if_played, why_won
-from daedalus.games.labyrinth.events import happens, put_away, why_not
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import compile_card, library, read_card
+from daedalus.kit.deck import zone_of
+from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.library import Card, Library, make_library
 from daedalus.text.messages import Voice
 from daedalus_tools.output import print_json

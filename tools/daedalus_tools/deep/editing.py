@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, UNKNOWN, US, Country
-from daedalus.games.labyrinth.deck import LAPSING_BOX, REMOVED, zone_of
+from daedalus.kit.deck import LAPSING_BOX, REMOVED, zone_of
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Card
 from daedalus.language.typed import Constant

@@ -7,13 +7,14 @@ from collections.abc import Callable, Iterable, Iterator
 
 from attrs import frozen
 
-from daedalus.games.labyrinth import derived, events, operations, plots
+from daedalus.games.labyrinth import derived, operations, plots
 from daedalus.games.labyrinth.board import JIHADIST, US, Country
-from daedalus.games.labyrinth.deck import IN_PLAY, move_card
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.turn import end_of_turn, step
 from daedalus.games.labyrinth.view import plot_label
 from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.kit import events
+from daedalus.kit.deck import IN_PLAY, move_card
 from daedalus.kit.library import Card
 from daedalus.language.typed import Trigger
 

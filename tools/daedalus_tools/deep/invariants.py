@@ -23,7 +23,6 @@ from daedalus.games.labyrinth.board import (
     UNTESTED,
     Country,
 )
-from daedalus.games.labyrinth.deck import ZONES
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
 from daedalus.games.labyrinth.tables import tables
@@ -52,7 +51,7 @@ def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
 
 def total_cards(g: Labyrinth) -> list[int]:
     """All cards of the game, wherever they lie."""
-    return sorted(n for zone in ZONES for n in g.get(zone))
+    return sorted(n for zone in g.zones for n in g.get(zone))
 
 
 @functools.cache

@@ -19,7 +19,7 @@ from daedalus.games.labyrinth.board import (
     UNTESTED,
     Country,
 )
-from daedalus.games.labyrinth.deck import IN_PLAY
+from daedalus.kit.deck import IN_PLAY
 from daedalus_tools.deep.countries import MARKERS
 from daedalus_tools.deep.editing import Editor, marks_of
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from daedalus.games.labyrinth.board import MUSLIM, NON_MUSLIM
-from daedalus.games.labyrinth.deck import REMOVED
 from daedalus.games.labyrinth.turn import ACTION
+from daedalus.kit.deck import REMOVED
 from daedalus_tools.deep.bench import Bench, Values
 from daedalus_tools.deep.editing import Editor, choose, marks_of
 from daedalus_tools.deep.legal import tidy

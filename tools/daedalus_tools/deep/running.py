@@ -14,8 +14,8 @@ from daedalus.core.game import Game, Policy
 from daedalus.core.journal import REVEAL
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import JIHADIST, US
-from daedalus.games.labyrinth.deck import IN_PLAY, zone_of
-from daedalus.games.labyrinth.events import happens, put_away, why_not
+from daedalus.kit.deck import IN_PLAY, zone_of
+from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.library import Card
 from daedalus_tools.deep.bench import Bench, Values
 from daedalus_tools.deep.tracing import SILENT

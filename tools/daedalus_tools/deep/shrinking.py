@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from daedalus.games.labyrinth.deck import DRAW, IN_PLAY, ZONES
+from daedalus.kit.deck import DRAW, IN_PLAY
 from daedalus.kit.effects import Mark
 from daedalus_tools.deep.bench import Bench, Values
 from daedalus_tools.deep.editing import Editor
@@ -46,7 +46,7 @@ def _taken(bench: Bench, values: Values, step: Step) -> Values | None:
 def _steps(bench: Bench, values: Values) -> Iterator[Step]:
     """What could be taken away, the most at once first."""
     schema = bench.game.schema
-    zones = [zone for zone in ZONES if zone not in (DRAW, IN_PLAY)]
+    zones = [zone for zone in bench.game.zones if zone not in (DRAW, IN_PLAY)]
     yield from (partial(_back, zone, values[schema.slot[zone]]) for zone in zones)
     marks = values[schema.slot["marks"]]
     yield partial(_without_marks, marks)
@@ -54,7 +54,7 @@ def _steps(bench: Bench, values: Values) -> Iterator[Step]:
     yield from (partial(_without_marks, (mark,)) for mark in marks)
     for slot, field in enumerate(schema.fields):
         plain = bench.empty[slot]
-        if values[slot] != plain and field.name not in (*FOLLOWS, *ZONES, "marks"):
+        if values[slot] != plain and field.name not in (*FOLLOWS, *bench.game.zones, "marks"):
             yield partial(_write, slot, plain)
             if field.kind == "count":
                 yield partial(_nearer, slot, plain)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.games.labyrinth.board import MUSLIM, Country
-from daedalus.games.labyrinth.deck import DISCARD, DRAW, FIRST_PLOT_BOX, IN_PLAY, LAPSING_BOX, REMOVED
+from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.kit.deck import DISCARD, DRAW, IN_PLAY, LAPSING_BOX, REMOVED
 from daedalus.kit.effects import Mark
 from daedalus_tools.deep.bench import Bench, Values
 

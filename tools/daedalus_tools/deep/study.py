@@ -150,7 +150,7 @@ class Study:
             for card in edit.cards_named(name)[:1]:
                 edit.put_mark(card, name)
         lay_down(bench, self.card, side)
-        g.cause, g.targeting = self.card.number, True
+        g.context = g.context._replace(cause=self.card.number, targeting=True)
         for condition in self.tree.conditions:
             aim.satisfy(condition.value, True, aim.names)
         if goal is not None:
@@ -159,7 +159,7 @@ class Study:
             for condition in self.tree.conditions:
                 aim.satisfy(condition.value, True, aim.names)
         tidy(edit, aim.keep)
-        g.cause, g.targeting = None, False
+        g.context = g.context._replace(cause=None, targeting=False)
         return bench.save(), aim
 
     def _note(self, shown: Shown) -> None:

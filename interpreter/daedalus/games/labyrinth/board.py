@@ -11,6 +11,8 @@ from attrs import frozen
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
+from daedalus.kit import board as kit
+from daedalus.kit.board import Space
 
 UNTESTED, GOOD, FAIR, POOR, ISLAMIST_RULE = range(5)  # governance, 4.2.1
 NO_ALIGNMENT, ALLY, NEUTRAL, ADVERSARY = range(4)  # 4.2.3
@@ -25,22 +27,18 @@ def other(side: str) -> str:
     return JIHADIST if side == US else US
 
 
-class Country:
+class Country(Space):
     """One country of one game: what is printed on it, and its state as attributes (made from the schema)."""
 
     __slots__ = (
         "africa",
-        "index",
         "mat",
-        "name",
-        "neighbours",
         "oil",
         "printed",
         "printed_posture",
         "recruit",
         "schengen",
         "shia_mix",
-        "values",
     )
 
     # The schema's columns, read through properties that `Board.country_class` adds.
@@ -63,10 +61,8 @@ class Country:
     civil_war: int
 
     def __init__(self, board: Board, index: int, values: list[Any]) -> None:
+        super().__init__(board, index, values)
         about = board.printed[index]
-        self.index = index
-        self.values = values
-        self.name: str = board.schema.spaces[index]
         self.printed: int = about.get("resources", 0)
         self.oil: bool = about.get("oil", False)
         self.shia_mix: bool = about.get("sect") == "shia-mix"
@@ -74,11 +70,7 @@ class Country:
         self.africa: bool = about.get("africa", False)
         self.schengen: bool = self.name in board.schengen
         self.printed_posture: bool = "posture" in about
-        self.neighbours: tuple[int, ...] = board.neighbours[index]
         self.mat: dict[str, Any] = about if "turned" in about else {}  # 11.3.3: a mat with two sides
-
-    def __repr__(self) -> str:
-        return self.name
 
     @property
     def is_muslim(self) -> bool:
@@ -93,25 +85,11 @@ class Country:
 
 
 @frozen
-class Board:
-    schema: Schema
-    printed: tuple[dict[str, Any], ...]
-    neighbours: tuple[tuple[int, ...], ...]
+class Board(kit.Board):
     schengen: tuple[str, ...]
     wmd_box: int
     rules: dict[str, Any]  # where rule sets differ
     turns_back: tuple[int, ...]  # countries whose mat may turn back (11.3.3.3)
-    country_class: type[Country]
-
-
-def _country_class(schema: Schema) -> type[Country]:
-    """The view class whose properties read the flat state."""
-
-    def reader(base: int) -> property:
-        return property(lambda self: self.values[base + self.index])
-
-    columns = {name.replace(" ", "_"): reader(base) for name, base in schema.base.items()}
-    return type("Country", (Country,), {"__slots__": (), **columns})
 
 
 def _home() -> Path:
@@ -150,25 +128,18 @@ def board(name: str = "base") -> Board:
     layout = load_plain(folder("scenarios") / "labyrinth" / "schema.yaml")
     countries: dict[str, Any] = data["countries"]
     schema = Schema(countries, layout["country"], layout["game"], layout["sides"])
-    links: list[set[int]] = [set() for _ in countries]
-
-    def link(a: str, b: str) -> None:
-        links[schema.index[a]].add(schema.index[b])
-        links[schema.index[b]].add(schema.index[a])
-
-    for a, b in data["links"]:
-        link(a, b)
     members = data["schengen"]["members"]
-    for member in members:  # 4.5
-        for near in [m for m in members if m != member] + data["schengen"]["linked"]:
-            link(member, near)
+    links = [
+        *data["links"],
+        *((member, near) for member in members for near in [*members, *data["schengen"]["linked"]] if near != member),
+    ]  # 4.5
     return Board(
         schema,
         tuple(countries.values()),
-        tuple(tuple(sorted(s)) for s in links),
+        kit.linked(schema, links),
+        kit.view_class(schema, Country),
         tuple(members),
         data["boxes"]["wmd"],
         data["rules"],
         tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
-        _country_class(schema),
     )

@@ -46,9 +46,12 @@ def belongs(g: Labyrinth, c: Country) -> bool:
 
 def placed(g: Labyrinth, c: Country, n: int) -> None:
     """11.3.8: an event has placed cells; with the third in one country the jihadist may declare a caliphate there."""
+    tally = g.context.tally
+    if tally is None:
+        return  # no event is happening
     least = tables()["caliphate"]["cells"]
-    before = g.placed[c.name]
-    g.placed[c.name] += n
+    before = tally[c.name]
+    tally[c.name] += n
     if before < least <= before + n and may_declare(g, c):
         if g.choose(JIHADIST, ask.DECLARE_CALIPHATE(c.name), ("yes", "no"), "11.3.8") == "yes":
             declare(g, c)
@@ -57,7 +60,7 @@ def placed(g: Labyrinth, c: Country, n: int) -> None:
 def may_declare(g: Labyrinth, c: Country) -> bool:
     """11.3.8: none is declared yet, the country can be its capital, and the card is one of those."""
     card = g.library.cards.get(g.cause)
-    symbols = {POSSIBLE, f"{POSSIBLE} if {g.acting}"}
+    symbols = {POSSIBLE, f"{POSSIBLE} if {g.context.side}"}
     allowed = card is not None and (
         not symbols.isdisjoint(card.symbols) or card.title in g.board.rules["caliphate events"]
     )

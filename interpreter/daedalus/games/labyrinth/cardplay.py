@@ -5,12 +5,14 @@ from __future__ import annotations
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, JIHADIST, SOFT, US, other
-from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX, IN_PLAY, move_card, random_cards
-from daedalus.games.labyrinth.events import discard, happens, is_playable, put_away, why_not
+from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import bank, conduct, may_bank, possible
 from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import set_posture
+from daedalus.kit import messages as say
+from daedalus.kit.deck import IN_PLAY, move_card, random_cards
+from daedalus.kit.events import discard, happens, is_playable, put_away, why_not
 from daedalus.kit.library import Card
 
 EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
@@ -34,7 +36,7 @@ def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
     answer = g.choose(side, ask.PLAY_CARD(), options, "5.2.2")
     if answer == RANDOM_CARD:
         card = random_cards(g, side, 1)[0]
-        g.reveal(tell.CARD_BY_LOT(card), side, "5.2.2")  # so that nobody draws again
+        g.reveal(say.CARD_BY_LOT(card), side, "5.2.2")  # so that nobody draws again
         return card
     return answer if answer == REMOVE_CADRE else int(answer)
 
@@ -74,13 +76,19 @@ def _may_reassess(g: Labyrinth, card: Card) -> bool:
 def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> str:
     """One card play; returns how the card was used."""
     card = g.card(number)
-    before = g.cause, g.acting  # an extra card is played in the middle of an event
-    g.acting = side
-    move_card(g, number, IN_PLAY, "5.2.2")
-    way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card, extra=extra), "5.2.2.1"))
-    if way != HOLD:  # a card that is kept stays unknown
-        g.cause = number
-    g.note(tell.CARD_KEPT(side) if way == HOLD else tell.CARD_PLAYED(side, number, way), "5.2.2")
+    with g.during(side=side):  # an extra card is played in the middle of an event
+        move_card(g, number, IN_PLAY, "5.2.2")
+        way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card, extra=extra), "5.2.2.1"))
+        with g.during(cause=g.cause if way == HOLD else number):  # a card that is kept stays unknown
+            g.note(tell.CARD_KEPT(side) if way == HOLD else say.CARD_PLAYED(side, number, way), "5.2.2")
+            _carry_out(g, side, card, way)
+            g.settle()
+    return way
+
+
+def _carry_out(g: Labyrinth, side: str, card: Card, way: str) -> None:
+    """What the side has said to do with the card in play."""
+    number = card.number
     if way not in (HOLD, DISCARD):
         g.announce("card played", card, side)
     if number not in g.get(IN_PLAY):
@@ -97,9 +105,6 @@ def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> s
         reassess(g, card)
     else:
         use(g, side, card, way)
-    g.settle()
-    g.cause, g.acting = before
-    return way
 
 
 def use(g: Labyrinth, side: str, card: Card, way: str) -> None:
@@ -138,7 +143,7 @@ def trigger(g: Labyrinth, card: Card, side: str) -> bool:
     owner = side if card.auto else other(side)
     reason = None if card.auto else why_not(g, card, owner)
     if reason:
-        g.note(tell.EVENT_FAILS(card.number, reason), "6.3.2.1")
+        g.note(say.EVENT_FAILS(card.number, reason), "6.3.2.1")
         return False
     happens(g, card, owner)
     return True

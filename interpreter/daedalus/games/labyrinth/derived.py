@@ -24,12 +24,12 @@ from daedalus.games.labyrinth import (
     war_of_ideas,
 )
 from daedalus.games.labyrinth.board import HARD, JIHADIST, MUSLIM, SOFT, US, Country
-from daedalus.games.labyrinth.deck import IN_PLAY, zone_of
-from daedalus.games.labyrinth.events import why_not
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import reserves
 from daedalus.games.labyrinth.pieces import available_plots, cells, troops
 from daedalus.games.labyrinth.tables import level, named, tables, us_operation
+from daedalus.kit.deck import IN_PLAY, zone_of
+from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
 
 Data = dict[str, Any]
@@ -261,5 +261,5 @@ def as_if_played(g: Labyrinth, card: Card, side: str) -> Labyrinth:
     values[slot[IN_PLAY]] = (card.number,)
     values[slot["side to act"]] = int(side == US)
     values[slot["cards played"]] = 1
-    twin.acting = side
+    twin.context = twin.context._replace(side=side)
     return twin

@@ -5,8 +5,8 @@ The words are in `locale/<language>/labyrinth/log.ftl`, under the same keys.
 
 from __future__ import annotations
 
-from daedalus.core.messages import CARD, CLAUSE, NUMBER, REASON, SIDE, TEXT, TITLE, WAY, Catalogue
-from daedalus.games.labyrinth.decisions import CATALOGUE, COUNTRY, MARK, OPERATION, PLACE
+from daedalus.core.messages import NUMBER, SIDE, TEXT, Catalogue
+from daedalus.games.labyrinth.decisions import CATALOGUE, COUNTRY, OPERATION, PLACE
 
 WHOSE = "whose"  # a side inside a sentence
 PLOT_MARKER = "plot-marker"  # a marker as it lies: its kind, face up or not, backlashed or not
@@ -38,34 +38,12 @@ RANDOM_SHIA_MIX = _lines.roll("random-shia-mix-roll")
 RANDOM_SCHENGEN = _lines.roll("random-schengen-roll")
 
 # -- headings and explanations ------------------------------------------------------------------------
-TURN_BEGINS = _lines.note("turn-begins", turn=NUMBER)
-TURN_ENDS = _lines.note("turn-ends")
-CARD_PLAYED = _lines.note("card-played", side=SIDE, card=CARD, way=WAY)
 CARD_KEPT = _lines.note("card-kept", side=SIDE)
-CARD_CANCELLED = _lines.note("card-cancelled", card=CARD)
-EVENT_HAPPENS = _lines.note("event-happens", card=TITLE, side=SIDE)
-EVENT_FAILS = _lines.note("event-fails", card=CARD, why=REASON)
 OPERATION_BEGINS = _lines.note("operation-begins", side=SIDE, operation=OPERATION, ops=NUMBER)
 
 # -- what becomes known to all ------------------------------------------------------------------------
-CARDS_DRAWN = _lines.reveal("cards-drawn", side=SIDE, n=NUMBER)
-CARD_DISCARDED = _lines.reveal("card-discarded", side=SIDE, card=CARD)
 PLOT_ALERTED = _lines.reveal("plot-alerted", plot=PLOT_MARKER)
 PLOT_RESOLVED = _lines.reveal("plot-resolved", plot=PLOT_MARKER, c=COUNTRY)
 
 # -- what one side is shown ---------------------------------------------------------------------------
-CARD_BY_LOT = _lines.reveal("card-by-lot", card=CARD)
-CARD_TAKEN = _lines.reveal("card-taken", card=CARD)
-CARD_GIVEN = _lines.reveal("card-given", card=CARD)
-HAND = _lines.reveal("hand", cards=CARD)
 WMD_IN_PLAY = _lines.reveal("wmd-in-play", places=PLACE)
-
-# -- why an event cannot be played --------------------------------------------------------------------
-NOT_WRITTEN = _lines.why("not-written")
-ONLY_BY_ITSELF = _lines.why("only-by-itself")
-OTHER_SIDES = _lines.why("other-sides", side=TEXT)
-BLOCKED = _lines.why("blocked", mark=MARK)
-MARK_NEEDED = _lines.why("mark-needed", mark=MARK)
-ONE_NEEDED = _lines.why("one-needed", marks=MARK)
-FORBIDDEN = _lines.why("forbidden")
-CONDITION_NOT_MET = _lines.why("condition-not-met", what=CLAUSE)

@@ -9,13 +9,13 @@ from typing import Any
 
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import JIHADIST, NON_MUSLIM, Country
-from daedalus.games.labyrinth.deck import DRAW, LAPSING_BOX, REMOVED
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import board_of
 from daedalus.games.labyrinth.scenario_checks import check_totals
 from daedalus.games.labyrinth.scenario_countries import other_side, wmd
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.deck import DRAW, LAPSING_BOX, REMOVED
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.attrition import attrition
 from daedalus.games.labyrinth.awakening import polarization
 from daedalus.games.labyrinth.board import GREEN, ISLAMIST_RULE, JIHADIST, TAN, US
 from daedalus.games.labyrinth.cardplay import HOLD, REMOVE_CADRE, choose_card, play_card, remove_cadre
-from daedalus.games.labyrinth.deck import DISCARD, FIRST_PLOT_BOX, LAPSING_BOX, REMOVED, draw
-from daedalus.games.labyrinth.events import to_discards
+from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.plots import resolve_all
 from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.tracks import hand_size, world_posture
+from daedalus.kit import messages as tell
+from daedalus.kit.deck import DISCARD, LAPSING_BOX, REMOVED, draw
+from daedalus.kit.events import to_discards
 
 SETUP, ACTION, PLOTS, END_OF_TURN = range(4)  # the choices of `phase` in the schema
 

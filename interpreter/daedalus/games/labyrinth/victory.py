@@ -70,7 +70,7 @@ def winner_now(g: Labyrinth) -> str:
     n = counts(g)
     us, jihadist = us_wins(g, n), jihadist_wins(g, n)
     if us and jihadist:
-        return g.acting or g.side_to_act
+        return g.context.side or g.side_to_act
     return US if us else JIHADIST if jihadist else ""
 
 

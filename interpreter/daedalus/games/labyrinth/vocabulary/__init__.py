@@ -27,7 +27,7 @@ class LabyrinthVocabulary(Vocabulary):
         def guarded(function: Function) -> Function:
             @functools.wraps(function)
             def checked(g: Labyrinth, me: str, *args: Any) -> Any:
-                if g.targeting and g.answered("open") and not all(g.open(args[i]) for i in at):
+                if g.context.targeting and g.answered("open") and not all(g.open(args[i]) for i in at):
                     return None
                 return function(g, me, *args)
 

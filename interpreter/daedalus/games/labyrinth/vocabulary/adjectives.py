@@ -7,8 +7,8 @@ from typing import Any
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth.board import Country
-from daedalus.games.labyrinth.events import why_not
 from daedalus.games.labyrinth.game import Labyrinth, Plot
+from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
 from daedalus.language.vocabulary import Vocabulary
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from daedalus.games.labyrinth import deck, events
-from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import other
 from daedalus.games.labyrinth.cardplay import choose_card, play_card
+from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.kit import deck, events
+from daedalus.kit import messages as tell
 from daedalus.kit.library import Card
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary
 
@@ -29,7 +30,7 @@ def _piles(v: Vocabulary) -> None:
     for pattern, zone, rule in (
         ("discard pile", deck.DISCARD, "5.3"),
         ("lapsing box", deck.LAPSING_BOX, "4.7.7.1"),
-        ("first plot box", deck.FIRST_PLOT_BOX, "4.7.7.2"),
+        ("first plot box", FIRST_PLOT_BOX, "4.7.7.2"),
         ("removed cards", deck.REMOVED, "6.2.9"),
     ):
         v.value(pattern, "pile", rule=rule)(_pile(zone))

@@ -1,0 +1,19 @@
+"""What is going on at the moment: which card is at work, for whom, and how. One value, given back when it is over."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+
+class Context(NamedTuple):
+    """The surroundings of a change. A step that is rolled back begins anew with none."""
+
+    cause: Any = None  # the card that changes are due to
+    side: str = ""  # whose card or operation is being carried out
+    owner: str = ""  # whose lasting event acts
+    mark: Any = None  # the lasting event that acts
+    targeting: bool = False  # whether things for an event are being looked for
+    tally: Any = None  # what the event now happening has counted so far
+
+
+NOTHING = Context()

@@ -1,0 +1,47 @@
+"""Draw and discard piles, hands, and the boxes where cards lie."""
+
+from __future__ import annotations
+
+from daedalus.kit import messages as tell
+from daedalus.kit.game import CardGame
+
+DRAW, DISCARD, REMOVED = "draw pile", "discard pile", "removed cards"
+LAPSING_BOX, IN_PLAY = "lapsing box", "in play"
+
+
+def zone_of(g: CardGame, card: int) -> str:
+    return next((zone for zone in g.zones if card in g.get(zone)), "")
+
+
+def move_card(g: CardGame, card: int, to: str, rule: str) -> None:
+    """A card from where it lies to the end of another zone."""
+    origin = zone_of(g, card)
+    if origin == to:
+        return
+    if origin:
+        g.put(origin, tuple(n for n in g.get(origin) if n != card), rule)
+    g.put(to, (*g.get(to), card), rule)
+
+
+def draw(g: CardGame, side: str, n: int, rule: str) -> int:
+    """Cards from the draw pile to a hand; an empty pile is made anew."""
+    g.reveal(tell.CARDS_DRAWN(side, n), "", rule)  # only the number is open
+    drawn = 0
+    while drawn < n:
+        pile = g.get(DRAW)
+        if not pile:
+            g.reshuffle()
+            pile = g.get(DRAW)
+            if not pile:
+                break
+        take = pile[: n - drawn]
+        g.put(DRAW, pile[len(take) :], rule)
+        g.put(f"hand of {side}", g.hand(side) + take, rule)
+        drawn += len(take)
+    return drawn
+
+
+def random_cards(g: CardGame, side: str, n: int) -> list[int]:
+    """Different cards of a hand by lot."""
+    hand = list(g.hand(side))
+    return [hand.pop(g.lot(len(hand))) for _ in range(min(n, len(hand)))]

@@ -1,0 +1,35 @@
+"""What is said in every card-driven game: cards drawn, played and discarded, events, and why one cannot be played.
+
+The words are in `locale/<language>/kit.ftl`, under the same keys.
+"""
+
+from __future__ import annotations
+
+from daedalus.core.messages import CARD, CLAUSE, NUMBER, REASON, SIDE, TEXT, TITLE, WAY, Catalogue
+
+_kit = Catalogue("kit")
+
+TURN_BEGINS = _kit.note("turn-begins", turn=NUMBER)
+TURN_ENDS = _kit.note("turn-ends")
+CARD_PLAYED = _kit.note("card-played", side=SIDE, card=CARD, way=WAY)
+CARD_CANCELLED = _kit.note("card-cancelled", card=CARD)
+EVENT_HAPPENS = _kit.note("event-happens", card=TITLE, side=SIDE)
+EVENT_FAILS = _kit.note("event-fails", card=CARD, why=REASON)
+CARDS_DRAWN = _kit.reveal("cards-drawn", side=SIDE, n=NUMBER)
+CARD_DISCARDED = _kit.reveal("card-discarded", side=SIDE, card=CARD)
+CARD_BY_LOT = _kit.reveal("card-by-lot", card=CARD)
+CARD_TAKEN = _kit.reveal("card-taken", card=CARD)
+CARD_GIVEN = _kit.reveal("card-given", card=CARD)
+HAND = _kit.reveal("hand", cards=CARD)
+
+PLAY_CARD = _kit.decision("play-a-card", options=(CARD,), ways=("pass",))
+USE_CARD = _kit.decision("use-a-card", card=CARD, ways=("event", "operations", "nothing"))
+
+NOT_WRITTEN = _kit.why("not-written")
+ONLY_BY_ITSELF = _kit.why("only-by-itself")
+OTHER_SIDES = _kit.why("other-sides", side=TEXT)
+BLOCKED = _kit.why("blocked", mark=TEXT)
+MARK_NEEDED = _kit.why("mark-needed", mark=TEXT)
+ONE_NEEDED = _kit.why("one-needed", marks=TEXT)
+FORBIDDEN = _kit.why("forbidden")
+CONDITION_NOT_MET = _kit.why("condition-not-met", what=CLAUSE)
