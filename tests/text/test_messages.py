@@ -19,7 +19,7 @@ from daedalus.core.messages import CARD, DECISION, NUMBER, WAY, Catalogue, Claus
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.kit import messages as say
+from daedalus.kit import messages as kit
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
 from daedalus.text.messages import Voice, bundle, files
@@ -29,6 +29,7 @@ from tests.support import Table
 CATALOGUES = ("core", "kit", "labyrinth")
 ARGUMENT = re.compile(r"\$([a-z]+)")
 CHAPTERS = Path(ask.__file__).parent
+KIT = CHAPTERS.parents[1] / "kit"
 
 
 @functools.cache
@@ -68,12 +69,13 @@ def test_a_key_is_declared_once() -> None:
 
 def calls() -> Iterator[tuple[str, Message, int]]:
     """Where the chapters say something: the place, what is said, and with how many values."""
-    for path in sorted(CHAPTERS.rglob("*.py")):
+    for path in sorted([*CHAPTERS.rglob("*.py"), *KIT.rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                room = {"ask": ask, "tell": tell}.get(getattr(node.func.value, "id", ""))
-                if room is not None:
-                    yield f"{path.name}:{node.lineno}", getattr(room, node.func.attr), len(node.args)
+                if getattr(node.func.value, "id", "") in ("ask", "tell", "say"):
+                    rooms = (getattr(room, node.func.attr, None) for room in (ask, tell, kit))
+                    message = next(found for found in rooms if isinstance(found, Message))
+                    yield f"{path.name}:{node.lineno}", message, len(node.args)
 
 
 def test_everything_is_said_with_as_many_values_as_declared() -> None:
@@ -150,18 +152,18 @@ def test_options_know_what_they_are() -> None:
 def test_arguments_are_called_by_their_names(board: Table) -> None:
     say = board.say
     assert say(ask.USE_CARD(61)) == "use 61 Detainee Release"
-    assert say(say.CARD_PLAYED("us", 61, "event")) == "US plays 61 Detainee Release: event"
+    assert say(kit.CARD_PLAYED("us", 61, "event")) == "US plays 61 Detainee Release: event"
     assert say(tell.ATTRITION("Syria", "jihadist")) == "Attrition in Syria by the jihadist"
-    assert say(say.CARDS_DRAWN("jihadist", 1)) == "Jihadist draws 1 card"
-    assert say(say.CARDS_DRAWN("us", 3)) == "US draws 3 cards"
-    assert say(say.HAND((52, 65))) == "hand: 52 IEDs, 65 HEU"
+    assert say(kit.CARDS_DRAWN("jihadist", 1)) == "Jihadist draws 1 card"
+    assert say(kit.CARDS_DRAWN("us", 3)) == "US draws 3 cards"
+    assert say(kit.HAND((52, 65))) == "hand: 52 IEDs, 65 HEU"
 
 
 def test_a_reason_names_its_rule(board: Table) -> None:
-    reason = Reason(say.BLOCKED("Truce"), "6.2.8")
+    reason = Reason(kit.BLOCKED("Truce"), "6.2.8")
     assert board.say(reason) == "blocked by Truce (6.2.8)"
     assert (reason.key, reason.args) == ("blocked", {"mark": "Truce"})
-    assert board.say(say.EVENT_FAILS(61, reason)) == "61 Detainee Release does not happen: blocked by Truce (6.2.8)"
+    assert board.say(kit.EVENT_FAILS(61, reason)) == "61 Detainee Release does not happen: blocked by Truce (6.2.8)"
 
 
 def test_a_failed_condition_is_a_part_of_the_card(board: Table) -> None:
