@@ -12,7 +12,6 @@ from daedalus.core.messages import SOMETHING_HIDDEN
 from daedalus.core.view import Hidden, decision, entry_data, journal, view
 from daedalus.games.labyrinth.board import JIHADIST, US, other
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.view import mask
 from tests.core.driving import game_of, played, scenarios, seeds
 from tests.support import Table, rule
 
@@ -45,27 +44,27 @@ def test_games_that_differ_in_hidden_things_only_look_the_same(
     name: str, seed: int, answers: int, side: str, data: st.DataObject
 ) -> None:
     game = game_of(played(name, seed, answers))
-    assert view(otherwise(game, side, data), side, mask) == view(game, side, mask)
+    assert view(otherwise(game, side, data), side) == view(game, side)
 
 
 @given(seeds, st.integers(1, 60), sides)
 def test_what_a_side_does_see_makes_a_difference(seed: int, answers: int, side: str) -> None:
     """Its own hand, and anything open: the test above would hold for a view that shows nothing."""
     game = game_of(played("lets-roll", seed, answers))
-    before = view(game, side, mask)
+    before = view(game, side)
     twin = game.copy()
     twin.values[twin.schema.slot["prestige"]] = 12 if game.prestige != 12 else 1
-    assert view(twin, side, mask) != before
+    assert view(twin, side) != before
     hand = twin.schema.slot[f"hand of {side}"]
     twin = game.copy()
     twin.values[hand] = (*twin.values[hand], 999)
-    assert view(twin, side, mask) != before
+    assert view(twin, side) != before
 
 
 @given(scenarios, seeds, st.integers(0, 120), sides)
 def test_a_view_is_plain_data(name: str, seed: int, answers: int, side: str) -> None:
     session = played(name, seed, answers)
-    shown = view(session.game, side, mask)
+    shown = view(session.game, side)
     assert json.loads(json.dumps(shown)) == shown
     assert "draws" not in shown["game"]
 
@@ -75,7 +74,7 @@ def test_the_record_for_a_side_keeps_the_secrets_of_the_other(name: str, seed: i
     """No hand but its own, no draw pile, no decision of the other side; for the US no plot that lies face down."""
     game = game_of(played(name, seed, answers))
     hidden = {"draw pile", f"hand of {other(side)}"} | ({"available plots"} if side == US else {"in play"})
-    for entry in journal(game, side, mask):
+    for entry in journal(game, side):
         if entry[0] == CHANGE:
             field = game.schema.fields[entry[1]].name
             if field in hidden:
@@ -102,21 +101,21 @@ def test_a_decision_is_shown_only_to_the_side_that_takes_it() -> None:
 def test_sizes_of_hands_and_draw_pile_are_open(board: Table) -> None:
     board.hand("jihadist", [52, 61, 70])
     board.move(18, "discard pile")
-    seen = view(board.game, US, mask)["game"]
+    seen = view(board.game, US)["game"]
     assert seen["hand of jihadist"] == {"count": 3}
     assert seen["draw pile"] == {"count": 116}
     assert seen["discard pile"] == [18]
-    assert view(board.game, JIHADIST, mask)["game"]["hand of jihadist"] == [52, 61, 70]
+    assert view(board.game, JIHADIST)["game"]["hand of jihadist"] == [52, 61, 70]
 
 
 @rule("4.8.1", "8.5.4")
 def test_plots_are_for_jihadist_eyes_only(board: Table) -> None:
     """The US sees that there is a plot in Iraq, and how many are available."""
     board("Iraq", "poor ally", cells=1, plots=["3"])
-    seen = view(board.game, US, mask)
+    seen = view(board.game, US)
     assert seen["spaces"]["Iraq"]["plots"] == ["face-down plot"]
     assert seen["game"]["available plots"] == {"count": 6}
-    own = view(board.game, JIHADIST, mask)
+    own = view(board.game, JIHADIST)
     assert own["spaces"]["Iraq"]["plots"] == [{"kind": "3", "up": False, "backlash": False}]
 
 
@@ -125,13 +124,13 @@ def test_nest_shows_the_us_a_wmd_at_home(board: Table) -> None:
     """And no other plot."""
     board("United States", plots=["wmd", "2"])
     board.mark("NEST", "United States")
-    assert view(board.game, US, mask)["spaces"]["United States"]["plots"] == ["plot wmd", "face-down plot"]
+    assert view(board.game, US)["spaces"]["United States"]["plots"] == ["plot wmd", "face-down plot"]
 
 
 def test_a_plot_placed_face_up_is_seen_by_all(board: Table) -> None:
     board("Spain", "soft", cells=1)
     board.game.set(board.at("Spain"), "plots", (Plot("1", up=True),), "8.5.2")
-    entry = next(e for e in journal(board.game, US, mask) if e[0] == CHANGE)
+    entry = next(e for e in journal(board.game, US) if e[0] == CHANGE)
     assert entry[3] == ("plot 1 face up",)
 
 
@@ -140,10 +139,10 @@ def test_a_card_that_the_us_keeps_stays_unknown(board: Table) -> None:
     """Neither state nor record tell the jihadist which card it is."""
     board.play(18, "us", ["hold"])
     assert board.get("us holds") == 1
-    told = [entry_data(board.game, e) for e in journal(board.game, JIHADIST, mask)]
+    told = [entry_data(board.game, e) for e in journal(board.game, JIHADIST)]
     assert {"note": "card-kept", "args": {"side": "us"}, "rule": "5.2.2", "card": None} in told
     assert "18" not in json.dumps(told)
-    assert view(board.game, JIHADIST, mask)["game"]["hand of us"] == {"count": 1}
+    assert view(board.game, JIHADIST)["game"]["hand of us"] == {"count": 1}
 
 
 @rule("8.5.4")
@@ -154,6 +153,6 @@ def test_the_us_reads_the_same_whichever_plot_is_placed() -> None:
         board = Table()
         board("Iraq", "poor ally", active=1)
         board.operation("jihadist", "plot", 3, [kind], rolls=[1])
-        records[kind] = [list(journal(board.game, side, mask)) for side in (US, JIHADIST)]
+        records[kind] = [list(journal(board.game, side)) for side in (US, JIHADIST)]
     assert records["1"][0] == records["3"][0]
     assert records["1"][1] != records["3"][1]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth.definition import LabyrinthDefinition
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.rules import LabyrinthRules
 from daedalus_tools.deep import invariants
 from daedalus_tools.deep.invariants import is_over
 
@@ -20,7 +20,7 @@ def broken(g: Labyrinth, deck: list[int]) -> list[str]:
     return found
 
 
-class Watched(LabyrinthRules):
+class Watched(LabyrinthDefinition):
     """The rules, looking at the invariants after every step."""
 
     def __init__(self, deck: list[int]) -> None:

@@ -11,7 +11,6 @@ from daedalus.core.view import journal as journal_of
 from daedalus.core.view import view
 from daedalus.games.labyrinth import turn
 from daedalus.games.labyrinth.board import JIHADIST, US
-from daedalus.games.labyrinth.view import mask
 from daedalus.kit import deck
 from tests.labyrinth.stepping import begin, until
 from tests.support import Table, rule
@@ -121,7 +120,7 @@ def test_discards_removed_cards_boxes_and_the_sizes_of_hands_and_pile_are_open(b
     board.event(PATRIOT_ACT, US)
     board.play(NEST, JIHADIST, ["plot"], rolls=[6])
     board.move(100, "discard pile")
-    shown = view(board.game, side, mask)["game"]
+    shown = view(board.game, side)["game"]
     assert shown["discard pile"] == [100]
     assert shown["removed cards"] == [PATRIOT_ACT]
     assert shown["lapsing box"] == [BIOMETRICS]
@@ -137,7 +136,7 @@ def test_plots_are_for_jihadist_eyes_only(board: Table) -> None:
     """The US sees how many there are, in the box and in countries, but not which."""
     board("Yemen", "poor neutral", plots=[1, "wmd"])
     board.put("available plots", ("1", "1", "2", "2", "3"))
-    us, jihadist = view(board.game, US, mask), view(board.game, JIHADIST, mask)
+    us, jihadist = view(board.game, US), view(board.game, JIHADIST)
     assert us["game"]["available plots"] == {"count": 5}
     assert us["spaces"]["Yemen"]["plots"] == ["face-down plot", "face-down plot"]
     assert jihadist["game"]["available plots"] == ["1", "1", "2", "2", "3"]
@@ -148,12 +147,12 @@ def test_plots_are_for_jihadist_eyes_only(board: Table) -> None:
 def test_the_record_tells_neither_side_what_the_other_drew_or_kept(board: Table) -> None:
     begin(board, US, us=[PATRIOT_ACT])
     until(board, lambda: board.get("turn") == 1, ["hold"])
-    text = str(list(journal_of(board.game, JIHADIST, mask, board.journal)))
+    text = str(list(journal_of(board.game, JIHADIST, board.journal)))
     title = board.game.card(PATRIOT_ACT).title
     assert title not in text
     for side in (US, JIHADIST):
         slot = board.game.schema.slot[f"hand of {side}"]
         other = JIHADIST if side == US else US
-        for entry in journal_of(board.game, other, mask, board.journal):
+        for entry in journal_of(board.game, other, board.journal):
             if entry[0] == CHANGE and entry[1] == slot:
                 assert not isinstance(entry[3], tuple)

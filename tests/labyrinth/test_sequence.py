@@ -15,8 +15,9 @@ from daedalus.core.game import Policy
 from daedalus.games.labyrinth import turn
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.cardplay import ways
+from daedalus.games.labyrinth.definition import LabyrinthDefinition
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.rules import LabyrinthRules, start
+from daedalus.games.labyrinth.rules import start
 from daedalus.games.labyrinth.scenario import load
 from daedalus.games.labyrinth.turn import ACTION, END_OF_TURN, PLOTS
 from tests.labyrinth.stepping import asked, begin, phase, step, until
@@ -71,7 +72,7 @@ def test_play_ends_at_once_when_a_side_meets_a_victory_condition(board: Table) -
     assert board.get("phase") == ACTION
 
 
-class Recorded(LabyrinthRules):
+class Recorded(LabyrinthDefinition):
     """The rules, writing down what each step began with."""
 
     def __init__(self) -> None:

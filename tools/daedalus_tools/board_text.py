@@ -9,7 +9,6 @@ from daedalus.core.view import Hidden, seen
 from daedalus.games.labyrinth import caliphate, tracks, victory
 from daedalus.games.labyrinth.board import HARD, IRAN, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.view import mask
 from daedalus_tools.output import columns
 from daedalus_tools.render import SIDES
 
@@ -76,7 +75,7 @@ def _hand(g: Labyrinth, whose: str, side: str) -> str:
 
 def _seen(g: Labyrinth, side: str, slot: int) -> Any:
     value = g.values[slot]
-    return value if side == EVERYBODY else seen(g, side, slot, value, mask)
+    return value if side == EVERYBODY else seen(g, side, slot, value)
 
 
 def _text(value: Any) -> str:

@@ -17,7 +17,6 @@ from daedalus.core.view import journal
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
 from daedalus.games.labyrinth.derived import why_not_now
-from daedalus.games.labyrinth.view import mask
 from daedalus.text.messages import Voice
 from daedalus_tools.board_text import board, status
 from daedalus_tools.positions import Position
@@ -94,7 +93,7 @@ class Console:
 
     def _news(self, side: str) -> None:
         since = self.told[side] = min(self.told[side], len(self.game.journal))
-        entries = journal(self.game, side, mask, self.game.journal[since:])
+        entries = journal(self.game, side, self.game.journal[since:])
         for line in paint(Log(self.game, since).lines(entries), self.colour):
             print(line)
         self.told[side] = len(self.game.journal)
@@ -157,7 +156,7 @@ class Console:
     # -- commands ---------------------------------------------------------------------------------------------
 
     def _log(self, decision: Decision, rest: str) -> None:
-        for line in paint(Log(self.game).lines(journal(self.game, decision.side, mask)), self.colour):
+        for line in paint(Log(self.game).lines(journal(self.game, decision.side)), self.colour):
             print(line)
 
     def _why(self, decision: Decision, rest: str) -> None:

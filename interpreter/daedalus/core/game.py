@@ -55,6 +55,10 @@ class Game:
     def attach(self) -> None:
         """For subclasses: make the objects that read this game's values."""
 
+    def mask(self, side: str, slot: int, value: Any) -> Any:
+        """For subclasses: what a side may see of a value that is open in part; the schema hides whole slots."""
+        return value
+
     # -- the door ---------------------------------------------------------------------------------
 
     def write(self, slot: int, new: Any, rule: str) -> None:

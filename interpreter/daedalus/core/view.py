@@ -1,12 +1,12 @@
 """What a side may see of a game: its state and its journal, with hidden things reduced to counts.
 
-The schema says which slots are hidden from whom. A game adds a mask for values that are open in part. Notes and
-dice are for everybody to read, so nothing hidden may be written into a note.
+The schema says which slots are hidden from whom, and the game itself what is open in part: nobody can forget it.
+Notes and dice are for everybody to read, so nothing hidden may be written into a note.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from attrs import frozen
@@ -31,31 +31,23 @@ class Hidden:
         return f"{self.count} hidden"
 
 
-# What a side may see of a value in a slot; a game that hides nothing beyond its schema has no mask.
-Mask = Callable[[Any, str, int, Any], Any]
-
-
-def _open(game: Any, side: str, slot: int, value: Any) -> Any:
-    return value
-
-
-def seen(game: Game, side: str, slot: int, value: Any, mask: Mask = _open) -> Any:
+def seen(game: Game, side: str, slot: int, value: Any) -> Any:
     """The value of a slot as the side sees it."""
     field = game.schema.fields[slot]
     if field.kind == "secret":
         return Hidden(0)
     if side in field.hidden_from:
         return Hidden(len(value) if field.kind == "list" else 1)
-    return mask(game, side, slot, value)
+    return game.mask(side, slot, value)
 
 
-def view(game: Game, side: str, mask: Mask = _open) -> dict[str, Any]:
+def view(game: Game, side: str) -> dict[str, Any]:
     """The state as the side sees it, as plain data: tracks and zones by name, then each space."""
     schema = game.schema
     values = game.values
 
     def show(field: Field, slot: int) -> Any:
-        return plain(field, seen(game, side, slot, values[slot], mask))
+        return plain(field, seen(game, side, slot, values[slot]))
 
     tracks = {name: show(field, schema.slot[name]) for name, field in schema.globals.items() if field.kind != "secret"}
     spaces = {
@@ -102,7 +94,7 @@ def decision(pending: Decision | None, side: str) -> dict[str, Any] | None:
     return {"side": side, **said_data(pending.said), **about}
 
 
-def journal(game: Game, side: str, mask: Mask = _open, entries: Iterable[Entry] | None = None) -> Iterator[Entry]:
+def journal(game: Game, side: str, entries: Iterable[Entry] | None = None) -> Iterator[Entry]:
     """The record as the side may read it.
 
     Decisions of others are left out: what they did is in the changes that follow. What others were shown is
@@ -111,7 +103,7 @@ def journal(game: Game, side: str, mask: Mask = _open, entries: Iterable[Entry] 
     for entry in game.journal if entries is None else entries:
         if entry[0] == CHANGE:
             _, slot, old, new, *reason = entry
-            before, after = seen(game, side, slot, old, mask), seen(game, side, slot, new, mask)
+            before, after = seen(game, side, slot, old), seen(game, side, slot, new)
             if before != after:
                 yield (CHANGE, slot, before, after, *reason)
         elif entry[0] == CHOICE and entry[1] != side:

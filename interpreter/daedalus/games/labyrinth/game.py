@@ -101,6 +101,11 @@ class Labyrinth(CardGame):
         super().forget()
         self.changed = True
 
+    def mask(self, side: str, slot: int, value: Any) -> Any:
+        from daedalus.games.labyrinth.view import mask
+
+        return mask(self, side, slot, value)
+
     def reshuffle(self) -> None:
         from daedalus.games.labyrinth.deck import reshuffle
 

@@ -1,0 +1,71 @@
+"""Labyrinth as others see it: *The War on Terror* and *The Awakening*."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from daedalus.core.errors import DaedalusError
+from daedalus.data import folder
+from daedalus.games.labyrinth.library import CARDS
+from daedalus.games.labyrinth.scenario import SCENARIOS
+from daedalus.kit.definition import Definition
+from daedalus.kit.game import CardGame
+from daedalus.kit.library import Cards, Library
+from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.language.vocabulary import Vocabulary
+
+
+class LabyrinthDefinition(Definition):
+    id = "labyrinth"
+    name = "Labyrinth"
+    sides = {"us": "US", "jihadist": "Jihadist"}
+    usual_sets = ("base",)
+    lengths = {"standard": "one deck", "tournament": "two decks", "campaign": "three decks"}  # 3.3
+
+    @property
+    def cards_home(self) -> Path:
+        return CARDS.home
+
+    @property
+    def scenarios_home(self) -> Path:
+        return SCENARIOS.home
+
+    @property
+    def rules_file(self) -> Path:
+        return folder("rules") / "labyrinth.yaml"
+
+    @cached_property
+    def cards(self) -> Cards:
+        return CARDS
+
+    @cached_property
+    def scenarios(self) -> Scenarios:
+        return SCENARIOS
+
+    def vocabulary(self) -> Vocabulary:
+        return CARDS.reader.vocabulary
+
+    def new_game(
+        self, scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None
+    ) -> CardGame:
+        from daedalus.games.labyrinth.setup import new_game
+
+        return new_game(scenario, seed, length=length, cards=cards)
+
+    def step(self, game: Any) -> None:
+        from daedalus.games.labyrinth.turn import step
+
+        step(game)
+
+    def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
+        from daedalus.games.labyrinth.scenario_checks import wrong_totals
+        from daedalus.games.labyrinth.scenario_countries import unlikely
+
+        yield from wrong_totals(scenario, library)
+        yield from unlikely(scenario)
+
+
+GAME = LabyrinthDefinition()

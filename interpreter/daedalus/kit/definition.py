@@ -1,0 +1,115 @@
+"""What a game is to everybody else: its sides, words, cards, scenarios, procedures, and how it shows itself.
+
+A game is a subclass of `Definition` and an instance of it, found by the registry. Tools, texts and bots know no more
+of a game than this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.game import Policy
+from daedalus.core.save import Saved, restore
+from daedalus.core.session import Session
+from daedalus.kit.game import CardGame
+from daedalus.kit.library import Cards, Library
+from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.show import Show
+from daedalus.language.vocabulary import Vocabulary
+
+
+class Definition:
+    """One game. What has no default here every game must say; the rest it may."""
+
+    id: ClassVar[str]  # as a scenario and a saved game name it
+    name: ClassVar[str]  # as it is printed
+    sides: ClassVar[Mapping[str, str]]  # id -> as it is printed
+    usual_sets: ClassVar[tuple[str, ...]] = ()  # the cards of a scenario that names no sets
+    lengths: ClassVar[Mapping[str, str]] = {"standard": "the whole game"}  # how long a game may last -> what that means
+    usual_length: ClassVar[str] = "standard"
+    first_card: ClassVar[str] = ""  # a card to begin with, for `new card`: {numbers}, {title}
+    first_scenario: ClassVar[str] = ""  # the same for `new scenario`: {name}
+
+    # -- where it lies ------------------------------------------------------------------------------
+
+    @property
+    def home(self) -> Path:
+        """The folder with `cards/`, `scenarios/` and `rules.yaml`."""
+        raise NotImplementedError
+
+    @property
+    def cards_home(self) -> Path:
+        return self.home / "cards"
+
+    @property
+    def scenarios_home(self) -> Path:
+        return self.home / "scenarios"
+
+    @property
+    def rules_file(self) -> Path:
+        return self.home / "rules.yaml"
+
+    # -- what it is ---------------------------------------------------------------------------------
+
+    def vocabulary(self) -> Vocabulary:
+        """Its words; made when they are first needed."""
+        raise NotImplementedError
+
+    def new_game(
+        self, scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None
+    ) -> CardGame:
+        """The position before the first step."""
+        raise NotImplementedError
+
+    def step(self, game: Any) -> None:
+        """The next step of the game; decisions go through `game.choose`."""
+        raise NotImplementedError
+
+    @cached_property
+    def cards(self) -> Cards:
+        return Cards(self.cards_home, self.vocabulary)
+
+    @cached_property
+    def scenarios(self) -> Scenarios:
+        return Scenarios(self.scenarios_home, lambda: self.cards.reader, self.usual_sets)
+
+    @cached_property
+    def show(self) -> Show:
+        """How it shows itself to people."""
+        return Show(self.sides)
+
+    def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
+        """What is wrong with a scenario that its schema cannot say."""
+        return iter(())
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def start(
+        self,
+        scenario: Scenario,
+        seed: int,
+        policies: dict[str, Policy] | None = None,
+        *,
+        length: str | None = None,
+        cards: Library | None = None,
+    ) -> Session:
+        """A new game, ready to run."""
+        return Session(self, self.new_game(scenario, seed, length=length, cards=cards), policies)
+
+    def saved_start(self, scenario: Scenario, seed: int, length: str | None = None) -> Saved:
+        """How a saved game of this scenario begins."""
+        length = length or scenario.data.get("length", self.usual_length)
+        return Saved(self.id, seed, length, scenario.id, scenario.data)
+
+    def reopen(self, saved: Saved, *, cards: Library | None = None) -> Session:
+        """A saved game, played again up to where it was saved; nobody answers for a side yet."""
+        if saved.length not in self.lengths:
+            known = ", ".join(self.lengths)
+            raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {known}.")
+        self.scenarios.check(saved.data, saved.file)
+        scenario = self.scenarios.make(saved.scenario, saved.file, saved.data)
+        return restore(saved, self.start(scenario, saved.seed, length=saved.length, cards=cards))

@@ -1,0 +1,75 @@
+"""The games in the house. Whoever wants a game asks here; nobody else imports one by name.
+
+Found are the folders of `daedalus.games`, what installed packages announce under the entry point `daedalus.games`, and
+the modules that the environment variable DAEDALUS_GAMES names, for a game that is still being made.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import os
+import pkgutil
+from importlib.metadata import entry_points
+
+from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.kit.definition import Definition
+
+GROUP = "daedalus.games"
+VARIABLE = "DAEDALUS_GAMES"
+
+
+@functools.cache
+def _modules(extra: str) -> dict[str, str]:
+    """The ids of the games, and the modules that define them; ours by their folders, without loading any."""
+    ours = importlib.import_module(GROUP).__path__
+    found = {info.name: f"{GROUP}.{info.name}.definition" for info in pkgutil.iter_modules(ours)}
+    for name in filter(None, (part.strip() for part in extra.split(","))):
+        found[_loaded(name).id] = name
+    return found
+
+
+@functools.cache
+def _loaded(module: str) -> Definition:
+    try:
+        definition = importlib.import_module(module).GAME
+    except (ImportError, AttributeError) as error:
+        raise DaedalusError(
+            f"{module!r} defines no game: {error}", remedy="It must be a module with a Definition called GAME."
+        ) from None
+    assert isinstance(definition, Definition)
+    return definition
+
+
+@functools.cache
+def _announced() -> dict[str, str]:
+    return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def known() -> list[str]:
+    """The ids of all games, ours first."""
+    ours = _modules(os.environ.get(VARIABLE, ""))
+    return [*ours, *(name for name in _announced() if name not in ours)]
+
+
+def game(id_: str) -> Definition:
+    """The game of that id."""
+    modules = _modules(os.environ.get(VARIABLE, ""))
+    if id_ in modules:
+        return _loaded(modules[id_])
+    if id_ in _announced():
+        return _loaded(_announced()[id_])
+    raise BrokenFile(f"there is no game {id_!r} here", remedy=f"Known: {', '.join(known())}.")
+
+
+def default() -> Definition:
+    """The game that is meant where nothing says which: the first of ours."""
+    return game(known()[0])
+
+
+def of_scenario(name: str) -> Definition:
+    """The game that has a scenario of this name; the default game if none has."""
+    for id_ in known():
+        if (game(id_).scenarios_home / f"{name}.yaml").is_file():
+            return game(id_)
+    return default()
