@@ -14,7 +14,7 @@ from daedalus.core.effects import NO_ANSWER
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import Card, compile_card, library
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.compile import Compiler
 from daedalus.language.reader import Reader
 from daedalus.language.scope import Scope

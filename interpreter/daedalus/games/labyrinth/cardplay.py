@@ -25,7 +25,7 @@ RANDOM_CARD = "a random card"
 
 def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
     """Which card of the hand; an event in force may leave it to chance."""
-    by_lot = g.ask("side plays random cards", False, side)
+    by_lot = g.ask("side-plays-random-cards", False, side)
     options: list[str | int] = [RANDOM_CARD] if by_lot else sorted(g.hand(side))
     if side == JIHADIST and not extra and g.holding("cadre"):
         options.append(REMOVE_CADRE)  # 4.8.4
@@ -56,7 +56,7 @@ def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[st
     if side == US and not extra:
         if _may_reassess(g, card):
             found.append(REASSESSMENT)  # 7.6.2
-        if not g_hand and g.ask("us may keep its last card", True):
+        if not g_hand and g.ask("us-may-keep-its-last-card", True):
             found += [DISCARD, HOLD]  # 5.2.4
     return found or [NOTHING]
 
@@ -80,7 +80,7 @@ def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> s
         g.cause = number
     g.note(f"{side} keeps its last card" if way == HOLD else f"{side} plays {card}: {way}", "5.2.2")
     if way not in (HOLD, DISCARD):
-        g.announce("card played", card, side)
+        g.announce("card-played", card, side)
     if number not in g.get(IN_PLAY):
         pass  # cancelled by an event in force
     elif way == HOLD:
@@ -155,7 +155,7 @@ def reassess(g: Labyrinth, card: Card) -> None:
     second = g.card(int(g.choose(US, "second card for reassessment", options, "7.6.2")))
     move_card(g, second.number, IN_PLAY, "7.6.2")
     g.put("cards played", g.get("cards played") + 1, "7.6.2")
-    g.announce("card played", second, US)
+    g.announce("card-played", second, US)
     if second.number not in g.get(IN_PLAY):  # cancelled: one card alone is no reassessment
         put_away(g, card, US, happened=False)
         return

@@ -26,7 +26,7 @@ def why_not(g: Labyrinth, card: Card, side: str, *, association: bool = True) ->
             return f"needs {name} in effect (6.2.6)"
     if card.requires_any and not any(g.in_effect(name) for name in card.requires_any):
         return f"needs {' or '.join(card.requires_any)} in effect (6.2.6)"
-    if not g.ask("event may be played", True, card, side):
+    if not g.ask("event-may-be-played", True, card, side):
         return "an event in effect forbids it (6.2.8)"
     before = g.cause, g.targeting
     g.cause, g.targeting = card.number, True  # `this card` in a condition is the card whose event it is
@@ -44,7 +44,7 @@ def happens(g: Labyrinth, card: Card, side: str) -> None:
     before = g.cause, g.acting, g.targeting, g.placed
     g.cause, g.acting, g.placed = card.number, side, Counter()
     g.note(f"event {card.title}, {side}", "6.2.1")
-    g.announce("event happens", card)
+    g.announce("event-happens", card)
     lapses = card.lapsing == "always" or card.lapsing == f"{side}-only"
     for name in card.blocks if card.mark or lapses else ():  # 6.2.8; what comes to stay only by a sentence blocks there
         for mark in dict.fromkeys(m.name for m in g.marks if name in (m.name, g.card(m.card).title)):

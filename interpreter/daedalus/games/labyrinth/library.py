@@ -143,14 +143,14 @@ def read_card(path: Path, shown: str | None = None) -> tuple[CardTree | None, li
 
 @functools.cache
 def reader() -> Reader:
-    from daedalus.games.labyrinth.vocabulary import vocabulary
+    from daedalus.games.labyrinth.words import vocabulary
 
     return Reader(vocabulary())
 
 
 def compile_card(tree: CardTree, set_: str) -> list[Card]:
     """The card of a tree, once for each of its numbers; what is too complicated to be run raises what Python raises."""
-    from daedalus.games.labyrinth.vocabulary import vocabulary
+    from daedalus.games.labyrinth.words import vocabulary
 
     @functools.cache
     def program() -> Program:
