@@ -11,12 +11,11 @@ from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, UNKNO
 from daedalus.kit.deck import LAPSING_BOX, REMOVED, zone_of
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Card
+from daedalus.language.records import Puts
 from daedalus.language.typed import Constant
 from daedalus.language.vocabulary import TEXT
 from daedalus_tools.deep.countries import Countries
 from daedalus_tools.deep.goals import sentences
-
-PUTS = frozenset({"mark_country", "move_mark", "put_in_effect", "add_mark"})  # sentences that put a mark in force
 
 
 class Editor(Countries):
@@ -130,7 +129,7 @@ class Editor(Countries):
 def marks_of(card: Card) -> tuple[str, ...]:
     """The names of the marks that a card may put in force."""
     lapsing = [card.title] if card.lapsing != "never" and not any(block.placed for block in card.lasting) else []
-    puts = [do.call.args for do in sentences(card.tree) if do.call.word.id in PUTS]
+    puts = [do.call.args for do in sentences(card.tree) if any(do.call.word.change(Puts))]
     put = [str(a.value) for args in puts for a in args if isinstance(a, Constant) and a.type == TEXT]
     return tuple(dict.fromkeys([*lapsing, *([card.mark] if card.mark else []), *put]))
 

@@ -12,7 +12,7 @@ from daedalus.games.labyrinth.board import JIHADIST, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.turn import end_of_turn, step
 from daedalus.games.labyrinth.view import plot_label
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.kit import events
 from daedalus.kit.deck import IN_PLAY, move_card
 from daedalus.kit.library import Card
@@ -109,7 +109,7 @@ def the_moment(trigger: Trigger, names: dict[str, object], lot: random.Random) -
             elif thing is None:
                 thing = lot.choice(g.countries) if binding.type == "country" else lot.choice((US, JIHADIST))
             args.append(thing)
-        g.announce(trigger.moment.id, *args)
+        g.announce(trigger.moment.key, *args)
         g.settle()
 
     return Exercise(trigger.moment.says.rstrip(".").lower(), announce)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.compile import Compiler, _v
 from daedalus.language.findings import Span
 from daedalus.language.naming import free

@@ -27,12 +27,12 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
 from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.effects import Mark
+from daedalus.language.records import Puts
 from daedalus.language.typed import Constant
 from daedalus_tools.deep.goals import sentences
 
 KINDS = {"muslim": MUSLIM, "non-muslim": NON_MUSLIM, "iran": IRAN}
-EXTRA_CELLS = 5  # 11.3.7
-ADDS = "add_mark"  # the sentence that puts one mark more beside others of its name
+EXTRA_CELLS = int(tables()["most"]["extra cells"])  # 11.3.7
 
 
 def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
@@ -121,7 +121,8 @@ def _marks(g: Labyrinth) -> list[str]:
 def may_be_several(g: Labyrinth, name: str, number: int) -> bool:
     """Whether the card has a sentence that puts the mark beside others of its name."""
     return any(
-        do.call.word.id == ADDS and any(isinstance(arg, Constant) and arg.value == name for arg in do.call.args)
+        any(put.more for put in do.call.word.change(Puts))
+        and any(isinstance(arg, Constant) and arg.value == name for arg in do.call.args)
         for do in sentences(g.library.every[number].tree)
     )
 

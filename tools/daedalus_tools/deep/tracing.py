@@ -10,7 +10,7 @@ from attrs import evolve
 from daedalus.core.journal import CHANGE, REVEAL, ROLL
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import compile_card
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.kit.library import Card
 from daedalus.language.compile import Compiler
 from daedalus.language.typed import Answer, CardTree, Do, Statement
