@@ -15,13 +15,17 @@ from tests.house.test_rooms import ROOT, python_files
 HOME = ROOT / "interpreter" / "daedalus" / "games" / "labyrinth"
 DECLARED = (HOME / "words", HOME / "study")  # who may know words: their declarations, and what a game tells of itself
 
+# Messages are declared with keys of their own, in a room of their own.
+MESSAGES = (HOME / "decisions.py", HOME / "loglines.py", ROOT / "interpreter" / "daedalus" / "kit" / "messages.py")
+TOLD = ("adjacency", "playable_point", "happening_moment")  # what a game tells the kit: the words to ask with
+
 # Keys that are plain terms of the state or of the language too; as such they may stand anywhere.
 TERMS = {"non-muslim", "shia-mix"}
 
 
 def elsewhere() -> list[Path]:
     files = [path for path in python_files() if "benchmarks" not in path.parts]
-    return [path for path in files if not any(home in path.parents for home in DECLARED)]
+    return [path for path in files if path not in MESSAGES and not any(home in path.parents for home in DECLARED)]
 
 
 @functools.cache
@@ -49,6 +53,9 @@ def asked(path: Path) -> list[tuple[int, str]]:
             first = node.args[0]
             if name in ("ask", "answered", "announce") and isinstance(first, ast.Constant):
                 found.append((first.lineno, str(first.value)))
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):  # told to the kit, which asks
+            if any(isinstance(target, ast.Name) and target.id in TOLD for target in node.targets):
+                found.append((node.value.lineno, str(node.value.value)))
     return found
 
 

@@ -11,11 +11,11 @@ import pytest
 
 from daedalus.bots.random import random_policy
 from daedalus.core.decision import GameOver
-from daedalus.core.effects import ENDING
 from daedalus.games.labyrinth.board import board, boards
 from daedalus.games.labyrinth.library import library, reader
 from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.words import vocabulary
+from daedalus.kit.effects import ENDING
 from daedalus.language.compile import Compiler
 from daedalus.language.findings import Span
 from daedalus.language.records import Becomes, Between, Moves, Printed, Removes, Shifts
@@ -79,7 +79,7 @@ def test_an_example_is_carried_out(word: Word, seed: int) -> None:
         table.hand("us", [1, 2, 3])
         table.hand("jihadist", [60, 61])
     g.policies = dict.fromkeys(("us", "jihadist"), random_policy(seed))
-    g.cause, g.acting, g.targeting = 4, "us", True
+    g.context = g.context._replace(cause=4, side="us", targeting=True)
     table.move(g.cause, "in play")
     statements, found = reader().read_statements(word.example, word.key)
     assert not found

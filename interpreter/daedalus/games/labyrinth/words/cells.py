@@ -107,7 +107,7 @@ def _from_anywhere(v: Vocabulary) -> None:
                 pieces.place_cells(g, goal, 1, rule)
             else:
                 testing.test(g, goal)
-                travel.arrive(g, g.at[name], f"{kind}s", goal, rule)
+                travel.arrive(g, g.at[name], kind, goal, rule)
                 g.set(goal, "cadre", 0, "4.8.4")
             caliphate.placed(g, goal, 1)
 
