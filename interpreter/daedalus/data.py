@@ -12,7 +12,7 @@ _CHECKOUT = Path(__file__).parents[2]
 
 
 def folder(name: str) -> Path:
-    """The data folder of that name (`cards`, `grammar`, `scenarios`, `rules`)."""
+    """The data folder of that name (`cards`, `grammar`, `locale`, `scenarios`, `rules`)."""
     if _INSTALLED.is_dir():
         return _INSTALLED / name
     return _CHECKOUT / ("docs/rules" if name == "rules" else name)

@@ -30,6 +30,7 @@ DOORS = {
     "daedalus.core": ("daedalus.core", "daedalus.data"),
     "daedalus.language": ("daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.games": ("daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
+    "daedalus.text": ("daedalus.text", "daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus.bots": ("daedalus.bots", "daedalus.games", "daedalus.language", "daedalus.core", "daedalus.data"),
     "daedalus_tools": ("daedalus_tools", "daedalus"),
 }

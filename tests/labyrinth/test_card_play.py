@@ -7,6 +7,7 @@ import pytest
 from daedalus.games.labyrinth import events, turn, war_of_ideas
 from daedalus.games.labyrinth.library import compile_card, library, make_library, reader
 from daedalus.games.labyrinth.travel import may_travel
+from daedalus.text import findings as english
 from tests.support import Table, rule
 
 BIOMETRICS, MORO_TALKS, UN_NATION_BUILDING, PATRIOT_ACT, ANSAR_AL_ISLAM = 2, 4, 30, 43, 50
@@ -19,7 +20,7 @@ def add_cards(board: Table, *texts: str) -> None:
     for text in texts:
         tree, findings = reader().read(text, f"test-{len(cards)}.card")
         assert tree is not None, text
-        assert not findings, findings[0].text()
+        assert not findings, english.text(findings[0])
         cards += compile_card(tree, "base")
     made = make_library(cards)
     g = board.game

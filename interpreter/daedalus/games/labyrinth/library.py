@@ -16,7 +16,7 @@ from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import read_text
 from daedalus.data import folder
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
-from daedalus.language.findings import Finding
+from daedalus.language.findings import BrokenText, Finding
 from daedalus.language.reader import THERE, Reader
 from daedalus.language.typed import CardTree
 
@@ -193,7 +193,7 @@ def load(paths: Iterable[Path]) -> Library:
     for path in card_files(paths):
         tree, findings = read_card(path)
         if tree is None or findings:
-            raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {path}")
+            raise BrokenText(findings, remedy=f"Run: daedalus lint {path}")
         for card in compile_card(tree, path.parent.name):
             if card.number in cards:
                 raise BrokenFile(f"card {card.number} is already in {cards[card.number].file}", where=str(path))

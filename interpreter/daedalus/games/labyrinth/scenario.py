@@ -10,20 +10,19 @@ from typing import Any
 
 from attrs import field, frozen
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Place
 from daedalus.core.yamlfile import load_marked, read_text
 from daedalus.data import folder
 from daedalus.games.labyrinth.board import Board, board
 from daedalus.games.labyrinth.library import Card, compile_card, reader
 from daedalus.games.labyrinth.scenario_checks import check_totals, wrong_totals
-from daedalus.games.labyrinth.scenario_file import Place, Places, Route, check, departures, flatten, nearest
-from daedalus.language.findings import Finding, Span
+from daedalus.games.labyrinth.scenario_file import Places, Route, check, departures, flatten, nearest
+from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.typed import Statement
 
 __all__ = [
     "BOARDS",
     "NOT_SCENARIOS",
-    "BrokenSetup",
     "Scenario",
     "board_of",
     "check",
@@ -40,14 +39,6 @@ __all__ = [
 NOT_SCENARIOS = frozenset({"tables", "schema"})
 BOARDS = "boards"  # the folder beside the scenarios where the boards lie
 SENTENCES = "sentences"  # where a text in the card language begins, besides the place of its key
-
-
-class BrokenSetup(BrokenFile):
-    """Mistakes in a scenario's text in the card language: its set-up or cards of its own."""
-
-    def __init__(self, findings: list[Finding]) -> None:
-        super().__init__(findings[0].text())
-        self.findings = findings
 
 
 @frozen
@@ -70,8 +61,8 @@ class Scenario:
         """The sets whose cards are in the game."""
         return list(self.data.get("sets", ["base"]))
 
-    def where(self, *route: str | int) -> str:
-        """The place of a value as `file:line:column`, as near as it is known."""
+    def where(self, *route: str | int) -> Place | str:
+        """The place of a value, as near as it is known."""
         return nearest(self.places, route, self.file)
 
 
@@ -120,7 +111,7 @@ def make(id_: str, file: str, data: dict[str, Any], places: Places | None = None
         cards += written
         findings += wrong
     if findings:
-        raise BrokenSetup(findings)
+        raise BrokenText(findings)
     return Scenario(id_, file, data, setup, tuple(cards), places)
 
 
@@ -141,8 +132,7 @@ def _cards(text: str, file: str) -> tuple[tuple[Card, ...], tuple[Finding, ...]]
         return tuple(compile_card(tree, "")), ()  # it belongs to the set of the card that it replaces
     except (SyntaxError, RecursionError, MemoryError):
         place = Span(len(text) - len(text.lstrip("\n")) + 1, 1, 2)
-        message = "this card is too complicated to be run"
-        return (), (Finding("S017", message, file, place, help="Nest its lines less."),)
+        return (), (Finding.of("S017", file, place),)
 
 
 def _merged(path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, Place]]:
@@ -160,9 +150,9 @@ def _merged(path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, 
     if parent is None:
         return data, places
     above = [*above, path.resolve()]
-    base = _parent(path, parent, str(places["extends",]))
+    base = _parent(path, parent, places["extends",])
     if base.resolve() in above:
-        raise BrokenFile("this scenario extends itself", where=str(places["extends",]), remedy="Extend another one.")
+        raise BrokenFile("this scenario extends itself", where=places["extends",], remedy="Extend another one.")
     below, there = _merged(base, above)
     return _overlay(below, data), {**there, **places}
 
@@ -175,7 +165,7 @@ def _sentences(text: str, lines: list[str], key: Place) -> Place:
     return key
 
 
-def _parent(path: Path, name: str, where: str) -> Path:
+def _parent(path: Path, name: str, where: Place) -> Path:
     """What a scenario extends: a file beside it, or a scenario of the project."""
     beside = [path.parent / f"{name}.yaml", path.parent / name, home() / f"{name}.yaml"]
     for candidate in beside:
@@ -188,6 +178,7 @@ def _parent(path: Path, name: str, where: str) -> Path:
         f"there is no scenario {name[:60]!r} to extend",
         where=where,
         remedy=f"Name a file in the same folder, or one of: {', '.join(known())}.",
+        about=(name[:60],),
     )
 
 

@@ -1,0 +1,1 @@
+"""From data to sentences in any language: the only room that knows Fluent."""
