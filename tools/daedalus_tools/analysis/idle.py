@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth.vocabulary import vocabulary
-from daedalus.language.findings import Mistake
+from daedalus.language.findings import Mistake, Value
 from daedalus.language.typed import Call, Constant, Do, Expr
 from daedalus.language.vocabulary import Word
 from daedalus_tools.analysis.conditions import Asked
@@ -17,7 +17,6 @@ from daedalus_tools.analysis.numbers import _untested, track
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.sentences import levels_named, name_of
 
-LEAVE_OUT = "Leave it out, or choose otherwise."
 # pattern -> the word for what is so already, whether it must hold or fail for that, and how to say it
 ALREADY = {
     "place besieged regime in {c:country}": ("is_besieged", True, "already is besieged"),
@@ -42,7 +41,7 @@ def idle(s: Do, arg: Expr, mask: int, names: Names) -> Iterator[Mistake]:
     elif pattern in TAKES and Asked(names).reach(_of(TAKES[pattern], arg)).high == 0:
         why = "has nothing that could be taken away"
     if why:
-        yield _idle(s, f"{name_of(arg)} {why}")
+        yield _idle(s, name=name_of(arg), why=why)
 
 
 def already(s: Do) -> int:
@@ -57,8 +56,8 @@ def already(s: Do) -> int:
     return there
 
 
-def _idle(s: Do, message: str) -> Mistake:
-    return Mistake("L009", f"{message}: this line changes nothing", s.span, LEAVE_OUT)
+def _idle(s: Do, key: str = "", **about: Value) -> Mistake:
+    return Mistake("L009", s.span, key, "", None, **about)
 
 
 def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
@@ -66,7 +65,7 @@ def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
     pattern, args = s.call.word.pattern, s.call.args
     if s.call.word.kind == "change" or (" {n:number} " in pattern and "place plot" not in pattern):
         if any(arg.type == "number" and isinstance(arg, Constant) and arg.value == 0 for arg in args):
-            yield _idle(s, "0 is nothing")
+            yield _idle(s, "zero")
             return
     if pattern in ALREADY:
         word, wanted, why = ALREADY[pattern]
@@ -74,14 +73,14 @@ def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
         about = about[::-1] if pattern.startswith("end {m:text} in") else about
         fact = names.facts.get(spelled(Call(_words()[word], about, "truth", s.span)))
         if fact is wanted:
-            yield _idle(s, f"{name_of(about[0])} {why}")
+            yield _idle(s, name=name_of(about[0]), why=why)
     name = s.call.word.id.removeprefix("change_").removeprefix("set_")
     if name in ("prestige", "funding") and args:
         now = names.figures.get(f"{name}()")
         end = track(name).high if s.sign > 0 else track(name).low
         goal = end if s.sign else args[0].value if isinstance(args[0], Constant) else None
         if now is not None and now.low == now.high == goal:
-            yield _idle(s, f"{name} already is {goal}")
+            yield _idle(s, "level", name=name, value=str(goal))
 
 
 @functools.cache

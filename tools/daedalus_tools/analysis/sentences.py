@@ -94,19 +94,8 @@ def forbidden(s: Do, arg: Expr, need: Need, wrong: int, *, whole: bool) -> Mista
     case = u.first(wrong)
     iran = case.levels[0] == b.IRAN
     code, rule = ("R005", "4.4") if iran and need.code == "R004" else (need.code, need.rule)
-    name = name_of(arg)
-    if whole:
-        message = f"{name} is {case} here: {need.what} there"
-    else:
-        message = f"{name} may be {case}: {need.what} there"
-    help_ = (
-        f"Say of which countries: {need.say}."
-        if isinstance(arg, Variable)
-        else "Name another country, or leave the line out."
-    )
-    if code == "R010":
-        help_ = f"Test it first (test {name}), or say: tested."
-    return Mistake(code, message, s.span, help_, rule)
+    how, say = "always" if whole else "sometimes", need.say if isinstance(arg, Variable) else ""
+    return Mistake(code, s.span, rule=rule, name=name_of(arg), how=how, case=str(case), what=need.what, say=say)
 
 
 def levels_named(s: Do) -> Iterator[tuple[str, int]]:
@@ -137,12 +126,12 @@ def numbers(s: Do, names: Names) -> Iterator[Mistake]:
             low *= len(listed.parts) if isinstance(listed, Op) and listed.op == "set" else 1
         if pattern in COUNTED and low > _most(COUNTED[pattern]):
             what = COUNTED[pattern]
-            help_ = f"With training camps there are {EXTRA_CELLS} more." if what == "cells" else ""
-            yield Mistake("R009", f"there are only {_most(what)} {what}, not {low}", arg.span, help_, "4.6.3")
+            most, extra = _most(what), EXTRA_CELLS
+            yield Mistake("R009", arg.span, rule="4.6.3", what=what, most=most, count=low, extra=extra)
         elif pattern in PLOTS and not (high >= 1 and low <= 3):
-            yield Mistake("R014", f"there is no plot {low}", arg.span, "Plots are numbered 1, 2 and 3.", "4.8.1")
+            yield Mistake("R014", arg.span, rule="4.8.1", value=str(low))
         elif pattern in OPERATIONS and not (high >= 1 and low <= 3):
-            yield Mistake("R008", f"no operation has the value {low}", arg.span, "1 to 3.", "6.3.3.1")
+            yield Mistake("R008", arg.span, "operation", "6.3.3.1", value=str(low))
         elif pattern in ("set funding to {n:number}", "set prestige to {n:number}"):
             name = pattern.split()[1]
             yield from _off(name, track(name), low, high, arg)
@@ -150,29 +139,22 @@ def numbers(s: Do, names: Names) -> Iterator[Mistake]:
             name = s.call.word.id.removeprefix("change_")
             longest = track(name).high - track(name).low
             if min(abs(low), abs(high)) > longest:
-                yield Mistake(
-                    "R008",
-                    f"{name} can move by {longest} at most",
-                    arg.span,
-                    f"It runs from {track(name).low} to {track(name).high}.",
-                    "4.7",
-                )
+                of = track(name)
+                yield Mistake("R008", arg.span, "moves", "4.7", name=name, most=longest, low=of.low, high=of.high)
 
 
 def _off(name: str, of: Range, low: int, high: int, arg: Expr) -> Iterator[Mistake]:
     if high < of.low or low > of.high:
-        yield Mistake("R008", f"{name} never is {low}", arg.span, f"It runs from {of.low} to {of.high}.", "4.7")
+        yield Mistake("R008", arg.span, rule="4.7", name=name, value=str(low), low=of.low, high=of.high)
 
 
 def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
     """R008, R014 in conditions: a track compared with a value that it never has; a plot that does not exist."""
     if isinstance(e, Call):
         if e.word.id == "plot_available" and isinstance(e.args[0], Constant) and e.args[0].value not in (1, 2, 3):
-            yield Mistake(
-                "R014", f"there is no plot {e.args[0].value}", e.args[0].span, "Plots are numbered 1, 2 and 3.", "4.8.1"
-            )
+            yield Mistake("R014", e.args[0].span, rule="4.8.1", value=str(e.args[0].value))
         elif e.word.id == "_disrupt_possible" and isinstance(e.args[0], Constant) and e.args[0].value not in (1, 2, 3):
-            yield Mistake("R008", f"no operation has the value {e.args[0].value}", e.args[0].span, "1 to 3.", "6.3.3.1")
+            yield Mistake("R008", e.args[0].span, "operation", "6.3.3.1", value=str(e.args[0].value))
         return
     if e.op not in ("<", "<=", ">", ">=", "=", "<>") or len(e.parts) != 2:
         return
@@ -185,9 +167,8 @@ def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
                 continue  # always or never true: said of the condition as a whole
             if isinstance(n, int) and not reach.low <= n <= reach.high:
                 name = figure.word.pattern.partition(" of")[0]
-                yield Mistake(
-                    "R008", f"{name} never is {n}", value.span, f"It runs from {reach.low} to {reach.high}.", "4.7"
-                )
+                low, high = reach.low, reach.high
+                yield Mistake("R008", value.span, rule="4.7", name=name, value=str(n), low=low, high=high)
 
 
 def answer(given: Answer) -> Iterator[Mistake]:
@@ -217,13 +198,7 @@ def regime_change(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mista
     mask = Asked(names).countries(c) or 0
     if hard and mask and not mask & ~universe().where(kind=[b.MUSLIM], governance=[b.ISLAMIST_RULE]):
         return
-    yield Mistake(
-        "R011",
-        f"regime change in {name_of(c)} without its preconditions",
-        s.span,
-        f"Ask first: regime change possible in {name_of(c)}.",
-        "7.3.4",
-    )
+    yield Mistake("R011", s.span, rule="7.3.4", name=name_of(c))
 
 
 def _troops_on_track(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mistake]:
@@ -232,8 +207,7 @@ def _troops_on_track(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mi
         names = refined(names, condition, True) or names
     least = next(int(row["troops"]) for row in tables()["us operations"] if row["name"] == "regime change")
     if names.figures.get("count_troops_on_track()", Range(0, 0)).low < least:
-        help_ = f"Ask first: troops on track >= {least}."
-        yield Mistake("R011", "regime change with fewer troops than it needs", s.span, help_, "7.3.4")
+        yield Mistake("R011", s.span, "troops", "7.3.4", least=least)
 
 
 def _parts(e: Expr) -> Iterator[Expr]:
