@@ -20,8 +20,6 @@ from daedalus_tools.lint.remedies import Remedy
 
 BAD = pair('blocks "Tunel"')
 GOOD = pair('blocks "Tunnel"', 'blocked by "Bridge"')
-
-
 _QUOTED = re.compile(r'"([^"\n]*)"')
 
 

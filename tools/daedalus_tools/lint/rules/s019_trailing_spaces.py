@@ -16,8 +16,6 @@ from daedalus_tools.lint.registry import checks
 
 BAD = card("event:  ", "  +1 prestige")
 GOOD = event("+1 prestige")
-
-
 _TRAILING = re.compile(r"[ \t]+(?=\r?(?:\n|\Z))")
 
 

@@ -17,8 +17,6 @@ from daedalus_tools.lint.registry import checks
 
 BAD = event("+1 prestige", head="us, 1 ops")
 GOOD = event("+1 prestige", head="us, 1 op")
-
-
 _OPS = re.compile(r"(?<![\w.])(?:0*1 +ops|(?!0*1\b)\d+ +op)(?![\w-])")
 _QUOTED = re.compile(r'"[^"]*"')
 
