@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.words import vocabulary
 from daedalus.kit.library import Card
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
-from daedalus_tools.linter_page import page
+from daedalus_tools.lint.page import page
 from daedalus_tools.shapes import EXPLAINED, PLACES, examples, shapes
 
 MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"

@@ -19,6 +19,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
 from daedalus.kit.show import Show
+from daedalus.kit.world import World, empty_game
 from daedalus.language.vocabulary import Vocabulary
 
 
@@ -81,6 +82,11 @@ class Definition:
     def show(self) -> Show:
         """How it shows itself to people."""
         return Show(self.sides)
+
+    @cached_property
+    def world(self) -> World:
+        """What its spaces can be, for who looks at cards before they are played."""
+        return World(self.cards, (empty_game(self.game_class, self.board),))
 
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         """What is wrong with a scenario that its schema cannot say."""

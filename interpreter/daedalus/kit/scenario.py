@@ -11,11 +11,11 @@ from typing import Any
 
 from attrs import field, frozen
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Place
 from daedalus.core.yamlfile import load_marked, read_text
 from daedalus.kit.library import Card, compile_card
-from daedalus.kit.scenario_file import Place, Places, Route, check, departures, flatten, nearest
-from daedalus.language.findings import Finding, Span
+from daedalus.kit.scenario_file import Places, Route, check, departures, flatten, nearest
+from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.reader import Reader
 from daedalus.language.typed import Statement
 
@@ -23,14 +23,6 @@ NOT_SCENARIOS = frozenset({"tables", "schema"})
 SCHEMA = "scenario.schema.json"
 BOARDS = "boards"  # the folder beside the scenarios where the boards lie
 SENTENCES = "sentences"  # where a text in the card language begins, besides the place of its key
-
-
-class BrokenSetup(BrokenFile):
-    """Mistakes in a scenario's text in the card language: its set-up or cards of its own."""
-
-    def __init__(self, findings: list[Finding]) -> None:
-        super().__init__(findings[0].text())
-        self.findings = findings
 
 
 @frozen
@@ -54,8 +46,8 @@ class Scenario:
         """The sets whose cards are in the game."""
         return list(self.data.get("sets", self.usual_sets))
 
-    def where(self, *route: str | int) -> str:
-        """The place of a value as `file:line:column`, as near as it is known."""
+    def where(self, *route: str | int) -> Place | str:
+        """The place of a value, as near as it is known."""
         return nearest(self.places, route, self.file)
 
 
@@ -119,7 +111,7 @@ class Scenarios:
             cards += written
             findings += wrong
         if findings:
-            raise BrokenSetup(findings)
+            raise BrokenText(findings)
         return Scenario(id_, file, data, setup, tuple(cards), places, self.usual_sets)
 
     def _merged(self, path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, Place]]:
@@ -137,14 +129,14 @@ class Scenarios:
         if parent is None:
             return data, places
         above = [*above, path.resolve()]
-        where = str(places["extends",])
+        where = places["extends",]
         base = self._parent(path, parent, where)
         if base.resolve() in above:
             raise BrokenFile("this scenario extends itself", where=where, remedy="Extend another one.")
         below, there = self._merged(base, above)
         return _overlay(below, data), {**there, **places}
 
-    def _parent(self, path: Path, name: str, where: str) -> Path:
+    def _parent(self, path: Path, name: str, where: Place) -> Path:
         """What a scenario extends: a file beside it, or a scenario of the game."""
         beside = [path.parent / f"{name}.yaml", path.parent / name, self.home / f"{name}.yaml"]
         for candidate in beside:
@@ -156,6 +148,7 @@ class Scenarios:
         raise BrokenFile(
             f"there is no scenario {name[:60]!r} to extend",
             where=where,
+            about=(name[:60],),
             remedy=f"Name a file in the same folder, or one of: {', '.join(self.known())}.",
         )
 
@@ -178,8 +171,7 @@ def _cards(text: str, file: str, reader: Reader) -> tuple[tuple[Card, ...], tupl
         return tuple(compile_card(tree, "", reader.vocabulary)), ()
     except (SyntaxError, RecursionError, MemoryError):
         place = Span(len(text) - len(text.lstrip("\n")) + 1, 1, 2)
-        message = "this card is too complicated to be run"
-        return (), (Finding("S017", message, file, place, help="Nest its lines less."),)
+        return (), (Finding.of("S017", file, place),)
 
 
 def _sentences(text: str, lines: list[str], key: Place) -> Place:

@@ -161,7 +161,9 @@ def _sound(text: str, number: int, title: str) -> None:
         raise DaedalusError(f"{title!r} is no title for a card", remedy="A title is one line without quotation marks.")
     findings = reader().read(text, "the new card")[1]
     if findings:
-        raise DaedalusError(findings[0].message, remedy=findings[0].help)
+        from daedalus.text.findings import help, message
+
+        raise DaedalusError(message(findings[0]), remedy=help(findings[0]))
 
 
 def _slug(title: str) -> str:

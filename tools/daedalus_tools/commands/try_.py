@@ -12,7 +12,7 @@ import attrs
 
 from daedalus.bots.random import random_policy
 from daedalus.core.decision import Decision, GameOver, Option
-from daedalus.core.errors import BrokenFile, DaedalusError, IllegalAnswer
+from daedalus.core.errors import DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, ROLL
 from daedalus.core.messages import Said
@@ -25,6 +25,7 @@ from daedalus.games.labyrinth.library import compile_card, library, read_card
 from daedalus.kit.deck import zone_of
 from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.library import Card, Library, make_library
+from daedalus.language.findings import BrokenText
 from daedalus.text.messages import Voice
 from daedalus_tools.output import print_json
 from daedalus_tools.positions import WHERE, accepts_edits, begun, open_position
@@ -96,7 +97,7 @@ def find_card(name: str) -> tuple[Card, Library]:
     if name.endswith(".card"):
         tree, findings = read_card(Path(name))
         if tree is None or findings:
-            raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {name}")
+            raise BrokenText(findings, remedy=f"Run: daedalus lint {name}")
         like = known.cards.get(tree.numbers[0]) or next(iter(known.cards.values()))
         written = compile_card(tree, like.set)
         numbers = {card.number for card in written}

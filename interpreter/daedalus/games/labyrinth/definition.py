@@ -15,6 +15,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.world import World
 from daedalus.language.vocabulary import Vocabulary
 
 
@@ -59,6 +60,12 @@ class LabyrinthDefinition(Definition):
         from daedalus.games.labyrinth.turn import step
 
         step(game)
+
+    @cached_property
+    def world(self) -> World:
+        from daedalus.games.labyrinth.study.profiles import LabyrinthWorld
+
+        return LabyrinthWorld()
 
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         from daedalus.games.labyrinth.scenario_checks import wrong_totals
