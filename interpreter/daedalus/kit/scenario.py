@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import json
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -19,7 +20,7 @@ from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.reader import Reader
 from daedalus.language.typed import Statement
 
-NOT_SCENARIOS = frozenset({"tables", "schema"})
+NOT_SCENARIOS = frozenset({"tables", "schema", "board"})
 SCHEMA = "scenario.schema.json"
 BOARDS = "boards"  # the folder beside the scenarios where the boards lie
 SENTENCES = "sentences"  # where a text in the card language begins, besides the place of its key
@@ -54,15 +55,32 @@ class Scenario:
 class Scenarios:
     """The scenarios of one game: those that come with it, and any file that names it."""
 
-    def __init__(self, home: Path, reader: Callable[[], Reader], usual_sets: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        home: Path,
+        reader: Callable[[], Reader],
+        usual_sets: tuple[str, ...] = (),
+        usual_schema: Callable[[], dict[str, Any]] = dict,
+    ) -> None:
         self.home = home
         self.reader = reader
         self.usual_sets = usual_sets
+        self.usual_schema = usual_schema
 
-    @property
-    def schema(self) -> Path:
-        """What a scenario of the game may say; beside the scenarios, so that editors find it."""
-        return self.home / SCHEMA
+    @functools.cached_property
+    def schema(self) -> dict[str, Any]:
+        """What a scenario of the game may say: a file beside the scenarios, where editors find it, or by its board."""
+        file = self.home / SCHEMA
+        if not file.is_file():
+            return self.usual_schema()
+        schema: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return schema
+
+    @functools.cached_property
+    def validator(self) -> Any:
+        import jsonschema
+
+        return jsonschema.Draft7Validator(self.schema)
 
     def known(self) -> list[str]:
         """The scenarios that come with the game."""
@@ -90,10 +108,10 @@ class Scenarios:
         return self.make(path.stem, str(path), data, places)
 
     def check(self, data: Any, file: str) -> None:
-        check(data, file, self.schema)
+        check(data, file, self.validator)
 
     def departures(self, data: Any, file: str) -> Iterator[BrokenFile]:
-        return departures(data, file, self.schema)
+        return departures(data, file, self.validator)
 
     def make(self, id_: str, file: str, data: dict[str, Any], places: Places | None = None) -> Scenario:
         """A scenario from whole data, such as that kept in a saved game."""

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import difflib
-import functools
-import json
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from ruamel.yaml.scalarbool import ScalarBoolean
@@ -90,20 +87,13 @@ def _short(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-@functools.cache
-def _validator(schema: Path) -> Any:
-    import jsonschema
-
-    return jsonschema.Draft7Validator(json.loads(schema.read_text(encoding="utf-8")))
-
-
-def check(data: Any, file: str, schema: Path) -> None:
+def check(data: Any, file: str, validator: Any) -> None:
     """The first thing in which the file departs from the schema, named in plain words."""
-    for departure in departures(data, file, schema):
+    for departure in departures(data, file, validator):
         raise departure
 
 
-def departures(data: Any, file: str, schema: Path) -> Iterator[BrokenFile]:
+def departures(data: Any, file: str, validator: Any) -> Iterator[BrokenFile]:
     """Everything in which the file departs from the schema."""
     if not isinstance(data, dict):
         yield BrokenFile(
@@ -115,7 +105,7 @@ def departures(data: Any, file: str, schema: Path) -> Iterator[BrokenFile]:
     except BrokenFile as refused:
         yield refused
         return
-    for error in sorted(_validator(schema).iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
+    for error in sorted(validator.iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
         while error.context:
             error = min(error.context, key=lambda e: len(e.absolute_path))
         yield from _explain(error, places, file)

@@ -11,13 +11,14 @@ from types import ModuleType
 from attrs import define, field
 
 from daedalus.core.errors import BrokenFile
+from daedalus.kit.definition import Definition
 from daedalus.kit.library import Library, card_files, make_library
 from daedalus.language.findings import Finding, Span
 from daedalus.language.typed import CardTree
 from daedalus_tools.lint import decks, ignoring
 from daedalus_tools.lint.registry import run
 from daedalus_tools.output import shown
-from daedalus_tools.world import game
+from daedalus_tools.world import game, use
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ def check(
     for path, alone in files(paths, excluded):
         text = _text(path, result, alone)
         if path.suffix == ".card":
-            tree = _card(path, text, result) if text is not None else None
+            tree = _card(text, shown(path), result) if text is not None else None
             result.cards += len(tree.numbers) if tree is not None else 1
             if tree is not None:
                 result.trees.append(tree)
@@ -142,8 +143,15 @@ def _text(path: Path, result: Checked, alone: bool) -> str | None:
     return text
 
 
-def _card(path: Path, text: str, result: Checked) -> CardTree | None:
-    file = shown(path)
+def check_text(text: str, file: str, definition: Definition | None = None) -> list[Finding]:
+    """What is wrong with the text of one card by itself, wherever it may lie."""
+    use(definition)
+    result = Checked()
+    _card(text, file, result)
+    return _sorted(result.findings)
+
+
+def _card(text: str, file: str, result: Checked) -> CardTree | None:
     result.findings += [*run("text", text, file), *run("card text", text, file)]
     tree, findings = game().cards.reader.read(text, file)
     result.findings += findings
