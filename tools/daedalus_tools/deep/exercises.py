@@ -12,12 +12,13 @@ from daedalus.games.labyrinth.board import JIHADIST, US, Country
 from daedalus.games.labyrinth.deck import IN_PLAY, move_card
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import Card
+from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.turn import end_of_turn, step
 from daedalus.games.labyrinth.view import plot_label
 from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.typed import Trigger
 
-LARGEST = 3  # operations
+LARGEST = int(tables()["largest operation"])
 LOOKS = 5  # countries looked at, besides those that matter
 EVENTS = 3
 
