@@ -10,6 +10,7 @@ from attrs import frozen
 from daedalus.games.labyrinth import derived, operations, plots
 from daedalus.games.labyrinth.board import JIHADIST, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.turn import end_of_turn, step
 from daedalus.games.labyrinth.view import plot_label
 from daedalus.games.labyrinth.words import vocabulary
@@ -18,7 +19,7 @@ from daedalus.kit.deck import IN_PLAY, move_card
 from daedalus.kit.library import Card
 from daedalus.language.typed import Trigger
 
-LARGEST = 3  # operations
+LARGEST = int(tables()["largest operation"])
 LOOKS = 5  # countries looked at, besides those that matter
 EVENTS = 3
 
