@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.library import compile_card, describe, reader
 from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary
-from daedalus_tools.manual import card_page, pages
+from daedalus_tools.docs.manual import card_page, pages
 from tests.language.reading import the_mistake, understood
 
 CARD = 'card 901 "Own"\n  us, 2 ops, {words}\n  event:\n    test Iraq\n'

@@ -19,8 +19,8 @@ from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
 from daedalus_tools.cli import main
-from daedalus_tools.positions import open_position
-from daedalus_tools.render import Log, colours, paint
+from daedalus_tools.play.log import Log, colours, paint
+from daedalus_tools.play.opening import open_position
 from tests.support import Table, rule
 
 

@@ -10,7 +10,7 @@ from daedalus.games.labyrinth import caliphate, tracks, victory
 from daedalus.games.labyrinth.board import HARD, IRAN, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus_tools.output import columns
-from daedalus_tools.render import SIDES
+from daedalus_tools.play.log import SIDES
 
 LEVELS = ("kind", "governance", "alignment", "posture")
 TITLES = {"us reserves": "US reserves", "wmd box": "WMD box"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
 from daedalus.data import folder
-from daedalus_tools.manual import pages
+from daedalus_tools.docs.manual import pages
 from daedalus_tools.output import counted, shown
 
 HELP = "Write the reference pages from the declarations."

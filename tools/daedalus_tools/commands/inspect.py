@@ -14,8 +14,8 @@ from daedalus.kit import messages as tell
 from daedalus.text.messages import Voice
 from daedalus_tools.board_text import levels, pieces
 from daedalus_tools.output import print_json
-from daedalus_tools.positions import WHERE, accepts_edits, open_position
-from daedalus_tools.render import SIDES, reason_data
+from daedalus_tools.play.log import SIDES, reason_data
+from daedalus_tools.play.opening import WHERE, accepts_edits, open_position
 
 HELP = "Show a position and all that follows from it: levels, targets, legal operations, playable events."
 EXAMPLE = "daedalus inspect mission-accomplished"

@@ -11,9 +11,9 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.journal import CHANGE
 from daedalus.games.labyrinth.derived import why_won
 from daedalus_tools.board_text import standing
-from daedalus_tools.console import Console
-from daedalus_tools.positions import WHERE, Position, accepts_edits, by_lot, is_saved_game, open_position
-from daedalus_tools.render import SIDES, Log, colours, paint
+from daedalus_tools.play.console import Console
+from daedalus_tools.play.log import SIDES, Log, colours, paint
+from daedalus_tools.play.opening import WHERE, Position, accepts_edits, by_lot, is_saved_game, open_position
 
 HELP = "Play a game, each side by a person at this terminal or by lot, with a readable log."
 EXAMPLE = "daedalus play lets-roll --us human --jihadist random --save tonight.game"

@@ -13,8 +13,8 @@ from daedalus.core.view import decision, entry_data
 from daedalus.text.messages import Voice
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json
-from daedalus_tools.positions import Position, accepts_edits, open_saved
-from daedalus_tools.render import SIDES, Log, colours, paint
+from daedalus_tools.play.log import SIDES, Log, colours, paint
+from daedalus_tools.play.opening import Position, accepts_edits, open_saved
 
 HELP = "Play a saved game again and tell it, whole or up to an answer; the rest can be cut off."
 EXAMPLE = "daedalus replay tonight.game --to 40 --save earlier.game"

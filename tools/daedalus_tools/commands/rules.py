@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from daedalus_tools.citations import Citation, Rulebook, citations, default_tests, in_order, rulebook
+from daedalus_tools.docs.citations import Citation, Rulebook, citations, default_tests, in_order, rulebook
 from daedalus_tools.output import print_json
 
 HELP = "List the rules, and which tests show each of them."

@@ -27,8 +27,8 @@ from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.library import Card, Library, make_library
 from daedalus.text.messages import Voice
 from daedalus_tools.output import print_json
-from daedalus_tools.positions import WHERE, accepts_edits, begun, open_position
-from daedalus_tools.render import SIDES, Log, colours, paint, reason_data
+from daedalus_tools.play.log import SIDES, Log, colours, paint, reason_data
+from daedalus_tools.play.opening import WHERE, accepts_edits, begun, open_position
 
 HELP = "Play the event of one card on a board and show what it asks, rolls and changes, and why."
 EXAMPLE = "daedalus try 30 --scenario anaconda --as us --seed 2"

@@ -10,8 +10,8 @@ from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.kit.library import Card
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
+from daedalus_tools.docs.shapes import EXPLAINED, PLACES, examples, shapes
 from daedalus_tools.linter_page import page
-from daedalus_tools.shapes import EXPLAINED, PLACES, examples, shapes
 
 MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"
 

@@ -19,8 +19,8 @@ from daedalus.data import folder
 from daedalus.games.labyrinth.derived import why_not_now
 from daedalus.text.messages import Voice
 from daedalus_tools.board_text import board, status
-from daedalus_tools.positions import Position
-from daedalus_tools.render import SIDES, Log, paint
+from daedalus_tools.play.log import SIDES, Log, paint
+from daedalus_tools.play.opening import Position
 
 LONG_LIST = 10
 HELP = """\
