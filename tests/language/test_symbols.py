@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.library import compile_card, describe, reader
 from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.reader import Reader
@@ -32,7 +33,7 @@ def test_symbols_stand_among_the_properties(words: str, symbols: tuple[str, ...]
     [card] = compile_card(tree, "own")
     assert card.symbols == symbols
     assert describe(card)["symbols"] == list(symbols)
-    assert all(symbol in card_page("own", [card]).split("```")[0] for symbol in symbols)
+    assert all(symbol in card_page(GAME, "own", [card]).split("```")[0] for symbol in symbols)
 
 
 @pytest.mark.parametrize(

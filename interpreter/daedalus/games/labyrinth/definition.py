@@ -15,6 +15,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.show import Show
 from daedalus.language.vocabulary import Vocabulary
 
 
@@ -59,6 +60,12 @@ class LabyrinthDefinition(Definition):
         from daedalus.games.labyrinth.turn import step
 
         step(game)
+
+    @cached_property
+    def show(self) -> Show:
+        from daedalus.games.labyrinth.show import LabyrinthShow
+
+        return LabyrinthShow(self.sides)
 
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         from daedalus.games.labyrinth.scenario_checks import wrong_totals
