@@ -11,6 +11,7 @@ from daedalus.core.errors import DaedalusError
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
+from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
@@ -25,6 +26,7 @@ class LabyrinthDefinition(Definition):
     sides = {"us": "US", "jihadist": "Jihadist"}
     usual_sets = ("base",)
     lengths = {"standard": "one deck", "tournament": "two decks", "campaign": "three decks"}  # 3.3
+    first_card, first_scenario = CARD, SCENARIO
 
     @property
     def cards_home(self) -> Path:
