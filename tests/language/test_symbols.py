@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.library import compile_card, describe, reader
 from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary
 from daedalus.text import findings as english
-from daedalus_tools.manual import card_page, pages
+from daedalus_tools.docs.manual import card_page, pages
 from tests.language.reading import the_mistake, understood
 
 CARD = 'card 901 "Own"\n  us, 2 ops, {words}\n  event:\n    test Iraq\n'
@@ -33,7 +34,7 @@ def test_symbols_stand_among_the_properties(words: str, symbols: tuple[str, ...]
     [card] = compile_card(tree, "own")
     assert card.symbols == symbols
     assert describe(card)["symbols"] == list(symbols)
-    assert all(symbol in card_page("own", [card]).split("```")[0] for symbol in symbols)
+    assert all(symbol in card_page(GAME, "own", [card]).split("```")[0] for symbol in symbols)
 
 
 @pytest.mark.parametrize(

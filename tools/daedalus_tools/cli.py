@@ -12,7 +12,7 @@ TYPE_CHECKING = False  # type checkers know the name; importing it from typing w
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
-    from typing import Protocol
+    from typing import Any, Protocol
 
     from daedalus.core.errors import DaedalusError
 
@@ -106,7 +106,19 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
     """The argument parser of one command."""
     import argparse
 
-    parser = argparse.ArgumentParser(
+    class Parser(argparse.ArgumentParser):
+        """A parser that takes `--game`; those of subcommands are made of the same class, so they take it too."""
+
+        def __init__(self, **about: Any) -> None:
+            super().__init__(**about)
+            self.add_argument(
+                "--game",
+                metavar="NAME",
+                default=argparse.SUPPRESS,  # a subcommand without it leaves alone what stands before the subcommand
+                help="the game that is meant (default: DAEDALUS_GAME, what the file says, or the first we know)",
+            )
+
+    parser = Parser(
         prog=f"daedalus {name}",
         description=command.HELP,
         epilog=f"example:\n  {command.EXAMPLE}",
@@ -114,6 +126,7 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
         formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(prog, width=100),
         allow_abbrev=False,
     )
+    parser.set_defaults(game=None)
     command.configure(parser)
     return parser
 

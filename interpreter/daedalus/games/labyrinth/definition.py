@@ -11,10 +11,12 @@ from daedalus.core.errors import DaedalusError
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
+from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.show import Show
 from daedalus.kit.world import World
 from daedalus.language.vocabulary import Vocabulary
 
@@ -25,6 +27,7 @@ class LabyrinthDefinition(Definition):
     sides = {"us": "US", "jihadist": "Jihadist"}
     usual_sets = ("base",)
     lengths = {"standard": "one deck", "tournament": "two decks", "campaign": "three decks"}  # 3.3
+    first_card, first_scenario = CARD, SCENARIO
 
     @property
     def cards_home(self) -> Path:
@@ -66,6 +69,12 @@ class LabyrinthDefinition(Definition):
         from daedalus.games.labyrinth.study.profiles import LabyrinthWorld
 
         return LabyrinthWorld()
+
+    @cached_property
+    def show(self) -> Show:
+        from daedalus.games.labyrinth.show import LabyrinthShow
+
+        return LabyrinthShow(self.sides)
 
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         from daedalus.games.labyrinth.scenario_checks import wrong_totals

@@ -14,16 +14,12 @@ import attrs
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, reason
 from daedalus.core.messages import SEES, Reason, Said
 from daedalus.core.view import Hidden, said_data
-from daedalus.games.labyrinth import loglines as tell
-from daedalus.games.labyrinth.cardplay import EVENT
-from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.view import BOOKKEEPING
 from daedalus.kit import messages as say
 from daedalus.kit.effects import Mark
+from daedalus.kit.game import CardGame
+from daedalus.kit.show import Show, upper
 from daedalus.text.messages import Voice
 
-SIDES = {"us": "US", "jihadist": "Jihadist"}
-TRACKS = {f"{side} reserves": f"{name} reserves" for side, name in SIDES.items()}  # those named after a side
 TURN, PHASE, PLAY, DETAIL = range(4)  # how far in a line stands
 STYLES = {TURN: "1;4", PHASE: "1", PLAY: "36"}  # bold underlined, bold, cyan
 
@@ -59,22 +55,22 @@ def reason_data(reason: Reason, say: Voice) -> dict[str, Any]:
 
 
 class Moment(NamedTuple):
-    """An entry that is for the reader, with the phase and the side it belongs to."""
+    """An entry that is for the reader, with the phase it belongs to."""
 
     entry: Entry
-    phase: int
-    side: int
+    phase: tuple[Any, ...]  # the values of the fields that the game knows its phases by
 
 
 class Log:
     """Tells the entries of one game's journal, from an entry on."""
 
-    def __init__(self, game: Labyrinth, since: int = 0) -> None:
+    def __init__(self, game: CardGame, show: Show, since: int = 0) -> None:
         self.game = game
+        self.show = show
         self.say = Voice(game)
-        self._phase = _value_at(game, "phase", since)
-        self._side = _value_at(game, "side to act", since)
-        self._headed: tuple[int, int] | None = None
+        self._untold = show.bookkeeping(game)
+        self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}
+        self._headed: tuple[Any, ...] | None = None
         self._card: Any = None  # the card whose play is being told
 
     def lines(self, entries: Iterable[Entry]) -> Iterator[Line]:
@@ -83,7 +79,7 @@ class Log:
         play: Said | None = None  # the play told in the line before: what follows from it at once is not told again
         for group in groups:
             entries = [moment.entry for moment in group]
-            if entries[0][0] == NOTE and play is not None and _repeats(entries[0][1], play):
+            if entries[0][0] == NOTE and play is not None and self.show.repeats(entries[0][1], play):
                 continue
             told = list(self._tell(entries))
             play = entries[0][1] if told and told[0].depth == PLAY else None if told else play
@@ -93,17 +89,15 @@ class Log:
     def _moments(self, entries: Iterable[Entry]) -> Iterator[Moment]:
         for entry in entries:
             name = self.game.schema.fields[entry[1]].name if entry[0] == CHANGE else ""
-            if name == "phase":
-                self._phase = entry[3]
-            elif name == "side to act":
-                self._side = entry[3]
-            if entry[0] != CHOICE and name not in BOOKKEEPING:
-                yield Moment(entry, self._phase, self._side)
+            if name in self._phase:
+                self._phase[name] = entry[3]
+            if entry[0] != CHOICE and name not in self._untold:
+                yield Moment(entry, tuple(self._phase.values()))
 
     def _together(self, moment: Moment) -> tuple[Any, ...]:
         """Changes of one space, or one track, for one reason stand on one line, and so do dice for one purpose."""
         entry = moment.entry
-        key = (entry[0], moment.phase, moment.side, *reason(entry))
+        key = (entry[0], moment.phase, *reason(entry))
         if entry[0] == ROLL:
             return (*key, entry[2])
         if entry[0] == CHANGE:
@@ -113,14 +107,14 @@ class Log:
 
     def _heading(self, moment: Moment, told: Sequence[Line]) -> Iterator[Line]:
         """The phase, before the first thing told of it."""
-        now = moment.phase, moment.side
+        now = moment.phase
         if told and told[0].depth < PLAY:
             self._headed = now if told[0].depth == PHASE else None
         elif told and now != self._headed:
             self._headed = now
-            phase = self.game.schema.globals["phase"].choices[moment.phase]
-            side = self.game.schema.globals["side to act"].choices[moment.side]
-            yield Line(PHASE, f"{SIDES[side]} action phase" if phase == "action" else _upper(phase))
+            heading = self.show.phase(self.game, dict(zip(self._phase, now, strict=True)))
+            if heading:
+                yield Line(PHASE, heading)
 
     def _tell(self, run: list[Entry]) -> Iterator[Line]:
         entry = run[0]
@@ -150,7 +144,7 @@ class Log:
         return Line(DETAIL, text, self._why(entry))
 
     def _changes(self, run: list[Entry]) -> Iterator[Line]:
-        """The net changes of one country, or of the tracks, for one reason."""
+        """The net changes of one space, or of the tracks, for one reason."""
         schema = self.game.schema
         first: dict[int, Any] = {}
         last: dict[int, Any] = {}
@@ -161,12 +155,12 @@ class Log:
         space = schema.space_of[run[0][1]]
         if parts:
             text = ", ".join(parts)
-            text = f"{schema.spaces[space]} {text}" if space >= 0 else _upper(text)
+            text = f"{schema.spaces[space]} {text}" if space >= 0 else upper(text)
             yield Line(DETAIL, text, self._why(run[0]))
 
     def _change(self, slot: int, old: Any, new: Any) -> list[str]:
         field = self.game.schema.fields[slot]
-        track = TRACKS.get(field.name, field.name)
+        track = self.show.track(field.name)
         if old == new:
             return []
         if isinstance(old, Hidden) or isinstance(new, Hidden):
@@ -194,29 +188,16 @@ class Log:
                 yield f"{self._mark(item)} ends"
 
     def _mark(self, mark: Mark) -> str:
-        return mark.name + (f" in {self.game.countries[mark.place].name}" if mark.place >= 0 else "")
+        return mark.name + (f" in {self.game.spaces[mark.place].name}" if mark.place >= 0 else "")
 
     def _why(self, entry: Entry) -> str:
         rule, card = reason(entry)
         known = card is None or card == self._card
-        return rule if known else f"{self.game.card(card).title}, {rule}"
+        return rule if known else ", ".join(filter(None, (self.game.card(card).title, rule)))
 
 
-def _repeats(note: Said, play: Said) -> bool:
-    """Whether a note only says what the line about the card play has said."""
-    side, card, way = play.values
-    if way == EVENT:
-        return note == say.EVENT_HAPPENS(card, side)
-    return note.message is tell.OPERATION_BEGINS and note.values[:2] == (side, way)
-
-
-def _value_at(game: Labyrinth, name: str, since: int) -> int:
+def _value_at(game: CardGame, name: str, since: int) -> Any:
     """What a slot held before an entry of the journal."""
     slot = game.schema.slot[name]
     later = (e[2] for e in game.journal[since:] if e[0] == CHANGE and e[1] == slot)
-    return int(next(later, game.values[slot]))
-
-
-def _upper(text: str) -> str:
-    """A line begins with a capital."""
-    return text[:1].upper() + text[1:]
+    return next(later, game.values[slot])

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from daedalus.games.labyrinth.library import describe, library
-from daedalus.games.labyrinth.words import vocabulary
+from daedalus.kit import registry
+from daedalus.kit.definition import Definition
 from daedalus.kit.library import Card
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
+from daedalus_tools.docs.shapes import EXPLAINED, PLACES, examples, shapes
 from daedalus_tools.lint.page import page
-from daedalus_tools.shapes import EXPLAINED, PLACES, examples, shapes
 
 MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"
 
@@ -50,22 +50,28 @@ KINDS: tuple[tuple[str, str, str, str], ...] = (
 )
 
 
-def pages() -> dict[Path, str]:
-    """All pages, by their path under the folder of documents."""
-    made = {Path("language.md"): language(), Path("linter.md"): f"{MADE}\n\n{page()}\n"}
-    sets = sorted({card.set for card in library().cards.values()})
-    for name in sets:
-        cards = [card for card in library().cards.values() if card.set == name and card.number == card.copies[0]]
-        made[Path("cards") / f"{vocabulary().game}-{name}.md"] = card_page(name, cards)
+def pages(game: Definition | None = None) -> dict[Path, str]:
+    """All pages, by their path under the folder of documents; those of the default game have the plain names."""
+    default = registry.default()
+    game = game or default
+    if game is default:
+        made = {Path("language.md"): language(game), Path("linter.md"): f"{MADE}\n\n{page()}\n"}
+    else:
+        made = {Path(f"language-{game.id}.md"): language(game)}
+    known = game.cards.library.cards.values()
+    for name in sorted({card.set for card in known}):
+        cards = [card for card in known if card.set == name and card.number == card.copies[0]]
+        made[Path("cards") / f"{game.id}-{name}.md"] = card_page(game, name, cards)
     return made
 
 
-def language() -> str:
-    return "\n\n".join([MADE, LANGUAGE, *_shapes(), WORDS, *_types(vocabulary()), *_words(vocabulary())]) + "\n"
+def language(game: Definition) -> str:
+    words = game.vocabulary()
+    return "\n\n".join([MADE, LANGUAGE, *_shapes(game), WORDS, *_types(words), *_words(words)]) + "\n"
 
 
-def _shapes() -> Iterable[str]:
-    trees = {card.file: card.tree for card in library().cards.values()}
+def _shapes(game: Definition) -> Iterable[str]:
+    trees = {card.file: card.tree for card in game.cards.library.cards.values()}
     found = examples(list(trees.values()))
     place = ""
     for shape in shapes():
@@ -91,8 +97,9 @@ def _types(v: Vocabulary) -> Iterable[str]:
         [(name, v.types[name].plural if name in v.types else "", _written(v, name)) for name in names
          if name not in plurals],
     )  # fmt: skip
-    places = [name for name, (type_, _) in v.names.items() if type_ == next(iter(v.types))]
-    yield f"### Names\n\n{', '.join(places)}."
+    places = [name for name, (type_, _) in v.names.items() if type_ == next(iter(v.types), "")]
+    if places:
+        yield f"### Names\n\n{', '.join(places)}."
 
 
 def _written(v: Vocabulary, name: str) -> str:
@@ -111,6 +118,8 @@ def _written(v: Vocabulary, name: str) -> str:
 
 def _words(v: Vocabulary) -> Iterable[str]:
     for kind, heading, says, about in KINDS:
+        if not v.of_kind(kind):
+            continue
         yield f"### {heading}"
         yield says
         columns = ("pattern", "key", "holes", *([about] if about else []), "meaning", "example", "rule")
@@ -130,17 +139,17 @@ def _row(word: Word, columns: Sequence[str]) -> list[str]:
     return [cells[column] for column in columns]
 
 
-def card_page(name: str, cards: Sequence[Card]) -> str:
+def card_page(game: Definition, name: str, cards: Sequence[Card]) -> str:
     total = sum(len(card.copies) for card in cards)
-    head = f"# {vocabulary().game.capitalize()}, {name} set\n\n{total} cards; copies of a card are shown once."
-    return "\n\n".join([MADE, head, *(part for card in cards for part in _card(card))]) + "\n"
+    head = f"# {game.name}, {name} set\n\n{total} cards; copies of a card are shown once."
+    return "\n\n".join([MADE, head, *(part for card in cards for part in _card(game, card))]) + "\n"
 
 
-def _card(card: Card) -> Iterable[str]:
-    about = describe(card)
+def _card(game: Definition, card: Card) -> Iterable[str]:
+    about = game.cards.describe(card)
     yield f"## {', '.join(map(str, card.copies))} {card.title}"
     mark = f"mark {card.marker}" + (f" in {card.mark_place}" if card.mark_place else "") if card.marker else ""
-    ops = "1 operation" if card.ops == 1 else f"{card.ops} operations"
+    ops = "1 operation" if card.ops == 1 else f"{card.ops} operations" if card.ops else ""
     yield "; ".join(filter(None, [card.association, ops, *lifecycle(about), mark, *card.symbols, *links(about)])) + "."
     yield f"```\n{card.tree.source.rstrip()}\n```"
 

@@ -15,11 +15,11 @@ from daedalus.core.game import Policy
 from daedalus.core.journal import Entry
 from daedalus.core.save import Saved
 from daedalus.core.session import Session
-from daedalus.games.labyrinth import rules, scenario
-from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.definition import Definition
+from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.text.messages import Voice
+from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
 
@@ -32,10 +32,17 @@ class Position:
     start: Saved
 
     @property
-    def game(self) -> Labyrinth:
+    def game(self) -> CardGame:
         game = self.session.game
-        assert isinstance(game, Labyrinth)
+        assert isinstance(game, CardGame)
         return game
+
+    @property
+    def definition(self) -> Definition:
+        """What is played."""
+        rules = self.session.rules
+        assert isinstance(rules, Definition)
+        return rules
 
     def text(self) -> str:
         """The saved game, with a comment beside each answer that says who decided what."""
@@ -58,6 +65,7 @@ def accepts_edits(parser: argparse.ArgumentParser) -> None:
 def open_position(
     name: str,
     *,
+    game: str | None = None,
     seed: int = 1,
     length: str | None = None,
     accept_edits: bool = False,
@@ -65,19 +73,21 @@ def open_position(
 ) -> Position:
     """A new game of a scenario, not begun yet, or a saved game where it was left."""
     if is_saved_game(name):
-        return open_saved(save.load(Path(name), accept_edits=accept_edits), cards=cards)
-    lengths = [row["name"] for row in tables()["lengths"]]
-    if length is not None and length not in lengths:
-        raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(lengths)}.")
-    chosen = scenario.load(name)
-    session = rules.start(chosen, seed, length=length, cards=cards)
-    return Position(session, rules.saved_start(chosen, seed, length))
+        return open_saved(save.load(Path(name), accept_edits=accept_edits), game=game, cards=cards)
+    definition = chosen(game, name)
+    if length is not None and length not in definition.lengths:
+        raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(definition.lengths)}.")
+    scenario = definition.scenarios.load(name)
+    session = definition.start(scenario, seed, length=length, cards=cards)
+    return Position(session, definition.saved_start(scenario, seed, length))
 
 
-def open_saved(saved: Saved, *, cards: Library | None = None) -> Position:
-    if saved.game != "labyrinth":
-        raise BrokenFile(f"there is no game {saved.game!r} here", where=saved.file, remedy="Known: labyrinth.")
-    return Position(rules.reopen(saved, cards=cards), saved)
+def open_saved(saved: Saved, *, game: str | None = None, cards: Library | None = None) -> Position:
+    definition = asked_for(game) or named(saved.game, saved.file)
+    if saved.game != definition.id:
+        message = f"this is a game of {saved.game}, not of {definition.id}"
+        raise BrokenFile(message, where=saved.file, remedy=f"Say --game {saved.game}.")
+    return Position(definition.reopen(saved, cards=cards), saved)
 
 
 def is_saved_game(name: str) -> bool:
@@ -85,12 +95,13 @@ def is_saved_game(name: str) -> bool:
     path = Path(name)
     if save.is_save(path):
         return True
-    return name not in scenario.known() and path.suffix not in (".yaml", ".yml") and path.is_file()
+    return path.suffix not in SCENARIOS and path.is_file() and not is_scenario(name)
 
 
-def by_lot(seed: int) -> dict[str, Policy]:
-    """Both sides answered by lot, each from a seed of its own."""
-    return {"us": random_policy(2 * seed), "jihadist": random_policy(2 * seed + 1)}
+def by_lot(definition: Definition, seed: int) -> dict[str, Policy]:
+    """All sides answered by lot, each from a seed of its own."""
+    count = len(definition.sides)
+    return {side: random_policy(count * seed + i) for i, side in enumerate(definition.sides)}
 
 
 def begun(position: Position, seed: int) -> bool:
@@ -100,10 +111,10 @@ def begun(position: Position, seed: int) -> bool:
         game.rollback(session.steps[-1])
     if game.winner:
         raise DaedalusError("the game is over; nothing can be tried in it")
-    if game.get("turn"):
+    if game.started:
         return False
     asked = len(game.answers)
-    game.policies = by_lot(seed)
+    game.policies = by_lot(position.definition, seed)
     try:
         session.rules.step(game)
     except GameOver:

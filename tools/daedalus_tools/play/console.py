@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import functools
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,12 @@ from daedalus.core.decision import Decision, Option
 from daedalus.core.errors import DaedalusError
 from daedalus.core.messages import CARD, Choice
 from daedalus.core.view import journal
-from daedalus.core.yamlfile import load_plain
-from daedalus.data import folder
-from daedalus.games.labyrinth.derived import why_not_now
+from daedalus.kit.events import why_not_now
 from daedalus.text.messages import Voice
-from daedalus_tools.board_text import board, status
-from daedalus_tools.positions import Position
-from daedalus_tools.render import SIDES, Log, paint
+from daedalus_tools.docs.citations import rulebook
+from daedalus_tools.output import columns
+from daedalus_tools.play.log import Line, Log, paint
+from daedalus_tools.play.opening import Position
 
 LONG_LIST = 10
 HELP = """\
@@ -34,19 +33,15 @@ Answer with the number or letter before an option, or with its text. Other comma
   quit       leave (end of input does the same)"""
 
 
-@functools.cache
-def rule_texts() -> dict[str, str]:
-    texts: dict[str, str] = load_plain(folder("rules") / "labyrinth.yaml")["rules"]
-    return texts
-
-
 class Console:
-    """One or two people and a game; the other side may be a bot."""
+    """People at one screen and a game; some of its sides may be bots."""
 
     def __init__(self, position: Position, humans: frozenset[str], file: Path | None, colour: bool) -> None:
         self.position = position
         self.session = position.session
         self.game = position.game
+        self.definition = position.definition
+        self.show = position.definition.show
         self.say = Voice(position.game)
         self.humans = humans
         self.file = file
@@ -55,7 +50,7 @@ class Console:
         self.last = ""  # who sat here last
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             "help": lambda decision, rest: print(HELP),
-            "board": lambda decision, rest: print("\n".join(board(self.game, decision.side))),
+            "board": lambda decision, rest: print("\n".join(self._board(decision.side))),
             "log": self._log,
             "why": self._why,
             "undo": self._undo,
@@ -72,39 +67,40 @@ class Console:
             self._show(decision)
             if not self._turn(decision):
                 return False
-        for line in paint(Log(self.game, self._seen_by_all()).lines(self._untold()), self.colour):
-            print(line)
+        seen_by_all = min(self.told.values())
+        self._print(self._tell(self.game.journal[seen_by_all:], seen_by_all))
         return True
 
-    def _seen_by_all(self) -> int:
-        return min(self.told.values())
+    def _tell(self, entries: Iterable[Any], since: int = 0) -> Iterator[Line]:
+        return Log(self.game, self.show, since).lines(entries)
 
-    def _untold(self) -> list[Any]:
-        return self.game.journal[self._seen_by_all() :]
+    def _print(self, lines: Iterable[Line]) -> None:
+        for line in paint(lines, self.colour):
+            print(line)
 
     def _seat(self, side: str) -> None:
-        """With two people at one screen, the next one sits down before anything of theirs is shown."""
+        """With several people at one screen, the next one sits down before anything of theirs is shown."""
         if len(self.humans) > 1 and side != self.last and self.last:
             print("\x1b[2J\x1b[H" if sys.stdout.isatty() else "\n" * 3, end="")
-            print(f"--- {SIDES[side]}, your turn ---")
+            print(f"--- {self.definition.sides[side]}, your turn ---")
             if sys.stdin.isatty():
                 self._ask("Press Enter when only you are looking. ")
         self.last = side
 
     def _news(self, side: str) -> None:
         since = self.told[side] = min(self.told[side], len(self.game.journal))
-        entries = journal(self.game, side, self.game.journal[since:])
-        for line in paint(Log(self.game, since).lines(entries), self.colour):
-            print(line)
+        self._print(self._tell(journal(self.game, side, self.game.journal[since:]), since))
         self.told[side] = len(self.game.journal)
 
     # -- asking -----------------------------------------------------------------------------------------------
 
     def _show(self, decision: Decision) -> None:
         print()
-        print(f"{SIDES[decision.side]}, turn {self.game.get('turn')}: {status(self.game)}")
-        card = f", {self.game.title(decision.cause)}" if decision.cause is not None else ""
-        print(f"{self.say(decision.said)} ({decision.rule}{card})")
+        who = ", ".join(filter(None, (self.definition.sides[decision.side], self.show.when(self.game))))
+        print(f"{who}: {self.show.status(self.game)}")
+        card = self.game.title(decision.cause) if decision.cause is not None else ""
+        why = ", ".join(filter(None, (decision.rule, card)))
+        print(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
         labels = zip(self.labels(decision), decision.choices, strict=True)
         shown = [f"{label:>3}  {self.option_text(choice)}".rstrip() for label, choice in labels]
         print("\n".join(in_columns(shown)))
@@ -121,7 +117,8 @@ class Console:
         if choice.type != CARD:
             return choice.id if isinstance(choice.id, str) else ""
         card = self.game.card(int(choice.id))
-        return f"{card.title} ({card.association}, {card.ops} op{'s' if card.ops > 1 else ''})"
+        ops = f"{card.ops} op{'s' if card.ops > 1 else ''}" if card.ops else ""
+        return f"{card.title} ({', '.join(filter(None, (card.association, ops)))})"
 
     def _ask(self, prompt: str) -> str | None:
         try:
@@ -156,8 +153,13 @@ class Console:
     # -- commands ---------------------------------------------------------------------------------------------
 
     def _log(self, decision: Decision, rest: str) -> None:
-        for line in paint(Log(self.game).lines(journal(self.game, decision.side)), self.colour):
-            print(line)
+        self._print(self._tell(journal(self.game, decision.side)))
+
+    def _board(self, side: str) -> Iterator[str]:
+        """Plain lines as they come, and rows that follow one another in columns."""
+        for is_row, group in groupby(self.show.board(self.game, side), lambda part: isinstance(part, tuple)):
+            parts = list(group)
+            yield from columns(parts) if is_row else map(str, parts)
 
     def _why(self, decision: Decision, rest: str) -> None:
         if rest:
@@ -165,7 +167,10 @@ class Console:
             return
         if decision.cause is not None:
             print(f"Asked by {self.game.title(decision.cause)}.")
-        print(f"{decision.rule}: {rule_texts().get(decision.rule, 'see the rulebook')}")
+        if decision.rule:
+            print(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
+        elif decision.cause is None:
+            print("No rule is cited.")
 
     def _why_card(self, decision: Decision, rest: str) -> None:
         number = int(rest) if rest.isdecimal() else 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import attrs
 from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
+from daedalus.kit.definition import Definition
 
 
 @attrs.frozen
@@ -32,9 +34,11 @@ class Rulebook:
     exempt: dict[str, str]
 
 
-def rulebook() -> Rulebook:
-    data = load_plain(folder("rules") / "labyrinth.yaml")
-    return Rulebook(_ordered(data["rules"]), _ordered(data["exempt"]))
+@functools.cache
+def rulebook(definition: Definition) -> Rulebook:
+    """The rules that a game lists; one without a list has none."""
+    data = load_plain(definition.rules_file) if definition.rules_file.is_file() else {}
+    return Rulebook(_ordered(data.get("rules") or {}), _ordered(data.get("exempt") or {}))
 
 
 def in_order(number: str) -> tuple[int, ...]:
