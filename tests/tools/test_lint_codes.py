@@ -14,7 +14,7 @@ from daedalus_tools import codes
 from daedalus_tools.checking import check
 from daedalus_tools.codes import rulebook
 from daedalus_tools.codes.entry import files_of
-from daedalus_tools.deep.checking import check as play
+from daedalus_tools.deep.trials import check as play
 
 ROOT = Path(__file__).parents[2]
 EVERY = codes.every()

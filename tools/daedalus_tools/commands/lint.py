@@ -61,7 +61,7 @@ def _deep(args: argparse.Namespace) -> Deep | None:
         return None
     from functools import partial
 
-    from daedalus_tools.deep.checking import SEED, STATES, check
+    from daedalus_tools.deep.trials import SEED, STATES, check
 
     def tell(card: str) -> None:
         print(f"\r\x1b[K{card}", end="", file=sys.stderr, flush=True)

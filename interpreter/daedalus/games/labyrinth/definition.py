@@ -17,6 +17,10 @@ from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
 from daedalus.language.vocabulary import Vocabulary
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.study import Study
+
 
 class LabyrinthDefinition(Definition):
     id = "labyrinth"
@@ -66,6 +70,11 @@ class LabyrinthDefinition(Definition):
 
         yield from wrong_totals(scenario, library)
         yield from unlikely(scenario)
+
+    def study(self) -> Study:
+        from daedalus.games.labyrinth.study.world import LabyrinthStudy
+
+        return LabyrinthStudy(self)
 
 
 GAME = LabyrinthDefinition()
