@@ -7,7 +7,7 @@ from typing import Any
 
 from daedalus.core.decision import Option
 from daedalus.games.labyrinth.library import reader
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.compile import Compiler
 from tests.support import Table
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from daedalus.core.errors import BrokenFile
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import compile_card, read_card, reader
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.findings import Finding
 from daedalus.language.vocabulary import Hole, read_pattern
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from daedalus.games.labyrinth.library import compile_card, describe, reader
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary
 from daedalus_tools.manual import card_page, pages

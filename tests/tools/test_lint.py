@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.vocabulary import Hole
 from daedalus_tools.checking import check
 from daedalus_tools.cli import main

@@ -13,7 +13,7 @@ from lark import Lark, Token, Tree
 
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import library
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.layout import RawLine, blocks
 from daedalus.language.syntax import parse_line
 from daedalus_tools.commands.new import CARD

@@ -190,7 +190,7 @@ def _contradictions(trees: Sequence[CardTree]) -> Iterator[Finding]:
         for block in tree.lasting:
             for answer in block.answers:
                 if not answer.adds and isinstance(answer.value, Constant):
-                    by_point.setdefault(answer.point.id, []).append((tree, block, answer))
+                    by_point.setdefault(answer.point.key, []).append((tree, block, answer))
     for rows in by_point.values():
         for (a, _, x), (b, _, y) in combinations(rows, 2):
             if a is not b and _differ(x, y) and not _settled(a, b):

@@ -26,7 +26,6 @@ class Editor:
     What is said here holds for any game; a game with a world of its own says more.
     """
 
-    puts: ClassVar[frozenset[str]] = frozenset()  # ids of the verbs that put a mark in force
     fixed: ClassVar[frozenset[str]] = frozenset({"winner"})  # what no move touches
     g: CardGame
 
@@ -87,10 +86,6 @@ class Editor:
         for number in choose(lot, g.get(origin), FEW):
             self.move(number, to)
 
-    def marks_of(self, card: Card) -> tuple[str, ...]:
-        """The names of the marks that a card may put in force."""
-        return marks_of(card, self.puts)
-
     def put_mark(self, card: Card, name: str, place: Any = None) -> None:
         """A lasting event in force, and its card where it then lies."""
         g = self.g
@@ -123,15 +118,15 @@ class Editor:
         if g.marks and lot.random() < 0.4:
             self.end_mark(lot.choice(g.marks).name)
             return
-        leaving = [card for card in g.library.cards.values() if self.marks_of(card)]
+        leaving = [card for card in g.library.cards.values() if marks_of(card)]
         for card in leaving and [lot.choice(leaving)]:
             if card.number not in g.get(IN_PLAY):
-                self.put_mark(card, lot.choice(self.marks_of(card)))
+                self.put_mark(card, lot.choice(marks_of(card)))
 
     def cards_named(self, name: str) -> list[Card]:
         """Cards of the game with this title, or with a mark of this name."""
         cards = self.g.library.cards.values()
-        return [c for c in cards if name == c.title] or [c for c in cards if name in self.marks_of(c)]
+        return [c for c in cards if name == c.title] or [c for c in cards if name in marks_of(c)]
 
     # -- moves ------------------------------------------------------------------------------------------
 
@@ -151,7 +146,7 @@ class Editor:
         """What can be done with the cards or the mark of a name, in some of the places."""
         yield f"end {text}", lambda: self.end_mark(text)
         for card in self.cards_named(text)[:2]:
-            marks = self.marks_of(card)
+            marks = marks_of(card)
             for name in [name for name in marks if name == text] or marks[:1]:
                 for place in (None, *places):
                     yield f"put {name}", functools.partial(self.put_mark, card, name, place)

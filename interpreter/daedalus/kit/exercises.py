@@ -78,7 +78,7 @@ def the_moment(trigger: Trigger, names: Mapping[str, object], lot: random.Random
             elif thing is None:
                 thing = lot.choice(g.spaces if binding.type == type_ else g.schema.sides)
             args.append(thing)
-        g.announce(trigger.moment.id, *args)
+        g.announce(trigger.moment.key, *args)
         g.settle()
 
     return Exercise(trigger.moment.says.rstrip(".").lower(), announce)

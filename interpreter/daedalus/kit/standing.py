@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Collection
 
 from daedalus.kit.effects import EffectsGame, Mark
 from daedalus.kit.library import Card
 from daedalus.kit.parts import sentences
+from daedalus.language.records import Puts
 from daedalus.language.typed import Constant
 from daedalus.language.vocabulary import TEXT
 
 
 @functools.lru_cache(maxsize=1024)
-def marks_of(card: Card, puts: Collection[str] = frozenset()) -> tuple[str, ...]:
-    """The names of the marks that a card may put in force; `puts` are the ids of verbs that do it."""
+def marks_of(card: Card) -> tuple[str, ...]:
+    """The names of the marks that a card may put in force."""
     lapsing = [card.title] if card.lapsing != "never" and not any(block.placed for block in card.lasting) else []
-    calls = [do.call.args for do in sentences(card.tree) if do.call.word.id in puts]
+    calls = [do.call.args for do in sentences(card.tree) if any(do.call.word.change(Puts))]
     put = [str(a.value) for args in calls for a in args if isinstance(a, Constant) and a.type == TEXT]
     return tuple(dict.fromkeys([*lapsing, *([card.mark] if card.mark else []), *put]))
 
 
-def may_be_several(card: Card, name: str, adds: Collection[str] = frozenset()) -> bool:
-    """Whether the card puts the mark beside others of its name; `adds` are the ids of verbs that do it."""
+def may_be_several(card: Card, name: str) -> bool:
+    """Whether the card has a sentence that puts the mark beside others of its name."""
     return any(
-        do.call.word.id in adds and any(isinstance(arg, Constant) and arg.value == name for arg in do.call.args)
+        any(put.more for put in do.call.word.change(Puts))
+        and any(isinstance(arg, Constant) and arg.value == name for arg in do.call.args)
         for do in sentences(card.tree)
     )
 

@@ -161,7 +161,7 @@ class Reader(HeaderReader):
     def _unblocked(self, tree: CardTree, things: Things) -> Things:
         """The candidates where no mark stands that blocks the event there (`blocked by ... if there`)."""
         for name in (name for name, limit in tree.blocked_by if limit == THERE):
-            word = next(w for w in self.vocabulary.of_kind("adjective") if w.id == self.vocabulary.standing)
+            word = next(w for w in self.vocabulary.of_kind("adjective") if w.key == self.vocabulary.standing)
             here, mark = Variable(things.type, things.variable, things.span), Constant(TEXT, name, things.span)
             free = Op("not", (Call(word, (here, mark), TRUTH, things.span),), TRUTH, things.span)
             things = evolve(things, conditions=(*things.conditions, free))

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.header import ASSOCIATION, GOES, LAPSING, MARK, MARKER, NAMING, OPS, REMOVE
 from daedalus.language.typed import CardTree
-from daedalus_tools.analysis.references import most_cells
+from daedalus_tools.analysis.references import most_added
+from daedalus_tools.world import study
 
 # What a card may have once, as a message calls it.
 ONCE = {
@@ -90,12 +91,9 @@ def _nothing(tree: CardTree) -> Iterator[Mistake]:
         help_ = 'For example: card 901 "Bridge"'
         message = "a card needs a title" if not tree.title.strip() else "cards are numbered from 1"
         yield Mistake("H019", message, tree.span, help_, "4.10.3")
-    if any(symbol.startswith("caliphate possible") for symbol in tree.symbols) and most_cells(tree) < 3:
-        help_ = "Leave it out, or place three cells in one country."
-        yield Mistake(
-            "H020",
-            "this event never places three cells, as a caliphate needs",
-            next(e.span for e in tree.entries if e.value.startswith("caliphate possible")),
-            help_,
-            "11.3.8",
-        )
+    for symbol, (piece, least) in study().promises.items():
+        promised = [e.span for e in tree.entries if e.value.startswith(symbol)]
+        if promised and any(said.startswith(symbol) for said in tree.symbols) and most_added(tree, piece) < least:
+            help_ = "Leave it out, or place three cells in one country."
+            message = "this event never places three cells, as a caliphate needs"
+            yield Mistake("H020", message, promised[0], help_, "11.3.8")

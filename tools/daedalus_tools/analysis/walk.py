@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from attrs import evolve
 
 from daedalus.language.findings import Mistake, Span
+from daedalus.language.records import Anything, Shifts
 from daedalus.language.typed import (
     Answer,
     Call,
@@ -30,16 +31,14 @@ from daedalus.language.typed import (
 from daedalus_tools.analysis import idle, places, sentences
 from daedalus_tools.analysis.conditions import Asked, candidates, domain, refined
 from daedalus_tools.analysis.figures import Names, Thing, joined, mentions
-from daedalus_tools.analysis.needs import SWEEPING
-from daedalus_tools.analysis.numbers import ANYTHING, DIE
+from daedalus_tools.analysis.numbers import given
 from daedalus_tools.analysis.parts import idle_parts
 from daedalus_tools.analysis.playing import too_weak
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.references import answered_twice, ended_too_early, unbrought, unused
 from daedalus_tools.analysis.subjects import extent
+from daedalus_tools.world import study
 
-BOTH = frozenset({"us", "jihadist"})
-HARMLESS = frozenset({"roll_die", "see_hand"})  # sentences after which the board is as before
 UNREACHED = "this branch can never be reached"
 
 
@@ -51,10 +50,11 @@ class Walk:
         self.found: list[Mistake] = []
         self.proved: list[Expr] = []  # conditions that hold where the walk is
         self.u = universe()
+        self.both = frozenset(study().vocabulary.sides)
 
     def mistakes(self) -> Iterator[Mistake]:
         tree = self.tree
-        names = Names({}, BOTH if tree.association == "unassociated" else frozenset({tree.association}))
+        names = Names({}, self.both if tree.association == "unassociated" else frozenset({tree.association}))
         for condition in tree.conditions:
             if tree.target is None or condition.span != tree.target.span:
                 self._condition(condition.value, names)
@@ -83,7 +83,7 @@ class Walk:
             self._answer(answer, here)
         for trigger in block.triggers:
             inside = here.copy()
-            inside.sides = BOTH
+            inside.sides = self.both
             for binding in trigger.bindings:
                 if binding.type == "country" and binding.equals is None:
                     inside.give(binding.name, Thing(self.u.all))
@@ -229,20 +229,25 @@ class Walk:
         word = s.call.word
         for arg in s.call.args:
             self._expression(arg, names)
-        self.found += sentences.numbers(s, names)
-        self.found += sentences.regime_change(s, names, self.proved)
+        self.found += sentences.numbers(s.call, names)
+        self.found += sentences.unproved(s, names, self.proved)
         self.found += idle.anywhere(s, names)
         for arg in places.about(s):
             self.found += places.touched(s, arg, names)
             places.changed(s, arg, names)
-        if word.id not in HARMLESS:  # a sentence may move anything, one about a track that track
-            names.forget(word.id.removeprefix("change_") if word.kind == "change" else "")
-        if word.pattern in SWEEPING:
+        if word.kind == "change":
+            for shift in word.change(Shifts):
+                names.forget(study().vocabulary.tracks[shift.track].figure)
+        elif word.changes:  # a sentence may move anything
+            names.forget()
+        if any(word.change(Anything)):
             for name, thing in names.things.items():
                 if thing.mask:
                     names.things[name] = evolve(thing, mask=self.u.same_countries(thing.mask))
         if s.bind:
-            names.give(s.bind, Thing(reach=DIE if word.id == "roll_die" else ANYTHING, mask=self.u.all))
+            result = given(word)
+            reach = result[0][1] if result is not None else Thing().reach
+            names.give(s.bind, Thing(reach=reach, mask=self.u.all))
         for answer in s.answers:
             self._answer(answer, names)
 

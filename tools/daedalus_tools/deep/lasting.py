@@ -209,7 +209,7 @@ class LastingTrial:
         for card in (card for card in g.library.cards.values() if card.title in named):
             for side in g.schema.sides:
                 yield from the_event(g, card, side)
-        if isinstance(item.what, Trigger) and item.what.moment.id == ENDING:
+        if isinstance(item.what, Trigger) and item.what.moment.key == ENDING:
             yield the_end(standing.name)
 
 

@@ -72,9 +72,9 @@ class LabyrinthDefinition(Definition):
         yield from unlikely(scenario)
 
     def study(self) -> Study:
-        from daedalus.games.labyrinth.study.world import LabyrinthStudy
+        from daedalus.games.labyrinth.study.world import World
 
-        return LabyrinthStudy(self)
+        return World(self)
 
 
 GAME = LabyrinthDefinition()

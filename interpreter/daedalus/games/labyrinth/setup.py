@@ -133,7 +133,7 @@ class _Placer:
 @functools.lru_cache(maxsize=64)
 def _compiled(file: str, setup: tuple[Statement, ...]) -> Callable[..., None]:
     """The scenario's instructions, compiled once however many games begin with them."""
-    from daedalus.games.labyrinth.vocabulary import vocabulary
+    from daedalus.games.labyrinth.words import vocabulary
 
     return Compiler(vocabulary(), file).statements(setup)
 

@@ -9,7 +9,6 @@ from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, UNKNO
 from daedalus.games.labyrinth.study import moves
 from daedalus.games.labyrinth.study.countries import Countries
 from daedalus.games.labyrinth.study.legal import tidy
-from daedalus.games.labyrinth.study.verbs import PUTS
 from daedalus.kit.deck import LAPSING_BOX
 from daedalus.kit.editing import Move
 
@@ -18,8 +17,6 @@ GAME_MOVES = ("track", "reserves", "us_posture", "world", "phase", "off_map", "c
 
 class LabyrinthEditor(Countries):
     """Everything on the board and beside it."""
-
-    puts = PUTS
 
     # -- the whole position -------------------------------------------------------------------------
 

@@ -23,13 +23,12 @@ from daedalus.games.labyrinth.board import (
 )
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
-from daedalus.games.labyrinth.study.verbs import ADDS
 from daedalus.games.labyrinth.tables import tables
-from daedalus.kit import standing
+from daedalus.kit.standing import may_be_several
 from daedalus.kit.study import conserved, within_limits
 
 KINDS = {"muslim": MUSLIM, "non-muslim": NON_MUSLIM, "iran": IRAN}
-EXTRA_CELLS = 5  # 11.3.7
+EXTRA_CELLS = int(tables()["most"]["extra cells"])  # 11.3.7
 
 
 def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
@@ -96,13 +95,8 @@ def _marks(g: Labyrinth) -> list[str]:
     return [
         f"the same mark twice in one place: {name}, {place}"
         for (name, place), n in Counter((m.name, m.place) for m in g.marks).items()
-        if n > 1 and not may_be_several(g, name, cards[name, place])
+        if n > 1 and not may_be_several(g.library.every[cards[name, place]], name)
     ]
-
-
-def may_be_several(g: Labyrinth, name: str, number: int) -> bool:
-    """Whether the card has a sentence that puts the mark beside others of its name."""
-    return standing.may_be_several(g.library.every[number], name, ADDS)
 
 
 def _levels(c: Country) -> list[str]:

@@ -8,10 +8,10 @@ from collections.abc import Collection
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import ALLY, MUSLIM, NEUTRAL, Country
 from daedalus.games.labyrinth.study.countries import Countries
-from daedalus.games.labyrinth.study.invariants import EXTRA_CELLS, may_be_several
+from daedalus.games.labyrinth.study.invariants import EXTRA_CELLS
 from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.effects import Mark
-from daedalus.kit.standing import is_over
+from daedalus.kit.standing import is_over, may_be_several
 from daedalus.language.reader import THERE
 
 CELLS = ("sleeper cells", "active cells")
@@ -116,7 +116,7 @@ def _marks(edit: Countries) -> None:
         card = g.library.cards[mark.card]
         blocked = any(other.name == name for name, limit in card.blocked_by if limit != THERE for other in standing)
         twice = any((other.name, other.place) == (mark.name, mark.place) for other in standing)
-        if not blocked and not (twice and not may_be_several(g, mark.name, mark.card)):
+        if not blocked and not (twice and not may_be_several(card, mark.name)):
             standing.append(mark)
     if len(standing) < len(g.marks):
         edit.put("marks", tuple(standing))

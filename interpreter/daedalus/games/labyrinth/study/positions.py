@@ -7,6 +7,7 @@ from daedalus.games.labyrinth.study.editing import LabyrinthEditor
 from daedalus.games.labyrinth.turn import ACTION
 from daedalus.kit.deck import REMOVED
 from daedalus.kit.editing import choose
+from daedalus.kit.standing import marks_of
 
 HAND = 9
 DENSITIES = (0.1, 0.3, 0.5, 0.8, 1.0)  # how much of the map is marked
@@ -47,9 +48,9 @@ def settle_map(edit: LabyrinthEditor) -> None:
 
 def _marks(edit: LabyrinthEditor) -> None:
     """Lasting events in force."""
-    leaving = [card for card in edit.g.library.cards.values() if edit.marks_of(card)]
+    leaving = [card for card in edit.g.library.cards.values() if marks_of(card)]
     for card in choose(edit.lot, leaving, 5):
-        name = edit.lot.choice(edit.marks_of(card))
+        name = edit.lot.choice(marks_of(card))
         where = [c for c in edit.g.countries if not c.is_untested]
         placed = [c for c in where if c.kind == (NON_MUSLIM if edit.lot.random() < 0.1 else MUSLIM)]
         standing = any(block.placed for block in card.lasting if block.mark == name)

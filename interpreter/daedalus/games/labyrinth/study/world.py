@@ -38,7 +38,9 @@ EMPTY: dict[str, Any] = {
 SIDES = {"us": "the US", "jihadist": "the jihadist"}
 
 
-class LabyrinthStudy(Study):
+class World(Study):
+    """All that is known of it there."""
+
     follows = frozenset(  # what `tidy` works out from the rest
         {"cells on track", "troops on track", "militia on track", "resolved plots", "removed plots", "draws", "phase"}
     )
