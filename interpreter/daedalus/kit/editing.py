@@ -158,12 +158,10 @@ class Editor:
         """The values that a field of the schema may have instead; lists are left to those who know them."""
         if field.name in self.fixed:
             return
-        if field.kind == "choice":
-            for value, choice in enumerate(field.choices):
-                yield f"{field.name}: {choice}", functools.partial(self._write, slot, value)
-        elif field.kind == "flag":
-            for value in (0, 1):
-                yield f"{field.name}: {field.show(value)}", functools.partial(self._write, slot, value)
+        if field.kind in ("choice", "flag"):
+            for value in range(len(field.choices) or 2):
+                if value != self.g.values[slot]:
+                    yield f"{field.name}: {field.show(value)}", functools.partial(self._write, slot, value)
         elif field.kind == "count":
             yield field.name, functools.partial(self._count, slot, field)
 
