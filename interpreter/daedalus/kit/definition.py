@@ -24,6 +24,10 @@ from daedalus.kit.show import Show
 from daedalus.kit.world import World, empty_game
 from daedalus.language.vocabulary import Vocabulary
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.study import Study
+
 
 class Definition:
     """One game. What has no default here every game must say; the rest it may."""
@@ -106,6 +110,12 @@ class Definition:
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         """What is wrong with a scenario that its schema cannot say."""
         return iter(())
+
+    def study(self) -> Study:
+        """What those who try its cards must know of its world."""
+        from daedalus.kit.study import Study
+
+        return Study(self)
 
     # -- playing ------------------------------------------------------------------------------------
 

@@ -20,6 +20,10 @@ from daedalus.kit.show import Show
 from daedalus.kit.world import World
 from daedalus.language.vocabulary import Vocabulary
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.study import Study
+
 
 class LabyrinthDefinition(Definition):
     id = "labyrinth"
@@ -82,6 +86,11 @@ class LabyrinthDefinition(Definition):
 
         yield from wrong_totals(scenario, library)
         yield from unlikely(scenario)
+
+    def study(self) -> Study:
+        from daedalus.games.labyrinth.study.world import World
+
+        return World(self)
 
 
 GAME = LabyrinthDefinition()

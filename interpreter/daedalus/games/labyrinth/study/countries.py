@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
 
 from daedalus.games.labyrinth.board import (
     ADVERSARY,
@@ -27,8 +26,9 @@ from daedalus.games.labyrinth.board import (
     Country,
 )
 from daedalus.games.labyrinth.game import Labyrinth, Plot
+from daedalus.games.labyrinth.study.invariants import all_wmd
 from daedalus.games.labyrinth.tables import tables
-from daedalus_tools.deep.invariants import all_wmd
+from daedalus.kit.editing import Editor
 
 LEVELS = [(governance, alignment) for governance in (GOOD, FAIR, POOR) for alignment in (ALLY, NEUTRAL, ADVERSARY)]
 RULED = [(ISLAMIST_RULE, ADVERSARY), (ISLAMIST_RULE, NEUTRAL), (ISLAMIST_RULE, ADVERSARY), (ISLAMIST_RULE, ALLY)]
@@ -39,27 +39,18 @@ PEACE = "peace"
 ON_MAP = ("sleeper cells", "active cells", "troops", "militia", "awakening", "reaction")
 
 
-class Countries:
-    """Writes straight into the state of a game: a position has no history to record."""
+class Countries(Editor):
+    """What can be put into countries, and what must go when it is."""
+
+    g: Labyrinth
 
     def __init__(self, g: Labyrinth, lot: random.Random) -> None:
-        self.g = g
-        self.lot = lot
-        self.base = g.schema.base
-        self.slot = g.schema.slot
+        super().__init__(g, lot)
         self.expanded = bool(g.board.turns_back)  # whether section 11 is played
         self.all_wmd = all_wmd(g)
         self.all_plots = Counter(map(str, tables()["pieces"]["plots"]))
         self.kinds = ON_MAP if self.expanded else ON_MAP[:3]
         self.emergencies = ("regime change", *(("civil war",) if self.expanded else ()), PEACE)
-
-    def put(self, name: str, value: Any) -> None:
-        self.g.values[self.slot[name]] = value
-
-    def set(self, c: Country, attribute: str, value: Any) -> None:
-        self.g.values[self.base[attribute] + c.index] = value
-
-    # -- countries --------------------------------------------------------------------------------
 
     def levels(self, c: Country, governance: int, alignment: int) -> None:
         """A Muslim country with these levels; what may not stand there any more goes."""

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import define, evolve, frozen
 
 from daedalus.core.decision import Option
-from daedalus.games.labyrinth.board import JIHADIST, US
+from daedalus.kit.exercises import Exercise
 from daedalus.kit.library import Card, Library, make_library
+from daedalus.kit.study import Setting, Study, Values
 from daedalus.language.typed import CardTree, Do
 from daedalus_tools.deep.aiming import Aim
-from daedalus_tools.deep.bench import Bench, Setting, Values
-from daedalus_tools.deep.editing import Editor
-from daedalus_tools.deep.exercises import Exercise
+from daedalus_tools.deep.bench import Bench
 from daedalus_tools.deep.expressions import Expressions
 from daedalus_tools.deep.goals import LINE, Goal, Goals, key
-from daedalus_tools.deep.legal import tidy
-from daedalus_tools.deep.positions import position
 from daedalus_tools.deep.running import Outcome, lay_down, play
 from daedalus_tools.deep.tracing import Trace, traced
 
@@ -50,11 +47,12 @@ class Seen:
     example: Shown | None = None
 
 
-class Study:
+class Trial:
     """One card, the boards and decks it may be played with, and all that is seen of it."""
 
     def __init__(
         self,
+        study: Study,
         tree: CardTree,
         set_: str,
         cards: Library,
@@ -62,21 +60,25 @@ class Study:
         seed: int,
         instead: Sequence[Card] = (),
     ) -> None:
+        self.study = study
         self.tree = tree
         self.seed = seed
-        self.trace = Trace()
+        self.trace = Trace(study.silent)
         self.goals = Goals(tree)
-        written = traced(tree, set_, self.trace)
+        words = study.game.vocabulary()
+        written = traced(tree, set_, self.trace, words)
         numbers = {card.number for card in written}
         others = cards.every
         others.update((k.number, evolve(k, set=others[k.number].set)) for k in instead if k.number in others)
-        every = make_library([*(card for number, card in others.items() if number not in numbers), *written])
-        self.benches = [Bench(setting, every) for setting in settings]
+        every = make_library(
+            [*(card for number, card in others.items() if number not in numbers), *written], words.header.nobody
+        )
+        self.benches = [Bench(study, setting, every) for setting in settings]
         for bench in self.benches:
             bench.game.told, bench.begin = self.trace.tell, self.trace.begin
         self.card: Card = written[0]
-        self.expressions = Expressions(tree.file)
-        self.seen: dict[str, Seen] = {side: Seen() for side in sides_of(self.card)}
+        self.expressions = Expressions(tree.file, words, self.benches[0].space_type)
+        self.seen: dict[str, Seen] = {side: Seen() for side in sides_of(self.card, study.game.sides)}
         self.trouble: list[Shown] = []
         self.runs = 0
         self.failures = 0
@@ -139,8 +141,8 @@ class Study:
 
     def aimed(self, bench: Bench, side: str, goal: Goal | None, lot: random.Random) -> tuple[Values, Aim]:
         """A position in which the card may be played, and its goal be reached if all goes well."""
-        position(bench, lot)
-        edit = Editor(bench.game, lot)
+        bench.position(lot)
+        edit = bench.editor(lot)
         g = bench.game
         aim = Aim(edit, self.card, side, self.expressions)
         for name, limit in self.card.blocked_by:
@@ -158,7 +160,7 @@ class Study:
             aim.stir(goal)
             for condition in self.tree.conditions:
                 aim.satisfy(condition.value, True, aim.names)
-        tidy(edit, aim.keep)
+        edit.tidy(aim.keep)
         g.context = g.context._replace(cause=None, targeting=False)
         return bench.save(), aim
 
@@ -178,6 +180,7 @@ class Study:
             self.trouble.append(shown)
 
 
-def sides_of(card: Card) -> list[str]:
-    """Who may have the event happen: its own side, or either."""
-    return [US, JIHADIST] if card.auto or card.association not in (US, JIHADIST) else [card.association]
+def sides_of(card: Card, sides: Iterable[str]) -> list[str]:
+    """Who may have the event happen: its own side, or any."""
+    own = [side for side in sides if side == card.association]
+    return own if own and not card.auto else list(sides)

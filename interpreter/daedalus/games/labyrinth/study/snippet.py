@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from daedalus.games.labyrinth.board import MUSLIM, Country
@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.kit.deck import DISCARD, DRAW, IN_PLAY, LAPSING_BOX, REMOVED
 from daedalus.kit.effects import Mark
-from daedalus_tools.deep.bench import Bench, Values
+from daedalus.kit.study import Setting
 
 # attribute of the state -> key of a scenario
 COUNTS = {
@@ -39,13 +39,15 @@ BESIDES = (  # what a scenario has no key for
 )
 
 
-def scenario(bench: Bench, values: Values) -> str:
+Empty = Sequence[Any]  # the values of a position with nothing on the map
+
+
+def scenario(g: Labyrinth, empty: Empty, setting: Setting) -> str:
     """The whole text of a scenario file."""
-    return "\n".join(_lines(bench, bench.load(values)))
+    return "\n".join(_lines(g, empty, setting))
 
 
-def _lines(bench: Bench, g: Labyrinth) -> Iterator[str]:
-    setting = bench.setting
+def _lines(g: Labyrinth, empty: Empty, setting: Setting) -> Iterator[str]:
     yield "name: Smallest position"
     yield "game: labyrinth"
     if setting.board != "base":
@@ -55,16 +57,16 @@ def _lines(bench: Bench, g: Labyrinth) -> Iterator[str]:
     yield f"prestige: {g.prestige}"
     yield f"funding: {g.funding}"
     yield f"us posture: {_shown(g, g.at['United States'], 'posture')}"
-    yield from _boxes(bench, g)
-    countries = [(c.name, ", ".join(_country(bench, g, c))) for c in g.countries]
+    yield from _boxes(g, empty)
+    countries = [(c.name, ", ".join(_country(g, empty, c))) for c in g.countries]
     countries = [(name, about) for name, about in countries if about]
     if countries:
         yield "countries:"
         yield from (f"  {name}: {{{about}}}" for name, about in countries)
-    yield from _comments(bench, g)
+    yield from _comments(g, empty)
 
 
-def _boxes(bench: Bench, g: Labyrinth) -> Iterator[str]:
+def _boxes(g: Labyrinth, empty: Empty) -> Iterator[str]:
     """Tracks, boxes and marks, as far as they are not as usual."""
     reserves = {side: g.get(f"{side} reserves") for side in g.schema.sides}
     if any(reserves.values()):
@@ -75,9 +77,9 @@ def _boxes(bench: Bench, g: Labyrinth) -> Iterator[str]:
     lapsing = _lapsing(g)
     if lapsing:
         yield f"lapsing: {_list(lapsing)}"
-    if g.get("available plots") != _usual(bench, "available plots"):
+    if g.get("available plots") != _usual(g, empty, "available plots"):
         yield f"available plots: {_list(g.get('available plots'))}"
-    if g.get("wmd box") != _usual(bench, "wmd box"):
+    if g.get("wmd box") != _usual(g, empty, "wmd box"):
         yield f"wmd box: {g.get('wmd box')}"
     if g.get("troops off map"):
         yield f"troops off map: {g.get('troops off map')}"
@@ -87,10 +89,10 @@ def _boxes(bench: Bench, g: Labyrinth) -> Iterator[str]:
         yield f"removed cards: {_list(sorted(g.get(REMOVED)))}"
 
 
-def _country(bench: Bench, g: Labyrinth, c: Country) -> Iterator[str]:
+def _country(g: Labyrinth, empty: Empty, c: Country) -> Iterator[str]:
     """The keys of one country."""
     base = g.schema.base
-    turned = c.kind != bench.empty[base["kind"] + c.index]
+    turned = c.kind != empty[base["kind"] + c.index]
     if turned:
         yield "turned: true"
     if c.kind == MUSLIM and c.governance:
@@ -106,7 +108,7 @@ def _country(bench: Bench, g: Labyrinth, c: Country) -> Iterator[str]:
         yield f"regime change: {_shown(g, c, 'regime change')}"
     if c.plots:
         yield f"plots: {_list([plot.kind for plot in c.plots])}"
-    if c.wmd_cache != bench.empty[base["wmd cache"] + c.index]:
+    if c.wmd_cache != empty[base["wmd cache"] + c.index]:
         yield f"wmd: {c.wmd_cache}"
     marks = [mark.name for mark in g.marks if mark.place == c.index and _known(g, mark)]
     if marks:
@@ -124,10 +126,10 @@ def _known(g: Labyrinth, mark: Mark) -> bool:
     return g.library.of_mark(mark.name) is not None
 
 
-def _comments(bench: Bench, g: Labyrinth) -> Iterator[str]:
+def _comments(g: Labyrinth, empty: Empty) -> Iterator[str]:
     for name in BESIDES:
         value = g.get(name)
-        if value != _usual(bench, name):
+        if value != _usual(g, empty, name):
             yield f"# {name}: {_said(g, name, value)}"
     others = [g.title(number) for number in g.get(LAPSING_BOX) if number not in _lapsing(g)]
     if others:
@@ -136,7 +138,7 @@ def _comments(bench: Bench, g: Labyrinth) -> Iterator[str]:
         if not _known(g, mark) and not (mark.lapsing and mark.place < 0):
             yield f"# mark: {mark.name}" + (f" in {g.countries[mark.place].name}" if mark.place >= 0 else "")
     for c in g.countries:
-        usual = bench.empty[g.schema.base["governance"] + c.index]
+        usual = empty[g.schema.base["governance"] + c.index]
         if (c.kind != MUSLIM and c.governance != usual) or (c.mat and c.is_untested):
             yield f"# {c.name} governance: {_shown(g, c, 'governance')}"
     turned = [f"{plot} in {c}" for c in g.countries for plot in c.plots if plot.up or plot.backlash]
@@ -152,8 +154,8 @@ def _said(g: Labyrinth, name: str, value: Any) -> str:
     return g.schema.globals[name].show(value)
 
 
-def _usual(bench: Bench, name: str) -> Any:
-    return bench.empty[bench.game.schema.slot[name]]
+def _usual(g: Labyrinth, empty: Empty, name: str) -> Any:
+    return empty[g.schema.slot[name]]
 
 
 def _shown(g: Labyrinth, c: Country, attribute: str) -> str:

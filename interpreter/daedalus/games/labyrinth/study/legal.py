@@ -7,16 +7,17 @@ from collections.abc import Collection
 
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import ALLY, MUSLIM, NEUTRAL, Country
+from daedalus.games.labyrinth.study.countries import Countries
+from daedalus.games.labyrinth.study.invariants import EXTRA_CELLS
 from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.effects import Mark
+from daedalus.kit.standing import is_over, may_be_several
 from daedalus.language.reader import THERE
-from daedalus_tools.deep.editing import Editor
-from daedalus_tools.deep.invariants import EXTRA_CELLS, is_over, may_be_several
 
 CELLS = ("sleeper cells", "active cells")
 
 
-def tidy(edit: Editor, keep: Collection[str] = ()) -> None:
+def tidy(edit: Countries, keep: Collection[str] = ()) -> None:
     """Make a position legal again after it was edited; what must be taken away is taken elsewhere than from `keep`."""
     g = edit.g
     g.forget()
@@ -33,26 +34,26 @@ def tidy(edit: Editor, keep: Collection[str] = ()) -> None:
     g.forget()
 
 
-def _turn_back(edit: Editor) -> None:
+def _turn_back(edit: Countries) -> None:
     """11.3.3.3: an Ally without cells would have turned back."""
     for c in (edit.g.countries[index] for index in edit.g.board.turns_back):
         if c.kind == MUSLIM and c.alignment == ALLY and not c.sleeper_cells + c.active_cells:
             edit.set(c, "alignment", NEUTRAL)
 
 
-def _order(edit: Editor, keep: Collection[str]) -> list[Country]:
+def _order(edit: Countries, keep: Collection[str]) -> list[Country]:
     """The countries in the order in which they lose something, by lot."""
     order = edit.lot.sample(edit.g.countries, len(edit.g.countries))
     return sorted(order, key=lambda c: c.name in keep)
 
 
-def _column(edit: Editor, attribute: str) -> list[int]:
+def _column(edit: Countries, attribute: str) -> list[int]:
     """An attribute of all countries."""
     first = edit.base[attribute]
     return edit.g.values[first : first + len(edit.g.countries)]
 
 
-def _trim(edit: Editor, keep: Collection[str], kinds: tuple[str, ...], most: int) -> int:
+def _trim(edit: Countries, keep: Collection[str], kinds: tuple[str, ...], most: int) -> int:
     """Take pieces off the map until there are no more than that; how many there are."""
     total = sum(sum(_column(edit, kind)) for kind in kinds)
     if total <= most:
@@ -66,7 +67,7 @@ def _trim(edit: Editor, keep: Collection[str], kinds: tuple[str, ...], most: int
     return total
 
 
-def _supplies(edit: Editor, keep: Collection[str]) -> None:
+def _supplies(edit: Countries, keep: Collection[str]) -> None:
     """4.6.1, 11.2.9, 11.3.7: no more pieces than there are; the tracks show the rest."""
     there = tables()["pieces"]
     extra = EXTRA_CELLS if edit.expanded and edit.g.get("extra cells on map") else 0
@@ -82,7 +83,7 @@ def _supplies(edit: Editor, keep: Collection[str]) -> None:
             edit.set(first, kind, getattr(first, kind) - 1)
 
 
-def _plots(edit: Editor, keep: Collection[str]) -> None:
+def _plots(edit: Countries, keep: Collection[str]) -> None:
     """4.8.1, 11.3.1, 11.3.2: each plot is in one place; those missing are available, used up or out of the game."""
     g = edit.g
     wmd = edit.all_wmd - sum(_column(edit, "wmd cache"))
@@ -107,7 +108,7 @@ def _plots(edit: Editor, keep: Collection[str]) -> None:
     edit.put("removed plots", ("wmd",) * gone)
 
 
-def _marks(edit: Editor) -> None:
+def _marks(edit: Countries) -> None:
     """6.2.7, 6.2.8: no event beside one that blocks it, and none twice but those that may be."""
     g = edit.g
     standing: list[Mark] = []
@@ -115,13 +116,13 @@ def _marks(edit: Editor) -> None:
         card = g.library.cards[mark.card]
         blocked = any(other.name == name for name, limit in card.blocked_by if limit != THERE for other in standing)
         twice = any((other.name, other.place) == (mark.name, mark.place) for other in standing)
-        if not blocked and not (twice and not may_be_several(g, mark.name, mark.card)):
+        if not blocked and not (twice and not may_be_several(card, mark.name)):
             standing.append(mark)
     if len(standing) < len(g.marks):
         edit.put("marks", tuple(standing))
 
 
-def _caliphate(edit: Editor) -> None:
+def _caliphate(edit: Countries) -> None:
     """11.3.8: its capital can be one, and its cells stand in the open."""
     g = edit.g
     capital = caliphate.capital(g)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
 from collections.abc import Sequence
 
-from daedalus.core.schema import Schema
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import (
     ALLY,
@@ -26,10 +24,8 @@ from daedalus.games.labyrinth.board import (
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
 from daedalus.games.labyrinth.tables import tables
-from daedalus.kit.effects import Mark
-from daedalus.language.records import Puts
-from daedalus.language.typed import Constant
-from daedalus_tools.deep.goals import sentences
+from daedalus.kit.standing import may_be_several
+from daedalus.kit.study import conserved, within_limits
 
 KINDS = {"muslim": MUSLIM, "non-muslim": NON_MUSLIM, "iran": IRAN}
 EXTRA_CELLS = int(tables()["most"]["extra cells"])  # 11.3.7
@@ -52,22 +48,7 @@ def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
     for c in g.countries:
         found += [*_levels(c), *_markers(c)]
     found += [*_turned(g), *_caliphate(g)] if g.board.turns_back else _nothing_of_section_11(g)
-    if total_cards(g) != list(deck):
-        found.append("cards are not conserved over pile, hands, discards, boxes and removed")
-    for slot, (least, most) in _limits(g.schema):
-        if not least <= g.values[slot] <= most:
-            found.append(f"{g.schema.name_of(slot)} is {g.values[slot]}, outside {least} to {most}")
-    return found
-
-
-def total_cards(g: Labyrinth) -> list[int]:
-    """All cards of the game, wherever they lie."""
-    return sorted(n for zone in g.zones for n in g.get(zone))
-
-
-@functools.cache
-def _limits(schema: Schema) -> list[tuple[int, tuple[int, int]]]:
-    return [(slot, limit) for slot, limit in enumerate(schema.limits) if limit is not None]
+    return [*found, *conserved(g, deck), *within_limits(g)]
 
 
 def _column(g: Labyrinth, attribute: str) -> list[int]:
@@ -125,23 +106,8 @@ def _marks(g: Labyrinth) -> list[str]:
     return [
         f"the same mark twice in one place: {name}, {place}"
         for (name, place), n in Counter((m.name, m.place) for m in g.marks).items()
-        if n > 1 and not may_be_several(g, name, cards[name, place])
+        if n > 1 and not may_be_several(g.library.every[cards[name, place]], name)
     ]
-
-
-def may_be_several(g: Labyrinth, name: str, number: int) -> bool:
-    """Whether the card has a sentence that puts the mark beside others of its name."""
-    return any(
-        any(put.more for put in do.call.word.change(Puts))
-        and any(isinstance(arg, Constant) and arg.value == name for arg in do.call.args)
-        for do in sentences(g.library.every[number].tree)
-    )
-
-
-def is_over(g: Labyrinth, mark: Mark) -> bool:
-    """6.2.7: whether the end of a lasting event has come; after any step it is then out of force."""
-    blocks = [block for block in g.blocks(mark) if not block.placed or mark.place >= 0]
-    return any(end(g, *((g.place(mark.place),) if block.placed else ())) for block in blocks for end in block.ends)
 
 
 def _levels(c: Country) -> list[str]:

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import random
-
 from daedalus.games.labyrinth.board import MUSLIM, NON_MUSLIM
+from daedalus.games.labyrinth.study.editing import LabyrinthEditor
 from daedalus.games.labyrinth.turn import ACTION
 from daedalus.kit.deck import REMOVED
-from daedalus_tools.deep.bench import Bench, Values
-from daedalus_tools.deep.editing import Editor, choose, marks_of
-from daedalus_tools.deep.legal import tidy
+from daedalus.kit.editing import choose
+from daedalus.kit.standing import marks_of
 
 HAND = 9
 DENSITIES = (0.1, 0.3, 0.5, 0.8, 1.0)  # how much of the map is marked
 
 
-def position(bench: Bench, lot: random.Random) -> Values:
-    """A legal position; it is also the one that the game of the bench is left in."""
-    bench.load(bench.empty)
-    edit = Editor(bench.game, lot)
-    g = bench.game
+def settle_map(edit: LabyrinthEditor) -> None:
+    """The empty map becomes a legal position."""
+    g, lot = edit.g, edit.lot
     density = lot.choice(DENSITIES)
     for c in g.countries:
         if lot.random() < density:
@@ -47,11 +43,10 @@ def position(bench: Bench, lot: random.Random) -> Values:
     edit.put("phase", ACTION)
     _marks(edit)
     _cards(edit)
-    tidy(edit)
-    return bench.save()
+    edit.tidy()
 
 
-def _marks(edit: Editor) -> None:
+def _marks(edit: LabyrinthEditor) -> None:
     """Lasting events in force."""
     leaving = [card for card in edit.g.library.cards.values() if marks_of(card)]
     for card in choose(edit.lot, leaving, 5):
@@ -62,7 +57,7 @@ def _marks(edit: Editor) -> None:
         edit.put_mark(card, name, edit.lot.choice(placed) if standing and placed else None)
 
 
-def _cards(edit: Editor) -> None:
+def _cards(edit: LabyrinthEditor) -> None:
     """Hands, discards and removed cards from the draw pile, by lot."""
     pile = list(edit.g.get("draw pile"))
     edit.lot.shuffle(pile)

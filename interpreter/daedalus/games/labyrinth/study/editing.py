@@ -2,24 +2,51 @@
 
 from __future__ import annotations
 
-import functools
-import random
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, UNKNOWN, US, Country
-from daedalus.kit.deck import LAPSING_BOX, REMOVED, zone_of
-from daedalus.kit.effects import Mark
-from daedalus.kit.library import Card
-from daedalus.language.records import Puts
-from daedalus.language.typed import Constant
-from daedalus.language.vocabulary import TEXT
-from daedalus_tools.deep.countries import Countries
-from daedalus_tools.deep.goals import sentences
+from daedalus.games.labyrinth.study import moves
+from daedalus.games.labyrinth.study.countries import Countries
+from daedalus.games.labyrinth.study.legal import tidy
+from daedalus.kit.deck import LAPSING_BOX
+from daedalus.kit.editing import Move
+
+GAME_MOVES = ("track", "reserves", "us_posture", "world", "phase", "off_map", "crowd", "wmd_box", "some_cards")
 
 
-class Editor(Countries):
+class LabyrinthEditor(Countries):
     """Everything on the board and beside it."""
+
+    # -- the whole position -------------------------------------------------------------------------
+
+    def tidy(self, keep: Collection[str] = ()) -> None:
+        tidy(self, keep)
+
+    def grounds(self) -> Sequence[Country]:
+        return [c for c in self.g.countries if c.kind == MUSLIM]
+
+    def ready(self) -> Sequence[Country]:
+        return [c for c in self.grounds() if not c.is_untested] or self.g.countries
+
+    def prepare(self, space: Any) -> None:
+        self.mark_country(space)
+
+    def emptied(self, index: int, empty: Sequence[Any]) -> None:
+        """Its plots are available again."""
+        g = self.g
+        c = g.countries[index]
+        self.put("available plots", tuple(sorted((*g.get("available plots"), *(plot.kind for plot in c.plots)))))
+        super().emptied(index, empty)
+        if c.name in g.get("caliphate capital"):
+            self.put("caliphate capital", ())
+
+    def of_space(self, space: Any) -> Iterator[Move]:
+        return moves.of_country(self, space)
+
+    def of_game(self) -> Iterator[Move]:
+        for name in GAME_MOVES:
+            yield name, getattr(self, name)
 
     # -- tracks and boxes -------------------------------------------------------------------------
 
@@ -70,15 +97,6 @@ class Editor(Countries):
         supply = [*self.all_plots.elements(), "wmd", "wmd"]
         self.put("available plots", tuple(sorted(self.lot.sample(supply, self.lot.randint(0, len(supply))))))
 
-    # -- cards and marks --------------------------------------------------------------------------
-
-    def move(self, number: int, zone: str) -> None:
-        """A card to a zone, from wherever it lies."""
-        before = zone_of(self.g, number)
-        if before:
-            self.put(before, tuple(n for n in self.g.get(before) if n != number))
-        self.put(zone, (*self.g.get(zone), number))
-
     def some_cards(self) -> None:
         """Cards to a hand or a pile, or away from it."""
         lot, g = self.lot, self.g
@@ -91,49 +109,3 @@ class Editor(Countries):
         for number in lot.sample(g.get("draw pile"), min(len(g.get("draw pile")), lot.randint(1, most))):
             if zone != LAPSING_BOX or g.card(number).lapsing != "never":
                 self.move(number, zone)
-
-    def put_mark(self, card: Card, name: str, place: Country | None = None) -> None:
-        """6.2.7: a lasting event in force, and its card where it then lies."""
-        g = self.g
-        blocks = [block for block in card.lasting if block.mark == name]
-        lapsing = card.lapsing != "never" and name in (card.title, *(block.mark for block in blocks))
-        if card.mark_place:
-            place = g.at[card.mark_place]
-        if place is None and any(block.placed for block in blocks):
-            where = [c for c in g.countries if c.kind == MUSLIM and not c.is_untested] or g.countries
-            place = self.lot.choice(where)
-        if place is not None:
-            index = place.index
-        else:
-            index = -(card.number + 1) if lapsing else -1
-        if any((m.name, m.place) == (name, index) for m in g.marks):
-            return
-        self.put("marks", tuple(m for m in g.marks if m.name not in card.blocks))
-        self.put("marks", (*g.marks, Mark(name, index, card.number, lapsing)))
-        if card.number in g.library.cards:
-            if lapsing:
-                self.move(card.number, LAPSING_BOX)
-            elif card.remove != "never":
-                self.move(card.number, REMOVED)
-
-    def end_mark(self, name: str) -> None:
-        self.put("marks", tuple(m for m in self.g.marks if m.name != name))
-
-    def cards_named(self, name: str) -> list[Card]:
-        """Cards of the game with this title, or with a mark of this name."""
-        cards = self.g.library.cards.values()
-        return [c for c in cards if name == c.title] or [c for c in cards if name in marks_of(c)]
-
-
-@functools.lru_cache(maxsize=1024)
-def marks_of(card: Card) -> tuple[str, ...]:
-    """The names of the marks that a card may put in force."""
-    lapsing = [card.title] if card.lapsing != "never" and not any(block.placed for block in card.lasting) else []
-    puts = [do.call.args for do in sentences(card.tree) if any(do.call.word.change(Puts))]
-    put = [str(a.value) for args in puts for a in args if isinstance(a, Constant) and a.type == TEXT]
-    return tuple(dict.fromkeys([*lapsing, *([card.mark] if card.mark else []), *put]))
-
-
-def choose(lot: random.Random, things: Sequence[Any], most: int) -> list[Any]:
-    """Some of the things, up to so many."""
-    return lot.sample(things, min(len(things), lot.randint(0, most))) if things else []

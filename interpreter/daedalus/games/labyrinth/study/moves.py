@@ -1,9 +1,9 @@
-"""What can be done to a position in one move, by name: to a country, to the whole game, or with a card or mark."""
+"""What can be done to a country in one move, by name."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 
 from daedalus.games.labyrinth.board import (
     ADVERSARY,
@@ -19,19 +19,15 @@ from daedalus.games.labyrinth.board import (
     UNTESTED,
     Country,
 )
-from daedalus.kit.deck import IN_PLAY
-from daedalus_tools.deep.countries import MARKERS
-from daedalus_tools.deep.editing import Editor, marks_of
-
-Move = tuple[str, Callable[[], None]]
+from daedalus.games.labyrinth.study.countries import MARKERS, Countries
+from daedalus.kit.editing import Move
 
 GOVERNANCE = {"untested": UNTESTED, "good": GOOD, "fair": FAIR, "poor": POOR, "islamist rule": ISLAMIST_RULE}
 ALIGNMENT = {"ally": ALLY, "neutral": NEUTRAL, "adversary": ADVERSARY}
 POSTURE = {"no posture": UNKNOWN, "soft": SOFT, "hard": HARD}
-PILES = ("hand of us", "hand of jihadist", "discard pile", "removed cards")
 
 
-def of_country(edit: Editor, c: Country) -> Iterator[Move]:
+def of_country(edit: Countries, c: Country) -> Iterator[Move]:
     """What can be done to one country."""
     part = functools.partial
     if c.is_muslim:
@@ -49,21 +45,3 @@ def of_country(edit: Editor, c: Country) -> Iterator[Move]:
         yield "turn", part(edit.turn, c)
     for name in ("plots", "arsenal", "memory"):
         yield name, part(getattr(edit, name), c)
-
-
-def of_game(edit: Editor) -> Iterator[Move]:
-    """What can be done besides."""
-    for name in ("track", "reserves", "us_posture", "world", "phase", "off_map", "crowd", "wmd_box", "some_cards"):
-        yield name, getattr(edit, name)
-
-
-def about(edit: Editor, text: str, places: Sequence[Country]) -> Iterator[Move]:
-    """What can be done with the cards or the mark of a name, in some of the places."""
-    yield f"end {text}", lambda: edit.end_mark(text)
-    for card in edit.cards_named(text)[:2]:
-        for name in [name for name in marks_of(card) if name == text] or marks_of(card)[:1]:
-            for place in (None, *places):
-                yield f"put {name}", functools.partial(edit.put_mark, card, name, place)
-        if card.number not in edit.g.get(IN_PLAY):
-            for pile in PILES:
-                yield f"to {pile}", functools.partial(edit.move, card.number, pile)
