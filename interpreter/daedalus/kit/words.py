@@ -26,6 +26,7 @@ def types(v: Vocabulary, space: str, spaces: str) -> None:
     v.type(space, spaces, "g.at[{!r}]")
     for one, many in (("card", "cards"), ("side", "sides"), ("pile", "piles"), ("text", "texts")):
         v.type(one, many)
+    v.piece("cards")
 
 
 def piles(v: Vocabulary, rules: Rules, zones: Iterable[str]) -> None:
