@@ -16,7 +16,7 @@ from daedalus.core.save import Saved, read, read_answer
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import dump, load_marked
 from daedalus.games.labyrinth.rules import reopen, saved_start
-from daedalus_tools.positions import Position
+from daedalus_tools.play.opening import Position
 from tests.core.driving import drive, played, scenario, scenarios, seeds
 
 FILE = "evening.game"

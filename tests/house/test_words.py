@@ -108,3 +108,27 @@ def test_every_point_is_asked_and_every_moment_announced(kind: str) -> None:
     said = {key for path in HOME.rglob("*.py") for _, key in asked(path)}
     assert declared - said == set()
     assert said - {word.key for word in vocabulary().words if word.kind in ("point", "moment")} == set()
+
+
+def test_a_function_does_not_repeat_the_rule_of_its_word() -> None:
+    """The rule of the declaration comes as `rule`; only what is said to players names its own."""
+    saying = {"choose", "choose_country", "roll", "note", "reveal"}
+    found = []
+    for path in DECLARED[0].glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            rules = [
+                keyword.value.value
+                for call in getattr(node, "decorator_list", ())
+                for keyword in getattr(call, "keywords", ())
+                if keyword.arg == "rule"
+            ]
+            body = [part for statement in getattr(node, "body", ()) for part in ast.walk(statement)] if rules else []
+            said = {
+                id(part)
+                for call in body
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr in saying
+                for part in ast.walk(call)
+            }
+            again = [part for part in body if isinstance(part, ast.Constant) and part.value in rules]
+            found += [f"{path.name}:{part.lineno}" for part in again if id(part) not in said]
+    assert found == []

@@ -22,6 +22,7 @@ from daedalus.games.labyrinth.board import (
 from daedalus.games.labyrinth.scenario import known, load
 from daedalus.games.labyrinth.setup import new_game, set_up
 from daedalus.games.labyrinth.tracks import hand_size
+from daedalus.kit.events import why_not_now
 from daedalus.text.messages import Voice
 from tests.labyrinth.awakening_files import AWAKENING, HEAD, LEVELS, described, game, marked, write
 from tests.labyrinth.invariants import broken
@@ -158,9 +159,9 @@ def test_the_doctrine_of_mitts_turn_is_a_card_of_three_ops_for_a_hard_us() -> No
     scenario = load("mitts-turn")
     g, other = new_game(scenario, 1), game("awakening")
     assert (g.card(OBAMA_DOCTRINE).ops, other.card(OBAMA_DOCTRINE).ops) == (3, 2)
-    assert derived.why_not_now(g, g.card(OBAMA_DOCTRINE), "us") is None
+    assert why_not_now(g, g.card(OBAMA_DOCTRINE), "us") is None
     g.set(g.at["United States"], "posture", SOFT, "4.3.2")
-    reason = derived.why_not_now(g, g.card(OBAMA_DOCTRINE), "us")
+    reason = why_not_now(g, g.card(OBAMA_DOCTRINE), "us")
     assert reason is not None
     assert "us is hard" in Voice(g)(reason)
     assert OBAMA_DOCTRINE in g.get("draw pile")

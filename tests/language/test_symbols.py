@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.library import compile_card, describe, reader
 from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary
-from daedalus_tools.manual import card_page, pages
+from daedalus.text import findings as english
+from daedalus_tools.docs.manual import card_page, pages
 from tests.language.reading import the_mistake, understood
 
 CARD = 'card 901 "Own"\n  us, 2 ops, {words}\n  event:\n    test Iraq\n'
@@ -32,7 +34,7 @@ def test_symbols_stand_among_the_properties(words: str, symbols: tuple[str, ...]
     [card] = compile_card(tree, "own")
     assert card.symbols == symbols
     assert describe(card)["symbols"] == list(symbols)
-    assert all(symbol in card_page("own", [card]).split("```")[0] for symbol in symbols)
+    assert all(symbol in card_page(GAME, "own", [card]).split("```")[0] for symbol in symbols)
 
 
 @pytest.mark.parametrize(
@@ -41,8 +43,8 @@ def test_symbols_stand_among_the_properties(words: str, symbols: tuple[str, ...]
 def test_a_slip_in_a_symbol_is_an_unknown_property(word: str, near: str) -> None:
     finding = the_mistake(CARD.format(words=word))
     assert (finding.code, finding.span.line, finding.span.column) == ("H006", 2, 14)
-    assert f"Did you mean {near}?" in finding.help
-    assert "Properties are: us, jihadist, unassociated, 2 ops" in finding.help
+    assert f"Did you mean {near}?" in english.help(finding)
+    assert "Properties are: us, jihadist, unassociated, 2 ops" in english.help(finding)
 
 
 def test_a_symbol_may_hold_for_one_side_only() -> None:
@@ -71,4 +73,4 @@ def test_every_symbol_is_in_the_manual() -> None:
 def test_a_missing_comma_between_properties_is_named(head: str, meant: str) -> None:
     _, findings = reader().read(f'card 901 "Own"\n  {head}\n  event:\n    test Iraq\n', "own.card")
     [finding] = [f for f in findings if f.code == "H006"]
-    assert (f"A comma is missing: {meant}." in finding.help) == bool(meant)
+    assert (f"A comma is missing: {meant}." in english.help(finding)) == bool(meant)

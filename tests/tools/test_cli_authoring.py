@@ -20,8 +20,8 @@ from daedalus.games.labyrinth.library import library
 from daedalus.text.outline import filled, outline
 from daedalus_tools import cli
 from daedalus_tools.cli import main
+from daedalus_tools.docs.shapes import EXPLAINED, shapes
 from daedalus_tools.output import columns
-from daedalus_tools.shapes import EXPLAINED, shapes
 
 Capture = pytest.CaptureFixture[str]
 
@@ -277,7 +277,7 @@ def test_rules_without_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, ca
     monkeypatch.chdir(tmp_path)
     rules = folder("rules")
     monkeypatch.setattr(
-        "daedalus_tools.citations.folder", lambda name: rules if name == "rules" else tmp_path / "package" / name
+        "daedalus_tools.docs.citations.folder", lambda name: rules if name == "rules" else tmp_path / "package" / name
     )
     assert main(["rules"]) == 2
     assert "--tests" in capsys.readouterr().err

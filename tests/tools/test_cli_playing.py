@@ -14,13 +14,14 @@ from hypothesis import strategies as st
 
 from daedalus.core.messages import Reason
 from daedalus.core.save import load
+from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.derived import derived
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
 from daedalus_tools.cli import main
-from daedalus_tools.positions import open_position
-from daedalus_tools.render import Log, colours, paint
+from daedalus_tools.play.log import Log, colours, paint
+from daedalus_tools.play.opening import open_position
 from tests.support import Table, rule
 
 
@@ -446,7 +447,7 @@ def test_derived_events_agree_with_the_board(board: Table) -> None:
 
 
 def lines_of(board: Table, *, colour: bool = False) -> list[str]:
-    return [line.strip() for line in paint(Log(board.game).lines(board.game.journal), colour)]
+    return [line.strip() for line in paint(Log(board.game, GAME.show).lines(board.game.journal), colour)]
 
 
 def test_the_log_gives_dice_and_reasons(board: Table) -> None:

@@ -24,16 +24,17 @@ from daedalus.kit.scenario_file import flatten
 from daedalus.kit.study import Setting
 from daedalus.kit.wandering import by_lot
 from daedalus.language.findings import Finding
-from daedalus_tools import codes
-from daedalus_tools.checking import project_cards
+from daedalus.text import findings as english
 from daedalus_tools.cli import main
-from daedalus_tools.codes.entry import Code
 from daedalus_tools.deep import trials
 from daedalus_tools.deep.bench import Bench
 from daedalus_tools.deep.goals import Goals
 from daedalus_tools.deep.running import lay_down
 from daedalus_tools.deep.shrinking import smallest
 from daedalus_tools.deep.trial import Trial
+from daedalus_tools.lint import registry
+from daedalus_tools.lint.checking import project_cards
+from daedalus_tools.lint.registry import Rule
 from tests.labyrinth.invariants import broken
 from tests.support import rule
 
@@ -79,7 +80,7 @@ def tried(text: str, states: int = STATES, seed: int = 1) -> list[Finding]:
 
 
 def only(findings: Sequence[Finding]) -> Finding:
-    assert len(findings) == 1, [finding.text() for finding in findings]
+    assert len(findings) == 1, [english.text(finding) for finding in findings]
     return findings[0]
 
 
@@ -89,7 +90,7 @@ def places(findings: Iterable[Finding]) -> list[tuple[str, int]]:
 
 def shown(finding: Finding) -> Labyrinth:
     """The position under a finding, read as the scenario that it is."""
-    said, _, text = finding.help.partition("\n")
+    said, _, text = english.help(finding).partition("\n")
     assert said.startswith("The smallest position")
     scenario.SCENARIOS.check(load_marked(text, "shown.yaml"), "shown.yaml")
     data, _ = flatten(load_marked(text, "shown.yaml"), "shown.yaml")
@@ -212,11 +213,11 @@ def test_every_line_is_a_goal() -> None:
 # -- findings -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", [code for code in codes.every() if code[0] == "X"])
+@pytest.mark.parametrize("code", [code for code in registry.every() if code[0] == "X"])
 def test_the_examples_of_a_code_show_it(code: str) -> None:
     """The bad card has that finding, the good one has none."""
-    entry = codes.find(code)
-    assert isinstance(entry, Code)
+    entry = registry.find(code)
+    assert isinstance(entry, Rule)
     assert code in {finding.code for finding in tried(entry.bad)}
     assert tried(entry.good) == []
 
@@ -233,7 +234,9 @@ def test_a_crash_is_shown_where_it_happens(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(pieces, "place_aid", place_aid)
     found = only(tried(card("play in a poor muslim country c", "event:", "  +1 funding", "  place 1 aid in c")))
     assert (found.code, found.span.line, found.span.column) == ("X001", 6, 5)
-    assert found.message == "this card crashes when the US plays it: ZeroDivisionError: no aid with such prestige"
+    assert (
+        english.message(found) == "this card crashes when the US plays it: ZeroDivisionError: no aid with such prestige"
+    )
     game = shown(found)
     assert game.prestige == 9
     assert sum(not c.is_untested for c in game.countries if c.kind == MUSLIM) == 1
@@ -245,7 +248,7 @@ def test_an_event_without_end_is_found() -> None:
     loops = ["for each b in countries:", "  for each c in countries:", "    for each d in countries: +1 prestige"]
     found = only(tried(event(*loops)))
     assert (found.code, found.span.line) == ("X001", 6)
-    assert "no end to it" in found.message
+    assert "no end to it" in english.message(found)
 
 
 @rule("4.6.3")
@@ -259,7 +262,7 @@ def test_pieces_that_come_from_nowhere_are_found(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(pieces, "place_cells", place)
     found = only(tried(event("+1 prestige", "place 1 cell in Iraq", "+1 funding")))
     assert (found.code, found.span.line) == ("X002", 5)
-    assert "16 cells" in found.message
+    assert "16 cells" in english.message(found)
 
 
 def test_a_card_that_cannot_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -271,7 +274,7 @@ def test_a_card_that_cannot_be_taken_back_is_found(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(pieces, "place_aid", place_aid)
     found = only(tried(event("place 1 aid in Iraq")))
     assert found.code == "X002"
-    assert "taking the event back" in found.message
+    assert "taking the event back" in english.message(found)
 
 
 def test_branches_that_nothing_leads_to() -> None:
@@ -297,7 +300,7 @@ def test_branches_that_nothing_leads_to() -> None:
 def test_an_event_that_may_never_be_played() -> None:
     found = only(tried(card("play if cells in Iraq > 12 and troops in Iraq > 22", "event:", "  +1 prestige")))
     assert (found.code, found.span.line) == ("X003", 3)
-    assert "may be played" in found.message
+    assert "may be played" in english.message(found)
 
 
 def test_sentences_without_any_effect() -> None:
@@ -311,7 +314,7 @@ def test_sentences_without_any_effect() -> None:
 def test_an_event_that_one_side_has_nothing_of() -> None:
     found = only(tried(event("if jihadist: +1 funding", head="unassociated, 1 op")))
     assert (found.code, found.span.line) == ("X004", 3)
-    assert "the US" in found.message
+    assert "the US" in english.message(found)
 
 
 @rule("6.2.7")
@@ -432,7 +435,7 @@ def test_campaign_all_cards_of_the_project_are_clean() -> None:
     for of in (c for c in cards.cards.values() if c.number == c.copies[0]):
         for seed in (1, 2, 3):
             findings = tried_of(of, 300, seed)
-            assert findings == [], findings[0].text()
+            assert findings == [], english.text(findings[0])
 
 
 def test_a_variant_takes_the_place_of_the_card_with_its_number(tmp_path: Path, capsys: Capture) -> None:

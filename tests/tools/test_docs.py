@@ -10,7 +10,7 @@ import pytest
 
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.words import vocabulary
-from daedalus_tools.manual import pages, table
+from daedalus_tools.docs.manual import pages, table
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -47,7 +47,7 @@ def test_every_card_is_on_its_page() -> None:
 
 def test_pages_do_not_depend_on_the_run() -> None:
     """Another process, with another order of its sets, makes the same pages."""
-    script = "from daedalus_tools.manual import pages; import hashlib, sys\n" + (
+    script = "from daedalus_tools.docs.manual import pages; import hashlib, sys\n" + (
         "sys.stdout.write(hashlib.sha256(repr(sorted(pages().items())).encode()).hexdigest())"
     )
     made = {

@@ -12,9 +12,10 @@ from daedalus.data import folder
 from daedalus.games.labyrinth import scenario
 from daedalus.games.labyrinth.library import library, read_card, reader
 from daedalus.games.labyrinth.setup import new_game
+from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.language.typed import CardTree
 from daedalus_tools.cli import main
-from daedalus_tools.commands.new import CARD, HEAD, SCENARIO, _slug
+from daedalus_tools.commands.new import HEAD, _slug
 from daedalus_tools.formatting import lay_out, meaning
 
 Capture = pytest.CaptureFixture[str]

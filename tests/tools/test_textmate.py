@@ -13,10 +13,10 @@ from lark import Lark, Token, Tree
 
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import library
+from daedalus.games.labyrinth.templates import CARD
 from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.layout import RawLine, blocks
 from daedalus.language.syntax import parse_line
-from daedalus_tools.commands.new import CARD
 
 Rule = dict[str, Any]
 SOURCE = (folder("grammar") / "card.lark").read_text(encoding="utf-8")

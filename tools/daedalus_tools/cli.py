@@ -12,7 +12,9 @@ TYPE_CHECKING = False  # type checkers know the name; importing it from typing w
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
-    from typing import Protocol
+    from typing import Any, Protocol
+
+    from daedalus.core.errors import DaedalusError
 
     class Command(Protocol):
         """What a module of `daedalus_tools.commands` offers."""
@@ -104,7 +106,19 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
     """The argument parser of one command."""
     import argparse
 
-    parser = argparse.ArgumentParser(
+    class Parser(argparse.ArgumentParser):
+        """A parser that takes `--game`; those of subcommands are made of the same class, so they take it too."""
+
+        def __init__(self, **about: Any) -> None:
+            super().__init__(**about)
+            self.add_argument(
+                "--game",
+                metavar="NAME",
+                default=argparse.SUPPRESS,  # a subcommand without it leaves alone what stands before the subcommand
+                help="the game that is meant (default: DAEDALUS_GAME, what the file says, or the first we know)",
+            )
+
+    parser = Parser(
         prog=f"daedalus {name}",
         description=command.HELP,
         epilog=f"example:\n  {command.EXAMPLE}",
@@ -112,6 +126,7 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
         formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(prog, width=100),
         allow_abbrev=False,
     )
+    parser.set_defaults(game=None)
     command.configure(parser)
     return parser
 
@@ -125,12 +140,23 @@ def _guarded(name: str, rest: list[str]) -> int:
         sys.stdout.flush()
         return code
     except DaedalusError as error:
-        return _complain(str(error))
+        return _complain(_told(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         _close_quietly()
         return BROKEN_PIPE
+
+
+def _told(error: DaedalusError) -> str:
+    """The message of an error, or the finding that it is about."""
+    from daedalus.language.findings import BrokenText
+
+    if not isinstance(error, BrokenText):
+        return str(error)
+    from daedalus.text.findings import text
+
+    return "\n  ".join(filter(None, [text(error.findings[0]), error.remedy]))
 
 
 def _run(name: str, rest: list[str]) -> int:

@@ -1,52 +1,43 @@
-"""The one door through which these tools reach the world of a game: its words, and what its spaces can be."""
+"""The one door through which these tools reach a game: the one that the command at hand is about."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Hashable, Iterator, Mapping
-from typing import Any, Protocol
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
 
-from daedalus.language.reader import Reader
-from daedalus.language.vocabulary import Vocabulary
+from daedalus.kit import registry
+from daedalus.kit.definition import Definition
+from daedalus.kit.world import World
 
-
-class Study(Protocol):
-    """What a game tells of its world; all else stands in the declarations of its words."""
-
-    axes: tuple[str, ...]  # the levels of a space
-    in_flux: str  # phrase: the spaces that may become of another kind
-    promises: Mapping[str, tuple[str, int]]  # symbol -> the piece that such a card places in one space, and how many
-
-    @property
-    def vocabulary(self) -> Vocabulary: ...
-    @property
-    def reader(self) -> Reader: ...
-    def combinations(self) -> dict[str, list[tuple[int, ...]]]:
-        """Each space of any board with the levels that it can have."""
-
-    def called(self, levels: tuple[int, ...]) -> str:
-        """Levels in the words of the game."""
-
-    def linked(self, country: str) -> Iterator[str]:
-        """The spaces next to one, on any board."""
-
-    def printed(self, country: str, what: str) -> list[int]:
-        """A printed figure, on each board that has the space."""
-
-    def alike(self, country: str) -> Iterator[tuple[Any, Hashable]]:
-        """The boards that have a space, each with all that it prints there: two that print the same are alike."""
-
-    def states(self, g: Any, country: str, levels: tuple[int, ...]) -> Iterator[Any]:
-        """The space on a board with these levels, empty and not; values are left as they were put."""
-
-    def saved(self) -> Any:
-        """The values of all boards, for `restore`."""
-
-    def restore(self, saved: Any) -> None: ...
+P = ParamSpec("P")
+T = TypeVar("T")
+_chosen: list[Definition] = []
 
 
-@functools.cache
-def study() -> Study:
-    from daedalus.games.labyrinth.study.profiles import study as labyrinth
+def use(definition: Definition | None) -> None:
+    """From now on it is about this game; about the usual one if nothing is said."""
+    _chosen[:] = [] if definition is None else [definition]
 
-    return labyrinth()
+
+def game() -> Definition:
+    return _chosen[0] if _chosen else registry.default()
+
+
+def study() -> World:
+    """What the spaces of the game can be, and its words."""
+    return game().world
+
+
+def per_game(function: Callable[P, T]) -> Callable[P, T]:
+    """Worked out once for each game."""
+    known: dict[tuple[Any, ...], T] = {}
+
+    @functools.wraps(function)
+    def kept(*args: P.args, **kwargs: P.kwargs) -> T:
+        key = (game().id, *args, *kwargs.values())
+        if key not in known:
+            known[key] = function(*args, **kwargs)
+        return known[key]
+
+    return kept

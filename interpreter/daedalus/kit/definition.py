@@ -15,10 +15,13 @@ from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.game import Policy
 from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
+from daedalus.kit.board import Board, Space
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.setup import board, position, scenario_schema
 from daedalus.kit.show import Show
+from daedalus.kit.world import World, empty_game
 from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
@@ -35,6 +38,8 @@ class Definition:
     usual_sets: ClassVar[tuple[str, ...]] = ()  # the cards of a scenario that names no sets
     lengths: ClassVar[Mapping[str, str]] = {"standard": "the whole game"}  # how long a game may last -> what that means
     usual_length: ClassVar[str] = "standard"
+    game_class: ClassVar[type[CardGame]] = CardGame
+    space_class: ClassVar[type[Space]] = Space
     first_card: ClassVar[str] = ""  # a card to begin with, for `new card`: {numbers}, {title}
     first_scenario: ClassVar[str] = ""  # the same for `new scenario`: {name}
 
@@ -66,8 +71,17 @@ class Definition:
     def new_game(
         self, scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None
     ) -> CardGame:
-        """The position before the first step."""
-        raise NotImplementedError
+        """The position before the first step; made of `board.yaml` and the scenario, unless a game does otherwise."""
+        library = (cards or self.cards.library).for_game(scenario.sets, scenario.cards)
+        game = self.game_class(self.board, library, seed)
+        game.scenario = scenario
+        position(game, scenario)
+        return game
+
+    @cached_property
+    def board(self) -> Board:
+        """The board of a game that has one."""
+        return board(self.scenarios_home / "board.yaml", tuple(self.sides), self.space_class)
 
     def step(self, game: Any) -> None:
         """The next step of the game; decisions go through `game.choose`."""
@@ -79,12 +93,19 @@ class Definition:
 
     @cached_property
     def scenarios(self) -> Scenarios:
-        return Scenarios(self.scenarios_home, lambda: self.cards.reader, self.usual_sets)
+        return Scenarios(
+            self.scenarios_home, lambda: self.cards.reader, self.usual_sets, lambda: scenario_schema(self.board)
+        )
 
     @cached_property
     def show(self) -> Show:
         """How it shows itself to people."""
         return Show(self.sides)
+
+    @cached_property
+    def world(self) -> World:
+        """What its spaces can be, for who looks at cards before they are played."""
+        return World(self.cards, (empty_game(self.game_class, self.board),))
 
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         """What is wrong with a scenario that its schema cannot say."""

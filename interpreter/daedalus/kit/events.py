@@ -39,6 +39,11 @@ def why_not(g: CardGame, card: Card, side: str, *, association: bool = True) -> 
     return Reason(tell.CONDITION_NOT_MET(failed.about), cites["needs"]) if failed else None
 
 
+def why_not_now(g: CardGame, card: Card, side: str) -> Reason | None:
+    """The same if the side laid down the card at this moment, wherever the card is."""
+    return why_not(g.as_if_played(card, side), card, side)
+
+
 def is_playable(g: CardGame, card: Card, side: str) -> bool:
     return not why_not(g, card, side)
 

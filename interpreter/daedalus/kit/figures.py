@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from daedalus.core.view import plain
-from daedalus.kit.deck import IN_PLAY, move_card, zone_of
-from daedalus.kit.events import why_not
+from daedalus.kit.deck import zone_of
+from daedalus.kit.events import why_not_now
 from daedalus.kit.game import CardGame
-from daedalus.kit.library import Card
+
+SPACE = "space"
 
 
 def figures(g: CardGame) -> dict[str, Any]:
@@ -27,16 +28,16 @@ def figures(g: CardGame) -> dict[str, Any]:
     return {"tracks": tracks, "spaces": spaces, "lasting": lasting(g), "events": events(g)}
 
 
-def lasting(g: CardGame) -> list[dict[str, Any]]:
-    """The lasting events in force, with what each answers and waits for."""
+def lasting(g: CardGame, space: str = SPACE) -> list[dict[str, Any]]:
+    """The lasting events in force, with what each answers and waits for; `space` is what the game calls a space."""
     rows = []
     for mark in g.marks:
         blocks = g.blocks(mark)
         rows.append(
             {
                 "name": mark.name,
-                "place": g.spaces[mark.place].name if mark.place >= 0 else None,
                 "card": mark.card,
+                space: g.spaces[mark.place].name if mark.place >= 0 else None,
                 "lapsing": mark.lapsing,
                 "answers": [{"point": a.point, "text": a.source} for block in blocks for a in block.answers],
                 "waits for": [{"moment": t.moment, "text": t.source} for block in blocks for t in block.triggers],
@@ -51,17 +52,7 @@ def events(g: CardGame) -> dict[str, dict[str, Any]]:
         str(number): {
             "title": card.title,
             "zone": zone_of(g, number),
-            **{side: why_not(as_if_played(g, card, side), card, side) for side in g.schema.sides},
+            **{side: why_not_now(g, card, side) for side in g.schema.sides},
         }
         for number, card in g.library.cards.items()
     }
-
-
-def as_if_played(g: CardGame, card: Card, side: str) -> CardGame:
-    """The same game with the card just played by the side."""
-    twin = g.copy(len(g.journal))
-    twin.context = twin.context._replace(side=side)
-    if card.number in twin.library.cards:
-        move_card(twin, card.number, IN_PLAY, "")
-        del twin.journal[:]
-    return twin

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import compress
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
@@ -96,6 +96,17 @@ class CardGame(EffectsGame):
         self.put("discard pile", (), self.cites["reshuffle"])
         self.put("draw pile", self.shuffled(sorted(discards)), self.cites["reshuffle"])
 
+    def as_if_played(self, card: Card, side: str) -> Self:
+        """A copy of the game, with a journal of its own, in which the side has just laid down the card."""
+        twin = self.copy(len(self.journal))
+        slots, values = self._slots, twin.values
+        for zone in self.zones:
+            if card.number in values[slots[zone]]:
+                values[slots[zone]] = tuple(n for n in values[slots[zone]] if n != card.number)
+        values[slots["in play"]] = (card.number,)
+        twin.context = twin.context._replace(side=side)
+        return twin
+
     # -- spaces -------------------------------------------------------------------------------------
 
     def place(self, index: int) -> Any:
@@ -154,6 +165,13 @@ class CardGame(EffectsGame):
     def keep(self, key: str, found: list[Any]) -> None:
         if not self._temporary:
             self._holding[key] = found
+
+    # -- time ---------------------------------------------------------------------------------------
+
+    @property
+    def started(self) -> bool:
+        """Whether the set-up is over: a game that counts its turns begins with the first."""
+        return "turn" not in self._slots or bool(self.get("turn"))
 
     # -- history that cards look back on ------------------------------------------------------------
 

@@ -2,62 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
 
+from daedalus.core.messages import Reason, Said
+from daedalus.core.schema import Field
 from daedalus.core.view import Hidden, seen
+from daedalus.kit import messages as tell
+from daedalus.kit.figures import SPACE
 from daedalus.kit.game import CardGame
 
 EVERYBODY = ""
+EVENT = "event"  # the way of playing a card that makes its event happen
 # What a reader of the log learns better from the notes, or need not know.
-BOOKKEEPING = frozenset({"draw pile", "in play", "history", "last history", "turn", "winner", "draws", "marks before"})
+BOOKKEEPING = frozenset(
+    {"draw pile", "discard pile", "lapsing box", "in play", "history", "last history", "turn", "winner", "draws"}
+)
+
+Say = Callable[[Reason], str]  # the words for a reason: this room knows no language
 
 
 class Show:
     """The board, the tracks and the end of a game as text."""
 
+    space: ClassVar[str] = SPACE  # what a space is called
+    zones: ClassVar[tuple[str, ...]] = ("discard pile", "removed cards")  # open cards that lie beside the board
+    tracks: ClassVar[tuple[str, ...]] = ()  # what else lies there, shown where there is any of it
+    phase_fields: ClassVar[tuple[str, ...]] = ()  # the fields that a phase is known by
+
     def __init__(self, sides: Mapping[str, str]) -> None:
         self.sides = sides
 
+    # -- the log --------------------------------------------------------------------------------------
+
     def bookkeeping(self, g: CardGame) -> frozenset[str]:
         """The fields whose changes are not told."""
-        return BOOKKEEPING | {f"hand of {side}" for side in self.sides} | {"discard pile"}
+        return BOOKKEEPING | {f"hand of {side}" for side in self.sides} | {*self.phase_fields}
 
     def phase(self, g: CardGame, values: Mapping[str, Any]) -> str:
         """A heading for what the log tells next, by the fields of `phase_fields` as they were then."""
         return ""
 
-    phase_fields: tuple[str, ...] = ()  # what a phase is known by
+    def repeats(self, note: Said, play: Said) -> bool:
+        """Whether a note says only what the line about the card play before it has said."""
+        side, card, way = play.values
+        return bool(way == EVENT and note == tell.EVENT_HAPPENS(card, side))
+
+    def track(self, name: str) -> str:
+        """A field as it is called inside a line; one that is named after a side begins with the side's name."""
+        side, _, rest = name.partition(" ")
+        return f"{self.sides[side]} {rest}" if side in self.sides and rest else name
+
+    # -- in one line ----------------------------------------------------------------------------------
+
+    def when(self, g: CardGame) -> str:
+        """The time of the game: `turn 3`; nothing if it does not count its turns."""
+        return f"turn {g.get('turn')}" if "turn" in g.schema.slot else ""
 
     def status(self, g: CardGame) -> str:
         """The tracks in one line."""
-        fields = [f for f in g.schema.globals.values() if f.kind in ("count", "choice") and f.name not in BOOKKEEPING]
-        return ", ".join(f"{field.name} {field.show(g.get(field.name))}" for field in fields)
+        untold = self.bookkeeping(g)
+        fields = [f for f in g.schema.globals.values() if f.kind in ("count", "choice") and f.name not in untold]
+        return ", ".join(f"{self.track(field.name)} {field.show(g.get(field.name))}" for field in fields)
 
     def standing(self, g: CardGame) -> str:
         """How near the end is, in one line."""
         return self.status(g)
 
     def why_won(self, g: CardGame, rule: str) -> str:
-        """What ended the game, in words."""
-        return "the game is decided"
+        """What ended the game, in words; nothing if there is no more to say than that it is over."""
+        return ""
 
-    def levels(self, g: CardGame, space: Any) -> str:
-        """What a space is."""
-        fields = [f for f in g.schema.attributes.values() if f.kind == "choice"]
-        return " ".join(f.show(g.values[g.schema.base[f.name] + space.index]) for f in fields)
+    # -- the board ------------------------------------------------------------------------------------
 
-    def pieces(self, g: CardGame, space: Any, side: str = EVERYBODY) -> Iterator[str]:
-        """Everything that lies in a space, as the side may see it."""
-        for name, field in g.schema.attributes.items():
-            value = self.seen(g, side, g.schema.base[name] + space.index)
-            if field.kind != "choice" and value:
-                yield name if field.kind == "flag" else f"{value} {name}"
-        yield from (mark.name for mark in g.marks if mark.place == space.index)
+    def board(self, g: CardGame, side: str = EVERYBODY) -> Iterator[tuple[str, ...] | str]:
+        """All that lies on the board, as the side may see it: plain lines, and rows of a table for the spaces."""
+        yield self.head(g)
+        yield self.hands(g, side)
+        yield from self.beside(g, side)
+        yield from self.table(g, side)
 
-    def seen(self, g: CardGame, side: str, slot: int) -> Any:
-        value = g.values[slot]
-        return value if side == EVERYBODY else seen(g, side, slot, value)
+    def head(self, g: CardGame) -> str:
+        return ": ".join(filter(None, (upper(self.when(g)), self.status(g))))
+
+    def hands(self, g: CardGame, side: str = EVERYBODY) -> str:
+        hands = ", ".join(self.hand(g, whose, side) for whose in self.sides)
+        return f"Hands: {hands}; draw pile {len(g.get('draw pile'))}"
 
     def hand(self, g: CardGame, whose: str, side: str = EVERYBODY) -> str:
         """The cards a side holds; of another's only how many."""
@@ -66,27 +96,106 @@ class Show:
             return f"{self.sides[whose]} {len(cards)}"
         return f"{self.sides[whose]} {len(cards)} ({', '.join(map(g.title, sorted(cards)))})"
 
-    def board(self, g: CardGame, side: str = EVERYBODY) -> Iterator[tuple[str, ...] | str]:
-        """All that lies on the board: plain lines, and rows of a table for the spaces."""
-        yield self.status(g)
-        hands = ", ".join(self.hand(g, whose, side) for whose in self.sides)
-        yield f"Hands: {hands}; draw pile {len(g.get('draw pile'))}"
+    def beside(self, g: CardGame, side: str = EVERYBODY) -> Iterator[str]:
+        """What lies beside the board, and the lasting events that stand nowhere on it."""
+        for name in (*self.tracks, *self.zones):
+            value = self.seen(g, side, g.schema.slot[name])
+            if value and name in self.zones:
+                yield f"{self.title(name)}: {', '.join(map(g.title, value))}"
+            elif value:
+                yield f"{self.title(name)}: {', '.join(map(str, value)) if isinstance(value, tuple) else value}"
         far = [mark.name for mark in g.marks if mark.place < 0]
         if far:
             yield f"In effect: {', '.join(far)}"
-        yield ("space", "level", "there")
+
+    def table(self, g: CardGame, side: str = EVERYBODY) -> Iterator[tuple[str, ...]]:
+        """The spaces, one a row, under a heading."""
+        yield (self.space, "level", "there")
         for space in g.spaces:
             yield (space.name, self.levels(g, space), ", ".join(self.pieces(g, space, side)))
+
+    def title(self, name: str) -> str:
+        """A field as it is called at the beginning of a line."""
+        return upper(self.track(name))
+
+    def is_level(self, field: Field) -> bool:
+        """Whether a field of a space says what the space is; else it says what lies there."""
+        return field.kind == "choice"
+
+    def levels(self, g: CardGame, space: Any) -> str:
+        """What a space is."""
+        fields = [f for f in g.schema.attributes.values() if self.is_level(f)]
+        return " ".join(f.show(g.values[g.schema.base[f.name] + space.index]) for f in fields)
+
+    def pieces(self, g: CardGame, space: Any, side: str = EVERYBODY) -> Iterator[str]:
+        """Everything that lies in a space, as the side may see it."""
+        for name, field in g.schema.attributes.items():
+            value = self.seen(g, side, g.schema.base[name] + space.index)
+            if self.is_level(field) or not value:
+                continue
+            if isinstance(value, Hidden):
+                yield f"{len(value)} {name}"
+            elif field.kind == "list":
+                yield from map(str, value)
+            elif field.kind == "flag":
+                yield name
+            elif field.kind == "choice":
+                yield f"{field.show(value)} {name}"
+            else:
+                yield f"{value} {name[:-1] if value == 1 and name.endswith('s') else name}"
+        yield from (mark.name for mark in g.marks if mark.place == space.index)
+
+    def state(self, g: CardGame, space: Any) -> str:
+        """All of a space in one line."""
+        return "; ".join(filter(None, (self.levels(g, space), ", ".join(self.pieces(g, space)) or "empty")))
+
+    def seen(self, g: CardGame, side: str, slot: int) -> Any:
+        value = g.values[slot]
+        return value if side == EVERYBODY else seen(g, side, slot, value)
 
     # -- everything that follows from a position ------------------------------------------------------
 
     def figures(self, g: CardGame) -> dict[str, Any]:
-        """A position and all that the rules make of it, for a program."""
+        """A position and all that the rules make of it, for a program; reasons are not in words yet."""
         from daedalus.kit.figures import figures
 
         return figures(g)
 
-    def figures_text(self, g: CardGame, data: dict[str, Any]) -> Iterator[str]:
+    def figures_text(self, g: CardGame, data: dict[str, Any], say: Say) -> Iterator[str]:
         """The same for a person."""
-        for line in self.board(g):
-            yield line if isinstance(line, str) else f"  {line[0]}: {'; '.join(filter(None, line[1:])) or 'empty'}"
+        yield f"\n{self.head(g)}"
+        yield self.hands(g)
+        yield from self.beside(g)
+        yield f"\n{upper(self.space)}s"
+        for space in g.spaces:
+            yield f"  {space.name}: {self.state(g, space)}"
+            yield f"    adjacent: {', '.join(data['spaces'][space.name]['adjacent']) or 'none'}"
+        yield from self.lasting_text(data["lasting"])
+        yield "\nEvents, if played now"
+        yield from self.events_text(data["events"], say)
+
+    def lasting_text(self, lasting: list[dict[str, Any]]) -> Iterator[str]:
+        yield "\nLasting events in force"
+        for event in lasting:
+            place = f" in {event[self.space]}" if event[self.space] else ""
+            yield f"  {event['name']}{place} (card {event['card']}{', lapsing' if event['lapsing'] else ''})"
+            for answer in event["answers"]:
+                yield f"    answers {answer['point']!r}: {answer['text']}"
+            for waiting in event["waits for"]:
+                yield f"    waits for {waiting['moment']!r}: {waiting['text']}"
+
+    def events_text(self, events: dict[str, dict[str, Any]], say: Say) -> Iterator[str]:
+        """Who may play each event, and what keeps a side from it whose event it could be."""
+        for number, about in events.items():
+            able = [name for side, name in self.sides.items() if not about[side]]
+            where = about["zone"] or "not in the deck"
+            yield f"  {number} {about['title']} ({where}): {' and '.join(able) or 'nobody'}"
+            for side, name in self.sides.items():
+                reason: Reason | None = about[side]
+                if reason and reason.said.message is not tell.OTHER_SIDES:  # that goes without saying
+                    yield f"    {name}: {say(reason)}"
+
+
+def upper(text: str) -> str:
+    """A line begins with a capital."""
+    return text[:1].upper() + text[1:]

@@ -38,7 +38,6 @@ class Need(NamedTuple):
     rule: str
     what: str  # "militia may not stand"; of a need that must be proved, the whole message
     say: str = ""  # words that keep the others out, if they are not `that`
-    help: str = ""  # instead of the usual advice
     judged: str = STRICT
     spare: str = ""  # among several spaces these wrong ones are not worth a word
     cases: tuple[Case, ...] = ()
@@ -175,7 +174,7 @@ class Piece(NamedTuple):
     key: str
     most: int | None = None
     figure: str = ""
-    help: str = ""  # what may be said to whom asks for more
+    extra: int = 0  # so many more there may be at times
 
 
 class Track(NamedTuple):

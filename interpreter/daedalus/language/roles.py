@@ -29,8 +29,7 @@ class Numbered(NamedTuple):
     high: int
     code: str
     rule: str
-    wrong: str  # "there is no ship {}"
-    help: str
+    key: str = ""  # which of the messages of its code
     amount: bool = False  # so many, and not which
 
     @property

@@ -133,8 +133,8 @@ class Vocabulary:
         """A proper name that cards may use, such as that of a space."""
         self.names[text] = (type_, text)
 
-    def piece(self, key: str, most: int | None = None, *, figure: str = "", help: str = "") -> None:
-        self.pieces[key] = Piece(key, most, figure, help)
+    def piece(self, key: str, most: int | None = None, *, figure: str = "", extra: int = 0) -> None:
+        self.pieces[key] = Piece(key, most, figure, extra)
 
     def track(self, key: str, low: int, high: int, figure: str, bands: Mapping[str, tuple[int, int]]) -> None:
         self.tracks[key] = Track(key, low, high, figure, dict(bands))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from daedalus.language.findings import Mistake
+from daedalus.language.findings import Mistake, Value
 from daedalus.language.records import Removes
 from daedalus.language.roles import Count, Figure, Numbered, Place, Role, Step
 from daedalus.language.typed import Call, Constant, Do, Expr
@@ -16,8 +16,6 @@ from daedalus_tools.analysis.said import of_sentence
 from daedalus_tools.analysis.sentences import levels_named, name_of
 from daedalus_tools.world import study
 
-LEAVE_OUT = "Leave it out, or choose otherwise."
-
 
 def idle(s: Do, arg: Expr, mask: int | None, names: Names) -> Iterator[Mistake]:
     """The country can only be what the sentence would make it, or has nothing that could be taken away."""
@@ -27,7 +25,7 @@ def idle(s: Do, arg: Expr, mask: int | None, names: Names) -> Iterator[Mistake]:
     if not why and any(Asked(names).reach(figure).high == 0 for figure in taken(s, arg)):
         why = "has nothing that could be taken away"
     if why:
-        yield _idle(s, f"{name_of(arg)} {why}")
+        yield _idle(s, name=name_of(arg), why=why)
 
 
 def already(s: Do, *, toward: bool = True) -> int:
@@ -45,8 +43,8 @@ def taken(s: Do, arg: Expr) -> Iterator[Call]:
             yield Call(v.by_key[figure], (arg,), NUMBER, arg.span)
 
 
-def _idle(s: Do, message: str) -> Mistake:
-    return Mistake("L009", f"{message}: this line changes nothing", s.span, LEAVE_OUT)
+def _idle(s: Do, key: str = "", **about: Value) -> Mistake:
+    return Mistake("L009", s.span, key, "", None, **about)
 
 
 def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
@@ -54,12 +52,12 @@ def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
     word, args = s.call.word, s.call.args
     for hole, arg in zip(word.holes, args, strict=True):
         if isinstance(arg, Constant) and arg.value == 0 and _amount(word.roles[hole.name]):
-            yield _idle(s, "0 is nothing")
+            yield _idle(s, "zero")
             return
     if not any(word.role(Place)):
         for idle in word.idle:
             if surely(of_sentence(idle.when, s.call), names):
-                yield _idle(s, f"{name_of(args[0])} {idle.why}")
+                yield _idle(s, name=name_of(args[0]), why=idle.why)
     for hole, arg in zip(word.holes, args, strict=True):
         role = word.roles[hole.name]
         if isinstance(role, (Step, Figure)):
@@ -68,7 +66,7 @@ def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
             end = of.high if s.sign > 0 else of.low
             goal = end if s.sign else arg.value if isinstance(arg, Constant) else None
             if now is not None and now.low == now.high == goal:
-                yield _idle(s, f"{role.track} already is {goal}")
+                yield _idle(s, "level", name=role.track, value=str(goal))
 
 
 def _amount(role: Role) -> bool:

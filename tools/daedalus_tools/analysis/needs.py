@@ -11,7 +11,7 @@ from daedalus_tools.analysis.conditions import Asked
 from daedalus_tools.analysis.figures import Names, Thing
 from daedalus_tools.analysis.profiles import Known, universe
 from daedalus_tools.analysis.said import IT, condition
-from daedalus_tools.world import study
+from daedalus_tools.world import per_game, study
 
 
 def of_it(e: Expr) -> Known:
@@ -20,7 +20,7 @@ def of_it(e: Expr) -> Known:
     return Asked(names, IT).truth(e)
 
 
-@functools.cache
+@per_game
 def where(text: str) -> int:
     """The profiles of a country of which a phrase may hold."""
     return of_it(condition(text)).may

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 from typing import NamedTuple
 
 from daedalus.language.records import Bands, Between, Levels, OnTrack, Printed
 from daedalus.language.vocabulary import NUMBER, Word
 from daedalus_tools.analysis.profiles import universe
-from daedalus_tools.world import study
+from daedalus_tools.world import per_game, study
 
 ENDLESS = 10_000
 
@@ -49,7 +48,7 @@ def track(name: str) -> Range:
     return Range(of.low, of.high)
 
 
-@functools.cache
+@per_game
 def given(word: Word) -> Split | None:
     """The numbers that a word gives, by the profile of the country it is asked of; None if it does not say."""
     from daedalus_tools.analysis.needs import where  # which asks conditions, which ask this

@@ -38,13 +38,8 @@ def too_weak(tree: CardTree, names: Names) -> Iterator[Mistake]:
     if tree.target is not None:
         asked |= set(_asked(tree.target.things.conditions))
     if all(_may_idle(s, asked, names) for s in tree.event) and any(not isinstance(s, Choose) for s in tree.event):
-        yield Mistake(
-            "L005",
-            "the event may be played with nothing to do",
-            tree.target.things.span if tree.target is not None else tree.conditions[0].span,
-            "Say in the play condition what the event needs, for example: where cells > 0.",
-            "6.2.6",
-        )
+        span = tree.target.things.span if tree.target is not None else tree.conditions[0].span
+        yield Mistake("L005", span, rule="6.2.6")
     elif tree.target is None:
         yield from _too_wide(tree, names)
 
@@ -112,13 +107,7 @@ def _too_wide(tree: CardTree, names: Names) -> Iterator[Mistake]:
         return
     if all(candidates(e.things, names) & ~needed for e in wide):
         case = universe().first(candidates(wide[0].things, names) & ~needed)
-        yield Mistake(
-            "L005",
-            "the event may be played with nothing to do",
-            wide[0].span,
-            f"It holds for {case.country} {case}, which the event cannot choose. Ask for what the event needs.",
-            "6.2.6",
-        )
+        yield Mistake("L005", wide[0].span, "too-wide", "6.2.6", country=case.country, case=str(case))
 
 
 def _plain(things: Things) -> bool:

@@ -14,7 +14,7 @@ from attrs import field, frozen
 
 from daedalus.language.records import ASKED, OPEN
 from daedalus.language.vocabulary import Word
-from daedalus_tools.world import study
+from daedalus_tools.world import per_game, study
 
 
 class Profile(NamedTuple):
@@ -115,7 +115,7 @@ class Universe:
         self.asked.update({key: Known(may[key], must[key]) for key in may})
 
 
-@functools.cache
+@per_game
 def universe() -> Universe:
     """The countries of all boards; where boards differ, a condition may hold on either and must on both."""
     every = study().combinations()

@@ -104,7 +104,7 @@ def _given(s: Statement) -> tuple[str, Span] | None:
 
 
 def _unused(name: str, span: Span) -> Mistake:
-    return Mistake("L006", f"{name!r} is never used", span, "Use it, or leave the line out.")
+    return Mistake("L006", span, name=name)
 
 
 def marks_put(tree: CardTree, *, placed: bool = False) -> set[str]:
@@ -153,25 +153,16 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
         brought |= {tree.title}
     for block in tree.lasting:
         if block.mark not in brought:
-            yield Mistake(
-                "L007",
-                f"nothing brings {block.mark!r} into force",
-                block.span,
-                'Add `mark` or `lapsing` to the properties, or a sentence such as: mark c with "X"',
-                "6.2.7",
-            )
+            yield Mistake("L007", block.span, rule="6.2.7", mark=block.mark)
         elif block.place and not tree.mark_place and block.mark not in marks_put(tree, placed=True):
-            help_ = f'Say where: mark in Iraq, or in the event: mark c with "{block.mark}".'
-            message = f"{block.mark!r} stands in no country"
-            yield Mistake("L007", message, block.span, help_, "6.2.7")
+            yield Mistake("L007", block.span, "nowhere", "6.2.7", mark=block.mark)
 
 
 def ended_too_early(tree: CardTree) -> Iterator[Mistake]:
     """L010: `end this` in the event itself, where no lasting effect acts."""
     for node in nodes(tree.event):
         if isinstance(node, Do) and any(not end.mark for end in node.call.word.change(Ends)):
-            help_ = 'Name what is to end: end "X". Or write it under a `when` of a lasting effect.'
-            yield Mistake("L010", "there is no lasting effect here that could end", node.span, help_, "6.2.7")
+            yield Mistake("L010", node.span, rule="6.2.7")
 
 
 def answered_twice(tree: CardTree) -> Iterator[Mistake]:
@@ -181,8 +172,7 @@ def answered_twice(tree: CardTree) -> Iterator[Mistake]:
         for i, later in enumerate(plain):
             for earlier in plain[:i]:
                 if earlier.point is later.point and _alike(earlier, later):
-                    help_ = "Keep one of them, or say with `when` where each holds."
-                    yield Mistake("L008", "this question is answered above already", later.span, help_, "6.2.3")
+                    yield Mistake("L008", later.span, "twice", "6.2.3")
 
 
 def _alike(x: Answer, y: Answer) -> bool:

@@ -5,7 +5,6 @@ A phrase speaks of `it`, the country that the word is about, and of the holes of
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Iterator, Mapping
 
 from daedalus.language.findings import Span
@@ -14,12 +13,12 @@ from daedalus.language.scope import Scope
 from daedalus.language.syntax import parse_line
 from daedalus.language.typed import Call, Expr, Op, Variable
 from daedalus.language.vocabulary import TRUTH, Hole, Word
-from daedalus_tools.world import study
+from daedalus_tools.world import per_game, study
 
 IT = "it"
 
 
-@functools.cache
+@per_game
 def condition(text: str, holes: tuple[Hole, ...] = ()) -> Expr:
     """A phrase as a condition over `it` and the holes."""
     space = next(iter(study().vocabulary.types))

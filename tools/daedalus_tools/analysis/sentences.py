@@ -30,17 +30,8 @@ def forbidden(s: Do, arg: Expr, need: Need, wrong: int, *, whole: bool) -> Mista
     case = u.first(wrong)
     first = wrong & -wrong
     code, rule = next(((c.code, c.rule) for c in need.cases if first & where(c.that)), (need.code, need.rule))
-    name = name_of(arg)
-    if whole:
-        message = f"{name} is {case} here: {need.what} there"
-    else:
-        message = f"{name} may be {case}: {need.what} there"
-    help_ = (
-        f"Say of which countries: {need.say or need.that}."
-        if isinstance(arg, Variable)
-        else "Name another country, or leave the line out."
-    )
-    return Mistake(code, message, s.span, need.help.format(name) or help_, rule)
+    how, say = "always" if whole else "sometimes", need.say or need.that if isinstance(arg, Variable) else ""
+    return Mistake(code, s.span, rule=rule, name=name_of(arg), how=how, case=str(case), what=need.what, say=say)
 
 
 def levels_named(s: Do) -> Iterator[tuple[Level, int]]:
@@ -67,15 +58,14 @@ def numbers(call: Call, names: Names) -> Iterator[Mistake]:
         if isinstance(role, Count):
             yield from _too_many(role, call, low, arg)
         elif isinstance(role, Numbered) and not (high >= role.low and low <= role.high):
-            yield Mistake(role.code, role.wrong.format(low), arg.span, role.help, role.rule)
+            yield Mistake(role.code, arg.span, role.key, role.rule, value=str(low))
         elif isinstance(role, Figure):
             yield from _off(role.track, track(role.track), low, high, arg)
         elif isinstance(role, Step):
             of = track(role.track)
-            longest = of.high - of.low
-            if min(abs(low), abs(high)) > longest:
-                message = f"{role.track} can move by {longest} at most"
-                yield Mistake("R008", message, arg.span, f"It runs from {of.low} to {of.high}.", "4.7")
+            most = of.high - of.low
+            if min(abs(low), abs(high)) > most:
+                yield Mistake("R008", arg.span, "moves", "4.7", name=role.track, most=most, low=of.low, high=of.high)
 
 
 def _too_many(role: Count, call: Call, low: int, arg: Expr) -> Iterator[Mistake]:
@@ -84,12 +74,12 @@ def _too_many(role: Count, call: Call, low: int, arg: Expr) -> Iterator[Mistake]
         low *= len(listed.parts) if isinstance(listed, Op) and listed.op == "set" else 1
     piece = study().vocabulary.pieces[role.of]
     if piece.most is not None and low > piece.most:
-        yield Mistake("R009", f"there are only {piece.most} {role.of}, not {low}", arg.span, piece.help, "4.6.3")
+        yield Mistake("R009", arg.span, rule="4.6.3", what=role.of, most=piece.most, count=low, extra=piece.extra)
 
 
 def _off(name: str, of: Range, low: int, high: int, arg: Expr) -> Iterator[Mistake]:
     if high < of.low or low > of.high:
-        yield Mistake("R008", f"{name} never is {low}", arg.span, f"It runs from {of.low} to {of.high}.", "4.7")
+        yield Mistake("R008", arg.span, rule="4.7", name=name, value=str(low), low=of.low, high=of.high)
 
 
 def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
@@ -132,4 +122,4 @@ def unproved(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mistake]:
         phrases = [text for text in (need.that, need.also) if text]
         if not any(surely(of_sentence(text, s.call, it), names) for text in phrases):
             asked = re.sub(rf"\b{IT}\b", name, need.that)
-            yield Mistake(need.code, need.what.format(name), s.span, f"Ask first: {asked}.", need.rule)
+            yield Mistake(need.code, s.span, rule=need.rule, what=need.what.format(name), asked=asked)

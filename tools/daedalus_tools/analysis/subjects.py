@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import functools
-
 from daedalus.language.findings import Span
 from daedalus.language.records import Is, Levels
 from daedalus.language.typed import Call, Constant, Expr, Op, Variable
 from daedalus.language.vocabulary import NUMBER, Word
 from daedalus_tools.analysis.said import condition, put
-from daedalus_tools.world import study
+from daedalus_tools.world import per_game, study
 
 
-@functools.cache
+@per_game
 def _having() -> dict[tuple[str, Is], Word]:
     """The adjectives that say which level something has, by what they are said of."""
     adjectives = study().vocabulary.of_kind("adjective")

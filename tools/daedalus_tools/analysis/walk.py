@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from daedalus.language.findings import Mistake, Span
+from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.records import Anything, Shifts
 from daedalus.language.typed import (
     Answer,
@@ -38,8 +38,6 @@ from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.references import answered_twice, ended_too_early, unbrought, unused
 from daedalus_tools.analysis.subjects import extent
 from daedalus_tools.world import study
-
-UNREACHED = "this branch can never be reached"
 
 
 class Walk:
@@ -74,8 +72,8 @@ class Walk:
         self.found += answered_twice(tree)
         yield from _each_once(self.found)
 
-    def _report(self, code: str, message: str, span: Span, help_: str = "", rule: str = "") -> None:
-        self.found.append(Mistake(code, message, span, help_, rule))
+    def _report(self, code: str, span: Span, key: str = "", **about: Value) -> None:
+        self.found.append(Mistake(code, span, key, "", None, **about))
 
     def _lasting(self, block: Lasting, sides: frozenset[str]) -> None:
         here = Names({block.place: Thing(self.u.all)} if block.place else {}, sides)
@@ -202,7 +200,7 @@ class Walk:
         for condition, body in s.branches:
             if rest is None:
                 if body:
-                    self._report("L001", UNREACHED, body[0].span, "The conditions above leave nothing for it.")
+                    self._report("L001", body[0].span)
                 continue
             inside: Names | None = rest.copy()
             before = len(self.proved)
@@ -212,7 +210,7 @@ class Walk:
                 judged = len(self.found) > known
                 inside = refined(rest, condition, True)
                 if inside is None and not judged:
-                    self._report("L001", UNREACHED, extent(condition), "What is above it takes every case.")
+                    self._report("L001", extent(condition), "covered")
                 self.proved.append(condition)
                 rest = refined(rest, condition, False)
                 if judged:
@@ -261,9 +259,9 @@ class Walk:
             return
         known = Asked(names).truth(e)
         if known.may == 0:
-            self._report("L003", "this is never true", extent(e), "Nothing that depends on it can happen.")
+            self._report("L003", extent(e))
         elif known.must == self.u.all:
-            self._report("L002", "this is always true", extent(e), "Leave it out, or say what was meant.")
+            self._report("L002", extent(e))
         else:
             self.found += idle_parts(e, names)
 
@@ -288,20 +286,17 @@ class Walk:
             known = Asked(inside, t.variable).truth(condition)
             if len(self.found) == before:
                 if mask and not mask & known.may:
-                    what, why = f"no {t.type} can be chosen here", "Nothing that is left before it ever fits."
-                    self._report("L004", what, condition.span, why)
+                    self._report("L004", condition.span, type=t.type)
                     return
                 if mask and not mask & ~known.must and isinstance(condition, Op):
-                    self._report(
-                        "L002", f"this is true of every {t.type} that is left", condition.span, "Leave it out."
-                    )
+                    self._report("L002", condition.span, "every", type=t.type)
                 else:
                     self.found += idle_parts(condition, inside, t.variable, mask)
             mask &= known.may
             inside = refined(inside, condition, True) or inside
         some = t.count.value if isinstance(t.count, Constant) and not t.up_to else 1
         if mask and countries and isinstance(some, int) and len(self.u.countries_of(mask)) < some:
-            self._report("L004", f"there are never {some} such countries", t.span, "Ask for fewer, or name more.")
+            self._report("L004", t.span, "few", count=some)
 
 
 def _conjuncts(e: Expr) -> Sequence[Expr]:

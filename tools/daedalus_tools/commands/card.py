@@ -6,9 +6,9 @@ import argparse
 from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
-from daedalus.games.labyrinth.library import describe, library
-from daedalus.kit.library import Card
+from daedalus.kit.library import Card, Cards
 from daedalus.text.outline import outline
+from daedalus_tools.choosing import chosen
 from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.output import print_json, shown
 
@@ -22,21 +22,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    cards = library().cards
+    known = chosen(args.game).cards
+    cards = known.library.cards
     if args.number not in cards:
-        raise DaedalusError(f"there is no card {args.number} ({min(cards)} to {max(cards)})")
+        numbers = f" ({min(cards)} to {max(cards)})" if cards else ""
+        raise DaedalusError(f"there is no card {args.number}{numbers}")
     card = cards[args.number]
     if args.json:
-        print_json(
-            describe(card) | {"source": card.tree.source, "understood": [node.data() for node in outline(card.tree)]}
-        )
+        understood = [node.data() for node in outline(card.tree)]
+        print_json(known.describe(card) | {"source": card.tree.source, "understood": understood})
     else:
-        print("\n".join(text(card)))
+        print("\n".join(text(card, known)))
     return 0
 
 
-def text(card: Card) -> list[str]:
-    about = describe(card)
+def text(card: Card, known: Cards) -> list[str]:
+    about = known.describe(card)
     lines = [f"{card.number} {card.title}", ""]
     properties = {
         "set": card.set,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from daedalus.games.labyrinth.library import describe, library
+from daedalus_tools.choosing import chosen
 from daedalus_tools.output import columns, counted, print_json
 
 HELP = "List the cards with their properties."
@@ -17,7 +17,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    cards = [describe(card) for card in library().cards.values()]
+    known = chosen(args.game).cards
+    cards = [known.describe(card) for card in known.library.cards.values()]
     if args.json:
         print_json(cards)
         return 0

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
 from daedalus.data import folder
-from daedalus_tools.manual import pages
+from daedalus_tools.choosing import chosen
+from daedalus_tools.docs.manual import pages
 from daedalus_tools.output import counted, shown
 
 HELP = "Write the reference pages from the declarations."
@@ -21,13 +22,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     target = Path(args.to) if args.to else default_folder()
-    stale = [(target / path, text) for path, text in pages().items() if _read(target / path) != text]
+    made = pages(chosen(args.game))
+    stale = [(target / path, text) for path, text in made.items() if _read(target / path) != text]
     for path, text in stale:
         if not args.check:
             _write(path, text)
         print(f"{'not up to date' if args.check else 'written'}: {shown(path)}")
     if not stale:
-        print(f"{counted(len(pages()), 'page')}: up to date")
+        print(f"{counted(len(made), 'page')}: up to date")
     return 1 if args.check and stale else 0
 
 

@@ -10,7 +10,9 @@ from pathlib import Path
 
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.yamlfile import read_text
-from daedalus.data import folder
+from daedalus.kit.definition import Definition
+from daedalus_tools import first_files
+from daedalus_tools.choosing import chosen
 from daedalus_tools.output import shown
 
 HELP = "Make a first file for a card or a scenario of your own; it is sound, and explains itself in comments."
@@ -18,50 +20,9 @@ EXAMPLE = 'daedalus new card --title "Night Train"'
 HEAD = re.compile(r'^\s*card\s+(\d{1,6}(?:\s*,\s*\d{1,6})*)\s*"([^"\n]*)"', re.MULTILINE)
 TITLE = "My Card"
 
-CARD = """\
-# A line that begins with # is a comment: for people, not for the game. Delete these when you know your way.
-# The number of the card and its title.
-card {numbers} "{title}"
-  # Whose event it is (us, jihadist or unassociated) and its operations value. After them may stand what becomes of
-  # the card: remove (it happens once), lapsing (it holds for a turn), mark (it holds on).
-  us, 2 ops
-  # Where it is played: without such a country nobody can play it. The player chooses one, here called c.
-  play in a muslim country c where cells > 0
-  # What happens, one sentence a line, from top to bottom. What cannot happen is passed over.
-  event:
-    remove 1 cell from c
-    # Sentences that depend on how things stand.
-    if c is poor: place 1 aid in c
-    else: +1 prestige
-  # All sentences are in docs/language.md. `daedalus lint` finds mistakes, `daedalus try` plays the card.
-"""
-
 VARIANT = """\
 # A variant of card {numbers}: here is the card as it stands in the deck. Change what you like, then put it into a
 # scenario of your own under `cards:` (docs/scenarios.md), where it takes the place of the old one.
-"""
-
-SCENARIO = """\
-# A scenario of your own, on an empty board. docs/scenarios.md explains what else may stand here.
-name: {name}
-game: labyrinth
-year: 2001
-# Whose cards are in the deck: base, awakening, or both. For the countries of The Awakening add `board: awakening`.
-sets: [base]
-# Where the two tracks stand: prestige 1 to 12, funding 1 to 9.
-prestige: 7
-funding: 5
-# hard or soft
-us posture: hard
-# Countries that are not named are untested and empty. Without the sign # this would be one with pieces in it:
-#   Iraq: {{governance: poor, alignment: adversary, cells: 2}}
-countries: {{}}
-# Numbers of cards that are left in the box.
-removed cards: []
-# Cards in a text of your own. Each takes the place of the card with its number:
-# cards:
-#   - |
-#     card 1 "..."
 """
 
 
@@ -82,15 +43,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    return _scenario(args) if args.kind == "scenario" else _card(args)
+    game = chosen(args.game, args.out)
+    return _scenario(args, game) if args.kind == "scenario" else _card(args, game)
 
 
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def _card(args: argparse.Namespace) -> int:
-    project = folder("cards") / "labyrinth"
-    home = _home(args)
+def _card(args: argparse.Namespace, game: Definition) -> int:
+    project = game.cards_home
+    home = _home(args, game)
     deck, beside = _heads(project.rglob("*.card")), _heads(home.glob("*.card"))
     taken = {**deck, **beside} if home.resolve().is_relative_to(project.resolve()) else beside
     free = max([0, *deck, *beside]) + 1
@@ -105,8 +67,11 @@ def _card(args: argparse.Namespace) -> int:
     elif any(title == _head(_lenient(path))[1] for path in beside.values()):
         title = f"{title} {number}"
     variant = original and args.title is None
-    text = VARIANT.format(numbers=numbers) + original if variant else CARD.format(numbers=numbers, title=title)
-    _sound(text, number, title)
+    if variant:
+        text = VARIANT.format(numbers=numbers) + original
+    else:
+        text = (game.first_card or first_files.card(game)).format(numbers=numbers, title=title)
+    _sound(text, number, title, game)
     path = args.out or home / f"{number:03}-{_slug(title)}.card"
     _write(path, text)
     if args.number is None:
@@ -118,10 +83,10 @@ def _card(args: argparse.Namespace) -> int:
     return 0
 
 
-def _home(args: argparse.Namespace) -> Path:
+def _home(args: argparse.Namespace, game: Definition) -> Path:
     """The folder of the new card, which is also its set."""
     if args.out is None:
-        sets = Path("cards") / "labyrinth"  # as in a checkout of the project
+        sets = Path("cards") / game.id  # as in a checkout of the project
         return Path(".") if args.set is None else (sets if sets.is_dir() else Path(".")) / args.set
     if args.out.suffix != ".card":
         raise DaedalusError(f"a card cannot be written to {args.out}", remedy="Its name ends in .card.")
@@ -151,17 +116,17 @@ def _lenient(path: Path) -> str:
         return ""
 
 
-def _sound(text: str, number: int, title: str) -> None:
+def _sound(text: str, number: int, title: str, game: Definition) -> None:
     """A number and a title that a card can have."""
-    from daedalus.games.labyrinth.library import reader
-
     if number <= 0:
         raise DaedalusError(f"{number} is no number for a card", remedy="Cards are numbered from 1.")
     if not title.strip() or '"' in title or not title.isprintable():
         raise DaedalusError(f"{title!r} is no title for a card", remedy="A title is one line without quotation marks.")
-    findings = reader().read(text, "the new card")[1]
+    findings = game.cards.reader.read(text, "the new card")[1]
     if findings:
-        raise DaedalusError(findings[0].message, remedy=findings[0].help)
+        from daedalus.text.findings import help, message
+
+        raise DaedalusError(message(findings[0]), remedy=help(findings[0]))
 
 
 def _slug(title: str) -> str:
@@ -174,13 +139,14 @@ def _slug(title: str) -> str:
 # -- scenarios ------------------------------------------------------------------------------------
 
 
-def _scenario(args: argparse.Namespace) -> int:
+def _scenario(args: argparse.Namespace, game: Definition) -> int:
     if args.out.suffix not in (".yaml", ".yml"):
         raise DaedalusError(f"a scenario cannot be written to {args.out}", remedy="Its name ends in .yaml.")
     if not args.name.strip() or not args.name.isprintable():
         raise DaedalusError(f"{args.name!r} is no name for a scenario", remedy="A name is one line.")
     plain = re.fullmatch(r"[A-Z][a-z]*( [A-Za-z]+)+", args.name)  # words, which YAML takes for nothing but a text
-    _write(args.out, SCENARIO.format(name=args.name if plain else "'" + args.name.replace("'", "''") + "'"))
+    name = args.name if plain else "'" + args.name.replace("'", "''") + "'"
+    _write(args.out, (game.first_scenario or first_files.scenario(game)).format(name=name))
     print(f"wrote {args.out}")
     print(f"Look at it with: daedalus inspect {args.out}")
     return 0

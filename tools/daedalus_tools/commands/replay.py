@@ -13,8 +13,8 @@ from daedalus.core.view import decision, entry_data
 from daedalus.text.messages import Voice
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json
-from daedalus_tools.positions import Position, accepts_edits, open_saved
-from daedalus_tools.render import SIDES, Log, colours, paint
+from daedalus_tools.play.log import Log, colours, paint
+from daedalus_tools.play.opening import Position, accepts_edits, open_saved
 
 HELP = "Play a saved game again and tell it, whole or up to an answer; the rest can be cut off."
 EXAMPLE = "daedalus replay tonight.game --to 40 --save earlier.game"
@@ -30,13 +30,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     saved = save.load(args.file, accept_edits=args.accept_edits)
-    position = open_saved(saved)  # the whole file must be sound, also where only its beginning is told
+    position = open_saved(saved, game=args.game)  # the whole file must be sound, also where only its beginning is told
     if args.to is not None:
         if not 0 <= args.to <= len(saved.answers):
             raise DaedalusError(
                 f"--to {args.to}: this game has {len(saved.answers)} answers", where=str(args.file), remedy="Say fewer."
             )
-        position = open_saved(evolve(saved, answers=saved.answers[: args.to], position=""))
+        position = open_saved(evolve(saved, answers=saved.answers[: args.to], position=""), game=args.game)
     if args.save is not None:
         save.store(args.save, position.text())
     if args.json:
@@ -57,18 +57,19 @@ def as_data(position: Position) -> dict[str, object]:
         "answers": len(g.answers),
         "entries": [entry_data(g, entry) for entry in g.journal],
         "pending": decision(pending, pending.side) if pending is not None else None,
-        "winner": g.schema.sides[g.winner - 1] if g.winner else None,
+        "winner": g.winning_side or None,
     }
 
 
 def tell(position: Position) -> None:
     g, start = position.game, position.start
     print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
-    for line in paint(Log(g).lines(g.journal), colours()):
+    for line in paint(Log(g, position.definition.show).lines(g.journal), colours()):
         print(line)
     pending = position.session.pending
     if pending is not None:
         count, asked = len(g.answers), Voice(g)(pending.said)
-        print(f"\nAfter {count} answer{'' if count == 1 else 's'}, {SIDES[pending.side]} is to decide: {asked}")
+        side = position.definition.sides[pending.side]
+        print(f"\nAfter {count} answer{'' if count == 1 else 's'}, {side} is to decide: {asked}")
     else:
         print(ending(position))

@@ -8,7 +8,8 @@ from typing import Any
 
 import attrs
 
-from daedalus_tools.citations import Citation, Rulebook, citations, default_tests, in_order, rulebook
+from daedalus_tools.choosing import chosen
+from daedalus_tools.docs.citations import Citation, Rulebook, citations, default_tests, in_order, rulebook
 from daedalus_tools.output import print_json
 
 HELP = "List the rules, and which tests show each of them."
@@ -43,7 +44,7 @@ class Coverage:
 
 
 def run(args: argparse.Namespace) -> int:
-    coverage = measure(rulebook(), citations(Path(args.tests) if args.tests else default_tests()))
+    coverage = measure(rulebook(chosen(args.game)), citations(Path(args.tests) if args.tests else default_tests()))
     if args.json:
         print_json(data(coverage))
     else:

@@ -12,23 +12,25 @@ import attrs
 
 from daedalus.bots.random import random_policy
 from daedalus.core.decision import Decision, GameOver, Option
-from daedalus.core.errors import BrokenFile, DaedalusError, IllegalAnswer
+from daedalus.core.errors import DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, ROLL
 from daedalus.core.messages import Said
 from daedalus.core.save import read_answer
 from daedalus.core.view import entry_data, said_data
 from daedalus.core.yamlfile import read_text
-from daedalus.games.labyrinth.derived import as_if_played, why_won
-from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import compile_card, library, read_card
 from daedalus.kit.deck import zone_of
+from daedalus.kit.definition import Definition
 from daedalus.kit.events import happens, put_away, why_not
-from daedalus.kit.library import Card, Library, make_library
+from daedalus.kit.game import CardGame
+from daedalus.kit.library import Card, Cards, Library, make_library
+from daedalus.language.findings import BrokenText
 from daedalus.text.messages import Voice
+from daedalus_tools.choosing import chosen
+from daedalus_tools.commands.play import outcome
 from daedalus_tools.output import print_json
-from daedalus_tools.positions import WHERE, accepts_edits, begun, open_position
-from daedalus_tools.render import SIDES, Log, colours, paint, reason_data
+from daedalus_tools.play.log import Log, colours, paint, reason_data
+from daedalus_tools.play.opening import WHERE, accepts_edits, begun, open_position
 
 HELP = "Play the event of one card on a board and show what it asks, rolls and changes, and why."
 EXAMPLE = "daedalus try 30 --scenario anaconda --as us --seed 2"
@@ -37,7 +39,7 @@ EXAMPLE = "daedalus try 30 --scenario anaconda --as us --seed 2"
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("card", help="a card by number or title, or the path of a .card file")
     parser.add_argument("--scenario", required=True, metavar="WHERE", help=WHERE)
-    parser.add_argument("--as", dest="side", required=True, metavar="SIDE", help=f"who plays it: {', '.join(SIDES)}")
+    parser.add_argument("--as", dest="side", required=True, metavar="SIDE", help="who plays it")
     parser.add_argument("--seed", type=int, help="for dice, cards, and decisions by lot (default: 1)")
     parser.add_argument("--answers", type=Path, metavar="FILE", help="answers to the decisions, one a line, in order")
     parser.add_argument("--dice", type=_dice, default=(), metavar="1,2,3", help="what the first dice show")
@@ -90,18 +92,18 @@ def read_answers(path: Path) -> list[tuple[Option, str]]:
     return [(read_answer(text, where), where) for text, where in rows if text and not text.startswith("#")]
 
 
-def find_card(name: str) -> tuple[Card, Library]:
+def find_card(name: str, cards: Cards) -> tuple[Card, Library]:
     """The card, and the library that it belongs to; a file takes the place of the cards with its numbers."""
-    known = library()
+    known = cards.library
     if name.endswith(".card"):
-        tree, findings = read_card(Path(name))
+        tree, findings = cards.read(Path(name))
         if tree is None or findings:
-            raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {name}")
-        like = known.cards.get(tree.numbers[0]) or next(iter(known.cards.values()))
-        written = compile_card(tree, like.set)
+            raise BrokenText(findings, remedy=f"Run: daedalus lint {name}")
+        like = known.cards.get(tree.numbers[0]) or next(iter(known.cards.values()), None)
+        written = cards.compile(tree, like.set if like else "")
         numbers = {card.number for card in written}
         others = [card for card in known.cards.values() if card.number not in numbers]
-        return written[0], make_library([*others, *written])
+        return written[0], make_library([*others, *written], cards.reader.vocabulary.header.nobody)
     titles = {card.title.lower(): card for card in reversed(known.cards.values())}
     card = known.cards.get(int(name)) if name.isdecimal() and len(name) < 9 else titles.get(name.lower())
     if card is None:
@@ -111,7 +113,7 @@ def find_card(name: str) -> tuple[Card, Library]:
     return card, known
 
 
-def of_game(game: Labyrinth, card: Card, name: str) -> Card:
+def of_game(game: CardGame, card: Card, name: str) -> Card:
     """The card as it is in that game: a scenario may have a text of its own for it, or do without its set."""
     cards = game.library.cards
     titled = (other for other in cards.values() if other.title == card.title and not name.isdecimal())
@@ -124,19 +126,20 @@ def of_game(game: Labyrinth, card: Card, name: str) -> Card:
 
 
 def run(args: argparse.Namespace) -> int:
+    definition = chosen(args.game, args.scenario, args.card)
     args.side = args.side.lower()
-    if args.side not in SIDES:
-        raise DaedalusError(f"there is no side {args.side!r}", remedy=f"Sides: {', '.join(SIDES)}.")
-    card, cards = find_card(args.card)
+    if args.side not in definition.sides:
+        raise DaedalusError(f"there is no side {args.side!r}", remedy=f"Sides: {', '.join(definition.sides)}.")
+    card, cards = find_card(args.card, definition.cards)
     given = read_answers(args.answers) if args.answers is not None else []
     seed = 1 if args.seed is None else args.seed
-    position = open_position(args.scenario, seed=seed, accept_edits=args.accept_edits, cards=cards)
+    position = open_position(args.scenario, game=definition.id, seed=seed, accept_edits=args.accept_edits, cards=cards)
     if args.seed is not None:
         position.game.seed = seed
     by_lot = begun(position, seed)
     if not args.card.endswith(".card"):
         card = of_game(position.game, card, args.card)
-    game = as_if_played(position.game, card, args.side)
+    game = position.game.as_if_played(card, args.side)
     reason = why_not(game, card, args.side, association=not card.auto)
     head = {"card": card.number, "title": card.title, "side": args.side, "scenario": position.start.scenario}
     head |= {"seed": game.seed, "set_up_by_lot": by_lot, "playable": not reason}
@@ -145,22 +148,23 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print_json(head)
         else:
-            print(f"{card} cannot be played by {SIDES[args.side]} now: {Voice(game)(reason)}")
+            print(f"{card} cannot be played by {definition.sides[args.side]} now: {Voice(game)(reason)}")
         return 1
     answers = Answers(given, seed)
     carry_out(game, card, args.side, answers, args.dice)
     if args.json:
         print_json(head | as_data(game, card, answers))
     else:
-        _print(head, game, card, answers)
+        _print(head, definition, game, card, answers)
     return 0
 
 
-def carry_out(game: Labyrinth, card: Card, side: str, answers: Answers, dice: Iterable[int]) -> None:
+def carry_out(game: CardGame, card: Card, side: str, answers: Answers, dice: Iterable[int]) -> None:
     """The event happens and the card is put away, unless the game ends first."""
-    game.policies = dict.fromkeys(SIDES, answers)
+    game.policies = dict.fromkeys(game.schema.sides, answers)
     game.script = [0] * game.rolled + list(dice)
-    game.values[game.schema.slot["turn"]] = max(1, game.get("turn"))  # a scenario before its first turn: as if in it
+    if not game.started:
+        game.values[game.schema.slot["turn"]] = 1  # a scenario before its first turn: as if in it
     try:
         happens(game, card, side)
         put_away(game, card, side, happened=True)
@@ -168,7 +172,7 @@ def carry_out(game: Labyrinth, card: Card, side: str, answers: Answers, dice: It
         pass
 
 
-def as_data(game: Labyrinth, card: Card, answers: Answers) -> dict[str, Any]:
+def as_data(game: CardGame, card: Card, answers: Answers) -> dict[str, Any]:
     say = Voice(game)
     decisions = [
         {
@@ -187,27 +191,26 @@ def as_data(game: Labyrinth, card: Card, answers: Answers) -> dict[str, Any]:
         "changes": [entry_data(game, e) for e in game.journal if e[0] == CHANGE],
         "unused_answers": [value for value, _ in answers.given],
         "card_goes_to": zone_of(game, card.number),
-        "winner": game.schema.sides[game.winner - 1] if game.winner else None,
+        "winner": game.winning_side or None,
     }
 
 
-def _print(head: dict[str, Any], game: Labyrinth, card: Card, answers: Answers) -> None:
-    side, say = SIDES[head["side"]], Voice(game)
-    print(f"{card} as an event of {side}, {head['scenario']}, seed {head['seed']}")
+def _print(head: dict[str, Any], definition: Definition, game: CardGame, card: Card, answers: Answers) -> None:
+    sides, say = definition.sides, Voice(game)
+    print(f"{card} as an event of {sides[head['side']]}, {head['scenario']}, seed {head['seed']}")
     if head["set_up_by_lot"]:
         print("Decisions of the set-up were taken by lot.")
     print("\nDecisions:" if answers.asked else "\nNo decisions.")
     for asked in answers.asked:
         lot = f" (by lot of {len(asked.decision.options)})" if asked.by_lot else ""
-        print(f"  {SIDES[asked.decision.side]}: {say(asked.decision.said)} -> {asked.answer}{lot}")
+        print(f"  {sides[asked.decision.side]}: {say(asked.decision.said)} -> {asked.answer}{lot}")
     for value, where in answers.given:
         print(f"  not asked for: {value} ({where})")
-    lines = list(paint(Log(game).lines(game.journal), colours()))
+    lines = list(paint(Log(game, definition.show).lines(game.journal), colours()))
     print("\nWhat happened:" if lines else "\nNothing happened.")
     for line in lines:
         print(line)
     if game.winner:
-        winner = SIDES[game.schema.sides[game.winner - 1]]
-        print(f"\n{winner} wins: {why_won(game, '')}.")
+        print(f"\n{outcome(definition, game, when=False)}.")
     else:
         print(f"\nThe card goes to: {zone_of(game, card.number)}")

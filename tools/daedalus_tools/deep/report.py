@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import partial
+from typing import TypedDict
 
 from daedalus.kit.exercises import Exercise
 from daedalus.kit.game import CardGame
@@ -19,7 +19,14 @@ from daedalus_tools.deep.shrinking import smallest
 from daedalus_tools.deep.trial import Shown, Trial
 
 SEEDS = 8  # other dice and decisions, for a smaller position
-_RULE = re.compile(r"\((\d+(?:\.\d+)+)\)")
+
+
+class Position(TypedDict):
+    """A scenario, who plays the event there, and the seed of dice and decisions."""
+
+    position: str
+    by: str
+    seed: int
 
 
 class Report:
@@ -30,7 +37,7 @@ class Report:
         self.lasting = lasting
         self.tree = trial.tree
         self.trace = trial.trace
-        self.known: dict[tuple[Shown, bool], str] = {}  # positions that were made small already
+        self.known: dict[tuple[Shown, bool], Position] = {}  # positions that were made small already
 
     def findings(self) -> list[Finding]:
         """All findings; they are counted first, because showing them plays the card again."""
@@ -57,9 +64,6 @@ class Report:
 
     def example(self) -> Shown | None:
         return next((seen.example for seen in self.trial.seen.values() if seen.example is not None), None)
-
-    def _player(self, side: str) -> str:
-        return self.trial.study.player(side) if side else ""
 
     def _cites(self, about: str) -> str:
         """The rule of the game's own book."""
@@ -110,13 +114,13 @@ class Report:
             span = self._sentence(last.line) or span
         elif self.trace.suspect is not None:
             span = self._sentence(self.trace.suspect[1]) or span
-        who = self._player(shown.side)
-        when = f"while it is in effect ({exercise.name})" if exercise is not None else f"when {who} plays it"
-        help_ = self._position(shown, values, seed)
+        side, during = shown.side, exercise.name if exercise is not None else ""
+        position = self._position(shown, values, seed)
         if outcome.crash:
-            return Mistake("X001", f"this card crashes {when}: {last.crash}", span, help_)
-        rule = _RULE.search(last.wrong[0])
-        return Mistake("X002", f"this breaks a rule {when}: {last.wrong[0]}", span, help_, rule[1] if rule else "")
+            return Mistake("X001", span, side=side, exercise=during, crash=last.crash, **position)
+        wrong = last.wrong[0]
+        rule = getattr(wrong, "rule", "")
+        return Mistake("X002", span, rule=rule, side=side, exercise=during, wrong=str(wrong), **position)
 
     def _again(self, shown: Shown, values: Values, seed: int) -> Outcome:
         bench, card = shown.bench, self.trial.card
@@ -129,18 +133,15 @@ class Report:
     def _never_played(self) -> Mistake:
         conditions = self.tree.conditions
         span = conditions[0].span if conditions else self._event()
-        help_ = "Look at its play conditions, and at the events that it requires or that block it."
-        return Mistake(
-            "X003", "no position was found in which this event may be played", span, help_, self._cites("needs")
-        )
+        return Mistake("X003", span, "unplayable", self._cites("needs"))
 
     def _is_idle(self, side: str) -> bool:
         return not self.trial.seen[side].changed and bool(self.tree.event)
 
     def _idle(self, side: str) -> Mistake:
         seen = self.trial.seen[side]
-        message = f"the event changes nothing when {self._player(side)} plays it, in any of {seen.played} positions"
-        return Mistake("X004", message, self._event(), self._played(seen.example, idle=True))
+        shown = self._played(seen.example, idle=True)
+        return Mistake("X004", self._event(), "event", side=side, positions=seen.played, **shown)
 
     def _unreached(self, missing: list[Goal], reached: set[Key], *, told: bool) -> Iterator[Mistake]:
         """X003 for what was never reached, the outermost only; X004 for sentences without any effect."""
@@ -148,12 +149,12 @@ class Report:
             at = key(goal.kind, goal.span)
             if at in reached:
                 if not told and isinstance(goal.statement, Do):
-                    message = f"this sentence changed nothing in any of {self.trial.runs} positions"
-                    yield Mistake("X004", message, goal.span, self._played(self.example()))
+                    shown = self._played(self.example())
+                    yield Mistake("X004", goal.span, positions=self.trial.runs, **shown)
             elif self._is_first(goal, reached):
                 what = "branch" if goal.kind == BLOCK else "line"
-                message = f"this {what} was not reached in any of {self.trial.runs} positions"
-                yield Mistake("X003", message, goal.place, self._played(self.example()))
+                shown = self._played(self.example())
+                yield Mistake("X003", goal.place, what=what, positions=self.trial.runs, **shown)
 
     def _is_first(self, goal: Goal, reached: set[Key]) -> bool:
         """Whether everything around it and the line above it were reached."""
@@ -161,8 +162,7 @@ class Report:
         return around and (goal.before is None or key(LINE, goal.before.span) in reached)
 
     def _silent(self, answer: Answer, shown: Shown | None) -> Mistake:
-        message = "this answer never makes a difference"
-        return Mistake("X005", message, answer.span, self._played(shown))
+        return Mistake("X005", answer.span, **self._played(shown))
 
     def _worth_telling(self, item: Item, unseen: list[Item]) -> bool:
         """A branch within a trigger is told only if the trigger and what lies around it did act."""
@@ -176,23 +176,23 @@ class Report:
 
     def _unseen(self, item: Item) -> Mistake:
         what = item.what
-        help_ = self._played(self.lasting.example)
+        shown = self._played(self.lasting.example)
         if isinstance(what, Answer):
-            return Mistake("X005", "this answer never makes a difference while it is in effect", what.span, help_)
+            return Mistake("X005", what.span, "lasting", **shown)
         if item.goal is not None and key(item.goal.kind, item.goal.span) in self.trace.reached:
-            return Mistake("X004", "this sentence never changes anything", item.goal.span, help_)
+            return Mistake("X004", item.goal.span, "lasting", **shown)
         if item.goal is not None:
-            return Mistake("X003", "this is never reached while the effect lasts", item.goal.place, help_)
+            return Mistake("X003", item.goal.place, "lasting", **shown)
         if isinstance(what, Trigger):
-            return Mistake("X003", "this never happens while the effect lasts", what.span, help_)
-        return Mistake("X003", "this end never comes", what.span, help_, self._cites("mark"))
+            return Mistake("X003", what.span, "trigger", **shown)
+        return Mistake("X003", what.span, "end", self._cites("mark"), **shown)
 
     # -- positions -------------------------------------------------------------------------------------
 
-    def _played(self, shown: Shown | None, *, idle: bool = False) -> str:
+    def _played(self, shown: Shown | None, *, idle: bool = False) -> Position:
         """The smallest position in which the event may be played, or the effect be in force."""
         if shown is None:
-            return ""
+            return Position(position="", by="", seed=0)
         if (shown, idle) in self.known:
             return self.known[shown, idle]
         marks = {block.mark for block in self.tree.lasting}
@@ -203,13 +203,12 @@ class Report:
             outcome = self._again(shown, values, shown.seed)
             return outcome.played and not outcome.trouble and not (idle and outcome.changed)
 
-        text = self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed)
-        self.known[shown, idle] = text
-        return text
+        found = self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed)
+        self.known[shown, idle] = found
+        return found
 
-    def _position(self, shown: Shown, values: Values, seed: int) -> str:
-        who = f"played by {self._player(shown.side)}" if shown.side else "with the effect in force"
-        return f"The smallest position, {who}, dice and decisions by seed {seed}:\n{shown.bench.written(values)}"
+    def _position(self, shown: Shown, values: Values, seed: int) -> Position:
+        return Position(position=shown.bench.written(values), by=shown.side, seed=seed)
 
 
 def _do(exercise: Exercise, game: CardGame) -> bool:

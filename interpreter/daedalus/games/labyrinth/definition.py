@@ -11,10 +11,13 @@ from daedalus.core.errors import DaedalusError
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
+from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.show import Show
+from daedalus.kit.world import World
 from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
@@ -28,6 +31,7 @@ class LabyrinthDefinition(Definition):
     sides = {"us": "US", "jihadist": "Jihadist"}
     usual_sets = ("base",)
     lengths = {"standard": "one deck", "tournament": "two decks", "campaign": "three decks"}  # 3.3
+    first_card, first_scenario = CARD, SCENARIO
 
     @property
     def cards_home(self) -> Path:
@@ -64,6 +68,18 @@ class LabyrinthDefinition(Definition):
 
         step(game)
 
+    @cached_property
+    def world(self) -> World:
+        from daedalus.games.labyrinth.study.profiles import LabyrinthWorld
+
+        return LabyrinthWorld()
+
+    @cached_property
+    def show(self) -> Show:
+        from daedalus.games.labyrinth.show import LabyrinthShow
+
+        return LabyrinthShow(self.sides)
+
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         from daedalus.games.labyrinth.scenario_checks import wrong_totals
         from daedalus.games.labyrinth.scenario_countries import unlikely
@@ -72,9 +88,9 @@ class LabyrinthDefinition(Definition):
         yield from unlikely(scenario)
 
     def study(self) -> Study:
-        from daedalus.games.labyrinth.study.world import World
+        from daedalus.games.labyrinth.study.labyrinth import LabyrinthStudy
 
-        return World(self)
+        return LabyrinthStudy(self)
 
 
 GAME = LabyrinthDefinition()

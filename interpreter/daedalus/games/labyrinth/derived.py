@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from daedalus.core.messages import Reason
 from daedalus.games.labyrinth import (
     alert,
     awakening,
@@ -28,9 +27,7 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import reserves
 from daedalus.games.labyrinth.pieces import available_plots, cells, troops
 from daedalus.games.labyrinth.tables import level, named, tables, us_operation
-from daedalus.kit.deck import IN_PLAY, zone_of
-from daedalus.kit.events import why_not
-from daedalus.kit.library import Card
+from daedalus.kit.figures import events, lasting
 
 Data = dict[str, Any]
 OPS = (1, 2, 3)
@@ -49,8 +46,8 @@ def derived(g: Labyrinth) -> Data:
         "victory": victory_figures(g),
         "hands": hands(g),
         "countries": {c.name: country(g, c) for c in g.countries},
-        "lasting": lasting(g),
-        "events": events(g),
+        "lasting": lasting(g, "country"),  # 6.2.7
+        "events": events(g),  # 6.2, each as the first card of a phase
     }
 
 
@@ -214,52 +211,3 @@ def operations(g: Labyrinth, c: Country) -> Data:
         side: {str(n): [name for name, legal in targets.items() if legal(g, c, n)] for n in OPS}
         for side, targets in ((US, US_TARGETS), (JIHADIST, JIHADIST_TARGETS))
     }
-
-
-# -- 6 events -----------------------------------------------------------------------------------------------------
-
-
-def lasting(g: Labyrinth) -> list[Data]:
-    """6.2.7: the lasting events in force, the rule points they answer and the moments they wait for."""
-    found = []
-    for mark in g.marks:
-        blocks = g.blocks(mark)
-        found.append(
-            {
-                "name": mark.name,
-                "card": mark.card,
-                "country": g.countries[mark.place].name if mark.place >= 0 else None,
-                "lapsing": mark.lapsing,
-                "answers": [{"point": a.point, "text": a.source} for b in blocks for a in b.answers],
-                "waits for": [{"moment": t.moment, "text": t.source} for b in blocks for t in b.triggers],
-            }
-        )
-    return found
-
-
-def events(g: Labyrinth) -> dict[str, Data]:
-    """For every card and side whether its event is playable now, and what keeps it from being so."""
-    found: dict[str, Data] = {}
-    for card in g.library.cards.values():
-        about: Data = {"title": card.title, "zone": zone_of(g, card.number)}
-        found[str(card.number)] = about | {side: why_not_now(g, card, side) for side in (US, JIHADIST)}
-    return found
-
-
-def why_not_now(g: Labyrinth, card: Card, side: str) -> Reason | None:
-    """What keeps the event from being played as the first card of the side's phase; nothing if it may be."""
-    return why_not(as_if_played(g, card, side), card, side)
-
-
-def as_if_played(g: Labyrinth, card: Card, side: str) -> Labyrinth:
-    """A copy of the game in which the side has just laid down the card as the first of its phase."""
-    twin = g.copy(len(g.journal))
-    slot, values = twin.schema.slot, twin.values
-    zone = zone_of(twin, card.number)
-    if zone:
-        values[slot[zone]] = tuple(n for n in twin.get(zone) if n != card.number)
-    values[slot[IN_PLAY]] = (card.number,)
-    values[slot["side to act"]] = int(side == US)
-    values[slot["cards played"]] = 1
-    twin.context = twin.context._replace(side=side)
-    return twin

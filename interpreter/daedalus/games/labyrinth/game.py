@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import compress
 from operator import add
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
@@ -13,7 +13,7 @@ from daedalus.games.labyrinth.board import US, Board, Country
 from daedalus.games.labyrinth.decisions import CATALOGUE
 from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
-from daedalus.kit.library import Library
+from daedalus.kit.library import Card, Library
 
 OUTSIDE_CALIPHATE = "outside caliphate"  # the symbol on cards of 11.3.8.4
 
@@ -111,6 +111,13 @@ class Labyrinth(CardGame):
 
         reshuffle(self)
 
+    def as_if_played(self, card: Card, side: str) -> Self:
+        """It is the first card of the side's phase."""
+        twin = super().as_if_played(card, side)
+        twin.values[self.schema.slot["side to act"]] = int(side == US)
+        twin.values[self.schema.slot["cards played"]] = 1
+        return twin
+
     # -- readers ------------------------------------------------------------------------------------
 
     @property
@@ -189,7 +196,7 @@ class Labyrinth(CardGame):
     @property
     def started(self) -> bool:
         """Whether the first turn has begun; before that nobody can win."""
-        return bool(self.get("turn"))
+        return bool(self.get("turn"))  # asked after every change
 
     @property
     def side_to_act(self) -> str:

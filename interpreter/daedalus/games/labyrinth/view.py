@@ -1,4 +1,4 @@
-"""What each side may see beyond what the schema says, and which slots are mere bookkeeping in a log."""
+"""What each side may see beyond what the schema says."""
 
 from __future__ import annotations
 
@@ -8,36 +8,6 @@ from daedalus.core.view import Hidden
 from daedalus.games.labyrinth.board import JIHADIST, US, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.plots import face_up
-
-# Changes that a reader of the log learns better from the notes, or need not know.
-BOOKKEEPING = frozenset(
-    {
-        "draw pile",
-        "discard pile",
-        "hand of us",
-        "hand of jihadist",
-        "in play",
-        "cells on track",
-        "lapsing box",
-        "first plot box",
-        "first plot made",
-        "militia on track",
-        "extra cells on map",
-        "available plots",
-        "resolved plots",
-        "revealed plots",
-        "wmd in civil wars",
-        "history",
-        "last history",
-        "turn",
-        "phase",
-        "side to act",
-        "cards played",
-        "us holds",
-        "winner",
-        "draws",
-    }
-)
 
 
 def mask(g: Labyrinth, side: str, slot: int, value: Any) -> Any:

@@ -31,11 +31,22 @@ KINDS = {"muslim": MUSLIM, "non-muslim": NON_MUSLIM, "iran": IRAN}
 EXTRA_CELLS = int(tables()["most"]["extra cells"])  # 11.3.7
 
 
+class Wrong(str):
+    """What does not hold, in words, and the rule that says it must."""
+
+    rule: str
+
+    def __new__(cls, what: str, rule: str) -> Wrong:
+        self = super().__new__(cls, f"{what} ({rule})")
+        self.rule = rule
+        return self
+
+
 def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
     """Every invariant that does not hold, in words; `deck` are the cards the game began with, in order."""
     found = [*_pieces(g), *_plots(g), *_marks(g)]
     for c in g.countries:
-        found += [f"{c}: {what}" for what in (*_levels(c), *_markers(c))]
+        found += [*_levels(c), *_markers(c)]
     found += [*_turned(g), *_caliphate(g)] if g.board.turns_back else _nothing_of_section_11(g)
     return [*found, *conserved(g, deck), *within_limits(g)]
 
@@ -55,7 +66,7 @@ def _pieces(g: Labyrinth) -> list[str]:
     if there != supply["cells"] + extra:
         found.append(f"{there} cells, {extra} of them extra")
     if (extra and on_track) or extra > EXTRA_CELLS:
-        found.append(f"{extra} extra cells on the map and {on_track} on the track (11.3.7)")
+        found.append(Wrong(f"{extra} extra cells on the map and {on_track} on the track", "11.3.7"))
     troops = g.get("troops on track") + g.get("troops off map") + sum(_column(g, "troops"))
     if troops != supply["troops"]:
         found.append(f"{troops} troops")
@@ -65,7 +76,7 @@ def _pieces(g: Labyrinth) -> list[str]:
     for kind in ("awakening", "reaction"):
         markers = sum((n + 1) // 2 for n in _column(g, kind))
         if markers > tables()["popular markers"]["markers a kind"]:
-            found.append(f"{markers} markers of {kind} (11.2.9)")
+            found.append(Wrong(f"{markers} markers of {kind}", "11.2.9"))
     return found
 
 
@@ -85,7 +96,7 @@ def _plots(g: Labyrinth) -> list[str]:
     if [p for p in plots if p != "wmd"] != sorted(map(str, tables()["pieces"]["plots"])):
         found.append(f"plots {plots}")
     if "wmd" in g.get("resolved plots"):
-        found.append("a WMD among the resolved plots, where it could come back (11.3.2)")
+        found.append(Wrong("a WMD among the resolved plots, where it could come back", "11.3.2"))
     return found
 
 
@@ -101,69 +112,69 @@ def _marks(g: Labyrinth) -> list[str]:
 
 def _levels(c: Country) -> list[str]:
     """4.2 to 4.4: governance, alignment and posture as the kind of the country has them."""
-    found = []
+    found: list[str] = []
     if c.kind == MUSLIM:
         if c.governance == UNTESTED and (c.sleeper_cells or c.active_cells or c.plots):
-            found.append("pieces in an untested country (4.9.4)")
+            found.append(Wrong(f"{c}: pieces in an untested country", "4.9.4"))
         if (c.governance == UNTESTED) != (c.alignment == NO_ALIGNMENT):
-            found.append("governance and alignment come together (4.2.4)")
+            found.append(Wrong(f"{c}: governance and alignment come together", "4.2.4"))
         if c.posture != UNKNOWN:
-            found.append("a Muslim country with a posture (4.3.2)")
+            found.append(Wrong(f"{c}: a Muslim country with a posture", "4.3.2"))
         return found
     if c.alignment != NO_ALIGNMENT or c.aid or c.regime_change or c.besieged_regime:
-        found.append("not Muslim, but has what only Muslim countries have (4.2.3)")
+        found.append(Wrong(f"{c}: not Muslim, but has what only Muslim countries have", "4.2.3"))
     if c.kind == IRAN and c.posture != UNKNOWN:
-        found.append("a posture, which Iran does not have (4.4)")
+        found.append(Wrong(f"{c}: a posture, which Iran does not have", "4.4"))
     if c.kind == IRAN and c.governance != FAIR:
-        found.append("Iran is Fair until it is turned over (4.4)")
+        found.append(Wrong(f"{c}: Iran is Fair until it is turned over", "4.4"))
     if c.kind == NON_MUSLIM and c.governance not in (GOOD, FAIR) and not c.mat:
-        found.append("printed governance changed (4.3.1)")
+        found.append(Wrong(f"{c}: printed governance changed", "4.3.1"))
     return found
 
 
 def _markers(c: Country) -> list[str]:
     """What stands only in Poor and Fair Muslim countries, militia in untested ones too: 7.3.4.1, 11.1.4, 11.2."""
-    found = []
+    found: list[str] = []
     unsettled = c.kind == MUSLIM and c.governance in (POOR, FAIR)
     if c.regime_change != NONE and not unsettled:
-        found.append("regime change in a country that is neither Poor nor Fair (7.3.4.1)")
+        found.append(Wrong(f"{c}: regime change in a country that is neither Poor nor Fair", "7.3.4.1"))
     if c.militia and (c.kind != MUSLIM or c.governance in (GOOD, ISLAMIST_RULE)):
-        found.append("militia where there can be none (11.2.4)")
+        found.append(Wrong(f"{c}: militia where there can be none", "11.2.4"))
     if (c.awakening or c.reaction) and (not unsettled or c.civil_war):
-        found.append("awakening or reaction where there can be none (11.1.4)")
+        found.append(Wrong(f"{c}: awakening or reaction where there can be none", "11.1.4"))
     if c.civil_war and not unsettled:
-        found.append("civil war in a country that is neither Poor nor Fair (11.2.2)")
+        found.append(Wrong(f"{c}: civil war in a country that is neither Poor nor Fair", "11.2.2"))
     if c.civil_war and c.regime_change != NONE:
-        found.append("civil war and regime change together (11.2.2)")
+        found.append(Wrong(f"{c}: civil war and regime change together", "11.2.2"))
     return found
 
 
 def _turned(g: Labyrinth) -> list[str]:
     """11.3.3: only countries on mats with two sides change their kind, and some turn back."""
-    found = []
+    found: list[str] = []
     for c, about in zip(g.countries, g.board.printed, strict=True):
         if c.kind != KINDS[about["kind"]] and not (c.mat and c.kind == MUSLIM):
-            found.append(f"{c}: a kind that is not on its mat (11.3.3)")
+            found.append(Wrong(f"{c}: a kind that is not on its mat", "11.3.3"))
         if c.index in g.board.turns_back and c.kind == MUSLIM and c.alignment == ALLY and cells(g, c) == 0:
-            found.append(f"{c}: an Ally without cells that has not turned back (11.3.3.3)")
+            found.append(Wrong(f"{c}: an Ally without cells that has not turned back", "11.3.3.3"))
         if c.kind == NON_MUSLIM and c.governance == UNTESTED:
-            found.append(f"{c}: turned back without governance (11.3.3.3)")
+            found.append(Wrong(f"{c}: turned back without governance", "11.3.3.3"))
     return found
 
 
 def _caliphate(g: Labyrinth) -> list[str]:
     """11.3.8: one capital at most, in a country that can be it; cells of all members stand in the open."""
-    found = []
+    found: list[str] = []
     capital = g.get("caliphate capital")
     if len(capital) > 1:
-        found.append(f"more than one capital of the caliphate: {capital} (11.3.8)")
+        found.append(Wrong(f"more than one capital of the caliphate: {capital}", "11.3.8"))
     members = caliphate.members(g)
     if capital and capital[0] not in [c.name for c in members]:
-        found.append(f"{capital[0]} is a capital that can be none (11.3.8.1)")
+        found.append(Wrong(f"{capital[0]} is a capital that can be none", "11.3.8.1"))
     for c in members:
         if not (c.civil_war or c.regime_change != NONE or c.governance == ISLAMIST_RULE):
-            found.append(f"{c}: cannot belong to the caliphate (11.3.8.1)")
-    return found + [f"{c}: sleeper cells in the caliphate (11.3.8.3)" for c in members if c.sleeper_cells]
+            found.append(Wrong(f"{c}: cannot belong to the caliphate", "11.3.8.1"))
+    return found + [Wrong(f"{c}: sleeper cells in the caliphate", "11.3.8.3") for c in members if c.sleeper_cells]
 
 
 def _nothing_of_section_11(g: Labyrinth) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Hashable, Iterator, Mapping
 from typing import Any
 
@@ -10,38 +9,25 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth.board import Board, board, boards
 from daedalus.games.labyrinth.caliphate import POSSIBLE
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import reader
+from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.tables import tables
-from daedalus.games.labyrinth.words import vocabulary
-from daedalus.kit.library import make_library
-from daedalus.language.reader import Reader
-from daedalus.language.vocabulary import Vocabulary
+from daedalus.kit.world import World, empty_game
 
 PIECES = ("sleeper cells", "active cells", "troops", "wmd cache")
 MUSLIM_PIECES = ("aid", "besieged regime", "militia", "awakening", "reaction")
 ONE_PLOT = (Plot("1"),)
 
 
-class LabyrinthStudy:
+class LabyrinthWorld(World):
     """The world of Labyrinth as a linter sees it."""
 
-    axes: tuple[str, ...] = ("kind", "governance", "alignment", "posture", "regime change", "civil war")
+    axes = ("kind", "governance", "alignment", "posture", "regime change", "civil war")
     in_flux = "two-sided and not muslim"  # 11.3.3: a card must say so if it means their other side
     # Symbols on a card that promise so many of a piece in one country
     promises: Mapping[str, tuple[str, int]] = {POSSIBLE: ("cells", int(tables()["caliphate"]["cells"]))}
 
-    @property
-    def vocabulary(self) -> Vocabulary:
-        return vocabulary()
-
-    @property
-    def reader(self) -> Reader:
-        return reader()
-
-    @functools.cached_property
-    def games(self) -> tuple[Labyrinth, ...]:
-        """A game on each board, without cards."""
-        return tuple(Labyrinth(board(name), make_library([]), 0) for name in boards())
+    def __init__(self) -> None:
+        super().__init__(CARDS, tuple(empty_game(Labyrinth, board(name)) for name in boards()))
 
     def combinations(self) -> dict[str, list[tuple[int, ...]]]:
         """Each country of any board with the levels that it can have, in the order of the axes."""
@@ -64,17 +50,7 @@ class LabyrinthStudy:
             return "under regime change"
         return ("untested", "Good", "Fair", "Poor", "under Islamist Rule")[governance]
 
-    def linked(self, country: str) -> Iterator[str]:
-        """The countries that a link connects with it, on any board."""
-        for g in self.games:
-            for near in g.board.neighbours[g.at[country].index] if country in g.at else ():
-                yield g.countries[near].name
-
-    def printed(self, country: str, what: str) -> list[int]:
-        """A printed figure, on each board that has the country."""
-        return [int(g.board.printed[g.at[country].index].get(what, 0)) for g in self.games if country in g.at]
-
-    def alike(self, country: str) -> Iterator[tuple[Labyrinth, Hashable]]:
+    def alike(self, country: str) -> Iterator[tuple[Any, Hashable]]:
         """The boards that have a country, each with what it prints there but for the name."""
         for g in self.games:
             if country in g.at:
@@ -102,14 +78,6 @@ class LabyrinthStudy:
         values[base["plots"] + at] = ONE_PLOT
         yield c
 
-    def saved(self) -> list[list[Any]]:
-        return [g.values.copy() for g in self.games]
-
-    def restore(self, saved: list[list[Any]]) -> None:
-        for g, values in zip(self.games, saved, strict=True):
-            g.values[:] = values
-            g.forget()
-
 
 def _levels(made: Board, index: int) -> Iterator[tuple[int, ...]]:
     """Every combination of levels that the rules allow a country (4.2, 4.3, 4.4, 11.2.2)."""
@@ -132,8 +100,3 @@ def _levels(made: Board, index: int) -> Iterator[tuple[int, ...]]:
                 if governance in (b.FAIR, b.POOR):
                     for war in ((b.GREEN, 0), (b.TAN, 0), (b.NONE, 1)):
                         yield (b.MUSLIM, governance, alignment, 0, *war)
-
-
-@functools.cache
-def study() -> LabyrinthStudy:
-    return LabyrinthStudy()

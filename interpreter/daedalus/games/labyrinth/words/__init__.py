@@ -59,7 +59,7 @@ def vocabulary() -> Vocabulary:
     v = LabyrinthVocabulary("labyrinth")
     v.sides = ("us", "jihadist")
     v.header = Header(
-        ops=(1, 3),
+        ops=(1, common.LARGEST),
         destinations=("middle of the draw pile",),
         symbols={
             POSSIBLE: "The jihadist may declare a caliphate where this event places three cells (11.3.8).",

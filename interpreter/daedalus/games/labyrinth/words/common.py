@@ -17,12 +17,8 @@ LARGEST = tables()["largest operation"]
 LAST_PLOT = max(tables()["pieces"]["plots"])
 REGIME_CHANGE = us_operation("regime change")["troops"]
 
-OPS = Numbered(
-    "operations value", 1, LARGEST, "R008", "6.3.3.1", "no operation has the value {}", f"1 to {LARGEST}.", amount=True
-)
-PLOT_NUMBER = Numbered(
-    "plot number", 1, LAST_PLOT, "R014", "4.8.1", "there is no plot {}", "Plots are numbered 1, 2 and 3."
-)
+OPS = Numbered("operations value", 1, LARGEST, "R008", "6.3.3.1", "operation", amount=True)
+PLOT_NUMBER = Numbered("plot number", 1, LAST_PLOT, "R014", "4.8.1")
 
 PLOT = Named("which plot")
 
@@ -38,7 +34,6 @@ MARKED = Need(
     "R010",
     "4.9.4",
     "nothing is marked yet",
-    help="Test it first (test {}), or say: tested.",
     judged=ALWAYS,
     spare="two-sided",  # their other side comes with its levels
 )
@@ -77,7 +72,7 @@ def open_to(marker: str) -> Need:
 
 def declare(v: Vocabulary) -> None:
     """The pieces and tracks."""
-    v.piece("cells", CELLS, figure="cells-in", help=f"With training camps there are {MOST['extra cells']} more.")
+    v.piece("cells", CELLS, figure="cells-in", extra=MOST["extra cells"])
     v.piece("troops", TROOPS, figure="troops-in")
     v.piece("militia", MILITIA, figure="militia-in")
     v.piece("militia and cells", MILITIA + CELLS)

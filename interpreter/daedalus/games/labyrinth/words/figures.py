@@ -14,7 +14,6 @@ from daedalus.language.roles import MARK, NUMBER_OF, Place
 from daedalus.language.vocabulary import NUMBER, Vocabulary
 
 GARRISON = "muslim and tested or it = Philippines"
-ENDLESS = 10_000
 
 
 def declare(v: Vocabulary) -> None:
@@ -47,7 +46,7 @@ def _there(v: Vocabulary) -> None:
             "Troops there, with marks that count as troops.", pieces.troops)  # fmt: skip
     there("cells", "4.6", upto(ALL_CELLS + MOST["cell marks"], "tested"),
             "Cells there, active and sleeper, with marks that count as a cell.", pieces.cells)  # fmt: skip
-    there("aid", "4.8.3", upto(ENDLESS, "muslim and tested"), "Aid markers there.", lambda g, c: c.aid)
+    there("aid", "4.8.3", upto(MOST["aid"], "muslim and tested"), "Aid markers there.", lambda g, c: c.aid)
     there("plots", "4.8.1", upto(PLOTS, "tested"), "How many plots lie there.", lambda g, c: len(c.plots))
     popular = "tested and open to {}"
     there("awakening", "11.1.1", upto(MARKERS, popular.format("awakening")), "Awakening markers there.",

@@ -1,0 +1,88 @@
+"""Which game is meant: what the command line says, the environment, the file itself, or a name that one game knows."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from daedalus.core.errors import DaedalusError
+from daedalus.kit import registry
+from daedalus.kit.definition import Definition
+
+VARIABLE = "DAEDALUS_GAME"
+SCENARIOS = (".yaml", ".yml")
+CARD = ".card"
+# A scenario and a saved game name their game in a line of their own; a file that is broken elsewhere still says it.
+_NAMED = re.compile(r"""^game:[ \t]*["']?([\w-]+)""", re.MULTILINE)
+_ENOUGH = 100_000  # letters of a file: who has not named the game by then does not
+
+
+def chosen(name: str | None, *files: str | Path | None) -> Definition:
+    """The game that `--game` names or, where it does not, the one that is meant by the first file that tells."""
+    said = asked_for(name)
+    if said is not None:
+        return said
+    return next((game for file in files if file is not None for game in _told(str(file))), None) or registry.default()
+
+
+def asked_for(name: str | None) -> Definition | None:
+    """The game of `--game` or of the environment; nothing if neither names one."""
+    where = "--game" if name is not None else VARIABLE
+    id_ = name if name is not None else os.environ.get(VARIABLE, "")
+    if not id_ and name is None:
+        return None
+    return named(id_, where)
+
+
+def named(id_: str, where: str = "") -> Definition:
+    """A game by its id, with one message if there is none."""
+    try:
+        return registry.game(id_)
+    except DaedalusError as error:
+        raise DaedalusError(error.message, where=where, remedy=error.remedy) from None
+
+
+def all_games() -> Iterator[Definition]:
+    return (registry.game(id_) for id_ in registry.known())
+
+
+def is_scenario(name: str) -> bool:
+    """Whether a game has a scenario of this name."""
+    return any(name in game.scenarios.known() for game in all_games())
+
+
+def _told(file: str) -> Iterator[Definition]:
+    """What a file, or the name of a scenario, tells about its game."""
+    path = Path(file)
+    if path.suffix == CARD:
+        yield from _by_folder(path)
+    elif path.is_file():
+        id_ = _by_text(path)
+        if id_:
+            yield named(id_, file)
+        yield from _by_folder(path)
+    elif is_scenario(file):
+        yield registry.of_scenario(file)
+
+
+def _by_text(path: Path) -> str:
+    try:
+        with path.open(encoding="utf-8", errors="replace") as text:
+            found = _NAMED.search(text.read(_ENOUGH))
+    except OSError:
+        return ""
+    return found[1] if found else ""
+
+
+def _by_folder(path: Path) -> Iterator[Definition]:
+    """A file in the folders of a game, or under `cards/<game>/` or `scenarios/<game>/` wherever that is."""
+    whole = path.resolve()
+    for game in all_games():
+        if any(whole.is_relative_to(home.resolve()) for home in (game.cards_home, game.scenarios_home)):
+            yield game
+    known = registry.known()
+    for parent, child in zip(whole.parts, whole.parts[1:], strict=False):
+        if parent in ("cards", "scenarios") and child in known:
+            yield registry.game(child)

@@ -1,0 +1,99 @@
+"""Which tests show which rules: the `@rule("8.4.2")` citations of a folder of tests, found without running them."""
+
+from __future__ import annotations
+
+import ast
+import functools
+from collections.abc import Iterator
+from pathlib import Path
+
+import attrs
+
+from daedalus.core.errors import BrokenFile
+from daedalus.core.yamlfile import load_plain
+from daedalus.data import folder
+from daedalus.kit.definition import Definition
+
+
+@attrs.frozen
+class Citation:
+    rule: str
+    file: str
+    line: int
+    test: str
+
+    def __str__(self) -> str:
+        return f"{self.file}::{self.test}"
+
+
+@attrs.frozen
+class Rulebook:
+    """The numbered rules: those with behaviour, and those that have none of their own."""
+
+    rules: dict[str, str]
+    exempt: dict[str, str]
+
+
+@functools.cache
+def rulebook(definition: Definition) -> Rulebook:
+    """The rules that a game lists; one without a list has none."""
+    data = load_plain(definition.rules_file) if definition.rules_file.is_file() else {}
+    return Rulebook(_ordered(data.get("rules") or {}), _ordered(data.get("exempt") or {}))
+
+
+def in_order(number: str) -> tuple[int, ...]:
+    """8.10 comes after 8.9; what is no rule number comes first, so that it is seen."""
+    parts = number.split(".")
+    return tuple(map(int, parts)) if all(part.isdecimal() for part in parts) else ()
+
+
+def _ordered(rules: dict[str, str]) -> dict[str, str]:
+    return {number: rules[number] for number in sorted(rules, key=in_order)}
+
+
+def default_tests() -> Path:
+    """The tests of the folder one stands in, or those of the checkout that the code runs from."""
+    here = Path("tests")
+    checkout = folder("grammar").parent / "tests"
+    if here.is_dir():
+        return here
+    if checkout.is_dir():
+        return checkout
+    raise BrokenFile(
+        "there is no folder of tests here",
+        remedy="Tests are not part of an installed Daedalus: run this in a checkout, or name the folder with --tests.",
+    )
+
+
+def citations(tests: Path) -> list[Citation]:
+    """All citations in the test files of a folder, in order."""
+    if not tests.is_dir():
+        raise BrokenFile("there is no such folder", where=str(tests))
+    return [found for path in sorted(tests.rglob("*.py")) for found in _of_file(path, path.relative_to(tests))]
+
+
+def _of_file(path: Path, shown: Path) -> Iterator[Citation]:
+    try:
+        module = ast.parse(path.read_bytes(), str(path))
+    except (SyntaxError, ValueError) as error:
+        raise BrokenFile(f"this is not Python ({error})", where=str(path)) from None
+    for node in ast.walk(module):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) and _is_test(node.name):
+            for decorator in node.decorator_list:
+                for number in _numbers(decorator):
+                    yield Citation(number, shown.as_posix(), node.lineno, node.name)
+
+
+def _is_test(name: str) -> bool:
+    return name.startswith(("test", "Test"))
+
+
+def _numbers(decorator: ast.expr) -> Iterator[str]:
+    """The numbers in `@rule(...)`, also where it marks single parameters of a test."""
+    for node in ast.walk(decorator):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name == "rule":
+                for argument in node.args:
+                    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                        yield argument.value

@@ -1,0 +1,206 @@
+"""A person at the terminal: sees what the side may see, answers decisions, takes back, saves."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from daedalus.core import save
+from daedalus.core.decision import Decision, Option
+from daedalus.core.errors import DaedalusError
+from daedalus.core.messages import CARD, Choice
+from daedalus.core.view import journal
+from daedalus.kit.events import why_not_now
+from daedalus.text.messages import Voice
+from daedalus_tools.docs.citations import rulebook
+from daedalus_tools.output import columns
+from daedalus_tools.play.log import Line, Log, paint
+from daedalus_tools.play.opening import Position
+
+LONG_LIST = 10
+HELP = """\
+Answer with the number or letter before an option, or with its text. Other commands:
+  board      everything you can see on the board
+  log        the game so far
+  why        which rule or card asks; `why 52` says whether the event of card 52 could be played
+  undo       take back your last answer, if nothing new has come to light since
+  redo       give it again
+  save FILE  write the game to a file; `daedalus play FILE` goes on with it
+  quit       leave (end of input does the same)"""
+
+
+class Console:
+    """People at one screen and a game; some of its sides may be bots."""
+
+    def __init__(self, position: Position, humans: frozenset[str], file: Path | None, colour: bool) -> None:
+        self.position = position
+        self.session = position.session
+        self.game = position.game
+        self.definition = position.definition
+        self.show = position.definition.show
+        self.say = Voice(position.game)
+        self.humans = humans
+        self.file = file
+        self.colour = colour
+        self.told = dict.fromkeys(humans, 0)  # entries of the journal that each has seen
+        self.last = ""  # who sat here last
+        self.commands: dict[str, Callable[[Decision, str], None]] = {
+            "help": lambda decision, rest: print(HELP),
+            "board": lambda decision, rest: print("\n".join(self._board(decision.side))),
+            "log": self._log,
+            "why": self._why,
+            "undo": self._undo,
+            "redo": self._redo,
+            "save": self._save,
+        }
+
+    def run(self) -> bool:
+        """Play until the end of the game or until a person leaves; says whether it was played to its end."""
+        self.session.resume()
+        while (decision := self.session.pending) is not None:
+            self._seat(decision.side)
+            self._news(decision.side)
+            self._show(decision)
+            if not self._turn(decision):
+                return False
+        seen_by_all = min(self.told.values())
+        self._print(self._tell(self.game.journal[seen_by_all:], seen_by_all))
+        return True
+
+    def _tell(self, entries: Iterable[Any], since: int = 0) -> Iterator[Line]:
+        return Log(self.game, self.show, since).lines(entries)
+
+    def _print(self, lines: Iterable[Line]) -> None:
+        for line in paint(lines, self.colour):
+            print(line)
+
+    def _seat(self, side: str) -> None:
+        """With several people at one screen, the next one sits down before anything of theirs is shown."""
+        if len(self.humans) > 1 and side != self.last and self.last:
+            print("\x1b[2J\x1b[H" if sys.stdout.isatty() else "\n" * 3, end="")
+            print(f"--- {self.definition.sides[side]}, your turn ---")
+            if sys.stdin.isatty():
+                self._ask("Press Enter when only you are looking. ")
+        self.last = side
+
+    def _news(self, side: str) -> None:
+        since = self.told[side] = min(self.told[side], len(self.game.journal))
+        self._print(self._tell(journal(self.game, side, self.game.journal[since:]), since))
+        self.told[side] = len(self.game.journal)
+
+    # -- asking -----------------------------------------------------------------------------------------------
+
+    def _show(self, decision: Decision) -> None:
+        print()
+        who = ", ".join(filter(None, (self.definition.sides[decision.side], self.show.when(self.game))))
+        print(f"{who}: {self.show.status(self.game)}")
+        card = self.game.title(decision.cause) if decision.cause is not None else ""
+        why = ", ".join(filter(None, (decision.rule, card)))
+        print(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
+        labels = zip(self.labels(decision), decision.choices, strict=True)
+        shown = [f"{label:>3}  {self.option_text(choice)}".rstrip() for label, choice in labels]
+        print("\n".join(in_columns(shown)))
+
+    def labels(self, decision: Decision) -> dict[str, Option]:
+        """What to type for each option: numbers stand for themselves, so texts beside them get letters."""
+        numbered = any(isinstance(option, int) for option in decision.options)
+        words = [o for o in decision.options if isinstance(o, str)]
+        marks = [_letter(i) if numbered else str(i + 1) for i in range(len(words))]
+        names = dict(zip(words, marks, strict=True))
+        return {str(o) if isinstance(o, int) else names[o]: o for o in decision.options}
+
+    def option_text(self, choice: Choice) -> str:
+        if choice.type != CARD:
+            return choice.id if isinstance(choice.id, str) else ""
+        card = self.game.card(int(choice.id))
+        ops = f"{card.ops} op{'s' if card.ops > 1 else ''}" if card.ops else ""
+        return f"{card.title} ({', '.join(filter(None, (card.association, ops)))})"
+
+    def _ask(self, prompt: str) -> str | None:
+        try:
+            return input(prompt).strip()
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return None
+
+    def _turn(self, decision: Decision) -> bool:
+        """Commands and answers until the game goes on; False when the person leaves."""
+        while self.session.pending is decision:
+            line = self._ask("> ")
+            if line is None or line == "quit":
+                return False
+            word, _, rest = line.partition(" ")
+            try:
+                if word in self.commands and line not in decision.options:
+                    self.commands[word](decision, rest.strip())
+                elif line:
+                    self.session.answer(self._answer(decision, line))
+            except DaedalusError as error:
+                print(error)
+        return True
+
+    def _answer(self, decision: Decision, line: str) -> Option:
+        labels = self.labels(decision)
+        titles = {self.game.card(int(o)).title.lower(): o for o, type_ in decision.choices if type_ == CARD}
+        if line in decision.options and line not in labels:
+            return line
+        return labels.get(line, titles.get(line.lower(), line))
+
+    # -- commands ---------------------------------------------------------------------------------------------
+
+    def _log(self, decision: Decision, rest: str) -> None:
+        self._print(self._tell(journal(self.game, decision.side)))
+
+    def _board(self, side: str) -> Iterator[str]:
+        """Plain lines as they come, and rows that follow one another in columns."""
+        for is_row, group in groupby(self.show.board(self.game, side), lambda part: isinstance(part, tuple)):
+            parts = list(group)
+            yield from columns(parts) if is_row else map(str, parts)
+
+    def _why(self, decision: Decision, rest: str) -> None:
+        if rest:
+            self._why_card(decision, rest)
+            return
+        if decision.cause is not None:
+            print(f"Asked by {self.game.title(decision.cause)}.")
+        if decision.rule:
+            print(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
+        elif decision.cause is None:
+            print("No rule is cited.")
+
+    def _why_card(self, decision: Decision, rest: str) -> None:
+        number = int(rest) if rest.isdecimal() else 0
+        if number not in self.game.library.cards:
+            raise DaedalusError(f"there is no card {rest!r}", remedy="Say its number.")
+        card = self.game.card(number)
+        reason = why_not_now(self.game, card, decision.side)
+        print(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
+
+    def _undo(self, decision: Decision, rest: str) -> None:
+        self.session.undo()
+
+    def _redo(self, decision: Decision, rest: str) -> None:
+        self.session.redo()
+
+    def _save(self, decision: Decision, rest: str) -> None:
+        file = Path(rest) if rest else self.file
+        if file is None:
+            raise DaedalusError("Say where to: save FILE")
+        save.store(file, self.position.text())
+        print(f"Saved: {file}")
+
+
+def in_columns(texts: list[str]) -> list[str]:
+    """A short list line by line, a long one in as many columns as the terminal has room for."""
+    wide = max(map(len, texts)) + 2
+    across = max(1, (shutil.get_terminal_size((100, 24)).columns - 2) // wide) if len(texts) > LONG_LIST else 1
+    down = -(-len(texts) // across)
+    return ["  " + "".join(text.ljust(wide) for text in texts[i::down]).rstrip() for i in range(down)]
+
+
+def _letter(i: int) -> str:
+    return chr(ord("a") + i) if i < 26 else _letter(i // 26 - 1) + _letter(i % 26)

@@ -1,0 +1,203 @@
+"""The play-by-play log: the journal told in plain lines, with the card or rule behind every change."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple
+
+import attrs
+
+from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, reason
+from daedalus.core.messages import SEES, Reason, Said
+from daedalus.core.view import Hidden, said_data
+from daedalus.kit import messages as say
+from daedalus.kit.effects import Mark
+from daedalus.kit.game import CardGame
+from daedalus.kit.show import Show, upper
+from daedalus.text.messages import Voice
+
+TURN, PHASE, PLAY, DETAIL = range(4)  # how far in a line stands
+STYLES = {TURN: "1;4", PHASE: "1", PLAY: "36"}  # bold underlined, bold, cyan
+
+
+@attrs.frozen
+class Line:
+    depth: int
+    text: str
+    why: str = ""
+
+
+def colours(stream: Any = None) -> bool:
+    """Colour only for a person at a terminal who has not declined it (no-color.org)."""
+    stream = stream or sys.stdout
+    return bool(stream.isatty()) and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+
+
+def paint(lines: Iterable[Line], colour: bool) -> Iterator[str]:
+    for line in lines:
+        text, why = line.text, f" ({line.why})" if line.why else ""
+        if colour:
+            style = STYLES.get(line.depth)
+            text = f"\x1b[{style}m{text}\x1b[0m" if style else text
+            why = f"\x1b[2m{why}\x1b[0m" if why else ""
+        if line.depth == TURN:
+            yield ""
+        yield "  " * line.depth + text + why
+
+
+def reason_data(reason: Reason, say: Voice) -> dict[str, Any]:
+    """Why something cannot be, for a program and for the person behind it."""
+    return {**said_data(reason.said), "rule": reason.rule, "text": say(reason)}
+
+
+class Moment(NamedTuple):
+    """An entry that is for the reader, with the phase it belongs to."""
+
+    entry: Entry
+    phase: tuple[Any, ...]  # the values of the fields that the game knows its phases by
+
+
+class Log:
+    """Tells the entries of one game's journal, from an entry on."""
+
+    def __init__(self, game: CardGame, show: Show, since: int = 0) -> None:
+        self.game = game
+        self.show = show
+        self.say = Voice(game)
+        self._untold = show.bookkeeping(game)
+        self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}
+        self._headed: tuple[Any, ...] | None = None
+        self._card: Any = None  # the card whose play is being told
+
+    def lines(self, entries: Iterable[Entry]) -> Iterator[Line]:
+        """What a reader wants to know of the entries; decisions show in what follows from them."""
+        groups = [list(group) for _, group in groupby(self._moments(entries), key=self._together)]
+        play: Said | None = None  # the play told in the line before: what follows from it at once is not told again
+        for group in groups:
+            entries = [moment.entry for moment in group]
+            if entries[0][0] == NOTE and play is not None and self.show.repeats(entries[0][1], play):
+                continue
+            told = list(self._tell(entries))
+            play = entries[0][1] if told and told[0].depth == PLAY else None if told else play
+            yield from self._heading(group[0], told)
+            yield from told
+
+    def _moments(self, entries: Iterable[Entry]) -> Iterator[Moment]:
+        for entry in entries:
+            name = self.game.schema.fields[entry[1]].name if entry[0] == CHANGE else ""
+            if name in self._phase:
+                self._phase[name] = entry[3]
+            if entry[0] != CHOICE and name not in self._untold:
+                yield Moment(entry, tuple(self._phase.values()))
+
+    def _together(self, moment: Moment) -> tuple[Any, ...]:
+        """Changes of one space, or one track, for one reason stand on one line, and so do dice for one purpose."""
+        entry = moment.entry
+        key = (entry[0], moment.phase, *reason(entry))
+        if entry[0] == ROLL:
+            return (*key, entry[2])
+        if entry[0] == CHANGE:
+            space = self.game.schema.space_of[entry[1]]
+            return (*key, space, entry[1] if space < 0 else None)
+        return (*key, id(entry))
+
+    def _heading(self, moment: Moment, told: Sequence[Line]) -> Iterator[Line]:
+        """The phase, before the first thing told of it."""
+        now = moment.phase
+        if told and told[0].depth < PLAY:
+            self._headed = now if told[0].depth == PHASE else None
+        elif told and now != self._headed:
+            self._headed = now
+            heading = self.show.phase(self.game, dict(zip(self._phase, now, strict=True)))
+            if heading:
+                yield Line(PHASE, heading)
+
+    def _tell(self, run: list[Entry]) -> Iterator[Line]:
+        entry = run[0]
+        if entry[0] == NOTE:
+            yield self._note(entry)
+        elif entry[0] == ROLL:
+            yield Line(DETAIL, f"{self.say(entry[2])}: {', '.join(str(e[1]) for e in run)}", self._why(entry))
+        elif entry[0] == REVEAL:
+            _, said, side, *_ = entry
+            yield Line(DETAIL, self.say(SEES(side, said) if side else said), self._why(entry))
+        else:
+            yield from self._changes(run)
+
+    def _note(self, entry: Entry) -> Line:
+        said: Said = entry[1]
+        text = self.say(said)
+        if said.message is say.TURN_BEGINS:
+            return Line(TURN, text)
+        if said.message is say.TURN_ENDS:
+            return Line(PHASE, text)
+        if said.message is say.CARD_PLAYED:
+            self._card = said.args["card"]
+            return Line(PLAY, text)
+        if said.message is say.EVENT_HAPPENS:
+            self._card = entry[-1]
+            return Line(DETAIL, text, entry[-2])
+        return Line(DETAIL, text, self._why(entry))
+
+    def _changes(self, run: list[Entry]) -> Iterator[Line]:
+        """The net changes of one space, or of the tracks, for one reason."""
+        schema = self.game.schema
+        first: dict[int, Any] = {}
+        last: dict[int, Any] = {}
+        for _, slot, old, new, *_ in run:
+            first.setdefault(slot, old)
+            last[slot] = new
+        parts = [p for slot in first for p in self._change(slot, first[slot], last[slot])]
+        space = schema.space_of[run[0][1]]
+        if parts:
+            text = ", ".join(parts)
+            text = f"{schema.spaces[space]} {text}" if space >= 0 else upper(text)
+            yield Line(DETAIL, text, self._why(run[0]))
+
+    def _change(self, slot: int, old: Any, new: Any) -> list[str]:
+        field = self.game.schema.fields[slot]
+        track = self.show.track(field.name)
+        if old == new:
+            return []
+        if isinstance(old, Hidden) or isinstance(new, Hidden):
+            return [f"{track} {len(old)} -> {len(new)}"]
+        if field.kind == "list":
+            name = field.name if self.game.schema.space_of[slot] < 0 else ""
+            return [*self._listed(name, Counter(new) - Counter(old), Counter(old) - Counter(new))]
+        if field.kind == "flag":
+            return [field.name if new else f"{field.name} gone"]
+        return [f"{track} {field.show(old)} -> {field.show(new)}"]
+
+    def _listed(self, name: str, more: Counter[Any], less: Counter[Any]) -> Iterator[str]:
+        """What has come to a list and what has left it."""
+        for item in more.elements():
+            if isinstance(item, Mark):
+                yield f"{self._mark(item)} in effect"
+            elif name == "removed cards":
+                yield f"{self.game.title(item)} leaves the game"
+            else:
+                yield f"{name} + {item}".lstrip()
+        for item in less.elements():
+            if not isinstance(item, Mark):
+                yield f"{name} - {item}".lstrip()
+            elif not any(m.name == item.name and m.place == item.place for m in more):
+                yield f"{self._mark(item)} ends"
+
+    def _mark(self, mark: Mark) -> str:
+        return mark.name + (f" in {self.game.spaces[mark.place].name}" if mark.place >= 0 else "")
+
+    def _why(self, entry: Entry) -> str:
+        rule, card = reason(entry)
+        known = card is None or card == self._card
+        return rule if known else ", ".join(filter(None, (self.game.card(card).title, rule)))
+
+
+def _value_at(game: CardGame, name: str, since: int) -> Any:
+    """What a slot held before an entry of the journal."""
+    slot = game.schema.slot[name]
+    later = (e[2] for e in game.journal[since:] if e[0] == CHANGE and e[1] == slot)
+    return next(later, game.values[slot])

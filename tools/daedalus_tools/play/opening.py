@@ -1,0 +1,124 @@
+"""Where a command starts from: a scenario by name or path, or a saved game."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import attrs
+
+from daedalus.bots.random import random_policy
+from daedalus.core import save
+from daedalus.core.decision import GameOver
+from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.game import Policy
+from daedalus.core.journal import Entry
+from daedalus.core.save import Saved
+from daedalus.core.session import Session
+from daedalus.kit.definition import Definition
+from daedalus.kit.game import CardGame
+from daedalus.kit.library import Library
+from daedalus.text.messages import Voice
+from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named
+
+WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
+
+
+@attrs.frozen
+class Position:
+    """A game at some point, with all that is needed to save it."""
+
+    session: Session
+    start: Saved
+
+    @property
+    def game(self) -> CardGame:
+        game = self.session.game
+        assert isinstance(game, CardGame)
+        return game
+
+    @property
+    def definition(self) -> Definition:
+        """What is played."""
+        rules = self.session.rules
+        assert isinstance(rules, Definition)
+        return rules
+
+    def text(self) -> str:
+        """The saved game, with a comment beside each answer that says who decided what."""
+        say = Voice(self.game)
+
+        def comment(choice: Entry) -> str:
+            _, side, said, _, rule, _ = choice
+            return f"{side}: {say(said)}" + (f" ({rule})" if rule else "")
+
+        return save.compose(self.start, self.session, comment)
+
+
+def accepts_edits(parser: argparse.ArgumentParser) -> None:
+    """The option that every command with a saved game has."""
+    parser.add_argument(
+        "--accept-edits", action="store_true", help="use a saved game although it was changed by hand since"
+    )
+
+
+def open_position(
+    name: str,
+    *,
+    game: str | None = None,
+    seed: int = 1,
+    length: str | None = None,
+    accept_edits: bool = False,
+    cards: Library | None = None,
+) -> Position:
+    """A new game of a scenario, not begun yet, or a saved game where it was left."""
+    if is_saved_game(name):
+        return open_saved(save.load(Path(name), accept_edits=accept_edits), game=game, cards=cards)
+    definition = chosen(game, name)
+    if length is not None and length not in definition.lengths:
+        raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(definition.lengths)}.")
+    scenario = definition.scenarios.load(name)
+    session = definition.start(scenario, seed, length=length, cards=cards)
+    return Position(session, definition.saved_start(scenario, seed, length))
+
+
+def open_saved(saved: Saved, *, game: str | None = None, cards: Library | None = None) -> Position:
+    definition = asked_for(game) or named(saved.game, saved.file)
+    if saved.game != definition.id:
+        message = f"this is a game of {saved.game}, not of {definition.id}"
+        raise BrokenFile(message, where=saved.file, remedy=f"Say --game {saved.game}.")
+    return Position(definition.reopen(saved, cards=cards), saved)
+
+
+def is_saved_game(name: str) -> bool:
+    """A file that says so itself, or any file that cannot be meant as a scenario."""
+    path = Path(name)
+    if save.is_save(path):
+        return True
+    return path.suffix not in SCENARIOS and path.is_file() and not is_scenario(name)
+
+
+def by_lot(definition: Definition, seed: int) -> dict[str, Policy]:
+    """All sides answered by lot, each from a seed of its own."""
+    count = len(definition.sides)
+    return {side: random_policy(count * seed + i) for i, side in enumerate(definition.sides)}
+
+
+def begun(position: Position, seed: int) -> bool:
+    """See to it that the first deal is made; says whether set-up decisions were taken by lot."""
+    session, game = position.session, position.game
+    if session.pending is not None:  # what is half done does not count
+        game.rollback(session.steps[-1])
+    if game.winner:
+        raise DaedalusError("the game is over; nothing can be tried in it")
+    if game.started:
+        return False
+    asked = len(game.answers)
+    game.policies = by_lot(position.definition, seed)
+    try:
+        session.rules.step(game)
+    except GameOver:
+        raise DaedalusError("the game is over as soon as it is set up") from None
+    finally:
+        game.policies = {}
+    return len(game.answers) > asked
