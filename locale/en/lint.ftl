@@ -333,11 +333,7 @@ Y002 = { $message }
 
 # Variables: $side: who plays the event; $exercise: what happens while it is in effect, or nothing if it is played.
 when-it-happens = { COUNT($exercise) ->
-        [0] when { $side ->
-            [us] the US
-            [jihadist] the jihadist
-           *[other] { $side }
-        } plays it
+        [0] when { $side } plays it
        *[other] while it is in effect ({ $exercise })
     }
 # Variables: $position: a scenario, or nothing if there is none to show; $by: who plays the event there, or nothing;
@@ -346,11 +342,7 @@ the-smallest-position = { COUNT($position) ->
         [0] { "" }
        *[other] The smallest position, { COUNT($by) ->
             [0] with the effect in force
-           *[other] played by { $by ->
-                [us] the US
-                [jihadist] the jihadist
-               *[other] { $by }
-            }
+           *[other] played by { $by }
         }, dice and decisions by seed { $seed }:
         { $position }
     }
@@ -373,11 +365,7 @@ X003-end = this end never comes
     .help = { the-smallest-position }
 X004 = this sentence changed nothing in any of { $positions } positions
     .help = { the-smallest-position }
-X004-event = the event changes nothing when { $side ->
-        [us] the US
-        [jihadist] the jihadist
-       *[other] { $side }
-    } plays it, in any of { $positions } positions
+X004-event = the event changes nothing when { $side } plays it, in any of { $positions } positions
     .help = { the-smallest-position }
 X004-lasting = this sentence never changes anything
     .help = { the-smallest-position }

@@ -199,4 +199,4 @@ def test_a_crash_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pieces, "place_aid", place_aid)
     [found] = tried("event:", "  +1 prestige", "  place 1 aid in Iraq")
     assert (found.code, found.span.line) == ("X001", 5)
-    assert english.message(found) == "this card crashes when the US plays it: ZeroDivisionError: no aid"
+    assert english.message(found) == "this card crashes when US plays it: ZeroDivisionError: no aid"

@@ -130,6 +130,10 @@ class Study:
         names = self.game.vocabulary().names
         return next((names[space][0] for space in g.schema.spaces if space in names), "")
 
+    def player(self, side: str) -> str:
+        """A side in a sentence."""
+        return self.game.sides.get(side, side)
+
 
 # -- what holds in any game -------------------------------------------------------------------------------
 

@@ -65,6 +65,9 @@ class Report:
     def example(self) -> Shown | None:
         return next((seen.example for seen in self.trial.seen.values() if seen.example is not None), None)
 
+    def _player(self, side: str) -> str:
+        return self.trial.study.player(side) if side else ""
+
     def _cites(self, about: str) -> str:
         """The rule of the game's own book."""
         return str(self.trial.benches[0].game.cites[about])
@@ -114,7 +117,7 @@ class Report:
             span = self._sentence(last.line) or span
         elif self.trace.suspect is not None:
             span = self._sentence(self.trace.suspect[1]) or span
-        side, during = shown.side, exercise.name if exercise is not None else ""
+        side, during = self._player(shown.side), exercise.name if exercise is not None else ""
         position = self._position(shown, values, seed)
         if outcome.crash:
             return Mistake("X001", span, side=side, exercise=during, crash=last.crash, **position)
@@ -141,7 +144,7 @@ class Report:
     def _idle(self, side: str) -> Mistake:
         seen = self.trial.seen[side]
         shown = self._played(seen.example, idle=True)
-        return Mistake("X004", self._event(), "event", side=side, positions=seen.played, **shown)
+        return Mistake("X004", self._event(), "event", side=self._player(side), positions=seen.played, **shown)
 
     def _unreached(self, missing: list[Goal], reached: set[Key], *, told: bool) -> Iterator[Mistake]:
         """X003 for what was never reached, the outermost only; X004 for sentences without any effect."""
@@ -208,7 +211,7 @@ class Report:
         return found
 
     def _position(self, shown: Shown, values: Values, seed: int) -> Position:
-        return Position(position=shown.bench.written(values), by=shown.side, seed=seed)
+        return Position(position=shown.bench.written(values), by=self._player(shown.side), seed=seed)
 
 
 def _do(exercise: Exercise, game: CardGame) -> bool:

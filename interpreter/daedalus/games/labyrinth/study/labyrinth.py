@@ -35,6 +35,7 @@ EMPTY: dict[str, Any] = {
     "us posture": "hard",
     "countries": {},
 }
+SIDES = {"us": "the US", "jihadist": "the jihadist"}
 
 
 class LabyrinthStudy(Study):
@@ -85,6 +86,9 @@ class LabyrinthStudy(Study):
 
     def exercises(self, g: Any, lot: random.Random, about: Iterable[Any]) -> Iterator[Exercise]:
         return everyday(g, lot, about)
+
+    def player(self, side: str) -> str:
+        return SIDES[side]
 
 
 def is_of_section_11(tree: CardTree) -> bool:
