@@ -97,9 +97,9 @@ class LabyrinthDefinition(Definition):
         yield from unlikely(scenario)
 
     def study(self) -> Study:
-        from daedalus.games.labyrinth.study.world import World
+        from daedalus.games.labyrinth.study.labyrinth import LabyrinthStudy
 
-        return World(self)
+        return LabyrinthStudy(self)
 
 
 GAME = LabyrinthDefinition()
