@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
-
 __version__ = "0.1.0"
 
+TYPE_CHECKING = False  # type checkers know the name; importing it from typing would double the start-up time
 if TYPE_CHECKING:
+    from typing import Any
+
     from daedalus.api import Game, Policy, Result, View, games, lint, load, new, scenarios
     from daedalus.bots.chance import random_bot
     from daedalus.core.decision import Decision
@@ -41,4 +41,6 @@ _HOMES = {
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    import importlib
+
     return getattr(importlib.import_module(_HOMES.get(name, "daedalus.api")), name)

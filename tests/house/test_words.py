@@ -13,10 +13,12 @@ from daedalus.kit.effects import ENDING
 from tests.house.test_rooms import ROOT, python_files
 
 HOME = ROOT / "interpreter" / "daedalus" / "games" / "labyrinth"
-DECLARED = (HOME / "words", HOME / "study")  # who may know words: their declarations, and what a game tells of itself
+KIT = ROOT / "interpreter" / "daedalus" / "kit"
+# Who may know words: their declarations, and what a game tells of itself.
+DECLARED = (HOME / "words", HOME / "study")
 
 # Messages are declared with keys of their own, in a room of their own.
-MESSAGES = (HOME / "decisions.py", HOME / "loglines.py", ROOT / "interpreter" / "daedalus" / "kit" / "messages.py")
+MESSAGES = (HOME / "decisions.py", HOME / "loglines.py", KIT / "messages.py")
 TOLD = ("adjacency", "playable_point", "happening_moment")  # what a game tells the kit: the words to ask with
 
 # Keys that are plain terms of the state or of the language too; as such they may stand anywhere.
@@ -25,7 +27,11 @@ TERMS = {"non-muslim", "shia-mix"}
 
 def elsewhere() -> list[Path]:
     files = [path for path in python_files() if "benchmarks" not in path.parts]
-    return [path for path in files if path not in MESSAGES and not any(home in path.parents for home in DECLARED)]
+    return [
+        path
+        for path in files
+        if path not in (*MESSAGES, KIT / "words.py") and not any(home in path.parents for home in DECLARED)
+    ]
 
 
 @functools.cache

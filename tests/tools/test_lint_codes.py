@@ -40,7 +40,7 @@ def test_the_bad_example_has_the_finding(code: str, tmp_path: Path, monkeypatch:
         def too_deep(*_: object) -> None:
             raise RecursionError
 
-        monkeypatch.setattr("daedalus.games.labyrinth.library.compile_card", too_deep)
+        monkeypatch.setattr("daedalus.kit.library.compile_card", too_deep)
     assert code in lint(tmp_path, EVERY[code].bad, code, EVERY[code].encoding)
 
 

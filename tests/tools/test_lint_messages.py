@@ -62,6 +62,10 @@ def made(call: ast.Call, module: str) -> Iterator[tuple[str, str, frozenset[str]
         return
     if spread:  # the only other thing that is passed on in one piece
         words |= frozenset(Position.__annotations__)
+    written = tuple(ast.unparse(given.get(part, ast.Constant(""))) for part in ("code", "key"))
+    if written in PAIRS:
+        yield from ((code, key, words) for code, key in PAIRS[written])
+        return
     codes, keys = (texts(given.get(part, ast.Constant("")), module) for part in ("code", "key"))
     for code, key in itertools.product(codes, keys):
         yield code, key, words
@@ -74,10 +78,13 @@ def texts(node: ast.expr, module: str) -> list[str]:
     return [str(node.value)] if isinstance(node, ast.Constant) else COMPUTED[module, ast.unparse(node)]
 
 
+# Codes that words declare with their keys.
+PAIRS = {("role.code", "role.key"): [("R008", "operation"), ("R014", "")]}
 # Codes and keys that are not written where the finding is made, by module and expression.
 COMPUTED = {
     ("scenarios", "code"): ["Y001", "Y002"],
     ("headers", "key"): ["", "never"],
+    ("sentences", "need.code"): ["R011"],
     ("sentences", "code"): [f"R{number:03}" for number in (1, 2, 3, 4, 5, 6, 7, 10, 12, 13)],
 }
 
@@ -149,7 +156,7 @@ def test_every_code_has_a_message() -> None:
 def test_a_number_has_no_commas_and_a_long_word_is_not_cut() -> None:
     long = "x" * 9000
     finding = Finding.of(
-        "X001", "a.card", Span(1, 1, 2), side="us", exercise="", crash=long, position=long, by="", seed=1234
+        "X001", "a.card", Span(1, 1, 2), side="the US", exercise="", crash=long, position=long, by="", seed=1234
     )
     assert english.message(finding) == f"this card crashes when the US plays it: {long}"
     assert english.help(finding).endswith(f"by seed 1234:\n{long}")

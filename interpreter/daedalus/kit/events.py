@@ -20,7 +20,7 @@ def why_not(g: CardGame, card: Card, side: str, *, association: bool = True) -> 
         return Reason(tell.NOT_WRITTEN())
     if association and card.auto:
         return Reason(tell.ONLY_BY_ITSELF(), cites["automatic"])
-    if association and g.owners[card.number] not in (side, ""):
+    if association and g.owner_of(card) not in (side, ""):
         return Reason(tell.OTHER_SIDES(g.other(side)), cites["whose"])
     for name, limit in card.blocked_by:
         if (not limit or limit == side) and g.in_effect(name):

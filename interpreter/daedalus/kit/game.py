@@ -80,6 +80,10 @@ class CardGame(EffectsGame):
     def card(self, number: int) -> Card:
         return self.library.cards[number]
 
+    def owner_of(self, card: Card) -> str:
+        """The side whose event a card is; nobody if it is either's."""
+        return card.association if card.association in self.schema.sides else ""
+
     def title(self, number: int) -> str:
         return f"{number} {self.card(number).title}"
 

@@ -41,7 +41,7 @@ def play_card(g: CardGame, side: str, number: int, operate: Operate, rule: str) 
 
 def use(g: CardGame, side: str, card: Card, operate: Operate | None, rule: str) -> None:
     """Operations with a card. If its event is the other side's, it happens too; who plays the card says when."""
-    theirs = g.owners[card.number] == g.other(side)
+    theirs = g.owner_of(card) == g.other(side)
     first = theirs and (
         operate is None or g.choose(side, tell.ORDER(card.number), (EVENT_FIRST, OPERATION_FIRST), rule) == EVENT_FIRST
     )

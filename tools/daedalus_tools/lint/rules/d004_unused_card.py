@@ -28,7 +28,7 @@ GOOD = several({"ferries/bridge.card": card(*EVENT), "start.yaml": scenario(sets
 def check(trees: Sequence[CardTree], scenarios: Sequence[Scenario], project: Path) -> Iterator[Finding]:
     """A scenario uses the cards of its sets but for those it removes, cards whose marks stand on its board, and those
     whose place its own cards take. The cards that come with Daedalus are asked only beside all of its scenarios."""
-    from daedalus_tools.world import game
+    from daedalus_tools.world import cites, game
 
     files = {Path(scenario.file).resolve() for scenario in scenarios}
     whole = all((game().scenarios.home / f"{name}.yaml").resolve() in files for name in game().scenarios.known())
