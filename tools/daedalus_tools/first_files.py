@@ -54,7 +54,7 @@ def card(game: Definition) -> str:
 
 def _sentences(words: Vocabulary) -> Iterator[str]:
     """Sentences that need nothing but what has a name: tracks first, they are the simplest."""
-    for kind, before in (("change", "+1 "), ("verb", "")):
+    for kind, before in (("change", "+"), ("verb", "")):
         for word in words.of_kind(kind):
             filled = [_filled(part, words) for part in word.parts]
             if all(filled):

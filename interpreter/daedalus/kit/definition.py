@@ -15,6 +15,7 @@ from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.game import Policy
 from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
+from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
@@ -31,6 +32,7 @@ class Definition:
     usual_sets: ClassVar[tuple[str, ...]] = ()  # the cards of a scenario that names no sets
     lengths: ClassVar[Mapping[str, str]] = {"standard": "the whole game"}  # how long a game may last -> what that means
     usual_length: ClassVar[str] = "standard"
+    cites: ClassVar[Cites] = Cites()  # the rules of its book for what the kit does
     first_card: ClassVar[str] = ""  # a card to begin with, for `new card`: {numbers}, {title}
     first_scenario: ClassVar[str] = ""  # the same for `new scenario`: {name}
 

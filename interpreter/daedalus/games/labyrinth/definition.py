@@ -9,6 +9,7 @@ from typing import Any
 
 from daedalus.core.errors import DaedalusError
 from daedalus.data import folder
+from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
@@ -26,6 +27,7 @@ class LabyrinthDefinition(Definition):
     sides = {"us": "US", "jihadist": "Jihadist"}
     usual_sets = ("base",)
     lengths = {"standard": "one deck", "tournament": "two decks", "campaign": "three decks"}  # 3.3
+    cites = CITES
     first_card, first_scenario = CARD, SCENARIO
 
     @property
