@@ -31,6 +31,7 @@ from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
+from daedalus.games.labyrinth.study.countries import REMEMBERED
 from daedalus.games.labyrinth.turn import ACTION
 from daedalus.kit.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED
 from daedalus.kit.effects import Mark
@@ -45,7 +46,6 @@ LEVELS = [
     (ISLAMIST_RULE, NEUTRAL),
 ]
 POSTURES = [UNKNOWN, SOFT, HARD]
-REMEMBERED = ("disrupted", "tested or improved", "operations", "event")
 PLOTS = ("1", "1", "1", "2", "2", "3")
 
 

@@ -25,22 +25,15 @@ from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
+from daedalus.games.labyrinth.study import world
 from daedalus.games.labyrinth.turn import end_of_turn
 from daedalus.kit import events
 from daedalus.kit.deck import move_card
 from daedalus.kit.effects import Mark
+from daedalus.kit.study import total_cards
 from daedalus.text.messages import Voice
 
-EMPTY = {
-    "name": "Empty",
-    "game": "labyrinth",
-    "year": 2001,
-    "sets": ["base"],
-    "prestige": 7,
-    "funding": 5,
-    "us posture": "hard",
-    "countries": {},
-}
+EMPTY = {**world.EMPTY, "sets": ["base"]}
 
 # The Awakening: its board and both sets of cards, so that a card of either can be tried on it.
 EMPTY_AWAKENING = {**EMPTY, "name": "Empty, with The Awakening", "board": "awakening", "sets": ["base", "awakening"]}
@@ -373,10 +366,6 @@ class Table:
     def revealed(self) -> list[tuple[str, str]]:
         """What the last run has shown, in words, and to whom."""
         return [(self.say(e[1]), e[2]) for e in self.journal if e[0] == REVEAL]
-
-
-def total_cards(game: Labyrinth) -> list[int]:
-    return sorted(n for zone in game.zones for n in game.get(zone))
 
 
 __all__ = ["Table", "move_card", "rule", "total_cards"]

@@ -1,3 +1,44 @@
-"""Daedalus, a rules-as-data engine for card-driven board games."""
+"""Daedalus, a rules-as-data engine for card-driven board games. The names below are its public surface: docs/api.md."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
 
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from daedalus.api import Game, Policy, Result, View, games, lint, load, new, scenarios
+    from daedalus.bots.chance import random_bot
+    from daedalus.core.decision import Decision
+    from daedalus.core.errors import DaedalusError, IllegalAnswer
+
+__all__ = [
+    "DaedalusError",
+    "Decision",
+    "Game",
+    "IllegalAnswer",
+    "Policy",
+    "Result",
+    "View",
+    "games",
+    "lint",
+    "load",
+    "new",
+    "random_bot",
+    "scenarios",
+]
+
+# Loaded when they are first used: `daedalus --version` needs none of them.
+_HOMES = {
+    "Decision": "daedalus.core.decision",
+    "DaedalusError": "daedalus.core.errors",
+    "IllegalAnswer": "daedalus.core.errors",
+    "random_bot": "daedalus.bots.chance",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(importlib.import_module(_HOMES.get(name, "daedalus.api")), name)

@@ -112,7 +112,7 @@ def awakening_figures(g: Labyrinth) -> Row:
     """Those that only The Awakening has (11.2, 11.3)."""
     return {
         "militia_on_track": g.get("militia on track"),
-        "extra_cell_capacity": int(g.ask("extra cells", 0)),
+        "extra_cell_capacity": int(g.ask("extra-cells", 0)),
         "extra_cells_available": tracks.extra_cells(g),
         "caliphate_members": names(caliphate.members(g)),
     }

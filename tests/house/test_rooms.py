@@ -40,6 +40,7 @@ DOORS = {
         "daedalus.core",
         "daedalus.data",
     ),
+    "daedalus.api": ("daedalus.text", "daedalus.kit", "daedalus.core", "daedalus.bots"),
     "daedalus_tools": ("daedalus_tools", "daedalus"),
 }
 

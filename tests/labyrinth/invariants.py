@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth.definition import LabyrinthDefinition
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus_tools.deep import invariants
-from daedalus_tools.deep.invariants import is_over
+from daedalus.games.labyrinth.study import invariants
+from daedalus.kit.standing import is_over
 
 SEVERAL = {"Advisors": 3}  # marks that may stand more than once in a place, and how many there are
 

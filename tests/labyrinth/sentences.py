@@ -7,8 +7,9 @@ from typing import Any
 
 from daedalus.core.decision import Option
 from daedalus.games.labyrinth.library import reader
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.compile import Compiler
+from daedalus.text import findings as english
 from tests.support import Table
 
 
@@ -17,6 +18,6 @@ def carry_out(
 ) -> Any:
     """What an event with these sentences would do."""
     statements, findings = reader().read_statements(text, "sentences")
-    assert not findings, findings[0].text()
+    assert not findings, english.text(findings[0])
     program = Compiler(vocabulary(), "sentences").statements(statements)
     return board.run(lambda: program(board.game, side), answers, rolls)

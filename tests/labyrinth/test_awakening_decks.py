@@ -16,7 +16,7 @@ from daedalus.games.labyrinth.scenario import load
 from daedalus.games.labyrinth.setup import new_game, set_up
 from daedalus.games.labyrinth.tracks import resources
 from daedalus.kit.library import Library, make_library
-from daedalus.kit.scenario import BrokenSetup
+from daedalus.language.findings import BrokenText
 from tests.labyrinth.awakening_files import AWAKENING, HEAD, write
 from tests.support import Table, rule
 
@@ -121,7 +121,7 @@ def test_the_text_is_compiled_once_however_often_the_scenario_is_loaded(tmp_path
 def test_mistakes_in_the_text_are_shown_at_their_lines_of_the_file(tmp_path: Path) -> None:
     wrong = OWN.replace("+2 prestige", "+2 prestidge").replace("put", "but").replace("jihadist, 3", "jihadists, 3")
     path = write(tmp_path, HEAD + wrong)
-    with pytest.raises(BrokenSetup) as error:
+    with pytest.raises(BrokenText) as error:
         load(path)
     lines = (HEAD + wrong).splitlines()
     places = [(f.file, f.span.line, lines[f.span.line - 1][f.span.column - 1 :]) for f in error.value.findings]
@@ -133,7 +133,7 @@ def test_mistakes_in_the_text_are_shown_at_their_lines_of_the_file(tmp_path: Pat
 def test_mistakes_in_an_inherited_text_name_the_file_it_stands_in(tmp_path: Path) -> None:
     base = write(tmp_path, HEAD + OWN.replace("+2 prestige", "+2 prestidge"), "base.yaml")
     path = write(tmp_path, "name: B\ngame: labyrinth\nextends: base\n")
-    with pytest.raises(BrokenSetup) as error:
+    with pytest.raises(BrokenText) as error:
         load(path)
     assert (error.value.findings[0].file, error.value.findings[0].span.line) == (base, 13)
 
@@ -144,7 +144,7 @@ def test_a_text_that_is_too_complicated_is_a_finding(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr("daedalus.kit.scenario.compile_card", deep)
     text = 'cards:\n  - |\n    card 43 "A Deep Act"\n      us, 1 op\n'
-    with pytest.raises(BrokenSetup) as error:
+    with pytest.raises(BrokenText) as error:
         load(write(tmp_path, HEAD + text))
     assert [(f.code, f.span.line) for f in error.value.findings] == [("S017", 10)]
 

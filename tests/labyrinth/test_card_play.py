@@ -9,6 +9,7 @@ from daedalus.games.labyrinth.library import compile_card, library, reader
 from daedalus.games.labyrinth.travel import may_travel
 from daedalus.kit import events
 from daedalus.kit.library import make_library
+from daedalus.text import findings as english
 from tests.support import Table, rule
 
 BIOMETRICS, MORO_TALKS, UN_NATION_BUILDING, PATRIOT_ACT, ANSAR_AL_ISLAM = 2, 4, 30, 43, 50
@@ -21,7 +22,7 @@ def add_cards(board: Table, *texts: str) -> None:
     for text in texts:
         tree, findings = reader().read(text, f"test-{len(cards)}.card")
         assert tree is not None, text
-        assert not findings, findings[0].text()
+        assert not findings, english.text(findings[0])
         cards += compile_card(tree, "base")
     made = make_library(cards)
     g = board.game

@@ -19,7 +19,9 @@ from daedalus.games.labyrinth.rules import start
 from daedalus.games.labyrinth.scenario import SCENARIOS, find, known, load, make
 from daedalus.games.labyrinth.setup import new_game, set_up
 from daedalus.games.labyrinth.tracks import hand_size
-from daedalus.kit.scenario import BrokenSetup, Scenario
+from daedalus.kit.scenario import Scenario
+from daedalus.language.findings import BrokenText
+from daedalus.text import findings as english
 from tests.labyrinth.invariants import broken
 from tests.support import EMPTY, Table, rule, total_cards
 
@@ -389,18 +391,18 @@ def test_references_that_grow_without_bound_are_refused(tmp_path: Path) -> None:
 def test_a_mistake_in_the_set_up_is_shown_at_its_line_of_the_file(tmp_path: Path) -> None:
     text = HEAD + "setup: |\n    for each c in muslim countries:\n      test c\n    plaice 1 cell in Iraq\n"
     path = write(tmp_path, text)
-    with pytest.raises(BrokenSetup) as error:
+    with pytest.raises(BrokenText) as error:
         load(path)
     first = error.value.findings[0]
     assert (first.file, first.span.line, first.span.column) == (path, 11, 5)
-    assert "    plaice 1 cell in Iraq" in str(error.value)
+    assert "    plaice 1 cell in Iraq" in english.text(first)
 
 
 def test_a_mistake_in_an_inherited_set_up_names_the_file_it_stands_in(tmp_path: Path) -> None:
     base = write(tmp_path, HEAD + "setup: plaice 1 cell in Iraq\n", "base.yaml")
     path = write(tmp_path, "name: B\ngame: labyrinth\nextends: base\n")
     for name in (base, path):
-        with pytest.raises(BrokenSetup) as error:
+        with pytest.raises(BrokenText) as error:
             load(name)
         assert (error.value.findings[0].file, error.value.findings[0].span.line) == (base, 8)
 

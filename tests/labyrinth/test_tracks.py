@@ -302,7 +302,7 @@ def test_the_cards_of_lapsing_events_lie_together_in_the_lapsing_box(board: Tabl
     board.event(DOOR_OF_ITJIHAD, "us")
     assert board.get("lapsing box") == (BIOMETRICS, DOOR_OF_ITJIHAD)
     assert board.in_effect("Biometrics")
-    assert board.game.ask("side plays random cards", False, "jihadist")
+    assert board.game.ask("side-plays-random-cards", False, "jihadist")
 
 
 @rule("4.7.7.2", "6.3.2", "8.5.3")

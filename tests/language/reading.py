@@ -5,6 +5,7 @@ from __future__ import annotations
 from daedalus.games.labyrinth.library import reader
 from daedalus.language.findings import Finding
 from daedalus.language.typed import CardTree
+from daedalus.text import findings as english
 
 HEAD = 'card 901 "Own"\n  us, 2 ops\n'
 
@@ -16,7 +17,7 @@ def read(text: str) -> tuple[CardTree | None, list[Finding]]:
 def understood(text: str) -> CardTree:
     tree, findings = read(text)
     assert tree is not None
-    assert findings == [], findings[0].text()
+    assert findings == [], english.text(findings[0])
     return tree
 
 
@@ -27,5 +28,5 @@ def mistakes(text: str) -> list[tuple[str, int, int]]:
 
 def the_mistake(text: str) -> Finding:
     findings = read(text)[1]
-    assert len(findings) == 1, [f.text() for f in findings]
+    assert len(findings) == 1, [english.text(f) for f in findings]
     return findings[0]

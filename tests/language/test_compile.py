@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import compile_card, library
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.kit.effects import NO_ANSWER
 from daedalus.kit.library import Card
 from daedalus.language.compile import Compiler

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth.library import reader
+from daedalus.text import findings as english
 
 CARD = 'card 900 "Wanderer"\n  us, 1 op, goes to {place}\n  event:\n    +1 prestige\n'
 
@@ -17,4 +18,4 @@ def test_a_card_may_go_to_the_middle_of_the_draw_pile() -> None:
 def test_a_place_nobody_knows_is_a_finding_at_its_words() -> None:
     _, findings = reader().read(CARD.format(place="the moon"), "x.card")
     assert [(f.code, f.span.line, f.span.column) for f in findings] == [("H008", 2, 13)]
-    assert "middle of the draw pile" in findings[0].help
+    assert "middle of the draw pile" in english.help(findings[0])

@@ -9,6 +9,7 @@ import pytest
 
 from daedalus.core.errors import BrokenFile
 from daedalus.games.labyrinth.library import CARDS, compile_card, read_card
+from daedalus.text import findings as english
 from tests.language.reading import HEAD, mistakes, read, the_mistake, understood
 
 
@@ -71,7 +72,7 @@ def test_indentation_and_tabs(text: str, expected: list[tuple[str, int, int]]) -
 def test_an_empty_block_is_a_mistake(text: str, line: int) -> None:
     finding = the_mistake(HEAD + text)
     assert (finding.code, finding.span.line) == ("S009", line)
-    assert "indented" in finding.help
+    assert "indented" in english.help(finding)
 
 
 def test_deep_nesting_is_refused_not_overrun() -> None:
@@ -178,7 +179,7 @@ def test_bytes_that_are_no_text_give_one_clear_message(tmp_path: Path) -> None:
 
 def test_control_characters_do_not_disturb_the_caret() -> None:
     finding = the_mistake(f"{HEAD}  event:\n    test Iraq \x00\n")
-    assert finding.text().splitlines()[1:3] == ["   4 |     test Iraq  ", "                     ^"]
+    assert english.text(finding).splitlines()[1:3] == ["   4 |     test Iraq  ", "                     ^"]
 
 
 def test_a_library_refuses_a_card_with_a_mistake(tmp_path: Path) -> None:

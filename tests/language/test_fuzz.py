@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from daedalus.core.errors import BrokenFile
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import compile_card, read_card, reader
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.findings import Finding
 from daedalus.language.vocabulary import Hole, read_pattern
+from daedalus.text import findings as english
 
 WORDS = sorted(
     {lit for word in vocabulary().words for part in word.parts if not isinstance(part, Hole) for lit in part}
@@ -70,8 +71,8 @@ def check(text: str) -> list[Finding]:
     tree, findings = reader().read(text, "fuzz.card")
     lines = text.split("\n")
     for finding in findings:
-        assert finding.text()
-        assert finding.data()["code"]
+        assert english.text(finding)
+        assert english.data(finding)["code"]
         span = finding.span
         assert 1 <= span.line <= len(lines)
         assert 1 <= span.column <= len(lines[span.line - 1]) + 1

@@ -7,6 +7,7 @@ from textwrap import dedent
 import pytest
 
 from daedalus.language.typed import Call, Choose, Do, Op, Quantifier, Variable
+from daedalus.text import findings as english
 from tests.language.reading import HEAD, the_mistake, understood
 
 # -- understood ---------------------------------------------------------------------------------------------
@@ -106,13 +107,13 @@ def test_the_parts_of_a_play_condition_are_told_apart() -> None:
 
 def test_a_finding_shows_the_line_and_points_at_the_word() -> None:
     finding = the_mistake(f"{HEAD}  event:\n    place 1 cell in Irak\n")
-    assert finding.text() == (
+    assert english.text(finding) == (
         "own.card:4:21: N001 there is no 'Irak'\n"
         "   4 |     place 1 cell in Irak\n"
         "                           ^^^^\n"
         "     Did you mean Iraq or Iran?"
     )
-    assert finding.data() == {
+    assert english.data(finding) == {
         "code": "N001",
         "message": "there is no 'Irak'",
         "file": "own.card",
@@ -153,7 +154,7 @@ def test_a_mistake_in_the_head_of_a_card(line: str, code: str, marked: str, help
     assert finding.code == code
     assert finding.span.line == 3
     assert finding.source[finding.span.column - 1 : finding.span.end - 1] == marked
-    assert help_ in finding.help
+    assert help_ in english.help(finding)
 
 
 @pytest.mark.parametrize(
@@ -184,10 +185,10 @@ def test_a_mistake_in_the_head_of_a_card(line: str, code: str, marked: str, help
 def test_a_mistake_in_an_event(line: str, code: str, marked: str, help_: str) -> None:
     under = "      test Iran\n" if line.endswith(":") else ""
     finding = the_mistake(f"{HEAD}  event:\n    {line}\n{under}")
-    assert finding.code == code, finding.text()
+    assert finding.code == code, english.text(finding)
     assert finding.span.line == 4
     assert finding.source[finding.span.column - 1 : finding.span.end - 1] == marked
-    assert help_ in finding.help
+    assert help_ in english.help(finding)
 
 
 @pytest.mark.parametrize(
@@ -205,13 +206,13 @@ def test_a_mistake_in_an_event(line: str, code: str, marked: str, help_: str) ->
 )
 def test_a_mistake_in_a_lasting_effect(line: str, code: str, marked: str, help_: str) -> None:
     finding = the_mistake(f"{HEAD}  while in effect:\n    {line}\n")
-    assert finding.code == code, finding.text()
+    assert finding.code == code, english.text(finding)
     assert finding.span.line == 4
     assert finding.source[finding.span.column - 1 : finding.span.end - 1] == marked
-    assert help_ in finding.help
+    assert help_ in english.help(finding)
 
 
 def test_a_line_with_a_slip_in_its_first_word_gets_the_word() -> None:
     finding = the_mistake('card 901 "Own"\n  us, 2 ops\n  evnt:\n    test Iraq\n')
     assert (finding.code, finding.span.line) == ("S001", 3)
-    assert "Did you mean event?" in finding.help
+    assert "Did you mean event?" in english.help(finding)

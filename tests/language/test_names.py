@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from daedalus.language.typed import Choose, Do, If
+from daedalus.text import findings as english
 from tests.language.reading import HEAD, mistakes, read, the_mistake, understood
 from tests.language.trial import happens
 from tests.support import Table, rule
@@ -91,18 +92,18 @@ def test_a_name_that_only_some_branches_give_is_unknown_after_them(lines: str, u
     assert finding.code == "N006"
     assert finding.span.line == 4 + lines.count("\n")
     assert finding.source[finding.span.column - 1 : finding.span.end - 1] == "c"
-    assert "chosen in every branch" in finding.help
+    assert "chosen in every branch" in english.help(finding)
 
 
 def test_a_choice_among_a_set_that_only_some_branches_give() -> None:
     finding = the_mistake(f"{EVENT}    if us: let s = poor countries\n    choose a country c in s\n    test c\n")
     assert (finding.code, finding.span.line, finding.span.column) == ("N006", 5, 27)
-    assert "chosen in every branch" in finding.help
+    assert "chosen in every branch" in english.help(finding)
 
 
 def test_a_name_of_another_block_gets_no_such_advice() -> None:
     finding = the_mistake(f"{EVENT}    may:\n      choose a country c\n    test c\n")
-    assert (finding.code, finding.span.line, finding.help) == ("N006", 6, "")
+    assert (finding.code, finding.span.line, english.help(finding)) == ("N006", 6, "")
 
 
 def test_a_name_that_is_given_after_all_is_known() -> None:
@@ -181,7 +182,7 @@ def test_what_a_known_name_cannot_be(again: str, code: str, marked: str) -> None
     finding = the_mistake(f"{EVENT}    choose a poor country c\n    {again}\n")
     assert (finding.code, finding.span.line) == (code, 5)
     assert finding.source[finding.span.column - 1 : finding.span.end - 1] == marked
-    assert "name" in finding.help
+    assert "name" in english.help(finding)
 
 
 def test_choices_without_a_name_keep_to_their_type(board: Table) -> None:

@@ -8,9 +8,10 @@ import pytest
 
 from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.library import compile_card, describe, reader
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary
+from daedalus.text import findings as english
 from daedalus_tools.docs.manual import card_page, pages
 from tests.language.reading import the_mistake, understood
 
@@ -42,8 +43,8 @@ def test_symbols_stand_among_the_properties(words: str, symbols: tuple[str, ...]
 def test_a_slip_in_a_symbol_is_an_unknown_property(word: str, near: str) -> None:
     finding = the_mistake(CARD.format(words=word))
     assert (finding.code, finding.span.line, finding.span.column) == ("H006", 2, 14)
-    assert f"Did you mean {near}?" in finding.help
-    assert "Properties are: us, jihadist, unassociated, 2 ops" in finding.help
+    assert f"Did you mean {near}?" in english.help(finding)
+    assert "Properties are: us, jihadist, unassociated, 2 ops" in english.help(finding)
 
 
 def test_a_symbol_may_hold_for_one_side_only() -> None:
@@ -72,4 +73,4 @@ def test_every_symbol_is_in_the_manual() -> None:
 def test_a_missing_comma_between_properties_is_named(head: str, meant: str) -> None:
     _, findings = reader().read(f'card 901 "Own"\n  {head}\n  event:\n    test Iraq\n', "own.card")
     [finding] = [f for f in findings if f.code == "H006"]
-    assert (f"A comma is missing: {meant}." in finding.help) == bool(meant)
+    assert (f"A comma is missing: {meant}." in english.help(finding)) == bool(meant)

@@ -9,6 +9,7 @@ import pytest
 
 from daedalus.language.compile import Compiler, Program
 from daedalus.language.reader import Reader
+from daedalus.text import findings as english
 from tests.language.twilight_draft import DRAFTS, vocabulary
 
 CARDS = sorted(DRAFTS.glob("*.card"))
@@ -17,7 +18,7 @@ CARDS = sorted(DRAFTS.glob("*.card"))
 @pytest.mark.parametrize("path", CARDS, ids=lambda path: path.stem)
 def test_a_draft_is_read_and_compiled(path: Path) -> None:
     tree, findings = Reader(vocabulary()).read(path.read_text(encoding="utf-8"), path.name)
-    assert findings == [], "\n".join(f.text() for f in findings)
+    assert findings == [], "\n".join(english.text(f) for f in findings)
     assert tree is not None
     assert path.stem.startswith(f"{tree.numbers[0]:03}-")
     assert isinstance(Compiler(vocabulary(), path.name).card(tree), Program)

@@ -7,15 +7,15 @@ The cards are in `docs/drafts/twilight`, with a page on what the language lacks 
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from ruamel.yaml import YAML
 
 from daedalus.language.header import Header
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.roles import Named
+from daedalus.language.vocabulary import NUMBER, TRUTH, Hole, Vocabulary, read_pattern
 
 DRAFTS = Path(__file__).parents[2] / "docs" / "drafts" / "twilight"
 
@@ -154,29 +154,29 @@ WORDS = {
 
 def draft(v: Vocabulary, kind: str, pattern: str, type_: str, says: str) -> None:
     """One word of a kind, with one line on what it does; it cannot be run."""
+    about: dict[str, Any] = {hole.name: Named(hole.type) for hole in read_pattern(pattern) if isinstance(hole, Hole)}
+    about |= {"key": f"{kind} {type_}: {pattern}", "rule": "", "says": says, "example": ""}
     match kind:
         case "point":
-            v.point(pattern, pattern, type_, rule="", says=says)
+            v.point(pattern, type_, **about)
         case "moment":
-            v.moment(pattern, pattern, rule="", says=says)
+            v.moment(pattern, **about)
         case "verb":
-            v.verb(pattern, rule="", result=type_)(_unwritten(pattern, says))
+            v.verb(pattern, result=type_, changes=(), **about)(_unwritten(pattern))
         case "change":
-            v.change(pattern, rule="")(_unwritten(pattern, says))
+            v.change(pattern, changes=(), **about)(_unwritten(pattern))
         case "value":
-            v.value(pattern, type_, rule="")(_unwritten(pattern, says))
+            v.value(pattern, type_, **about)(_unwritten(pattern))
         case "adjective":
-            v.adjective(pattern, type_, rule="")(_unwritten(pattern, says))
+            v.adjective(pattern, type_, **about)(_unwritten(pattern))
         case "noun":
-            v.noun(pattern, type_, rule="")(_unwritten(pattern, says))
+            v.noun(pattern, type_, **about)(_unwritten(pattern))
 
 
-def _unwritten(pattern: str, says: str) -> Callable[..., NoReturn]:
+def _unwritten(pattern: str) -> Callable[..., NoReturn]:
     def word(*_: object) -> NoReturn:
         raise NotImplementedError(pattern)
 
-    word.__name__ = "_".join(re.findall(r"[a-z]+", pattern))
-    word.__doc__ = says
     return word
 
 

@@ -12,7 +12,8 @@ from daedalus.data import folder
 from daedalus.games.labyrinth.library import read_card, reader
 from daedalus.kit.library import card_files
 from daedalus.language.typed import CardTree
-from daedalus_tools import analysis, deck
+from daedalus_tools import analysis
+from daedalus_tools.lint import decks
 from tests.mutants.judging import breaks_a_rule
 from tests.mutants.operators import CONSTRUCTED, OPERATORS, Mutant, mutants
 
@@ -82,8 +83,8 @@ def _found(tree: CardTree | None, trees: dict[str, CardTree]) -> bool:
     if any(True for _ in analysis.check(tree)):
         return True
     among: Sequence[CardTree] = [tree if file == tree.file else other for file, other in trees.items()]
-    told = {(f.file, f.code) for f in deck.check(list(trees.values()), list)}
-    return any((f.file, f.code) not in told for f in deck.check(among, list))
+    told = {(f.file, f.code) for f in decks.together(list(trees.values()), list)}
+    return any((f.file, f.code) not in told for f in decks.together(among, list))
 
 
 def names(missed: Sequence[Mutant]) -> str:

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from daedalus.games.labyrinth.board import board
 from daedalus.games.labyrinth.board import boards as board_names
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 
 CONSTRUCTED, PLAYED = "wrong by construction", "wrong if play shows it"
 MUSLIM, OTHER = "Egypt", "Serbia"  # what a country of the other kind is swapped for

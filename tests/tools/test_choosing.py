@@ -12,6 +12,7 @@ import pytest
 from daedalus.core.errors import DaedalusError
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
+from daedalus.language.roles import Place
 from daedalus.language.vocabulary import Vocabulary
 from daedalus_tools import first_files
 from daedalus_tools.choosing import chosen, is_scenario
@@ -32,7 +33,7 @@ def ferries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Definit
     words.type("port", "ports", "g.at[{!r}]")
     words.name("Dover", "port")
 
-    @words.verb("sail to {p:port}", rule="1")
+    @words.verb("sail to {p:port}", key="sail", rule="1", example="sail to Dover", changes=(), p=Place())
     def sail(g: object, me: str, p: object) -> None:
         """A boat goes there."""
 
@@ -52,7 +53,7 @@ def ferries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Definit
     game.scenarios_home.mkdir(parents=True)
     (game.cards_home / "base").mkdir(parents=True)
     (game.scenarios_home / "calm.yaml").write_text("name: Calm\n", encoding="utf-8")
-    game.scenarios.schema.write_text(SCHEMA, encoding="utf-8")
+    (game.scenarios_home / "scenario.schema.json").write_text(SCHEMA, encoding="utf-8")
     module = types.ModuleType(MODULE)
     module.GAME = game  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, MODULE, module)

@@ -290,7 +290,7 @@ def test_try_shows_what_an_event_does_and_why(run: Run) -> None:
     result = run(*NATION_BUILDING, "--dice", "6")
     assert result.code == 0
     assert "Decisions of the set-up were taken by lot." in result.out
-    assert "Afghanistan aid 0 -> 1 (7.2.2.2)" in result.out
+    assert "Afghanistan aid 0 -> 1 (4.8.3)" in result.out
     assert "War of Ideas in Afghanistan: 6 (7.2.1.2)" in result.out
     assert "Afghanistan governance poor -> fair (7.2.1.1)" in result.out
     assert "The card goes to: discard pile" in result.out
@@ -301,7 +301,7 @@ def test_try_speaks_json(run: Run) -> None:
     assert data["playable"] is True
     roll = {"roll": "war-of-ideas-roll", "args": {"c": "Afghanistan"}, "value": 1, "rule": "7.2.1.2", "card": 30}
     assert data["dice"] == [roll]
-    assert {"change": "Afghanistan aid", "from": 0, "to": 1, "rule": "7.2.2.2", "card": 30} in data["changes"]
+    assert {"change": "Afghanistan aid", "from": 0, "to": 1, "rule": "4.8.3", "card": 30} in data["changes"]
     assert not any(change["change"] == "Afghanistan governance" for change in data["changes"])
 
 

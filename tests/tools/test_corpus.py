@@ -17,8 +17,11 @@ from daedalus.games.labyrinth.library import read_card, reader
 from daedalus.kit.library import card_files
 from daedalus.language.findings import Finding
 from daedalus.language.typed import CardTree
-from daedalus_tools import analysis, codes, deck, tidiness
-from daedalus_tools.checking import check, project_cards
+from daedalus.text import findings as english
+from daedalus_tools import analysis
+from daedalus_tools.lint import decks, registry
+from daedalus_tools.lint.checking import check, project_cards
+from daedalus_tools.lint.registry import run
 
 CORPUS = Path(__file__).parent.parent / "corpus"
 BAD, GOOD = CORPUS / "bad", CORPUS / "good"
@@ -57,9 +60,9 @@ def findings(path: Path) -> list[Finding]:
         return check([path]).findings
     text = path.read_text(encoding="utf-8")
     tree, found = reader().read(text, str(path))
-    found = [*tidiness.check(text, str(path)), *found]
+    found = [*run("text", text, str(path)), *run("card text", text, str(path)), *found]
     if tree is not None:
-        found += [*analysis.check(tree, sound=not found), *deck.check_alone(tree, project())]
+        found += [*analysis.check(tree, sound=not found), *decks.alone(tree, project())]
     return found
 
 
@@ -83,7 +86,7 @@ def _deck(name: str) -> str:
 
 @pytest.mark.parametrize("path", sorted(GOOD.glob("*.card")), ids=lambda path: path.stem)
 def test_an_unusual_card_that_is_right_has_no_finding(path: Path) -> None:
-    assert [finding.text() for finding in findings(path)] == []
+    assert [english.text(finding) for finding in findings(path)] == []
 
 
 def test_every_file_is_listed() -> None:
@@ -105,5 +108,5 @@ def test_the_corpus_is_large_and_spread_over_all_groups() -> None:
 def test_every_rule_and_every_kind_of_logic_has_several_mistakes() -> None:
     """Each code of the groups R and L is met in more than one way."""
     times = Counter(mistake[1] for mistake, _ in expected().values())
-    wanted = [code for code in codes.every() if code[0] in "RL"]
+    wanted = [code for code in registry.every() if code[0] in "RL"]
     assert [code for code in wanted if times[code] < 4] == []

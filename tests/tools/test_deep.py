@@ -15,23 +15,26 @@ from daedalus.core.decision import GameOver
 from daedalus.core.yamlfile import load_marked
 from daedalus.games.labyrinth import caliphate, library, pieces, scenario
 from daedalus.games.labyrinth.board import JIHADIST, MUSLIM, US, Country
+from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.kit.events import happens, why_not
+from daedalus.kit.library import Card
 from daedalus.kit.scenario_file import flatten
+from daedalus.kit.study import Setting
+from daedalus.kit.wandering import by_lot
 from daedalus.language.findings import Finding
-from daedalus_tools import codes
-from daedalus_tools.checking import project_cards
+from daedalus.text import findings as english
 from daedalus_tools.cli import main
-from daedalus_tools.codes.entry import Code
-from daedalus_tools.deep.bench import Bench, Setting
-from daedalus_tools.deep.checking import check, study
+from daedalus_tools.deep import trials
+from daedalus_tools.deep.bench import Bench
 from daedalus_tools.deep.goals import Goals
-from daedalus_tools.deep.positions import position
-from daedalus_tools.deep.running import by_lot, lay_down
+from daedalus_tools.deep.running import lay_down
 from daedalus_tools.deep.shrinking import smallest
-from daedalus_tools.deep.snippet import scenario as written
-from daedalus_tools.deep.study import Study
+from daedalus_tools.deep.trial import Trial
+from daedalus_tools.lint import registry
+from daedalus_tools.lint.checking import project_cards
+from daedalus_tools.lint.registry import Rule
 from tests.labyrinth.invariants import broken
 from tests.support import rule
 
@@ -47,7 +50,16 @@ STATES = 40
 
 
 def bench(setting: Setting = MIXED) -> Bench:
-    return Bench(setting, library.library())
+    return Bench(GAME.study(), setting, library.library())
+
+
+def trial_of(of: Card, settings: Sequence[Setting]) -> Trial:
+    return Trial(GAME.study(), of.tree, of.set, library.library(), settings, 1)
+
+
+def tried_of(of: Card, states: int, seed: int) -> list[Finding]:
+    """What is found about a card of the project, on the boards it was made for."""
+    return trials.tried(GAME.study(), of.tree, of.set, library.library(), SETTINGS[of.set], states, seed)
 
 
 def card(*lines: str, head: str = "us, 2 ops") -> str:
@@ -64,11 +76,11 @@ def tried(text: str, states: int = STATES, seed: int = 1) -> list[Finding]:
     assert tree is not None
     assert findings == []
     others = [c.tree for c in library.library().cards.values() if c.number == c.copies[0]]
-    return list(check([tree], [], others, states=states, seed=seed))
+    return list(trials.check([tree], [], others, states=states, seed=seed))
 
 
 def only(findings: Sequence[Finding]) -> Finding:
-    assert len(findings) == 1, [finding.text() for finding in findings]
+    assert len(findings) == 1, [english.text(finding) for finding in findings]
     return findings[0]
 
 
@@ -78,7 +90,7 @@ def places(findings: Iterable[Finding]) -> list[tuple[str, int]]:
 
 def shown(finding: Finding) -> Labyrinth:
     """The position under a finding, read as the scenario that it is."""
-    said, _, text = finding.help.partition("\n")
+    said, _, text = english.help(finding).partition("\n")
     assert said.startswith("The smallest position")
     scenario.SCENARIOS.check(load_marked(text, "shown.yaml"), "shown.yaml")
     data, _ = flatten(load_marked(text, "shown.yaml"), "shown.yaml")
@@ -95,13 +107,13 @@ def test_positions_are_legal(setting: Setting) -> None:
     """Pieces, plots and cards are conserved, and nothing stands where it may not, on either board."""
     made = bench(setting)
     for seed in range(60):
-        position(made, random.Random(seed))
+        made.position(random.Random(seed))
         assert broken(made.game, list(made.deck)) == []
         assert made.wrong() == []
 
 
 def test_the_same_seed_gives_the_same_position() -> None:
-    first, again, other = (position(bench(), random.Random(seed)) for seed in (7, 7, 8))
+    first, again, other = (bench().position(random.Random(seed)) for seed in (7, 7, 8))
     assert first == again
     assert first != other
 
@@ -129,7 +141,7 @@ def test_positions_come_with_everything() -> None:
     """Rare things are there too, within the positions of one card."""
     made, seen = bench(), set()
     for seed in range(300):
-        position(made, random.Random(seed))
+        made.position(random.Random(seed))
         seen |= {what for what, there in PROMISED.items() if there(made.game)}
     assert seen == set(PROMISED)
 
@@ -142,11 +154,11 @@ def test_positions_come_with_everything() -> None:
 def test_positions_are_made_to_fit_the_play_conditions(number: int) -> None:
     """Cards that a position by lot hardly ever allows: most attempts lead to one that does, and it is legal."""
     of = library.library().cards[number]
-    trial = Study(of.tree, of.set, library.library(), [MIXED], 1)
+    trial = trial_of(of, [MIXED])
     made, side = trial.benches[0], next(iter(trial.seen))
     fitting = by_chance = 0
     for i in range(60):
-        position(made, trial.lot(i))
+        made.position(trial.lot(i))
         lay_down(made, trial.card, side)
         by_chance += not why_not(made.game, trial.card, side, association=False)
         values, _ = trial.aimed(made, side, None, trial.lot(i))
@@ -163,7 +175,7 @@ def test_positions_are_made_to_fit_the_play_conditions(number: int) -> None:
 def test_a_traced_card_does_what_the_card_does(number: int) -> None:
     """The notes about lines change nothing: same changes, dice and decisions in the same positions."""
     of = library.library().cards[number]
-    trial = Study(of.tree, of.set, library.library(), [MIXED], 1)
+    trial = trial_of(of, [MIXED])
     traced, plain = trial.benches[0], bench()
     entries = 0
     for i in range(15):
@@ -201,11 +213,11 @@ def test_every_line_is_a_goal() -> None:
 # -- findings -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", [code for code in codes.every() if code[0] == "X"])
+@pytest.mark.parametrize("code", [code for code in registry.every() if code[0] == "X"])
 def test_the_examples_of_a_code_show_it(code: str) -> None:
     """The bad card has that finding, the good one has none."""
-    entry = codes.find(code)
-    assert isinstance(entry, Code)
+    entry = registry.find(code)
+    assert isinstance(entry, Rule)
     assert code in {finding.code for finding in tried(entry.bad)}
     assert tried(entry.good) == []
 
@@ -222,7 +234,9 @@ def test_a_crash_is_shown_where_it_happens(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(pieces, "place_aid", place_aid)
     found = only(tried(card("play in a poor muslim country c", "event:", "  +1 funding", "  place 1 aid in c")))
     assert (found.code, found.span.line, found.span.column) == ("X001", 6, 5)
-    assert found.message == "this card crashes when the US plays it: ZeroDivisionError: no aid with such prestige"
+    assert (
+        english.message(found) == "this card crashes when the US plays it: ZeroDivisionError: no aid with such prestige"
+    )
     game = shown(found)
     assert game.prestige == 9
     assert sum(not c.is_untested for c in game.countries if c.kind == MUSLIM) == 1
@@ -234,7 +248,7 @@ def test_an_event_without_end_is_found() -> None:
     loops = ["for each b in countries:", "  for each c in countries:", "    for each d in countries: +1 prestige"]
     found = only(tried(event(*loops)))
     assert (found.code, found.span.line) == ("X001", 6)
-    assert "no end to it" in found.message
+    assert "no end to it" in english.message(found)
 
 
 @rule("4.6.3")
@@ -248,7 +262,7 @@ def test_pieces_that_come_from_nowhere_are_found(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(pieces, "place_cells", place)
     found = only(tried(event("+1 prestige", "place 1 cell in Iraq", "+1 funding")))
     assert (found.code, found.span.line) == ("X002", 5)
-    assert "16 cells" in found.message
+    assert "16 cells" in english.message(found)
 
 
 def test_a_card_that_cannot_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,7 +274,7 @@ def test_a_card_that_cannot_be_taken_back_is_found(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(pieces, "place_aid", place_aid)
     found = only(tried(event("place 1 aid in Iraq")))
     assert found.code == "X002"
-    assert "taking the event back" in found.message
+    assert "taking the event back" in english.message(found)
 
 
 def test_branches_that_nothing_leads_to() -> None:
@@ -286,7 +300,7 @@ def test_branches_that_nothing_leads_to() -> None:
 def test_an_event_that_may_never_be_played() -> None:
     found = only(tried(card("play if cells in Iraq > 12 and troops in Iraq > 22", "event:", "  +1 prestige")))
     assert (found.code, found.span.line) == ("X003", 3)
-    assert "may be played" in found.message
+    assert "may be played" in english.message(found)
 
 
 def test_sentences_without_any_effect() -> None:
@@ -300,7 +314,7 @@ def test_sentences_without_any_effect() -> None:
 def test_an_event_that_one_side_has_nothing_of() -> None:
     found = only(tried(event("if jihadist: +1 funding", head="unassociated, 1 op")))
     assert (found.code, found.span.line) == ("X004", 3)
-    assert "the US" in found.message
+    assert "the US" in english.message(found)
 
 
 @rule("6.2.7")
@@ -369,11 +383,11 @@ def test_a_position_becomes_a_scenario_and_comes_back() -> None:
     made = bench()
     compared = 0
     for seed in range(40):
-        values = position(made, random.Random(seed))
+        values = made.position(random.Random(seed))
         turned = any(c.mat and c.kind == MUSLIM and c.is_untested for c in made.game.countries)
         if turned or made.game.get("extra cells on map"):
             continue  # no scenario begins with more cells than on the track, or with a mat turned and unmarked
-        data, _ = flatten(load_marked(written(made, values), "p.yaml"), "p.yaml")
+        data, _ = flatten(load_marked(made.written(values), "p.yaml"), "p.yaml")
         game = new_game(scenario.make("p", "p.yaml", data), 1)
         for slot, value in enumerate(values):
             name = made.game.schema.name_of(slot)
@@ -391,16 +405,14 @@ def test_a_position_becomes_a_scenario_and_comes_back() -> None:
 def test_the_smallest_position_has_nothing_to_spare() -> None:
     """Asked for troops in one country, nothing else is left; asked for nothing, the empty board is."""
     made = bench()
-    values = next(
-        v for v in (position(made, random.Random(i)) for i in range(99)) if made.load(v).at["Iraq"].troops > 1
-    )
+    values = next(v for v in (made.position(random.Random(i)) for i in range(99)) if made.load(v).at["Iraq"].troops > 1)
     slot = made.game.schema.base["troops"] + made.game.at["Iraq"].index
     small = smallest(made, values, lambda v: v[slot] > 0)
     assert small[slot] == 1
     assert sum(made.load(small).values[made.game.schema.base["troops"] + c.index] for c in made.game.countries) == 1
     assert not made.game.marks
-    assert "troops: 1" in written(made, small)
-    assert written(made, smallest(made, values, lambda v: True)) == written(made, made.empty)
+    assert "troops: 1" in made.written(small)
+    assert made.written(smallest(made, values, lambda v: True)) == made.written(made.empty)
 
 
 # -- cards, scenarios and the command line ---------------------------------------------------------------
@@ -413,7 +425,7 @@ SAMPLE = [2, 5, 19, 41, 57, 84, 116, 121, 152, 166, 184, 196, 205, 223, 232, 239
 def test_cards_of_the_project_are_clean(number: int) -> None:
     """A sample; the campaign tries them all."""
     of = library.library().cards[number]
-    assert study(of.tree, of.set, library.library(), SETTINGS[of.set], STATES, 1) == []
+    assert tried_of(of, STATES, 1) == []
 
 
 @pytest.mark.slow
@@ -422,8 +434,8 @@ def test_campaign_all_cards_of_the_project_are_clean() -> None:
     cards = library.library()
     for of in (c for c in cards.cards.values() if c.number == c.copies[0]):
         for seed in (1, 2, 3):
-            findings = study(of.tree, of.set, cards, SETTINGS[of.set], 300, seed)
-            assert findings == [], findings[0].text()
+            findings = tried_of(of, 300, seed)
+            assert findings == [], english.text(findings[0])
 
 
 def test_a_variant_takes_the_place_of_the_card_with_its_number(tmp_path: Path, capsys: Capture) -> None:
@@ -501,5 +513,4 @@ def test_both_sides_are_tried() -> None:
     """A side's own event for that side only, an automatic or unassociated one for both."""
     cards = library.library().cards
     for number, sides in ((19, [US]), (63, [JIHADIST]), (98, [US, JIHADIST]), (120, [US, JIHADIST])):
-        of = cards[number]
-        assert list(Study(of.tree, of.set, library.library(), [BASE], 1).seen) == sides
+        assert list(trial_of(cards[number], [BASE]).seen) == sides

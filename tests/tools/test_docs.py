@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from daedalus.games.labyrinth.library import library
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus_tools.docs.manual import pages, table
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -9,7 +9,9 @@ import pytest
 from daedalus.games.labyrinth.library import reader
 from daedalus.language.findings import Finding
 from daedalus.language.typed import CardTree
-from daedalus_tools import analysis, deck
+from daedalus.text import findings as english
+from daedalus_tools import analysis
+from daedalus_tools.lint import decks
 
 EVENT = "  event:\n    +1 prestige\n"
 
@@ -17,7 +19,7 @@ EVENT = "  event:\n    +1 prestige\n"
 def read(text: str, file: str = "cards/own/one.card") -> CardTree:
     tree, findings = reader().read(text, file)
     assert tree is not None
-    assert not findings, [f.text() for f in findings]
+    assert not findings, [english.text(f) for f in findings]
     return tree
 
 
@@ -54,22 +56,22 @@ def test_a_head_that_is_sound(head: str) -> None:
 def test_cards_of_this_game_have_one_to_three_operations() -> None:
     _, findings = reader().read(f'card 901 "One"\n  us, 4 ops\n{EVENT}', "one.card")
     assert [(f.code, f.span.line, f.span.column) for f in findings] == [("H003", 2, 7)]
-    assert "1 to 3" in findings[0].help
+    assert "1 to 3" in english.help(findings[0])
 
 
 def test_what_is_blocked_must_say_so() -> None:
     one = card(901, "One", 'us, 2 ops, mark\n  blocks "Two"')
     two = card(902, "Two", "us, 2 ops")
-    assert places(deck.check([one, two], list)) == [("D002", 3, 10)]
+    assert places(decks.together([one, two], list)) == [("D002", 3, 10)]
     twin = card(902, "Two", 'us, 2 ops\n  blocked by "One"')
-    assert deck.check([one, twin], list) == []
+    assert decks.together([one, twin], list) == []
 
 
 def test_a_lone_card_is_compared_with_those_it_names() -> None:
     one = card(901, "One", 'us, 2 ops\n  blocks "Two"')
     two = card(902, "Two", "us, 2 ops")
-    assert places(deck.check_alone(one, [two])) == [("D002", 3, 10)]
-    assert deck.check_alone(two, [one]) == []
+    assert places(decks.alone(one, [two])) == [("D002", 3, 10)]
+    assert decks.alone(two, [one]) == []
 
 
 def test_only_cards_that_have_to_do_with_it_are_read_for_a_lone_card() -> None:
@@ -80,23 +82,23 @@ def test_only_cards_that_have_to_do_with_it_are_read_for_a_lone_card() -> None:
         Path("answering.card"): 'card 904 "Four"\n  while in effect:\n    may recruit: yes\n',
         Path("other.card"): 'card 905 "Five"\n  event:\n    recruit with 2 ops\n',
     }
-    assert [path.stem for path in deck.akin(one, texts)] == ["named", "naming", "answering"]
+    assert [path.stem for path in decks.akin(one, texts)] == ["named", "naming", "answering"]
 
 
 def test_what_is_allowed_must_require_it() -> None:
     one = card(901, "One", 'us, 2 ops, mark\n  allows "Two"')
     two = card(902, "Two", "us, 2 ops")
-    assert places(deck.check([one, two], list)) == [("D005", 3, 10)]
+    assert places(decks.together([one, two], list)) == [("D005", 3, 10)]
     needing = card(902, "Two", 'us, 2 ops\n  requires "One"')
-    assert deck.check([one, needing], list) == []
+    assert decks.together([one, needing], list) == []
     plain = card(901, "One", 'us, 2 ops, mark\n  allows "Three"')
     three = card(903, "Three", 'us, 2 ops\n  requires "One"')
-    assert places(deck.check([plain, three, needing], list)) == [("D005", 3, 12)]
+    assert places(decks.together([plain, three, needing], list)) == [("D005", 3, 12)]
 
 
 def test_two_files_of_one_title() -> None:
     one, two = card(901, "One", "us, 2 ops"), card(902, "One", "us, 1 op")
-    assert places(deck.check([one, two], list)) == [("D006", 1, 10)]
+    assert places(decks.together([one, two], list)) == [("D006", 1, 10)]
 
 
 LASTING = EVENT + "  while in effect:\n    {answer}\n"
@@ -105,7 +107,7 @@ LASTING = EVENT + "  while in effect:\n    {answer}\n"
 def test_two_cards_that_answer_a_question_differently() -> None:
     one = card(901, "One", "us, 2 ops, mark", LASTING.format(answer="may recruit: no"))
     two = card(902, "Two", "jihadist, 2 ops, mark", LASTING.format(answer="may recruit: yes"))
-    found = deck.check([one, two], list)
+    found = decks.together([one, two], list)
     assert places(found) == [("L008", 6, 5), ("L008", 6, 5)]
     assert {f.file for f in found} == {"cards/own/901.card", "cards/own/902.card"}
 
@@ -127,4 +129,4 @@ def test_answers_that_get_along(first: str, second: str, head: str) -> None:
         LASTING.format(answer=first),
     )
     two = card(902, "Two", head, LASTING.format(answer=second))
-    assert deck.check([one, two], list) == []
+    assert decks.together([one, two], list) == []

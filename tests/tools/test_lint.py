@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.vocabulary import Hole
-from daedalus_tools.checking import check
+from daedalus.text import findings as english
 from daedalus_tools.cli import main
+from daedalus_tools.lint.checking import check
 from tests.tools.linting import CARD, SCENARIO, pair, write
 
 Capture = pytest.CaptureFixture[str]
@@ -78,7 +79,7 @@ def test_the_same_number_twice(tmp_path: Path) -> None:
     assert finding.code == "D001"
     assert Path(finding.file).name == "b.card"
     assert finding.span.line == 1
-    assert "a.card" in finding.message
+    assert "a.card" in english.message(finding)
 
 
 def test_blocks_that_agree_are_fine(tmp_path: Path) -> None:
@@ -122,7 +123,7 @@ def test_a_block_through_a_mark_of_another_name(tmp_path: Path) -> None:
 def test_a_name_that_no_card_has(tmp_path: Path, clause: str) -> None:
     """D003, with the nearest name."""
     [finding] = check([write(tmp_path, **pair(f'  {clause} "Tunel"\n'))]).findings
-    assert (finding.code, finding.help) == ("D003", "Did you mean 'Tunnel'?")
+    assert (finding.code, english.help(finding)) == ("D003", "Did you mean 'Tunnel'?")
 
 
 def test_cards_of_the_project_may_be_named(tmp_path: Path) -> None:
@@ -188,7 +189,7 @@ def test_all_that_is_wrong_with_a_scenario(tmp_path: Path) -> None:
     text = SCENARIO.replace("prestige: 7", "prestige: 70") + "countries:\n  Irak: {troops: 2}\n"
     findings = check([write(tmp_path, s_yaml=text)]).findings
     assert [(f.code, f.span.line) for f in findings] == [("Y001", 5), ("Y001", 9)]
-    assert "Did you mean 'Iraq'?" in findings[1].help
+    assert "Did you mean 'Iraq'?" in english.help(findings[1])
     assert findings[1].source[findings[1].span.column - 1 : findings[1].span.end - 1] == "Irak"
 
 
@@ -196,7 +197,7 @@ def test_every_unknown_key_of_a_scenario_is_found(tmp_path: Path) -> None:
     """Several in one place, each with the nearest key."""
     text = SCENARIO + "countries:\n  Irak: {troops: 2}\n  Eygpt: {}\n"
     findings = check([write(tmp_path, s_yaml=text)]).findings
-    assert [(f.span.line, f.help.split("?")[0]) for f in findings] == [
+    assert [(f.span.line, english.help(f).split("?")[0]) for f in findings] == [
         (9, "Did you mean 'Iraq'"),
         (10, "Did you mean 'Egypt'"),
     ]
@@ -214,7 +215,7 @@ def test_every_unknown_key_of_a_scenario_is_found(tmp_path: Path) -> None:
 def test_a_scenario_that_cannot_be_set_up(tmp_path: Path, more: str, message: str) -> None:
     """What a schema cannot say is found too."""
     findings = check([write(tmp_path, s_yaml=SCENARIO + more)]).findings
-    assert [finding.code for finding in findings if message in finding.message] == ["Y002"]
+    assert [finding.code for finding in findings if message in english.message(finding)] == ["Y002"]
 
 
 def test_the_rule_that_a_scenario_breaks_is_told(tmp_path: Path, capsys: Capture) -> None:
@@ -358,4 +359,4 @@ def test_any_words_give_findings(tmp_path_factory: pytest.TempPathFactory, text:
     for finding in check([path]).findings:
         assert 1 <= finding.span.line <= text.count("\n") + 1
         assert finding.span.column >= 1
-        assert finding.text()
+        assert english.text(finding)

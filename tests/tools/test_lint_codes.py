@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import importlib
 import re
 from pathlib import Path
 
@@ -10,14 +11,13 @@ import pytest
 
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
-from daedalus_tools import codes
-from daedalus_tools.checking import check
-from daedalus_tools.codes import rulebook
-from daedalus_tools.codes.entry import files_of
-from daedalus_tools.deep.checking import check as play
+from daedalus_tools.deep.trials import check as play
+from daedalus_tools.lint import registry, rulebook
+from daedalus_tools.lint.checking import check
+from daedalus_tools.lint.examples import files_of
 
 ROOT = Path(__file__).parents[2]
-EVERY = codes.every()
+EVERY = registry.every()
 DECK_WIDE = ("D", "L008")  # shown by the cards of a folder together
 
 
@@ -53,7 +53,7 @@ def test_every_code_of_the_sources_is_explained() -> None:
     """A finding that nobody can look up is none."""
     used = set()
     for path in [*(ROOT / "tools").rglob("*.py"), *(ROOT / "interpreter").rglob("*.py")]:
-        if "codes" not in path.parts:
+        if path.parent.name != "rules":
             used |= set(re.findall(r'"([SNTHRLDYX]\d{3})"', path.read_text(encoding="utf-8")))
     assert len(used) > 50
     assert used <= set(EVERY)
@@ -63,11 +63,26 @@ def test_every_entry_tells_something() -> None:
     """A title without a full stop, and two to four sentences of why."""
     for code, entry in EVERY.items():
         assert entry.code == code
-        assert code[0] in codes.GROUPS
+        assert code[0] in registry.GROUPS
         assert entry.title
         assert not entry.title.endswith(".")
         sentences = re.findall(r"[.?!](?=\s|$)", entry.why)
         assert 2 <= len(sentences) <= 4, code
+
+
+def test_every_rule_says_who_finds_it() -> None:
+    """A check of its own, or a module or function that exists."""
+    for path in sorted((ROOT / "tools" / "daedalus_tools" / "lint" / "rules").glob("[a-z]???_*.py")):
+        module = importlib.import_module(f"{registry.PACKAGE}.{path.stem}")
+        has_checks = "@checks(" in path.read_text(encoding="utf-8")
+        where = getattr(module, "FOUND_IN", "")
+        assert where or has_checks, path.stem
+        if where:
+            try:
+                importlib.import_module(where)
+            except ModuleNotFoundError:
+                home, _, name = where.rpartition(".")
+                assert hasattr(importlib.import_module(home), name), path.stem
 
 
 def test_titles_are_all_different() -> None:
@@ -99,9 +114,9 @@ def test_rules_in_diagnostics() -> None:
 
 
 def test_the_nearest_code() -> None:
-    assert codes.nearest("n0001") == "N001"
-    assert codes.nearest("R1") == "R001"
-    assert codes.nearest("whatever") == ""
+    assert registry.nearest("n0001") == "N001"
+    assert registry.nearest("R1") == "R001"
+    assert registry.nearest("whatever") == ""
 
 
 def test_files_of_an_example() -> None:

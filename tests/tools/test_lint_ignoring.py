@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from daedalus_tools.checking import check
+from daedalus.text import findings as english
+from daedalus_tools.lint.checking import check
 from tests.tools.linting import CARD, SCENARIO, pair, write
 
 BAD = "place 1 cell in Irak"
@@ -79,7 +80,7 @@ def test_a_code_that_does_not_exist(tmp_path: Path) -> None:
     assert [finding.code for finding in findings] == ["N001", "S023"]
     findings = check([write(tmp_path, a=card(f"{BAD}  # daedalus-lint: ignore N901 {WHY}")) / "a.card"]).findings
     assert [finding.code for finding in findings] == ["N001", "S023"]
-    assert findings[1].help.startswith("Did you mean N001?")
+    assert english.help(findings[1]).startswith("Did you mean N001?")
 
 
 def test_a_comment_that_ignores_nothing_is_a_finding(tmp_path: Path) -> None:

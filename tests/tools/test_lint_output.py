@@ -11,14 +11,16 @@ from typing import Any
 import pytest
 
 from daedalus.language.findings import Finding, Span
-from daedalus_tools import codes, diagnostics, sarif
-from daedalus_tools.annotations import line as annotation
 from daedalus_tools.cli import main
+from daedalus_tools.lint import diagnostics, registry, sarif
+from daedalus_tools.lint.annotations import line as annotation
 from tests.tools.linting import CARD, pair, write
 
 Capture = pytest.CaptureFixture[str]
 
-FINDING = Finding("N001", "there is no 'Irak'", "a.card", Span(4, 21, 25), "    place 1 cell in Irak", "Iraq?", "4.3.3")
+FINDING = Finding.of(
+    "N001", "a.card", Span(4, 21, 25), "    place 1 cell in Irak", rule="4.3.3", name="Irak", near=("Iraq",)
+)
 
 
 class Terminal(StringIO):
@@ -35,30 +37,30 @@ def test_a_finding_is_told_with_its_words_its_rule_and_its_remedy() -> None:
         "   4 |     place 1 cell in Irak",
         "     |                     ^^^^",
         "     rule 4.3.3: Israel's posture is always Hard.",
-        "     help: Iraq?",
+        "     help: Did you mean Iraq?",
         "     fix: write 'Iraq'",
     ]
 
 
 def test_the_rule_of_a_code_stands_in_for_one_that_is_missing() -> None:
     """A finding that names no rule is shown with those of its code."""
-    finding = Finding("H001", "whose event is it", "a.card", Span(1, 1, 2))
+    finding = Finding.of("H001", "a.card", Span(1, 1, 2), sides=("us",))
     assert "rule 4.10.4: Every event is associated" in diagnostics.text(finding)
 
 
 def test_several_words_of_a_line_can_be_marked() -> None:
     source = "    place 1 awakening in France"
-    finding = Finding("R001", "no", "a.card", Span(4, 13, 22), source, also=(Span(4, 26, 32), Span(5, 1, 9)))
+    finding = Finding("R001", "a.card", Span(4, 13, 22), source, also=(Span(4, 26, 32), Span(5, 1, 9)))
     assert finding.carets() == "            ^^^^^^^^^    ^^^^^^"
 
 
 def test_a_mark_behind_the_end_of_a_line() -> None:
     """What is missing is missing there."""
-    assert Finding("S002", "no", "a.card", Span(1, 6, 7), "event").carets() == "     ^"
+    assert Finding("S002", "a.card", Span(1, 6, 7), "event").carets() == "     ^"
 
 
 def test_a_wide_line_is_shown_around_its_mark() -> None:
-    finding = Finding("S001", "no", "a.card", Span(1, 501, 504), "x" * 500 + "bad" + "y" * 500)
+    finding = Finding("S001", "a.card", Span(1, 501, 504), "x" * 500 + "bad" + "y" * 500, "unclosed-quote")
     _, source, carets = diagnostics.text(finding).splitlines()[:3]
     assert len(source) < 200
     assert source.startswith("   1 | ...x")
@@ -68,7 +70,7 @@ def test_a_wide_line_is_shown_around_its_mark() -> None:
 
 def test_signs_that_a_terminal_would_obey_are_not_printed() -> None:
     """A file cannot paint the screen of its reader."""
-    finding = Finding("S001", "no", "a.card", Span(1, 1, 2), "card \x1b[31m\x07")
+    finding = Finding("S001", "a.card", Span(1, 1, 2), "card \x1b[31m\x07", "unclosed-quote")
     assert "\x1b" not in diagnostics.text(finding)
     assert "\x07" not in diagnostics.text(finding)
 
@@ -157,7 +159,7 @@ def test_sarif_has_a_rule_for_every_code(tmp_path: Path, capsys: Capture) -> Non
     assert data["$schema"].endswith("sarif-2.1.0.json")
     [run] = data["runs"]
     rules = run["tool"]["driver"]["rules"]
-    assert [rule["id"] for rule in rules] == list(codes.every())
+    assert [rule["id"] for rule in rules] == list(registry.every())
     for rule in rules:
         assert rule["shortDescription"]["text"]
         assert rule["help"]["text"]
@@ -183,7 +185,7 @@ def test_sarif_results_point_at_rules_and_regions(tmp_path: Path, capsys: Captur
 
 def test_sarif_has_relative_addresses_for_relative_files() -> None:
     """With signs that an address may not have written otherwise."""
-    finding = Finding("N001", "no", "my cards/a.card", Span(1, 1, 2))
+    finding = Finding.of("N001", "my cards/a.card", Span(1, 1, 2), name="Irak", near=())
     [run] = sarif.log([finding], [], {})["runs"]
     [location] = run["results"][0]["locations"]
     assert location["physicalLocation"]["artifactLocation"]["uri"] == "my%20cards/a.card"
@@ -200,9 +202,9 @@ def test_annotations_for_github(tmp_path: Path, capsys: Capture) -> None:
 
 
 def test_annotations_escape_what_would_end_them() -> None:
-    finding = Finding("N001", "100% wrong\nreally", "a,b:c.card", Span(1, 1, 2))
+    finding = Finding.of("Y001", "a,b:c.yaml", Span(1, 1, 2), message="100% wrong\nreally", remedy="")
     assert annotation(finding) == (
-        "::error file=a%2Cb%3Ac.card,line=1,col=1,endColumn=2,title=N001::100%25 wrong%0Areally"
+        "::error file=a%2Cb%3Ac.yaml,line=1,col=1,endColumn=2,title=Y001::100%25 wrong%0Areally"
     )
 
 
@@ -213,14 +215,14 @@ def test_a_code_is_explained(capsys: Capture) -> None:
     """Title, rule, why, and both examples."""
     assert main(["lint", "--explain", "r001"]) == 0
     out = capsys.readouterr().out
-    entry = codes.find("R001")
+    entry = registry.find("R001")
     assert entry is not None
     assert out.startswith(f"R001 (rules): {entry.title}\n\nrule 11.1.4: ")
     assert out.index("Wrong:") < out.index("Right:")
     assert "      play in a country c open to awakening\n" in out
 
 
-@pytest.mark.parametrize("code", list(codes.every()))
+@pytest.mark.parametrize("code", list(registry.every()))
 def test_every_explanation_fits_a_screen(code: str, capsys: Capture) -> None:
     assert main(["lint", "--explain", code]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -237,34 +239,38 @@ def test_an_unknown_code_has_a_nearest_one(written: str, meant: str, capsys: Cap
 def test_all_codes_by_group(capsys: Capture) -> None:
     assert main(["lint", "--explain", "all"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line[0] for line in lines if line and line[0] != " "] == list(codes.GROUPS)
-    assert [line.split()[0] for line in lines if line.startswith("  ")] == list(codes.every())
+    assert [line[0] for line in lines if line and line[0] != " "] == list(registry.GROUPS)
+    assert [line.split()[0] for line in lines if line.startswith("  ")] == list(registry.every())
 
 
 def test_explanations_for_programs(capsys: Capture) -> None:
     assert main(["lint", "--explain", "R001", "--format", "json"]) == 0
     assert list(json.loads(capsys.readouterr().out)["rules"]) == ["11.1.4"]
     assert main(["lint", "--explain", "all", "--format", "json"]) == 0
-    assert [entry["code"] for entry in json.loads(capsys.readouterr().out)] == list(codes.every())
+    assert [entry["code"] for entry in json.loads(capsys.readouterr().out)] == list(registry.every())
 
 
 # -- what a run does not pay for --------------------------------------------------------------------------
 
 
 def test_a_clean_run_loads_nothing_that_it_does_not_need(tmp_path: Path) -> None:
-    """Reading one good card imports neither the codes nor any format, nor what scenarios need."""
+    """Reading one good card imports no rule but to check it, no words and no format, nor what scenarios need."""
     import subprocess
 
     path = write(tmp_path, a=CARD) / "a.card"
     script = (
         "import sys; from daedalus_tools.cli import main; code = main(['lint', sys.argv[1]]);"
-        "print(*(name for name in sys.modules if name.startswith(('daedalus_tools', 'jsonschema')))); sys.exit(code)"
+        "print(*(name for name in sys.modules if name.startswith(('daedalus', 'jsonschema', 'fluent'))));"
+        "sys.exit(code)"
     )
     done = subprocess.run([sys.executable, "-c", script, str(path)], capture_output=True, text=True, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     loaded = set(done.stdout.splitlines()[-1].split())
-    assert "daedalus_tools.checking" in loaded
+    assert "daedalus_tools.lint.checking" in loaded
     assert loaded.isdisjoint(
-        {"jsonschema"}
-        | {f"daedalus_tools.{name}" for name in ("codes", "sarif", "annotations", "diagnostics", "remedies", "fixing")}
+        {"jsonschema", "fluent", "daedalus.text", "daedalus_tools.lint.rules.n001_unknown_name"}
+        | {
+            f"daedalus_tools.lint.{name}"
+            for name in ("sarif", "annotations", "diagnostics", "explaining", "fixing", "words")
+        }
     )

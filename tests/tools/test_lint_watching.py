@@ -10,9 +10,9 @@ import pytest
 
 from daedalus.core.errors import BrokenFile
 from daedalus.language.findings import Finding, Span
-from daedalus_tools import watching
-from daedalus_tools.checking import check, files
 from daedalus_tools.cli import main
+from daedalus_tools.lint import watching
+from daedalus_tools.lint.checking import check, files
 from tests.tools.linting import CARD, write
 
 Capture = pytest.CaptureFixture[str]
@@ -89,7 +89,7 @@ def test_a_folder_that_is_empty_for_a_moment(tmp_path: Path) -> None:
 
 
 def test_the_same_finding_twice_is_two() -> None:
-    finding = Finding("N001", "no", "a.card", Span(1, 1, 2))
+    finding = Finding("S008", "a.card", Span(1, 1, 2))
     assert watching.changes([finding], [finding, finding]) == ([finding], [])
     assert watching.changes([finding, finding], [finding]) == ([], [finding])
 

@@ -14,7 +14,7 @@ from lark import Lark, Token, Tree
 from daedalus.data import folder
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.templates import CARD
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.games.labyrinth.words import vocabulary
 from daedalus.language.layout import RawLine, blocks
 from daedalus.language.syntax import parse_line
 

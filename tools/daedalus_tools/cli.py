@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any, Protocol
 
+    from daedalus.core.errors import DaedalusError
+
     class Command(Protocol):
         """What a module of `daedalus_tools.commands` offers."""
 
@@ -138,12 +140,23 @@ def _guarded(name: str, rest: list[str]) -> int:
         sys.stdout.flush()
         return code
     except DaedalusError as error:
-        return _complain(str(error))
+        return _complain(_told(error))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         _close_quietly()
         return BROKEN_PIPE
+
+
+def _told(error: DaedalusError) -> str:
+    """The message of an error, or the finding that it is about."""
+    from daedalus.language.findings import BrokenText
+
+    if not isinstance(error, BrokenText):
+        return str(error)
+    from daedalus.text.findings import text
+
+    return "\n  ".join(filter(None, [text(error.findings[0]), error.remedy]))
 
 
 def _run(name: str, rest: list[str]) -> int:

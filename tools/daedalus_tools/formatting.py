@@ -25,7 +25,7 @@ from daedalus.language.reader import Reader
 from daedalus.language.syntax import LONGEST_LINE, parse_line
 from daedalus.language.typed import CardTree
 from daedalus.language.vocabulary import Vocabulary, Word
-from daedalus_tools.ignoring import WORD as TO_THE_LINTER
+from daedalus_tools.lint.ignoring import WORD as TO_THE_LINTER
 
 INDENT = "  "
 SIGNS = re.compile(r"""\s+|"[^"]*"|[A-Z][A-Za-z0-9.'&/-]*|[a-z][a-z0-9'/-]*|[0-9]+|<=|>=|<>|.""")

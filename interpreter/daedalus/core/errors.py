@@ -2,15 +2,41 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """Where something stands in a file; line and column count from 1."""
+
+    file: str
+    line: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}"
+
 
 class DaedalusError(Exception):
     """Something a person can mend: bad input, an illegal answer, a broken file. Never a traceback."""
 
-    def __init__(self, message: str, *, where: str = "", remedy: str = "") -> None:
+    def __init__(
+        self,
+        message: str,
+        *,
+        where: str | Place = "",
+        remedy: str = "",
+        rule: str = "",
+        about: tuple[str, ...] = (),
+        known: tuple[str, ...] = (),
+    ) -> None:
         super().__init__(message)
-        self.message = message
-        self.where = where
+        self.message = f"{message} ({rule})" if rule else message
+        self.where = str(where)
+        self.place = where if isinstance(where, Place) else None
         self.remedy = remedy
+        self.rule = rule  # the rule that says so
+        self.about = about  # the words in question, as they are written there, the most telling first
+        self.known = known  # all that could stand in the place of the first
 
     def __str__(self) -> str:
         text = f"{self.where}: {self.message}" if self.where else self.message

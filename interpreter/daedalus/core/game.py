@@ -46,6 +46,8 @@ class Game:
         self.context: Context = NOTHING
         self.script: Sequence[int] = ()  # forced dice, for tests and worked examples
         self.rolled = 0  # dice rolled so far
+        self.asking = ""  # the rule behind the decision that a policy is asked for
+        self._fresh: tuple[tuple[int, int], ...] = ()  # from which use of chance on another seed counts
         self._limits = schema.limits
         self._slot = schema.slot
         self._draws = schema.slot["draws"]
@@ -103,7 +105,7 @@ class Game:
         counter: int = values[self._draws]
         values[self._draws] = counter + 1
         rolled = self.rolled
-        value = self.script[rolled] if rolled < len(self.script) else draw(self.seed, counter) % 6 + 1
+        value = self.script[rolled] if rolled < len(self.script) else self._draw(counter) % 6 + 1
         self.rolled = rolled + 1
         self.journal.append((ROLL, value, said, rule, self.context.cause))
         return value
@@ -112,7 +114,37 @@ class Game:
         """A number from 0 to n-1, for random cards, random pieces and shuffles."""
         counter: int = self.values[self._draws]
         self.values[self._draws] = counter + 1
-        return draw(self.seed, counter) % n
+        return self._draw(counter) % n
+
+    def _draw(self, counter: int) -> int:
+        seed = self.seed
+        for since, other in self._fresh:
+            if counter >= since:
+                seed = other
+        return draw(seed, counter)
+
+    def renew(self, since: int, seed: int) -> None:
+        """From a use of chance on everything falls otherwise; what was rolled before stays as it was."""
+        self._fresh = (*(part for part in self._fresh if part[0] < since), (since, seed))
+
+    def redeal(self, side: str, seed: int) -> None:
+        """Hide anew what the side cannot know: the things in the lists that it may not look into change places.
+
+        A game that hides more does more here. The state is written outside the record: only a fork that begins here
+        may do this.
+        """
+        slots = [i for i, f in enumerate(self.schema.fields) if f.kind == "list" and side in f.hidden_from]
+        self.redistribute(slots, seed)
+
+    def redistribute(self, slots: Sequence[int], seed: int) -> None:
+        """The things of some lists, mixed, each list as long as before."""
+        things = [thing for slot in slots for thing in self.values[slot]]
+        for last in range(len(things) - 1, 0, -1):
+            other = draw(seed, last) % (last + 1)
+            things[last], things[other] = things[other], things[last]
+        for slot in slots:
+            count = len(self.values[slot])
+            self.values[slot], things = tuple(things[:count]), things[count:]
 
     def shuffled(self, items: Sequence[Any]) -> tuple[Any, ...]:
         result = list(items)
@@ -136,6 +168,7 @@ class Game:
             policy = self.policies.get(side)
             if policy is None:
                 raise Pending(Decision(side, said, tuple(options), rule, self.context.cause))
+            self.asking = rule
             answer = policy(self, side, said, options)
             if answer not in options:
                 legal = ", ".join(map(str, options))

@@ -140,13 +140,36 @@ class Session:
         self.undone = undone
         return decision
 
-    def fork(self) -> Session:
-        """The same game, free to go another way: one copy of the state and of the present step's journal."""
+    def fork(self, fresh: int | None = None) -> Session:
+        """The same game, free to go another way: one copy of the state and of the present step's journal.
+
+        Dice and hidden cards are the same, unless `fresh` is a seed for another fate: then what has happened stands,
+        and whatever the side that is to decide cannot know is drawn anew.
+        """
         here = self.steps[-1] if self.steps else self.game.checkpoint()
         other = Session(self.rules, self.game.copy(here.mark), self.game.policies)
         other.steps = [here._replace(mark=0)]
         other.pending = self.pending
+        if fresh is not None and other.pending is not None:
+            other._renew(other.pending, fresh)
         return other
+
+    def _renew(self, asked: Decision, seed: int) -> None:
+        """Another fate from here on; the present step must still lead to the same question, or hidden things stay."""
+        game = self.game
+        since = game.draws
+        game.rollback(self.steps[-1])
+        values = game.values.copy()
+        game.renew(since, seed)
+        for hidden in (True, False):
+            if hidden:
+                game.redeal(asked.side, seed)
+            self._step()
+            if self.pending == asked:
+                return
+            game.rollback(self.steps[-1])
+            game.values[:] = values
+        raise AssertionError("a step that is run again must ask the same")
 
     def changes(self) -> list[tuple[Any, ...]]:
         """The recorded changes of the state, in order."""

@@ -11,7 +11,7 @@ from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Place
 from daedalus.core.keeping import kept
 
 
@@ -31,7 +31,7 @@ def load_marked(text: str, file: str) -> Any:
         return YAML(typ="rt").load(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        where = f"{file}:{mark.line + 1}:{mark.column + 1}" if mark is not None else file
+        where = Place(file, mark.line + 1, mark.column + 1) if mark is not None else file
         problem = error.problem or error.context or "this is not YAML"
         raise BrokenFile(str(problem), where=where, remedy="Look at this line and the one before it.") from None
     except (

@@ -15,12 +15,19 @@ from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.game import Policy
 from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
+from daedalus.kit.board import Board, Space
 from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.setup import board, position, scenario_schema
 from daedalus.kit.show import Show
+from daedalus.kit.world import World, empty_game
 from daedalus.language.vocabulary import Vocabulary
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.study import Study
 
 
 class Definition:
@@ -32,7 +39,8 @@ class Definition:
     usual_sets: ClassVar[tuple[str, ...]] = ()  # the cards of a scenario that names no sets
     lengths: ClassVar[Mapping[str, str]] = {"standard": "the whole game"}  # how long a game may last -> what that means
     usual_length: ClassVar[str] = "standard"
-    cites: ClassVar[Cites] = Cites()  # the rules of its book for what the kit does
+    game_class: ClassVar[type[CardGame]] = CardGame
+    space_class: ClassVar[type[Space]] = Space
     first_card: ClassVar[str] = ""  # a card to begin with, for `new card`: {numbers}, {title}
     first_scenario: ClassVar[str] = ""  # the same for `new scenario`: {name}
 
@@ -57,6 +65,11 @@ class Definition:
 
     # -- what it is ---------------------------------------------------------------------------------
 
+    @property
+    def cites(self) -> Cites:
+        """The rules of its book for what the kit does."""
+        return self.game_class.cites
+
     def vocabulary(self) -> Vocabulary:
         """Its words; made when they are first needed."""
         raise NotImplementedError
@@ -64,8 +77,17 @@ class Definition:
     def new_game(
         self, scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None
     ) -> CardGame:
-        """The position before the first step."""
-        raise NotImplementedError
+        """The position before the first step; made of `board.yaml` and the scenario, unless a game does otherwise."""
+        library = (cards or self.cards.library).for_game(scenario.sets, scenario.cards)
+        game = self.game_class(self.board, library, seed)
+        game.scenario = scenario
+        position(game, scenario)
+        return game
+
+    @cached_property
+    def board(self) -> Board:
+        """The board of a game that has one."""
+        return board(self.scenarios_home / "board.yaml", tuple(self.sides), self.space_class)
 
     def step(self, game: Any) -> None:
         """The next step of the game; decisions go through `game.choose`."""
@@ -77,16 +99,29 @@ class Definition:
 
     @cached_property
     def scenarios(self) -> Scenarios:
-        return Scenarios(self.scenarios_home, lambda: self.cards.reader, self.usual_sets)
+        return Scenarios(
+            self.scenarios_home, lambda: self.cards.reader, self.usual_sets, lambda: scenario_schema(self.board)
+        )
 
     @cached_property
     def show(self) -> Show:
         """How it shows itself to people."""
         return Show(self.sides)
 
+    @cached_property
+    def world(self) -> World:
+        """What its spaces can be, for who looks at cards before they are played."""
+        return World(self.cards, (empty_game(self.game_class, self.board),))
+
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         """What is wrong with a scenario that its schema cannot say."""
         return iter(())
+
+    def study(self) -> Study:
+        """What those who try its cards must know of its world."""
+        from daedalus.kit.study import Study
+
+        return Study(self)
 
     # -- playing ------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from attrs import evolve, frozen
 from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import read_text
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
-from daedalus.language.findings import Finding
+from daedalus.language.findings import BrokenText, Finding
 from daedalus.language.header import Header
 from daedalus.language.reader import THERE, Reader
 from daedalus.language.typed import CardTree
@@ -207,7 +207,7 @@ class Cards:
         for path in card_files(paths):
             tree, findings = self.read(path)
             if tree is None or findings:
-                raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {path}")
+                raise BrokenText(findings, remedy=f"Run: daedalus lint {path}")
             for card in self.compile(tree, path.parent.name):
                 if card.number in cards:
                     raise BrokenFile(f"card {card.number} is already in {cards[card.number].file}", where=str(path))

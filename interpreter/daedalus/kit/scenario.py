@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import functools
+import json
 import textwrap
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -11,26 +12,18 @@ from typing import Any
 
 from attrs import field, frozen
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Place
 from daedalus.core.yamlfile import load_marked, read_text
 from daedalus.kit.library import Card, compile_card
-from daedalus.kit.scenario_file import Place, Places, Route, check, departures, flatten, nearest
-from daedalus.language.findings import Finding, Span
+from daedalus.kit.scenario_file import Places, Route, check, departures, flatten, nearest
+from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.reader import Reader
 from daedalus.language.typed import Statement
 
-NOT_SCENARIOS = frozenset({"tables", "schema"})
+NOT_SCENARIOS = frozenset({"tables", "schema", "board"})
 SCHEMA = "scenario.schema.json"
 BOARDS = "boards"  # the folder beside the scenarios where the boards lie
 SENTENCES = "sentences"  # where a text in the card language begins, besides the place of its key
-
-
-class BrokenSetup(BrokenFile):
-    """Mistakes in a scenario's text in the card language: its set-up or cards of its own."""
-
-    def __init__(self, findings: list[Finding]) -> None:
-        super().__init__(findings[0].text())
-        self.findings = findings
 
 
 @frozen
@@ -54,23 +47,40 @@ class Scenario:
         """The sets whose cards are in the game."""
         return list(self.data.get("sets", self.usual_sets))
 
-    def where(self, *route: str | int) -> str:
-        """The place of a value as `file:line:column`, as near as it is known."""
+    def where(self, *route: str | int) -> Place | str:
+        """The place of a value, as near as it is known."""
         return nearest(self.places, route, self.file)
 
 
 class Scenarios:
     """The scenarios of one game: those that come with it, and any file that names it."""
 
-    def __init__(self, home: Path, reader: Callable[[], Reader], usual_sets: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        home: Path,
+        reader: Callable[[], Reader],
+        usual_sets: tuple[str, ...] = (),
+        usual_schema: Callable[[], dict[str, Any]] = dict,
+    ) -> None:
         self.home = home
         self.reader = reader
         self.usual_sets = usual_sets
+        self.usual_schema = usual_schema
 
-    @property
-    def schema(self) -> Path:
-        """What a scenario of the game may say; beside the scenarios, so that editors find it."""
-        return self.home / SCHEMA
+    @functools.cached_property
+    def schema(self) -> dict[str, Any]:
+        """What a scenario of the game may say: a file beside the scenarios, where editors find it, or by its board."""
+        file = self.home / SCHEMA
+        if not file.is_file():
+            return self.usual_schema()
+        schema: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        return schema
+
+    @functools.cached_property
+    def validator(self) -> Any:
+        import jsonschema
+
+        return jsonschema.Draft7Validator(self.schema)
 
     def known(self) -> list[str]:
         """The scenarios that come with the game."""
@@ -98,10 +108,10 @@ class Scenarios:
         return self.make(path.stem, str(path), data, places)
 
     def check(self, data: Any, file: str) -> None:
-        check(data, file, self.schema)
+        check(data, file, self.validator)
 
     def departures(self, data: Any, file: str) -> Iterator[BrokenFile]:
-        return departures(data, file, self.schema)
+        return departures(data, file, self.validator)
 
     def make(self, id_: str, file: str, data: dict[str, Any], places: Places | None = None) -> Scenario:
         """A scenario from whole data, such as that kept in a saved game."""
@@ -119,7 +129,7 @@ class Scenarios:
             cards += written
             findings += wrong
         if findings:
-            raise BrokenSetup(findings)
+            raise BrokenText(findings)
         return Scenario(id_, file, data, setup, tuple(cards), places, self.usual_sets)
 
     def _merged(self, path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, Place]]:
@@ -137,14 +147,14 @@ class Scenarios:
         if parent is None:
             return data, places
         above = [*above, path.resolve()]
-        where = str(places["extends",])
+        where = places["extends",]
         base = self._parent(path, parent, where)
         if base.resolve() in above:
             raise BrokenFile("this scenario extends itself", where=where, remedy="Extend another one.")
         below, there = self._merged(base, above)
         return _overlay(below, data), {**there, **places}
 
-    def _parent(self, path: Path, name: str, where: str) -> Path:
+    def _parent(self, path: Path, name: str, where: Place) -> Path:
         """What a scenario extends: a file beside it, or a scenario of the game."""
         beside = [path.parent / f"{name}.yaml", path.parent / name, self.home / f"{name}.yaml"]
         for candidate in beside:
@@ -156,6 +166,7 @@ class Scenarios:
         raise BrokenFile(
             f"there is no scenario {name[:60]!r} to extend",
             where=where,
+            about=(name[:60],),
             remedy=f"Name a file in the same folder, or one of: {', '.join(self.known())}.",
         )
 
@@ -178,8 +189,7 @@ def _cards(text: str, file: str, reader: Reader) -> tuple[tuple[Card, ...], tupl
         return tuple(compile_card(tree, "", reader.vocabulary)), ()
     except (SyntaxError, RecursionError, MemoryError):
         place = Span(len(text) - len(text.lstrip("\n")) + 1, 1, 2)
-        message = "this card is too complicated to be run"
-        return (), (Finding("S017", message, file, place, help="Nest its lines less."),)
+        return (), (Finding.of("S017", file, place),)
 
 
 def _sentences(text: str, lines: list[str], key: Place) -> Place:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import difflib
-import functools
-import json
-from collections.abc import Iterator, Mapping
-from pathlib import Path
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from ruamel.yaml.scalarbool import ScalarBoolean
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Place
 
 LARGEST = 50_000  # values in one file; references to references grow without bound
 KINDS = {
@@ -25,23 +22,14 @@ KINDS = {
 Route = tuple[str | int, ...]  # the keys that lead to a value
 
 
-class Place(NamedTuple):
-    file: str
-    line: int
-    column: int
-
-    def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}"
-
-
 Places = Mapping[Route, Place]
 
 
-def nearest(places: Places, route: Route, file: str) -> str:
+def nearest(places: Places, route: Route, file: str) -> Place | str:
     """Where a value stands, or the innermost thing around it that has a place."""
     while route and route not in places:
         route = route[:-1]
-    return str(places[route]) if route else file
+    return places[route] if route else file
 
 
 def flatten(data: Any, file: str) -> tuple[Any, dict[Route, Place]]:
@@ -99,20 +87,13 @@ def _short(value: Any) -> str:
     return text if len(text) <= 60 else f"{text[:57]}..."
 
 
-@functools.cache
-def _validator(schema: Path) -> Any:
-    import jsonschema
-
-    return jsonschema.Draft7Validator(json.loads(schema.read_text(encoding="utf-8")))
-
-
-def check(data: Any, file: str, schema: Path) -> None:
+def check(data: Any, file: str, validator: Any) -> None:
     """The first thing in which the file departs from the schema, named in plain words."""
-    for departure in departures(data, file, schema):
+    for departure in departures(data, file, validator):
         raise departure
 
 
-def departures(data: Any, file: str, schema: Path) -> Iterator[BrokenFile]:
+def departures(data: Any, file: str, validator: Any) -> Iterator[BrokenFile]:
     """Everything in which the file departs from the schema."""
     if not isinstance(data, dict):
         yield BrokenFile(
@@ -124,51 +105,51 @@ def departures(data: Any, file: str, schema: Path) -> Iterator[BrokenFile]:
     except BrokenFile as refused:
         yield refused
         return
-    for error in sorted(_validator(schema).iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
+    for error in sorted(validator.iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
         while error.context:
             error = min(error.context, key=lambda e: len(e.absolute_path))
-        for route, message, remedy in _explain(error):
-            yield BrokenFile(message, where=nearest(places, route, file), remedy=remedy)
+        yield from _explain(error, places, file)
 
 
-def _explain(error: Any) -> Iterator[tuple[Route, str, str]]:
+def _explain(error: Any, places: Places, file: str) -> Iterator[BrokenFile]:
     """Where, what is wrong in plain words, and what to do; each unknown key by itself."""
-    if error.validator != "additionalProperties":
-        yield _explain_one(error)
+    route: Route = tuple(error.absolute_path)
+    if error.validator == "additionalProperties":
+        allowed = tuple(error.schema.get("properties", {}))
+        for key in (k for k in error.instance if k not in allowed):
+            where, remedy = nearest(places, (*route, key), file), f"Allowed here: {', '.join(allowed)}."
+            near = _near(key, allowed)
+            yield BrokenFile(f"unknown key {key!r}", where=where, remedy=near + remedy, about=(key,), known=allowed)
         return
-    route: Route = tuple(error.absolute_path)
-    allowed = list(error.schema.get("properties", {}))
-    for key in (k for k in error.instance if k not in allowed):
-        yield (*route, key), f"unknown key {key!r}", f"{_near(key, allowed)}Allowed here: {', '.join(allowed)}."
-
-
-def _explain_one(error: Any) -> tuple[Route, str, str]:
-    route: Route = tuple(error.absolute_path)
     name = next((part for part in reversed(route) if isinstance(part, str)), "the scenario")
+    about: tuple[str, ...] = (str(error.instance), name) if isinstance(error.instance, str) else (name,)
+    known = tuple(map(str, error.schema["enum"])) if error.validator == "enum" else ()
+    if error.validator == "required":  # what is not there cannot be pointed at
+        about = ()
+    message, remedy = _plainly(error, name, known)
+    yield BrokenFile(message, where=nearest(places, route, file), remedy=remedy, about=about, known=known)
+
+
+def _plainly(error: Any, name: str, known: tuple[str, ...]) -> tuple[str, str]:
     given, wanted = _short(error.instance), error.schema
     if error.validator == "enum":
-        options = [str(option) for option in wanted["enum"]]
-        return (
-            route,
-            f"{name!r} cannot be {given}",
-            f"{_near(error.instance, options)}Use one of: {', '.join(options)}.",
-        )
+        return f"{name!r} cannot be {given}", f"{_near(error.instance, known)}Use one of: {', '.join(known)}."
     if error.validator == "required":
-        return route, error.message.replace(" is a required property", " is missing"), "Add it."
+        return error.message.replace(" is a required property", " is missing"), "Add it."
     if error.validator == "type":
         kind = KINDS.get(error.validator_value, str(error.validator_value))
-        return route, f"{name!r} cannot be {given}", f"Write {kind}."
+        return f"{name!r} cannot be {given}", f"Write {kind}."
     if error.validator in ("minimum", "maximum"):
         least, most = wanted.get("minimum"), wanted.get("maximum")
         bounds = f"from {least} to {most}" if most is not None else f"of {least} or more"
-        return route, f"{name!r} cannot be {given}", f"Use a number {bounds}."
+        return f"{name!r} cannot be {given}", f"Use a number {bounds}."
     if error.validator == "uniqueItems":
-        return route, f"{name!r} names the same thing twice", "Leave one of them out."
+        return f"{name!r} names the same thing twice", "Leave one of them out."
     if error.validator in ("minLength", "minItems"):
-        return route, f"{name!r} is empty", "Write something there, or leave the line out."
-    return route, f"{name!r}: {error.message}", ""
+        return f"{name!r} is empty", "Write something there, or leave the line out."
+    return f"{name!r}: {error.message}", ""
 
 
-def _near(given: Any, options: list[str]) -> str:
+def _near(given: Any, options: Sequence[str]) -> str:
     near = difflib.get_close_matches(str(given), options, n=1)
     return f"Did you mean {near[0]!r}? " if near else ""

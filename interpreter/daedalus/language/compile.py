@@ -129,8 +129,8 @@ class Compiler:
                 CompiledLasting(
                     block.mark,
                     bool(block.place),
-                    tuple(CompiledAnswer(a.point.id, a.adds, made[n], a.source) for a, n in answers),
-                    tuple(CompiledTrigger(t.moment.id, made[n], t.source) for t, n in triggers),
+                    tuple(CompiledAnswer(a.point.key, a.adds, made[n], a.source) for a, n in answers),
+                    tuple(CompiledTrigger(t.moment.key, made[n], t.source) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,
                 )
@@ -313,7 +313,7 @@ class Compiler:
     def _do(self, s: Do) -> None:
         line = s.span.line
         word = s.call.word
-        function = self._bind(word.id, word.function)
+        function = self._bind(word.key, word.function)
         args = [self.code(a) for a in s.call.args]
         if s.sign < 0:
             args[0] = f"-({args[0]})"
@@ -330,7 +330,7 @@ class Compiler:
                 self.out = outer
                 for text, place in zip(inner.lines, inner.places, strict=True):
                     self.out.add(text, place)
-                parts.append(f"({a.point.id!r}, {a.adds}, {name})")
+                parts.append(f"({a.point.key!r}, {a.adds}, {name})")
             self.out.add(f"with g.overriding(({', '.join(parts)},)):", line)
             self.out.add(f"    {call}", line)
         self.out.add("g.settle()", line)
@@ -384,7 +384,7 @@ class Compiler:
         if isinstance(e, Variable):
             return _v(e.name)
         if isinstance(e, Call):
-            return f"{self._bind(e.word.id, e.word.function)}({', '.join(['g', *(self.code(a) for a in e.args)])})"
+            return f"{self._bind(e.word.key, e.word.function)}({', '.join(['g', *(self.code(a) for a in e.args)])})"
         if isinstance(e, Quantifier):
             return self._quantifier(e)
         return self._op(e)

@@ -1,8 +1,16 @@
-"""A finding is data: a code, where, what is wrong in the card's own terms, and what to write instead."""
+"""A finding is data: a code and the words it is about, where it stands, and the edit that mends it.
+
+What a person reads is written from the code and these words in the room `text`; nobody reads it back.
+"""
 
 from __future__ import annotations
 
 from attrs import frozen
+
+from daedalus.core.errors import BrokenFile
+
+Value = str | int | tuple[str, ...]
+Args = tuple[tuple[str, Value], ...]
 
 
 @frozen
@@ -15,27 +23,51 @@ class Span:
 
 
 @frozen
+class Edit:
+    """The letters of a span, and what stands there instead."""
+
+    span: Span
+    text: str
+    file: str = ""  # the file of the finding, unless it says another
+    clears: bool = False  # a line on which nothing is left goes too
+
+
+@frozen
 class Finding:
     code: str
-    message: str
     file: str
     span: Span
     source: str = ""
-    help: str = ""
+    key: str = ""  # which of the messages of its code it is, where there are several
+    args: Args = ()  # the words that the message is about, by name
     rule: str = ""
     also: tuple[Span, ...] = ()  # further words of the same line that the finding is about
+    fix: Edit | None = None  # where it is certain
 
-    def text(self) -> str:
-        """The finding as a person reads it: headline, source line, caret, help."""
-        lines = [f"{self.file}:{self.span.line}:{self.span.column}: {self.code} {self.message}"]
-        if self.source:
-            number = f"{self.span.line:>4} | "
-            lines += [number + self.source, " " * len(number) + self.carets()]
-        if self.rule:
-            lines.append(f"     rule {self.rule}")
-        if self.help:
-            lines += [f"     {line}" for line in self.help.split("\n")]
-        return "\n".join(lines)
+    @classmethod
+    def of(
+        cls,
+        code: str,
+        file: str,
+        span: Span,
+        source: str = "",
+        *,
+        key: str = "",
+        rule: str = "",
+        fix: Edit | None = None,
+        **args: Value,
+    ) -> Finding:
+        """A finding from the words that it is about."""
+        return cls(code, file, span, source, key, tuple(sorted(args.items())), rule, (), fix)
+
+    @property
+    def id(self) -> str:
+        """The name of its message."""
+        return f"{self.code}-{self.key}" if self.key else self.code
+
+    def about(self, name: str) -> str:
+        """One of the words that it is about; nothing if there is none of that name."""
+        return next((str(value) for key, value in self.args if key == name), "")
 
     def carets(self) -> str:
         """The line below the source: a caret under every letter that the finding points at."""
@@ -47,27 +79,29 @@ class Finding:
                 under[span.column - 1 : end - 1] = "^" * (end - span.column)
         return "".join(under).rstrip()
 
-    def data(self) -> dict[str, object]:
-        """The finding for a program."""
-        return {
-            "code": self.code,
-            "message": self.message,
-            "file": self.file,
-            "line": self.span.line,
-            "column": self.span.column,
-            "end_column": self.span.end,
-            "rule": self.rule,
-            "help": self.help,
-        }
-
 
 class Mistake(Exception):
     """One thing wrong at one place; raised while reading a line, gathered into findings."""
 
-    def __init__(self, code: str, message: str, span: Span, help: str = "", rule: str = "") -> None:
-        super().__init__(message)
+    def __init__(
+        self, code: str, span: Span, key: str = "", rule: str = "", fix: Edit | None = None, **about: Value
+    ) -> None:
+        super().__init__(code, key)
         self.code = code
-        self.message = message
         self.span = span
-        self.help = help
+        self.key = key
         self.rule = rule
+        self.fix = fix
+        self.about = about
+
+    def finding(self, file: str, source: str) -> Finding:
+        return Finding.of(self.code, file, self.span, source, key=self.key, rule=self.rule, fix=self.fix, **self.about)
+
+
+class BrokenText(BrokenFile):
+    """A text in the card language that cannot be used for what was found in it."""
+
+    def __init__(self, findings: list[Finding], remedy: str = "") -> None:
+        first = findings[0]
+        super().__init__(first.code, where=f"{first.file}:{first.span.line}:{first.span.column}", remedy=remedy)
+        self.findings = findings

@@ -43,30 +43,17 @@ def blocks(text: str, report: Callable[[Mistake], None]) -> list[RawLine]:
             continue
         if "\t" in body:
             column = body.index("\t") + 1
-            report(Mistake("S003", "a tab in a card", Span(number, column, column + 1), "Indent with spaces."))
+            report(Mistake("S003", Span(number, column, column + 1)))
             body = body.replace("\t", " ")
         line = RawLine(number, len(body) - len(body.lstrip()), body.strip(), source)
         while open_ and line.indent <= open_[-1].indent:
             open_.pop()
         siblings = open_[-1].block if open_ else top
         if siblings and siblings[0].indent != line.indent:
-            report(
-                Mistake(
-                    "S004",
-                    "this line stands between two levels of indentation",
-                    Span(number, line.indent + 1, line.indent + 2),
-                    f"Its neighbours start in column {siblings[0].indent + 1}.",
-                )
-            )
+            beside = siblings[0].indent + 1
+            report(Mistake("S004", Span(number, line.indent + 1, line.indent + 2), column=beside))
         if len(open_) == DEEPEST:
-            report(
-                Mistake(
-                    "S014",
-                    "this line is nested too deeply",
-                    Span(number, line.indent + 1, line.indent + 2),
-                    f"A card has at most {DEEPEST} levels.",
-                )
-            )
+            report(Mistake("S014", Span(number, line.indent + 1, line.indent + 2), "line", most=DEEPEST))
             continue
         siblings.append(line)
         open_.append(line)

@@ -10,6 +10,7 @@ from typing import Any
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.resolve import Resolver
 from daedalus.language.scope import ANY, Scope
+from daedalus.language.suggest import certain
 from daedalus.language.tree import Line, Node, Phrase, Token
 from daedalus.language.typed import Constant, Expr, Op, Quantifier, Things
 from daedalus.language.vocabulary import NUMBER, OPPONENT, PLAYER, SIDE, TRUTH, Vocabulary
@@ -59,12 +60,9 @@ class LineReader:
         if token.text in (PLAYER, OPPONENT) or scope.variables.get(token.text) == SIDE:
             return token.text
         if token.text not in self.vocabulary.sides:
-            raise Mistake(
-                "N007",
-                f"{token.text!r} is not a side",
-                token.span,
-                f"The sides are {' and '.join(self.vocabulary.sides)}.",
-            )
+            sides = self.vocabulary.sides
+            fix = certain(token.span, token.text, sides)
+            raise Mistake("N007", token.span, "sides", fix=fix, name=token.text, sides=tuple(sides))
         return token.text
 
     # -- things and their names -----------------------------------------------------------------------
@@ -90,8 +88,7 @@ class LineReader:
         before = scope.variables.get(name, ANY)
         scope.bind(name, type_)
         if before != type_ and ANY not in (before, type_):
-            message = f"{name!r} is of type {before} already, and of type {type_} here"
-            raise Mistake("T007", message, span, "Take another name here.")
+            raise Mistake("T007", span, name=name, before=before, type=type_)
 
     @staticmethod
     def _enough(things: Things, span: Span) -> Expr:
@@ -107,7 +104,7 @@ def findings(mistakes: Sequence[Mistake], text: str, file: str) -> list[Finding]
     for m in sorted(mistakes, key=lambda m: (m.span.line, m.span.column)):
         source = lines[m.span.line - 1].rstrip("\r") if m.span.line <= len(lines) else ""
         shown = "".join(c if c.isprintable() else " " for c in source)  # one for one, so that the caret fits
-        result.append(Finding(m.code, m.message, file, m.span, shown, m.help, m.rule))
+        result.append(m.finding(file, shown))
     return result
 
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from itertools import pairwise
 
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.phrases import Phrases, Tokens, plain, unknown_name
 from daedalus.language.scope import ANY, Scope
-from daedalus.language.suggest import nearest_names, with_article
+from daedalus.language.suggest import nearest_names, only
 from daedalus.language.tree import Node, join
 from daedalus.language.typed import Call, Expr, Quantifier, Things, Variable
 from daedalus.language.vocabulary import NUMBER, TRUTH, Hole, Part, Word
-
-OTHER_NAME = "Take another name here; only `choose`, `let` and `as` may give a name again."
 
 
 class NounPhrases(Phrases):
@@ -68,7 +67,7 @@ class NounPhrases(Phrases):
                 domain = Variable(plural_type, tokens[0].text, span)
                 return Things(single, domain, checks, name, count, up_to, True, text, span)
         for at, token in enumerate(tokens):  # what stands after the noun is a new name
-            if scope.remedy(token.text) and (at == 0 or tokens[at - 1].text not in self._starts["noun"]):
+            if token.text in scope.partial and (at == 0 or tokens[at - 1].text not in self._starts["noun"]):
                 raise unknown_name(token, scope)
         trouble = (None if reuse else self._name_in_use(tokens, scope)) or self._unknown_adjective(tokens)
         if trouble is not None:
@@ -76,19 +75,17 @@ class NounPhrases(Phrases):
         nouns = sorted(
             {lit for w in self.vocabulary.of_kind("noun") for p in w.parts[:1] if not isinstance(p, Hole) for lit in p}
         )
-        raise Mistake(
-            "N003",
-            f"I do not know what {text!r} is to choose from",
-            span,
-            (next(filter(None, (nearest_names(t.text, nouns) for t in tokens)), "") if tokens else "")
-            or f"Things to choose from: {', '.join(nouns)}.",
-        )
+        for token in tokens:
+            near = nearest_names(token.text, nouns)
+            if near:
+                raise Mistake("N003", span, fix=only(token.span, near), text=text, near=near)
+        raise Mistake("N003", span, "known", text=text, known=tuple(nouns))
 
     def _name_in_use(self, tokens: Tokens, scope: Scope) -> Mistake | None:
         """A name after the noun that stands for something else already."""
         for noun, name in pairwise(tokens):
             if noun.text in self._starts["noun"] and name.text in scope.variables:
-                return Mistake("N008", f"{name.text!r} stands for something else already", name.span, OTHER_NAME)
+                return Mistake("N008", name.span, name=name.text)
         return None
 
     def _unknown_adjective(self, tokens: Tokens) -> Mistake | None:
@@ -99,17 +96,15 @@ class NounPhrases(Phrases):
                 known = sorted({lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p})
                 for before in tokens[:at]:
                     if before.kind == "WORD" and before.text not in known:
-                        message = f"I do not know what {before.text!r} means for {with_article(noun.subject)}"
-                        return Mistake("N002", message, before.span, nearest_names(before.text, known))
+                        return _no_property(before.text, before.span, noun.subject, known)
                 rest = tokens[at + 1 :]
                 if len(rest) > 1 and rest[0].kind == "WORD" and not self._opens(rest, noun):
                     rest = rest[1:]
                 literals = {lit for p in noun.parts for lit in (() if isinstance(p, Hole) else p)}
                 if rest and rest[0].kind == "WORD" and rest[0].text not in literals:
                     text = " ".join(t.text for t in rest)
-                    message = f"I do not know what {text!r} means for {with_article(noun.subject)}"
                     span = join(rest[0].span, rest[-1].span)
-                    return Mistake("N002", message, span, nearest_names(text, (w.pattern for w in words)))
+                    return _no_property(text, span, noun.subject, [w.pattern for w in words])
         return None
 
     def _count(self, tokens: Tokens, scope: Scope) -> tuple[Expr | None, bool, Tokens]:
@@ -187,10 +182,9 @@ class NounPhrases(Phrases):
         found = self._adjective(tokens, Variable(subject, name, span), scope)
         if found is None:
             text = " ".join(t.text for t in tokens)
-            raise Mistake("N002", f"I do not know what {text!r} means for {with_article(subject)}", span)
+            raise _no_property(text, span, subject, ())
         if any(isinstance(arg, Variable) and arg.name == name for arg in found.args[1:]):
-            help_ = f"Give the other {subject} a name of its own, and use it here."
-            raise Mistake("N009", f"this compares the {subject} that is looked for with itself", span, help_)
+            raise Mistake("N009", span, type=subject)
         return found
 
     def quantified(self, tokens: Tokens, where: Node | None, scope: Scope, span: Span) -> Expr:
@@ -204,10 +198,15 @@ class NounPhrases(Phrases):
             assert things is not None
             return Quantifier("all", things, self.vocabulary.plural_of(things.type), span)
         if not rest:
-            raise Mistake("N003", f"{kind!r} of what?", span)
+            raise Mistake("N003", span, "of-what", word=kind)
         things = self.things(rest, where, scope)
         assert things is not None
         return Quantifier(kind, things, type_, span)
+
+
+def _no_property(text: str, span: Span, type_: str, known: Iterable[str]) -> Mistake:
+    near = nearest_names(text, known)
+    return Mistake("N002", span, fix=only(span, near), type=type_, text=text, near=near)
 
 
 def _unnamed(type_: str) -> str:

@@ -70,7 +70,7 @@ def _line(raw: RawLine, start: str, report: Report, broken_holds: str = "") -> L
         return Line(BROKEN, (), place(raw), parse(raw.block, inside, report), raw.text)
     ended = line.kind in MAY_END_IN_A_SENTENCE and line.parts[-1] is not None
     if raw.block and (ended or line.kind not in INSIDE):
-        report(Mistake("S008", "nothing may be indented under this line", place(raw.block[0])))
+        report(Mistake("S008", place(raw.block[0])))
         return line
     inner = parse(raw.block, INSIDE[line.kind], report) if raw.block else ()
     return Line(line.kind, line.parts, line.span, inner, line.source)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.scope import ANY, Scope
-from daedalus.language.suggest import nearest_names, nearest_sentences, with_article
+from daedalus.language.suggest import nearest_names, nearest_sentences, only
 from daedalus.language.tree import Being, Node, Phrase, Quantified, Token, join
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus.language.vocabulary import (
@@ -65,9 +65,7 @@ class Phrases(ABC):
         """The typed tree of an expression; raises Mistake when it has no meaning or the wrong type."""
         result = self._node(node, scope, want)
         if want is not None and result.type not in (want, ANY):
-            raise Mistake(
-                "T001", f"this is {with_article(result.type)}, but {with_article(want)} is needed here", result.span
-            )
+            raise Mistake("T001", result.span, type=result.type, wanted=want)
         return result
 
     def _node(self, node: Node, scope: Scope, want: str | None) -> Expr:
@@ -86,11 +84,9 @@ class Phrases(ABC):
         if ANY in (left.type, right.type):
             return Op(node.op, (left, right), TRUTH, node.span)
         if left.type != right.type:
-            raise Mistake(
-                "T002", f"{with_article(left.type)} cannot be compared with {with_article(right.type)}", node.span
-            )
+            raise Mistake("T002", node.span, left=left.type, right=right.type)
         if node.op not in ("=", "<>") and left.type != NUMBER:
-            raise Mistake("T003", f"{node.op} compares numbers, and this is {with_article(left.type)}", node.span)
+            raise Mistake("T003", node.span, sign=node.op, type=left.type)
         return Op(node.op, (left, right), TRUTH, node.span)
 
     def _being(self, node: Being, scope: Scope) -> Expr:
@@ -100,12 +96,9 @@ class Phrases(ABC):
             value = self._value(plain(node.phrase.tokens), scope, subject.type)
             if value is None:
                 words = [w.pattern for w in self.vocabulary.of_kind("adjective") if w.subject == subject.type]
-                raise Mistake(
-                    "N002",
-                    f"I do not know what it means that {with_article(subject.type)} is {node.phrase.text!r}",
-                    node.phrase.span,
-                    nearest_names(node.phrase.text, words),
-                )
+                text, span = node.phrase.text, node.phrase.span
+                near = nearest_names(text, words)
+                raise Mistake("N002", span, "being", fix=only(span, near), type=subject.type, text=text, near=near)
             found = Op("=", (subject, value), TRUTH, node.span)
         return Op("not", (found,), TRUTH, node.span) if node.negated else found
 
@@ -171,7 +164,7 @@ class Phrases(ABC):
                 return Op("set", (found,), want, token.span) if want and found.type == single else found
             parts = tuple(self.expression(n, scope, single) for n in token.group)
             if len({p.type for p in parts}) > 1:
-                raise Mistake("T004", "a list in brackets holds things of one kind", token.span)
+                raise Mistake("T004", token.span)
             return Op("set", parts, self.vocabulary.plural_of(parts[0].type), token.span)
         if token.kind in ("NAME", "STRING"):
             if token.text in self.vocabulary.names and want != TEXT:
@@ -179,9 +172,7 @@ class Phrases(ABC):
                 return Constant(type_, value, token.span)
             if token.kind == "STRING" or want == TEXT:
                 return Constant(TEXT, token.text, token.span)
-            raise Mistake(
-                "N001", f"there is no {token.text!r}", token.span, nearest_names(token.text, self.vocabulary.names)
-            )
+            raise self._no_name(token)
         if token.text in scope.variables:
             return Variable(_fitting(scope.variables[token.text], want), token.text, token.span)
         if token.text in PRONOUNS and scope.it is not None:
@@ -250,23 +241,20 @@ class Phrases(ABC):
         tokens = plain(phrase.tokens)
         for token in tokens:  # a name that does not exist is the likeliest cause
             if token.kind == "NAME" and token.text not in self.vocabulary.names:
-                return Mistake(
-                    "N001", f"there is no {token.text!r}", token.span, nearest_names(token.text, self.vocabulary.names)
-                )
-            if scope.remedy(token.text):
+                return self._no_name(token)
+            if token.text in scope.partial:
                 return unknown_name(token, scope)
         words = [w for kind in ("value", "adjective", "noun") for w in self.vocabulary.of_kind(kind)]
         if len(tokens) == 1:
             return unknown_name(
                 tokens[0], scope, (lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p)
             )
-        need = f" as {with_article(want)}" if want else ""
-        return Mistake(
-            "N006",
-            f"I do not understand {phrase.text!r}{need}",
-            phrase.span,
-            nearest_sentences([t.text for t in tokens], words),
-        )
+        near = nearest_sentences([t.text for t in tokens], words)
+        return Mistake("N006", phrase.span, "phrase", text=phrase.text, wanted=want or "", near=near)
+
+    def _no_name(self, token: Token) -> Mistake:
+        near = nearest_names(token.text, self.vocabulary.names)
+        return Mistake("N001", token.span, fix=only(token.span, near), name=token.text, near=near)
 
 
 def plain(tokens: Tokens) -> Tokens:
@@ -277,8 +265,10 @@ def plain(tokens: Tokens) -> Tokens:
 def unknown_name(token: Token, scope: Scope, words: Iterable[str] = ()) -> Mistake:
     """A single word that means nothing here, with what could be meant: a name in force, or one of the words."""
     known = [*(name for name in scope.variables if not name.startswith("_")), *words]
-    help_ = scope.remedy(token.text) or nearest_names(token.text, known)
-    return Mistake("N006", f"I do not know {token.text!r}", token.span, help_)
+    if token.text in scope.partial:
+        return Mistake("N006", token.span, "partial", name=token.text)
+    near = nearest_names(token.text, known)
+    return Mistake("N006", token.span, fix=only(token.span, near), name=token.text, near=near)
 
 
 def _fitting(type_: str, want: str | None) -> str:

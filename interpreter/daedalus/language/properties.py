@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from daedalus.language.findings import Mistake
+from daedalus.language.findings import Edit, Mistake
 from daedalus.language.header import (
     ASSOCIATION,
     AUTO,
@@ -20,7 +20,7 @@ from daedalus.language.header import (
 )
 from daedalus.language.scope import Scope
 from daedalus.language.statements import StatementReader
-from daedalus.language.suggest import nearest_names
+from daedalus.language.suggest import certain, nearest_names, only
 from daedalus.language.tree import Phrase
 
 
@@ -38,8 +38,7 @@ class HeaderReader(StatementReader):
             head.ops = int(words[0])
             low, high = header.ops
             if not low <= head.ops <= high:
-                help_ = f"Cards have {low} to {high} operations."
-                raise Mistake("H003", f"a card of {words[0]} operations", phrase.tokens[0].span, help_)
+                raise Mistake("H003", phrase.tokens[0].span, ops=words[0], low=low, high=high)
         elif key in (REMOVE, LAPSING):
             setattr(head, key, f"{limit}-only" if limit else "always")
         elif key == AUTO:
@@ -47,8 +46,9 @@ class HeaderReader(StatementReader):
         elif key == GOES:
             head.goes = " ".join(words[2:]).removeprefix("the ")
             if head.goes not in header.destinations:
-                places = ", ".join(header.destinations)
-                raise Mistake("H008", f"a card cannot go to {head.goes!r}", phrase.span, f"It may go to: {places}.")
+                there = phrase.tokens[-len(head.goes.split()) :]
+                fix = certain(Phrase(there).span, head.goes, header.destinations)
+                raise Mistake("H008", phrase.span, fix=fix, place=head.goes, places=header.destinations)
         elif key in (MARK, MARKER):
             self._mark(head, phrase, key)
         elif key == SYMBOL:
@@ -75,9 +75,13 @@ class HeaderReader(StatementReader):
             *header.symbols,
         )
         apart = _apart(words, single)
-        near = f"A comma is missing: {apart}." if apart else nearest_names(phrase.text, known)
-        help_ = f"{near} Properties are: {', '.join(known)}.".strip()
-        return Mistake("H006", f"I do not know the property {phrase.text!r}", phrase.span, help_)
+        if apart:
+            comma = Edit(phrase.span, apart)
+            return Mistake("H006", phrase.span, "comma", fix=comma, name=phrase.text, apart=apart, known=known)
+        near = nearest_names(phrase.text, known)
+        # What has more or fewer words is a guess, and might lose some of those that are written.
+        fix = only(phrase.span, near) if near and len(near[0].split()) == len(words) else None
+        return Mistake("H006", phrase.span, fix=fix, name=phrase.text, near=near, known=known)
 
     def _mark(self, head: Head, phrase: Phrase, word: str) -> None:
         tokens = phrase.tokens[1:]
@@ -87,12 +91,7 @@ class HeaderReader(StatementReader):
         if tokens:
             if len(tokens) != 2 or tokens[0].text != "in" or tokens[1].kind != "NAME":
                 place = next(iter(self.vocabulary.names), "Somewhere")
-                raise Mistake(
-                    "H006",
-                    f"I do not know the property {phrase.text!r}",
-                    phrase.span,
-                    f'Write: mark, mark in {place}, mark "Name" in {place}.',
-                )
+                raise Mistake("H006", phrase.span, "mark", name=phrase.text, place=place)
             if tokens[1].text not in self.vocabulary.names:
                 self.resolver.expression(Phrase((tokens[1],)), Scope())
             head.mark_place = tokens[1].text

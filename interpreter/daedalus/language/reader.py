@@ -56,13 +56,13 @@ class Reader(HeaderReader):
 
     def _card(self, lines: Sequence[Line], file: str, text: str) -> CardTree | None:
         if not lines:
-            self._report(Mistake("S005", "this file holds no card", Span(1, 1, 2), 'Begin with: card 1 "Title"'))
+            self._report(Mistake("S005", Span(1, 1, 2)))
             return None
         tree = CardTree(file=file, source=text)
         head = lines[0]
         if head.kind != "card_head":
             if head.kind != BROKEN:
-                self._report(Mistake("S006", "a card begins with its number and title", head.span, 'card 1 "Title"'))
+                self._report(Mistake("S006", head.span))
             self._clauses(tree, head.block if head.kind == BROKEN else lines)  # for their own mistakes
             return None
         *numbers, title = [t for t in head.parts if isinstance(t, Token)]
@@ -70,10 +70,9 @@ class Reader(HeaderReader):
         tree.title = title.text
         tree.span, tree.title_span = head.span, title.span
         if len(set(tree.numbers)) < len(tree.numbers):
-            self._report(Mistake("H004", "the same number twice", numbers[-1].span))
+            self._report(Mistake("H004", numbers[-1].span))
         for extra in lines[1:]:
-            help_ = "One file holds one card; indent its lines by two spaces."
-            self._report(Mistake("S007", "a card's lines are indented under its title", extra.span, help_))
+            self._report(Mistake("S007", extra.span))
         self._clauses(tree, head.block)
         self._complete(tree)
         return tree
@@ -82,14 +81,11 @@ class Reader(HeaderReader):
         """What every card must have."""
         header = self.vocabulary.header
         if not tree.association:
-            sides = ", ".join((*self.vocabulary.sides, header.nobody))
-            self._report(
-                Mistake("H001", "the card does not say whose event it is", tree.span, f"Write one of: {sides}.")
-            )
+            self._report(Mistake("H001", tree.span, sides=(*self.vocabulary.sides, header.nobody)))
         if not tree.ops and header.without_ops.isdisjoint(tree.symbols):
-            self._report(Mistake("H002", "the card has no operations value", tree.span, "Write for example: 2 ops"))
+            self._report(Mistake("H002", tree.span))
         if tree.target is None and any(limit == THERE for _, limit in tree.blocked_by):
-            self._report(Mistake("H007", "blocked there, but the card has no `play in` to say where", tree.span))
+            self._report(Mistake("H007", tree.span))
 
     def _clauses(self, tree: CardTree, lines: Iterable[Line]) -> None:
         """Names are resolved as the clauses stand: a line may use what the lines above it have given. Only the
@@ -119,14 +115,14 @@ class Reader(HeaderReader):
             self._target(tree, line, scope)
         elif line.kind == "event":
             if tree.event is not None:
-                raise Mistake("H005", "a second `event:`", line.span, "A card has one event; divide it with `if`.")
+                raise Mistake("H005", line.span)
             tree.event = self._statements(line.block, scope.inner())
             if not line.block:
-                raise Mistake("S009", "an empty block", line.span, "Write what happens, indented under `event:`.")
+                raise Mistake("S009", line.span, "event")
         elif line.kind == "while_block":
             tree.lasting.append(self._lasting(tree, line))
         elif line.kind == "card_head":
-            raise Mistake("S007", "one file holds one card", line.span)
+            raise Mistake("S007", line.span, "second-card")
 
     def _naming(self, tree: CardTree, line: Line) -> None:
         """A clause that names other cards."""
@@ -134,9 +130,9 @@ class Reader(HeaderReader):
         if line.kind == "blocked_by" and isinstance(line.parts[1], Token):
             limit = line.parts[1].text
             if limit not in (*self.vocabulary.sides, THERE):
-                raise Mistake("N007", f"{limit!r} is not a side", line.parts[1].span)
+                raise Mistake("N007", line.parts[1].span, name=limit)
             if limit == THERE and tree.target is not None:
-                raise Mistake("H007", "this stands above the `play in` that it limits", line.span)
+                raise Mistake("H007", line.span, "above")
         names = [token.text for token in line.parts[0]]
         tree.entries += [Entry(line.kind, token.text, limit, token.span) for token in line.parts[0]]
         if line.kind == "blocked_by":
@@ -148,7 +144,7 @@ class Reader(HeaderReader):
         phrase, where = line.parts[0]
         if tree.target is not None:
             scope.lose(self.resolver.unknown_words(phrase.tokens))
-            raise Mistake("H009", "a second `play in`", line.span, "Choose the second target in the event.")
+            raise Mistake("H009", line.span)
         things = self._unblocked(tree, self._chosen(phrase, where, scope))
         tree.target = Choose("", things, "", None, line.span, f"choose {things.text}")
         if where is not None:
@@ -161,7 +157,7 @@ class Reader(HeaderReader):
     def _unblocked(self, tree: CardTree, things: Things) -> Things:
         """The candidates where no mark stands that blocks the event there (`blocked by ... if there`)."""
         for name in (name for name, limit in tree.blocked_by if limit == THERE):
-            word = next(w for w in self.vocabulary.of_kind("adjective") if w.id == self.vocabulary.standing)
+            word = next(w for w in self.vocabulary.of_kind("adjective") if w.key == self.vocabulary.standing)
             here, mark = Variable(things.type, things.variable, things.span), Constant(TEXT, name, things.span)
             free = Op("not", (Call(word, (here, mark), TRUTH, things.span),), TRUTH, things.span)
             things = evolve(things, conditions=(*things.conditions, free))
@@ -177,7 +173,7 @@ class Reader(HeaderReader):
             scope.it = (place, type_)
         answers, triggers, ends = self._effects(line.block, scope)
         if not line.block:
-            self._report(Mistake("S009", "an empty block", line.span, "Write the lasting effects, indented."))
+            self._report(Mistake("S009", line.span, "lasting"))
         return Lasting(
             mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span
         )

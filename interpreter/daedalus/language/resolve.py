@@ -31,8 +31,7 @@ class Resolver(NounPhrases):
         trouble = trouble or self._unknown_name(kind, tokens, scope)
         if trouble is not None:
             raise trouble
-        what = {"verb": "sentence", "change": "track"}[kind]
-        raise Mistake("N004", f"I do not know the {what} {phrase.text!r}", phrase.span, self._near_word(kind, tokens))
+        raise Mistake("N004", phrase.span, kind=kind, text=phrase.text, near=self._near_words(kind, tokens))
 
     def _unknown_name(self, kind: str, tokens: Tokens, scope: Scope) -> Mistake | None:
         """The name nobody has given, when that alone keeps a sentence from being understood."""
@@ -59,10 +58,7 @@ class Resolver(NounPhrases):
                     if binding.equals is None:
                         scope.bind(binding.name, binding.type)
                 return word, bindings
-        what = {"point": "rule point", "moment": "moment"}[kind]
-        raise Mistake(
-            "N005", f"no procedure knows the {what} {phrase.text!r}", phrase.span, self._near_word(kind, tokens)
-        )
+        raise Mistake("N005", phrase.span, kind=kind, text=phrase.text, near=self._near_words(kind, tokens))
 
     def _bind(self, parts: tuple[Part, ...], tokens: Tokens, scope: Scope) -> tuple[Binding, ...] | None:
         if not parts:
@@ -95,7 +91,7 @@ class Resolver(NounPhrases):
         """All plain words of all patterns."""
         return frozenset(lit for w in self.vocabulary.words for p in w.parts if not isinstance(p, Hole) for lit in p)
 
-    def _near_word(self, kind: str, tokens: Tokens) -> str:
+    def _near_words(self, kind: str, tokens: Tokens) -> tuple[str, ...]:
         """The declared sentences that share most words with what was written."""
         written = [t.text for t in tokens]
         return nearest_sentences(written, self.vocabulary.of_kind(kind))

@@ -56,9 +56,3 @@ class Scope:
             it = its.pop()
             if it is not None and it[0] in self.variables:
                 self.it = it
-
-    def remedy(self, name: str) -> str:
-        """Why a name is unknown here although a line above gives it."""
-        if name not in self.partial:
-            return ""
-        return f"To live on after an `if`, {name!r} must be chosen in every branch, the `else` too, as the same type."

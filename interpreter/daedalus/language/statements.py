@@ -7,7 +7,6 @@ from typing import Any
 
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.lines import LineReader, losing
-from daedalus.language.nouns import OTHER_NAME
 from daedalus.language.scope import Scope
 from daedalus.language.tree import BROKEN, Line, Phrase, Token
 from daedalus.language.typed import (
@@ -61,7 +60,7 @@ class StatementReader(LineReader):
         word, bindings = self.resolver.head(phrase, scope, "point")
         value = self.resolver.expression(value_node, scope, word.result)
         if adds and word.result == TRUTH:
-            raise Mistake("T005", "yes and no cannot be added", line.span, "Answer yes or no, with `when` if needed.")
+            raise Mistake("T005", line.span)
         when = self.resolver.expression(when_node, scope, TRUTH) if when_node is not None else None
         return Answer(word, bindings, value, adds, when, line.span, line.source)
 
@@ -123,7 +122,7 @@ class StatementReader(LineReader):
         if line.kind in ("sentence", "sentence_as", "change_line", "with_line"):
             return self._do(line, scope)
         if not alone:
-            raise Mistake("S010", "only a simple sentence may stand after the colon", span)
+            raise Mistake("S010", span)
         if line.kind == "if_line":
             condition = self._truth(parts[0], scope)
             return If(((condition, self._branch(line, parts[1], scope, first=True)),), span)
@@ -135,7 +134,7 @@ class StatementReader(LineReader):
             return May(side, body, span, "; ".join(inner.source for inner in line.block[:2]))
         if line.kind in ("do_line", "does_line"):
             return self._do_some(line, scope)
-        raise Mistake("S011", "an `option` stands under `do ... of:`", span)
+        raise Mistake("S011", span)
 
     def _choose(self, line: Line, scope: Scope) -> Choose:
         parts: list[Any] = list(line.parts)
@@ -167,7 +166,7 @@ class StatementReader(LineReader):
         if line.kind == "sentence_as":
             bind = parts[1].text
             if not call.type:
-                raise Mistake("T006", "this sentence has no result to name", parts[1].span)
+                raise Mistake("T006", parts[1].span)
             self._give(scope, bind, call.type, parts[1].span)
         return Do(call, sign, bind, answers, line.span, line.source)
 
@@ -177,11 +176,11 @@ class StatementReader(LineReader):
             if child.kind == BROKEN:
                 continue
             if child.kind not in ("answer", "adding"):
-                self._report(Mistake("S012", "under `with:` stand answers to rule points", child.span))
+                self._report(Mistake("S012", child.span))
                 continue
             self._guard(lambda line: result.append(self._answer(line, scope.inner())), child)
         if not line.block:
-            self._report(Mistake("S009", "an empty block", line.span, "Write the answers, indented."))
+            self._report(Mistake("S009", line.span, "answers"))
         return tuple(result)
 
     def _for(self, line: Line, scope: Scope) -> ForEach:
@@ -194,7 +193,7 @@ class StatementReader(LineReader):
             self._guard(self._body, line, simple, inner)
             raise
         if name.text in scope.variables:  # after the loop it would stand for the last of them
-            self._report(Mistake("N008", f"{name.text!r} stands for something else already", name.span, OTHER_NAME))
+            self._report(Mistake("N008", name.span, name=name.text))
         inner.bind(name.text, things.type)
         inner.it = (name.text, things.type)
         return ForEach(name.text, things, self._body(line, simple, inner), line.span)
@@ -207,11 +206,11 @@ class StatementReader(LineReader):
                 self._statements(child.block, scope.inner())
                 continue
             if child.kind not in ("option_line", "option_in_line"):
-                self._report(Mistake("S011", "under `do ... of:` stand only `option:` blocks", child.span))
+                self._report(Mistake("S011", child.span, "others"))
                 continue
             self._guard(lambda child: options.append(self._option(child, scope.inner(), side)), child)
         if not line.block:
-            self._report(Mistake("S009", "an empty block", line.span, "Write the options, indented."))
+            self._report(Mistake("S009", line.span, "options"))
         number: Any = line.parts[-1]
         return DoSome(side, int(number.text), tuple(options), line.span)
 
@@ -237,7 +236,7 @@ class StatementReader(LineReader):
 
     def _else(self, result: list[Statement], line: Line, scope: Scope) -> None:
         if not result or not isinstance(result[-1], If) or result[-1].branches[-1][0] is None:
-            raise Mistake("S013", "`else` without an `if` before it", line.span)
+            raise Mistake("S013", line.span)
         condition = None
         simple: Any = line.parts[-1]
         if line.kind == "else_if_line":
@@ -267,8 +266,7 @@ class StatementReader(LineReader):
                 self._report(mistake)
                 return ()
         if not line.block:
-            help_ = "Write what happens, indented under this line."
-            self._report(Mistake("S009", "an empty block", line.span, help_))
+            self._report(Mistake("S009", line.span))
         return self._statements(line.block, scope)
 
 

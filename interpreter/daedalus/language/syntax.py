@@ -12,7 +12,7 @@ from lark import Token as LarkToken
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from daedalus.data import cache_file, folder
-from daedalus.language.findings import Mistake, Span
+from daedalus.language.findings import Edit, Mistake, Span
 from daedalus.language.suggest import nearest_names
 from daedalus.language.tree import Being, Line, Operation, Phrase, Quantified, Token, join
 
@@ -36,7 +36,7 @@ def _token(found: LarkToken, line: int) -> Token | str:
     if kind == "STRING":
         text = text[1:-1]
     elif kind == "NUMBER" and len(text) > LONGEST_NUMBER:
-        raise Mistake("S015", f"a number of {len(text)} digits", span, "Nothing in a game is that large.")
+        raise Mistake("S015", span, digits=len(text))
     elif " " in text:
         text = " ".join(text.split())  # a name may be written with wide spaces
     return Token(kind, text, span)
@@ -120,12 +120,6 @@ def _parser() -> tuple[Lark, _Nodes]:
     return parser, nodes
 
 
-_EXPECTED = {
-    "clause": "a clause of a card: its properties, `play if`, `play in`, `blocked by`, `event:`, `while in effect:`",
-    "statement": "a sentence of an event: `choose`, `if`, `for each`, `may`, `do N of`, or a verb of the vocabulary",
-    "effect": "a lasting effect: `rule point: answer`, `when moment:`, or `ends when`",
-}
-
 # A block that begins behind the colon of another, quoted words left aside.
 _BLOCK_BEHIND = re.compile(r"""(?:[^":]|"[^"]*")*: *((?:else )?if |else:|for each |(?:\w+ )?may:|do \d+ of|option\b)""")
 
@@ -148,16 +142,14 @@ def parse_line(text: str, start: str, number: int, indent: int) -> Line:
 def _check_size(text: str, number: int, indent: int) -> None:
     if len(text) > LONGEST_LINE:
         end = indent + 1 + len(text)
-        help_ = f"A line has at most {LONGEST_LINE} characters."
-        raise Mistake("S016", "this line is too long", Span(number, indent + 1 + LONGEST_LINE, end), help_)
+        raise Mistake("S016", Span(number, indent + 1 + LONGEST_LINE, end), most=LONGEST_LINE)
     if text.count("(") <= DEEPEST_BRACKETS:
         return
     open_ = 0
     for column, char in enumerate(text, start=indent + 1):
         open_ += (char == "(") - (char == ")")
         if open_ > DEEPEST_BRACKETS:
-            help_ = f"Brackets stand at most {DEEPEST_BRACKETS} deep."
-            raise Mistake("S014", "this is nested too deeply", Span(number, column, column + 1), help_)
+            raise Mistake("S014", Span(number, column, column + 1), most=DEEPEST_BRACKETS)
 
 
 # The words that a line of each kind may begin with.
@@ -168,11 +160,11 @@ _OPENINGS = {
 }
 
 
-def _opening(text: str, start: str) -> str:
-    """A question, if the first word of the line looks like one that a line may begin with."""
+def _opening(text: str, start: str) -> tuple[str, ...]:
+    """What the first word of the line looks like, of those that a line may begin with."""
     first = text.split()[0].rstrip(":") if text.split() else ""
     if len(first) < 4 or first in _OPENINGS[start]:
-        return ""
+        return ()
     return nearest_names(first, _OPENINGS[start])
 
 
@@ -188,18 +180,16 @@ def _unexpected(error: UnexpectedInput, text: str) -> tuple[int, str | None]:
 
 def _mistake(unexpected: UnexpectedInput, text: str, start: str, number: int) -> Mistake:
     column, word = _unexpected(unexpected, text)
-    help_ = f"{_opening(text, start)} I was reading {_EXPECTED[start]}.".strip()
+    near = _opening(text, start)
     if word is None:
-        char = text[column - 1]
-        message = f"{char!r} has no meaning here"
+        char, span = text[column - 1], Span(number, column, column + 1)
         if char == '"':
-            message, help_ = "a quoted name that is not closed", 'Close it with another ".'
-        return Mistake("S001", message, Span(number, column, column + 1), help_)
+            return Mistake("S001", span, "unclosed-quote")
+        fix = Edit(span, "") if char == "\ufeff" and (number, column) == (1, 1) else None  # left by some editors
+        return Mistake("S001", span, "sign", fix=fix, word=char, near=near, reading=start)
     block = _BLOCK_BEHIND.match(text)
     if block is not None and block.end() <= column:
-        help_ = "Write it on a line of its own, indented under this one."
-        span = Span(number, block.start(1) + 1, len(text) + 1)
-        return Mistake("S010", "only a simple sentence may stand after the colon", span, help_)
+        return Mistake("S010", Span(number, block.start(1) + 1, len(text) + 1), "block")
     if not word:
-        return Mistake("S002", "this line stops too early", Span(number, column, column + 1), help_)
-    return Mistake("S001", f"I did not expect {word!r} here", Span(number, column, column + len(word)), help_)
+        return Mistake("S002", Span(number, column, column + 1), near=near, reading=start)
+    return Mistake("S001", Span(number, column, column + len(word)), word=word, near=near, reading=start)

@@ -1,19 +1,22 @@
-"""The words of a game, each declared once: pattern, types, rule number, one line of description, function.
+"""The words of a game, each declared once as a full record: key, pattern, what its holes are, rule, description,
+example, what it needs, changes and gives, and its function.
 
-From one declaration come the checker, the compiler's binding, the reference manual and later the sentence
-templates of the text generator. A pattern is plain words with holes: `place {n:number} cell[s] in {c:country}`.
+Parser, checker, compiler, linter, manual, texts and bots read that record; nobody keeps a second table. A pattern is
+plain words with holes: `take {n:number} card[s] from {p:pile}`.
 """
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from daedalus.language.header import Header
+from daedalus.language.records import ASKED, Change, Gives, Idle, Is, Need, Piece, Track
+from daedalus.language.roles import Role
 
 NUMBER, TRUTH, TEXT = "number", "truth", "text"
 SIDE = "side"
@@ -28,6 +31,8 @@ class Hole:
 
 
 Part = frozenset[str] | Hole
+Function = Callable[..., Any]
+Kind = TypeVar("Kind")
 
 _PART = re.compile(r"\{(\w+):([\w -]+)\}|(\S+)")
 
@@ -53,21 +58,46 @@ def read_pattern(text: str) -> tuple[Part, ...]:
 
 @frozen(eq=False)
 class Word:
-    """One entry of the vocabulary."""
+    """One entry of the vocabulary: all that anybody needs to know of a word."""
 
     kind: str  # value, adjective, noun, verb, change, point, moment
-    id: str
+    key: str  # stable, and the only one of its name among all kinds
     pattern: str
     parts: tuple[Part, ...]
     result: str
     function: Callable[..., Any] | None
     rule: str
     says: str
-    subject: str = ""
+    example: str
+    roles: Mapping[str, Role]  # hole -> what stands in it
+    subject: str = ""  # adjective, noun: the type it is said of
+    needs: tuple[Need, ...] = ()  # verb
+    changes: tuple[Change, ...] = ()  # verb, change: nothing if the board is as before
+    idle: tuple[Idle, ...] = ()  # verb: beyond what its changes imply
+    gives: Gives | None = None  # value, point, verb with a result
+    level: Is | None = None  # value, adjective: the level that it is
+    means: str = ""  # adjective: the same in other words
+    known: str = ASKED  # adjective
+    among: str = ""  # adjective that is open: it holds only of these
+    one_of: str = ""  # adjective: a group of which only one can hold
+    whole: bool = False  # noun: all things of its type
 
-    @property
-    def holes(self) -> tuple[Hole, ...]:
+    holes: tuple[Hole, ...] = field(init=False)
+
+    @holes.default
+    def _holes(self) -> tuple[Hole, ...]:
         return tuple(p for p in self.parts if isinstance(p, Hole))
+
+    def role(self, of: type[Kind]) -> Iterator[tuple[int, Kind]]:
+        """The holes that are of a kind, by their place among the holes."""
+        for i, hole in enumerate(self.holes):
+            role = self.roles[hole.name]
+            if isinstance(role, of):
+                yield i, role
+
+    def change(self, of: type[Kind]) -> Iterator[Kind]:
+        """The changes of a kind."""
+        return (change for change in self.changes if isinstance(change, of))
 
 
 @frozen
@@ -86,10 +116,14 @@ class Vocabulary:
         self.game = game
         self.types: dict[str, TypeDecl] = {}
         self.words: list[Word] = []
+        self.by_key: dict[str, Word] = {}
+        self.pieces: dict[str, Piece] = {}
+        self.tracks: dict[str, Track] = {}
         self.names: dict[str, tuple[str, str]] = {}
         self.sides: tuple[str, ...] = ()
         self.header = Header()  # what a card may and must say under its title
-        self.standing = ""  # id of the adjective that says of a space that a mark stands there
+        self.standing = ""  # key of the adjective that says of a space that a mark stands there
+        self.in_force = ""  # key of the value that says that a mark is in force somewhere
         self._by_kind: dict[str, list[Word]] = {}
 
     def type(self, name: str, plural: str, constant: str = "") -> None:
@@ -98,6 +132,12 @@ class Vocabulary:
     def name(self, text: str, type_: str) -> None:
         """A proper name that cards may use, such as that of a space."""
         self.names[text] = (type_, text)
+
+    def piece(self, key: str, most: int | None = None, *, figure: str = "", extra: int = 0) -> None:
+        self.pieces[key] = Piece(key, most, figure, extra)
+
+    def track(self, key: str, low: int, high: int, figure: str, bands: Mapping[str, tuple[int, int]]) -> None:
+        self.tracks[key] = Track(key, low, high, figure, dict(bands))
 
     def plural_of(self, type_: str) -> str:
         return self.types[type_].plural if type_ in self.types else f"{type_}s"
@@ -109,55 +149,83 @@ class Vocabulary:
         return self._by_kind.get(kind, [])
 
     def _add(
-        self,
-        kind: str,
-        pattern: str,
-        function: Callable[..., Any] | None,
-        *,
-        result: str = "",
-        rule: str = "",
-        subject: str = "",
-        id_: str = "",
-        says: str = "",
+        self, kind: str, pattern: str, function: Function | None, *, key: str, says: str = "", **about: Any
     ) -> Word:
-        base = id_ or (function.__name__ if function is not None else pattern)
-        doc = says or ((function.__doc__ or "").strip().split("\n")[0] if function is not None else "")
-        word = Word(kind, base, pattern, read_pattern(pattern), result, function, rule, doc, subject)
+        says = says or ((function.__doc__ or "").strip().split("\n")[0] if function is not None else "")
+        fields = {name: about.pop(name) for name in _FIELDS if name in about}
+        parts = read_pattern(pattern)
+        if set(about) != {part.name for part in parts if isinstance(part, Hole)}:
+            raise ValueError(f"{key}: each hole of {pattern!r} needs its role, not {sorted(about)}")
+        if key in self.by_key:
+            raise ValueError(f"two words have the key {key}")
+        run = function and self.guarded(_with_rule(function, fields["rule"]), kind, parts, about)
+        word = Word(kind, key, pattern, parts, function=run, says=says, roles=about, **{"result": "", **fields})
         self.words.append(word)
+        self.by_key[key] = word
         self._by_kind.setdefault(kind, []).append(word)
         return word
 
-    def _decorate(self, kind: str, pattern: str, **about: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        def declare(function: Callable[..., Any]) -> Callable[..., Any]:
+    def guarded(self, function: Function, kind: str, parts: tuple[Part, ...], roles: Mapping[str, Role]) -> Function:
+        """For a game: what is done around the function of a word whenever a card says it."""
+        return function
+
+    def _decorate(self, kind: str, pattern: str, **about: Any) -> Callable[[Function], Function]:
+        def declare(function: Function) -> Function:
             self._add(kind, pattern, function, **about)
-            return function
+            return _with_rule(function, about["rule"])
 
         return declare
 
-    def value(self, pattern: str, result: str, *, rule: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    # Every declaration names its key, rule and example, and by keyword the role of each hole.
+
+    def value(
+        self, pattern: str, result: str, *, key: str, rule: str, example: str, **about: Any
+    ) -> Callable[[Function], Function]:
         """A value read from the game: `pieces in {s:space}`; a trailing hole may be left out in a `where`."""
-        return self._decorate("value", pattern, result=result, rule=rule)
+        return self._decorate("value", pattern, result=result, key=key, rule=rule, example=example, **about)
 
-    def adjective(self, pattern: str, subject: str, *, rule: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def adjective(
+        self, pattern: str, subject: str, *, key: str, rule: str, example: str, **about: Any
+    ) -> Callable[[Function], Function]:
         """A property of something: `poor`, `adjacent to {d:country}`."""
-        return self._decorate("adjective", pattern, subject=subject, result=TRUTH, rule=rule)
+        return self._decorate(
+            "adjective", pattern, subject=subject, result=TRUTH, key=key, rule=rule, example=example, **about
+        )
 
-    def noun(self, pattern: str, of: str, *, rule: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def noun(
+        self, pattern: str, of: str, *, key: str, rule: str, example: str, **about: Any
+    ) -> Callable[[Function], Function]:
         """Things to choose from; words after the first hole-free ones are a complement: `card[s] in {p:pile}`."""
-        return self._decorate("noun", pattern, subject=of, result=of, rule=rule)
+        return self._decorate("noun", pattern, subject=of, result=of, key=key, rule=rule, example=example, **about)
 
-    def verb(self, pattern: str, *, rule: str, result: str = "") -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-        """Something an event does; its function gets the game, the side and the holes."""
-        return self._decorate("verb", pattern, rule=rule, result=result)
+    def verb(
+        self, pattern: str, *, key: str, rule: str, example: str, changes: tuple[Change, ...], **about: Any
+    ) -> Callable[[Function], Function]:
+        """Something an event does; its function gets the game, the side and the holes, and the rule if it asks for it.
+        What it changes must be said: `()` is a board that stays as it was."""
+        return self._decorate("verb", pattern, key=key, rule=rule, example=example, changes=changes, **about)
 
-    def change(self, pattern: str, *, rule: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    def change(
+        self, pattern: str, *, key: str, rule: str, example: str, changes: tuple[Change, ...], **about: Any
+    ) -> Callable[[Function], Function]:
         """What may stand after a signed number: `+1 score`."""
-        return self._decorate("change", pattern, rule=rule)
+        return self._decorate("change", pattern, key=key, rule=rule, example=example, changes=changes, **about)
 
-    def point(self, id_: str, pattern: str, result: str, *, rule: str, says: str) -> None:
-        """A question that a procedure asks and a card may answer."""
-        self._add("point", pattern, None, result=result, rule=rule, id_=id_, says=says)
+    def point(self, pattern: str, result: str, *, key: str, rule: str, says: str, example: str, **about: Any) -> None:
+        """A question that a procedure asks by its key and a card may answer."""
+        self._add("point", pattern, None, result=result, key=key, rule=rule, says=says, example=example, **about)
 
-    def moment(self, id_: str, pattern: str, *, rule: str, says: str) -> None:
-        """Something that happens and that a card may wait for."""
-        self._add("moment", pattern, None, rule=rule, id_=id_, says=says)
+    def moment(self, pattern: str, *, key: str, rule: str, says: str, example: str, **about: Any) -> None:
+        """Something that a procedure announces by its key and a card may wait for."""
+        self._add("moment", pattern, None, key=key, rule=rule, says=says, example=example, **about)
+
+
+_FIELDS = frozenset(Word.__match_args__) - {"kind", "key", "pattern", "parts", "function", "says", "roles"}
+
+
+def _with_rule(function: Function, rule: str) -> Function:
+    """The function of a word; one that takes a `rule` changes the board by the rule of its declaration."""
+    code = getattr(function, "__code__", None)
+    if code is None or "rule" not in code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]:
+        return function
+    return functools.partial(function, rule=rule)

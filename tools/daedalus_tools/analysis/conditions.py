@@ -7,11 +7,13 @@ from collections.abc import Callable
 
 from attrs import evolve
 
+from daedalus.language.records import LINKS
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
-from daedalus_tools.analysis.figures import Names, Thing, Valued, possible_bands, spelled
-from daedalus_tools.analysis.numbers import BANDS, Range, bands, of_a_country, of_the_game
+from daedalus_tools.analysis.figures import Names, Thing, Valued, band_figure, possible_bands, spelled
+from daedalus_tools.analysis.numbers import Range, bands, given
 from daedalus_tools.analysis.profiles import Known, universe
 from daedalus_tools.analysis.subjects import as_variable, plain, subjects
+from daedalus_tools.world import study
 
 COMPARE: dict[str, Callable[[Range, Range], tuple[bool, bool]]] = {
     "<": lambda x, y: (x.low < y.high, x.high < y.low),
@@ -23,8 +25,6 @@ COMPARE: dict[str, Callable[[Range, Range], tuple[bool, bool]]] = {
 }
 OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "=": "<>", "<>": "="}
 TURNED = {"<": ">", ">": "<", "<=": ">=", ">=": "<="}  # the same with its sides exchanged
-
-ASSOCIATIONS = ("card_us", "card_jihadist", "card_unassociated")
 
 
 class Asked(Valued):
@@ -50,14 +50,14 @@ class Asked(Valued):
             return self._quantified(e)
         if isinstance(e, Call) and e.word.kind == "adjective" and e.word.subject == "country" and not e.word.holes:
             return self._of_subject(e.args[0], u.adjective(e.word))
-        if isinstance(e, Call) and e.word.id == "adjacent_to":
+        if isinstance(e, Call) and e.word.known == LINKS:
             return self._adjacent(*e.args)
         if isinstance(e, Constant) and isinstance(e.value, bool):
             return self._somewhere(e.value, e.value)
         return Known(u.all, 0)
 
     def _adjacent(self, one: Expr, other: Expr) -> Known:
-        """4.1.1: a link on the map; an event may close one, and none opens any."""
+        """A link on the map; an event may close one, and none opens any."""
         for subject, place in ((one, other), (other, one)):
             mask = self.countries(place)
             near = self.universe.adjacent(mask) if mask is not None else self.universe.all
@@ -133,9 +133,9 @@ class Asked(Valued):
     def _band(self, e: Op) -> Known:
         left, right = e.parts
         possible = possible_bands(left, self.names)
-        if possible is None or not isinstance(right, Call):
+        said = _level(right)
+        if possible is None or not said:
             return Known(self.universe.all, 0)
-        said = right.word.pattern
         known = self._somewhere(said in possible, possible == {said})
         return known if e.op == "=" else self.universe.negated(known)
 
@@ -188,7 +188,12 @@ def _surely(things: Things, names: Names) -> int:
     asked = Asked(names, things.variable)
     for condition in things.conditions:
         mask &= asked.truth(condition).must
-    return mask if everywhere and isinstance(things.domain, Call) and things.domain.word.id == "countries" else 0
+    return mask if everywhere and isinstance(things.domain, Call) and things.domain.word.whole else 0
+
+
+def _level(e: Expr) -> str:
+    """The level that a word is, by name."""
+    return str(e.word.level.value) if isinstance(e, Call) and e.word.level is not None else ""
 
 
 # -- what is known where a condition holds ------------------------------------------------------------------
@@ -250,13 +255,14 @@ def _noted(names: Names, e: Expr, holds: bool) -> Names | None:
                 if isinstance(other, Constant) and isinstance(other.value, int):
                     return _narrowed(names, figure, op if holds else OPPOSITE[op], other.value)
         possible = possible_bands(e.parts[0], names)
-        if possible is not None and isinstance(e.parts[1], Call):
-            return _in_band(names, e.parts[0], possible, e.parts[1].word.pattern, (e.op == "=") == holds)
+        if possible is not None and _level(e.parts[1]):
+            return _in_band(names, e.parts[0], possible, _level(e.parts[1]), (e.op == "=") == holds)
     names.facts[spelled(e)] = holds
     if isinstance(e, Quantifier) and e.things.type == "country" and e.kind == ("no" if holds else "any"):
         names.absent |= _surely(e.things, names)
-    if holds and isinstance(e, Call) and e.word.id in ASSOCIATIONS:  # 4.10.4: a card is of one of the three
-        names.facts |= {f"{other}({spelled(e.args[0])})": False for other in ASSOCIATIONS if other != e.word.id}
+    if holds and isinstance(e, Call) and e.word.one_of:
+        others = [w for w in study().vocabulary.of_kind("adjective") if w.one_of == e.word.one_of and w is not e.word]
+        names.facts |= {f"{other.key}({spelled(e.args[0])})": False for other in others}
     return names
 
 
@@ -266,9 +272,9 @@ def _in_band(names: Names, level: Expr, possible: frozenset[str], said: str, hol
     if not left:
         return None
     names.bands[spelled(level)] = left
-    every = bands(level.word.id)
+    every = bands(level.word)
     assert every is not None
-    figure = f"{BANDS[level.word.id][1]}()"
+    figure, _ = band_figure(level)
     reach = functools.reduce(Range.join, (every[name] for name in left))
     names.figures[figure] = reach.meet(names.figures.get(figure, reach))
     return names
@@ -279,7 +285,7 @@ def _narrowed(names: Names, figure: Expr, op: str, n: int) -> Names | None:
     if isinstance(figure, Variable):
         held = names.things.get(figure.name, Thing())
         reach = held.reach
-    elif isinstance(figure, Call) and (of_the_game(figure.word.id) or of_a_country(figure.word.id)):
+    elif isinstance(figure, Call) and given(figure.word):
         reach = Asked(names).reach(figure)
     else:
         return names

@@ -8,10 +8,14 @@ from collections.abc import Iterable
 
 from attrs import define, field, frozen
 
+from daedalus.language.records import Bands, Half
+from daedalus.language.roles import Place
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Variable
-from daedalus_tools.analysis.numbers import ANYTHING, BANDS, COUNT, Range, Split, bands, of_a_country, of_the_game
+from daedalus_tools.analysis.numbers import ANYTHING, COUNT, Range, Split, bands, given
 from daedalus_tools.analysis.profiles import Universe, universe
+from daedalus_tools.world import study
 
+WORDS = re.compile(r"[^\w-]+")  # what is between keys and names in an expression as it is spelled
 JOINS = {"+": Range.plus, "-": Range.less, "*": Range.times}
 
 
@@ -51,7 +55,7 @@ class Names:
     def forget(self, word: str = "") -> None:
         """Figures, facts and bands may be others now: those that mention a word, or all."""
         for known in (self.figures, self.facts, self.bands):
-            for key in [key for key in known if not word or word in re.split(r"\W+", key)]:
+            for key in [key for key in known if not word or word in WORDS.split(key)]:
                 del known[key]
         if not word:
             self.absent = 0
@@ -88,7 +92,7 @@ def joined(ends: list[Names]) -> Names:
 def spelled(e: Expr) -> str:
     """An expression as a key: alike for alike expressions, wherever they stand."""
     if isinstance(e, Call):
-        return f"{e.word.id}({', '.join(map(spelled, e.args))})"
+        return f"{e.word.key}({', '.join(map(spelled, e.args))})"
     if isinstance(e, Op):
         return f"[{f' {e.op} '.join(map(spelled, e.parts))}]" if len(e.parts) > 1 else f"[{e.op} {spelled(e.parts[0])}]"
     if isinstance(e, Quantifier):
@@ -99,7 +103,7 @@ def spelled(e: Expr) -> str:
 
 def mentions(e: Expr, name: str) -> bool:
     """Whether an expression speaks of a name."""
-    return name in re.split(r"\W+", spelled(e))
+    return name in WORDS.split(spelled(e))
 
 
 @frozen
@@ -156,17 +160,15 @@ class Valued:
         return split if held is None else tuple((mask, reach.meet(held)) for mask, reach in split)
 
     def _figure(self, e: Call) -> Split:
-        everything = self.universe.all
-        if e.word.id == "half":
-            return tuple((mask, Range(-(-x.low // 2), -(-x.high // 2))) for mask, x in self.number(e.args[0]))
-        whole = of_the_game(e.word.id)
-        if whole is not None and e.word.kind == "value":
-            return ((everything, whole),)
-        split = of_a_country(e.word.id) if e.word.kind == "value" and len(e.args) == 1 else None
+        everything, gives = self.universe.all, e.word.gives
+        if isinstance(gives, Half):
+            whole = dict(zip((hole.name for hole in e.word.holes), e.args, strict=True))[gives.of]
+            return tuple((mask, Range(-(-x.low // 2), -(-x.high // 2))) for mask, x in self.number(whole))
+        split = given(e.word) if e.word.kind == "value" else None
         if split is None:
             return ((everything, COUNT if e.word.kind == "value" else ANYTHING),)
-        subject = e.args[0]
-        if isinstance(subject, Variable) and subject.name == self.focus:
+        subject = next((e.args[i] for i, _ in e.word.role(Place)), None)
+        if subject is None or (isinstance(subject, Variable) and subject.name == self.focus):
             return split
         mask = self.countries(subject)
         reaches = [reach for part, reach in split if mask is None or mask & part]
@@ -174,16 +176,22 @@ class Valued:
 
 
 def possible_bands(e: Expr, names: Names) -> frozenset[str] | None:
-    """The bands that `prestige level` or `troop level` can name here."""
-    every = bands(e.word.id) if isinstance(e, Call) else None
+    """The bands that a level of a track can name here."""
+    every = bands(e.word) if isinstance(e, Call) else None
     if every is None or not isinstance(e, Call):
         return None
-    key = BANDS[e.word.id][1]
-    whole = of_the_game(key)
-    reach = names.figures.get(f"{key}()", whole)
-    assert reach is not None
+    reach = names.figures.get(*band_figure(e))
     left = names.bands.get(spelled(e), frozenset(every))
     return frozenset(name for name in left if every[name].low <= reach.high and reach.low <= every[name].high)
+
+
+def band_figure(level: Call) -> tuple[str, Range]:
+    """The figure that a level is a band of, as it is spelled, and what it can be at all."""
+    assert isinstance(level.word.gives, Bands)
+    key = level.word.gives.figure
+    split = given(study().vocabulary.by_key[key])
+    assert split is not None
+    return f"{key}()", split[0][1]
 
 
 def _union(masks: Iterable[int]) -> int:

@@ -1,13 +1,13 @@
-"""How large a figure can be: tracks, pieces and cards as ranges, by the profile of the country they are asked of."""
+"""How large a figure can be: what words give, as ranges by the profile of the country they are asked of."""
 
 from __future__ import annotations
 
-import functools
 from typing import NamedTuple
 
-from daedalus.games.labyrinth import board as b
-from daedalus.games.labyrinth.tables import tables
-from daedalus_tools.analysis.profiles import Universe, universe
+from daedalus.language.records import Bands, Between, Levels, OnTrack, Printed
+from daedalus.language.vocabulary import NUMBER, Word
+from daedalus_tools.analysis.profiles import universe
+from daedalus_tools.world import per_game, study
 
 ENDLESS = 10_000
 
@@ -39,119 +39,53 @@ class Range(NamedTuple):
 
 ANYTHING = Range(-ENDLESS, ENDLESS)
 COUNT = Range(0, ENDLESS)
-DIE = Range(1, 6)
 
 Split = tuple[tuple[int, Range], ...]  # ranges by sets of profiles that together are all
 
 
-@functools.cache
 def track(name: str) -> Range:
-    """A track of 4.7."""
-    row = tables()["tracks"][name]
-    return Range(int(row["from"]), int(row["to"]))
+    of = study().vocabulary.tracks[name]
+    return Range(of.low, of.high)
 
 
-@functools.cache
-def pieces(name: str) -> int:
-    """How many pieces of a kind there are (4.6.1, 11.2.9)."""
-    return int(tables()["pieces"][name])
+@per_game
+def given(word: Word) -> Split | None:
+    """The numbers that a word gives, by the profile of the country it is asked of; None if it does not say."""
+    from daedalus_tools.analysis.needs import where  # which asks conditions, which ask this
 
-
-EXTRA_CELLS = 5  # 11.3.7
-# word -> the track that it names a band of, and the word for the figure on that track
-BANDS = {"prestige_level": ("prestige", "prestige"), "troop_level": ("troops", "count_troops_on_track")}
-MOST_CELLS = 15 + EXTRA_CELLS
-
-
-@functools.cache
-def of_the_game(word: str) -> Range | None:
-    """A figure of the whole game, by the id of its word."""
-    cells, troops, militia = Range(0, MOST_CELLS), Range(0, pieces("troops")), Range(0, pieces("militia"))
-    return {
-        "prestige": track("prestige"),
-        "funding": track("funding"),
-        "gwot_penalty": track("world posture"),
-        "world_posture_value": track("world posture"),
-        "reserves": track("reserves"),
-        "cells_on_track": cells,
-        "recruitable_cells": cells,
-        "count_sleeper_cells_on_map": cells,
-        "count_militia_on_track": militia,
-        "count_troops_on_track": troops,
-        "count_troops_free_to_go_off_map": troops,
-        "available_plots": Range(0, 12),
-        "wmd_in_box": Range(0, 6),
-        "count_wmd_in_play": Range(0, 6),
-        "reaction_on_map": Range(0, 2 * 15),
-        "count": Range(0, 240),
-        "ops": Range(1, 3),
-        "marks_of": Range(0, 15),
-    }.get(word)
-
-
-@functools.cache
-def of_a_country(word: str) -> Split | None:
-    """A figure of one country by its profile, by the id of its word."""
-    u = universe()
-    muslim = u.where(kind=[b.MUSLIM])
-    tested = u.all & ~_untested(u)
-    popular = muslim & ~u.where(governance=[b.GOOD, b.ISLAMIST_RULE]) & ~u.where(civil_war=[1]) & tested
-    militia = muslim & ~u.where(governance=[b.GOOD, b.ISLAMIST_RULE]) & tested
-    garrison = (muslim & tested) | u.country("Philippines")
-    # word -> where it can be more than nothing, and how much then
-    counts: dict[str, tuple[int, int]] = {
-        "cells": (tested, MOST_CELLS + 1),
-        "count_sleeper_cells_in": (tested, MOST_CELLS),
-        "count_active_cells_in": (tested, MOST_CELLS),
-        "troops": (garrison, pieces("troops") + 6),
-        "count_troop_cubes_in": (garrison, pieces("troops")),
-        "count_militia_in": (militia, pieces("militia")),
-        "awakening_in": (popular, 2 * 15),
-        "reaction_in": (popular, 2 * 15),
-        "aid": (muslim & tested, ENDLESS),
-        "plots": (tested, 12),
-    }
-    if word in counts:
-        where, most = counts[word]
-        return ((where, Range(0, most)), (u.all & ~where, Range(0, 0)))
-    if word == "governance":
-        return tuple((u.where(governance=[level]), Range(level, level)) for level in range(5))
-    if word == "resources":
-        return _by_country(u, muslim, "printed", "oil")
-    if word == "count_wmd_beside":
-        return _by_country(u, u.all, "wmd", "")
+    gives, everything = word.gives, universe().all
+    if isinstance(gives, Between):
+        there = where(gives.where) if gives.where else everything
+        return _else_nothing(((there, Range(gives.low, gives.high)),), there)
+    if isinstance(gives, OnTrack):
+        return ((everything, track(gives.track)),)
+    if isinstance(gives, Levels) and word.result == NUMBER:
+        found = [(level, mask) for (of, level), mask in universe().levels.items() if of == gives.of]
+        return tuple((mask, Range(level, level)) for level, mask in found if isinstance(level, int))
+    if isinstance(gives, Printed):
+        within = where(gives.where) if gives.where else everything
+        return _else_nothing(_by_country(gives, within), within)
     return None
 
 
-def _untested(u: Universe) -> int:
-    muslim = u.where(kind=[b.MUSLIM], governance=[b.UNTESTED])
-    return muslim | u.where(kind=[b.NON_MUSLIM], posture=[b.UNKNOWN])
-
-
-def _by_country(u: Universe, within: int, figure: str, grows: str) -> Split:
-    """A printed figure; up to three events at once may raise that of an oil exporter (4.2.6)."""
-    found: dict[Range, int] = {}
-    for name, block in u.blocks.items():
-        printed: list[int] = []
-        rises = False
-        for g in u.games:
-            if name in g.at:
-                c = g.at[name]
-                about = g.board.printed[c.index]
-                printed.append(c.printed if figure == "printed" else int(about.get("wmd", 0)))
-                rises = rises or bool(grows and about.get("oil"))
-        low = min(printed) if figure == "printed" else 0
-        reach = Range(low, max(printed) + (3 if rises else 0))
-        found[reach] = found.get(reach, 0) | (block & within)
-    split = tuple((mask, reach) for reach, mask in found.items() if mask)
-    rest = u.all & ~within
+def _else_nothing(split: Split, within: int) -> Split:
+    rest = universe().all & ~within
     return (*split, (rest, Range(0, 0))) if rest else split
 
 
-@functools.cache
-def bands(word: str) -> dict[str, Range] | None:
-    """The bands of a track, by the id of the word that names the present one; with the figure they are bands of."""
-    name = BANDS.get(word, ("", ""))[0]
-    if not name:
+def _by_country(gives: Printed, within: int) -> Split:
+    """A printed figure, with what events may add to it."""
+    found: dict[Range, int] = {}
+    for name, block in universe().blocks.items():
+        printed = study().printed(name, gives.what)
+        more = gives.rises if gives.rising and any(study().printed(name, gives.rising)) else 0
+        reach = Range(0 if gives.falls else min(printed), max(printed) + more)
+        found[reach] = found.get(reach, 0) | (block & within)
+    return tuple((mask, reach) for reach, mask in found.items() if mask)
+
+
+def bands(word: Word) -> dict[str, Range] | None:
+    """The bands of the track of which a word names the present one."""
+    if not isinstance(word.gives, Bands):
         return None
-    return {row["name"]: Range(int(row["from"]), int(row["to"])) for row in tables()["tracks"][name]["levels"]}
+    return {name: Range(*ends) for name, ends in study().vocabulary.tracks[word.gives.track].bands.items()}

@@ -11,8 +11,6 @@ from daedalus_tools.analysis.figures import Names
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.subjects import extent
 
-HELP = "Leave it out, or say what was meant."
-
 
 def idle_parts(e: Expr, names: Names, focus: str = "", mask: int | None = None) -> Iterator[Mistake]:
     """One of several parts that never holds (L003), one of all that always does (L002)."""
@@ -23,9 +21,9 @@ def idle_parts(e: Expr, names: Names, focus: str = "", mask: int | None = None) 
         known = Asked(names, focus).truth(part)
         same = isinstance(part, Op) and part.op == "<>"  # `c <> Iraq` may be said for clearness
         if e.op == "or" and left and not left & known.may:
-            yield Mistake("L003", "this is never true here", extent(part), HELP)
+            yield Mistake("L003", extent(part), "here")
         elif e.op == "and" and left and not left & ~known.must and not same:
-            yield Mistake("L002", "this is always true here", extent(part), HELP)
+            yield Mistake("L002", extent(part), "here")
         else:
             yield from idle_parts(part, names, focus, left)
         if e.op == "and":

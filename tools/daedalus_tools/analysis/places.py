@@ -7,22 +7,22 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from daedalus.games.labyrinth import board as b
 from daedalus.language.findings import Mistake
+from daedalus.language.records import ALWAYS, WIDE
+from daedalus.language.roles import Place
 from daedalus.language.typed import Constant, Do, Expr, Op, Variable
-from daedalus.language.vocabulary import Hole
 from daedalus_tools.analysis import sentences
 from daedalus_tools.analysis.conditions import Asked
 from daedalus_tools.analysis.figures import Names, Thing
 from daedalus_tools.analysis.idle import idle
-from daedalus_tools.analysis.needs import CHANGES, Need, mats, may_turn_back, needs
+from daedalus_tools.analysis.needs import after, of_a_country, possible, where
 from daedalus_tools.analysis.profiles import universe
+from daedalus_tools.world import study
 
 
 def about(s: Do) -> list[Expr]:
     """The countries, and lists of countries, that a sentence is about."""
-    holes = [part for part in s.call.word.parts if isinstance(part, Hole)]
-    return [arg for hole, arg in zip(holes, s.call.args, strict=True) if hole.type in ("country", "countries")]
+    return [s.call.args[i] for i, _ in s.call.word.role(Place)]
 
 
 def touched(s: Do, arg: Expr, names: Names) -> Iterator[Mistake]:
@@ -32,9 +32,7 @@ def touched(s: Do, arg: Expr, names: Names) -> Iterator[Mistake]:
             yield from touched(s, part, names)
         return
     mask = Asked(names).countries(arg)
-    if not mask:
-        return
-    wrong = next(_wrong(s, arg, mask, names), None)
+    wrong = next(_wrong(s, arg, mask, names), None) if mask else None
     if wrong is not None:
         yield wrong
     else:
@@ -43,18 +41,18 @@ def touched(s: Do, arg: Expr, names: Names) -> Iterator[Mistake]:
 
 def _wrong(s: Do, arg: Expr, mask: int, names: Names) -> Iterator[Mistake]:
     thing = _thing(arg, names)
-    for need in needs().get(s.call.word.pattern, ()):
-        bad = mask & ~need.mask & ~(thing.strays if thing is not None else 0)
-        if not mask & need.mask:
+    for need in of_a_country(s.call.word):
+        fits = where(need.that)
+        bad = mask & ~fits & ~(thing.strays if thing is not None else 0)
+        if not mask & fits:
             yield sentences.forbidden(s, arg, need, bad or mask, whole=True)
             return
-        if need.code == "R010":
-            bad &= ~mats()  # their other side comes with its levels
+        if need.spare:
+            bad &= ~where(need.spare)
         never = _never(bad, mask)
-        loose = thing is not None and isinstance(arg, Variable) and (thing.loose if need.strict else thing.wide)
-        if not need.strict:
-            bad &= universe().where(alignment=[b.ADVERSARY])  # 8.4.4: what a revolution leaves
-        if never or (bad and (loose or need.code == "R010")) or (need.strict and bad & _in_flux()):
+        wide = need.judged == WIDE
+        loose = thing is not None and isinstance(arg, Variable) and (thing.wide if wide else thing.loose)
+        if never or (bad and (loose or need.judged == ALWAYS)) or (not wide and bad & where(study().in_flux)):
             yield sentences.forbidden(s, arg, need, never or bad, whole=False)
             return
 
@@ -71,11 +69,6 @@ def _never(bad: int, mask: int) -> int:
     )
 
 
-def _in_flux() -> int:
-    """11.3.3: countries on mats that are not Muslim, or not yet: a card must say so if it means the other side."""
-    return mats() & ~universe().where(kind=[b.MUSLIM])
-
-
 def _thing(arg: Expr, names: Names) -> Thing | None:
     return names.things.get(arg.name) if isinstance(arg, Variable) else None
 
@@ -87,19 +80,12 @@ def changed(s: Do, arg: Expr, names: Names) -> None:
             changed(s, part, names)
         return
     mask = Asked(names).countries(arg)
-    pattern = s.call.word.pattern
-    change = CHANGES.get(pattern)
-    if not mask or change is None:
-        return
-    u = universe()
     thing = _thing(arg, names)
-    possible = mask & _possible(needs().get(pattern, ()))
-    after = sentences.named_levels(s, change(u, possible))
-    strays = (thing.strays if thing is not None else 0) | (after & ~possible if change is may_turn_back else 0)
+    became = after(s.call.word, mask & possible(s.call.word)) if mask else None
+    if became is None:
+        return
+    left = sentences.with_levels(s, became[0])
+    strays = (thing.strays if thing is not None else 0) | (left & became[1])
     key = arg.name if isinstance(arg, Variable) else f"={arg.value}" if isinstance(arg, Constant) else ""
-    if key and after:
-        names.things[key] = evolve(thing or Thing(), mask=after, strays=strays)
-
-
-def _possible(wanted: tuple[Need, ...]) -> int:
-    return functools.reduce(lambda mask, need: mask & need.mask, wanted, universe().all)
+    if key and left:
+        names.things[key] = evolve(thing or Thing(), mask=left, strays=strays)

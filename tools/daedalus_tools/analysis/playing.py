@@ -21,9 +21,12 @@ from daedalus.language.typed import (
 )
 from daedalus_tools.analysis.conditions import Asked, candidates
 from daedalus_tools.analysis.figures import Names, spelled
-from daedalus_tools.analysis.idle import ALREADY, already
-from daedalus_tools.analysis.needs import TAKES
+from daedalus_tools.analysis.idle import already, taken
+from daedalus_tools.analysis.needs import of_it
+from daedalus_tools.analysis.places import about
 from daedalus_tools.analysis.profiles import universe
+from daedalus_tools.analysis.said import IT, of_sentence
+from daedalus_tools.world import study
 
 
 def too_weak(tree: CardTree, names: Names) -> Iterator[Mistake]:
@@ -31,17 +34,12 @@ def too_weak(tree: CardTree, names: Names) -> Iterator[Mistake]:
     if tree.event is None or not tree.conditions or tree.mark or tree.lapsing != "never":
         return
     asked = set(_asked([c.value for c in tree.conditions]))
-    asked |= {f"in_effect({name!r})" for name in tree.requires}
+    asked |= {f"{study().vocabulary.in_force}({name!r})" for name in tree.requires}
     if tree.target is not None:
         asked |= set(_asked(tree.target.things.conditions))
     if all(_may_idle(s, asked, names) for s in tree.event) and any(not isinstance(s, Choose) for s in tree.event):
-        yield Mistake(
-            "L005",
-            "the event may be played with nothing to do",
-            tree.target.things.span if tree.target is not None else tree.conditions[0].span,
-            "Say in the play condition what the event needs, for example: where cells > 0.",
-            "6.2.6",
-        )
+        span = tree.target.things.span if tree.target is not None else tree.conditions[0].span
+        yield Mistake("L005", span, rule="6.2.6")
     elif tree.target is None:
         yield from _too_wide(tree, names)
 
@@ -58,16 +56,27 @@ def _may_idle(s: Statement, asked: set[str], names: Names) -> bool:
         return not held and Asked(names).truth(_either([c for c, _ in s.branches if c is not None])).must == 0
     if not isinstance(s, Do):
         return False
-    pattern = s.call.word.pattern
-    if pattern in TAKES:
-        return f"{TAKES[pattern]}({spelled(s.call.args[-1])})" not in asked
-    if pattern in ALREADY and not ALREADY[pattern][1]:
-        about = s.call.args[::-1] if pattern.startswith("end {m:text} in") else s.call.args
-        return f"{ALREADY[pattern][0]}({', '.join(map(spelled, about))})" not in asked
-    if pattern.startswith("set {c") or pattern in ("improve {c:country}", "worsen {c:country}"):
-        mask = Asked(names).countries(s.call.args[0])
-        return isinstance(s.call.args[0], Variable) and mask is not None and bool(mask & already(s))
-    return False
+    return _may_find_nothing(s, asked, names)
+
+
+def _may_find_nothing(s: Do, asked: set[str], names: Names) -> bool:
+    """Whether a sentence may find nothing to take away, or a country that is as it would make it."""
+    it = next(iter(about(s)), None)
+    figures = list(taken(s, it)) if it is not None else []
+    if figures:
+        return not any(spelled(figure) in asked for figure in figures)
+    absent = []
+    settled = already(s, toward=False)
+    for idle in (idle for idle in s.call.word.idle if not idle.usual):
+        known = of_it(of_sentence(idle.when, s.call, Variable("country", IT, s.span)))
+        settled |= known.must
+        fact = of_sentence(idle.when, s.call, it)
+        if known.may != known.must and isinstance(fact, Op) and fact.op == "not":  # the levels do not tell
+            absent.append(fact.parts[0])
+    if absent:
+        return not any(spelled(e) in asked for e in absent)
+    mask = Asked(names).countries(it) if isinstance(it, Variable) else None
+    return bool(mask and mask & settled)
 
 
 def _either(conditions: list[Expr]) -> Expr:
@@ -98,13 +107,7 @@ def _too_wide(tree: CardTree, names: Names) -> Iterator[Mistake]:
         return
     if all(candidates(e.things, names) & ~needed for e in wide):
         case = universe().first(candidates(wide[0].things, names) & ~needed)
-        yield Mistake(
-            "L005",
-            "the event may be played with nothing to do",
-            wide[0].span,
-            f"It holds for {case.country} {case}, which the event cannot choose. Ask for what the event needs.",
-            "6.2.6",
-        )
+        yield Mistake("L005", wide[0].span, "too-wide", "6.2.6", country=case.country, case=str(case))
 
 
 def _plain(things: Things) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from daedalus.language.findings import Mistake, Span
+from daedalus.language.records import Adds, Ends, Puts
 from daedalus.language.typed import (
     Answer,
     CardTree,
@@ -28,9 +28,6 @@ from daedalus.language.vocabulary import TEXT, Word
 MANY = 99
 PLAIN = (str, int, Span, Word)  # what is in a tree but no part of it
 LEAVES = frozenset({"span", "word", "point", "moment", "source", "text", "type", "variable", "name", "bind"})
-PLACE_MARKS = frozenset({"mark_country", "move_mark", "add_mark"})  # these put the mark in a country
-PUT_MARKS = frozenset({"mark_country", "move_mark", "put_in_effect", "add_mark"})
-
 
 _known: dict[type, tuple[str, ...]] = {}
 
@@ -107,14 +104,14 @@ def _given(s: Statement) -> tuple[str, Span] | None:
 
 
 def _unused(name: str, span: Span) -> Mistake:
-    return Mistake("L006", f"{name!r} is never used", span, "Use it, or leave the line out.")
+    return Mistake("L006", span, name=name)
 
 
-def marks_put(tree: CardTree, by: frozenset[str] = PUT_MARKS) -> set[str]:
-    """The marks that the card puts in force by a sentence."""
+def marks_put(tree: CardTree, *, placed: bool = False) -> set[str]:
+    """The marks that the card puts in force by a sentence, or in a country."""
     found = set()
     for node in nodes((tree.event, [block.triggers for block in tree.lasting])):
-        if isinstance(node, Do) and node.call.word.id in by:
+        if isinstance(node, Do) and any(put.at or not placed for put in node.call.word.change(Puts)):
             found |= {str(a.value) for a in node.call.args if isinstance(a, Constant) and a.type == TEXT}
     return found
 
@@ -130,7 +127,7 @@ def titles_named(tree: CardTree) -> Iterator[tuple[str, Span]]:
     body = ([c.value for c in tree.conditions], tree.target, tree.event, lasting)
     own: set[int] = set()
     for node in nodes(body):
-        if isinstance(node, Do) and node.call.word.id in PUT_MARKS:
+        if isinstance(node, Do) and any(node.call.word.change(Puts)):
             own |= {id(arg) for arg in node.call.args}
         elif isinstance(node, Op) and node.op == "side":
             own |= {id(part) for part in node.parts}
@@ -139,14 +136,13 @@ def titles_named(tree: CardTree) -> Iterator[tuple[str, Span]]:
             yield str(node.value), node.span
 
 
-def most_cells(tree: CardTree) -> int:
-    """How many cells the event can place at most; very many if it does not say."""
+def most_added(tree: CardTree, piece: str) -> int:
+    """How many of a piece the event can place at most; very many if it does not say."""
     total = 0
     for node in nodes(tree.event):
-        if isinstance(node, Do) and re.match(r"(place|recruit) .*", node.call.word.pattern):
-            if "cell" in node.call.word.pattern or "recruit" in node.call.word.pattern:
-                numbers = [a.value for a in node.call.args if isinstance(a, Constant) and isinstance(a.value, int)]
-                total += numbers[0] if numbers else MANY
+        if isinstance(node, Do) and any(add.piece == piece for add in node.call.word.change(Adds)):
+            numbers = [a.value for a in node.call.args if isinstance(a, Constant) and isinstance(a.value, int)]
+            total += numbers[0] if numbers else MANY
     return total
 
 
@@ -157,25 +153,16 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
         brought |= {tree.title}
     for block in tree.lasting:
         if block.mark not in brought:
-            yield Mistake(
-                "L007",
-                f"nothing brings {block.mark!r} into force",
-                block.span,
-                'Add `mark` or `lapsing` to the properties, or a sentence such as: mark c with "X"',
-                "6.2.7",
-            )
-        elif block.place and not tree.mark_place and block.mark not in marks_put(tree, PLACE_MARKS):
-            help_ = f'Say where: mark in Iraq, or in the event: mark c with "{block.mark}".'
-            message = f"{block.mark!r} stands in no country"
-            yield Mistake("L007", message, block.span, help_, "6.2.7")
+            yield Mistake("L007", block.span, rule="6.2.7", mark=block.mark)
+        elif block.place and not tree.mark_place and block.mark not in marks_put(tree, placed=True):
+            yield Mistake("L007", block.span, "nowhere", "6.2.7", mark=block.mark)
 
 
 def ended_too_early(tree: CardTree) -> Iterator[Mistake]:
     """L010: `end this` in the event itself, where no lasting effect acts."""
     for node in nodes(tree.event):
-        if isinstance(node, Do) and node.call.word.id == "end_this":
-            help_ = 'Name what is to end: end "X". Or write it under a `when` of a lasting effect.'
-            yield Mistake("L010", "there is no lasting effect here that could end", node.span, help_, "6.2.7")
+        if isinstance(node, Do) and any(not end.mark for end in node.call.word.change(Ends)):
+            yield Mistake("L010", node.span, rule="6.2.7")
 
 
 def answered_twice(tree: CardTree) -> Iterator[Mistake]:
@@ -185,8 +172,7 @@ def answered_twice(tree: CardTree) -> Iterator[Mistake]:
         for i, later in enumerate(plain):
             for earlier in plain[:i]:
                 if earlier.point is later.point and _alike(earlier, later):
-                    help_ = "Keep one of them, or say with `when` where each holds."
-                    yield Mistake("L008", "this question is answered above already", later.span, help_, "6.2.3")
+                    yield Mistake("L008", later.span, "twice", "6.2.3")
 
 
 def _alike(x: Answer, y: Answer) -> bool:

@@ -1,30 +1,31 @@
-"""Whom a condition speaks of: the countries in it, and the postures of sides as those of countries."""
+"""Whom a condition speaks of: the countries in it, also where it says so in other words."""
 
 from __future__ import annotations
 
-import functools
-
-from daedalus.games.labyrinth.vocabulary import vocabulary
 from daedalus.language.findings import Span
+from daedalus.language.records import Is, Levels
 from daedalus.language.typed import Call, Constant, Expr, Op, Variable
-from daedalus.language.vocabulary import Word
+from daedalus.language.vocabulary import NUMBER, Word
+from daedalus_tools.analysis.said import condition, put
+from daedalus_tools.world import per_game, study
 
 
-@functools.cache
-def _posture_words() -> dict[str, Word]:
-    """`us is hard` speaks of a side; the country that it means has the same adjectives."""
-    words = {w.pattern: w for w in vocabulary().of_kind("adjective") if w.subject == "country"}
-    return {"side_hard": words["hard"], "side_soft": words["soft"], "hard": words["hard"], "soft": words["soft"]}
+@per_game
+def _having() -> dict[tuple[str, Is], Word]:
+    """The adjectives that say which level something has, by what they are said of."""
+    adjectives = study().vocabulary.of_kind("adjective")
+    return {(word.subject, word.level): word for word in adjectives if word.level is not None}
 
 
 def plain(e: Expr) -> Expr:
-    """The posture of the US as that of a country, and a posture that is compared as one that a country has."""
-    if isinstance(e, Call) and e.word.id in ("side_hard", "side_soft"):
-        return Call(_posture_words()[e.word.id], (Constant("country", "United States", e.span),), e.type, e.span)
-    if isinstance(e, Op) and e.op in ("=", "<>") and e.parts[0].type == "posture":
+    """What is said in other words of a country, and a level that is compared as one that a country has."""
+    if isinstance(e, Call) and e.word.means:
+        return put(condition(e.word.means), {}, e.span)
+    if isinstance(e, Op) and e.op in ("=", "<>") and e.parts[0].type != NUMBER:
         for one, other in (e.parts, e.parts[::-1]):
-            if isinstance(one, Call) and one.word.id == "posture" and isinstance(other, Call):
-                word = _posture_words().get(other.word.pattern)
+            if isinstance(one, Call) and isinstance(one.word.gives, Levels) and isinstance(other, Call):
+                level = other.word.level
+                word = _having().get((one.args[0].type, level)) if level is not None else None
                 if word is not None:
                     being = Call(word, one.args, "truth", e.span)
                     return being if e.op == "=" else Op("not", (being,), "truth", e.span)

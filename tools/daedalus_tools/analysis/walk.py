@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
-from daedalus.language.findings import Mistake, Span
+from daedalus.language.findings import Mistake, Span, Value
+from daedalus.language.records import Anything, Shifts
 from daedalus.language.typed import (
     Answer,
     Call,
@@ -30,17 +31,13 @@ from daedalus.language.typed import (
 from daedalus_tools.analysis import idle, places, sentences
 from daedalus_tools.analysis.conditions import Asked, candidates, domain, refined
 from daedalus_tools.analysis.figures import Names, Thing, joined, mentions
-from daedalus_tools.analysis.needs import SWEEPING
-from daedalus_tools.analysis.numbers import ANYTHING, DIE
+from daedalus_tools.analysis.numbers import given
 from daedalus_tools.analysis.parts import idle_parts
 from daedalus_tools.analysis.playing import too_weak
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.references import answered_twice, ended_too_early, unbrought, unused
 from daedalus_tools.analysis.subjects import extent
-
-BOTH = frozenset({"us", "jihadist"})
-HARMLESS = frozenset({"roll_die", "see_hand"})  # sentences after which the board is as before
-UNREACHED = "this branch can never be reached"
+from daedalus_tools.world import study
 
 
 class Walk:
@@ -51,10 +48,11 @@ class Walk:
         self.found: list[Mistake] = []
         self.proved: list[Expr] = []  # conditions that hold where the walk is
         self.u = universe()
+        self.both = frozenset(study().vocabulary.sides)
 
     def mistakes(self) -> Iterator[Mistake]:
         tree = self.tree
-        names = Names({}, BOTH if tree.association == "unassociated" else frozenset({tree.association}))
+        names = Names({}, self.both if tree.association == "unassociated" else frozenset({tree.association}))
         for condition in tree.conditions:
             if tree.target is None or condition.span != tree.target.span:
                 self._condition(condition.value, names)
@@ -74,8 +72,8 @@ class Walk:
         self.found += answered_twice(tree)
         yield from _each_once(self.found)
 
-    def _report(self, code: str, message: str, span: Span, help_: str = "", rule: str = "") -> None:
-        self.found.append(Mistake(code, message, span, help_, rule))
+    def _report(self, code: str, span: Span, key: str = "", **about: Value) -> None:
+        self.found.append(Mistake(code, span, key, "", None, **about))
 
     def _lasting(self, block: Lasting, sides: frozenset[str]) -> None:
         here = Names({block.place: Thing(self.u.all)} if block.place else {}, sides)
@@ -83,7 +81,7 @@ class Walk:
             self._answer(answer, here)
         for trigger in block.triggers:
             inside = here.copy()
-            inside.sides = BOTH
+            inside.sides = self.both
             for binding in trigger.bindings:
                 if binding.type == "country" and binding.equals is None:
                     inside.give(binding.name, Thing(self.u.all))
@@ -202,7 +200,7 @@ class Walk:
         for condition, body in s.branches:
             if rest is None:
                 if body:
-                    self._report("L001", UNREACHED, body[0].span, "The conditions above leave nothing for it.")
+                    self._report("L001", body[0].span)
                 continue
             inside: Names | None = rest.copy()
             before = len(self.proved)
@@ -212,7 +210,7 @@ class Walk:
                 judged = len(self.found) > known
                 inside = refined(rest, condition, True)
                 if inside is None and not judged:
-                    self._report("L001", UNREACHED, extent(condition), "What is above it takes every case.")
+                    self._report("L001", extent(condition), "covered")
                 self.proved.append(condition)
                 rest = refined(rest, condition, False)
                 if judged:
@@ -229,20 +227,25 @@ class Walk:
         word = s.call.word
         for arg in s.call.args:
             self._expression(arg, names)
-        self.found += sentences.numbers(s, names)
-        self.found += sentences.regime_change(s, names, self.proved)
+        self.found += sentences.numbers(s.call, names)
+        self.found += sentences.unproved(s, names, self.proved)
         self.found += idle.anywhere(s, names)
         for arg in places.about(s):
             self.found += places.touched(s, arg, names)
             places.changed(s, arg, names)
-        if word.id not in HARMLESS:  # a sentence may move anything, one about a track that track
-            names.forget(word.id.removeprefix("change_") if word.kind == "change" else "")
-        if word.pattern in SWEEPING:
+        if word.kind == "change":
+            for shift in word.change(Shifts):
+                names.forget(study().vocabulary.tracks[shift.track].figure)
+        elif word.changes:  # a sentence may move anything
+            names.forget()
+        if any(word.change(Anything)):
             for name, thing in names.things.items():
                 if thing.mask:
                     names.things[name] = evolve(thing, mask=self.u.same_countries(thing.mask))
         if s.bind:
-            names.give(s.bind, Thing(reach=DIE if word.id == "roll_die" else ANYTHING, mask=self.u.all))
+            result = given(word)
+            reach = result[0][1] if result is not None else Thing().reach
+            names.give(s.bind, Thing(reach=reach, mask=self.u.all))
         for answer in s.answers:
             self._answer(answer, names)
 
@@ -256,9 +259,9 @@ class Walk:
             return
         known = Asked(names).truth(e)
         if known.may == 0:
-            self._report("L003", "this is never true", extent(e), "Nothing that depends on it can happen.")
+            self._report("L003", extent(e))
         elif known.must == self.u.all:
-            self._report("L002", "this is always true", extent(e), "Leave it out, or say what was meant.")
+            self._report("L002", extent(e))
         else:
             self.found += idle_parts(e, names)
 
@@ -283,20 +286,17 @@ class Walk:
             known = Asked(inside, t.variable).truth(condition)
             if len(self.found) == before:
                 if mask and not mask & known.may:
-                    what, why = f"no {t.type} can be chosen here", "Nothing that is left before it ever fits."
-                    self._report("L004", what, condition.span, why)
+                    self._report("L004", condition.span, type=t.type)
                     return
                 if mask and not mask & ~known.must and isinstance(condition, Op):
-                    self._report(
-                        "L002", f"this is true of every {t.type} that is left", condition.span, "Leave it out."
-                    )
+                    self._report("L002", condition.span, "every", type=t.type)
                 else:
                     self.found += idle_parts(condition, inside, t.variable, mask)
             mask &= known.may
             inside = refined(inside, condition, True) or inside
         some = t.count.value if isinstance(t.count, Constant) and not t.up_to else 1
         if mask and countries and isinstance(some, int) and len(self.u.countries_of(mask)) < some:
-            self._report("L004", f"there are never {some} such countries", t.span, "Ask for fewer, or name more.")
+            self._report("L004", t.span, "few", count=some)
 
 
 def _conjuncts(e: Expr) -> Sequence[Expr]:

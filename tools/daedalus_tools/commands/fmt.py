@@ -64,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _show(findings: Sequence[Finding], stream: TextIO) -> None:
     """What keeps a card from being laid out, as the linter would say it."""
-    from daedalus_tools import diagnostics
+    from daedalus_tools.lint import diagnostics
 
     for finding in findings:
         print(diagnostics.text(finding, paint=diagnostics.painter(stream)), end="\n\n", file=stream)

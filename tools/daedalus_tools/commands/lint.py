@@ -12,9 +12,9 @@ from daedalus.core.errors import DaedalusError
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from daedalus.language.findings import Finding
-    from daedalus_tools.checking import Checked, Deep
-    from daedalus_tools.fixing import Done
-    from daedalus_tools.settings import Settings
+    from daedalus_tools.lint.checking import Checked, Deep
+    from daedalus_tools.lint.fixing import Done
+    from daedalus_tools.lint.settings import Settings
 
 HELP = "Check cards and scenarios, and point at each mistake."
 EXAMPLE = "daedalus lint cards/ my-scenario.yaml"
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if args.explain is not None:
         return _explain(args.explain, args.format)
     _refuse(args)
-    from daedalus_tools.settings import settle
+    from daedalus_tools.lint.settings import settle
 
     settings = settle(args)
     if args.watch:
@@ -61,7 +61,7 @@ def _deep(args: argparse.Namespace) -> Deep | None:
         return None
     from functools import partial
 
-    from daedalus_tools.deep.checking import SEED, STATES, check
+    from daedalus_tools.deep.trials import SEED, STATES, check
 
     def tell(card: str) -> None:
         print(f"\r\x1b[K{card}", end="", file=sys.stderr, flush=True)
@@ -86,10 +86,10 @@ def _refuse(args: argparse.Namespace) -> None:
 
 
 def _explain(code: str, style: str | None) -> int:
-    from daedalus_tools import explaining
+    from daedalus_tools.lint import explaining
 
     if style == "json":
-        from daedalus_tools.codes import every
+        from daedalus_tools.lint.registry import every
         from daedalus_tools.output import print_json
 
         print_json([explaining.data(c) for c in every()] if code == "all" else explaining.data(code))
@@ -99,13 +99,13 @@ def _explain(code: str, style: str | None) -> int:
 
 
 def _paths(settings: Settings) -> Sequence[Path]:
-    from daedalus_tools.checking import project_cards
+    from daedalus_tools.lint.checking import project_cards
 
     return settings.paths or (project_cards(),)
 
 
 def _checked(settings: Settings, deep: Deep | None = None) -> Checked:
-    from daedalus_tools.checking import check
+    from daedalus_tools.lint.checking import check
 
     return _wanted(check(_paths(settings), settings.excluded, deep), settings)
 
@@ -119,7 +119,7 @@ def _wanted(checked: Checked, settings: Settings) -> Checked:
 
 
 def _fix(settings: Settings, *, show_only: bool) -> int:
-    from daedalus_tools.fixing import fix
+    from daedalus_tools.lint.fixing import fix
 
     fixed = fix(_paths(settings), settings.excluded, settings.wants)
     if show_only:
@@ -133,7 +133,7 @@ def _fixes(checked: Checked) -> dict[Finding, str]:
     """What `--fix` would do, for each finding that it could mend."""
     if not checked.findings:
         return {}
-    from daedalus_tools.remedies import remedies, told
+    from daedalus_tools.lint.remedies import remedies, told
 
     return told(remedies(checked, checked.findings))
 
@@ -143,7 +143,7 @@ def _print(checked: Checked, settings: Settings, done: Sequence[Done] = (), refu
     if settings.format == "json":
         _json(checked, fixes, done, refused)
     elif settings.format == "sarif":
-        from daedalus_tools import sarif
+        from daedalus_tools.lint import sarif
         from daedalus_tools.output import print_json
 
         print_json(sarif.log(checked.findings, checked.ignored, fixes))
@@ -153,7 +153,7 @@ def _print(checked: Checked, settings: Settings, done: Sequence[Done] = (), refu
         for one in refused:
             print(f"not fixed {one.text()}")
         if settings.format == "github":
-            from daedalus_tools import annotations
+            from daedalus_tools.lint import annotations
 
             for finding in checked.findings:
                 print(annotations.line(finding))
@@ -164,7 +164,7 @@ def _print(checked: Checked, settings: Settings, done: Sequence[Done] = (), refu
 
 
 def _json(checked: Checked, fixes: dict[Finding, str], done: Sequence[Done], refused: Sequence[Done]) -> None:
-    from daedalus_tools.diagnostics import record
+    from daedalus_tools.lint.diagnostics import record
     from daedalus_tools.output import print_json
 
     def told(some: Sequence[Done]) -> list[dict[str, object]]:
@@ -185,7 +185,7 @@ def _json(checked: Checked, fixes: dict[Finding, str], done: Sequence[Done], ref
 def _show(findings: Sequence[Finding], fixes: dict[Finding, str]) -> None:
     if not findings:
         return
-    from daedalus_tools.diagnostics import painter, text
+    from daedalus_tools.lint.diagnostics import painter, text
 
     paint = painter(sys.stdout)
     for finding in findings:
@@ -197,7 +197,7 @@ def summary(checked: Checked, fixes: dict[Finding, str]) -> str:
     from daedalus_tools.output import counted
 
     if checked.findings:
-        from daedalus_tools import diagnostics
+        from daedalus_tools.lint import diagnostics
 
         return diagnostics.summary(checked.findings, len(fixes), len(checked.ignored))
     ignored = f", {len(checked.ignored)} ignored" if checked.ignored else ""
@@ -205,10 +205,10 @@ def summary(checked: Checked, fixes: dict[Finding, str]) -> str:
 
 
 def _watch(args: argparse.Namespace, settings: Settings) -> int:
-    from daedalus_tools.checking import Checked, files
+    from daedalus_tools.lint.checking import Checked, files
+    from daedalus_tools.lint.settings import NAME, nearest, settle
+    from daedalus_tools.lint.watching import watch
     from daedalus_tools.output import counted
-    from daedalus_tools.settings import NAME, nearest, settle
-    from daedalus_tools.watching import watch
 
     last = Checked()
 
@@ -225,7 +225,9 @@ def _watch(args: argparse.Namespace, settings: Settings) -> int:
 
     def tell(new: Sequence[Finding], gone: Sequence[Finding]) -> None:
         for finding in gone:
-            print(f"gone: {finding.file}:{finding.span.line}: {finding.code} {finding.message}")
+            from daedalus.text.findings import message
+
+            print(f"gone: {finding.file}:{finding.span.line}: {finding.code} {message(finding)}")
         fixes = _fixes(last)
         _show(new, fixes)
         print(summary(last, fixes), flush=True)

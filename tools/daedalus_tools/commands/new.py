@@ -124,7 +124,9 @@ def _sound(text: str, number: int, title: str, game: Definition) -> None:
         raise DaedalusError(f"{title!r} is no title for a card", remedy="A title is one line without quotation marks.")
     findings = game.cards.reader.read(text, "the new card")[1]
     if findings:
-        raise DaedalusError(findings[0].message, remedy=findings[0].help)
+        from daedalus.text.findings import help, message
+
+        raise DaedalusError(message(findings[0]), remedy=help(findings[0]))
 
 
 def _slug(title: str) -> str:

@@ -12,7 +12,7 @@ import attrs
 
 from daedalus.bots.random import random_policy
 from daedalus.core.decision import Decision, GameOver, Option
-from daedalus.core.errors import BrokenFile, DaedalusError, IllegalAnswer
+from daedalus.core.errors import DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, ROLL
 from daedalus.core.messages import Said
@@ -24,6 +24,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Cards, Library, make_library
+from daedalus.language.findings import BrokenText
 from daedalus.text.messages import Voice
 from daedalus_tools.choosing import chosen
 from daedalus_tools.commands.play import outcome
@@ -97,7 +98,7 @@ def find_card(name: str, cards: Cards) -> tuple[Card, Library]:
     if name.endswith(".card"):
         tree, findings = cards.read(Path(name))
         if tree is None or findings:
-            raise BrokenFile(findings[0].text(), remedy=f"Run: daedalus lint {name}")
+            raise BrokenText(findings, remedy=f"Run: daedalus lint {name}")
         like = known.cards.get(tree.numbers[0]) or next(iter(known.cards.values()), None)
         written = cards.compile(tree, like.set if like else "")
         numbers = {card.number for card in written}

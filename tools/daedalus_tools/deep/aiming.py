@@ -7,22 +7,21 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from daedalus.games.labyrinth.board import Country
+from daedalus.kit.board import Space
+from daedalus.kit.editing import Editor, Move
+from daedalus.kit.exercises import CARD
 from daedalus.kit.library import Card
 from daedalus.language.typed import Call, Constant, Do, Expr, Op, Quantifier, Things, Variable
-from daedalus_tools.deep import moves
-from daedalus_tools.deep.editing import Editor
 from daedalus_tools.deep.expressions import Expressions, Names, parts_of, texts_of
 from daedalus_tools.deep.goals import LINE, Bind, Goal, Pick, Say, Step
-from daedalus_tools.deep.legal import tidy
-from daedalus_tools.deep.moves import Move
 
 TRIES = 40  # moves for one small condition
 LUCKY_TRIES = 15  # the same, once it is known which help
 STIRRED = 7  # moves where a sentence acts
-HOPELESS = 2  # failures after which a condition is rarely tried again for the same countries
-IN_VAIN = 1000  # moves without success after which a condition is rarely tried again for any country
+HOPELESS = 2  # failures after which a condition is rarely tried again for the same spaces
+IN_VAIN = 1000  # moves without success after which a condition is rarely tried again for any space
 PICKS = 6  # candidates that are made to fit
+SOME = 6  # spaces for a condition that speaks of none
 
 
 class Aim:
@@ -62,14 +61,14 @@ class Aim:
         if goal.kind != LINE or not isinstance(goal.statement, Do):
             return
         call = goal.statement.call
-        about = self._countries(call, self.names)
+        about = self._spaces(call, self.names)
         texts = sorted(set(texts_of(call)))
         lucky = self.expressions.worked.setdefault(goal.span, Counter())
         groups = self._moves(about, texts)
         for _ in range(STIRRED if self.lot.random() < 0.85 else 0):
             name, move = next(self._drawn(groups if lucky else [groups[0], groups[0], *groups], lucky))
             move()
-            tidy(self.edit, {*self.keep, *(c.name for c in about)})
+            self.edit.tidy({*self.keep, *(c.name for c in about)})
             self.stirred.append(name)
 
     def value(self, e: Expr, names: Names) -> Any:
@@ -88,10 +87,14 @@ class Aim:
         if isinstance(e, Op) and e.op == "not":
             return self.satisfy(e.parts[0], not want, names)
         if not any(isinstance(part, (Call, Quantifier)) for part in parts_of(e)):
-            return False  # who plays, or which country it is: nothing on the board changes that
+            return False  # who plays, or which space it is: nothing on the board changes that
         if isinstance(e, Op) and e.op == ">=" and want and isinstance(e.parts[0], Quantifier):
             return len(self._several(e.parts[0].things, int(self.value(e.parts[1], names) or 1), names)) > 0
-        if isinstance(e, Quantifier) and e.things.type in ("country", "card") and e.kind in ("any", "no", "every"):
+        if (
+            isinstance(e, Quantifier)
+            and e.things.type in (self.expressions.space_type, CARD)
+            and e.kind in ("any", "no", "every")
+        ):
             return self._quantified(e, want, names)
         return self._leaf(e, want, names)
 
@@ -142,7 +145,7 @@ class Aim:
 
     def _fit(self, things: Things, conditions: tuple[Expr, ...], names: Names, but: list[Any] | None = None) -> Any:
         but = but or []
-        if things.type == "card":
+        if things.type == CARD:
             return self._card(things, conditions, names, but)
         domain = [thing for thing in self.value(things.domain, names) or () if thing not in but]
         self.lot.shuffle(domain)
@@ -169,7 +172,7 @@ class Aim:
 
     def _noted(self, thing: Any) -> None:
         self.labels.append(self.g.label(thing))
-        if isinstance(thing, Country):
+        if isinstance(thing, Space):
             self.keep.add(thing.name)
 
     def _card(self, things: Things, conditions: tuple[Expr, ...], names: Names, but: list[Any]) -> Any:
@@ -198,7 +201,7 @@ class Aim:
     def _leaf(self, e: Expr, want: bool, names: Names) -> bool:
         """Moves by lot, those that have helped before first, until the condition is as wanted."""
         g, known = self.g, self.expressions
-        about = self._countries(e, names)
+        about = self._spaces(e, names)
         asked, here = (id(e), want), (id(e), want, *(c.name for c in about))
         lucky = known.lucky.setdefault(asked, Counter())
         most = IN_VAIN if about else IN_VAIN // 4
@@ -208,7 +211,7 @@ class Aim:
         for name, move in self._drawn(self._moves(about, sorted(set(texts_of(e)))), lucky):
             before = g.values.copy()
             move()
-            tidy(self.edit, {*self.keep, *(c.name for c in about)})
+            self.edit.tidy({*self.keep, *(c.name for c in about)})
             if self.is_(e, want, names):
                 lucky[name] += 1
                 known.hopeless[here] = -HOPELESS
@@ -234,27 +237,28 @@ class Aim:
             likely = likely or lot.sample(groups[0], len(groups[0]))
             yield likely.pop() if lot.random() < 0.7 else lot.choice(lot.choice(groups))
 
-    def _moves(self, about: list[Country], texts: list[str]) -> list[list[Move]]:
-        """What could make a difference to a condition about these countries and names, the likeliest group first."""
+    def _moves(self, about: list[Any], texts: list[str]) -> list[list[Move]]:
+        """What could make a difference to a condition about these spaces and names, the likeliest group first."""
         edit, lot = self.edit, self.lot
         near = [d for c in about for d in self.g.adjacent(c)]
-        named = [move for text in texts for move in moves.about(edit, text, about)]
+        named = [move for text in texts for move in edit.about(text, about)]
+        some = about or lot.sample(self.g.spaces, min(SOME, len(self.g.spaces)))
         there, beside = (
-            [move for c in countries for move in moves.of_country(edit, c)]
-            for countries in (about or lot.sample(self.g.countries, 6), lot.sample(near, min(2, len(near))))
+            [move for c in spaces for move in edit.of_space(c)]
+            for spaces in (some, lot.sample(near, min(2, len(near))))
         )
-        game = list(moves.of_game(edit))
+        game = list(edit.of_game())
         groups = [named, there, beside, game] if about else [named, game, there]
         return [group for group in groups if group]
 
-    def _countries(self, e: Expr, names: Names) -> list[Country]:
-        """The countries that a condition speaks of."""
+    def _spaces(self, e: Expr, names: Names) -> list[Any]:
+        """The spaces that a condition speaks of."""
         found = []
         for node in parts_of(e):
-            if isinstance(node, Variable) and isinstance(names.get(node.name), Country):
+            if isinstance(node, Variable) and isinstance(names.get(node.name), Space):
                 found.append(names[node.name])
             elif isinstance(node, Variable) and isinstance(names.get(node.name), tuple):
-                found += [thing for thing in names[node.name] if isinstance(thing, Country)]
-            elif isinstance(node, Constant) and node.type == "country" and node.value in self.g.at:
+                found += [thing for thing in names[node.name] if isinstance(thing, Space)]
+            elif isinstance(node, Constant) and node.type == self.expressions.space_type and node.value in self.g.at:
                 found.append(self.g.at[str(node.value)])
         return list(dict.fromkeys(found))

@@ -2,46 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from attrs import frozen
-
 from daedalus.core.game import Checkpoint
-from daedalus.games.labyrinth.board import board
-from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.scenario import make
-from daedalus.games.labyrinth.setup import new_game
+from daedalus.kit.editing import Editor
 from daedalus.kit.effects import NO_ANSWER
+from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
-from daedalus_tools.deep.invariants import broken, is_over
-
-Values = list[Any]  # a position: the values of all slots
-
-EMPTY: dict[str, Any] = {
-    "name": "Empty",
-    "game": "labyrinth",
-    "year": 2001,
-    "prestige": 7,
-    "funding": 5,
-    "us posture": "hard",
-    "countries": {},
-}
+from daedalus.kit.study import Setting, Study, Values
 
 
-@frozen
-class Setting:
-    """What a card is played with: the board, and the sets whose cards are in the deck."""
-
-    board: str
-    sets: tuple[str, ...]
-
-    def data(self) -> dict[str, Any]:
-        """The empty scenario of this setting."""
-        return {**EMPTY, "board": self.board, "sets": list(self.sets)}
-
-
-class Watched(Labyrinth):
+class Watched(CardGame):
     """A game that tells which answers of lasting effects made a difference to what was asked."""
 
     told: Callable[[Callable[..., Any]], None] | None = None
@@ -57,22 +30,28 @@ class Watched(Labyrinth):
         return value
 
 
+def watched(game: CardGame) -> Any:
+    """The same game, made to tell; of whatever class it is, it stays one of that."""
+    game.__class__ = type("Watched", (Watched, type(game)), {})
+    return game
+
+
 class Bench:
     """One game, taken back to a position as often as one likes."""
 
-    def __init__(self, setting: Setting, cards: Library) -> None:
+    def __init__(self, study: Study, setting: Setting, cards: Library) -> None:
+        self.study = study
         self.setting = setting
         self.begin: Callable[[], None] = lambda: None  # told whenever something new begins
-        self.game = Watched(board(setting.board), cards.for_game(setting.sets), 0)
-        start = new_game(make("empty", "deep", setting.data()), 0, cards=cards)
-        self.game.scenario = start.scenario
-        self.empty: Values = start.values  # nothing on the map, all cards in the draw pile
+        self.game: Any = watched(study.start(setting, cards))
+        self.empty: Values = self.game.values.copy()
         self.deck: Sequence[int] = sorted(self.game.library.cards)
+        self.space_type = study.space_type(self.game)
 
-    def load(self, values: Values, seed: int = 0) -> Labyrinth:
+    def load(self, values: Values, seed: int = 0) -> Any:
         """The game in that position, with no past."""
         g = self.game
-        g.values[:] = values  # in place: the countries stay the same objects
+        g.values[:] = values  # in place: the spaces stay the same objects
         g.seed = seed
         del g.journal[:], g.answers[:]
         g.rollback(Checkpoint(0, g.draws, 0, 0))
@@ -84,5 +63,18 @@ class Bench:
 
     def wrong(self) -> list[str]:
         """What is illegal about the position as it is now."""
-        g = self.game
-        return broken(g, self.deck) + [f"{mark} is over, but still in force" for mark in g.marks if is_over(g, mark)]
+        return self.study.wrong(self.game)
+
+    def editor(self, lot: random.Random) -> Editor:
+        """What changes the position as it is now."""
+        return self.study.editor(self.game, lot)
+
+    def position(self, lot: random.Random) -> Values:
+        """A legal position by lot; it is also the one that the game is left in."""
+        self.load(self.empty)
+        self.study.position(self.editor(lot))
+        return self.save()
+
+    def written(self, values: Values) -> str:
+        """A position as somebody can set it up."""
+        return self.study.snippet(self.load(values), self.empty, self.setting)

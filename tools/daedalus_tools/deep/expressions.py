@@ -6,13 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.vocabulary import vocabulary
+from daedalus.kit.game import CardGame
 from daedalus.language.compile import Compiler, _v
 from daedalus.language.findings import Span
 from daedalus.language.naming import free
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier
-from daedalus.language.vocabulary import TEXT
+from daedalus.language.vocabulary import TEXT, Vocabulary
 
 Names = dict[str, Any]
 
@@ -20,8 +19,10 @@ Names = dict[str, Any]
 class Expressions:
     """Expressions of one card as functions, each compiled once."""
 
-    def __init__(self, file: str) -> None:
+    def __init__(self, file: str, vocabulary: Vocabulary, space_type: str) -> None:
         self.file = file
+        self.vocabulary = vocabulary
+        self.space_type = space_type  # how the language calls it
         self.made: dict[int, tuple[Expr, list[str], Callable[..., Any]]] = {}
         self.hopeless: Counter[tuple[object, ...]] = Counter()  # how often no move made a condition hold
         self.in_vain: Counter[tuple[int, bool]] = Counter()  # moves that did not help a condition
@@ -29,12 +30,12 @@ class Expressions:
         self.worked: dict[Span, Counter[str]] = {}  # which moves gave a sentence something to change
         self.lucky: dict[tuple[int, bool], Counter[str]] = {}  # which moves have made a condition hold before
 
-    def value(self, e: Expr, g: Labyrinth, me: str | None, names: Names) -> Any:
+    def value(self, e: Expr, g: CardGame, me: str | None, names: Names) -> Any:
         """Its value now; None if a name that it needs is not known."""
         if id(e) not in self.made:
             needed = sorted(free(e))
             params = ["g", "me", *map(_v, needed)]
-            self.made[id(e)] = e, needed, Compiler(vocabulary(), self.file).expression(e, params)
+            self.made[id(e)] = e, needed, Compiler(self.vocabulary, self.file).expression(e, params)
         _, needed, function = self.made[id(e)]
         if any(names.get(name) is None for name in needed):
             return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from attrs import frozen
 
@@ -23,7 +23,6 @@ from daedalus.language.typed import (
     Things,
     Trigger,
 )
-from daedalus.language.vocabulary import Word
 
 BLOCK, LINE = "block", "line"
 
@@ -168,22 +167,3 @@ def _given(s: Statement, body: Sequence[Statement]) -> tuple[Step, ...]:
         steps = tuple(step for t in inner for step in _given(t, inner))
         return (Want(condition, True), *steps) if steps and condition is not None else ()
     return ()
-
-
-def nodes(thing: object) -> Iterator[object]:
-    """Every part of a tree, however deep, its words among them."""
-    if isinstance(thing, (tuple, list)):
-        for part in thing:
-            yield from nodes(part)
-    elif isinstance(thing, Word):
-        yield thing
-    elif not isinstance(thing, Span):
-        yield thing
-        for name in getattr(thing, "__match_args__", ()):  # a record
-            yield from nodes(getattr(thing, name))
-
-
-def sentences(tree: CardTree) -> list[Do]:
-    """Every sentence of a card, in its event and in its lasting effects."""
-    lines = (goal.statement for goal in Goals(tree).found.values() if goal.kind == LINE)
-    return [statement for statement in lines if isinstance(statement, Do)]

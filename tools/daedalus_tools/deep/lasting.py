@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from attrs import frozen
 
-from daedalus.games.labyrinth.board import JIHADIST, MUSLIM, US, Country
+from daedalus.kit.board import Space
+from daedalus.kit.editing import Editor
 from daedalus.kit.effects import ENDING, Mark
+from daedalus.kit.exercises import CARD, Exercise, the_end, the_event, the_moment
 from daedalus.language.typed import Answer, Binding, Constant, Expr, Lasting, Trigger
+from daedalus.language.vocabulary import SIDE
 from daedalus_tools.deep.aiming import Aim
 from daedalus_tools.deep.bench import Bench
-from daedalus_tools.deep.editing import Editor
-from daedalus_tools.deep.exercises import Exercise, everyday, the_end, the_event, the_moment
 from daedalus_tools.deep.expressions import parts_of, texts_of
 from daedalus_tools.deep.goals import BLOCK, Goal, key
-from daedalus_tools.deep.legal import tidy
-from daedalus_tools.deep.moves import of_country
-from daedalus_tools.deep.positions import position
 from daedalus_tools.deep.running import watch
-from daedalus_tools.deep.study import STUBBORN, Shown, Study
+from daedalus_tools.deep.trial import STUBBORN, Shown, Trial
 
 LEAST, SHARE = 20, 5  # positions: at least so many, else one in so many of those of the event
-STIRRED = 2  # moves on each country that the item is about
+STIRRED = 2  # moves on each space that the item is about
 FEW = 6  # exercises on a position where everything has been seen already
 
 
@@ -40,19 +39,19 @@ class Item:
         return self.what.bindings if isinstance(self.what, (Answer, Trigger)) else ()
 
 
-class LastingStudy:
+class LastingTrial:
     """All `while in effect` blocks of a card."""
 
-    def __init__(self, study: Study) -> None:
-        self.study = study
-        self.trace = study.trace
-        goals = study.goals
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        self.trace = trial.trace
+        goals = trial.goals
         self.items: list[Item] = [Item(block, answer) for block, answer in goals.answers]
         for block, trigger in goals.triggers:
             self.items.append(Item(block, trigger))
             inside = [g for g in goals.found.values() if g not in goals.event and within(g, trigger)]
             self.items += [Item(block, trigger, goal) for goal in inside]
-        self.items += [Item(block, end) for block in study.tree.lasting for end in block.ends]
+        self.items += [Item(block, end) for block in trial.tree.lasting for end in block.ends]
         self.ended: set[int] = set()  # ends that have come, by identity
         self.example: Shown | None = None
 
@@ -60,7 +59,7 @@ class LastingStudy:
         if not self.items:
             return
         for i in range(max(LEAST, states // SHARE)):
-            if self.study.is_hopeless:
+            if self.trial.is_hopeless:
                 return
             missing = self.missing()
             item = missing[i % len(missing)] if missing else self.items[i % len(self.items)]
@@ -76,7 +75,7 @@ class LastingStudy:
 
     def seen(self, item: Item) -> bool:
         if item.goal is not None:
-            return self.study.reached(item.goal)
+            return self.trial.reached(item.goal)
         if isinstance(item.what, Answer):
             return id(item.what) in self.trace.told
         if isinstance(item.what, Trigger):
@@ -85,22 +84,22 @@ class LastingStudy:
 
     def attempt(self, item: Item, number: str, *, announce: bool) -> None:
         """The effect put in force on one position, and a few things done there."""
-        study = self.study
-        lot = study.lot(number)
-        bench = lot.choice(study.benches)
-        position(bench, lot)
-        edit = Editor(bench.game, lot)
-        aim = Aim(edit, study.card, None, study.expressions)
+        trial = self.trial
+        lot = trial.lot(number)
+        bench = lot.choice(trial.benches)
+        bench.position(lot)
+        edit = bench.editor(lot)
+        aim = Aim(edit, trial.card, None, trial.expressions)
         if not self._in_force(item, edit, aim) or bench.wrong():
             return
         values, labels = bench.save(), [*aim.labels, "yes"]
         standing = bench.game.marks[-1]
-        about = [thing for thing in aim.names.values() if isinstance(thing, Country)]
+        about = [thing for thing in aim.names.values() if isinstance(thing, Space)]
         todo = list(self._todo(item, bench, lot, standing, about))
         if self.seen(item):
             todo = lot.sample(todo, min(FEW, len(todo)))
         if announce and isinstance(item.what, Trigger):
-            todo.append(the_moment(item.what, aim.names, lot))
+            todo.append(the_moment(item.what, aim.names, lot, bench.space_type))
         names = [c.name for c in about]
         for exercise in todo:
             self._carry_out(exercise, bench, values, labels, names, lot.randrange(1_000_000))
@@ -120,53 +119,61 @@ class LastingStudy:
             exercise.do(g)
             return True
 
-        outcome = watch(bench, do, self.study.card, seed, [*labels, *names])
+        outcome = watch(bench, do, self.trial.card, seed, [*labels, *names])
         shown = Shown(bench, values, "", seed, (*labels, *names), outcome, exercise)
         if self.example is None:
             self.example = shown
-        self.study.note_trouble(shown)
+        self.trial.note_trouble(shown)
 
     def _in_force(self, item: Item, edit: Editor, aim: Aim) -> bool:
         """Put the mark where it can stand, and make the conditions of the item hold."""
         g, lot, block = edit.g, edit.lot, item.block
-        for name, _ in self.study.card.blocked_by:
+        for name, _ in self.trial.card.blocked_by:
             edit.end_mark(name)
         edit.end_mark(block.mark)
-        place: Country | None = None
+        place: Space | None = None
         if block.place:
             place = self._place(edit, aim)
-            edit.mark_country(place)
+            edit.prepare(place)
             aim.names[block.place] = place
             aim.keep.add(place.name)
-        meant = countries_of(item.what, g.at)
+        meant = spaces_of(item.what, g.at)
         for binding in item.bindings:
             self._bind(binding, aim, meant)
-        for c in [thing for thing in aim.names.values() if isinstance(thing, Country)]:
-            for _, move in lot.sample(list(of_country(edit, c)), STIRRED):
+        for c in [thing for thing in aim.names.values() if isinstance(thing, Space)]:
+            moves = list(edit.of_space(c))
+            for _, move in lot.sample(moves, min(STIRRED, len(moves))):
                 move()
         for _ in range(2):  # the second time for what the first has upset
             for end in block.ends:
                 aim.satisfy(end, False, aim.names)
             self._wanted(item, aim)
         if isinstance(item.what, (Answer, Trigger)):
-            edit.put_mark(self.study.card, block.mark, place)
+            edit.put_mark(self.trial.card, block.mark, place)
         elif aim.satisfy(item.what, True, aim.names):
             self.ended.add(id(item.what))
             return False  # nothing more to see
-        tidy(edit, aim.keep)
+        edit.tidy(aim.keep)
         return any(mark.name == block.mark for mark in g.marks)
 
-    def _place(self, edit: Editor, aim: Aim) -> Country:
+    def _place(self, edit: Editor, aim: Aim) -> Space:
         """Where the mark stands: where its card says, or as if by the event, or somewhere."""
-        g, tree = edit.g, self.study.tree
+        g, tree = edit.g, self.trial.tree
         if tree.mark_place:
-            return g.at[tree.mark_place]
+            there: Space = g.at[tree.mark_place]
+            return there
         target = tree.target.things if tree.target is not None else None
-        if target is not None and target.type == "country" and not target.many and edit.lot.random() < 0.7:
+        if (
+            target is not None
+            and target.type == aim.expressions.space_type
+            and not target.many
+            and edit.lot.random() < 0.7
+        ):
             picked = aim.pick(target, {})
-            if isinstance(picked, Country):
+            if isinstance(picked, Space):
                 return picked
-        return edit.lot.choice([c for c in g.countries if c.kind == MUSLIM])
+        likely: Space = edit.lot.choice(edit.grounds())
+        return likely
 
     def _wanted(self, item: Item, aim: Aim) -> None:
         if isinstance(item.what, Answer) and item.what.when is not None:
@@ -177,37 +184,37 @@ class LastingStudy:
             if item.goal is not None:
                 aim.take(item.goal.steps)
 
-    def _bind(self, binding: Binding, aim: Aim, meant: list[Country]) -> None:
+    def _bind(self, binding: Binding, aim: Aim, meant: list[Any]) -> None:
         """A thing for a name in a rule point or moment, by lot; rather one that is spoken of."""
         g, lot = aim.g, aim.lot
         if binding.equals is not None:
             thing = aim.value(binding.equals, aim.names)
-            if isinstance(thing, Country):
+            if isinstance(thing, Space):
                 aim.keep.add(thing.name)
-        elif binding.name not in aim.names and binding.type == "country":
-            aim.names[binding.name] = lot.choice(meant if meant and lot.random() < 0.7 else g.countries)
-        elif binding.type == "card":
+        elif binding.name not in aim.names and binding.type == aim.expressions.space_type:
+            aim.names[binding.name] = lot.choice(meant if meant and lot.random() < 0.7 else g.spaces)
+        elif binding.type == CARD:
             aim.names[binding.name] = g.card(lot.choice(sorted(g.library.cards)))
-        elif binding.type == "side":
-            aim.names[binding.name] = lot.choice((US, JIHADIST))
+        elif binding.type == SIDE:
+            aim.names[binding.name] = lot.choice(g.schema.sides)
 
     def _todo(
-        self, item: Item, bench: Bench, lot: random.Random, standing: Mark, about: list[Country]
+        self, item: Item, bench: Bench, lot: random.Random, standing: Mark, about: list[Space]
     ) -> Iterator[Exercise]:
         g = bench.game
-        yield from everyday(g, lot, about)
+        yield from bench.study.exercises(g, lot, about)
         named = [*texts_of(item.what.value)] if isinstance(item.what, Answer) else []
         when = item.what.when if isinstance(item.what, Answer) else getattr(item.what, "condition", None)
         named += texts_of(when) if when is not None else ()
         for card in (card for card in g.library.cards.values() if card.title in named):
-            for side in (US, JIHADIST):
+            for side in g.schema.sides:
                 yield from the_event(g, card, side)
-        if isinstance(item.what, Trigger) and item.what.moment.id == ENDING:
+        if isinstance(item.what, Trigger) and item.what.moment.key == ENDING:
             yield the_end(standing.name)
 
 
-def countries_of(what: Answer | Trigger | Expr, at: dict[str, Country]) -> list[Country]:
-    """The countries that a part of a lasting effect names."""
+def spaces_of(what: Answer | Trigger | Expr, at: dict[str, Any]) -> list[Any]:
+    """The spaces that a part of a lasting effect names."""
     if isinstance(what, Answer):
         asked = [what.value, what.when]
     else:

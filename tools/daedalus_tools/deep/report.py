@@ -1,64 +1,76 @@
-"""What a study has found, as findings: where, what, and the smallest position that shows it."""
+"""What a trial has found, as findings: where, what, and the smallest position that shows it."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import partial
+from typing import TypedDict
 
-from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.kit.exercises import Exercise
+from daedalus.kit.game import CardGame
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.lines import findings
 from daedalus.language.typed import Answer, Do, Trigger
 from daedalus_tools.deep.bench import Values
-from daedalus_tools.deep.exercises import Exercise
 from daedalus_tools.deep.goals import BLOCK, LINE, Goal, Key, key
-from daedalus_tools.deep.lasting import Item, LastingStudy
+from daedalus_tools.deep.lasting import Item, LastingTrial
 from daedalus_tools.deep.running import Outcome, play, watch
 from daedalus_tools.deep.shrinking import smallest
-from daedalus_tools.deep.snippet import scenario
-from daedalus_tools.deep.study import Shown, Study
+from daedalus_tools.deep.trial import Shown, Trial
 
-SIDES = {"us": "the US", "jihadist": "the jihadist"}
 SEEDS = 8  # other dice and decisions, for a smaller position
-_RULE = re.compile(r"\((\d+(?:\.\d+)+)\)")
+
+
+class Position(TypedDict):
+    """A scenario, who plays the event there, and the seed of dice and decisions."""
+
+    position: str
+    by: str
+    seed: int
 
 
 class Report:
     """The findings about one card."""
 
-    def __init__(self, study: Study, lasting: LastingStudy) -> None:
-        self.study = study
+    def __init__(self, trial: Trial, lasting: LastingTrial) -> None:
+        self.trial = trial
         self.lasting = lasting
-        self.tree = study.tree
-        self.trace = study.trace
-        self.known: dict[tuple[Shown, bool], str] = {}  # positions that were made small already
+        self.tree = trial.tree
+        self.trace = trial.trace
+        self.known: dict[tuple[Shown, bool], Position] = {}  # positions that were made small already
 
     def findings(self) -> list[Finding]:
         """All findings; they are counted first, because showing them plays the card again."""
-        missing, unseen = self.study.missing(), self.lasting.missing()
+        missing, unseen = self.trial.missing(), self.lasting.missing()
         reached, changed = set(self.trace.reached), set(self.trace.changed)
-        silent = [(goal, a) for goal, a in self.study.goals.inline if id(a) not in self.trace.told]
-        mistakes = [self._trouble(shown) for shown in self.study.trouble]
-        played = [side for side, seen in self.study.seen.items() if seen.played]
+        silent = [(goal, a) for goal, a in self.trial.goals.inline if id(a) not in self.trace.told]
+        mistakes = [self._trouble(shown) for shown in self.trial.trouble]
+        played = [side for side, seen in self.trial.seen.items() if seen.played]
         if not played:
             mistakes.append(self._never_played())
-        elif not self.study.is_hopeless and not self._crashed():  # a crash hides what would come after it
+        elif not self.trial.is_hopeless and not self._crashed():  # a crash hides what would come after it
             idle = [side for side in played if self._is_idle(side)]
             mistakes += [self._idle(side) for side in idle]
             mistakes += self._unreached(missing, reached, told=len(idle) == len(played))
             for goal, answer in silent:
                 if key(LINE, goal.span) in changed:
                     mistakes.append(self._silent(answer, self.example()))
-        if not self.study.is_hopeless:
+        if not self.trial.is_hopeless:
             mistakes += [self._unseen(item) for item in unseen if self._worth_telling(item, unseen)]
         return findings(mistakes, self.tree.source, self.tree.file)
 
     def _crashed(self) -> bool:
-        return any(shown.outcome.crash and shown.exercise is None for shown in self.study.trouble)
+        return any(shown.outcome.crash and shown.exercise is None for shown in self.trial.trouble)
 
     def example(self) -> Shown | None:
-        return next((seen.example for seen in self.study.seen.values() if seen.example is not None), None)
+        return next((seen.example for seen in self.trial.seen.values() if seen.example is not None), None)
+
+    def _player(self, side: str) -> str:
+        return self.trial.study.player(side) if side else ""
+
+    def _cites(self, about: str) -> str:
+        """The rule of the game's own book."""
+        return str(self.trial.benches[0].game.cites[about])
 
     # -- places ------------------------------------------------------------------------------------
 
@@ -75,7 +87,7 @@ class Report:
 
     def _sentence(self, line: int) -> Span | None:
         """The innermost thing that stands on a line."""
-        there = [g.span for g in self.study.goals.found.values() if g.kind == LINE and g.span.line == line]
+        there = [g.span for g in self.trial.goals.found.values() if g.kind == LINE and g.span.line == line]
         return there[-1] if there else None
 
     # -- what went wrong -----------------------------------------------------------------------------
@@ -105,16 +117,16 @@ class Report:
             span = self._sentence(last.line) or span
         elif self.trace.suspect is not None:
             span = self._sentence(self.trace.suspect[1]) or span
-        who = SIDES.get(shown.side, "")
-        when = f"while it is in effect ({exercise.name})" if exercise is not None else f"when {who} plays it"
-        help_ = self._position(shown, values, seed)
+        side, during = self._player(shown.side), exercise.name if exercise is not None else ""
+        position = self._position(shown, values, seed)
         if outcome.crash:
-            return Mistake("X001", f"this card crashes {when}: {last.crash}", span, help_)
-        rule = _RULE.search(last.wrong[0])
-        return Mistake("X002", f"this breaks a rule {when}: {last.wrong[0]}", span, help_, rule[1] if rule else "")
+            return Mistake("X001", span, side=side, exercise=during, crash=last.crash, **position)
+        wrong = last.wrong[0]
+        rule = getattr(wrong, "rule", "")
+        return Mistake("X002", span, rule=rule, side=side, exercise=during, wrong=str(wrong), **position)
 
     def _again(self, shown: Shown, values: Values, seed: int) -> Outcome:
-        bench, card = shown.bench, self.study.card
+        bench, card = shown.bench, self.trial.card
         if shown.exercise is None:
             return play(bench, values, card, shown.side, seed, shown.labels)
         return watch(bench, partial(_do, shown.exercise, bench.load(values, seed)), card, seed, shown.labels)
@@ -124,16 +136,15 @@ class Report:
     def _never_played(self) -> Mistake:
         conditions = self.tree.conditions
         span = conditions[0].span if conditions else self._event()
-        help_ = "Look at its play conditions, and at the events that it requires or that block it."
-        return Mistake("X003", "no position was found in which this event may be played", span, help_, "6.2.6")
+        return Mistake("X003", span, "unplayable", self._cites("needs"))
 
     def _is_idle(self, side: str) -> bool:
-        return not self.study.seen[side].changed and bool(self.tree.event)
+        return not self.trial.seen[side].changed and bool(self.tree.event)
 
     def _idle(self, side: str) -> Mistake:
-        seen = self.study.seen[side]
-        message = f"the event changes nothing when {SIDES[side]} plays it, in any of {seen.played} positions"
-        return Mistake("X004", message, self._event(), self._played(seen.example, idle=True))
+        seen = self.trial.seen[side]
+        shown = self._played(seen.example, idle=True)
+        return Mistake("X004", self._event(), "event", side=self._player(side), positions=seen.played, **shown)
 
     def _unreached(self, missing: list[Goal], reached: set[Key], *, told: bool) -> Iterator[Mistake]:
         """X003 for what was never reached, the outermost only; X004 for sentences without any effect."""
@@ -141,12 +152,12 @@ class Report:
             at = key(goal.kind, goal.span)
             if at in reached:
                 if not told and isinstance(goal.statement, Do):
-                    message = f"this sentence changed nothing in any of {self.study.runs} positions"
-                    yield Mistake("X004", message, goal.span, self._played(self.example()))
+                    shown = self._played(self.example())
+                    yield Mistake("X004", goal.span, positions=self.trial.runs, **shown)
             elif self._is_first(goal, reached):
                 what = "branch" if goal.kind == BLOCK else "line"
-                message = f"this {what} was not reached in any of {self.study.runs} positions"
-                yield Mistake("X003", message, goal.place, self._played(self.example()))
+                shown = self._played(self.example())
+                yield Mistake("X003", goal.place, what=what, positions=self.trial.runs, **shown)
 
     def _is_first(self, goal: Goal, reached: set[Key]) -> bool:
         """Whether everything around it and the line above it were reached."""
@@ -154,8 +165,7 @@ class Report:
         return around and (goal.before is None or key(LINE, goal.before.span) in reached)
 
     def _silent(self, answer: Answer, shown: Shown | None) -> Mistake:
-        message = "this answer never makes a difference"
-        return Mistake("X005", message, answer.span, self._played(shown))
+        return Mistake("X005", answer.span, **self._played(shown))
 
     def _worth_telling(self, item: Item, unseen: list[Item]) -> bool:
         """A branch within a trigger is told only if the trigger and what lies around it did act."""
@@ -169,23 +179,23 @@ class Report:
 
     def _unseen(self, item: Item) -> Mistake:
         what = item.what
-        help_ = self._played(self.lasting.example)
+        shown = self._played(self.lasting.example)
         if isinstance(what, Answer):
-            return Mistake("X005", "this answer never makes a difference while it is in effect", what.span, help_)
+            return Mistake("X005", what.span, "lasting", **shown)
         if item.goal is not None and key(item.goal.kind, item.goal.span) in self.trace.reached:
-            return Mistake("X004", "this sentence never changes anything", item.goal.span, help_)
+            return Mistake("X004", item.goal.span, "lasting", **shown)
         if item.goal is not None:
-            return Mistake("X003", "this is never reached while the effect lasts", item.goal.place, help_)
+            return Mistake("X003", item.goal.place, "lasting", **shown)
         if isinstance(what, Trigger):
-            return Mistake("X003", "this never happens while the effect lasts", what.span, help_)
-        return Mistake("X003", "this end never comes", what.span, help_, "6.2.7")
+            return Mistake("X003", what.span, "trigger", **shown)
+        return Mistake("X003", what.span, "end", "6.2.7", **shown)
 
     # -- positions -------------------------------------------------------------------------------------
 
-    def _played(self, shown: Shown | None, *, idle: bool = False) -> str:
+    def _played(self, shown: Shown | None, *, idle: bool = False) -> Position:
         """The smallest position in which the event may be played, or the effect be in force."""
         if shown is None:
-            return ""
+            return Position(position="", by="", seed=0)
         if (shown, idle) in self.known:
             return self.known[shown, idle]
         marks = {block.mark for block in self.tree.lasting}
@@ -196,15 +206,14 @@ class Report:
             outcome = self._again(shown, values, shown.seed)
             return outcome.played and not outcome.trouble and not (idle and outcome.changed)
 
-        text = self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed)
-        self.known[shown, idle] = text
-        return text
+        found = self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed)
+        self.known[shown, idle] = found
+        return found
 
-    def _position(self, shown: Shown, values: Values, seed: int) -> str:
-        who = f"played by {SIDES[shown.side]}" if shown.side else "with the effect in force"
-        return f"The smallest position, {who}, dice and decisions by seed {seed}:\n{scenario(shown.bench, values)}"
+    def _position(self, shown: Shown, values: Values, seed: int) -> Position:
+        return Position(position=shown.bench.written(values), by=self._player(shown.side), seed=seed)
 
 
-def _do(exercise: Exercise, game: Labyrinth) -> bool:
+def _do(exercise: Exercise, game: CardGame) -> bool:
     exercise.do(game)
     return True

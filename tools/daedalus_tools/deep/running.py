@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import traceback
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -10,18 +9,12 @@ from typing import Any
 from attrs import frozen
 
 from daedalus.core.decision import GameOver, Option
-from daedalus.core.game import Game, Policy
 from daedalus.core.journal import REVEAL
-from daedalus.core.messages import Said
-from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.kit.deck import IN_PLAY, zone_of
 from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.library import Card
+from daedalus.kit.wandering import by_lot
 from daedalus_tools.deep.bench import Bench, Values
-from daedalus_tools.deep.tracing import SILENT
-
-SIDES = (US, JIHADIST)
-FAVOUR = 0.85  # how often an answer that leads somewhere is taken
 
 
 @frozen
@@ -46,19 +39,8 @@ class Outcome:
 
 
 def _kind(wrong: str) -> str:
-    """What is wrong, without the country and the figures."""
+    """What is wrong, without the space and the figures."""
     return "".join(letter for letter in wrong.rpartition(": ")[2] if not letter.isdigit())
-
-
-def by_lot(seed: object, labels: Sequence[Option] = ()) -> Policy:
-    """Any legal answer, but rather one of the labels where there is one."""
-    lot = random.Random(str(seed))
-
-    def policy(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
-        favoured = [option for option in options if option in labels]
-        return lot.choice(favoured if favoured and lot.random() < FAVOUR else options)
-
-    return policy
 
 
 def lay_down(bench: Bench, card: Card, side: str) -> None:
@@ -96,7 +78,7 @@ def watch(
 ) -> Outcome:
     """Carry something out, see what it changed and broke, and take it back."""
     g = bench.game
-    g.policies = dict.fromkeys(SIDES, by_lot(seed, labels))
+    g.policies = dict.fromkeys(g.schema.sides, by_lot(seed, labels))
     before, here = g.values.copy(), g.checkpoint()
     crash, line, played, changed = "", 0, False, False
     try:
@@ -124,7 +106,8 @@ def _changed(bench: Bench, before: Values) -> bool:
     if any(entry[0] == REVEAL for entry in g.journal):
         return True
     return any(
-        old != new and fields[i].name not in SILENT for i, (old, new) in enumerate(zip(before, g.values, strict=True))
+        old != new and fields[i].name not in bench.study.silent
+        for i, (old, new) in enumerate(zip(before, g.values, strict=True))
     )
 
 

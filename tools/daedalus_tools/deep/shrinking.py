@@ -7,15 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from daedalus.kit.deck import DRAW, IN_PLAY
+from daedalus.kit.editing import Editor
 from daedalus.kit.effects import Mark
 from daedalus_tools.deep.bench import Bench, Values
-from daedalus_tools.deep.editing import Editor
-from daedalus_tools.deep.legal import tidy
 
 PASSES = 4
-FOLLOWS = frozenset(  # what `tidy` works out from the rest
-    {"cells on track", "troops on track", "militia on track", "resolved plots", "removed plots", "draws", "phase"}
-)
 
 Step = Callable[[Editor], None]
 
@@ -37,9 +33,9 @@ def smallest(bench: Bench, values: Values, shows: Callable[[Values], bool]) -> V
 def _taken(bench: Bench, values: Values, step: Step) -> Values | None:
     """The position without one thing, if it is legal so."""
     bench.load(values)
-    edit = Editor(bench.game, random.Random(0))
+    edit = bench.editor(random.Random(0))
     step(edit)
-    tidy(edit)
+    edit.tidy()
     return None if bench.wrong() else bench.save()
 
 
@@ -54,7 +50,7 @@ def _steps(bench: Bench, values: Values) -> Iterator[Step]:
     yield from (partial(_without_marks, (mark,)) for mark in marks)
     for slot, field in enumerate(schema.fields):
         plain = bench.empty[slot]
-        if values[slot] != plain and field.name not in (*FOLLOWS, *bench.game.zones, "marks"):
+        if values[slot] != plain and field.name not in (*bench.study.follows, *bench.game.zones, "marks"):
             yield partial(_write, slot, plain)
             if field.kind == "count":
                 yield partial(_nearer, slot, plain)
@@ -85,15 +81,8 @@ def _without_marks(marks: Sequence[Mark], edit: Editor) -> None:
 
 
 def _emptied(empty: Values, index: int, edit: Editor) -> None:
-    """A country as it is printed, with nothing there; its plots are available again."""
-    g = edit.g
-    c = g.countries[index]
-    edit.put("available plots", tuple(sorted((*g.get("available plots"), *(plot.kind for plot in c.plots)))))
-    for first in edit.base.values():
-        g.values[first + index] = empty[first + index]
-    edit.put("marks", tuple(mark for mark in g.marks if mark.place != index))
-    if c.name in g.get("caliphate capital"):
-        edit.put("caliphate capital", ())
+    """A space as it is in the empty position."""
+    edit.emptied(index, empty)
 
 
 def _back(zone: str, numbers: tuple[int, ...], edit: Editor) -> None:

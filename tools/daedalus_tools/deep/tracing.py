@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from attrs import evolve
 
 from daedalus.core.journal import CHANGE, REVEAL, ROLL
-from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.library import compile_card
-from daedalus.games.labyrinth.vocabulary import vocabulary
-from daedalus.kit.library import Card
+from daedalus.kit.game import CardGame
+from daedalus.kit.library import Card, compile_card
 from daedalus.language.compile import Compiler
 from daedalus.language.typed import Answer, CardTree, Do, Statement
+from daedalus.language.vocabulary import Vocabulary
 from daedalus_tools.deep.goals import BLOCK, LINE, Key, key
 
 LONGEST = 5000  # lines in one run; an event at a table has a few dozen
-SILENT = frozenset({"history", "last history", "draws", "winner"})  # what an event leaves behind without doing anything
 
 
-def matters(g: Labyrinth, since: int) -> bool:
-    """Whether anything has happened since an entry of the journal: a change, a die, a look at what was hidden."""
+def matters(g: CardGame, since: int, silent: Collection[str]) -> bool:
+    """Whether anything has happened since an entry of the journal: a change, a die, a look at what was hidden.
+
+    What is silent does not count.
+    """
     fields = g.schema.fields
     return any(
-        entry[0] in (ROLL, REVEAL) or (entry[0] == CHANGE and fields[entry[1]].name not in SILENT)
+        entry[0] in (ROLL, REVEAL) or (entry[0] == CHANGE and fields[entry[1]].name not in silent)
         for entry in g.journal[since:]
     )
 
@@ -36,7 +37,8 @@ class Endless(Exception):
 class Trace:
     """What has been seen of one card."""
 
-    def __init__(self) -> None:
+    def __init__(self, silent: Collection[str]) -> None:
+        self.silent = silent
         self.reached: set[Key] = set()
         self.changed: set[Key] = set()
         self.effective: set[Key] = set()  # the sentences that changed something in the present run
@@ -58,10 +60,10 @@ class Trace:
         if self.steps > LONGEST:
             raise Endless(f"more than {LONGEST} lines were carried out, and there was no end to it")
 
-    def did(self, key: Key, g: Labyrinth, since: int) -> None:
+    def did(self, key: Key, g: CardGame, since: int) -> None:
         if self.inspect is not None and self.suspect is None and self.inspect():
             self.suspect = key
-        if key not in self.effective and matters(g, since):
+        if key not in self.effective and matters(g, since, self.silent):
             self.effective.add(key)
             self.changed.add(key)
 
@@ -74,8 +76,8 @@ class Trace:
 class Tracer(Compiler):
     """The compiler with a note to the trace at the head of each block and around each line."""
 
-    def __init__(self, file: str, trace: Trace) -> None:
-        super().__init__(vocabulary(), file)
+    def __init__(self, vocabulary: Vocabulary, file: str, trace: Trace) -> None:
+        super().__init__(vocabulary, file)
         self.trace = trace
         trace.names = self.names
         self.names["t_reached"] = trace.note
@@ -101,7 +103,7 @@ class Tracer(Compiler):
         return name
 
 
-def traced(tree: CardTree, set_: str, trace: Trace) -> list[Card]:
+def traced(tree: CardTree, set_: str, trace: Trace, vocabulary: Vocabulary) -> list[Card]:
     """The cards of a tree, each telling the trace what it does."""
-    program = Tracer(tree.file, trace).card(tree)
-    return [evolve(card, program=lambda: program) for card in compile_card(tree, set_)]
+    program = Tracer(vocabulary, tree.file, trace).card(tree)
+    return [evolve(card, program=lambda: program) for card in compile_card(tree, set_, vocabulary)]

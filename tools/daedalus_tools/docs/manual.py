@@ -11,7 +11,7 @@ from daedalus.kit.library import Card
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.docs.shapes import EXPLAINED, PLACES, examples, shapes
-from daedalus_tools.linter_page import page
+from daedalus_tools.lint.page import page
 
 MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"
 
@@ -35,20 +35,19 @@ In the shapes below, `[...]` may be left out, and `x|y` is one of the two."""
 WORDS = """## Words
 
 A word is a pattern of plain words with holes: `{n:number}` takes a number, `{c:country}` a country. `cell[s]` is `cell`
-or `cells`, `is|are` is one of the two. The last column is the rule of the rulebook that the word follows."""
+or `cells`, `is|are` is one of the two. After the pattern stands the key by which templates, bots and reports know the
+word, then what each hole is, what the word means, an example, and the rule of the rulebook that it follows."""
 
-# kind of word, heading, what the section says, columns
-KINDS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
-    ("value", "Values", "What a card can read.", ("pattern", "gives", "meaning", "rule")),
-    ("adjective", "Properties", "What can be said of things.", ("pattern", "said of", "meaning", "rule")),
-    ("noun", "Things to choose from", "What `choose`, `for each`, `any` and their like range over.",
-     ("pattern", "meaning", "rule")),
-    ("verb", "Verbs", "What an event can do.", ("pattern", "result", "meaning", "rule")),
-    ("change", "Tracks", "What may follow `+` and `-`.", ("pattern", "meaning", "rule")),
-    ("point", "Rule points", "Questions that the procedures ask and a lasting event may answer.",
-     ("pattern", "answer", "question", "rule")),
-    ("moment", "Moments", "Happenings that a lasting event may wait for.", ("pattern", "meaning", "rule")),
-)  # fmt: skip
+# kind of word, heading, what the section says, what its third column is called
+KINDS: tuple[tuple[str, str, str, str], ...] = (
+    ("value", "Values", "What a card can read.", "gives"),
+    ("adjective", "Properties", "What can be said of things.", "said of"),
+    ("noun", "Things to choose from", "What `choose`, `for each`, `any` and their like range over.", ""),
+    ("verb", "Verbs", "What an event can do.", "result"),
+    ("change", "Tracks", "What may follow `+` and `-`.", ""),
+    ("point", "Rule points", "Questions that the procedures ask and a lasting event may answer.", "answer"),
+    ("moment", "Moments", "Happenings that a lasting event may wait for.", ""),
+)
 
 
 def pages(game: Definition | None = None) -> dict[Path, str]:
@@ -118,11 +117,12 @@ def _written(v: Vocabulary, name: str) -> str:
 
 
 def _words(v: Vocabulary) -> Iterable[str]:
-    for kind, heading, says, columns in KINDS:
+    for kind, heading, says, about in KINDS:
         if not v.of_kind(kind):
             continue
         yield f"### {heading}"
         yield says
+        columns = ("pattern", "key", "holes", *([about] if about else []), "meaning", "example", "rule")
         yield table(columns, [_row(word, columns) for word in v.of_kind(kind)])
     if v.header.symbols:
         yield "### Header words"
@@ -131,16 +131,11 @@ def _words(v: Vocabulary) -> Iterable[str]:
 
 
 def _row(word: Word, columns: Sequence[str]) -> list[str]:
-    cells = {
-        "pattern": f"`{word.pattern}`",
-        "gives": word.result,
-        "result": word.result,
-        "answer": word.result,
-        "said of": word.subject,
-        "meaning": word.says,
-        "question": word.says,
-        "rule": word.rule,
-    }
+    holes = "; ".join(f"`{hole.name}` {word.roles[hole.name].words}" for hole in word.holes)
+    of = word.subject if word.kind == "adjective" else word.result
+    cells = dict.fromkeys(("gives", "said of", "result", "answer"), of)
+    cells |= {"pattern": f"`{word.pattern}`", "key": f"`{word.key}`", "holes": holes}
+    cells |= {"meaning": word.says, "example": f"`{word.example}`", "rule": word.rule}
     return [cells[column] for column in columns]
 
 

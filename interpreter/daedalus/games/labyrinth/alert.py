@@ -12,7 +12,7 @@ from daedalus.games.labyrinth.plots import face_up
 
 def targets(g: Labyrinth) -> list[Country]:
     """7.5.2: any country with a plot, Adversaries and Iran too."""
-    return [c for c in g.holding("plots") if g.open(c) and g.ask("may alert", True, c)]
+    return [c for c in g.holding("plots") if g.open(c) and g.ask("may-alert", True, c)]
 
 
 def choose_alert(g: Labyrinth, countries: list[Country]) -> None:
@@ -36,5 +36,5 @@ def alert(g: Labyrinth, c: Country, plot: Plot) -> None:
     return_plot(g, c, plot, "7.5.3")
     if plot.kind == "wmd":
         g.shift("prestige", g.board.rules["prestige for wmd"], "11.3.1")
-    g.announce("plot alerted", c)
+    g.announce("plot-alerted", c)
     g.settle()

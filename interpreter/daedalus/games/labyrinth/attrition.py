@@ -35,9 +35,9 @@ def attrition(g: Labyrinth) -> None:
 
 def _advisers(g: Labyrinth, wars: list[Country]) -> None:
     """Militia that an event in force adds before the fighting; the US says where if there are too few."""
-    if not g.answered("militia before attrition"):
+    if not g.answered("militia-before-attrition"):
         return
-    wanted = [c for c in wars for _ in range(int(g.ask("militia before attrition", 0, c)))]
+    wanted = [c for c in wars for _ in range(int(g.ask("militia-before-attrition", 0, c)))]
     while wanted and g.get("militia on track"):
         c = wanted[0]
         if g.get("militia on track") < len(wanted):

@@ -30,7 +30,7 @@ def may_take(g: Labyrinth, c: Country) -> bool:
         and c.governance not in (GOOD, ISLAMIST_RULE)
         and not c.civil_war
         and g.open(c)
-        and bool(g.ask("popular markers", True))
+        and bool(g.ask("popular-markers", True))
     )
 
 

@@ -29,7 +29,7 @@ RANDOM_CARD = "a random card"
 
 def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
     """Which card of the hand; an event in force may leave it to chance."""
-    by_lot = g.ask("side plays random cards", False, side)
+    by_lot = g.ask("side-plays-random-cards", False, side)
     options: list[str | int] = [RANDOM_CARD] if by_lot else sorted(g.hand(side))
     if side == JIHADIST and not extra and g.holding("cadre"):
         options.append(REMOVE_CADRE)  # 4.8.4
@@ -60,7 +60,7 @@ def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[st
     if side == US and not extra:
         if _may_reassess(g, card):
             found.append(REASSESSMENT)  # 7.6.2
-        if not g_hand and g.ask("us may keep its last card", True):
+        if not g_hand and g.ask("us-may-keep-its-last-card", True):
             found += [DISCARD, HOLD]  # 5.2.4
     return found or [NOTHING]
 
@@ -90,7 +90,7 @@ def _carry_out(g: Labyrinth, side: str, card: Card, way: str) -> None:
     """What the side has said to do with the card in play."""
     number = card.number
     if way not in (HOLD, DISCARD):
-        g.announce("card played", card, side)
+        g.announce("card-played", card, side)
     if number not in g.get(IN_PLAY):
         pass  # cancelled by an event in force
     elif way == HOLD:
@@ -163,7 +163,7 @@ def reassess(g: Labyrinth, card: Card) -> None:
     second = g.card(int(g.choose(US, ask.SECOND_CARD(), options, "7.6.2")))
     move_card(g, second.number, IN_PLAY, "7.6.2")
     g.put("cards played", g.get("cards played") + 1, "7.6.2")
-    g.announce("card played", second, US)
+    g.announce("card-played", second, US)
     if second.number not in g.get(IN_PLAY):  # cancelled: one card alone is no reassessment
         put_away(g, card, US, happened=False)
         return

@@ -14,11 +14,17 @@ from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.definition import Definition
+from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
 from daedalus.kit.show import Show
+from daedalus.kit.world import World
 from daedalus.language.vocabulary import Vocabulary
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.study import Study
 
 
 class LabyrinthDefinition(Definition):
@@ -27,7 +33,6 @@ class LabyrinthDefinition(Definition):
     sides = {"us": "US", "jihadist": "Jihadist"}
     usual_sets = ("base",)
     lengths = {"standard": "one deck", "tournament": "two decks", "campaign": "three decks"}  # 3.3
-    cites = CITES
     first_card, first_scenario = CARD, SCENARIO
 
     @property
@@ -50,6 +55,10 @@ class LabyrinthDefinition(Definition):
     def scenarios(self) -> Scenarios:
         return SCENARIOS
 
+    @property
+    def cites(self) -> Cites:
+        return CITES
+
     def vocabulary(self) -> Vocabulary:
         return CARDS.reader.vocabulary
 
@@ -66,6 +75,12 @@ class LabyrinthDefinition(Definition):
         step(game)
 
     @cached_property
+    def world(self) -> World:
+        from daedalus.games.labyrinth.study.profiles import LabyrinthWorld
+
+        return LabyrinthWorld()
+
+    @cached_property
     def show(self) -> Show:
         from daedalus.games.labyrinth.show import LabyrinthShow
 
@@ -77,6 +92,11 @@ class LabyrinthDefinition(Definition):
 
         yield from wrong_totals(scenario, library)
         yield from unlikely(scenario)
+
+    def study(self) -> Study:
+        from daedalus.games.labyrinth.study.world import World
+
+        return World(self)
 
 
 GAME = LabyrinthDefinition()

@@ -51,12 +51,12 @@ def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     if target is None:
         return bool(ops >= row["cost to track"])
     legal = target.kind == MUSLIM and target.alignment == ALLY and UNTESTED < target.governance < ISLAMIST_RULE
-    return bool(g.ask("may deploy", legal, target)) and ops >= target.governance and g.open(target)
+    return bool(g.ask("may-deploy", legal, target)) and ops >= target.governance and g.open(target)
 
 
 def _goals(g: Labyrinth) -> list[Country]:
     """Without an event that opens more, only countries with an alignment can be Allies."""
-    return g.countries if g.answered("may deploy") else g.holding("alignment")
+    return g.countries if g.answered("may-deploy") else g.holding("alignment")
 
 
 def places(g: Labyrinth) -> list[Place]:
@@ -70,7 +70,7 @@ def name_of(place: Place) -> str:
 def origins(g: Labyrinth, ops: int) -> list[Place]:
     """Places that troops can leave for some legal other place."""
     goals = [p for p in [None, *_goals(g)] if may_deploy_to(g, p, ops)]
-    held = places(g) if g.answered("troop stand-ins") else [None, *g.holding("troops")]
+    held = places(g) if g.answered("troop-stand-ins") else [None, *g.holding("troops")]
     return [p for p in held if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in goals)]
 
 
@@ -80,7 +80,7 @@ def can_deploy(g: Labyrinth, ops: int) -> bool:
         return True
     if g.get("troops on track") and any(may_deploy_to(g, c, ops) for c in _goals(g)):
         return True
-    return g.answered("troop stand-ins") and any(_mark_may_leave(g, c) for c in g.countries)
+    return g.answered("troop-stand-ins") and any(_mark_may_leave(g, c) for c in g.countries)
 
 
 def _mark_may_leave(g: Labyrinth, place: Place) -> bool:
@@ -89,10 +89,10 @@ def _mark_may_leave(g: Labyrinth, place: Place) -> bool:
 
 def deployable_marks(g: Labyrinth, c: Country) -> list[str]:
     """Marks that count as troops and may leave, if enough stays without them (7.3.1); they are gone if they do."""
-    if not g.answered("troop stand-ins") or not g.open(c):
+    if not g.answered("troop-stand-ins") or not g.open(c):
         return []
     spare = troops(g, c) - cells(g, c) - us_operation("deploy")["regime change margin"]
-    marks = [m for m in troop_stand_ins(g, c) if g.ask("mark may deploy", False, m)]
+    marks = [m for m in troop_stand_ins(g, c) if g.ask("mark-may-deploy", False, m)]
     return [m for m in marks if c.regime_change == NONE or spare >= troop_mark_worth(g, c, m)]
 
 
@@ -123,11 +123,11 @@ def deploy(g: Labyrinth, ops: int) -> None:
 def may_regime_change(g: Labyrinth, c: Country) -> bool:
     """7.3.4: a country under Islamist Rule, unless an event allows more."""
     legal = c.kind == MUSLIM and c.governance == ISLAMIST_RULE
-    return bool(g.ask("may regime change", legal, c)) and g.open(c)
+    return bool(g.ask("may-regime-change", legal, c)) and g.open(c)
 
 
 def regime_change_targets(g: Labyrinth) -> list[Country]:
-    if not g.answered("may regime change") and not g.answered("open"):
+    if not g.answered("may-regime-change") and not g.answered("open"):
         return [c for c in g.holding("governance") if c.governance == ISLAMIST_RULE]
     return [c for c in g.countries if may_regime_change(g, c)]
 
@@ -164,7 +164,7 @@ def regime_change(g: Labyrinth, origin: Place, c: Country, count: int) -> None:
     roll_governance(g, c, alignment_after_regime_change(), "7.3.4")
     activate(g, c, c.sleeper_cells, "7.3.4")
     end_civil_war(g, c, "11.2.7")  # a country is never in both (11.2.2)
-    g.announce("regime change", c)
+    g.announce("regime-changed", c)
     roll_prestige(g, "7.3.4")
     g.settle()
 

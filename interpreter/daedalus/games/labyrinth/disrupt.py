@@ -32,7 +32,7 @@ def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
         legal = c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c))
     else:
         legal = True
-    return bool(g.ask("may disrupt", legal, c)) and g.open(c)
+    return bool(g.ask("may-disrupt", legal, c)) and g.open(c)
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
@@ -45,9 +45,9 @@ def losses(g: Labyrinth, c: Country) -> int | str:
     if there:
         row = us_operation("disrupt")
         strong = (_strong(g, c) and led(g, c)) or (c.kind == NON_MUSLIM and c.posture == HARD)  # 11.2.4
-        hit = int(g.ask("cells disrupted", row["cells if strong"] if strong else row["cells"], c))
+        hit = int(g.ask("cells-disrupted", row["cells if strong"] if strong else row["cells"], c))
         return min(there, hit)
-    if c.cadre and cells(g, c) == 0 and g.ask("may disrupt cadre", True, c):
+    if c.cadre and cells(g, c) == 0 and g.ask("may-disrupt-cadre", True, c):
         return "cadre"
     return 0
 
@@ -72,7 +72,7 @@ def earns_prestige(g: Labyrinth, c: Country) -> bool:
     """7.4.4: two troops; militia may be one of the two, but not both (11.2.4)."""
     if not _strong(g, c) or troops_at_stake(g, c) == 0:
         return False
-    return bool(g.ask("disrupt earns prestige", True, c))
+    return bool(g.ask("disrupt-earns-prestige", True, c))
 
 
 def strike(g: Labyrinth, c: Country, hit: int) -> None:

@@ -50,8 +50,8 @@ class Labyrinth(CardGame):
     catalogue = CATALOGUE
     cites = CITES
     adjacency = "adjacent"
-    playable_point = "event may be played"
-    happening_moment = "event happens"
+    playable_point = "event-may-be-played"
+    happening_moment = "event-happens"
     derived = DERIVED
     piles = ("discard pile", "lapsing box", "first plot box", "removed cards", "draw pile")
     countries: list[Country]

@@ -26,7 +26,7 @@ from daedalus.games.labyrinth.testing import test
 def may_jihad(g: Labyrinth, c: Country) -> bool:
     """8.4: a Muslim country not under Islamist Rule, with a cell."""
     legal = c.kind == MUSLIM and c.governance != ISLAMIST_RULE and cells(g, c) > 0
-    return bool(legal and g.open(c) and g.ask("may jihad", True, c))
+    return bool(legal and g.open(c) and g.ask("may-jihad", True, c))
 
 
 def targets(g: Labyrinth) -> list[Country]:
@@ -44,7 +44,7 @@ def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
     """8.4.2, 11.2.4: cells exceed troops and militia by five, and the dice can suffice."""
     if not may_jihad(g, c) or c.governance in (UNTESTED, GOOD):
         return False
-    margin = int(g.ask("major jihad margin", jihadist_operation("major jihad")["margin"], c))
+    margin = int(g.ask("major-jihad-margin", jihadist_operation("major jihad")["margin"], c))
     return cells(g, c) - forces(g, c) >= margin and dice >= successes_needed(g, c)
 
 
@@ -71,7 +71,7 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
     activate(g, c, c.sleeper_cells if major else sleepers, "8.4.2" if major else "8.4")
     was_poor, needed = c.governance == POOR, successes_needed(g, c)
     successes = rolls(g, c, dice)
-    if g.ask("failed jihad removes cells", True):
+    if g.ask("failed-jihad-removes-cells", True):
         for _ in range(dice - successes):
             lose_cell(g, c)
     succeed(g, c, successes, revolution=major and successes >= needed)
@@ -96,7 +96,7 @@ def rolls(g: Labyrinth, c: Country, dice: int) -> int:
 def modifier(g: Labyrinth, c: Country) -> int:
     """11.1.3: what is added to each die."""
     popular = awakening.modifier(c) * tables()["popular markers"]["jihad modifier"]
-    return int(g.ask("jihad modifier", popular, c))
+    return int(g.ask("jihad-modifier", popular, c))
 
 
 def lose_cell(g: Labyrinth, c: Country) -> None:
@@ -109,7 +109,7 @@ def lose_cell(g: Labyrinth, c: Country) -> None:
 def succeed(g: Labyrinth, c: Country, successes: int, *, revolution: bool) -> None:
     """8.4.1: each success takes an aid marker and a level of governance; 8.4.2 beyond Poor."""
     remove_aid(g, c, successes * jihadist_operation("minor jihad")["aid removed"], "8.4.1")
-    if revolution and g.ask("jihad may bring islamist rule", True, c):
+    if revolution and g.ask("jihad-may-bring-islamist-rule", True, c):
         worsen(g, c, POOR - c.governance, "8.4.1")
         worsen(g, c, 1, "8.4.2", worst=ISLAMIST_RULE)
     else:

@@ -9,7 +9,7 @@ from daedalus.language.vocabulary import Vocabulary
 
 
 def _vocabulary() -> Vocabulary:
-    from daedalus.games.labyrinth.vocabulary import vocabulary  # the words act on the game, which has the cards
+    from daedalus.games.labyrinth.words import vocabulary  # the words act on the game, which has the cards
 
     return vocabulary()
 

@@ -29,22 +29,22 @@ def forces(g: Labyrinth, c: Country) -> int:
 
 def troops_at_stake(g: Labyrinth, c: Country) -> int:
     """Troops there whose fate moves prestige: never militia (11.2.4), nor a mark that says so."""
-    return int(g.ask("troops at stake", troops(g, c), c))
+    return int(g.ask("troops-at-stake", troops(g, c), c))
 
 
 def led(g: Labyrinth, c: Country) -> bool:
     """11.2.4, 11.2.5: whether militia there have troops or advisers beside them."""
-    return bool(g.ask("militia is led", troops(g, c) > 0, c))
+    return bool(g.ask("militia-is-led", troops(g, c) > 0, c))
 
 
 def cell_stand_ins(g: Labyrinth, c: Country) -> tuple[str, ...]:
     """Marks there that are a cell for all purposes but travel and disrupt."""
-    return tuple(g.ask("cell stand-ins", (), c))
+    return tuple(g.ask("cell-stand-ins", (), c))
 
 
 def troop_stand_ins(g: Labyrinth, c: Country) -> tuple[str, ...]:
     """Marks there that are troops."""
-    return tuple(g.ask("troop stand-ins", (), c))
+    return tuple(g.ask("troop-stand-ins", (), c))
 
 
 def troop_mark_worth(g: Labyrinth, c: Country, mark: str) -> int:
@@ -228,7 +228,7 @@ def place_plot(g: Labyrinth, c: Country, kind: str, rule: str, *, up: bool = Fal
     left.remove(kind)
     g.put("available plots", tuple(left), rule)
     g.set(c, "plots", (*c.plots, Plot(kind, up)), rule)
-    g.announce("plot placed", c)
+    g.announce("plot-placed", c)
     g.settle()
 
 

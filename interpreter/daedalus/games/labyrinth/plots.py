@@ -25,12 +25,12 @@ from daedalus.games.labyrinth.testing import roll_posture, roll_prestige, test
 
 def face_up(g: Labyrinth, c: Country, plot: Plot) -> bool:
     """8.5.4: face down unless an event says otherwise."""
-    return bool(g.ask("plot is face up", plot.up, plot, c))
+    return bool(g.ask("plot-is-face-up", plot.up, plot, c))
 
 
 def may_plot(g: Labyrinth, c: Country) -> bool:
     """8.5.1: any country with a cell that is not under Islamist Rule, Iran too."""
-    return bool(c.governance != ISLAMIST_RULE and cells(g, c) > 0 and g.open(c) and g.ask("may plot", True, c))
+    return bool(c.governance != ISLAMIST_RULE and cells(g, c) > 0 and g.open(c) and g.ask("may-plot", True, c))
 
 
 def targets(g: Labyrinth) -> list[Country]:
@@ -114,9 +114,9 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
     elif c.kind == MUSLIM and c.governance != ISLAMIST_RULE:
         _governance(g, c, plot_marker(p.kind)["dice"])
     return_plot(g, c, p, "8.5.6")
-    g.announce("plot resolved", c)
+    g.announce("plot-resolved", c)
     if wmd:
-        g.announce("wmd resolved", c)
+        g.announce("wmd-resolved", c)
     g.settle()
 
 

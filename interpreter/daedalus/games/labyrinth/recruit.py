@@ -15,7 +15,7 @@ from daedalus.games.labyrinth.tracks import recruitable_cells
 
 def may_recruit(g: Labyrinth, c: Country) -> bool:
     """8.2.2: a cell or a cadre is there."""
-    return bool(g.ask("may recruit in", cells(g, c) > 0 or bool(c.cadre), c)) and g.open(c)
+    return bool(g.ask("may-recruit-in", cells(g, c) > 0 or bool(c.cadre), c)) and g.open(c)
 
 
 def targets(g: Labyrinth) -> list[Country]:
@@ -26,7 +26,7 @@ def targets(g: Labyrinth) -> list[Country]:
 
 def _candidates(g: Labyrinth) -> list[Country]:
     """Without an event that opens more countries, only those with cells or cadres need be looked at."""
-    if g.answered("may recruit in"):
+    if g.answered("may-recruit-in"):
         return g.countries
     return g.with_cells_or_cadre()
 
@@ -34,20 +34,20 @@ def _candidates(g: Labyrinth) -> list[Country]:
 def can_recruit(g: Labyrinth) -> bool:
     """Whether the operation may be conducted: a cell to recruit and a country to do it in; events ask `targets`."""
     return (
-        recruitable_cells(g) > 0 and bool(g.ask("may recruit", True)) and any(may_recruit(g, c) for c in _candidates(g))
+        recruitable_cells(g) > 0 and bool(g.ask("may-recruit", True)) and any(may_recruit(g, c) for c in _candidates(g))
     )
 
 
 def is_automatic(g: Labyrinth, c: Country) -> bool:
     """8.1.1, 8.2.3, 11.2.3: Islamist Rule, regime change and civil war countries."""
     sure = c.governance == ISLAMIST_RULE or c.regime_change != NONE or bool(c.civil_war)
-    return bool(g.ask("recruiting is automatic", sure, c))
+    return bool(g.ask("recruiting-is-automatic", sure, c))
 
 
 def number(g: Labyrinth, c: Country) -> int:
     """8.1.1, 8.2.4: governance, or the printed number where there is one."""
     printed = c.recruit if c.kind == NON_MUSLIM else 0  # a mat may turn over (11.3.3.3)
-    return int(g.ask("recruit number", printed or c.governance, c))
+    return int(g.ask("recruit-number", printed or c.governance, c))
 
 
 def choose_recruit(g: Labyrinth, ops: int) -> None:

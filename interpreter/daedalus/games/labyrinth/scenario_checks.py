@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, Place
 from daedalus.games.labyrinth.board import Board, board
 from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
 from daedalus.games.labyrinth.tables import tables
@@ -50,7 +50,8 @@ def _pieces(scenario: Scenario) -> Iterator[DaedalusError]:
     """4.6.1, 11.2.9: what is on the map comes from the tracks."""
     for piece, (keys, elsewhere, rule) in PIECES.items():
         most, total = int(tables()["pieces"][piece]), 0
-        first, where = "", "on the map"
+        first: Place | str = ""
+        where = "on the map"
         for name, about in _countries(scenario).items():
             for key in keys:
                 total += int(about.get(key, 0))
@@ -61,7 +62,8 @@ def _pieces(scenario: Scenario) -> Iterator[DaedalusError]:
             first, where = first or scenario.where(elsewhere), "on the map and off it"
         if total > most:
             yield DaedalusError(
-                f"{total} {piece} {where}, but there are {most} ({rule})",
+                f"{total} {piece} {where}, but there are {most}",
+                rule=rule,
                 where=first,
                 remedy=f"Take away {total - most}; what is not on the map lies on its track (4.6.2).",
             )
@@ -76,7 +78,8 @@ def _popular_markers(scenario: Scenario) -> Iterator[DaedalusError]:
             total += (int(about.get(kind, 0)) + 1) // 2
             if total > most:
                 yield DaedalusError(
-                    f"there are {most} {kind} markers, which is too few for all countries (11.2.9)",
+                    f"there are {most} {kind} markers, which is too few for all countries",
+                    rule="11.2.9",
                     where=scenario.where("countries", name, kind),
                     remedy="Place fewer of them; one marker can stand for two in the same country.",
                 )
@@ -92,7 +95,8 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
     for kind in sorted({*used} - {"wmd"}):
         if used.count(kind) > there.count(kind):
             yield DaedalusError(
-                f"{used.count(kind)} plots of number {kind}, but there are {there.count(kind)} (4.8.1)",
+                f"{used.count(kind)} plots of number {kind}, but there are {there.count(kind)}",
+                rule="4.8.1",
                 where=scenario.where("available plots"),
                 remedy="Count those in countries together with those available.",
             )
@@ -102,7 +106,8 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
         routes: list[tuple[str, ...]] = [(key,) for key in ("wmd box", "available plots") if key in data]
         routes += [("countries", name, k) for name, about in _countries(scenario).items() for k in WMD if k in about]
         yield DaedalusError(
-            f"{total} WMD plots, but there are {most} (4.7.8.1)",
+            f"{total} WMD plots, but there are {most}",
+            rule="4.7.8.1",
             where=scenario.where(*routes[0]),
             remedy=f"{held} of them lie beside countries: say how many with `wmd`, or lower the other numbers.",
         )
@@ -117,6 +122,8 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                 f"no card belongs to the set {name!r}",
                 where=scenario.where("sets", i),
                 remedy=f"{_near(name, sets)}Known: {', '.join(sets)}.",
+                about=(name,),
+                known=tuple(sets),
             )
     known = f"The cards are numbered {min(every)} to {max(every)}." if every else ""
     removed = data.get("removed cards", [])
@@ -127,12 +134,15 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                 yield DaedalusError(f"{key}: there is no card {number}", where=where, remedy=known)
             elif key == "lapsing" and every[number].lapsing == "never":
                 title = every[number].title
-                yield DaedalusError(f"{number} {title} does not lapse (6.2.7)", where=where, remedy="Leave it out.")
+                yield DaedalusError(
+                    f"{number} {title} does not lapse", rule="6.2.7", where=where, remedy="Leave it out."
+                )
             elif key == "lapsing" and number in removed:
                 yield DaedalusError(f"card {number} lapses and is removed", where=where, remedy="Leave one out.")
             elif key != "removed cards" and every[number].set not in scenario.sets:
                 yield DaedalusError(
-                    f"{key}: card {number} is of the set {every[number].set!r}, which is not in the game (3.1)",
+                    f"{key}: card {number} is of the set {every[number].set!r}, which is not in the game",
+                    rule="3.1",
                     where=where,
                     remedy="Leave it out, or add that set to `sets`.",
                 )
@@ -149,7 +159,8 @@ def _halves(scenario: Scenario) -> Iterator[DaedalusError]:
     for i, number in enumerate(second):
         if number in first:
             yield DaedalusError(
-                f"card {number} is in both halves of the deck (11.1.6)",
+                f"card {number} is in both halves of the deck",
+                rule="11.1.6",
                 where=scenario.where(HALVES[1], i),
                 remedy="Leave it out of one.",
             )
@@ -189,6 +200,8 @@ def _marks(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                     f"no card has the mark {name!r}",
                     where=scenario.where(*route, i),
                     remedy=_near(name, marks) or f"Known: {', '.join(own)}.",
+                    about=(name,),
+                    known=tuple(marks),
                 )
 
 

@@ -77,14 +77,15 @@ def _not_there(scenario: Scenario, route: tuple[str, ...], name: str) -> Daedalu
     remedy = f"Add `board: {others[0]}`, or leave it out." if others else "Leave it out."
     this = scenario.data.get("board", "base")
     return DaedalusError(
-        f"there is no {name} on the board {this!r} (11.3.3)", where=scenario.where(*route), remedy=remedy
+        f"there is no {name} on the board {this!r}", rule="11.3.3", where=scenario.where(*route), remedy=remedy
     )
 
 
 def _not_played(scenario: Scenario, route: tuple[str, ...], what: str, on: str) -> DaedalusError:
     others = [name for name in boards() if _expanded(board(name))]
     return DaedalusError(
-        f"{what}, but section 11 is not played on the board {on!r} (11.0)",
+        f"{what}, but section 11 is not played on the board {on!r}",
+        rule="11.0",
         where=scenario.where(*route),
         remedy=f"Add `board: {', '.join(others)}`, or leave it out.",
     )
@@ -96,27 +97,31 @@ def _side(scenario: Scenario, name: str, state: dict[str, Any], on: Board) -> It
     two_sided = "turned" in _printed(on, name)
     if about.get("turned") and not two_sided:
         yield DaedalusError(
-            f"{name} has no other side on this board (11.3.3)",
+            f"{name} has no other side on this board",
+            rule="11.3.3",
             where=scenario.where("countries", name, "turned"),
             remedy="Leave out `turned`, or use a board where it has one.",
         )
     elif state["kind"] == "muslim" and "posture" in about:
         yield DaedalusError(
-            f"{name} is turned to its Muslim side, which has no posture (11.3.3)",
+            f"{name} is turned to its Muslim side, which has no posture",
+            rule="11.3.3",
             where=scenario.where("countries", name, "posture"),
             remedy="Leave out its posture, or `turned`.",
         )
     for key in (key for key in MUSLIM_ONLY if about.get(key)):
         if state["kind"] != "muslim" and not about.get("turned"):
             yield DaedalusError(
-                f"{name} is not a Muslim country, but has {_said(key)} (4.2)",
+                f"{name} is not a Muslim country, but has {_said(key)}",
+                rule="4.2",
                 where=scenario.where("countries", name, key),
                 remedy="Add `turned: true`, or leave it out." if two_sided else "Leave it out.",
             )
     cells = int(about.get("cells", 0)) + int(about.get("active cells", 0))
     if about.get("turned") and "turned back" in state and state.get("alignment") == "ally" and not cells:
         yield DaedalusError(
-            f"{name} is turned, an Ally and without cells: it would turn back at once (11.3.3.3)",
+            f"{name} is turned, an Ally and without cells: it would turn back at once",
+            rule="11.3.3.3",
             where=scenario.where("countries", name, "turned"),
             remedy="Leave out `turned`, or give it a cell or another alignment.",
         )
@@ -134,7 +139,8 @@ def _levels(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[Da
             )
     if muslim and "regime change" in about and state.get("governance") not in ("poor", "fair"):
         yield DaedalusError(
-            f"{name} is under regime change but not Poor or Fair (7.3.4.1)",
+            f"{name} is under regime change but not Poor or Fair",
+            rule="7.3.4.1",
             where=scenario.where("countries", name, "regime change"),
             remedy="Make its governance poor or fair, or leave out the regime change.",
         )
@@ -143,7 +149,8 @@ def _levels(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[Da
     for key in (key for key in needing if about.get(key) and not marked):
         if muslim or _may_be_unmarked(name, state):
             yield DaedalusError(
-                f"{name} is untested but has {key} ({'11.1.2' if key in MARKERS else '4.9.4'})",
+                f"{name} is untested but has {key}",
+                rule="11.1.2" if key in MARKERS else "4.9.4",
                 where=scenario.where("countries", name, key),
                 remedy="Give it its levels, or place them by a sentence under `setup`, which tests it first.",
             )
@@ -163,13 +170,15 @@ def _markers(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[D
     place = f"is {governance.title()}" if governance != "islamist rule" else "is under Islamist Rule"
     if state.get("civil war") and governance not in ("poor", "fair"):
         yield DaedalusError(
-            f"{name} is in civil war but not Poor or Fair (11.2.2)",
+            f"{name} is in civil war but not Poor or Fair",
+            rule="11.2.2",
             where=scenario.where("countries", name, "civil war"),
             remedy="Make its governance poor or fair, or leave out the civil war.",
         )
     if state.get("militia") and settled:
         yield DaedalusError(
-            f"{name} {place}, where there can be no militia (11.2.4)",
+            f"{name} {place}, where there can be no militia",
+            rule="11.2.4",
             where=scenario.where("countries", name, "militia"),
             remedy="Leave them out, or make its governance poor or fair.",
         )
@@ -177,7 +186,8 @@ def _markers(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[D
         if settled or state.get("civil war"):
             reason = place if settled else "is in civil war"
             yield DaedalusError(
-                f"{name} {reason}, where there can be no {key} (11.1.4)",
+                f"{name} {reason}, where there can be no {key}",
+                rule="11.1.4",
                 where=scenario.where("countries", name, key),
                 remedy="Leave it out."
                 if settled
@@ -192,13 +202,15 @@ def unlikely(scenario: Scenario) -> Iterator[DaedalusError]:
         state = at_the_start(on, name, about) if name in on.schema.index else {}
         if about.get("troops") and state.get("kind") != "muslim" and not about.get("marks"):
             yield DaedalusError(
-                f"{name} is not a Muslim country, but has troops (7.3.3)",
+                f"{name} is not a Muslim country, but has troops",
+                rule="7.3.3",
                 where=scenario.where("countries", name, "troops"),
                 remedy="Leave them out, or name the mark that lets them stand there.",
             )
         if about.get("plots") and state.get("governance") == "islamist rule":
             yield DaedalusError(
-                f"{name} is under Islamist Rule, where no plot is laid (8.5.1)",
+                f"{name} is under Islamist Rule, where no plot is laid",
+                rule="8.5.1",
                 where=scenario.where("countries", name, "plots"),
                 remedy="Leave them out, or make its governance another.",
             )
@@ -214,7 +226,8 @@ def _caliphate(scenario: Scenario, states: dict[str, dict[str, Any]], on: Board)
         return
     if not _may_belong(states.get(capital, {})):
         yield DaedalusError(
-            f"{capital} cannot be the caliphate's capital (11.3.8.1)",
+            f"{capital} cannot be the caliphate's capital",
+            rule="11.3.8.1",
             where=scenario.where(CAPITAL),
             remedy="Put it in civil war, under regime change or under Islamist Rule.",
         )
@@ -228,7 +241,8 @@ def _caliphate(scenario: Scenario, states: dict[str, dict[str, Any]], on: Board)
     for name in members:
         if states[name].get("cells"):
             yield DaedalusError(
-                f"{name} belongs to the caliphate, but has sleeper cells (11.3.8.3)",
+                f"{name} belongs to the caliphate, but has sleeper cells",
+                rule="11.3.8.3",
                 where=scenario.where("countries", name, "cells"),
                 remedy="Write `active cells` instead of `cells`.",
             )

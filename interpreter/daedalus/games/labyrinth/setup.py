@@ -86,7 +86,7 @@ class _Placer:
                 attribute = NAMES.get(key, key)
                 self.raw(c, attribute, self.schema.attributes[attribute].read(value))
         if "posture" in about and c.kind != NON_MUSLIM:
-            raise DaedalusError(f"{name} has no posture (4.3.2)")
+            raise DaedalusError(f"{name} has no posture", rule="4.3.2")
 
     def mark(self, name: str, place: int) -> None:
         card = self.g.library.of_mark(name)
@@ -133,7 +133,7 @@ class _Placer:
 @functools.lru_cache(maxsize=64)
 def _compiled(file: str, setup: tuple[Statement, ...]) -> Callable[..., None]:
     """The scenario's instructions, compiled once however many games begin with them."""
-    from daedalus.games.labyrinth.vocabulary import vocabulary
+    from daedalus.games.labyrinth.words import vocabulary
 
     return Compiler(vocabulary(), file).statements(setup)
 

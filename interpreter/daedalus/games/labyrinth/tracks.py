@@ -46,20 +46,20 @@ def gwot_penalty(g: Labyrinth) -> int:
     """4.7.2.1: the value of the world posture where it differs from that of the US."""
     posture, value = world_posture(g)
     penalty = value if posture != g.us_posture else 0
-    return int(g.ask("gwot penalty", penalty))
+    return int(g.ask("size-of-gwot-penalty", penalty))
 
 
 def extra_cells(g: Labyrinth) -> int:
     """11.3.7: cells beyond those of the track that an event in force gives and that are not on the map."""
-    if not g.answered("extra cells"):
+    if not g.answered("extra-cells"):
         return 0
-    return max(0, int(g.ask("extra cells", 0)) - int(g.get("extra cells on map")))
+    return max(0, int(g.ask("extra-cells", 0)) - int(g.get("extra cells on map")))
 
 
 def recruitable_cells(g: Labyrinth) -> int:
     """4.7.4.2: only cells left of or below the funding marker may be recruited; extra ones at the very top (11.3.7)."""
     on_track = int(g.get("cells on track"))
-    if not g.ask("funding limits recruiting", True):
+    if not g.ask("funding-limits-recruiting", True):
         return on_track + extra_cells(g)
     extra = extra_cells(g) if g.funding >= tables()["extra cells"]["funding"] else 0
     return max(0, on_track - int(level("funding", g.funding)["unavailable cells"])) + extra

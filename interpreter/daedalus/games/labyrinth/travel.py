@@ -21,12 +21,12 @@ class Journey(NamedTuple):
 
 
 def may_travel(g: Labyrinth, origin: Country, target: Country) -> bool:
-    return g.open(target) and bool(g.ask("may travel", True, origin, target))
+    return g.open(target) and bool(g.ask("may-travel", True, origin, target))
 
 
 def destinations(g: Labyrinth, origin: Country) -> list[str]:
     """Where a cell may try to go: anywhere, unless an event in force forbids it."""
-    if not g.answered("may travel") and not g.answered("open"):
+    if not g.answered("may-travel") and not g.answered("open"):
         return list(g.at)
     return [c.name for c in g.countries if may_travel(g, origin, c)]
 
@@ -34,7 +34,7 @@ def destinations(g: Labyrinth, origin: Country) -> list[str]:
 def is_automatic(g: Labyrinth, origin: Country, target: Country) -> bool:
     """8.3.1, 8.1.1: within a country, to an adjacent one, or to Islamist Rule."""
     sure = origin is target or target.governance == ISLAMIST_RULE or target in g.adjacent(origin)
-    return bool(g.ask("travel is automatic", sure, origin, target))
+    return bool(g.ask("travel-is-automatic", sure, origin, target))
 
 
 def cell_id(name: str, kind: str) -> str:
@@ -85,7 +85,7 @@ def travel(g: Labyrinth, journeys: Sequence[Journey]) -> None:
 
 def travel_die(g: Labyrinth, origin: Country, target: Country) -> int:
     die = g.roll(tell.TRAVEL(origin.name, target.name), "8.3.1")
-    return die + int(g.ask("travel modifier", 0, origin, target))
+    return die + int(g.ask("travel-modifier", 0, origin, target))
 
 
 def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str) -> None:

@@ -62,7 +62,7 @@ def action(g: Labyrinth) -> None:
     if done:
         end_phase(g, side)
         return
-    g.announce("side to play", side)
+    g.announce("side-to-play", side)
     choice = choose_card(g, side)
     if choice == REMOVE_CADRE:
         remove_cadre(g)
@@ -120,21 +120,21 @@ def age_regime_changes(g: Labyrinth) -> None:
 
 def after_the_deal(g: Labyrinth) -> None:
     """11.3.4: troops off the map come back if their event says so."""
-    g.announce("draw phase ends")
+    g.announce("draw-phase-ends")
     g.settle()
 
 
 def expenditures(g: Labyrinth) -> None:
     """5.2.5: funding falls, prestige falls with any Islamist Rule and rises with a united world."""
     spend, decline, unity = tables()["turn"]["end"]
-    g.shift("funding", int(g.ask("funding change at the end of turn", spend["funding"])), "5.2.5")
-    g.shift("funding", int(g.ask("further funding change", 0)), "11.3.6")
+    g.shift("funding", int(g.ask("funding-change-at-end-of-turn", spend["funding"])), "5.2.5")
+    g.shift("funding", int(g.ask("further-funding-change", 0)), "11.3.6")
     if any(c.governance == ISLAMIST_RULE for c in g.countries):
         g.shift("prestige", decline["prestige"], "5.2.5")
     posture, value = world_posture(g)
     if value >= unity["at least"] and posture == g.us_posture:
         g.shift("prestige", unity["prestige"], "5.2.5")
-    g.announce("end of turn")
+    g.announce("end-of-turn")
     g.settle()
 
 

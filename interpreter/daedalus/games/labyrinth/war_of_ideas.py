@@ -39,7 +39,7 @@ def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
             and not (c.governance == GOOD and c.alignment == ALLY)
             and (c.regime_change == NONE or holds_down(g, c))
         )
-    return bool(g.ask("may war of ideas", legal, c)) and g.open(c)
+    return bool(g.ask("may-war-of-ideas", legal, c)) and g.open(c)
 
 
 def holds_down(g: Labyrinth, c: Country) -> bool:

@@ -1,0 +1,254 @@
+"""The public surface: one object, its legal options, answer, undo, fork. See docs/api.md.
+
+Everything a program needs is here; other modules may change from one version to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from daedalus.core import save as saves
+from daedalus.core.decision import Decision, Option
+from daedalus.core.dice import draw
+from daedalus.core.errors import DaedalusError
+from daedalus.core.game import Game as CoreGame
+from daedalus.core.journal import CHANGE, CHOICE
+from daedalus.core.messages import Said
+from daedalus.core.save import Saved
+from daedalus.core.session import Session
+from daedalus.core.view import entry_data, journal, plain, seen
+from daedalus.core.view import view as whole_view
+from daedalus.kit import registry
+from daedalus.kit.definition import Definition
+from daedalus.kit.game import CardGame
+from daedalus.kit.library import Card
+
+Policy = Callable[["View", Decision], Option]
+
+
+@frozen
+class Result:
+    """How a game ended: the side that won, or nobody in a draw, by which rule, and where the tracks stood."""
+
+    winner: str
+    rule: str
+    figures: Mapping[str, Any]
+
+    @property
+    def draw(self) -> bool:
+        return not self.winner
+
+
+class View:
+    """What one side may see of a game. Nothing is looked at before it is asked for."""
+
+    __slots__ = ("_game", "side")
+
+    def __init__(self, game: CoreGame, side: str) -> None:
+        self._game = game
+        self.side = side
+
+    def __getitem__(self, name: str) -> Any:
+        """A track or zone by its name: `view["turn"]`; what is hidden is a count."""
+        schema = self._game.schema
+        if name not in schema.slot:
+            raise KeyError(name)
+        return self._shown(schema.slot[name])
+
+    def space(self, name: str) -> dict[str, Any]:
+        """Everything the side sees of a space."""
+        schema = self._game.schema
+        index = schema.index[name]
+        return {attribute: self._shown(base + index) for attribute, base in schema.base.items()}
+
+    def at(self, name: str, attribute: str) -> Any:
+        """One thing of a space: `view.at("Iraq", "troops")`."""
+        schema = self._game.schema
+        return self._shown(schema.base[attribute] + schema.index[name])
+
+    @property
+    def spaces(self) -> tuple[str, ...]:
+        return self._game.schema.spaces
+
+    @property
+    def hand(self) -> list[int]:
+        """The side's own cards, by number."""
+        hand: list[int] = self[f"hand of {self.side}"]
+        return hand
+
+    def entries(self) -> Iterator[dict[str, Any]]:
+        """The record of the game as the side may read it, from the beginning."""
+        return (entry_data(self._game, entry) for entry in journal(self._game, self.side))
+
+    def data(self) -> dict[str, Any]:
+        """All of it as plain data."""
+        return whole_view(self._game, self.side)
+
+    def _shown(self, slot: int) -> Any:
+        game = self._game
+        return plain(game.schema.fields[slot], seen(game, self.side, slot, game.values[slot]))
+
+
+class Game:
+    """A game in progress. It stops at every decision that no policy answers, and goes on with an answer."""
+
+    def __init__(self, definition: Definition, session: Session, start: Saved) -> None:
+        self._definition = definition
+        self._session = session
+        self._start = start
+        session.run()
+
+    # -- where it stands ----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self._session.over
+
+    @property
+    def decision(self) -> Decision:
+        """What the game waits for: `.side`, `.key`, `.args`, `.options`, `.choices`, `.rule`, `.cause` (the card)."""
+        if self._session.pending is None:
+            raise DaedalusError("The game is over; nothing is to be decided.")
+        return self._session.pending
+
+    @property
+    def result(self) -> Result:
+        """How it ended."""
+        game = self._session.game
+        if not self.over:
+            raise DaedalusError("The game is not over yet.")
+        slot = game.schema.slot["winner"]
+        rule = next((e[4] for e in reversed(game.journal) if e[0] == CHANGE and e[1] == slot), "")
+        tracks = {n: plain(f, game.get(n)) for n, f in game.schema.globals.items() if f.kind in ("count", "choice")}
+        return Result(game.winning_side, rule, tracks)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        return tuple(self._definition.sides)
+
+    @property
+    def cards(self) -> Mapping[int, Card]:
+        """The cards of the game by number."""
+        game = self._session.game
+        assert isinstance(game, CardGame)
+        return game.library.cards
+
+    @property
+    def answers(self) -> Sequence[Option]:
+        """All answers given so far, by people and policies."""
+        return tuple(self._session.game.answers)
+
+    def view(self, side: str) -> View:
+        """What a side may see. Of hidden things it is only told how many there are."""
+        if side not in self._definition.sides:
+            raise DaedalusError(f"there is no side {side!r}", remedy=f"Sides: {', '.join(self._definition.sides)}.")
+        return View(self._session.game, side)
+
+    # -- playing ------------------------------------------------------------------------------------
+
+    def answer(self, option: Option) -> None:
+        """Answer the decision. An illegal answer raises an IllegalAnswer that lists the legal ones; nothing changes."""
+        self._session.answer(option)
+
+    def undo(self) -> None:
+        """Take back the last answer, unless a die was rolled or something hidden was seen since."""
+        self._session.undo()
+
+    def play(self, policies: Mapping[str, Policy], *, until: Callable[[], bool] | None = None) -> None:
+        """Let policies answer on the spot for their sides; to the end, if all sides have one.
+
+        A policy gets the view of its side and the decision, never the game. Without one for a side, the game stops at
+        that side's next decision.
+        """
+        unknown = next((side for side in policies if side not in self._definition.sides), None)
+        if unknown is not None:
+            self.view(unknown)
+        game = self._session.game
+        game.policies = {side: self._seat(side, policy) for side, policy in policies.items()}
+        try:
+            self._session.resume()
+        finally:
+            game.policies = {}
+
+    def _seat(self, side: str, policy: Policy) -> Callable[[CoreGame, str, Said, Sequence[Option]], Option]:
+        view = View(self._session.game, side)
+
+        def answer(game: CoreGame, side: str, said: Said, options: Sequence[Option]) -> Option:
+            return policy(view, Decision(side, said, tuple(options), game.asking, game.cause))
+
+        return answer
+
+    def fork(self, *, same_dice: bool = False, seed: int | None = None) -> Game:
+        """The same game, free to go another way.
+
+        By default chance falls anew from here, and what the side to decide cannot know is dealt anew: a what-if learns
+        nothing that the side may not know. `seed` makes that fate repeatable. With `same_dice=True` dice and hidden
+        cards are those of this game: for replay and analysis.
+        """
+        taken = len(self._session.game.answers)
+        fate = None if same_dice else seed if seed is not None else draw(self._start.seed, taken)
+        twin = object.__new__(Game)
+        twin._definition, twin._start = self._definition, self._start
+        twin._session = self._session.fork(fate)
+        return twin
+
+    def save(self, path: str | Path) -> None:
+        """Write the game to a file that `load` reads: small text that stands on its own."""
+        if any(entry[0] == CHOICE for entry in self._session.game.journal) or not self._session.game.answers:
+            saves.store(Path(path), saves.compose(self._start, self._session))
+        else:
+            raise DaedalusError("a fork cannot be saved", remedy="Save the game that it was forked from.")
+
+
+def new(scenario: str, *, seed: int = 1, length: str | None = None, game: str | None = None) -> Game:
+    """A new game of a scenario, by its name or the path of a .yaml file."""
+    definition = registry.game(game) if game is not None else registry.of_scenario(scenario)
+    chosen = definition.scenarios.load(scenario)
+    session = definition.start(chosen, seed, length=length)
+    return Game(definition, session, definition.saved_start(chosen, seed, length))
+
+
+def load(path: str | Path) -> Game:
+    """A saved game, where it was left."""
+    saved = saves.load(Path(path))
+    definition = registry.game(saved.game)
+    return Game(definition, definition.reopen(saved), saved)
+
+
+def games() -> list[str]:
+    """The ids of the games in the house."""
+    return registry.known()
+
+
+def scenarios(game: str | None = None) -> list[str]:
+    """The scenarios that come with a game."""
+    return (registry.game(game) if game is not None else registry.default()).scenarios.known()
+
+
+@frozen
+class Found:
+    """Something wrong in a text, as `daedalus lint` would say it."""
+
+    code: str
+    line: int
+    column: int
+    message: str
+    help: str
+    rule: str
+
+
+def lint(text: str, *, file: str = "card", game: str | None = None) -> list[Found]:
+    """Everything wrong with the text of a card by itself, in the order of its lines."""
+    import importlib
+
+    from daedalus.text import findings as words
+
+    linter = importlib.import_module("daedalus_tools.lint.checking")  # loaded only here: the engine needs no tools
+    return [
+        Found(f.code, f.span.line, f.span.column, words.message(f), words.help(f), f.rule)
+        for f in linter.check_text(text, file, registry.game(game) if game is not None else None)
+    ]

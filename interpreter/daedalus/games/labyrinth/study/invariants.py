@@ -1,0 +1,185 @@
+"""What must hold in every position of every game, whatever cards do: pieces, plots, cards, marks and levels."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from daedalus.games.labyrinth import caliphate
+from daedalus.games.labyrinth.board import (
+    ALLY,
+    FAIR,
+    GOOD,
+    IRAN,
+    ISLAMIST_RULE,
+    MUSLIM,
+    NO_ALIGNMENT,
+    NON_MUSLIM,
+    NONE,
+    POOR,
+    UNKNOWN,
+    UNTESTED,
+    Country,
+)
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import cells
+from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.standing import may_be_several
+from daedalus.kit.study import conserved, within_limits
+
+KINDS = {"muslim": MUSLIM, "non-muslim": NON_MUSLIM, "iran": IRAN}
+EXTRA_CELLS = int(tables()["most"]["extra cells"])  # 11.3.7
+
+
+class Wrong(str):
+    """What does not hold, in words, and the rule that says it must."""
+
+    rule: str
+
+    def __new__(cls, what: str, rule: str) -> Wrong:
+        self = super().__new__(cls, f"{what} ({rule})")
+        self.rule = rule
+        return self
+
+
+def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
+    """Every invariant that does not hold, in words; `deck` are the cards the game began with, in order."""
+    found = [*_pieces(g), *_plots(g), *_marks(g)]
+    for c in g.countries:
+        found += [*_levels(c), *_markers(c)]
+    found += [*_turned(g), *_caliphate(g)] if g.board.turns_back else _nothing_of_section_11(g)
+    return [*found, *conserved(g, deck), *within_limits(g)]
+
+
+def _column(g: Labyrinth, attribute: str) -> list[int]:
+    """An attribute of all countries, read at once: this is looked at after every card of thousands of games."""
+    base = g.schema.base[attribute]
+    return g.values[base : base + len(g.countries)]
+
+
+def _pieces(g: Labyrinth) -> list[str]:
+    """4.6, 11.2.9, 11.3.4, 11.3.7: pieces are on their track, on the map or in their box."""
+    found = []
+    supply = tables()["pieces"]
+    on_track, extra = g.get("cells on track"), g.get("extra cells on map")
+    there = on_track + sum(_column(g, "sleeper cells")) + sum(_column(g, "active cells"))
+    if there != supply["cells"] + extra:
+        found.append(f"{there} cells, {extra} of them extra")
+    if (extra and on_track) or extra > EXTRA_CELLS:
+        found.append(Wrong(f"{extra} extra cells on the map and {on_track} on the track", "11.3.7"))
+    troops = g.get("troops on track") + g.get("troops off map") + sum(_column(g, "troops"))
+    if troops != supply["troops"]:
+        found.append(f"{troops} troops")
+    militia = g.get("militia on track") + sum(_column(g, "militia"))
+    if militia != supply["militia"]:
+        found.append(f"{militia} militia")
+    for kind in ("awakening", "reaction"):
+        markers = sum((n + 1) // 2 for n in _column(g, kind))
+        if markers > tables()["popular markers"]["markers a kind"]:
+            found.append(Wrong(f"{markers} markers of {kind}", "11.2.9"))
+    return found
+
+
+def all_wmd(g: Labyrinth) -> int:
+    """4.7.8.1, 11.3.1: the WMD plots of the board."""
+    return g.board.wmd_box + sum(int(about.get("wmd", 0)) for about in g.board.printed)
+
+
+def _plots(g: Labyrinth) -> list[str]:
+    """4.8.1, 4.7.8.1, 11.3.1, 11.3.2: plots are in a box, in a country or out of the game."""
+    found = []
+    boxes = ("available plots", "removed plots", "resolved plots")
+    plots = sorted([p for box in boxes for p in g.get(box)] + [p.kind for c in g.holding("plots") for p in c.plots])
+    wmd = plots.count("wmd") + g.get("wmd box") + sum(_column(g, "wmd cache"))
+    if wmd != all_wmd(g):
+        found.append(f"{wmd} WMD")
+    if [p for p in plots if p != "wmd"] != sorted(map(str, tables()["pieces"]["plots"])):
+        found.append(f"plots {plots}")
+    if "wmd" in g.get("resolved plots"):
+        found.append(Wrong("a WMD among the resolved plots, where it could come back", "11.3.2"))
+    return found
+
+
+def _marks(g: Labyrinth) -> list[str]:
+    """6.2.7: a lasting event is there once in a place, but for those of which a card adds one to another."""
+    cards = {(m.name, m.place): m.card for m in g.marks}
+    return [
+        f"the same mark twice in one place: {name}, {place}"
+        for (name, place), n in Counter((m.name, m.place) for m in g.marks).items()
+        if n > 1 and not may_be_several(g.library.every[cards[name, place]], name)
+    ]
+
+
+def _levels(c: Country) -> list[str]:
+    """4.2 to 4.4: governance, alignment and posture as the kind of the country has them."""
+    found: list[str] = []
+    if c.kind == MUSLIM:
+        if c.governance == UNTESTED and (c.sleeper_cells or c.active_cells or c.plots):
+            found.append(Wrong(f"{c}: pieces in an untested country", "4.9.4"))
+        if (c.governance == UNTESTED) != (c.alignment == NO_ALIGNMENT):
+            found.append(Wrong(f"{c}: governance and alignment come together", "4.2.4"))
+        if c.posture != UNKNOWN:
+            found.append(Wrong(f"{c}: a Muslim country with a posture", "4.3.2"))
+        return found
+    if c.alignment != NO_ALIGNMENT or c.aid or c.regime_change or c.besieged_regime:
+        found.append(Wrong(f"{c}: not Muslim, but has what only Muslim countries have", "4.2.3"))
+    if c.kind == IRAN and c.posture != UNKNOWN:
+        found.append(Wrong(f"{c}: a posture, which Iran does not have", "4.4"))
+    if c.kind == IRAN and c.governance != FAIR:
+        found.append(Wrong(f"{c}: Iran is Fair until it is turned over", "4.4"))
+    if c.kind == NON_MUSLIM and c.governance not in (GOOD, FAIR) and not c.mat:
+        found.append(Wrong(f"{c}: printed governance changed", "4.3.1"))
+    return found
+
+
+def _markers(c: Country) -> list[str]:
+    """What stands only in Poor and Fair Muslim countries, militia in untested ones too: 7.3.4.1, 11.1.4, 11.2."""
+    found: list[str] = []
+    unsettled = c.kind == MUSLIM and c.governance in (POOR, FAIR)
+    if c.regime_change != NONE and not unsettled:
+        found.append(Wrong(f"{c}: regime change in a country that is neither Poor nor Fair", "7.3.4.1"))
+    if c.militia and (c.kind != MUSLIM or c.governance in (GOOD, ISLAMIST_RULE)):
+        found.append(Wrong(f"{c}: militia where there can be none", "11.2.4"))
+    if (c.awakening or c.reaction) and (not unsettled or c.civil_war):
+        found.append(Wrong(f"{c}: awakening or reaction where there can be none", "11.1.4"))
+    if c.civil_war and not unsettled:
+        found.append(Wrong(f"{c}: civil war in a country that is neither Poor nor Fair", "11.2.2"))
+    if c.civil_war and c.regime_change != NONE:
+        found.append(Wrong(f"{c}: civil war and regime change together", "11.2.2"))
+    return found
+
+
+def _turned(g: Labyrinth) -> list[str]:
+    """11.3.3: only countries on mats with two sides change their kind, and some turn back."""
+    found: list[str] = []
+    for c, about in zip(g.countries, g.board.printed, strict=True):
+        if c.kind != KINDS[about["kind"]] and not (c.mat and c.kind == MUSLIM):
+            found.append(Wrong(f"{c}: a kind that is not on its mat", "11.3.3"))
+        if c.index in g.board.turns_back and c.kind == MUSLIM and c.alignment == ALLY and cells(g, c) == 0:
+            found.append(Wrong(f"{c}: an Ally without cells that has not turned back", "11.3.3.3"))
+        if c.kind == NON_MUSLIM and c.governance == UNTESTED:
+            found.append(Wrong(f"{c}: turned back without governance", "11.3.3.3"))
+    return found
+
+
+def _caliphate(g: Labyrinth) -> list[str]:
+    """11.3.8: one capital at most, in a country that can be it; cells of all members stand in the open."""
+    found: list[str] = []
+    capital = g.get("caliphate capital")
+    if len(capital) > 1:
+        found.append(Wrong(f"more than one capital of the caliphate: {capital}", "11.3.8"))
+    members = caliphate.members(g)
+    if capital and capital[0] not in [c.name for c in members]:
+        found.append(Wrong(f"{capital[0]} is a capital that can be none", "11.3.8.1"))
+    for c in members:
+        if not (c.civil_war or c.regime_change != NONE or c.governance == ISLAMIST_RULE):
+            found.append(Wrong(f"{c}: cannot belong to the caliphate", "11.3.8.1"))
+    return found + [Wrong(f"{c}: sleeper cells in the caliphate", "11.3.8.3") for c in members if c.sleeper_cells]
+
+
+def _nothing_of_section_11(g: Labyrinth) -> list[str]:
+    """On the board of the base game there is nothing of The Awakening."""
+    columns = ("militia", "awakening", "reaction", "civil war")
+    found = [f"{name} on the base board" for name in columns if any(_column(g, name))]
+    boxes = ("troops off map", "extra cells on map", "caliphate capital", "resolved plots")
+    return found + [f"{name} on the base board" for name in boxes if g.get(name)]

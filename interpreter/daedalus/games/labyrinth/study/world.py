@@ -1,0 +1,100 @@
+"""The world of Labyrinth for those who try its cards: its boards and decks, its positions and what holds in them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from daedalus.games.labyrinth.board import board
+from daedalus.games.labyrinth.scenario import make
+from daedalus.games.labyrinth.setup import new_game
+from daedalus.games.labyrinth.study.editing import LabyrinthEditor
+from daedalus.games.labyrinth.study.exercises import everyday
+from daedalus.games.labyrinth.study.invariants import broken
+from daedalus.games.labyrinth.study.positions import settle_map
+from daedalus.games.labyrinth.study.snippet import scenario as written
+from daedalus.kit.editing import Editor
+from daedalus.kit.exercises import Exercise
+from daedalus.kit.game import CardGame
+from daedalus.kit.library import Library
+from daedalus.kit.parts import nodes
+from daedalus.kit.scenario import Scenario
+from daedalus.kit.study import Setting, Study, marks_known
+from daedalus.language.typed import CardTree, Constant
+from daedalus.language.vocabulary import Word
+
+BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of the project was made for
+WIDEST = "awakening"  # the board with everything
+EMPTY: dict[str, Any] = {
+    "name": "Empty",
+    "game": "labyrinth",
+    "year": 2001,
+    "prestige": 7,
+    "funding": 5,
+    "us posture": "hard",
+    "countries": {},
+}
+SIDES = {"us": "the US", "jihadist": "the jihadist"}
+
+
+class World(Study):
+    """All that is known of it there."""
+
+    follows = frozenset(  # what `tidy` works out from the rest
+        {"cells on track", "troops on track", "militia on track", "resolved plots", "removed plots", "draws", "phase"}
+    )
+
+    # -- where a card is tried --------------------------------------------------------------------------
+
+    def settings(self, tree: CardTree, set_: str, cards: Library) -> list[Setting]:
+        """A set of the project by itself and in the mixed deck; a card of another set with all cards there are, and on
+        the small board too unless it speaks of what is not there."""
+        known = {card.set for card in cards.every.values()}
+        mixed = tuple(name for name in BOARDS if name in known)
+        if set_ in BOARDS:
+            alone = Setting(BOARDS[set_], (set_,))
+            return [alone, Setting(WIDEST, mixed)] if len(mixed) > 1 else [alone]
+        everything = Setting(WIDEST, (*mixed, set_))
+        return [everything] if is_of_section_11(tree) else [everything, Setting("base", ("base", set_))]
+
+    def setting_of(self, scenario: Scenario) -> Setting:
+        return Setting(scenario.data.get("board", "base"), tuple(scenario.sets))
+
+    def start(self, setting: Setting, cards: Library) -> CardGame:
+        """Nothing on the map, all cards in the draw pile."""
+        data = {**EMPTY, "board": setting.board, "sets": list(setting.sets)}
+        return new_game(make("empty", "study", data), 0, cards=cards)
+
+    # -- positions --------------------------------------------------------------------------------------
+
+    def editor(self, g: Any, lot: random.Random) -> LabyrinthEditor:
+        return LabyrinthEditor(g, lot)
+
+    def position(self, edit: Editor) -> None:
+        assert isinstance(edit, LabyrinthEditor)
+        settle_map(edit)
+
+    def wrong(self, g: Any) -> list[str]:
+        return [*broken(g, sorted(g.library.cards)), *marks_known(g)]
+
+    def snippet(self, g: Any, empty: Sequence[Any], setting: Setting) -> str:
+        """A scenario that can be pasted into a file."""
+        return written(g, empty, setting)
+
+    # -- what is done and said --------------------------------------------------------------------------
+
+    def exercises(self, g: Any, lot: random.Random, about: Iterable[Any]) -> Iterator[Exercise]:
+        return everyday(g, lot, about)
+
+    def player(self, side: str) -> str:
+        return SIDES[side]
+
+
+def is_of_section_11(tree: CardTree) -> bool:
+    """Whether a card has a word whose rule is in section 11, or a country that is not on the board of the base game."""
+    small = board("base").schema.index
+    parts = list(nodes((tree.conditions, tree.target, tree.event, tree.lasting)))
+    words = any(isinstance(part, Word) and part.rule.startswith("11.") for part in parts)
+    far = any(isinstance(p, Constant) and p.type == "country" and p.value not in small for p in parts)
+    return words or far or bool(tree.symbols)

@@ -1,0 +1,205 @@
+"""What an event does to cells and cadres: placed, from anywhere, activated, travelled, removed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from daedalus.games.labyrinth import board as b
+from daedalus.games.labyrinth import caliphate, pieces, testing, travel
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER
+from daedalus.games.labyrinth.words.common import LAST_CELL, TESTS
+from daedalus.language.records import Adds, Idle, Moves, Removes
+from daedalus.language.roles import Count, Place
+from daedalus.language.vocabulary import Vocabulary
+
+TRACK = "track"
+DONE = "done"
+
+
+def declare(v: Vocabulary) -> None:
+    _placed(v)
+    _from_anywhere(v)
+    _removed(v)
+    _cadres(v)
+    _travelled(v)
+    _activated(v)
+
+
+def _placed(v: Vocabulary) -> None:
+    @v.verb("place {n:number} cell[s] in {c:country}", key="place-cells", rule="4.7.4", n=Count("cells"), c=Place(),
+            changes=(TESTS, Adds("cells")), example="place 2 cells in Iraq")  # fmt: skip
+    def place_cells(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        """Sleepers from the track, whatever the funding; tests the country first."""
+        caliphate.placed(g, c, pieces.place_cells(g, c, n, rule))
+
+    @v.verb("place {n:number} cell[s] in each of {s:countries}", key="place-cells-in-each", rule="4.7.4",
+            n=Count("cells", each="s"), s=Place(many=True), changes=(TESTS, Adds("cells")),
+            example="place 1 cell in each of (Iraq, Syria)")  # fmt: skip
+    def place_cells_each(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
+        """So many in each; if the track has too few, the jihadist picks where each one goes."""
+        wanted = [c for c in s for _ in range(n)]
+        while wanted and pieces.available_cells(g):
+            c = wanted[0]
+            if pieces.available_cells(g) < len(wanted):
+                names = list(dict.fromkeys(w.name for w in wanted))
+                c = g.at[str(g.choose(b.JIHADIST, ask.PLACE_CELL_IN(), names, "4.6.3"))]
+            wanted.remove(c)
+            g.remember("event", c)
+            place_cells(g, me, 1, c)
+
+    @v.verb("place all cells in {c:country}", key="place-all-cells", rule="4.7.4", c=Place(), changes=(Adds("cells"),),
+            example="place all cells in Iraq")  # fmt: skip
+    def place_all_cells(g: Labyrinth, me: str, c: Country) -> None:
+        """Every cell on the track, and every extra one."""
+        place_cells(g, me, pieces.available_cells(g), c)
+
+    @v.verb("place {n:number} active cell[s] in {c:country}", key="place-active-cells", rule="4.7.4", n=Count("cells"),
+            c=Place(), changes=(TESTS, Adds("cells")), example="place 1 active cell in Iraq")  # fmt: skip
+    def place_active(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        """From the track, active side up; tests the country first."""
+        caliphate.placed(g, c, pieces.place_cells(g, c, n, rule, active=True))
+
+    @v.verb("place up to {n:number} cell[s] in {c:country}", key="place-up-to-cells", rule="4.7.4",
+            n=Count("cells", up_to=True), c=Place(), changes=(Adds("cells"),),
+            example="place up to 2 cells in Iraq")  # fmt: skip
+    def place_up_to(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        """From the track; the side says how many."""
+        most = min(n, pieces.available_cells(g))
+        count = int(g.choose(me, ask.CELLS_TO_PLACE(c.name), list(range(most, -1, -1)), "4.7.4"))
+        caliphate.placed(g, c, pieces.place_cells(g, c, count, rule))
+
+
+def _from_anywhere(v: Vocabulary) -> None:
+    @v.verb("place up to {n:number} cell[s] from anywhere in {c:country}", key="place-cells-from-anywhere",
+            rule="4.7.4", n=Count("cells", up_to=True), c=Place(remembered=False), changes=(Adds("cells"),),
+            example="place up to 3 cells from anywhere in Syria")  # fmt: skip
+    def place_from_anywhere(g: Labyrinth, me: str, n: int, c: Country) -> None:
+        """One after another from the track or the map; the side picks and may stop."""
+        place_among(g, me, n, (c,))
+
+    @v.verb("place up to {n:number} cell[s] from anywhere in countries {s:countries}",
+            key="place-cells-from-anywhere-among", rule="4.7.4", n=Count("cells", up_to=True), s=Place(many=True),
+            changes=(Adds("cells"),),
+            example="place up to 3 cells from anywhere in countries (Iraq, Syria)")  # fmt: skip
+    def place_among(g: Labyrinth, me: str, n: int, s: Sequence[Country], *, rule: str) -> None:
+        """So many in all, one after another from the track or the map; the side picks and may stop."""
+        for i in range(n):
+            cells = {
+                travel.cell_id(c.name, kind): (c.name, kind)
+                for c in travel.sources(g)
+                for kind, there in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells))
+                if there and (len(s) > 1 or c is not s[0])
+            }
+            track = [TRACK] if pieces.available_cells(g) else []
+            answer = str(g.choose(me, ask.CELL_TO_PLACE(i + 1, n), [*track, *cells, DONE], "4.7.4"))
+            if answer == DONE:
+                return
+            name, kind = cells.get(answer, (TRACK, ""))
+            goals = [c for c in s if c.name != name and g.open(c)]
+            if not goals:
+                return
+            goal = g.choose_country(me, ask.PLACE_THIS_CELL_IN(), goals, "4.7.4")
+            g.remember("event", goal)
+            if answer == TRACK:
+                pieces.place_cells(g, goal, 1, rule)
+            else:
+                testing.test(g, goal)
+                travel.arrive(g, g.at[name], kind, goal, rule)
+                g.set(goal, "cadre", 0, "4.8.4")
+            caliphate.placed(g, goal, 1)
+
+
+def _removed(v: Vocabulary) -> None:
+    @v.verb("remove {n:number} cell[s] from {c:country}", key="remove-cells", rule="4.8.4", n=Count("cells"),
+            c=Place("from"), changes=(Removes("cells"), LAST_CELL), example="remove 1 cell from Iraq")  # fmt: skip
+    def remove_cells(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        """The side picks which; the last one leaves a cadre."""
+        pieces.remove_cells(g, me, c, n, rule)
+
+    @v.verb("remove up to {n:number} cell[s] from {c:country}", key="remove-up-to-cells", rule="4.8.4",
+            n=Count("cells", up_to=True), c=Place("from"), changes=(Removes("cells"), LAST_CELL),
+            example="remove up to 2 cells from Iraq")  # fmt: skip
+    def remove_up_to(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        """The side picks which and may stop; the last one leaves a cadre."""
+        pieces.remove_cells(g, me, c, n, rule, may_stop=True)
+
+    @v.verb("remove all cells from {c:country}", key="remove-all-cells", rule="4.8.4", c=Place("from"),
+            changes=(Removes("cells"), LAST_CELL), example="remove all cells from Iraq")  # fmt: skip
+    def remove_all_cells(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """Every cell there; a cadre stays."""
+        for kind in pieces.cell_kinds(g, c):
+            while kind in pieces.cell_kinds(g, c):
+                pieces.take_cell(g, c, kind, rule, cadre=True)
+
+
+def _cadres(v: Vocabulary) -> None:
+    @v.verb("place cadre in {c:country}", key="place-cadre", rule="4.8.4", c=Place(), changes=(TESTS, Adds("cadre")),
+            idle=(Idle("with cadre", "already holds a cadre"),), example="place cadre in Iraq")  # fmt: skip
+    def place_cadre(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """A cadre, tested first; at most one a country."""
+        testing.test(g, c)
+        g.set(c, "cadre", 1, rule)
+
+    @v.verb("remove cadre from {c:country}", key="remove-cadre", rule="4.8.4", c=Place("from"),
+            changes=(Removes("cadre", only=False),), idle=(Idle("not with cadre", "holds no cadre"),),
+            example="remove cadre from Iraq")  # fmt: skip
+    def remove_cadre(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """The cadre there, if any."""
+        g.set(c, "cadre", 0, rule)
+
+
+def _travelled(v: Vocabulary) -> None:
+    @v.verb("travel {n:number} cell[s] to {s:countries}", key="travel-cells", rule="8.3", n=Count("cells"),
+            s=Place("to", many=True), changes=(Moves("cells"),), example="travel 2 cells to (Iraq, Syria)")  # fmt: skip
+    def travel_cells(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
+        """Different cells, from anywhere, without a roll; they arrive as sleepers, and may stay where they are."""
+        moved: list[travel.Journey] = []
+        for i in range(n):
+            gone = [(j.origin.name, j.kind) for j in moved]
+            cells = {
+                travel.cell_id(c.name, kind): (c, kind)
+                for c in travel.sources(g)
+                for kind, there in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells))
+                if there > gone.count((c.name, kind))
+            }
+            if not cells:
+                break
+            origin, kind = cells[str(g.choose(me, ask.TRAVEL_CELL_FROM(i + 1, n), [*cells], "8.3"))]
+            goal = g.choose_country(me, ask.TRAVEL_TO(origin.name), s, "8.3")
+            moved.append(travel.Journey(origin, kind, goal))
+        for origin, kind, goal in moved:
+            g.remember("event", goal)
+            testing.test(g, goal)
+            travel.arrive(g, origin, kind, goal, "8.3.1")
+
+
+def _activated(v: Vocabulary) -> None:
+    @v.verb("activate {n:number} sleeper cell[s] on map", key="activate-on-map", rule="4.6.4", n=Count("cells"),
+            changes=(Moves("cells"),), example="activate 2 sleeper cells on map")  # fmt: skip
+    def activate_on_map(g: Labyrinth, me: str, n: int, *, rule: str) -> None:
+        """One after another where the side likes."""
+        for _ in range(n):
+            where = [c for c in g.holding(SLEEPER) if g.open(c)]
+            if not where:
+                return
+            c = g.choose_country(me, ask.ACTIVATE_CELL_IN(), where, "4.6.4")
+            g.remember("event", c)
+            pieces.activate(g, c, 1, rule)
+
+    @v.verb("activate {n:number} cell[s] in {c:country} then remove up to {k:number} other[s]",
+            key="activate-and-remove-cells", rule="4.6.4", n=Count("cells"), c=Place(), k=Count("cells", up_to=True),
+            changes=(Moves("cells"), Removes("cells", only=False)),
+            example="activate 1 cell in Iraq then remove up to 2 others")  # fmt: skip
+    def activate_and_remove(g: Labyrinth, me: str, n: int, c: Country, k: int, *, rule: str) -> None:
+        """Sleepers become active, then the side removes others one after another and may stop."""
+        woken = min(n, c.sleeper_cells)
+        pieces.activate(g, c, woken, rule)
+        for _ in range(k):
+            kinds = [kind for kind in pieces.cell_kinds(g, c) if kind != ACTIVE or c.active_cells > woken]
+            answer = str(g.choose(me, ask.REMOVE_CELL(c.name), [*kinds, DONE], "4.8.4"))
+            if answer == DONE:
+                return
+            pieces.take_cell(g, c, answer, "4.8.4", cadre=True)

@@ -1,0 +1,91 @@
+"""What several words of Labyrinth share: needs, changes and roles; and the pieces and tracks that they count."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth.tables import tables, us_operation
+from daedalus.language.records import ALWAYS, WIDE, Becomes, Case, Need
+from daedalus.language.roles import Named, Numbered
+from daedalus.language.vocabulary import Vocabulary
+
+MOST = tables()["most"]
+CELLS, TROOPS, MILITIA = (int(tables()["pieces"][name]) for name in ("cells", "troops", "militia"))
+ALL_CELLS = CELLS + MOST["extra cells"]
+MARKERS = 2 * tables()["popular markers"]["markers a kind"]  # the other side of a marker counts for two
+NUMBERED_PLOTS = len(tables()["pieces"]["plots"])
+PLOTS = NUMBERED_PLOTS + MOST["wmd"]
+LARGEST = tables()["largest operation"]
+LAST_PLOT = max(tables()["pieces"]["plots"])
+REGIME_CHANGE = us_operation("regime change")["troops"]
+
+OPS = Numbered("operations value", 1, LARGEST, "R008", "6.3.3.1", "operation", amount=True)
+PLOT_NUMBER = Numbered("plot number", 1, LAST_PLOT, "R014", "4.8.1")
+
+PLOT = Named("which plot")
+
+LEVELS = Need(
+    "muslim",
+    "R004",
+    "4.2.3",
+    "there is no governance or alignment to change",
+    cases=(Case("not muslim and not non-muslim", "R005", "4.4"),),
+)
+MARKED = Need(
+    "tested",
+    "R010",
+    "4.9.4",
+    "nothing is marked yet",
+    judged=ALWAYS,
+    spare="two-sided",  # their other side comes with its levels
+)
+POSTURE = Need(
+    "with selectable posture or it = United States",
+    "R003",
+    "4.3.2",
+    "there is no posture to set",
+    say="with selectable posture",
+)
+MILITIA_STAND = Need("open to militia", "R002", "11.2.4", "militia may not stand")
+NO_PLOTS = Need(
+    "not islamist rule",
+    "R007",
+    "8.5.1",
+    "no plot is laid",
+    judged=WIDE,
+    spare="not adversary",  # 8.4.4: what a revolution leaves is
+)
+WMD_THERE = Need("wmd beside it > 0", "R012", "11.3.1", "no WMD lie", say="where wmd beside c > 0")
+
+TESTS = Becomes(
+    "muslim and neutral and (fair or poor) and not contested or non-muslim and tested", where="untested"
+)  # 4.9.4
+ANY_LEVEL = Becomes("muslim and tested")
+LAST_CELL = Becomes("reversible and not muslim", may=True)  # 11.3.3.3: without its last cell an Ally may turn back
+
+
+def muslim_only(thing: str, rule: str) -> Need:
+    return Need("muslim", "R013", rule, f"{thing} has no place")
+
+
+def open_to(marker: str) -> Need:
+    return Need(f"open to {marker}", "R001", "11.1.4", f"{marker} markers may not stand")
+
+
+def declare(v: Vocabulary) -> None:
+    """The pieces and tracks."""
+    v.piece("cells", CELLS, figure="cells-in", extra=MOST["extra cells"])
+    v.piece("troops", TROOPS, figure="troops-in")
+    v.piece("militia", MILITIA, figure="militia-in")
+    v.piece("militia and cells", MILITIA + CELLS)
+    for marker in ("awakening", "reaction"):
+        v.piece(marker, MARKERS, figure=f"{marker}-in")
+    v.piece("plots", PLOTS, figure="plots-in")
+    v.piece("numbered plots", NUMBERED_PLOTS)
+    v.piece("WMD", MOST["wmd"])
+    v.piece("WMD in the box", MOST["wmd in the box"])
+    v.piece("aid", figure="aid-in")
+    for endless in ("cadre", "besieged regime", "dice", "cards"):
+        v.piece(endless)
+    figures = {"prestige": "prestige", "funding": "funding", "troops": "troops-on-track", "reserves": "reserves-of"}
+    for name, row in tables()["tracks"].items():
+        bands = {band["name"]: (int(band["from"]), int(band["to"])) for band in row.get("levels", ())}
+        v.track(name, int(row["from"]), int(row["to"]), figures.get(name, ""), bands)

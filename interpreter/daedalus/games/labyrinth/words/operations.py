@@ -1,0 +1,126 @@
+"""Operations that an event conducts, and whether they could be."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth import board as b
+from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import deploy, disrupt, jihad, recruit
+from daedalus.games.labyrinth import operations as ops_
+from daedalus.games.labyrinth import war_of_ideas as woi
+from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.tables import us_operation
+from daedalus.games.labyrinth.words.common import ANY_LEVEL, LEVELS, MARKED, OPS, REGIME_CHANGE, TESTS
+from daedalus.language.records import ANYTHING, PROVED, Adds, Becomes, Moves, Need, Removes
+from daedalus.language.roles import Count, Place
+from daedalus.language.vocabulary import TRUTH, Vocabulary
+
+CHANGED = Becomes("muslim and with regime change and not with tan regime change and ally")
+
+
+def declare(v: Vocabulary) -> None:
+    _either(v)
+    _us(v)
+    _jihadist(v)
+
+
+def _either(v: Vocabulary) -> None:
+    @v.verb("conduct operation with {n:number} op[s]", key="conduct-operation", rule="6.3.1", n=OPS,
+            changes=(ANYTHING,), example="conduct operation with 2 ops")  # fmt: skip
+    def operation(g: Labyrinth, me: str, n: int) -> None:
+        """Any one operation of that value, or reserves; reserves do not raise it (6.3.3.1)."""
+        ways = ops_.possible(g, me, n, use_reserves=False)
+        if ops_.may_bank(n):
+            ways.append("reserves")
+        if ways:
+            way = str(g.choose(me, ask.OPERATION_WITH(n), ways, "6.3.1"))
+            if way == "reserves":
+                ops_.bank(g, me, n)
+            else:
+                ops_.conduct(g, me, way, n, use_reserves=False)
+
+
+def _us(v: Vocabulary) -> None:
+    @v.verb("war of ideas in {c:country}", key="war-of-ideas", rule="7.2", c=Place(remembered=False), changes=(TESTS,),
+            example="war of ideas in Iraq")  # fmt: skip
+    def war_of_ideas(g: Labyrinth, me: str, c: Country) -> None:
+        """One roll; operations are never short."""
+        woi.war_of_ideas(g, c, 3)
+
+    @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=OPS, changes=(Removes("cells", only=False),),
+            example="disrupt with 3 ops")  # fmt: skip
+    def disrupt_with(g: Labyrinth, me: str, n: int) -> None:
+        """A disrupt where the US likes, if one is possible."""
+        where = disrupt.targets(g, n)
+        if where:
+            disrupt.disrupt(g, g.choose_country(b.US, ask.DISRUPT_IN(), where, "7.4.1"))
+
+    @v.value("disrupt possible with {n:number} op[s]", TRUTH, key="disrupt-possible", rule="7.4.1", n=OPS,
+            example="disrupt possible with 3 ops")  # fmt: skip
+    def disrupt_possible(g: Labyrinth, n: int) -> bool:
+        """Whether the US could disrupt somewhere with that many operations."""
+        return bool(disrupt.targets(g, n))
+
+    possible = Need(
+        "regime change possible in it",
+        "R011",
+        "7.3.4",
+        "regime change in {} without its preconditions",
+        judged=PROVED,
+        unless="may-regime-change",
+        also="us is hard and it is islamist rule",
+    )
+
+    @v.verb("regime change in {c:country}", key="regime-change", rule="7.3.4", c=Place(remembered=False),
+            needs=(possible,), changes=(CHANGED, Moves("troops")), example="regime change in Iraq")  # fmt: skip
+    def regime_change(g: Labyrinth, me: str, c: Country) -> None:
+        """With six or more troops from one place."""
+        if deploy.regime_change_origins(g, c):
+            deploy.choose_regime_change(g, [c])
+
+    @v.value("regime change possible in {c:country}", TRUTH, key="regime-change-possible", rule="7.3.4", c=Place(),
+            example="regime change possible in Iraq")  # fmt: skip
+    def regime_change_possible(g: Labyrinth, c: Country) -> bool:
+        """Whether the US is hard, the target legal, and six troops are free in one place."""
+        return g.us_posture == b.HARD and deploy.may_regime_change(g, c) and bool(deploy.regime_change_origins(g, c))
+
+    enough = Need(
+        f"troops on track >= {REGIME_CHANGE}",
+        "R011",
+        "7.3.4",
+        "regime change with fewer troops than it needs",
+        judged=PROVED,
+    )
+
+    @v.verb("regime change in {c:country} with troops from track", key="regime-change-from-track", rule="7.3.4",
+            c=Place(remembered=False), needs=(LEVELS, enough), changes=(CHANGED, Moves("troops")),
+            example="regime change in Iraq with troops from track")  # fmt: skip
+    def regime_change_from_track(g: Labyrinth, me: str, c: Country) -> None:
+        """Whatever the US posture and the governance there; at least six troops of the track."""
+        least = us_operation("regime change")["troops"]
+        most = int(g.get("troops on track"))
+        if most >= least:
+            options = list(range(least, most + 1))
+            count = int(g.choose(b.US, ask.REGIME_CHANGE_TROOPS(c.name), options, "7.3.4"))
+            deploy.regime_change(g, None, c, count)
+
+
+def _jihadist(v: Vocabulary) -> None:
+    @v.verb("recruit with {n:number} op[s]", key="recruit", rule="8.2", n=OPS, changes=(Adds("cells"),),
+            example="recruit with 2 ops")  # fmt: skip
+    def recruit_with(g: Labyrinth, me: str, n: int) -> None:
+        """A recruit operation where the jihadist likes."""
+        if recruit.targets(g):
+            recruit.choose_recruit(g, n)
+
+    @v.verb("recruit in {c:country} with {n:number} op[s]", key="recruit-in", rule="8.2", c=Place(remembered=False),
+            n=OPS, changes=(TESTS, Adds("cells")), example="recruit in Iraq with 2 ops")  # fmt: skip
+    def recruit_in(g: Labyrinth, me: str, c: Country, n: int) -> None:
+        """So many attempts in one country."""
+        recruit.recruit(g, [c] * n)
+
+    @v.verb("{n:number} jihad rolls in {c:country}", key="jihad-rolls", rule="8.4", n=Count("dice"), c=Place(),
+            needs=(LEVELS, MARKED), changes=(ANY_LEVEL,), example="2 jihad rolls in Iraq")  # fmt: skip
+    def jihad_rolls(g: Labyrinth, me: str, n: int, c: Country) -> None:
+        """Dice without cells behind them; governance at most to Poor."""
+        jihad.succeed(g, c, jihad.rolls(g, c, n), revolution=False)

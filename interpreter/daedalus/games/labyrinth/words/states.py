@@ -1,0 +1,58 @@
+"""What an event makes of a country as a whole: civil war, regime change, everything removed, the mat turned over."""
+
+from __future__ import annotations
+
+from daedalus.games.labyrinth import board as b
+from daedalus.games.labyrinth import civil_war, mats, pieces, testing
+from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.words.common import muslim_only
+from daedalus.language.records import Becomes, Idle, Removes
+from daedalus.language.roles import Place
+from daedalus.language.vocabulary import Vocabulary
+
+
+def declare(v: Vocabulary) -> None:
+    @v.verb("start civil war in {c:country}", key="start-civil-war", rule="11.2.2", c=Place(),
+            needs=(muslim_only("a civil war", "11.2.2"),), changes=(Becomes("muslim and in civil war"),),
+            idle=(Idle("in civil war", "already is in civil war"),), example="start civil war in Libya")  # fmt: skip
+    def start(g: Labyrinth, me: str, c: Country) -> None:
+        """With all that follows; no effect where there is one already."""
+        civil_war.start_civil_war(g, c)
+
+    at_peace = Becomes("muslim and (fair or poor) and not in civil war", where="in civil war")  # 11.2.8
+
+    @v.verb("end civil war in {c:country}", key="end-civil-war", rule="11.2.7", c=Place(),
+            changes=(at_peace, Removes("militia", only=False)), idle=(Idle("not in civil war", "is not in civil war"),),
+            example="end civil war in Libya")  # fmt: skip
+    def end(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """The marker and all militia go."""
+        civil_war.end_civil_war(g, c, rule)
+
+    @v.verb("remove regime change from {c:country}", key="remove-regime-change", rule="7.3.4.1", c=Place("from"),
+            changes=(Becomes("muslim and tested and not with regime change"),),
+            idle=(Idle("not with regime change", "is not under regime change"),),
+            example="remove regime change from Iraq")  # fmt: skip
+    def end_regime_change(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """The marker; everything else stays."""
+        g.set(c, "regime change", b.NONE, rule)
+        g.settle()
+
+    @v.verb("remove everything from {c:country}", key="remove-everything", rule="4.9.4", c=Place("from"),
+            changes=(Becomes("untested"),), example="remove everything from Iraq")  # fmt: skip
+    def remove_everything(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """All pieces, plots and markers but WMD stored there; the country is untested again."""
+        pieces.clear(g, c, rule)
+        if c.kind == b.MUSLIM:
+            g.set(c, "governance", b.UNTESTED, rule)
+            g.set(c, "alignment", b.NO_ALIGNMENT, rule)
+        else:
+            testing.set_posture(g, c, b.UNKNOWN, rule)
+        g.settle()
+
+    @v.verb("turn over {c:country}", key="turn-over", rule="11.3.3", c=Place("of"), changes=(Becomes("muslim"),),
+            idle=(Idle("not two-sided or muslim", "has no other side, or shows it already"),),
+            example="turn over Iran")  # fmt: skip
+    def turn_over(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """The mat of the country, to its Muslim side; pieces and markers stay."""
+        mats.turn_over(g, c, rule)

@@ -1,0 +1,75 @@
+"""The Fluent files of a language, and one message of them written out."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType, fluent_number
+
+from daedalus.data import folder
+from daedalus.language.findings import Value
+
+ENGLISH = "en"
+LONGEST = 1000  # letters of a word that Fluent is given; longer ones it refuses, so they are put in afterwards
+
+
+class _List(FluentType):
+    """Several words, which a message joins as its language does."""
+
+    def __init__(self, items: tuple[str, ...]) -> None:
+        self.items = items
+
+    def format(self, locale: Any) -> str:
+        return ", ".join(self.items)
+
+
+def _joined(by: str) -> Any:
+    return lambda items, around="": by.join(f"{around}{item}{around}" for item in items.items)
+
+
+def _with_article(noun: str) -> str:
+    return f"{'an' if noun[:1] in tuple('aeiou') else 'a'} {noun}"
+
+
+# What a message may ask for besides the words themselves.
+FUNCTIONS = {
+    "OR": _joined(" or "),
+    "AND": _joined(" and "),
+    "COUNT": lambda words: fluent_number(len(words.items if isinstance(words, _List) else words)),
+    "QUOTED": lambda text: repr(str(text)),
+    "ARTICLE": _with_article,
+}
+
+
+@functools.cache
+def bundle(language: str = ENGLISH) -> FluentBundle:
+    """All messages of a language."""
+    result = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    for file in sorted((folder("locale") / language).glob("*.ftl")):
+        result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return result
+
+
+def render(id_: str, args: Mapping[str, Value], attribute: str = "", language: str = ENGLISH) -> str:
+    """A message written out, or one of its attributes; nothing if it has no such attribute."""
+    message = bundle(language).get_message(id_)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return ""
+    long = {name: value for name, value in args.items() if isinstance(value, str) and len(value) > LONGEST}
+    given = {name: _given(f"\u27e6{name}\u27e7" if name in long else value) for name, value in args.items()}
+    text, errors = bundle(language).format_pattern(pattern, given)
+    if errors:
+        raise ValueError(f"{id_}: {errors[0]}")
+    for name, value in long.items():
+        text = str(text).replace(f"\u27e6{name}\u27e7", value)
+    return str(text)
+
+
+def _given(value: Value) -> str | FluentType:
+    if isinstance(value, tuple):
+        return _List(value)
+    return value if isinstance(value, str) else fluent_number(value, useGrouping=0)

@@ -1,0 +1,94 @@
+"""Which cards are tried, with which boards and decks, and all that comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from daedalus.kit import registry
+from daedalus.kit.definition import Definition
+from daedalus.kit.library import Card, Library, make_library
+from daedalus.kit.scenario import Scenario
+from daedalus.kit.study import Setting, Study
+from daedalus.language.findings import Finding
+from daedalus.language.typed import CardTree
+from daedalus_tools.deep.lasting import LastingTrial
+from daedalus_tools.deep.report import Report
+from daedalus_tools.deep.trial import Trial
+
+STATES, SEED = 300, 1
+
+
+def check(
+    trees: Sequence[CardTree],
+    scenarios: Sequence[Scenario],
+    others: Sequence[CardTree],
+    *,
+    game: Definition | None = None,
+    states: int = STATES,
+    seed: int = SEED,
+    tell: Callable[[str], None] | None = None,
+) -> Iterator[Finding]:
+    """Everything found about these cards and about the cards of these scenarios, played together with the others.
+
+    They are of the game, or of the default one. `tell` is told each card before it is tried, and nothing at the end.
+    """
+    game = game or registry.default()
+    study = game.study()
+    tell = tell or (lambda card: None)
+    cards = _library(trees, others, game)
+    for tree in (tree for tree in trees if tree.numbers[0] in cards.cards):
+        tell(f"{tree.numbers[0]} {tree.title}")
+        set_ = cards.cards[tree.numbers[0]].set
+        yield from tried(study, tree, set_, cards, study.settings(tree, set_, cards), states, seed)
+    for scenario in scenarios:
+        for card in (card for card in scenario.cards if card.number == card.copies[0]):
+            if card.number in cards.cards:  # else the scenario has a finding of its own
+                tell(f"{card}, {scenario.name}")
+                set_, setting = cards.cards[card.number].set, study.setting_of(scenario)
+                yield from tried(study, card.tree, set_, cards, [setting], states, seed, scenario.cards)
+    tell("")
+
+
+def tried(
+    study: Study,
+    tree: CardTree,
+    set_: str,
+    cards: Library,
+    settings: Sequence[Setting],
+    states: int,
+    seed: int,
+    instead: Sequence[Card] = (),
+) -> list[Finding]:
+    """One card, on all boards and with all decks that it may be played with."""
+    event = Trial(study, tree, set_, cards, settings, seed, instead)
+    event.run(states)
+    lasting = LastingTrial(event)
+    lasting.run(states)
+    return Report(event, lasting).findings()
+
+
+def _library(trees: Sequence[CardTree], others: Sequence[CardTree], game: Definition) -> Library:
+    """All cards; one that was given takes the place, and the set, of that with its number."""
+    theirs = {card.number: card for tree in others for card in _compiled(tree, _set(tree), game)}
+    ours = [
+        card
+        for tree in trees
+        for card in _compiled(tree, theirs[tree.numbers[0]].set if tree.numbers[0] in theirs else _set(tree), game)
+    ]
+    given = {card.number for card in ours}
+    return make_library(
+        [*(card for card in theirs.values() if card.number not in given), *ours], game.vocabulary().header.nobody
+    )
+
+
+def _compiled(tree: CardTree, set_: str, game: Definition) -> list[Card]:
+    """The card ready to be played; none if it is too complicated, which is a finding of its own."""
+    try:
+        return game.cards.compile(tree, set_)
+    except (SyntaxError, RecursionError, MemoryError):
+        return []
+
+
+def _set(tree: CardTree) -> str:
+    return Path(tree.file).resolve().parent.name

@@ -1,0 +1,214 @@
+"""Reads the files that `daedalus lint` is given and gathers everything wrong with all of them."""
+
+from __future__ import annotations
+
+import functools
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+
+from attrs import define, field
+
+from daedalus.core.errors import BrokenFile
+from daedalus.kit.definition import Definition
+from daedalus.kit.library import Library, card_files, make_library
+from daedalus.language.findings import Finding, Span
+from daedalus.language.typed import CardTree
+from daedalus_tools.lint import decks, ignoring
+from daedalus_tools.lint.registry import run
+from daedalus_tools.output import shown
+from daedalus_tools.world import game, use
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.scenario import Scenario
+
+    Deep = Callable[[Sequence[CardTree], Sequence[Scenario], Sequence[CardTree]], Iterable[Finding]]
+
+ENDINGS = (".card", ".yaml", ".yml")
+
+
+@define
+class Checked:
+    """What was read, and what is wrong with it."""
+
+    findings: list[Finding] = field(factory=list)
+    ignored: list[Finding] = field(factory=list)
+    cards: int = 0
+    scenarios: int = 0
+    trees: list[CardTree] = field(factory=list)
+    texts: dict[str, str] = field(factory=dict)  # by file, as findings name it
+    alone: set[str] = field(factory=set)  # the files that were named by themselves
+
+
+def project_cards() -> Path:
+    return game().cards_home
+
+
+def check(
+    paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path: False, deep: Deep | None = None
+) -> Checked:
+    """Check files and folders. Cards of a folder are checked against each other too, a lone file by itself.
+
+    `deep` is asked about the cards without a mistake, the scenarios, and the project's other cards.
+    """
+    result = Checked()
+    together: list[CardTree] = []
+    scenarios: list[Path] = []
+    for path, alone in files(paths, excluded):
+        text = _text(path, result, alone)
+        if path.suffix == ".card":
+            tree = _card(text, shown(path), result) if text is not None else None
+            result.cards += len(tree.numbers) if tree is not None else 1
+            if tree is not None:
+                result.trees.append(tree)
+                if not alone:
+                    together.append(tree)
+        elif alone or text is None or _scenarios().looks_like_one(path, text):
+            result.scenarios += 1
+            if text is not None:
+                result.findings += run("text", text, shown(path))
+                scenarios.append(path)
+    outside = functools.cache(lambda: _others(result.trees))
+    if together:
+        result.findings += decks.together(together, outside)
+    else:
+        result.findings += run("numbers", result.trees)
+        for tree in result.trees:
+            result.findings += decks.alone(tree, _akin(tree, result.trees))
+    cards = functools.cache(lambda: _library([*outside(), *_sound(result)]))
+    loaded: list[Scenario] = []
+    for path in scenarios:
+        result.findings += _scenarios().check(path, result.texts[shown(path)], cards, loaded)
+    if loaded and together:
+        sound = {tree.file for tree in _sound(result)}
+        trees = [tree for tree in together if tree.file in sound]
+        result.findings += run("scenarios", trees, loaded, project_cards())
+    if deep is not None:
+        result.findings += deep(_sound(result), loaded, outside())
+    found = _sorted(result.findings)
+    kept, result.ignored = ignoring.apply(found, result.texts, result.alone)
+    result.findings = _sorted(kept)
+    return result
+
+
+def _sorted(findings: Sequence[Finding]) -> list[Finding]:
+    """By place, each once: a scenario that others extend is read several times."""
+    unique: dict[tuple[str, int, int, str, str], Finding] = {}
+    for finding in sorted(findings, key=lambda f: not f.source):  # the one that shows the source stays
+        key = (finding.file, finding.span.line, finding.span.column, finding.id, repr(finding.args))
+        unique.setdefault(key, finding)
+    return [unique[key] for key in sorted(unique)]
+
+
+def files(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path: False) -> Iterator[tuple[Path, bool]]:
+    """Every card and YAML file among the paths, once, and whether it was named by itself."""
+    seen: set[Path] = set()
+    for path in paths:
+        if path.is_dir():
+            inside = [p for p in path.rglob("*") if not any(q.startswith(".") for q in p.relative_to(path).parts)]
+            found = sorted(p for p in inside if p.suffix in ENDINGS and p.is_file())
+            if not found:
+                raise BrokenFile("there is no .card or .yaml file in this folder", where=str(path))
+            found = [p for p in found if not excluded(p)]
+        elif not path.exists():
+            raise BrokenFile("there is no such file or folder", where=str(path))
+        elif path.suffix in ENDINGS and path.is_file():
+            found = [path]
+        else:
+            raise BrokenFile("I check files that end in .card or .yaml", where=str(path))
+        for file in found:
+            if file.resolve() not in seen:
+                seen.add(file.resolve())
+                yield file, path == file
+
+
+def _text(path: Path, result: Checked, alone: bool) -> str | None:
+    """The text of a file; one that cannot be a card or a scenario is a finding and read no further."""
+    if alone:
+        result.alone.add(shown(path))
+    try:
+        refused = list(run("file", path))
+        if refused:
+            result.findings += refused
+            return None
+        text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        result.findings.append(Finding.of("S000", shown(path), Span(1, 1, 2), byte=error.start))
+        return None
+    except OSError as error:
+        raise BrokenFile(f"this file cannot be read ({error.strerror or error})", where=str(path)) from None
+    result.texts[shown(path)] = text
+    return text
+
+
+def check_text(text: str, file: str, definition: Definition | None = None) -> list[Finding]:
+    """What is wrong with the text of one card by itself, wherever it may lie."""
+    use(definition)
+    result = Checked()
+    _card(text, file, result)
+    return _sorted(result.findings)
+
+
+def _card(text: str, file: str, result: Checked) -> CardTree | None:
+    result.findings += [*run("text", text, file), *run("card text", text, file)]
+    tree, findings = game().cards.reader.read(text, file)
+    result.findings += findings
+    if tree is not None:
+        result.findings += _understood(tree, sound=not findings)
+    return tree
+
+
+def _understood(tree: CardTree, *, sound: bool) -> list[Finding]:
+    """What a card is asked once it is read: what the rules say of it, and, without a mistake, whether it can be run."""
+    from daedalus_tools import analysis
+
+    return [*analysis.check(tree, sound=sound), *(run("card", tree) if sound else ())]
+
+
+def _others(read: Sequence[CardTree]) -> list[CardTree]:
+    """The project's own cards that were not among the files; what is wrong with them is not asked here."""
+    done = {Path(tree.file).resolve() for tree in read}
+    others = [path for path in card_files([project_cards()]) if path.resolve() not in done]
+    return [tree for tree, findings in map(game().cards.read, others) if tree is not None and not findings]
+
+
+def _akin(tree: CardTree, read: Sequence[CardTree]) -> list[CardTree]:
+    """The cards of the project and of its folder that a lone card may have to do with, and those given with it."""
+    given = [other for other in read if other is not tree]
+    if not decks.has_company(tree):
+        return given
+    done = {os.path.abspath(other.file) for other in read}
+    texts = dict(_card_texts([str(project_cards()), os.path.dirname(os.path.abspath(tree.file))], done))
+    found = [game().cards.read(path)[0] for path in decks.akin(tree, texts)]
+    same = set(tree.numbers)  # a variant stands for the project's own card
+    return [t for t in found if t is not None and not same & set(t.numbers)] + given
+
+
+def _card_texts(folders: Sequence[str], done: set[str]) -> Iterator[tuple[Path, str]]:
+    """The texts of card files, in order; of all folders within the first, of the others by themselves."""
+    found = [os.path.join(at, name) for at, _, names in os.walk(folders[0]) for name in names]
+    found += [os.path.join(folder, name) for folder in folders[1:] for name in os.listdir(folder)]
+    for path in sorted({os.path.abspath(name) for name in found if name.endswith(".card")} - done):
+        with open(path, "rb") as file:
+            yield Path(path), file.read().decode("utf-8", "replace")
+
+
+def _sound(checked: Checked) -> list[CardTree]:
+    """The cards without a mistake in their text."""
+    wrong = {finding.file for finding in checked.findings if finding.code[0] in "SNTH"}
+    return [tree for tree in checked.trees if tree.file not in wrong]
+
+
+def _scenarios() -> ModuleType:
+    from daedalus_tools.lint import scenarios  # which has much to import
+
+    return scenarios
+
+
+def _library(trees: Sequence[CardTree]) -> Library:
+    """The cards that a scenario may use: ours, and before them those that were checked with it."""
+    from daedalus_tools.lint.rules.s017_too_complicated import compiled
+
+    return make_library([card for tree in trees for card in compiled(tree)])

@@ -1,0 +1,76 @@
+"""`daedalus lint --explain`: what a code means, why it matters, and a card with and without it."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterator
+from typing import Any
+
+from daedalus.core.errors import DaedalusError
+from daedalus_tools.lint import registry, rulebook
+from daedalus_tools.lint.registry import Rule
+
+COLUMN = 96
+LONGEST = 30  # lines of an example that are shown
+
+
+def found(code: str) -> Rule:
+    """The entry of a code that a person typed, or a message with the nearest one."""
+    entry = registry.find(code)
+    if entry is None:
+        near = registry.nearest(code)
+        remedy = f"Did you mean {near}? " if near else ""
+        raise DaedalusError(
+            f"there is no finding {code!r}", remedy=f"{remedy}`daedalus lint --explain all` lists them all."
+        )
+    return entry
+
+
+def text(code: str) -> str:
+    """What a person reads about a code."""
+    entry = found(code)
+    wrong = "Wrong" if entry.encoding == "utf-8" else f"Wrong, because it was saved as {entry.encoding}"
+    parts = [f"{entry.code} ({registry.group_of(entry.code)}): {entry.title}"]
+    if entry.rules:
+        parts.append("\n".join(_wrapped(line) for line in rulebook.lines(", ".join(entry.rules))))
+    parts += [_wrapped(entry.why), f"{wrong}:", _example(entry.bad), "Right:", _example(entry.good)]
+    return "\n\n".join(parts)
+
+
+def _wrapped(says: str) -> str:
+    return textwrap.fill(says, COLUMN, break_on_hyphens=False)
+
+
+def _example(example: str) -> str:
+    """A card, indented; what is too long or too wide for a screen is cut."""
+    lines = example.rstrip("\n").split("\n")
+    if len(lines) > LONGEST:
+        lines = [*lines[: LONGEST // 2], "... and so on ..."]
+    shown = [line if len(line) <= COLUMN else f"{line[: COLUMN - 3]}..." for line in lines]
+    return textwrap.indent("\n".join(shown).replace("\t", "<tab>"), "    ", lambda line: True)
+
+
+def data(code: str) -> dict[str, Any]:
+    """The same for a program."""
+    entry = found(code)
+    return {
+        "code": entry.code,
+        "group": registry.group_of(entry.code),
+        "title": entry.title,
+        "rules": {number: rulebook.rules().get(number, "") for number in entry.rules},
+        "why": entry.why,
+        "bad": entry.bad,
+        "good": entry.good,
+    }
+
+
+def listing() -> str:
+    """All codes, group by group."""
+    return "\n\n".join("\n".join(_group(letter)) for letter in registry.GROUPS)
+
+
+def _group(letter: str) -> Iterator[str]:
+    name, says = registry.GROUPS[letter]
+    yield f"{letter} {name}: {says}"
+    for code, entry in registry.of_group(letter).items():
+        yield f"  {code}  {entry.title}" + (f" ({', '.join(entry.rules)})" if entry.rules else "")

@@ -1,0 +1,11 @@
+"""A card on which nothing happens.
+
+The card has a head and no body: no event, no lasting effect, nothing that it blocks. Played as an event it would be a
+blank. Write what happens under `event:`, or what holds under `while in effect:`.
+"""
+
+from daedalus_tools.lint.examples import card, event
+
+FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
+BAD = card()
+GOOD = event("+1 prestige")

@@ -1,0 +1,13 @@
+"""A play condition that asks for less than the event needs.
+
+An event whose condition is met may be played, and the other side may be forced to trigger it. If the event then finds
+nothing to do, somebody has wasted a card that the rules should have kept them from playing. Put what the event needs
+into a `play if` or `play in` line.
+"""
+
+from daedalus_tools.lint.examples import card
+
+FOUND_IN = "daedalus_tools.analysis.playing.too_weak"
+RULES = ("6.2.6",)
+BAD = card("play in a muslim country c", "event:", "  remove 1 cell from c")
+GOOD = card("play in a muslim country c where cells > 0", "event:", "  remove 1 cell from c")

@@ -1,0 +1,12 @@
+"""A name that the game does not have.
+
+Words that begin with a capital are names of the map. This one is not on it, so the card would be about a country that
+no board has. Usually it is a slip of the pen, and the message shows the names that come closest. Names of cards and
+marks stand in quotes.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus.language.phrases"
+BAD = event("place 1 cell in Irak")
+GOOD = event("place 1 cell in Iraq")

@@ -1,0 +1,11 @@
+"""A property that such a thing cannot have.
+
+Every kind of thing has its own properties: a country can be poor, a plot can be a WMD, and neither can be the other.
+The reference of words lists them all under `Properties`, with what each is said of.
+"""
+
+from daedalus_tools.lint.examples import card
+
+FOUND_IN = "daedalus.language.nouns"
+BAD = card("play if any muslin country")
+GOOD = card("play if any poor country", "event:", "  +1 prestige")

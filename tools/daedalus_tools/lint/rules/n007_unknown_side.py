@@ -1,0 +1,11 @@
+"""A side that is none.
+
+There are two sides at the table, and this is neither of them. Whoever should choose here would wait for a player who
+never sat down.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus.language.lines"
+BAD = event("jihadis chooses a muslim country c", "place 1 cell in c")
+GOOD = event("jihadist chooses a muslim country c", "place 1 cell in c")

@@ -1,0 +1,13 @@
+"""A posture for a country that has none, or that never changes its own.
+
+Hard and Soft are how the rest of the world stands to the war on terror. Muslim countries and Iran take part in it
+otherwise and have no posture at all, and that of Israel is printed on the map. Only other non-Muslim countries can be
+told to be hard.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
+RULES = ("4.3.2", "4.3.3")
+BAD = event("set Iraq to hard")
+GOOD = event("set France to hard")

@@ -1,0 +1,12 @@
+"""Governance or alignment for Iran before its elections.
+
+Iran is a kind of its own: its governance is fixed and it sides with nobody. Only the elections of The Awakening turn
+it into a country like its neighbours, so a card must make sure that it is Muslim by then.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
+RULES = ("4.4", "11.3.3.1")
+BAD = event("set Iran to ally")
+GOOD = event("if Iran is muslim: set Iran to ally")

@@ -1,0 +1,12 @@
+"""A value that a track does not have.
+
+Prestige runs from 1 to 12 and funding from 1 to 9. A marker cannot be put beyond the end of its track, and a question
+about a value out there has its answer before it is asked. Look at the ends of the track again.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus_tools.analysis.sentences.numbers"
+RULES = ("4.7",)
+BAD = event("set prestige to 13")
+GOOD = event("set prestige to 12")

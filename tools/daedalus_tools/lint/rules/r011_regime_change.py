@@ -1,0 +1,12 @@
+"""A regime change without what it needs.
+
+To change a regime the US must be hard, have six troops free in one place, and find Islamist Rule there. The operation
+does nothing if any of this is missing. Ask first: `if regime change possible in c`.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus_tools.analysis.sentences.regime_change"
+RULES = ("7.3.4",)
+BAD = event("regime change in Iraq")
+GOOD = event("if regime change possible in Iraq: regime change in Iraq")

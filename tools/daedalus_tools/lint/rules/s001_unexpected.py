@@ -1,0 +1,11 @@
+"""A sign or word that has no place here.
+
+Every line of a card is one sentence of a known shape. Here the sentence was going well until this sign or word, which
+cannot follow what stands before it. The message also says which kind of line was being read.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus.language.syntax"
+BAD = event("place 1 cell in Iraq!")
+GOOD = event("place 1 cell in Iraq")

@@ -1,0 +1,11 @@
+"""A line between two levels of indentation.
+
+Lines that belong together start in the same column. This one starts a little to the left or right of its neighbours,
+and there are two ways to read it. Nobody should have to guess.
+"""
+
+from daedalus_tools.lint.examples import card, event
+
+FOUND_IN = "daedalus.language.layout"
+BAD = card("event:", "    +1 prestige", "  -1 funding")
+GOOD = event("+1 prestige", "-1 funding")

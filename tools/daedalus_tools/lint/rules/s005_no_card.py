@@ -1,0 +1,11 @@
+"""A file without a card.
+
+The file is empty, or holds nothing but comments. A card begins with its number and its title; everything else can come
+later.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus.language.reader"
+BAD = "# a bridge, one day\n"
+GOOD = event("+1 prestige")

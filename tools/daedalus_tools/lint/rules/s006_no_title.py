@@ -1,0 +1,11 @@
+"""A card that does not begin with its number and title.
+
+The first line tells everybody which card this is: scenarios remove it by number, other cards block it by title.
+Without that line nothing else in the file has an owner.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus.language.reader"
+BAD = "us, 2 ops\nevent:\n  +1 prestige\n"
+GOOD = event("+1 prestige")

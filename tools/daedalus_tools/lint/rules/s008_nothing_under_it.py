@@ -1,0 +1,11 @@
+"""A line indented under one that opens no block.
+
+Only lines that end in a colon have others under them. This one is complete in itself, so what is indented below it
+would hang on nothing. Move it to the left, or give it an `if` to stand under.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus.language.parsing"
+BAD = event("+1 prestige", "  -1 funding")
+GOOD = event("+1 prestige", "-1 funding")

@@ -1,0 +1,11 @@
+"""A block without a line in it.
+
+The colon promises that something follows, indented under it. Nothing does. If nothing is meant to happen, leave out
+the line with the colon as well.
+"""
+
+from daedalus_tools.lint.examples import card, event
+
+FOUND_IN = "daedalus.language.statements"
+BAD = card("event:")
+GOOD = event("+1 prestige")

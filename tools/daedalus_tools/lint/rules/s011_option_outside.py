@@ -1,0 +1,11 @@
+"""An option outside a list, or something else inside one.
+
+`do 1 of:` opens a list from which a side picks, and each entry of the list is an `option:`. An option elsewhere could
+not be picked, and a plain sentence in the list would belong to none of the options.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus.language.statements"
+BAD = event("option: +1 prestige", "option: -1 funding")
+GOOD = event("do 1 of:", "  option: +1 prestige", "  option: -1 funding")

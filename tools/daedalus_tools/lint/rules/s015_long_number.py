@@ -1,0 +1,11 @@
+"""A number that is far too long.
+
+There are fifteen cells, twelve steps of prestige and a few hundred cards. A number of seven digits is a slip of the
+finger, or a phone number.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus.language.syntax"
+BAD = event("+1000000 prestige")
+GOOD = event("+1 prestige")

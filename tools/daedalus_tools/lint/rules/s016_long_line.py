@@ -1,0 +1,11 @@
+"""A line that is far too long.
+
+A line of more than 400 letters does not fit on any screen, let alone on a card. Several `play if` lines must all hold,
+so a long condition can be cut at its `and`; a long list can be given a name with `let`.
+"""
+
+from daedalus_tools.lint.examples import card
+
+FOUND_IN = "daedalus.language.syntax"
+BAD = card(f"play if prestige > 1{' and prestige > 1' * 30}")
+GOOD = card("play if prestige > 1", "event:", "  +1 prestige")

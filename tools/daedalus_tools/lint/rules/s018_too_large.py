@@ -1,0 +1,26 @@
+"""A file far too large for a card or a scenario.
+
+The longest card of the decks is a page, the longest scenario two. A file of hundreds of pages is something else that
+ended up under this name, and reading it would only keep you waiting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from daedalus.language.findings import Finding, Span
+from daedalus_tools.lint.examples import event
+from daedalus_tools.lint.registry import checks
+from daedalus_tools.output import shown
+
+BAD = event("+1 prestige") + "# and so on, and so on, and so on, and so on\n" * 8000
+GOOD = event("+1 prestige")
+LARGEST = 300_000  # bytes; a card has a few hundred, a scenario a few thousand
+
+
+@checks("file")
+def check(path: Path) -> Iterator[Finding]:
+    size = path.stat().st_size
+    if size > LARGEST:
+        yield Finding.of("S018", shown(path), Span(1, 1, 2), thousand=size // 1000)

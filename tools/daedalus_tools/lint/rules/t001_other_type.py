@@ -1,0 +1,12 @@
+"""A thing of another kind than is needed here.
+
+Each place in a sentence takes one kind of thing: a number, a country, or something that is true or not. `play if
+prestige` gives a number where a yes or no is needed, as if somebody asked whether seven. Say what about it: `prestige
+> 3`.
+"""
+
+from daedalus_tools.lint.examples import card
+
+FOUND_IN = "daedalus.language.phrases"
+BAD = card("play if prestige")
+GOOD = card("play if prestige > 3", "event:", "  +1 prestige")

@@ -1,0 +1,12 @@
+"""A card that stops the game with an error.
+
+The event was played in a legal position, and the game could not go on. At a table one would look at each other and put
+the card aside. The smallest position in which it happens is shown; if your sentence says what you mean, the fault is
+ours, and the position is what we need to find it.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus_tools.deep.report"
+BAD = event("event of this card happens for us")
+GOOD = event("draw 1 card")

@@ -1,0 +1,12 @@
+"""A card that leaves a position which cannot be.
+
+After the event something stands where the rules know no such thing, pieces or cards are too many or too few, or the
+event cannot be taken back. Play would go on from there and go wrong later, far from the card. Choose only among
+countries where the sentence makes sense.
+"""
+
+from daedalus_tools.lint.examples import event
+
+FOUND_IN = "daedalus_tools.deep.report"
+BAD = event("choose a country c", "place 1 aid in c")
+GOOD = event("choose a poor muslim country c", "place 1 aid in c")

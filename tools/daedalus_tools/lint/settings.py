@@ -1,0 +1,167 @@
+"""Settings of the linter: `daedalus.toml`, the nearest one upward, and what the command line says instead.
+
+[lint]
+paths = ["cards", "scenarios"]   # what is checked when no path is given
+exclude = ["drafts", "*.old.yaml"]
+select = ["S", "N", "R001"]      # only these groups and codes
+ignore = ["D004"]                # not these
+format = "text"
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.language.findings import Finding
+
+NAME = "daedalus.toml"
+FORMATS = ("text", "json", "sarif", "github")
+LISTS = ("paths", "exclude", "select", "ignore")
+KEYS = (*LISTS, "format")
+
+
+@frozen
+class Settings:
+    """What to check and how to tell."""
+
+    paths: tuple[Path, ...] = ()
+    exclude: tuple[str, ...] = ()
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    format: str = "text"
+    root: Path = Path()  # patterns to exclude are relative to it
+
+    def wants(self, finding: Finding) -> bool:
+        """Whether a finding is asked for; the longer of two names, code or group, decides."""
+        chosen = [len(name) for name in self.select if finding.code.startswith(name)]
+        left_out = [len(name) for name in self.ignore if finding.code.startswith(name)]
+        if self.select and not chosen:
+            return False
+        return not left_out or max(chosen, default=0) > max(left_out)
+
+    def excluded(self, path: Path) -> bool:
+        """Whether a pattern fits a file, or a folder that it lies in."""
+        if not self.exclude:
+            return False
+        import fnmatch
+
+        try:
+            inside = path.resolve().relative_to(self.root.resolve())
+        except ValueError:
+            inside = Path(path.name)
+        names = [inside.as_posix(), inside.name, *(p.as_posix() for p in inside.parents), *inside.parts]
+        return any(fnmatch.fnmatchcase(name, pattern.rstrip("/")) for pattern in self.exclude for name in names)
+
+
+def settle(args: argparse.Namespace) -> Settings:
+    """The settings of one run: the command line over the file."""
+    given = tuple(Path(p) for p in args.paths)
+    file = Path(args.settings) if args.settings else nearest(given)
+    told = read(file) if file is not None else Settings()
+    return Settings(
+        given or told.paths,
+        _split(args.exclude) or told.exclude,
+        _codes(_split(args.select), "--select") or told.select,
+        _codes(_split(args.ignore), "--ignore") or told.ignore,
+        args.format or told.format,
+        Path() if args.exclude else told.root,
+    )
+
+
+def _split(texts: Iterable[str] | None) -> tuple[str, ...]:
+    return tuple(part.strip() for text in texts or () for part in text.split(",") if part.strip())
+
+
+def nearest(paths: Sequence[Path]) -> Path | None:
+    """The settings file in the folder of the first path or above it; failing that, in the working folder or above."""
+    for start in (*(path.parent if path.suffix else path for path in paths[:1]), Path()):
+        folder = os.path.abspath(start)
+        while True:
+            file = os.path.join(folder, NAME)
+            if os.path.isfile(file):
+                return Path(file)
+            if folder == os.path.dirname(folder):
+                break
+            folder = os.path.dirname(folder)
+    return None
+
+
+def read(file: Path) -> Settings:
+    """The settings in a file; what is wrong there is one message."""
+    import tomllib
+
+    try:
+        data = tomllib.loads(file.read_bytes().decode("utf-8"))
+    except FileNotFoundError:
+        raise BrokenFile("there is no such file", where=str(file)) from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BrokenFile(f"this is not TOML: {error}", where=str(file)) from None
+    except OSError as error:
+        raise BrokenFile(f"this file cannot be read ({error.strerror or error})", where=str(file)) from None
+    _only(data, ("lint",), "table", file)
+    lint = data.get("lint", {})
+    if not isinstance(lint, dict):
+        raise BrokenFile("`lint` is a table", where=str(file), remedy="Write [lint] on a line of its own.")
+    _only(lint, KEYS, "key", file)
+    lists = {key: _list(lint, key, file) for key in LISTS}
+    style = lint.get("format", "text")
+    if style not in FORMATS:
+        raise BrokenFile(f"there is no format {style!r}", where=str(file), remedy=f"Use one of: {', '.join(FORMATS)}.")
+    root = file.parent
+    return Settings(
+        tuple(_relative(root / path) for path in lists["paths"]),
+        lists["exclude"],
+        _codes(lists["select"], f"{file}: select"),
+        _codes(lists["ignore"], f"{file}: ignore"),
+        style,
+        root,
+    )
+
+
+def _relative(path: Path) -> Path:
+    """A path as one would type it here."""
+    try:
+        return path.relative_to(Path.cwd())
+    except ValueError:
+        return path
+
+
+def _only(data: dict[str, Any], known: Sequence[str], what: str, file: Path) -> None:
+    for key in data:
+        if key not in known:
+            import difflib
+
+            near = difflib.get_close_matches(key, known, n=1)
+            hint = f"Did you mean {near[0]!r}? " if near else ""
+            raise BrokenFile(f"unknown {what} {key!r}", where=str(file), remedy=f"{hint}Known: {', '.join(known)}.")
+
+
+def _list(lint: dict[str, Any], key: str, file: Path) -> tuple[str, ...]:
+    value = lint.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
+        raise BrokenFile(f"`{key}` is a list of texts", where=str(file), remedy=f'Write: {key} = ["..."]')
+    return tuple(value)
+
+
+def _codes(names: Sequence[str], where: str) -> tuple[str, ...]:
+    """Codes and letters of groups, each of which exists."""
+    if not names:
+        return ()
+    from daedalus_tools.lint import registry
+
+    for name in names:
+        if name.upper() not in registry.GROUPS and registry.find(name) is None:
+            near = registry.nearest(name)
+            hint = f"Did you mean {near}? " if near else ""
+            letters = ", ".join(f"{letter} ({about[0]})" for letter, about in registry.GROUPS.items())
+            raise DaedalusError(
+                f"there is no finding or group {name!r}", where=where, remedy=f"{hint}Groups are: {letters}."
+            )
+    return tuple(name.upper() for name in names)
