@@ -25,7 +25,7 @@ from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
-from daedalus.games.labyrinth.study import world
+from daedalus.games.labyrinth.study import labyrinth
 from daedalus.games.labyrinth.turn import end_of_turn
 from daedalus.kit import events
 from daedalus.kit.deck import move_card
@@ -33,7 +33,7 @@ from daedalus.kit.effects import Mark
 from daedalus.kit.study import total_cards
 from daedalus.text.messages import Voice
 
-EMPTY = {**world.EMPTY, "sets": ["base"]}
+EMPTY = {**labyrinth.EMPTY, "sets": ["base"]}
 
 # The Awakening: its board and both sets of cards, so that a card of either can be tried on it.
 EMPTY_AWAKENING = {**EMPTY, "name": "Empty, with The Awakening", "board": "awakening", "sets": ["base", "awakening"]}

@@ -23,6 +23,7 @@ hand = hand: { $cards }
 
 play-a-card = play a card
 use-a-card = use { $card }
+order-of-events = order of { $card }
 
 ## Why an event cannot be played
 

@@ -177,7 +177,9 @@ def test_a_broken_folder_is_one_message(message: str, mine: Folder, run: Callabl
 
 
 @pytest.mark.parametrize(
-    "data", [b"no archive", gzip.compress(b"{}")[:-9], gzip.compress(b"no JSON"), gzip.compress(b"[]")]
+    "data",
+    [b"no archive", gzip.compress(b"{}")[:-9], gzip.compress(b"no JSON"), gzip.compress(b"[]")],
+    ids=["no archive", "cut off", "no JSON", "a list"],
 )
 def test_a_broken_file_is_one_message(data: bytes, tmp_path: Path, mine: Folder, run: Callable[..., Said]) -> None:
     """Not packed, cut off, no JSON, no object."""

@@ -16,6 +16,7 @@ from daedalus.kit.deck import DISCARD, DRAW, IN_PLAY, move_card
 from daedalus.kit.effects import Mark
 from daedalus.kit.study import Study, total_cards
 from daedalus.language.findings import Finding
+from daedalus.text import findings as english
 from daedalus_tools.deep import trials
 from daedalus_tools.deep.bench import Bench
 from daedalus_tools.deep.shrinking import smallest
@@ -182,7 +183,7 @@ def test_what_never_happens_is_found() -> None:
     """A branch, a sentence and an answer, in a world that nobody has described."""
     found = tried("event:", "  draw 1 card", "  if prestige > 20: +1 prestige")
     assert codes(found) == [("X003", 5)]
-    assert "scenario: " in found[0].help
+    assert "scenario: " in english.help(found[0])
     lasting = ["while in effect:", "  gwot penalty: + 1", "  when a plot is placed in Iraq if prestige > 20: end this"]
     found = tried(*lasting)
     assert ("X003", 5) in codes(found)
@@ -198,4 +199,4 @@ def test_a_crash_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pieces, "place_aid", place_aid)
     [found] = tried("event:", "  +1 prestige", "  place 1 aid in Iraq")
     assert (found.code, found.span.line) == ("X001", 5)
-    assert found.message == "this card crashes when US plays it: ZeroDivisionError: no aid"
+    assert english.message(found) == "this card crashes when US plays it: ZeroDivisionError: no aid"

@@ -21,12 +21,19 @@ def use(definition: Definition | None) -> None:
 
 
 def game() -> Definition:
-    return _chosen[0] if _chosen else registry.default()
+    if not _chosen:
+        use(registry.default())
+    return _chosen[0]
 
 
 def study() -> World:
     """What the spaces of the game can be, and its words."""
     return game().world
+
+
+def cites(about: str) -> str:
+    """The rule of the game's own book that a finding is about; nothing if it has none."""
+    return game().game_class.cites[about]
 
 
 def per_game(function: Callable[P, T]) -> Callable[P, T]:

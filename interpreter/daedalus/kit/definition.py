@@ -63,6 +63,10 @@ class Definition:
     def rules_file(self) -> Path:
         return self.home / "rules.yaml"
 
+    def locale_home(self, language: str) -> Path:
+        """The folder with its messages in a language."""
+        return self.home / "locale" / language
+
     # -- what it is ---------------------------------------------------------------------------------
 
     @property

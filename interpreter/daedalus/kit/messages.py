@@ -24,6 +24,7 @@ HAND = _kit.reveal("hand", cards=CARD)
 
 PLAY_CARD = _kit.decision("play-a-card", options=(CARD,), ways=("pass",))
 USE_CARD = _kit.decision("use-a-card", card=CARD, ways=("event", "operations", "nothing"))
+ORDER = _kit.decision("order-of-events", card=CARD, ways=("event first", "operation first"))
 
 NOT_WRITTEN = _kit.why("not-written")
 ONLY_BY_ITSELF = _kit.why("only-by-itself")

@@ -64,7 +64,7 @@ def game(id_: str) -> Definition:
 
 def default() -> Definition:
     """The game that is meant where nothing says which: the first of ours."""
-    return game(known()[0])
+    return game(next(iter(_modules(os.environ.get(VARIABLE, "")))))
 
 
 def of_scenario(name: str) -> Definition:

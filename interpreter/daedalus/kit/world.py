@@ -32,6 +32,11 @@ class World:
     def vocabulary(self) -> Vocabulary:
         return self.cards.reader.vocabulary
 
+    @cached_property
+    def space(self) -> str:
+        """The type of its spaces: the first that it declares."""
+        return next(iter(self.vocabulary.types))
+
     @property
     def reader(self) -> Reader:
         return self.cards.reader

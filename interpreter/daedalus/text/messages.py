@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from daedalus.core.messages import CARD, SIDE, TEXT, TITLE, Clause, Reason, Said
 from daedalus.data import folder
+from daedalus.kit import registry
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,10 +21,11 @@ LANGUAGE = "en"
 
 
 def files(catalogue: str, language: str = LANGUAGE) -> list[Path]:
-    """The files with the messages of a catalogue: a folder for a game, one file for what is said in every game."""
-    home = folder("locale") / language
-    whole = home / f"{catalogue}.ftl"
-    return [whole] if whole.is_file() else sorted((home / catalogue).glob("*.ftl"))
+    """The files with the messages of a catalogue: one file for what is said in every game, a folder for a game."""
+    whole = folder("locale") / language / f"{catalogue}.ftl"
+    if whole.is_file():
+        return [whole]
+    return sorted(registry.game(catalogue).locale_home(language).glob("*.ftl"))
 
 
 @functools.cache
@@ -86,6 +88,8 @@ class Voice:
 
     def _format(self, catalogue: str, key: str, about: dict[str, Any]) -> str:
         messages = bundle(catalogue, self.language)
+        if not messages.has_message(key):  # a game that is being made: better its key than nothing
+            return " ".join([key.replace("-", " "), *(f"({value})" for value in about.values())])
         pattern = messages.get_message(key).value
         assert pattern is not None, f"{catalogue}:{key} has no text"
         text, errors = messages.format_pattern(pattern, about)

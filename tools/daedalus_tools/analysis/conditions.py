@@ -48,7 +48,7 @@ class Asked(Valued):
             return self._compare(e)
         if isinstance(e, Quantifier) and e.type == "truth":
             return self._quantified(e)
-        if isinstance(e, Call) and e.word.kind == "adjective" and e.word.subject == "country" and not e.word.holes:
+        if isinstance(e, Call) and e.word.kind == "adjective" and e.word.subject == study().space and not e.word.holes:
             return self._of_subject(e.args[0], u.adjective(e.word))
         if isinstance(e, Call) and e.word.known == LINKS:
             return self._adjacent(*e.args)
@@ -102,7 +102,7 @@ class Asked(Valued):
 
     def _quantified(self, e: Quantifier) -> Known:
         """`any` can be known to fail, `no` to hold; that there is one is never known."""
-        if e.things.type != "country":
+        if e.things.type != study().space:
             return Known(self.universe.all, 0)
         possible = bool(candidates(e.things, self.names))
         if e.kind == "any":
@@ -113,7 +113,7 @@ class Asked(Valued):
 
     def _compare(self, e: Op) -> Known:
         left, right = e.parts
-        if left.type == "country":
+        if left.type == study().space:
             return self._same(e.op, left, right)
         if left.type == "band":
             return self._band(e)
@@ -258,7 +258,7 @@ def _noted(names: Names, e: Expr, holds: bool) -> Names | None:
         if possible is not None and _level(e.parts[1]):
             return _in_band(names, e.parts[0], possible, _level(e.parts[1]), (e.op == "=") == holds)
     names.facts[spelled(e)] = holds
-    if isinstance(e, Quantifier) and e.things.type == "country" and e.kind == ("no" if holds else "any"):
+    if isinstance(e, Quantifier) and e.things.type == study().space and e.kind == ("no" if holds else "any"):
         names.absent |= _surely(e.things, names)
     if holds and isinstance(e, Call) and e.word.one_of:
         others = [w for w in study().vocabulary.of_kind("adjective") if w.one_of == e.word.one_of and w is not e.word]

@@ -119,7 +119,7 @@ class Valued:
     def countries(self, e: Expr) -> int | None:
         """The profiles that a country, or the countries of a list, can have; None if nothing is known."""
         u = self.universe
-        if isinstance(e, Constant) and e.type == "country":
+        if isinstance(e, Constant) and e.type == study().space:
             held = self.names.things.get(f"={e.value}")
             return held.mask if held is not None else u.country(str(e.value))
         if isinstance(e, Variable):

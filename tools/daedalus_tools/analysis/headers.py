@@ -8,7 +8,7 @@ from daedalus.language.findings import Mistake, Span
 from daedalus.language.header import ASSOCIATION, GOES, LAPSING, MARK, MARKER, NAMING, OPS, REMOVE
 from daedalus.language.typed import CardTree
 from daedalus_tools.analysis.references import most_added
-from daedalus_tools.world import study
+from daedalus_tools.world import cites, study
 
 # What a card may have once, as a message calls it.
 ONCE = {
@@ -25,27 +25,27 @@ ONCE = {
 def contradictions(tree: CardTree) -> Iterator[Mistake]:
     """H010 to H020."""
     if tree.goes and tree.remove == "always":
-        yield Mistake("H010", tree.places(GOES)[0], rule="6.2.9")
+        yield Mistake("H010", tree.places(GOES)[0], rule=cites("remove"))
     if tree.lapsing == "always" and tree.mark:
-        yield Mistake("H011", tree.places(LAPSING)[0], rule="6.2.7")
+        yield Mistake("H011", tree.places(LAPSING)[0], rule=cites("mark"))
     yield from _limits(tree)
     yield from _names(tree)
     if tree.auto and tree.conditions:
-        yield Mistake("H015", tree.conditions[0].span, rule="6.3.1")
+        yield Mistake("H015", tree.conditions[0].span, rule=cites("automatic"))
     yield from _twice(tree)
     yield from _nothing(tree)
 
 
 def _limits(tree: CardTree) -> Iterator[Mistake]:
     """H012: `remove if us` on a card whose event is only ever played by one side."""
-    if tree.association == "unassociated" or tree.auto:
+    if tree.association == study().vocabulary.header.nobody or tree.auto:
         return
     for word in ("remove", "lapsing"):
         limit = getattr(tree, word).removesuffix("-only")
         if limit in ("always", "never"):
             continue
         key = "" if limit == tree.association else "never"
-        yield Mistake("H012", tree.places(word, f"{word} if {limit}")[0], key, "6.2.5", side=limit, word=word)
+        yield Mistake("H012", tree.places(word, f"{word} if {limit}")[0], key, cites("whose"), side=limit, word=word)
 
 
 def _names(tree: CardTree) -> Iterator[Mistake]:
@@ -59,7 +59,7 @@ def _names(tree: CardTree) -> Iterator[Mistake]:
         seen.setdefault((entry.key, entry.value), entry.span)
     for (key, name), span in seen.items():
         if key == "requires" and ("blocked_by", name) in seen:
-            yield Mistake("H016", span, rule="6.2.8", name=name)
+            yield Mistake("H016", span, rule=cites("blocks"), name=name)
 
 
 def _twice(tree: CardTree) -> Iterator[Mistake]:
@@ -79,8 +79,8 @@ def _nothing(tree: CardTree) -> Iterator[Mistake]:
     if tree.event is None and not (tree.lasting or tree.mark or tree.blocks):
         yield Mistake("H018", tree.span)
     if not tree.title.strip() or 0 in tree.numbers:
-        yield Mistake("H019", tree.span, "title" if not tree.title.strip() else "", "4.10.3")
+        yield Mistake("H019", tree.span, "title" if not tree.title.strip() else "", cites("numbers"))
     for symbol, (piece, least) in study().promises.items():
         promised = [e.span for e in tree.entries if e.value.startswith(symbol)]
         if promised and any(said.startswith(symbol) for said in tree.symbols) and most_added(tree, piece) < least:
-            yield Mistake("H020", promised[0], rule="11.3.8")
+            yield Mistake("H020", promised[0], rule=cites("promise"))

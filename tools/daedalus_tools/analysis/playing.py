@@ -26,7 +26,7 @@ from daedalus_tools.analysis.needs import of_it
 from daedalus_tools.analysis.places import about
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.said import IT, of_sentence
-from daedalus_tools.world import study
+from daedalus_tools.world import cites, study
 
 
 def too_weak(tree: CardTree, names: Names) -> Iterator[Mistake]:
@@ -39,7 +39,7 @@ def too_weak(tree: CardTree, names: Names) -> Iterator[Mistake]:
         asked |= set(_asked(tree.target.things.conditions))
     if all(_may_idle(s, asked, names) for s in tree.event) and any(not isinstance(s, Choose) for s in tree.event):
         span = tree.target.things.span if tree.target is not None else tree.conditions[0].span
-        yield Mistake("L005", span, rule="6.2.6")
+        yield Mistake("L005", span, rule=cites("needs"))
     elif tree.target is None:
         yield from _too_wide(tree, names)
 
@@ -68,7 +68,7 @@ def _may_find_nothing(s: Do, asked: set[str], names: Names) -> bool:
     absent = []
     settled = already(s, toward=False)
     for idle in (idle for idle in s.call.word.idle if not idle.usual):
-        known = of_it(of_sentence(idle.when, s.call, Variable("country", IT, s.span)))
+        known = of_it(of_sentence(idle.when, s.call, Variable(study().space, IT, s.span)))
         settled |= known.must
         fact = of_sentence(idle.when, s.call, it)
         if known.may != known.must and isinstance(fact, Op) and fact.op == "not":  # the levels do not tell
@@ -107,12 +107,12 @@ def _too_wide(tree: CardTree, names: Names) -> Iterator[Mistake]:
         return
     if all(candidates(e.things, names) & ~needed for e in wide):
         case = universe().first(candidates(wide[0].things, names) & ~needed)
-        yield Mistake("L005", wide[0].span, "too-wide", "6.2.6", country=case.country, case=str(case))
+        yield Mistake("L005", wide[0].span, "too-wide", cites("needs"), country=case.country, case=str(case))
 
 
 def _plain(things: Things) -> bool:
     """Countries by what they are, not by what is around them."""
-    return things.type == "country" and not any(":" in spelled(e) for e in things.conditions)
+    return things.type == study().space and not any(":" in spelled(e) for e in things.conditions)
 
 
 def _needed(body: Sequence[Statement], names: Names) -> int | None:
@@ -120,7 +120,7 @@ def _needed(body: Sequence[Statement], names: Names) -> int | None:
     needed = 0
     chosen: set[str] = set()
     for s in body:
-        if isinstance(s, Choose) and s.things.type == "country":
+        if isinstance(s, Choose) and s.things.type == study().space:
             if s.things.count is not None or s.things.many:
                 return None
             needed |= candidates(s.things, names)

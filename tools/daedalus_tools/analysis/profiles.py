@@ -88,7 +88,7 @@ class Universe:
             self._ask(self._unasked(study().vocabulary.of_kind("adjective")) if self.asked else missing)
 
     def _unasked(self, words: Iterable[Word]) -> list[Word]:
-        of_a_country = [w for w in words if w.kind == "adjective" and w.subject == "country"]
+        of_a_country = [w for w in words if w.kind == "adjective" and w.subject == study().space]
         plain = [w for w in of_a_country if not w.holes and w.known == ASKED]
         return list({w.key: w for w in plain if w.key not in self.asked}.values())
 

@@ -24,6 +24,7 @@ from daedalus.language.typed import (
     Variable,
 )
 from daedalus.language.vocabulary import TEXT, Word
+from daedalus_tools.world import cites
 
 MANY = 99
 PLAIN = (str, int, Span, Word)  # what is in a tree but no part of it
@@ -153,16 +154,16 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
         brought |= {tree.title}
     for block in tree.lasting:
         if block.mark not in brought:
-            yield Mistake("L007", block.span, rule="6.2.7", mark=block.mark)
+            yield Mistake("L007", block.span, rule=cites("mark"), mark=block.mark)
         elif block.place and not tree.mark_place and block.mark not in marks_put(tree, placed=True):
-            yield Mistake("L007", block.span, "nowhere", "6.2.7", mark=block.mark)
+            yield Mistake("L007", block.span, "nowhere", cites("mark"), mark=block.mark)
 
 
 def ended_too_early(tree: CardTree) -> Iterator[Mistake]:
     """L010: `end this` in the event itself, where no lasting effect acts."""
     for node in nodes(tree.event):
         if isinstance(node, Do) and any(not end.mark for end in node.call.word.change(Ends)):
-            yield Mistake("L010", node.span, rule="6.2.7")
+            yield Mistake("L010", node.span, rule=cites("mark"))
 
 
 def answered_twice(tree: CardTree) -> Iterator[Mistake]:
@@ -172,7 +173,7 @@ def answered_twice(tree: CardTree) -> Iterator[Mistake]:
         for i, later in enumerate(plain):
             for earlier in plain[:i]:
                 if earlier.point is later.point and _alike(earlier, later):
-                    yield Mistake("L008", later.span, "twice", "6.2.3")
+                    yield Mistake("L008", later.span, "twice", cites("later"))
 
 
 def _alike(x: Answer, y: Answer) -> bool:

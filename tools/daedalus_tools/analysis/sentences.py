@@ -17,7 +17,7 @@ from daedalus_tools.analysis.needs import surely, where
 from daedalus_tools.analysis.numbers import Range, track
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.said import IT, of_sentence
-from daedalus_tools.world import study
+from daedalus_tools.world import cites, study
 
 
 def name_of(e: Expr) -> str:
@@ -65,7 +65,9 @@ def numbers(call: Call, names: Names) -> Iterator[Mistake]:
             of = track(role.track)
             most = of.high - of.low
             if min(abs(low), abs(high)) > most:
-                yield Mistake("R008", arg.span, "moves", "4.7", name=role.track, most=most, low=of.low, high=of.high)
+                yield Mistake(
+                    "R008", arg.span, "moves", cites("tracks"), name=role.track, most=most, low=of.low, high=of.high
+                )
 
 
 def _too_many(role: Count, call: Call, low: int, arg: Expr) -> Iterator[Mistake]:
@@ -74,12 +76,14 @@ def _too_many(role: Count, call: Call, low: int, arg: Expr) -> Iterator[Mistake]
         low *= len(listed.parts) if isinstance(listed, Op) and listed.op == "set" else 1
     piece = study().vocabulary.pieces[role.of]
     if piece.most is not None and low > piece.most:
-        yield Mistake("R009", arg.span, rule="4.6.3", what=role.of, most=piece.most, count=low, extra=piece.extra)
+        yield Mistake(
+            "R009", arg.span, rule=cites("pieces"), what=role.of, most=piece.most, count=low, extra=piece.extra
+        )
 
 
 def _off(name: str, of: Range, low: int, high: int, arg: Expr) -> Iterator[Mistake]:
     if high < of.low or low > of.high:
-        yield Mistake("R008", arg.span, rule="4.7", name=name, value=str(low), low=of.low, high=of.high)
+        yield Mistake("R008", arg.span, rule=cites("tracks"), name=name, value=str(low), low=of.low, high=of.high)
 
 
 def outside_tracks(e: Op | Call) -> Iterator[Mistake]:

@@ -38,9 +38,9 @@ def subjects(e: Expr) -> list[Variable | Constant]:
 
     def look(node: Expr) -> None:
         node = plain(node)
-        if isinstance(node, Variable) and node.type == "country":
+        if isinstance(node, Variable) and node.type == study().space:
             found.setdefault(node.name, node)
-        elif isinstance(node, Constant) and node.type == "country":
+        elif isinstance(node, Constant) and node.type == study().space:
             found.setdefault(f"={node.value}", node)
         elif isinstance(node, Op):
             for part in node.parts:
@@ -56,8 +56,8 @@ def subjects(e: Expr) -> list[Variable | Constant]:
 def as_variable(e: Expr, constant: Constant, name: str) -> Expr:
     """The condition with a named country in focus."""
     e = plain(e)
-    if isinstance(e, Constant) and e.type == "country" and e.value == constant.value:
-        return Variable("country", name, e.span)
+    if isinstance(e, Constant) and e.type == study().space and e.value == constant.value:
+        return Variable(study().space, name, e.span)
     if isinstance(e, Op):
         return Op(e.op, tuple(as_variable(part, constant, name) for part in e.parts), e.type, e.span)
     if isinstance(e, Call):

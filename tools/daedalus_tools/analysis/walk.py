@@ -52,7 +52,9 @@ class Walk:
 
     def mistakes(self) -> Iterator[Mistake]:
         tree = self.tree
-        names = Names({}, self.both if tree.association == "unassociated" else frozenset({tree.association}))
+        names = Names(
+            {}, self.both if tree.association == study().vocabulary.header.nobody else frozenset({tree.association})
+        )
         for condition in tree.conditions:
             if tree.target is None or condition.span != tree.target.span:
                 self._condition(condition.value, names)
@@ -83,7 +85,7 @@ class Walk:
             inside = here.copy()
             inside.sides = self.both
             for binding in trigger.bindings:
-                if binding.type == "country" and binding.equals is None:
+                if binding.type == study().space and binding.equals is None:
                     inside.give(binding.name, Thing(self.u.all))
             if trigger.condition is not None:
                 self._condition(trigger.condition, inside)
@@ -95,7 +97,7 @@ class Walk:
     def _answer(self, answer: Answer, names: Names) -> None:
         here = names.copy()
         for binding in answer.bindings:
-            if binding.type == "country" and binding.equals is None:
+            if binding.type == study().space and binding.equals is None:
                 here.give(binding.name, Thing(self.u.all))
         self.found += sentences.answer(answer)
         if answer.when is not None:
@@ -147,7 +149,7 @@ class Walk:
     def _value(self, e: Expr, names: Names) -> Thing:
         if e.type == "number":
             return Thing(reach=Asked(names).reach(e))
-        if isinstance(e, Quantifier) and e.things.type == "country":
+        if isinstance(e, Quantifier) and e.things.type == study().space:
             return Thing(candidates(e.things, names), loose=domain(e.things, names)[1])
         mask = Asked(names).countries(e)
         return Thing(mask if mask is not None else self.u.all)
@@ -159,7 +161,7 @@ class Walk:
         before = len(self.found)
         self._things(t, names)
         thing = Thing()
-        if t.type == "country" and len(self.found) == before:
+        if t.type == study().space and len(self.found) == before:
             within, everywhere = domain(t, names)
             several = not t.many and len(self.u.countries_of(within)) > 1  # a list of one is that country's name
             mask = candidates(t, names)
@@ -178,7 +180,7 @@ class Walk:
         inside.forget()  # an earlier round of the loop may have changed it
         if isinstance(s.things, Things):
             self._things(s.things, names)
-            mask = candidates(s.things, names) if s.things.type == "country" else 0
+            mask = candidates(s.things, names) if s.things.type == study().space else 0
             among, wide = s.things.domain, domain(s.things, names)[1]
         else:
             mask = Asked(names).countries(s.things) or 0
@@ -276,7 +278,7 @@ class Walk:
 
     def _things(self, t: Things, names: Names) -> None:
         """A noun phrase: each condition must leave some candidate, and leave some out."""
-        countries = t.type == "country"
+        countries = t.type == study().space
         mask = domain(t, names)[0] if countries else self.u.all
         inside = names.copy()
         inside.give(t.variable, Thing(mask if countries else 0))

@@ -12,9 +12,9 @@ from typing import TextIO
 
 from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import read_text
-from daedalus.data import folder
-from daedalus.games.labyrinth.library import reader
+from daedalus.kit.definition import Definition
 from daedalus.language.findings import Finding
+from daedalus_tools.choosing import chosen
 from daedalus_tools.formatting import lay_out
 from daedalus_tools.output import counted, shown
 
@@ -36,15 +36,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    game = chosen(args.game, *args.paths)
     if STDIN in args.paths:
         if args.paths != [STDIN]:
             raise BrokenFile("- stands for the only text to lay out", remedy="Give it alone, or name files.")
-        return _pipe(args)
+        return _pipe(args, game)
     changed = unreadable = unchanged = 0
-    for path in card_files([Path(p) for p in args.paths] or [folder("cards") / "labyrinth"]):
+    for path in card_files([Path(p) for p in args.paths] or [game.cards_home]):
         try:
             before = read_text(path)
-            after, findings = lay_out(before, shown(path), reader())
+            after, findings = lay_out(before, shown(path), game.cards.reader)
         except BrokenFile as error:  # the others are laid out all the same
             print(error)
             unreadable += 1
@@ -123,13 +124,13 @@ def _summary(changed: int, unchanged: int, unreadable: int, *, would: bool) -> s
     return ", ".join(part for part in parts if part)
 
 
-def _pipe(args: argparse.Namespace) -> int:
+def _pipe(args: argparse.Namespace, game: Definition) -> int:
     """From standard input to standard output, for editors; a text that cannot be parsed brings nothing out."""
     try:
         before = sys.stdin.buffer.read().decode("utf-8")
     except UnicodeDecodeError as error:
         raise BrokenFile(f"this is not text (byte {error.start} is not UTF-8)", where="standard input") from None
-    after, findings = lay_out(before, "standard input", reader())
+    after, findings = lay_out(before, "standard input", game.cards.reader)
     if findings:
         _show(findings, sys.stderr)
         return 1

@@ -45,9 +45,12 @@ def run(args: argparse.Namespace) -> int:
     if args.explain is not None:
         return _explain(args.explain, args.format)
     _refuse(args)
+    from daedalus_tools.choosing import chosen
     from daedalus_tools.lint.settings import settle
+    from daedalus_tools.world import use
 
     settings = settle(args)
+    use(chosen(args.game, *settings.paths))
     if args.watch:
         return _watch(args, settings)
     if args.fix:
@@ -62,13 +65,14 @@ def _deep(args: argparse.Namespace) -> Deep | None:
     from functools import partial
 
     from daedalus_tools.deep.trials import SEED, STATES, check
+    from daedalus_tools.world import game
 
     def tell(card: str) -> None:
         print(f"\r\x1b[K{card}", end="", file=sys.stderr, flush=True)
 
     states = STATES if args.states is None else args.states
     seed = SEED if args.seed is None else args.seed
-    return partial(check, states=states, seed=seed, tell=tell if sys.stderr.isatty() else None)
+    return partial(check, game=game(), states=states, seed=seed, tell=tell if sys.stderr.isatty() else None)
 
 
 def _refuse(args: argparse.Namespace) -> None:

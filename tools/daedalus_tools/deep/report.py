@@ -188,7 +188,7 @@ class Report:
             return Mistake("X003", item.goal.place, "lasting", **shown)
         if isinstance(what, Trigger):
             return Mistake("X003", what.span, "trigger", **shown)
-        return Mistake("X003", what.span, "end", "6.2.7", **shown)
+        return Mistake("X003", what.span, "end", self._cites("mark"), **shown)
 
     # -- positions -------------------------------------------------------------------------------------
 

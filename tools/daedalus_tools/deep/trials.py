@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.library import Card, Library, make_library
 from daedalus.kit.scenario import Scenario
 from daedalus.kit.study import Setting, Study
 from daedalus.language.findings import Finding
 from daedalus.language.typed import CardTree
+from daedalus_tools import world
 from daedalus_tools.deep.lasting import LastingTrial
 from daedalus_tools.deep.report import Report
 from daedalus_tools.deep.trial import Trial
@@ -31,9 +31,10 @@ def check(
 ) -> Iterator[Finding]:
     """Everything found about these cards and about the cards of these scenarios, played together with the others.
 
-    They are of the game, or of the default one. `tell` is told each card before it is tried, and nothing at the end.
+    They are of the game, or of the one that the command is about. `tell` is told each card before it is tried, and
+    nothing at the end.
     """
-    game = game or registry.default()
+    game = game or world.game()
     study = game.study()
     tell = tell or (lambda card: None)
     cards = _library(trees, others, game)

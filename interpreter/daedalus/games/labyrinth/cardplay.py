@@ -12,8 +12,9 @@ from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import set_posture
 from daedalus.kit import messages as say
 from daedalus.kit.deck import IN_PLAY, move_card, random_cards
-from daedalus.kit.events import discard, happens, is_playable, put_away, why_not
+from daedalus.kit.events import discard, happens, is_playable, put_away
 from daedalus.kit.library import Card
+from daedalus.kit.play import trigger
 
 EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
     "event",
@@ -136,17 +137,6 @@ def _order(g: Labyrinth, side: str, card: Card, way: str) -> str:
     if way == NOTHING:
         return "event first"
     return str(g.choose(side, ask.ORDER_OF_CARD(card.number), ("event first", "operation first"), "6.3.2.1"))
-
-
-def trigger(g: Labyrinth, card: Card, side: str) -> bool:
-    """6.3.2.1, 6.3.2.2: the event happens as its own side's, unless it is blocked or its conditions fail now."""
-    owner = side if card.auto else other(side)
-    reason = None if card.auto else why_not(g, card, owner)
-    if reason:
-        g.note(say.EVENT_FAILS(card.number, reason), "6.3.2.1")
-        return False
-    happens(g, card, owner)
-    return True
 
 
 def operate(g: Labyrinth, side: str, card: Card, way: str) -> None:

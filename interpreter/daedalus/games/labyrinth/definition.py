@@ -35,6 +35,12 @@ class LabyrinthDefinition(Definition):
     lengths = {"standard": "one deck", "tournament": "two decks", "campaign": "three decks"}  # 3.3
     first_card, first_scenario = CARD, SCENARIO
 
+    @cached_property
+    def game_class(self) -> type[CardGame]:  # type: ignore[override]
+        from daedalus.games.labyrinth.game import Labyrinth
+
+        return Labyrinth
+
     @property
     def cards_home(self) -> Path:
         return CARDS.home
@@ -46,6 +52,9 @@ class LabyrinthDefinition(Definition):
     @property
     def rules_file(self) -> Path:
         return folder("rules") / "labyrinth.yaml"
+
+    def locale_home(self, language: str) -> Path:
+        return folder("locale") / language / self.id
 
     @cached_property
     def cards(self) -> Cards:
@@ -94,9 +103,9 @@ class LabyrinthDefinition(Definition):
         yield from unlikely(scenario)
 
     def study(self) -> Study:
-        from daedalus.games.labyrinth.study.world import World
+        from daedalus.games.labyrinth.study.labyrinth import LabyrinthStudy
 
-        return World(self)
+        return LabyrinthStudy(self)
 
 
 GAME = LabyrinthDefinition()

@@ -13,6 +13,7 @@ from daedalus_tools.lint.decks import Cards, found, names_of
 from daedalus_tools.lint.examples import pair
 from daedalus_tools.lint.registry import checks
 from daedalus_tools.lint.twins import twin
+from daedalus_tools.world import cites
 
 RULES = ("6.2.8",)
 BAD = pair('blocks "Tunnel"')
@@ -28,9 +29,11 @@ def check(cards: Cards) -> Iterator[Finding]:
             others = cards.others(name, tree)
             if others and not any(n in own for other in others for n, _ in other.blocked_by):
                 span = tree.places("blocks", name)[0]
-                yield found(tree, span, "D002", "6.2.8", other=name, clause="blocked by", title=tree.title)
+                yield found(tree, span, "D002", cites("blocks"), other=name, clause="blocked by", title=tree.title)
         for name, _ in tree.blocked_by:
             others = cards.others(name, tree)
             if others and not any(n in own for other in others for n in other.blocks):
                 span = tree.places("blocked_by", name)[0]
-                yield found(tree, span, "D002", "6.2.8", other=others[0].title, clause="blocks", title=tree.title)
+                yield found(
+                    tree, span, "D002", cites("blocks"), other=others[0].title, clause="blocks", title=tree.title
+                )

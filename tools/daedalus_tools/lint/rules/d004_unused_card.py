@@ -38,7 +38,7 @@ def check(trees: Sequence[CardTree], scenarios: Sequence[Scenario], project: Pat
             continue
         if not any(_uses(scenario, tree, path.parent.name) for scenario in scenarios):
             first = Span(1, 1, len(tree.source.split("\n")[0].rstrip("\r")) + 1)
-            yield found(tree, first, "D004", "3.1", title=tree.title, set=path.parent.name)
+            yield found(tree, first, "D004", cites("decks"), title=tree.title, set=path.parent.name)
 
 
 def _uses(scenario: Scenario, tree: CardTree, set_: str) -> bool:

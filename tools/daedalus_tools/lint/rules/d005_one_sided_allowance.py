@@ -14,6 +14,7 @@ from daedalus_tools.lint.decks import Cards, constants, found, names_of
 from daedalus_tools.lint.examples import pair
 from daedalus_tools.lint.registry import checks
 from daedalus_tools.lint.twins import twin
+from daedalus_tools.world import cites
 
 BAD = pair('allows "Tunnel"')
 GOOD = pair('allows "Tunnel"', 'requires "Bridge"')
@@ -29,13 +30,15 @@ def check(cards: Cards) -> Iterator[Finding]:
             waited = [n for other in others for n in (*other.requires, *other.requires_any, *_asked(other))]
             if others and own.isdisjoint(waited):
                 span = tree.places("allows", name)[0]
-                yield found(tree, span, "D005", "6.2.6", other=name, clause="requires", title=tree.title)
+                yield found(tree, span, "D005", cites("needs"), other=name, clause="requires", title=tree.title)
         for name in tree.requires:
             others = cards.others(name, tree)
             said = [n for other in others for n in other.allows]  # not every card that is waited for says so
             if said and own.isdisjoint(said):
                 span = tree.places("requires", name)[0]
-                yield found(tree, span, "D005", "6.2.6", other=others[0].title, clause="allows", title=tree.title)
+                yield found(
+                    tree, span, "D005", cites("needs"), other=others[0].title, clause="allows", title=tree.title
+                )
 
 
 def _asked(tree: CardTree) -> list[str]:

@@ -17,6 +17,7 @@ from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.lint.decks import Cards, constants, found, names_of
 from daedalus_tools.lint.examples import MARK, card, several
 from daedalus_tools.lint.registry import checks
+from daedalus_tools.world import cites, study
 
 FOUND_IN = "daedalus_tools.analysis.references.answered_twice"
 RULES = ("6.2.3",)
@@ -50,7 +51,7 @@ def check(cards: Cards) -> Iterator[Finding]:
             if a is not b and _differ(x, y) and not _settled(a, b):
                 for one, answer, other in ((b, y, a), (a, x, b)):
                     if one.file in asked:
-                        yield found(one, answer.span, "L008", "6.2.3", other=other.title)
+                        yield found(one, answer.span, "L008", cites("later"), other=other.title)
 
 
 def _differ(x: Answer, y: Answer) -> bool:
@@ -64,7 +65,7 @@ def _differ(x: Answer, y: Answer) -> bool:
         if isinstance(a.equals, Constant) and isinstance(b.equals, Constant) and a.equals.value != b.equals.value:
             return False
         for one, other in ((a, b), (b, a)):
-            if isinstance(one.equals, Constant) and one.type == "country" and other.equals is None:
+            if isinstance(one.equals, Constant) and one.type == study().space and other.equals is None:
                 names.give(other.name, Thing(universe().country(str(one.equals.value))))
     if x.when is not None and y.when is not None:
         return False

@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterable, Iterator
 from daedalus.games.labyrinth import derived, operations, plots
 from daedalus.games.labyrinth.board import JIHADIST, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.turn import end_of_turn, step
 from daedalus.games.labyrinth.view import plot_label
 from daedalus.games.labyrinth.words import vocabulary
 from daedalus.kit.exercises import Exercise, look, some_events
 
-LARGEST = 3  # operations
+LARGEST = int(tables()["largest operation"])
 LOOKS = 5  # countries looked at, besides those that matter
 EVENTS = 3
 

@@ -28,6 +28,7 @@ from daedalus.games.labyrinth.words import (
     troops,
     values,
 )
+from daedalus.kit import words as kit
 from daedalus.language.header import Header
 from daedalus.language.roles import Place, Role
 from daedalus.language.vocabulary import Function, Hole, Part, Vocabulary
@@ -66,18 +67,14 @@ def vocabulary() -> Vocabulary:
             OUTSIDE_CALIPHATE: "No country of the caliphate may be chosen for this event (11.3.8.4).",
         },
     )
-    v.standing, v.in_force = "marked-with", "in-effect"
-    v.type("country", "countries", "g.at[{!r}]")  # the spaces come first: `while in effect in c` binds one
-    v.type("card", "cards")
+    kit.types(v, "country", "countries")
     v.type("plot", "plots")
-    v.type("side", "sides")
-    v.type("pile", "piles")
-    v.type("text", "texts")
     v.type("stand-in", "stand-ins")
     for name in dict.fromkeys(country for board in boards() for country in countries(board)):
         v.name(name, "country")
     for module in (common, levels, values, adjectives, figures, cells, markers, states, tracks, plots, operations):
         module.declare(v)
+    kit.in_effect(v, marks.RULES)
     for module in (marks, militia, troops, cards, points, moments):
         module.declare(v)
     return v

@@ -12,7 +12,7 @@ from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
 from daedalus.language.records import LINKS, OPEN, Is
-from daedalus.language.roles import MARK, TITLES, Place, Side
+from daedalus.language.roles import TITLES, Place, Side
 from daedalus.language.vocabulary import Vocabulary
 
 Test = Callable[[Labyrinth, Country], Any]
@@ -122,12 +122,6 @@ def _related(v: Vocabulary) -> None:
     def adjacent_to(g: Labyrinth, c: Country, d: Country) -> bool:
         """Linked to another country, as events in force leave it."""
         return d in g.adjacent(c)
-
-    @v.adjective("marked with {m:text}", "country", key="marked-with", rule="4.7.7", m=MARK,
-            example='Iraq is marked with "Bridge"')  # fmt: skip
-    def marked_with(g: Labyrinth, c: Country, m: str) -> bool:
-        """The mark of a lasting event stands there."""
-        return any(mark.name == m and mark.place == c.index for mark in g.marks)
 
 
 def _cards(v: Vocabulary) -> None:

@@ -11,7 +11,7 @@ from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.words.common import MOST, PLOT_NUMBER
 from daedalus.language.records import Bands, Between, Half, Is, Levels, OnTrack, Printed
-from daedalus.language.roles import MARK, NUMBER_OF, Level, Place
+from daedalus.language.roles import NUMBER_OF, Level, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 # The named levels: word, kind, value, rule and a line that says it
@@ -156,11 +156,6 @@ def _tracks(v: Vocabulary) -> None:
     def plot_available(g: Labyrinth, n: int) -> bool:
         """Whether a plot of that number is in the available box."""
         return str(n) in g.get("available plots")
-
-    @v.value("{m:text} in effect", TRUTH, key="in-effect", rule="6.2.7", m=MARK, example='"Bridge" in effect')
-    def in_effect(g: Labyrinth, m: str) -> bool:
-        """Whether a lasting event is in force."""
-        return g.in_effect(m)
 
     @v.value("caliphate declared", TRUTH, key="caliphate-declared", rule="11.3.8", example="caliphate declared")
     def declared(g: Labyrinth) -> bool:

@@ -38,7 +38,7 @@ EMPTY: dict[str, Any] = {
 SIDES = {"us": "the US", "jihadist": "the jihadist"}
 
 
-class World(Study):
+class LabyrinthStudy(Study):
     """All that is known of it there."""
 
     follows = frozenset(  # what `tidy` works out from the rest

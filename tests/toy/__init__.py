@@ -1,0 +1,1 @@
+"""Two Rivers: a game of one page, made with the kit alone."""

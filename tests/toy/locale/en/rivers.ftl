@@ -1,0 +1,8 @@
+# Two Rivers
+
+word-side =
+    { $id ->
+        [red] Red
+       *[blue] Blue
+    }
+guard-in = post a guard in ({ $left } left)
