@@ -10,8 +10,8 @@ import pytest
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus_tools.cli import main
+from tests.toy.game import GAME
 
-toy = pytest.importorskip("tests.toy.game")
 Capture = pytest.CaptureFixture[str]
 
 
@@ -19,7 +19,7 @@ Capture = pytest.CaptureFixture[str]
 def game(monkeypatch: pytest.MonkeyPatch) -> Definition:
     monkeypatch.setenv(registry.VARIABLE, "tests.toy.game")
     monkeypatch.delenv("DAEDALUS_GAME", raising=False)
-    return registry.game(toy.GAME.id)
+    return registry.game(GAME.id)
 
 
 @pytest.fixture
