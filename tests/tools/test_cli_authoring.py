@@ -16,6 +16,7 @@ import pytest
 import daedalus
 from daedalus.core.errors import BrokenFile
 from daedalus.data import folder
+from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import library
 from daedalus.text.outline import filled, outline
 from daedalus_tools import cli
@@ -217,7 +218,7 @@ def test_a_card_that_does_not_exist(number: int, capsys: Capture) -> None:
 
 def test_the_outline_says_what_is_meant(capsys: Capture) -> None:
     """What the card leaves out, the outline fills in, with brackets and rules."""
-    lines = [line.strip() for node in outline(library().cards[104].tree) for line in node.lines(margin=0)]
+    lines = [line.strip() for node in outline(library().cards[104].tree, CITES) for line in node.lines(margin=0)]
     assert "choose country d of (country in (c, Iran)) where cells in d > 0" in lines
     assert "remove 1 cell from d  4.8.4" in lines
     assert "if us plays it" in lines
@@ -226,7 +227,7 @@ def test_the_outline_says_what_is_meant(capsys: Capture) -> None:
 def test_every_card_has_an_outline() -> None:
     """No kind of tree is beyond it, and each line has words."""
     for card in library().cards.values():
-        for node in outline(card.tree):
+        for node in outline(card.tree, CITES):
             assert all(line.strip() for line in node.lines())
             assert node.data()["text"]
 

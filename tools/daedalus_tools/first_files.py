@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.kit.definition import Definition
-from daedalus.language.vocabulary import NUMBER, SIDE, Hole, Part, Vocabulary
+from daedalus.language.vocabulary import Vocabulary
 
 HEAD = """\
 # A line that begins with # is a comment: for people, not for the game. Delete these when you know your way.
@@ -53,20 +53,9 @@ def card(game: Definition) -> str:
 
 
 def _sentences(words: Vocabulary) -> Iterator[str]:
-    """Sentences that need nothing but what has a name: tracks first, they are the simplest."""
-    for kind, before in (("change", "+1 "), ("verb", "")):
-        for word in words.of_kind(kind):
-            filled = [_filled(part, words) for part in word.parts]
-            if all(filled):
-                yield before + " ".join(filled)
-
-
-def _filled(part: Part, words: Vocabulary) -> str:
-    """One word of a pattern, or something that fits into its hole; nothing if we know of nothing."""
-    if not isinstance(part, Hole):
-        return min(part)
-    known = {NUMBER: "1", SIDE: words.sides[0]} | {type_: name for name, (type_, _) in reversed(words.names.items())}
-    return known.get(part.type, "")
+    """The examples of what an event can do: tracks first, they are the simplest."""
+    for kind in ("change", "verb"):
+        yield from (word.example for word in words.of_kind(kind) if word.example and "\n" not in word.example)
 
 
 def scenario(game: Definition) -> str:

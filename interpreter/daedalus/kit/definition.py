@@ -16,6 +16,7 @@ from daedalus.core.game import Policy
 from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
 from daedalus.kit.board import Board, Space
+from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
@@ -67,6 +68,11 @@ class Definition:
         return self.home / "locale" / language
 
     # -- what it is ---------------------------------------------------------------------------------
+
+    @property
+    def cites(self) -> Cites:
+        """The rules of its book for what the kit does."""
+        return self.game_class.cites
 
     def vocabulary(self) -> Vocabulary:
         """Its words; made when they are first needed."""

@@ -6,6 +6,7 @@ Fluent is loaded with the first message that somebody wants to read; games that 
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -40,9 +41,10 @@ def bundle(catalogue: str, language: str = LANGUAGE) -> FluentBundle:
 class Voice:
     """Says things in one language about one game, which knows the titles of its cards."""
 
-    def __init__(self, game: Any, language: str = LANGUAGE) -> None:
+    def __init__(self, game: Any, language: str = LANGUAGE, sides: Mapping[str, str] | None = None) -> None:
         self.game = game
         self.language = language
+        self.sides = sides or {}  # how they are printed, for a game without words of its own for them
 
     def __call__(self, said: Said | Reason) -> str:
         if isinstance(said, Reason):
@@ -78,6 +80,8 @@ class Voice:
         """A value as its type is called; by its own id where no other name is written."""
         catalogue, key = self.game.catalogue, f"word-{type_}"
         if not bundle(catalogue, self.language).has_message(key):
+            if type_ == SIDE and value in self.sides:
+                return self.sides[value]
             return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
         parts = value._asdict() if hasattr(value, "_asdict") else {"id": value}
         return self._format(catalogue, key, {name: _plain(part) for name, part in parts.items()})

@@ -6,7 +6,7 @@ Where the card says `there` or leaves a hole out, the outline says what is meant
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import evolve, frozen
 
@@ -60,16 +60,18 @@ class Node:
             yield from part.lines(depth + 1, margin)
 
 
-def outline(tree: CardTree) -> list[Node]:
-    """What the card means: its conditions, its event and its lasting effects."""
+def outline(tree: CardTree, cites: Mapping[str, str] | None = None) -> list[Node]:
+    """What the card means: its conditions, its event and its lasting effects; `cites` are the rules of the game's book
+    by what they are about."""
+    cites = cites or {}
     nodes = []
     if tree.conditions:
         parts = tuple(Node(say(c.value), _rule(c.value)) for c in tree.conditions)
-        nodes.append(Node("playable if", "6.2.6", parts))
+        nodes.append(Node("playable if", cites.get("needs", ""), parts))
     if tree.event is not None or tree.target is not None:
         target = [tree.target] if tree.target is not None else []
-        nodes.append(Node("event", "6.2.1", statements([*target, *(tree.event or ())])))
-    return [*nodes, *map(_lasting, tree.lasting)]
+        nodes.append(Node("event", cites.get("event", ""), statements([*target, *(tree.event or ())])))
+    return [*nodes, *(_lasting(block, cites.get("mark", "")) for block in tree.lasting)]
 
 
 def statements(body: Sequence[Statement]) -> tuple[Node, ...]:
@@ -110,14 +112,14 @@ def _option(s: DoSome, i: int) -> Node:
     return Node(f"option, if {say(condition)}" if condition is not None else "option", parts=statements(body))
 
 
-def _lasting(block: Lasting) -> Node:
+def _lasting(block: Lasting, rule: str) -> Node:
     place = f" in {block.place}" if block.place else ""
     parts = [
         *map(_answer, block.answers),
         *map(_trigger, block.triggers),
         *(Node(f"ends when {say(e)}") for e in block.ends),
     ]
-    return Node(f'while "{block.mark}" is in effect{place}', "6.2.7", tuple(parts))
+    return Node(f'while "{block.mark}" is in effect{place}', rule, tuple(parts))
 
 
 def _answer(answer: Answer) -> Node:

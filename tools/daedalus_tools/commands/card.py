@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
-from daedalus.kit.library import Card, Cards
+from daedalus.kit.definition import Definition
+from daedalus.kit.library import Card
 from daedalus.text.outline import outline
 from daedalus_tools.choosing import chosen
 from daedalus_tools.commands.cards import lifecycle, links
@@ -22,22 +23,22 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    known = chosen(args.game).cards
-    cards = known.library.cards
+    game = chosen(args.game)
+    cards = game.cards.library.cards
     if args.number not in cards:
         numbers = f" ({min(cards)} to {max(cards)})" if cards else ""
         raise DaedalusError(f"there is no card {args.number}{numbers}")
     card = cards[args.number]
     if args.json:
-        understood = [node.data() for node in outline(card.tree)]
-        print_json(known.describe(card) | {"source": card.tree.source, "understood": understood})
+        understood = [node.data() for node in outline(card.tree, game.cites)]
+        print_json(game.cards.describe(card) | {"source": card.tree.source, "understood": understood})
     else:
-        print("\n".join(text(card, known)))
+        print("\n".join(text(card, game)))
     return 0
 
 
-def text(card: Card, known: Cards) -> list[str]:
-    about = known.describe(card)
+def text(card: Card, game: Definition) -> list[str]:
+    about = game.cards.describe(card)
     lines = [f"{card.number} {card.title}", ""]
     properties = {
         "set": card.set,
@@ -53,5 +54,5 @@ def text(card: Card, known: Cards) -> list[str]:
     lines += [f"  {name:<12} {value}" for name, value in properties.items() if value]
     lines += ["", "as written", ""]
     lines += [f"  {line}" for line in card.tree.source.rstrip().split("\n")]
-    understood = [line for node in outline(card.tree) for line in node.lines()]
+    understood = [line for node in outline(card.tree, game.cites) for line in node.lines()]
     return [*lines, "", "as understood", "", *(f"  {line}" for line in understood or ["no event"])]

@@ -23,7 +23,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     position = open_position(args.scenario, game=args.game, accept_edits=args.accept_edits)
-    show, say = position.definition.show, Voice(position.game)
+    show, say = position.definition.show, position.voice
     data = show.figures(position.game)
     if args.json:
         about = {"game": position.start.game, "scenario": position.start.scenario, "name": position.start.data["name"]}

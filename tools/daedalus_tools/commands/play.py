@@ -24,7 +24,7 @@ PLAYERS = ("human", "random")
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("scenario", help=WHERE)
     for side, name in sides().items():
-        parser.add_argument(f"--{side}", choices=PLAYERS, help=f"who plays {name} (default: human)")
+        parser.add_argument(f"--{side}", dest=_option(side), choices=PLAYERS, help=f"who plays {name} (default: human)")
     parser.add_argument("--seed", type=int, help="the same seed and answers give the same game (default: any)")
     parser.add_argument("--length", help=f"how long it lasts: {lengths()}")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the game there when it ends or you leave")
@@ -36,19 +36,25 @@ def sides() -> dict[str, str]:
     return {side: name for game in all_games() for side, name in game.sides.items()}
 
 
+def _option(side: str) -> str:
+    """Where the option of a side is kept, apart from those of the command."""
+    return f"player of {side}"
+
+
 def lengths() -> str:
     """The lengths of all games, each with what it means."""
-    meant = {f"{length} ({says})": None for game in all_games() for length, says in game.lengths.items()}
-    return ", ".join(meant)
+    games = list(all_games())
+    meant = [", ".join(f"{length} ({says})" for length, says in game.lengths.items()) for game in games]
+    return "; ".join(f"{game.name}: {said}" for game, said in zip(games, meant, strict=True)) if meant[1:] else meant[0]
 
 
 def people(args: argparse.Namespace, definition: Definition) -> frozenset[str]:
     """The sides that people play; a side of another game is refused."""
     for side in sides():
-        if getattr(args, side) is not None and side not in definition.sides:
+        if getattr(args, _option(side)) is not None and side not in definition.sides:
             remedy = f"Sides: {', '.join(definition.sides)}."
             raise DaedalusError(f"there is no side {side!r} in {definition.name}", remedy=remedy)
-    return frozenset(side for side in definition.sides if getattr(args, side) != "random")
+    return frozenset(side for side in definition.sides if getattr(args, _option(side)) != "random")
 
 
 def run(args: argparse.Namespace) -> int:

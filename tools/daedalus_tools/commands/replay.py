@@ -10,7 +10,6 @@ from attrs import evolve
 from daedalus.core import save
 from daedalus.core.errors import DaedalusError
 from daedalus.core.view import decision, entry_data
-from daedalus.text.messages import Voice
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json
 from daedalus_tools.play.log import Log, colours, paint
@@ -68,7 +67,7 @@ def tell(position: Position) -> None:
         print(line)
     pending = position.session.pending
     if pending is not None:
-        count, asked = len(g.answers), Voice(g)(pending.said)
+        count, asked = len(g.answers), position.voice(pending.said)
         side = position.definition.sides[pending.side]
         print(f"\nAfter {count} answer{'' if count == 1 else 's'}, {side} is to decide: {asked}")
     else:

@@ -44,7 +44,11 @@ class Coverage:
 
 
 def run(args: argparse.Namespace) -> int:
-    coverage = measure(rulebook(chosen(args.game)), citations(Path(args.tests) if args.tests else default_tests()))
+    game = chosen(args.game)
+    if not game.rules_file.is_file() and not args.json:
+        print(f"{game.name} has no list of rules.")
+        return 0
+    coverage = measure(rulebook(game), citations(Path(args.tests) if args.tests else default_tests()))
     if args.json:
         print_json(data(coverage))
     else:

@@ -143,17 +143,18 @@ def run(args: argparse.Namespace) -> int:
     reason = why_not(game, card, args.side, association=not card.auto)
     head = {"card": card.number, "title": card.title, "side": args.side, "scenario": position.start.scenario}
     head |= {"seed": game.seed, "set_up_by_lot": by_lot, "playable": not reason}
-    head["why_not"] = reason_data(reason, Voice(game)) if reason else None
+    say = Voice(game, sides=definition.sides)
+    head["why_not"] = reason_data(reason, say) if reason else None
     if reason:
         if args.json:
             print_json(head)
         else:
-            print(f"{card} cannot be played by {definition.sides[args.side]} now: {Voice(game)(reason)}")
+            print(f"{card} cannot be played by {definition.sides[args.side]} now: {say(reason)}")
         return 1
     answers = Answers(given, seed)
     carry_out(game, card, args.side, answers, args.dice)
     if args.json:
-        print_json(head | as_data(game, card, answers))
+        print_json(head | as_data(game, say, card, answers))
     else:
         _print(head, definition, game, card, answers)
     return 0
@@ -172,8 +173,7 @@ def carry_out(game: CardGame, card: Card, side: str, answers: Answers, dice: Ite
         pass
 
 
-def as_data(game: CardGame, card: Card, answers: Answers) -> dict[str, Any]:
-    say = Voice(game)
+def as_data(game: CardGame, say: Voice, card: Card, answers: Answers) -> dict[str, Any]:
     decisions = [
         {
             "side": asked.decision.side,
@@ -196,7 +196,7 @@ def as_data(game: CardGame, card: Card, answers: Answers) -> dict[str, Any]:
 
 
 def _print(head: dict[str, Any], definition: Definition, game: CardGame, card: Card, answers: Answers) -> None:
-    sides, say = definition.sides, Voice(game)
+    sides, say = definition.sides, Voice(game, sides=definition.sides)
     print(f"{card} as an event of {sides[head['side']]}, {head['scenario']}, seed {head['seed']}")
     if head["set_up_by_lot"]:
         print("Decisions of the set-up were taken by lot.")

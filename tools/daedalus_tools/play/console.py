@@ -15,7 +15,6 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.messages import CARD, Choice
 from daedalus.core.view import journal
 from daedalus.kit.events import why_not_now
-from daedalus.text.messages import Voice
 from daedalus_tools.docs.citations import rulebook
 from daedalus_tools.output import columns
 from daedalus_tools.play.log import Line, Log, paint
@@ -42,7 +41,7 @@ class Console:
         self.game = position.game
         self.definition = position.definition
         self.show = position.definition.show
-        self.say = Voice(position.game)
+        self.say = position.voice
         self.humans = humans
         self.file = file
         self.colour = colour

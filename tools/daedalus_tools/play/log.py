@@ -67,7 +67,7 @@ class Log:
     def __init__(self, game: CardGame, show: Show, since: int = 0) -> None:
         self.game = game
         self.show = show
-        self.say = Voice(game)
+        self.say = Voice(game, sides=show.sides)
         self._untold = show.bookkeeping(game)
         self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}
         self._headed: tuple[Any, ...] | None = None

@@ -44,9 +44,14 @@ class Position:
         assert isinstance(rules, Definition)
         return rules
 
+    @property
+    def voice(self) -> Voice:
+        """The words for what the game says."""
+        return Voice(self.game, sides=self.definition.sides)
+
     def text(self) -> str:
         """The saved game, with a comment beside each answer that says who decided what."""
-        say = Voice(self.game)
+        say = self.voice
 
         def comment(choice: Entry) -> str:
             _, side, said, _, rule, _ = choice

@@ -9,10 +9,12 @@ from typing import Any
 
 from daedalus.core.errors import DaedalusError
 from daedalus.data import folder
+from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.definition import Definition
+from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
@@ -61,6 +63,10 @@ class LabyrinthDefinition(Definition):
     @cached_property
     def scenarios(self) -> Scenarios:
         return SCENARIOS
+
+    @property
+    def cites(self) -> Cites:
+        return CITES
 
     def vocabulary(self) -> Vocabulary:
         return CARDS.reader.vocabulary

@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, Self
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import US, Board, Country
+from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.decisions import CATALOGUE
-from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Library
 
@@ -42,33 +42,6 @@ DERIVED: dict[str, tuple[str, ...]] = {
     **{name: (name, "caliphate") for name in ("kind", "governance", "regime change", "civil war")},
     **{name: (name,) for name in ("alignment", "troops", "plots", "militia", "awakening", "reaction")},
 }
-
-
-# The rules behind what the kit does.
-CITES = Cites(
-    {
-        "decks": "3.1",
-        "tracks": "4.7",
-        "pieces": "4.6.3",
-        "numbers": "4.10.3",
-        "event": "6.2.1",
-        "goes": "6.2.2",
-        "later": "6.2.3",
-        "whose": "6.2.5",
-        "needs": "6.2.6",
-        "mark": "6.2.7",
-        "blocks": "6.2.8",
-        "remove": "6.2.9",
-        "automatic": "6.3.1",
-        "trigger": "6.3.2.1",
-        "lapsing": "4.7.7.1",
-        "discards": "5.2.2",
-        "history": "5.2.2",
-        "reshuffle": "5.3.1",
-        "promise": "11.3.8",
-        "open": "5.3.2",
-    }
-)
 
 
 class Labyrinth(CardGame):
