@@ -25,6 +25,7 @@ from daedalus.core.view import view as whole_view
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
+from daedalus.kit.layout import lines
 from daedalus.kit.library import Card
 
 Policy = Callable[["View", Decision], Option]
@@ -133,9 +134,7 @@ class Game:
     @property
     def cards(self) -> Mapping[int, Card]:
         """The cards of the game by number."""
-        game = self._session.game
-        assert isinstance(game, CardGame)
-        return game.library.cards
+        return self._cards_game.library.cards
 
     @property
     def answers(self) -> Sequence[Option]:
@@ -147,6 +146,23 @@ class Game:
         if side not in self._definition.sides:
             raise DaedalusError(f"there is no side {side!r}", remedy=f"Sides: {', '.join(self._definition.sides)}.")
         return View(self._session.game, side)
+
+    def __str__(self) -> str:
+        """The whole board as plain text, what is hidden too: for who may see everything."""
+        return "\n".join(lines(self._definition.show.board(self._cards_game)))
+
+    def log(self, lang: str = "en") -> list[str]:
+        """The game so far in words, what is hidden too, a line a happening. A fork tells from where it began."""
+        from daedalus.text.log import Log, written  # loads the messages
+
+        game = self._cards_game
+        return [written(line) for line in Log(game, self._definition.show, language=lang).lines(game.journal)]
+
+    @property
+    def _cards_game(self) -> CardGame:
+        game = self._session.game
+        assert isinstance(game, CardGame)
+        return game
 
     # -- playing ------------------------------------------------------------------------------------
 

@@ -18,11 +18,11 @@ from daedalus.core.errors import BrokenFile
 from daedalus.data import folder
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import library
+from daedalus.kit.layout import columns
 from daedalus.text.outline import filled, outline
 from daedalus_tools import cli
 from daedalus_tools.cli import main
 from daedalus_tools.docs.shapes import EXPLAINED, shapes
-from daedalus_tools.output import columns
 
 Capture = pytest.CaptureFixture[str]
 

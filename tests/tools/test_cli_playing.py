@@ -19,9 +19,10 @@ from daedalus.games.labyrinth.derived import derived
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
+from daedalus.text.log import Log
 from daedalus_tools.cli import main
-from daedalus_tools.play.log import Log, colours, paint
 from daedalus_tools.play.opening import open_position
+from daedalus_tools.play.painting import colours, paint
 from tests.support import Table, rule
 
 

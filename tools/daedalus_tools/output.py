@@ -1,31 +1,14 @@
-"""How the commands print: JSON for programs, aligned columns for people."""
+"""How the commands print: JSON for programs, paths and numbers for people."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 
 def print_json(data: Any) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=2))
-
-
-def columns(rows: Sequence[Sequence[object]], gap: str = "  ") -> list[str]:
-    """Rows as aligned lines; a column of numbers is set to the right, and nothing trails."""
-    if not rows:
-        return []
-    cells = [[str(cell) for cell in row] for row in rows]
-    widths = [max(len(row[i]) for row in cells) for i in range(len(cells[0]))]
-    right = [all(isinstance(row[i], int) for row in rows[1:]) for i in range(len(rows[0]))]
-    return [
-        gap.join(
-            cell.rjust(width) if to_right else cell.ljust(width)
-            for cell, width, to_right in zip(row, widths, right, strict=True)
-        ).rstrip()
-        for row in cells
-    ]
 
 
 def shown(path: Path) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from daedalus.kit.layout import columns
 from daedalus_tools.choosing import chosen
-from daedalus_tools.output import columns, counted, print_json
+from daedalus_tools.output import counted, print_json
 
 HELP = "List the cards with their properties."
 EXAMPLE = "daedalus cards --json"

@@ -6,9 +6,9 @@ import argparse
 from typing import Any
 
 from daedalus.core.messages import Reason
+from daedalus.text.log import reason_data
 from daedalus.text.messages import Voice
 from daedalus_tools.output import print_json
-from daedalus_tools.play.log import reason_data
 from daedalus_tools.play.opening import WHERE, accepts_edits, open_position
 
 HELP = "Show a position and all that follows from it: levels, targets, legal operations, playable events."

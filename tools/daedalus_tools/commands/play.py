@@ -11,10 +11,11 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.journal import CHANGE
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
+from daedalus.text.log import Log
 from daedalus_tools.choosing import all_games
 from daedalus_tools.play.console import Console
-from daedalus_tools.play.log import Log, colours, paint
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, by_lot, is_saved_game, open_position
+from daedalus_tools.play.painting import colours, paint
 
 HELP = "Play a game, each side by a person at this terminal or by lot, with a readable log."
 EXAMPLE = "daedalus play lets-roll --us human --jihadist random --save tonight.game"

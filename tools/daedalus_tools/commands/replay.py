@@ -10,10 +10,11 @@ from attrs import evolve
 from daedalus.core import save
 from daedalus.core.errors import DaedalusError
 from daedalus.core.view import decision, entry_data
+from daedalus.text.log import Log
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json
-from daedalus_tools.play.log import Log, colours, paint
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved
+from daedalus_tools.play.painting import colours, paint
 
 HELP = "Play a saved game again and tell it, whole or up to an answer; the rest can be cut off."
 EXAMPLE = "daedalus replay tonight.game --to 40 --save earlier.game"

@@ -25,12 +25,13 @@ from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Cards, Library, make_library
 from daedalus.language.findings import BrokenText
+from daedalus.text.log import Log, reason_data
 from daedalus.text.messages import Voice
 from daedalus_tools.choosing import chosen
 from daedalus_tools.commands.play import outcome
 from daedalus_tools.output import print_json
-from daedalus_tools.play.log import Log, colours, paint, reason_data
 from daedalus_tools.play.opening import WHERE, accepts_edits, begun, open_position
+from daedalus_tools.play.painting import colours, paint
 
 HELP = "Play the event of one card on a board and show what it asks, rolls and changes, and why."
 EXAMPLE = "daedalus try 30 --scenario anaconda --as us --seed 2"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +14,11 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.messages import CARD, Choice
 from daedalus.core.view import journal
 from daedalus.kit.events import why_not_now
+from daedalus.kit.layout import lines
+from daedalus.text.log import Line, Log
 from daedalus_tools.docs.citations import rulebook
-from daedalus_tools.output import columns
-from daedalus_tools.play.log import Line, Log, paint
 from daedalus_tools.play.opening import Position
+from daedalus_tools.play.painting import paint
 
 LONG_LIST = 10
 HELP = """\
@@ -49,7 +49,7 @@ class Console:
         self.last = ""  # who sat here last
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             "help": lambda decision, rest: print(HELP),
-            "board": lambda decision, rest: print("\n".join(self._board(decision.side))),
+            "board": lambda decision, rest: print("\n".join(lines(self.show.board(self.game, decision.side)))),
             "log": self._log,
             "why": self._why,
             "undo": self._undo,
@@ -153,12 +153,6 @@ class Console:
 
     def _log(self, decision: Decision, rest: str) -> None:
         self._print(self._tell(journal(self.game, decision.side)))
-
-    def _board(self, side: str) -> Iterator[str]:
-        """Plain lines as they come, and rows that follow one another in columns."""
-        for is_row, group in groupby(self.show.board(self.game, side), lambda part: isinstance(part, tuple)):
-            parts = list(group)
-            yield from columns(parts) if is_row else map(str, parts)
 
     def _why(self, decision: Decision, rest: str) -> None:
         if rest:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
@@ -18,10 +16,9 @@ from daedalus.kit import messages as say
 from daedalus.kit.effects import Mark
 from daedalus.kit.game import CardGame
 from daedalus.kit.show import Show, upper
-from daedalus.text.messages import Voice
+from daedalus.text.messages import LANGUAGE, Voice
 
 TURN, PHASE, PLAY, DETAIL = range(4)  # how far in a line stands
-STYLES = {TURN: "1;4", PHASE: "1", PLAY: "36"}  # bold underlined, bold, cyan
 
 
 @attrs.frozen
@@ -31,22 +28,9 @@ class Line:
     why: str = ""
 
 
-def colours(stream: Any = None) -> bool:
-    """Colour only for a person at a terminal who has not declined it (no-color.org)."""
-    stream = stream or sys.stdout
-    return bool(stream.isatty()) and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-
-
-def paint(lines: Iterable[Line], colour: bool) -> Iterator[str]:
-    for line in lines:
-        text, why = line.text, f" ({line.why})" if line.why else ""
-        if colour:
-            style = STYLES.get(line.depth)
-            text = f"\x1b[{style}m{text}\x1b[0m" if style else text
-            why = f"\x1b[2m{why}\x1b[0m" if why else ""
-        if line.depth == TURN:
-            yield ""
-        yield "  " * line.depth + text + why
+def written(line: Line) -> str:
+    """A line as plain text, indented, with what is behind it in brackets."""
+    return "  " * line.depth + line.text + (f" ({line.why})" if line.why else "")
 
 
 def reason_data(reason: Reason, say: Voice) -> dict[str, Any]:
@@ -64,10 +48,10 @@ class Moment(NamedTuple):
 class Log:
     """Tells the entries of one game's journal, from an entry on."""
 
-    def __init__(self, game: CardGame, show: Show, since: int = 0) -> None:
+    def __init__(self, game: CardGame, show: Show, since: int = 0, language: str = LANGUAGE) -> None:
         self.game = game
         self.show = show
-        self.say = Voice(game, sides=show.sides)
+        self.say = Voice(game, language, sides=show.sides)
         self._untold = show.bookkeeping(game)
         self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}
         self._headed: tuple[Any, ...] | None = None
