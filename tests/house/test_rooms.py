@@ -202,14 +202,51 @@ def test_the_check_for_card_numbers_sees_them(source: str) -> None:
     assert asks_for_a_number(node)
 
 
-@pytest.mark.parametrize("room", ["core", "language"])
-def test_core_and_language_know_no_game(room: str) -> None:
-    """No word of a game and no name of its map stands in the rooms that serve all games."""
+@pytest.mark.parametrize("room", ["core", "language", "kit"])
+def test_core_language_and_kit_know_no_game(room: str) -> None:
+    """No word of a game, no name of its map and no number of its rules stands in the rooms that serve all games."""
     files = sorted((ROOTS["daedalus"] / room).rglob("*.py"))
     assert len(files) > 5
     names = "|".join(re.escape(name) for name in board().schema.spaces)
     assert places(rf"\b(?:{GAME_WORDS})\b", files, re.IGNORECASE) == []
     assert places(rf"(?<!\w)(?:{names})(?!\w)", files) == []
+    assert places(r"[\"'(]\d+(?:\.\d+)+[\"',)]", files) == []
+
+
+# What every named tuple has.
+OF_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
+
+
+def room_of(module: str) -> str:
+    """The room that a module is in: a game by itself is one."""
+    parts = module.split(".")
+    return ".".join(parts[: 3 if parts[:2] == ["daedalus", "games"] else 2])
+
+
+def privates(path: Path) -> Iterator[tuple[int, str, bool]]:
+    """Where a private attribute is used, its name, and whether it is given there."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and node.attr.startswith("_") and not node.attr.startswith("__"):
+            yield node.lineno, node.attr, isinstance(node.ctx, ast.Store)
+        elif isinstance(node, (ast.FunctionDef, ast.ClassDef)) and node.name.startswith("_"):
+            yield node.lineno, node.name, True
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"_[a-z]\w*", node.value):
+            yield node.lineno, node.value, True  # slots
+
+
+def test_no_private_attribute_crosses_a_room() -> None:
+    """What begins with an underscore is known in its own room only, to subclasses too."""
+    given: dict[str, set[str]] = {}
+    for module, path in modules().items():
+        given.setdefault(room_of(module), set()).update(name for _, name, own in privates(path) if own)
+    wrong = [
+        f"{module}:{line}: {name}"
+        for module, path in modules().items()
+        for line, name, _ in privates(path)
+        if name not in given[room_of(module)] | OF_TUPLES
+    ]
+    assert len(given["daedalus.core"]) > 10
+    assert wrong == []
 
 
 def imports(path: Path, module: str) -> Iterator[str]:
@@ -243,17 +280,13 @@ def test_doors_open_one_way(room: str) -> None:
     assert wrong == []
 
 
-def test_tools_know_no_game_by_name() -> None:
-    """They reach a game through the registry; the linter is on its way there."""
-    rooms = tuple(f"daedalus_tools.{name}" for name in ("choosing", "first_files", "cli", "output", "play", "docs"))
-    commands = tuple(
-        f"daedalus_tools.commands.{name}"
-        for name in ("card", "cards", "docs", "inspect", "new", "play", "replay", "rules", "try_")
-    )
+@pytest.mark.parametrize("room", ["daedalus_tools", "daedalus.text", "daedalus.bots", "daedalus.api", "daedalus.kit"])
+def test_nobody_knows_a_game_by_name(room: str) -> None:
+    """They reach a game through the registry, which finds it by its folder."""
     found = [
         f"{module} imports {name}"
         for module, path in modules().items()
-        if within(module, (*rooms, *commands))
+        if within(module, (room,))
         for name in imports(path, module)
         if within(name, ("daedalus.games",))
     ]

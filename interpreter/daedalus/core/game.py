@@ -105,7 +105,11 @@ class Game:
         counter: int = values[self._draws]
         values[self._draws] = counter + 1
         rolled = self.rolled
-        value = self.script[rolled] if rolled < len(self.script) else self._draw(counter) % 6 + 1
+        value = (
+            self.script[rolled]
+            if rolled < len(self.script)
+            else draw(self._seed_at(counter) if self._fresh else self.seed, counter) % 6 + 1
+        )
         self.rolled = rolled + 1
         self.journal.append((ROLL, value, said, rule, self.context.cause))
         return value
@@ -114,14 +118,14 @@ class Game:
         """A number from 0 to n-1, for random cards, random pieces and shuffles."""
         counter: int = self.values[self._draws]
         self.values[self._draws] = counter + 1
-        return self._draw(counter) % n
+        return draw(self._seed_at(counter) if self._fresh else self.seed, counter) % n
 
-    def _draw(self, counter: int) -> int:
+    def _seed_at(self, counter: int) -> int:
         seed = self.seed
         for since, other in self._fresh:
             if counter >= since:
                 seed = other
-        return draw(seed, counter)
+        return seed
 
     def renew(self, since: int, seed: int) -> None:
         """From a use of chance on everything falls otherwise; what was rolled before stays as it was."""

@@ -50,16 +50,19 @@ def is_playable(g: CardGame, card: Card, side: str) -> bool:
 
 def happens(g: CardGame, card: Card, side: str) -> None:
     """The event happens as if the side had played it: it marks, ends what it blocks, does what it can."""
-    with g.during(cause=card.number, side=side, tally=Counter()):
-        g.note(tell.EVENT_HAPPENS(card.number, side), g.cites["event"])
-        if g.happening_moment:
-            g.announce(g.happening_moment, card)
-        _stays(g, card, side)
-        g.settle()
-        if card.event is not None:
-            with g.during(targeting=True):
-                card.event(g, side)
-        g.settle()
+    before = g.context
+    g.context = happening = before._replace(cause=card.number, side=side, tally=Counter())
+    g.note(tell.EVENT_HAPPENS(card.number, side), g.cites["event"])
+    if g.happening_moment:
+        g.announce(g.happening_moment, card)
+    _stays(g, card, side)
+    g.settle()
+    if card.event is not None:
+        g.context = happening._replace(targeting=True)
+        card.event(g, side)
+        g.context = happening
+    g.settle()
+    g.context = before
 
 
 def _stays(g: CardGame, card: Card, side: str) -> None:

@@ -23,6 +23,8 @@ class CardGame(EffectsGame):
     adjacency: ClassVar[str] = ""  # the rule point that says whether linked spaces are adjacent
     playable_point: ClassVar[str] = ""  # the rule point that may forbid an event
     happening_moment: ClassVar[str] = ""  # the moment before an event
+    closing_point: ClassVar[str] = ""  # the rule point that may close a space to operations and events
+    decides: ClassVar[frozenset[str]] = frozenset()  # fields that may decide the game when they change
     derived: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # attribute -> what is kept until it changes; else itself
     piles: ClassVar[tuple[str, ...]] = ("discard pile", "lapsing box", "removed cards", "draw pile")
     zones: tuple[str, ...]  # where a card can be; the likeliest places first, because every move looks for its card
@@ -37,6 +39,8 @@ class CardGame(EffectsGame):
         self._base = schema.base
         self._slots = schema.slot
         self._derived = [self.derived.get(f.name, (f.name,)) for f in schema.fields]
+        self._decides = [f.name in self.decides for f in schema.fields]
+        self.changed = True  # whether the end of the game must be looked for again
         self.zones = ("in play", *(f"hand of {side}" for side in schema.sides), *self.piles)
         super().__init__(schema, seed, library.lasting, library.owners)
 
@@ -57,6 +61,8 @@ class CardGame(EffectsGame):
             return
         for key in self._derived[slot]:
             self._holding.pop(key, None)
+        if self._decides[slot]:
+            self.changed = True
         super().write(slot, new, rule)
 
     def set(self, space: Space, attribute: str, new: Any, rule: str) -> None:
@@ -70,6 +76,7 @@ class CardGame(EffectsGame):
     def forget(self) -> None:
         """After values were set other than through the door: nothing derived is still known."""
         self._holding.clear()
+        self.changed = True
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -148,6 +155,12 @@ class CardGame(EffectsGame):
                 steps.update(dict.fromkeys(further, steps[c] + 1))
                 edge += further
         return steps.get(space)
+
+    def open(self, space: Any) -> bool:
+        """Whether operations and events may touch the space."""
+        if self.values[self._marks] is not self._known:  # asked for every space: as `answered`, without a call
+            self.active()
+        return self.closing_point not in self._index or bool(self.ask(self.closing_point, True, space))
 
     def column(self, attribute: str) -> list[Any]:
         """The values of an attribute for all spaces, in the order of the board."""

@@ -217,7 +217,7 @@ class Compiler:
     # -- statements -------------------------------------------------------------------------------
 
     def _block(self, body: Sequence[Statement], maybe: set[str]) -> set[str]:
-        """Statements in order. A choice without candidates leaves its name empty; what needs it is skipped (6.2.4).
+        """Statements in order. A choice without candidates leaves its name empty; what needs it is skipped.
 
         `maybe` are the names that may be empty before; those that may be so after come back.
         """
@@ -358,7 +358,7 @@ class Compiler:
         self.out.depth -= 1
 
     def _open(self, condition: Expr | None, body: tuple[Statement, ...], maybe: set[str]) -> str:
-        """Whether an option may be taken: what it needs has been found (6.2.4), and its condition holds."""
+        """Whether an option may be taken: what it needs has been found, and its condition holds."""
         needed = needed_by_all(body) | free(condition)
         tests = [f"{_v(name)} is not None" for name in sorted(needed & maybe)]
         if condition is not None:

@@ -77,13 +77,16 @@ def _may_reassess(g: Labyrinth, card: Card) -> bool:
 def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> str:
     """One card play; returns how the card was used."""
     card = g.card(number)
-    with g.during(side=side):  # an extra card is played in the middle of an event
-        move_card(g, number, IN_PLAY, "5.2.2")
-        way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card, extra=extra), "5.2.2.1"))
-        with g.during(cause=g.cause if way == HOLD else number):  # a card that is kept stays unknown
-            g.note(tell.CARD_KEPT(side) if way == HOLD else say.CARD_PLAYED(side, number, way), "5.2.2")
-            _carry_out(g, side, card, way)
-            g.settle()
+    before = g.context  # an extra card is played in the middle of an event
+    g.context = before._replace(side=side)
+    move_card(g, number, IN_PLAY, "5.2.2")
+    way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card, extra=extra), "5.2.2.1"))
+    if way != HOLD:  # a card that is kept stays unknown
+        g.context = g.context._replace(cause=number)
+    g.note(tell.CARD_KEPT(side) if way == HOLD else say.CARD_PLAYED(side, number, way), "5.2.2")
+    _carry_out(g, side, card, way)
+    g.settle()
+    g.context = before
     return way
 
 

@@ -52,34 +52,25 @@ class Labyrinth(CardGame):
     adjacency = "adjacent"
     playable_point = "event-may-be-played"
     happening_moment = "event-happens"
+    closing_point = "open"
+    decides = DECIDES
     derived = DERIVED
     piles = ("discard pile", "lapsing box", "first plot box", "removed cards", "draw pile")
     countries: list[Country]
     at: dict[str, Country]
 
     def __init__(self, board: Board, library: Library, seed: int) -> None:
-        self.changed = True  # whether victory must be looked at again
         self.convergences: list[str] | None = None  # put off until all countries are polarized (11.1.8)
         self.capital_slot = board.schema.slot["caliphate capital"]
-        self._decides = [f.name in DECIDES for f in board.schema.fields]
         super().__init__(board, library, seed)
 
     def attach(self) -> None:
         super().attach()
         self.countries = self.spaces
 
-    def write(self, slot: int, new: Any, rule: str) -> None:
-        if self._decides[slot]:
-            self.changed = True
-        super().write(slot, new, rule)
-
     def rollback(self, to: Checkpoint) -> None:
         super().rollback(to)
         self.convergences = None
-
-    def forget(self) -> None:
-        super().forget()
-        self.changed = True
 
     def mask(self, side: str, slot: int, value: Any) -> Any:
         from daedalus.games.labyrinth.view import mask
@@ -137,10 +128,6 @@ class Labyrinth(CardGame):
         return found
 
     # -- what an event in force closes ----------------------------------------------------------------
-
-    def open(self, country: Country) -> bool:
-        """Whether operations and events may touch the country."""
-        return bool(self.ask("open", True, country))
 
     def targets(self, countries: Sequence[Country]) -> Sequence[Country]:
         """Of these countries those that the event now looking may choose; outside an event, all of them."""
