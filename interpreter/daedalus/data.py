@@ -15,7 +15,7 @@ def folder(name: str) -> Path:
     """The data folder of that name (`cards`, `grammar`, `locale`, `scenarios`, `rules`)."""
     if _INSTALLED.is_dir():
         return _INSTALLED / name
-    return _CHECKOUT / ("docs/rules" if name == "rules" else name)
+    return _CHECKOUT / name
 
 
 @functools.cache

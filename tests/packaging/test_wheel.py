@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-DATA = {"cards": "cards", "grammar": "grammar", "locale": "locale", "scenarios": "scenarios", "docs/rules": "rules"}
+DATA = {"cards": "cards", "grammar": "grammar", "locale": "locale", "scenarios": "scenarios", "rules": "rules"}
 
 # Building and installing takes a while: keep these tests in one worker, so that it happens once.
 pytestmark = pytest.mark.xdist_group("wheel")

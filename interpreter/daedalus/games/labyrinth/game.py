@@ -77,6 +77,14 @@ class Labyrinth(CardGame):
 
         return mask(self, side, slot, value)
 
+    def redeal(self, side: str, seed: int) -> None:
+        """8.5.4: the US knows neither which plots are available nor which lie face down."""
+        super().redeal(side, seed)
+        if side == US:
+            from daedalus.games.labyrinth.view import hide_plots_anew
+
+            hide_plots_anew(self, seed)
+
     def reshuffle(self) -> None:
         from daedalus.games.labyrinth.deck import reshuffle
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from daedalus.core.view import Hidden
@@ -27,3 +28,17 @@ def plot_label(g: Labyrinth, c: Country, plot: Plot) -> str:
     if face_up(g, c, plot):
         return str(plot)
     return "face-down plot" + (" backlashed" if plot.backlash else "")
+
+
+def hide_plots_anew(g: Labyrinth, seed: int) -> None:
+    """The kinds of plots that the US may not see change places; how many lie where stays (4.8.1, 8.5.4)."""
+    hidden = [(c, i) for c in g.holding("plots") for i, p in enumerate(c.plots) if not face_up(g, c, p)]
+    kinds = [*g.get("available plots"), *(c.plots[i].kind for c, i in hidden)]
+    Random(seed).shuffle(kinds)
+    slot = g.schema.slot["available plots"]
+    count = len(g.values[slot])
+    g.values[slot] = tuple(sorted(kinds[:count]))
+    for (c, i), kind in zip(hidden, kinds[count:], strict=True):
+        plots = [*c.plots[:i], c.plots[i]._replace(kind=kind), *c.plots[i + 1 :]]
+        g.values[g.schema.base["plots"] + c.index] = tuple(plots)
+    g.forget()
