@@ -39,8 +39,8 @@ class Outcome:
 
 
 def _kind(wrong: str) -> str:
-    """What is wrong, without the space and the figures."""
-    return "".join(letter for letter in wrong.rpartition(": ")[2] if not letter.isdigit())
+    """What is wrong: the rule that is broken; where none is named, all that is said."""
+    return getattr(wrong, "rule", "") or wrong
 
 
 def lay_down(bench: Bench, card: Card, side: str) -> None:

@@ -15,12 +15,15 @@ from daedalus.language.suggest import certain
 from daedalus_tools.output import shown
 from daedalus_tools.world import game
 
+ANYWHERE = {"name", "length", "cards", "sets", "setup", "marks", "year"}  # keys that other files may have as well
+
 
 def looks_like_one(path: Path, text: str) -> bool:
     """In a folder, other YAML files may lie beside the scenarios; these have none of a scenario's keys."""
     if path.stem in NOT_SCENARIOS or path.parent.name == BOARDS:
         return False
-    return re.search(r"^(game|extends|us posture|countries)\s*:", text, re.MULTILINE) is not None
+    keys = set(re.findall(r"^(\w[\w ]*?)\s*:", text, re.MULTILINE))
+    return not keys.isdisjoint(set(game().scenarios.schema.get("properties", ())) - ANYWHERE)
 
 
 def check(path: Path, text: str, cards: Callable[[], Library], scenarios: list[Scenario]) -> Iterator[Finding]:
