@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from daedalus.language import typed
 from daedalus.language.typed import Expr, Statement
+from daedalus.language.walking import bodies
 
 Body = Sequence[Statement]
 
@@ -76,7 +77,7 @@ def emptied(body: Body, maybe: set[str]) -> set[str]:
         for statement in body:
             if may_find_nothing(statement) or uses(statement) & found:
                 found |= gives(statement)
-            for inner in _bodies(statement):
+            for inner in bodies(statement):
                 found |= emptied(inner, found)
     return found
 
@@ -90,15 +91,15 @@ def may_find_nothing(statement: Statement) -> bool:
 
 def outer(body: Body) -> set[str]:
     """The names that a block takes from outside; one that it gives anew on the way is not among them."""
-    return _taken(body) - _given(body)
+    return taken(body) - _given(body)
 
 
-def _taken(body: Body) -> set[str]:
+def taken(body: Body) -> set[str]:
     """Every name that is used anywhere in a block."""
     found: set[str] = set()
     for s in body:
         found |= _all(condition for _, condition, _ in s.options) if isinstance(s, typed.DoSome) else uses(s)
-        found = found.union(*map(_taken, _bodies(s)))
+        found = found.union(*map(taken, bodies(s)))
     return found
 
 
@@ -107,13 +108,5 @@ def _given(body: Body) -> set[str]:
     found: set[str] = set()
     for s in body:
         found |= {s.variable} if isinstance(s, typed.ForEach) else gives(s)
-        found = found.union(*map(_given, _bodies(s)))
+        found = found.union(*map(_given, bodies(s)))
     return found
-
-
-def _bodies(statement: Statement) -> list[Body]:
-    if isinstance(statement, typed.If):
-        return [body for _, body in statement.branches]
-    if isinstance(statement, typed.DoSome):
-        return [body for _, _, body in statement.options]
-    return [statement.body] if isinstance(statement, (typed.ForEach, typed.May)) else []
