@@ -102,7 +102,7 @@ def figures(g: Labyrinth) -> Row:
         "recruit_possible": recruit.can_recruit(g),
         "recruit_targets": names(c for c in g.countries if recruit.may_recruit(g, c)),
         "jihad_targets": names(jihad.targets(g)),
-        "major_jihad_targets_by_ops": by_ops(lambda n: jihad.major_targets(g, n)),
+        "major_jihad_targets_by_ops": by_ops(lambda n: [c for c in g.with_cells() if jihad.may_major_jihad(g, c, n)]),
         "plot_targets": names(plots.targets(g)),
         "travel_sources": names(travel.sources(g)),
     }

@@ -13,8 +13,6 @@ from daedalus.games.labyrinth.tracks import (
     funding_level,
     gwot_penalty,
     hand_size,
-    move_funding,
-    move_prestige,
     prestige_level,
     recruitable_cells,
     resources,
@@ -37,7 +35,7 @@ BIOMETRICS, PATRIOT_ACT, DOOR_OF_ITJIHAD, MARTYRDOM_OPERATION, OIL_PRICE_SPIKE =
 @pytest.mark.parametrize(("start", "by", "end"), [(5, -9, 1), (1, -1, 1), (5, 9, 9), (9, 1, 9), (5, 2, 7)])
 def test_funding_never_leaves_one_to_nine(board: Table, start: int, by: int, end: int) -> None:
     board.funding = start
-    move_funding(board.game, by, "4.7")
+    board.game.shift("funding", by, "4.7")
     assert board.funding == end
 
 
@@ -45,7 +43,7 @@ def test_funding_never_leaves_one_to_nine(board: Table, start: int, by: int, end
 @pytest.mark.parametrize(("start", "by", "end"), [(3, -5, 1), (1, -1, 1), (11, 5, 12), (12, 1, 12), (7, -2, 5)])
 def test_prestige_never_leaves_one_to_twelve(board: Table, start: int, by: int, end: int) -> None:
     board.prestige = start
-    move_prestige(board.game, by, "4.7")
+    board.game.shift("prestige", by, "4.7")
     assert board.prestige == end
 
 
@@ -229,7 +227,7 @@ def test_recruit_takes_no_more_than_funding_allows_and_events_take_any_cell(boar
 def test_a_fall_of_funding_leaves_cells_in_countries_alone(board: Table) -> None:
     board("Afghanistan", "islamist rule adversary", cells=12)
     board.funding = 9
-    move_funding(board.game, -8, "4.7.4.2")
+    board.game.shift("funding", -8, "4.7.4.2")
     assert board("Afghanistan") == "islamist rule adversary, 12 cells"
     assert board.get("cells on track") == 3
 

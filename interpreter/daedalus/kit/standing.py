@@ -6,10 +6,10 @@ import functools
 
 from daedalus.kit.effects import EffectsGame, Mark
 from daedalus.kit.library import Card
-from daedalus.kit.parts import sentences
 from daedalus.language.records import Puts
 from daedalus.language.typed import Constant
 from daedalus.language.vocabulary import TEXT
+from daedalus.language.walking import sentences
 
 
 @functools.lru_cache(maxsize=1024)

@@ -11,28 +11,9 @@ from typing import Any
 from attrs import frozen
 
 from daedalus.core.messages import Clause, Written
+from daedalus.language import typed
 from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, outer, uses
-from daedalus.language.typed import (
-    Answer,
-    Binding,
-    Call,
-    CardTree,
-    Choose,
-    Constant,
-    Do,
-    DoSome,
-    Expr,
-    ForEach,
-    If,
-    Let,
-    May,
-    Op,
-    Quantifier,
-    Statement,
-    Things,
-    Trigger,
-    Variable,
-)
+from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import OPPONENT, PLAYER, Vocabulary
 
 NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
@@ -184,7 +165,7 @@ class Compiler:
         return name
 
     def _head(
-        self, what: str, bindings: tuple[Binding, ...], bound: Sequence[str], line: int, miss: str, side: str
+        self, what: str, bindings: tuple[typed.Binding, ...], bound: Sequence[str], line: int, miss: str, side: str
     ) -> str:
         params = [_v(b.name) if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
         name = self._def(what, ["g", *bound, *params], line)
@@ -195,7 +176,7 @@ class Compiler:
                 self.out.add(f"if p_{i} != {self.code(binding.equals)}: return {miss}", line)
         return name
 
-    def _answer(self, answer: Answer, bound: Sequence[str]) -> str:
+    def _answer(self, answer: typed.Answer, bound: Sequence[str]) -> str:
         line = answer.span.line
         name = self._head("answer", answer.bindings, bound, line, "NO", "None")
         if answer.when is not None:
@@ -205,7 +186,7 @@ class Compiler:
         self.out.depth -= 1
         return name
 
-    def _trigger(self, trigger: Trigger, bound: Sequence[str]) -> str:
+    def _trigger(self, trigger: typed.Trigger, bound: Sequence[str]) -> str:
         line = trigger.span.line
         name = self._head("trigger", trigger.bindings, bound, line, "None", "g.owner()")
         if trigger.condition is not None:
@@ -243,28 +224,28 @@ class Compiler:
     def _statement(self, s: Statement, maybe: set[str]) -> None:
         line = s.span.line
         add = self.out.add
-        if isinstance(s, Choose):
+        if isinstance(s, typed.Choose):
             self._choose(s, maybe)
-        elif isinstance(s, Let):
+        elif isinstance(s, typed.Let):
             add(f"{_v(s.name)} = {self.code(s.value)}", line)
             maybe.discard(s.name)
-        elif isinstance(s, Do):
+        elif isinstance(s, typed.Do):
             self._do(s)
             if s.bind:
                 maybe.add(s.bind)  # a sentence may come back with nothing
-        elif isinstance(s, If):
+        elif isinstance(s, typed.If):
             after = []
             for i, (condition, body) in enumerate(s.branches):
                 word = "else" if condition is None else f"{'el' if i else ''}if {self.code(condition)}"
                 add(f"{word}:", line)
                 after.append(self._inner(body, maybe))
             maybe.update(*after)
-        elif isinstance(s, ForEach):
+        elif isinstance(s, typed.ForEach):
             things = s.things
-            source = self._all(things) if isinstance(things, Things) else self.code(things)
+            source = self._all(things) if isinstance(things, typed.Things) else self.code(things)
             add(f"for {_v(s.variable)} in {source}:", line)
             maybe.update(self._inner(s.body, emptied(s.body, maybe) - {s.variable}))
-        elif isinstance(s, May):
+        elif isinstance(s, typed.May):
             asked, bound = self._asked(s, outer(s.body))
             add(f"if g.may({self._side(s.side)}, {asked}, {bound}):", line)
             maybe.update(self._inner(s.body, maybe))
@@ -283,13 +264,13 @@ class Compiler:
             return repr(side)
         return _WHO.get(side) or _v(side)
 
-    def _asked(self, s: Choose | May, names: set[str], options: tuple[str, ...] = ()) -> tuple[str, str]:
+    def _asked(self, s: typed.Choose | typed.May, names: set[str], options: tuple[str, ...] = ()) -> tuple[str, str]:
         """A question of the card and the values of the names in it, as code: the words are made if they are wanted."""
         name = self._name("asked")
         self.names[name] = Written(s, s.source, tuple(sorted(names)), options)
         return name, f"({''.join(f'{_v(n)}, ' for n in sorted(names))})"
 
-    def _choose(self, s: Choose, maybe: set[str]) -> None:
+    def _choose(self, s: typed.Choose, maybe: set[str]) -> None:
         things = s.things
         name = _v(things.variable)
         options = f"[{self._each(things)}]"
@@ -310,7 +291,7 @@ class Compiler:
         else:
             maybe.discard(things.variable)
 
-    def _do(self, s: Do) -> None:
+    def _do(self, s: typed.Do) -> None:
         line = s.span.line
         word = s.call.word
         function = self._bind(word.key, word.function)
@@ -335,7 +316,7 @@ class Compiler:
             self.out.add(f"    {call}", line)
         self.out.add("g.settle()", line)
 
-    def _do_some(self, s: DoSome, maybe: set[str]) -> None:
+    def _do_some(self, s: typed.DoSome, maybe: set[str]) -> None:
         line = s.span.line
         left = self._name("left")
         self.out.add(f"{left} = list(range({len(s.options)}))", line)
@@ -378,18 +359,18 @@ class Compiler:
         return name
 
     def code(self, e: Expr) -> str:
-        if isinstance(e, Constant):
+        if isinstance(e, typed.Constant):
             decl = self.vocabulary.types.get(e.type)
             return decl.constant.format(e.value) if decl is not None and decl.constant else repr(e.value)
-        if isinstance(e, Variable):
+        if isinstance(e, typed.Variable):
             return _v(e.name)
-        if isinstance(e, Call):
+        if isinstance(e, typed.Call):
             return f"{self._bind(e.word.key, e.word.function)}({', '.join(['g', *(self.code(a) for a in e.args)])})"
-        if isinstance(e, Quantifier):
+        if isinstance(e, typed.Quantifier):
             return self._quantifier(e)
         return self._op(e)
 
-    def _op(self, e: Op) -> str:
+    def _op(self, e: typed.Op) -> str:
         if e.op in _WHO:
             return _WHO[e.op]
         parts = [self.code(p) for p in e.parts]
@@ -402,17 +383,17 @@ class Compiler:
         op = {"=": "==", "<>": "!="}.get(e.op, e.op)
         return "(" + f" {op} ".join(parts) + ")"
 
-    def _each(self, things: Things) -> str:
+    def _each(self, things: typed.Things) -> str:
         checks = "".join(f" if {self.code(c)}" for c in things.conditions)
         return f"{_v(things.variable)} for {_v(things.variable)} in {self._domain(things)}{checks}"
 
-    def _domain(self, things: Things) -> str:
+    def _domain(self, things: typed.Things) -> str:
         return self.code(things.domain)
 
-    def _all(self, things: Things) -> str:
+    def _all(self, things: typed.Things) -> str:
         return f"[{self._each(things)}]"
 
-    def _quantifier(self, q: Quantifier) -> str:
+    def _quantifier(self, q: typed.Quantifier) -> str:
         things = q.things
         checks = [self.code(c) for c in things.conditions]
         if q.kind == "all":

@@ -4,62 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from daedalus.language.typed import (
-    Answer,
-    Call,
-    Choose,
-    Do,
-    DoSome,
-    Expr,
-    ForEach,
-    If,
-    Let,
-    May,
-    Op,
-    Quantifier,
-    Statement,
-    Things,
-    Variable,
-)
+from daedalus.language import typed
+from daedalus.language.typed import Expr, Statement
+from daedalus.language.walking import bodies
 
 Body = Sequence[Statement]
 
 
-def free(node: Expr | Things | Answer | None) -> set[str]:
+def free(node: Expr | typed.Things | typed.Answer | None) -> set[str]:
     """The names that an expression takes from outside; those it gives to its own things are not among them."""
-    if isinstance(node, Variable):
+    if isinstance(node, typed.Variable):
         return {node.name}
-    if isinstance(node, Call):
+    if isinstance(node, typed.Call):
         return _all(node.args)
-    if isinstance(node, Op):
+    if isinstance(node, typed.Op):
         return _all(node.parts)
-    if isinstance(node, Quantifier):
+    if isinstance(node, typed.Quantifier):
         return free(node.things)
-    if isinstance(node, Things):
+    if isinstance(node, typed.Things):
         return free(node.domain) | free(node.count) | (_all(node.conditions) - {node.variable})
-    if isinstance(node, Answer):
+    if isinstance(node, typed.Answer):
         own = {binding.name for binding in node.bindings}
         return _all(b.equals for b in node.bindings) | (_all((node.value, node.when)) - own)
     return set()
 
 
-def _all(nodes: Iterable[Expr | Things | Answer | None]) -> set[str]:
+def _all(nodes: Iterable[Expr | typed.Things | typed.Answer | None]) -> set[str]:
     return set().union(*map(free, nodes))
 
 
 def uses(statement: Statement) -> set[str]:
     """The names that a statement cannot do without; blocks look after their own lines."""
-    if isinstance(statement, Choose):
+    if isinstance(statement, typed.Choose):
         return free(statement.things) | (free(statement.by) - {statement.things.variable})
-    if isinstance(statement, Let):
+    if isinstance(statement, typed.Let):
         return free(statement.value)
-    if isinstance(statement, Do):
+    if isinstance(statement, typed.Do):
         return _all((statement.call, *statement.answers))
-    if isinstance(statement, If):
+    if isinstance(statement, typed.If):
         return _all(condition for condition, _ in statement.branches)
-    if isinstance(statement, ForEach):
+    if isinstance(statement, typed.ForEach):
         return free(statement.things)
-    if isinstance(statement, May):
+    if isinstance(statement, typed.May):
         return needed_by_all(statement.body)
     return set()
 
@@ -71,13 +57,13 @@ def needed_by_all(body: Body) -> set[str]:
 
 def gives(statement: Statement) -> set[str]:
     """The names that are in force after a statement because of it; of an `if`, those that every branch gives."""
-    if isinstance(statement, Choose):
+    if isinstance(statement, typed.Choose):
         return {statement.things.variable}
-    if isinstance(statement, Let):
+    if isinstance(statement, typed.Let):
         return {statement.name}
-    if isinstance(statement, Do):
+    if isinstance(statement, typed.Do):
         return {statement.bind} if statement.bind else set()
-    if isinstance(statement, If) and statement.branches[-1][0] is None:
+    if isinstance(statement, typed.If) and statement.branches[-1][0] is None:
         return set.intersection(*(set().union(*map(gives, body)) for _, body in statement.branches))
     return set()
 
@@ -91,29 +77,29 @@ def emptied(body: Body, maybe: set[str]) -> set[str]:
         for statement in body:
             if may_find_nothing(statement) or uses(statement) & found:
                 found |= gives(statement)
-            for inner in _bodies(statement):
+            for inner in bodies(statement):
                 found |= emptied(inner, found)
     return found
 
 
 def may_find_nothing(statement: Statement) -> bool:
     """One thing to choose, or the result of a sentence: perhaps there is none. Several may be no things at all."""
-    if isinstance(statement, Choose):
+    if isinstance(statement, typed.Choose):
         return not statement.things.many
-    return isinstance(statement, Do) and bool(statement.bind)
+    return isinstance(statement, typed.Do) and bool(statement.bind)
 
 
 def outer(body: Body) -> set[str]:
     """The names that a block takes from outside; one that it gives anew on the way is not among them."""
-    return _taken(body) - _given(body)
+    return taken(body) - _given(body)
 
 
-def _taken(body: Body) -> set[str]:
+def taken(body: Body) -> set[str]:
     """Every name that is used anywhere in a block."""
     found: set[str] = set()
     for s in body:
-        found |= _all(condition for _, condition, _ in s.options) if isinstance(s, DoSome) else uses(s)
-        found = found.union(*map(_taken, _bodies(s)))
+        found |= _all(condition for _, condition, _ in s.options) if isinstance(s, typed.DoSome) else uses(s)
+        found = found.union(*map(taken, bodies(s)))
     return found
 
 
@@ -121,14 +107,6 @@ def _given(body: Body) -> set[str]:
     """Every name that is given anywhere in a block."""
     found: set[str] = set()
     for s in body:
-        found |= {s.variable} if isinstance(s, ForEach) else gives(s)
-        found = found.union(*map(_given, _bodies(s)))
+        found |= {s.variable} if isinstance(s, typed.ForEach) else gives(s)
+        found = found.union(*map(_given, bodies(s)))
     return found
-
-
-def _bodies(statement: Statement) -> list[Body]:
-    if isinstance(statement, If):
-        return [body for _, body in statement.branches]
-    if isinstance(statement, DoSome):
-        return [body for _, _, body in statement.options]
-    return [statement.body] if isinstance(statement, (ForEach, May)) else []

@@ -11,6 +11,7 @@ from typing import Any
 
 from attrs import evolve
 
+from daedalus.language import typed
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.header import NAMING, Entry
 from daedalus.language.lines import findings
@@ -18,18 +19,7 @@ from daedalus.language.parsing import parse_card, parse_statements
 from daedalus.language.properties import HeaderReader
 from daedalus.language.scope import Scope
 from daedalus.language.tree import BROKEN, Line, Node, Operation, Phrase, Token
-from daedalus.language.typed import (
-    Call,
-    CardTree,
-    Choose,
-    Condition,
-    Constant,
-    Lasting,
-    Op,
-    Statement,
-    Things,
-    Variable,
-)
+from daedalus.language.typed import CardTree, Statement
 from daedalus.language.vocabulary import TEXT, TRUTH
 
 THERE = "there"  # limits `blocked by` to the space where the mark stands
@@ -110,7 +100,7 @@ class Reader(HeaderReader):
         elif line.kind == "play_if":
             for node in _conjuncts(line.parts[0]):
                 value = self._truth(node, scope)
-                tree.conditions.append(Condition(_words(line, node), value, node.span))
+                tree.conditions.append(typed.Condition(_words(line, node), value, node.span))
         elif line.kind == "play_in":
             self._target(tree, line, scope)
         elif line.kind == "event":
@@ -146,24 +136,27 @@ class Reader(HeaderReader):
             scope.lose(self.resolver.unknown_words(phrase.tokens))
             raise Mistake("H009", line.span)
         things = self._unblocked(tree, self._chosen(phrase, where, scope))
-        tree.target = Choose("", things, "", None, line.span, f"choose {things.text}")
+        tree.target = typed.Choose("", things, "", None, line.span, f"choose {things.text}")
         if where is not None:
             text = _source(line, Span(line.span.line, phrase.span.column, line.span.end))
         else:
             text = _source(line, phrase.span)
         there = "there are" if things.many else "there is"
-        tree.conditions.append(Condition(f"{there} {text}", self._enough(things, line.span), line.span))
+        tree.conditions.append(typed.Condition(f"{there} {text}", self._enough(things, line.span), line.span))
 
-    def _unblocked(self, tree: CardTree, things: Things) -> Things:
+    def _unblocked(self, tree: CardTree, things: typed.Things) -> typed.Things:
         """The candidates where no mark stands that blocks the event there (`blocked by ... if there`)."""
         for name in (name for name, limit in tree.blocked_by if limit == THERE):
             word = next(w for w in self.vocabulary.of_kind("adjective") if w.key == self.vocabulary.standing)
-            here, mark = Variable(things.type, things.variable, things.span), Constant(TEXT, name, things.span)
-            free = Op("not", (Call(word, (here, mark), TRUTH, things.span),), TRUTH, things.span)
+            here, mark = (
+                typed.Variable(things.type, things.variable, things.span),
+                typed.Constant(TEXT, name, things.span),
+            )
+            free = typed.Op("not", (typed.Call(word, (here, mark), TRUTH, things.span),), TRUTH, things.span)
             things = evolve(things, conditions=(*things.conditions, free))
         return things
 
-    def _lasting(self, tree: CardTree, line: Line) -> Lasting:
+    def _lasting(self, tree: CardTree, line: Line) -> typed.Lasting:
         mark = line.parts[0].text if isinstance(line.parts[0], Token) else ""
         place = line.parts[1].text if isinstance(line.parts[1], Token) else ""
         scope = Scope()
@@ -174,7 +167,7 @@ class Reader(HeaderReader):
         answers, triggers, ends = self._effects(line.block, scope)
         if not line.block:
             self._report(Mistake("S009", line.span, "lasting"))
-        return Lasting(
+        return typed.Lasting(
             mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span
         )
 

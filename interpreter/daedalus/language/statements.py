@@ -5,34 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.lines import LineReader, losing
 from daedalus.language.scope import Scope
 from daedalus.language.tree import BROKEN, Line, Phrase, Token
-from daedalus.language.typed import (
-    Answer,
-    Choose,
-    Constant,
-    Do,
-    DoSome,
-    Expr,
-    ForEach,
-    If,
-    Let,
-    May,
-    Statement,
-    Trigger,
-)
+from daedalus.language.typed import Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TRUTH
 
 
 class StatementReader(LineReader):
     """Reads the lines inside blocks; what is wrong is reported and the next line read."""
 
-    def _effects(self, lines: Iterable[Line], scope: Scope) -> tuple[list[Answer], list[Trigger], list[Expr]]:
+    def _effects(
+        self, lines: Iterable[Line], scope: Scope
+    ) -> tuple[list[typed.Answer], list[typed.Trigger], list[Expr]]:
         """What stands under `while in effect:`."""
-        answers: list[Answer] = []
-        triggers: list[Trigger] = []
+        answers: list[typed.Answer] = []
+        triggers: list[typed.Trigger] = []
         ends: list[Expr] = []
 
         def effect(line: Line) -> None:
@@ -50,7 +40,7 @@ class StatementReader(LineReader):
                 self._statements(line.block, scope.inner())
         return answers, triggers, ends
 
-    def _answer(self, line: Line, scope: Scope) -> Answer:
+    def _answer(self, line: Line, scope: Scope) -> typed.Answer:
         adds = 0
         if line.kind == "adding":
             phrase, sign, value_node, when_node = line.parts
@@ -62,9 +52,9 @@ class StatementReader(LineReader):
         if adds and word.result == TRUTH:
             raise Mistake("T005", line.span)
         when = self.resolver.expression(when_node, scope, TRUTH) if when_node is not None else None
-        return Answer(word, bindings, value, adds, when, line.span, line.source)
+        return typed.Answer(word, bindings, value, adds, when, line.span, line.source)
 
-    def _trigger(self, line: Line, scope: Scope) -> Trigger:
+    def _trigger(self, line: Line, scope: Scope) -> typed.Trigger:
         phrase, condition_node, simple = line.parts
         try:
             word, bindings = self.resolver.head(phrase, scope, "moment")
@@ -75,7 +65,7 @@ class StatementReader(LineReader):
         condition = None
         if condition_node is not None:
             condition = self._truth(condition_node, scope)
-        return Trigger(word, bindings, condition, self._body(line, simple, scope), line.span, line.source)
+        return typed.Trigger(word, bindings, condition, self._body(line, simple, scope), line.span, line.source)
 
     # -- statements -------------------------------------------------------------------------------
 
@@ -100,7 +90,7 @@ class StatementReader(LineReader):
         self._statements(line.block, branch)
         scope.close(last=not text.startswith(("if ", "else if ")))
         if text.startswith(("if ", "else if ")):
-            result.append(If(((Constant(TRUTH, True, line.span), ()),), line.span))
+            result.append(typed.If(((typed.Constant(TRUTH, True, line.span), ()),), line.span))
 
     def _add(self, result: list[Statement], line: Line, scope: Scope) -> None:
         if line.kind in ("else_if_line", "else_line"):
@@ -118,25 +108,25 @@ class StatementReader(LineReader):
             with losing(scope, [parts[0].text]):
                 value = self.resolver.expression(parts[1], scope)
             self._give(scope, parts[0].text, value.type, parts[0].span)
-            return Let(parts[0].text, value, span)
+            return typed.Let(parts[0].text, value, span)
         if line.kind in ("sentence", "sentence_as", "change_line", "with_line"):
             return self._do(line, scope)
         if not alone:
             raise Mistake("S010", span)
         if line.kind == "if_line":
             condition = self._truth(parts[0], scope)
-            return If(((condition, self._branch(line, parts[1], scope, first=True)),), span)
+            return typed.If(((condition, self._branch(line, parts[1], scope, first=True)),), span)
         if line.kind == "for_line":
             return self._for(line, scope)
         if line.kind == "may_line":
             body = self._body(line, None, scope.inner())
             side = self._side(parts[0], scope)
-            return May(side, body, span, "; ".join(inner.source for inner in line.block[:2]))
+            return typed.May(side, body, span, "; ".join(inner.source for inner in line.block[:2]))
         if line.kind in ("do_line", "does_line"):
             return self._do_some(line, scope)
         raise Mistake("S011", span)
 
-    def _choose(self, line: Line, scope: Scope) -> Choose:
+    def _choose(self, line: Line, scope: Scope) -> typed.Choose:
         parts: list[Any] = list(line.parts)
         chooser = parts.pop(0) if line.kind == "chooses_line" else None
         (phrase, where), rank, by_node = parts
@@ -147,12 +137,12 @@ class StatementReader(LineReader):
             inner.bind(things.variable, things.type)
             inner.it = (things.variable, things.type)
             by = self.resolver.expression(by_node, inner, NUMBER)
-        return Choose(self._side(chooser, scope), things, str(rank or ""), by, line.span, line.source)
+        return typed.Choose(self._side(chooser, scope), things, str(rank or ""), by, line.span, line.source)
 
-    def _do(self, line: Line, scope: Scope) -> Do:
+    def _do(self, line: Line, scope: Scope) -> typed.Do:
         parts: tuple[Any, ...] = line.parts
         sign, bind = 0, ""
-        answers: tuple[Answer, ...] = ()
+        answers: tuple[typed.Answer, ...] = ()
         if line.kind == "with_line":
             answers = self._with(line, scope)
         if line.kind == "change_line":
@@ -168,10 +158,10 @@ class StatementReader(LineReader):
             if not call.type:
                 raise Mistake("T006", parts[1].span)
             self._give(scope, bind, call.type, parts[1].span)
-        return Do(call, sign, bind, answers, line.span, line.source)
+        return typed.Do(call, sign, bind, answers, line.span, line.source)
 
-    def _with(self, line: Line, scope: Scope) -> tuple[Answer, ...]:
-        result: list[Answer] = []
+    def _with(self, line: Line, scope: Scope) -> tuple[typed.Answer, ...]:
+        result: list[typed.Answer] = []
         for child in line.block:
             if child.kind == BROKEN:
                 continue
@@ -183,7 +173,7 @@ class StatementReader(LineReader):
             self._report(Mistake("S009", line.span, "answers"))
         return tuple(result)
 
-    def _for(self, line: Line, scope: Scope) -> ForEach:
+    def _for(self, line: Line, scope: Scope) -> typed.ForEach:
         name, (phrase, where), simple = line.parts
         inner = scope.inner()
         try:
@@ -196,9 +186,9 @@ class StatementReader(LineReader):
             self._report(Mistake("N008", name.span, name=name.text))
         inner.bind(name.text, things.type)
         inner.it = (name.text, things.type)
-        return ForEach(name.text, things, self._body(line, simple, inner), line.span)
+        return typed.ForEach(name.text, things, self._body(line, simple, inner), line.span)
 
-    def _do_some(self, line: Line, scope: Scope) -> DoSome:
+    def _do_some(self, line: Line, scope: Scope) -> typed.DoSome:
         options: list[tuple[str, Expr | None, tuple[Statement, ...]]] = []
         side = self._side(line.parts[0], scope) if line.kind == "does_line" else ""
         for child in line.block:
@@ -212,7 +202,7 @@ class StatementReader(LineReader):
         if not line.block:
             self._report(Mistake("S009", line.span, "options"))
         number: Any = line.parts[-1]
-        return DoSome(side, int(number.text), tuple(options), line.span)
+        return typed.DoSome(side, int(number.text), tuple(options), line.span)
 
     def _option(self, line: Line, scope: Scope, side: str) -> tuple[str, Expr | None, tuple[Statement, ...]]:
         """Label, condition and what happens. `option in things` is open if there are such, and begins with a choice."""
@@ -227,7 +217,7 @@ class StatementReader(LineReader):
                 self._guard(self._body, line, simple, scope)
                 raise
             condition = self._enough(things, line.span)
-            target = (Choose(side, things, "", None, line.span, f"choose {things.text}"),)
+            target = (typed.Choose(side, things, "", None, line.span, f"choose {things.text}"),)
         elif head is not None:
             condition = self._truth(head, scope)
         body = self._body(line, simple, scope)
@@ -235,7 +225,7 @@ class StatementReader(LineReader):
         return label.text if isinstance(label, Token) else text, condition, (*target, *body)
 
     def _else(self, result: list[Statement], line: Line, scope: Scope) -> None:
-        if not result or not isinstance(result[-1], If) or result[-1].branches[-1][0] is None:
+        if not result or not isinstance(result[-1], typed.If) or result[-1].branches[-1][0] is None:
             raise Mistake("S013", line.span)
         condition = None
         simple: Any = line.parts[-1]
@@ -243,8 +233,8 @@ class StatementReader(LineReader):
             condition = self._truth(line.parts[0], scope)
         body = self._branch(line, simple, scope, last=condition is None)
         before = result.pop()
-        assert isinstance(before, If)
-        result.append(If((*before.branches, (condition, body)), before.span))
+        assert isinstance(before, typed.If)
+        result.append(typed.If((*before.branches, (condition, body)), before.span))
 
     def _branch(
         self, line: Line, simple: object, scope: Scope, *, first: bool = False, last: bool = False

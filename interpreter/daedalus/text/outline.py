@@ -10,28 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from attrs import evolve, frozen
 
-from daedalus.language.typed import (
-    Answer,
-    Binding,
-    Call,
-    CardTree,
-    Choose,
-    Constant,
-    Do,
-    DoSome,
-    Expr,
-    ForEach,
-    If,
-    Lasting,
-    Let,
-    May,
-    Op,
-    Quantifier,
-    Statement,
-    Things,
-    Trigger,
-    Variable,
-)
+from daedalus.language import typed
+from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import TEXT, TRUTH, Word
 
 _PART = re.compile(r"\{\w+:[\w -]+\}|\S+")
@@ -79,25 +59,25 @@ def statements(body: Sequence[Statement]) -> tuple[Node, ...]:
 
 
 def _statement(s: Statement) -> list[Node]:
-    if isinstance(s, Choose):
+    if isinstance(s, typed.Choose):
         rank = f", {s.rank} {say(s.by)}" if s.by is not None else ""
         return [Node(f"{f'{s.side} chooses' if s.side else 'choose'} {_things(s.things)}{rank}")]
-    if isinstance(s, Let):
+    if isinstance(s, typed.Let):
         return [Node(f"let {s.name} = {say(s.value)}")]
-    if isinstance(s, Do):
+    if isinstance(s, typed.Do):
         sign = {1: "+", -1: "-", 0: ""}[s.sign]
         bind = f", called {s.bind}" if s.bind else ""
         return [Node(f"{sign}{say(s.call)}{bind}", s.call.word.rule, tuple(map(_answer, s.answers)))]
-    if isinstance(s, If):
+    if isinstance(s, typed.If):
         words = ["if", *["else if"] * (len(s.branches) - 1)]
         return [
             Node(f"{word} {say(condition)}" if condition is not None else "else", parts=statements(body))
             for word, (condition, body) in zip(words, s.branches, strict=True)
         ]
-    if isinstance(s, ForEach):
-        things = _things(s.things, named=False) if isinstance(s.things, Things) else say(s.things)
+    if isinstance(s, typed.ForEach):
+        things = _things(s.things, named=False) if isinstance(s.things, typed.Things) else say(s.things)
         return [Node(f"for each {s.variable} of {things}", parts=statements(s.body))]
-    if isinstance(s, May):
+    if isinstance(s, typed.May):
         return [Node(f"{s.side or 'the side'} may", parts=statements(s.body))]
     return [
         Node(
@@ -107,12 +87,12 @@ def _statement(s: Statement) -> list[Node]:
     ]
 
 
-def _option(s: DoSome, i: int) -> Node:
+def _option(s: typed.DoSome, i: int) -> Node:
     _, condition, body = s.options[i]
     return Node(f"option, if {say(condition)}" if condition is not None else "option", parts=statements(body))
 
 
-def _lasting(block: Lasting, rule: str) -> Node:
+def _lasting(block: typed.Lasting, rule: str) -> Node:
     place = f" in {block.place}" if block.place else ""
     parts = [
         *map(_answer, block.answers),
@@ -122,19 +102,19 @@ def _lasting(block: Lasting, rule: str) -> Node:
     return Node(f'while "{block.mark}" is in effect{place}', rule, tuple(parts))
 
 
-def _answer(answer: Answer) -> Node:
+def _answer(answer: typed.Answer) -> Node:
     how = {0: "", 1: "add ", -1: "subtract "}[answer.adds]
     when = f", when {say(answer.when)}" if answer.when is not None else ""
     return Node(f"{_head(answer.point, answer.bindings)}: {how}{say(answer.value)}{when}", answer.point.rule)
 
 
-def _trigger(trigger: Trigger) -> Node:
+def _trigger(trigger: typed.Trigger) -> Node:
     condition = f", if {say(trigger.condition)}" if trigger.condition is not None else ""
     head = _head(trigger.moment, trigger.bindings)
     return Node(f"when {head}{condition}", trigger.moment.rule, statements(trigger.body))
 
 
-def _head(word: Word, bindings: Sequence[Binding]) -> str:
+def _head(word: Word, bindings: Sequence[typed.Binding]) -> str:
     return filled(word.pattern, [b.name if b.equals is None else say(b.equals) for b in bindings])
 
 
@@ -158,40 +138,40 @@ def filled(pattern: str, args: Sequence[str]) -> str:
 
 def say(e: Expr) -> str:
     """An expression in words, with brackets wherever something could be read in two ways."""
-    if isinstance(e, Constant):
+    if isinstance(e, typed.Constant):
         if e.type == TRUTH:
             return "yes" if e.value else "no"
         return f'"{e.value}"' if e.type == TEXT else str(e.value)
-    if isinstance(e, Variable):
+    if isinstance(e, typed.Variable):
         return e.name
-    if isinstance(e, Call):
+    if isinstance(e, typed.Call):
         return _adjective(e) if e.word.kind == "adjective" else filled(e.word.pattern, [filling(a) for a in e.args])
-    if isinstance(e, Quantifier):
+    if isinstance(e, typed.Quantifier):
         return _quantifier(e)
     return _operation(e)
 
 
-def _adjective(e: Call, being: str = "is") -> str:
+def _adjective(e: typed.Call, being: str = "is") -> str:
     subject, *args = [filling(a) for a in e.args]
     return f"{subject} {being} {filled(e.word.pattern, args)}"
 
 
-def _quantifier(e: Quantifier) -> str:
+def _quantifier(e: typed.Quantifier) -> str:
     if e.kind == "every" and e.things.conditions:  # the last condition is what is said of all
         rest = evolve(e.things, conditions=e.things.conditions[:-1])
         return f"for every {_things(rest, named=False)}: {within('and', e.things.conditions[-1])}"
     return f"{'number of' if e.kind == 'number' else e.kind} {_things(e.things, named=False)}"
 
 
-def _operation(e: Op) -> str:
+def _operation(e: typed.Op) -> str:
     if not e.parts:
         return e.op
     if e.op == "side":
         [side] = e.parts
-        return f"{side.value} plays it" if isinstance(side, Constant) else say(side)
+        return f"{side.value} plays it" if isinstance(side, typed.Constant) else say(side)
     if e.op == "not":
         [part] = e.parts
-        if isinstance(part, Call) and part.word.kind == "adjective":
+        if isinstance(part, typed.Call) and part.word.kind == "adjective":
             return _adjective(part, "is not")
         return f"not {within('not', part)}"
     if e.op == "set":
@@ -202,18 +182,20 @@ def _operation(e: Op) -> str:
 def within(op: str, e: Expr) -> str:
     """A part of an operation: in brackets when it is one itself, unless a comparison stands between and, or."""
     plain = ("side", "set", *(("=", "<>", "<", ">", "<=", ">=", "not") if op in ("and", "or") else ()))
-    bracket = (isinstance(e, Op) and e.op not in plain) or (isinstance(e, Quantifier) and bool(e.things.conditions))
+    bracket = (isinstance(e, typed.Op) and e.op not in plain) or (
+        isinstance(e, typed.Quantifier) and bool(e.things.conditions)
+    )
     return f"({say(e)})" if bracket else say(e)
 
 
 def filling(e: Expr) -> str:
     """What fills a hole: in brackets unless it is one word or name."""
     text = say(e)
-    whole = " " not in text or isinstance(e, Constant) or (isinstance(e, Op) and e.op == "set")
+    whole = " " not in text or isinstance(e, typed.Constant) or (isinstance(e, typed.Op) and e.op == "set")
     return text if whole else f"({text})"
 
 
-def _things(things: Things, named: bool = True) -> str:
+def _things(things: typed.Things, named: bool = True) -> str:
     """`up to 2 country c of (neighbours of d) where c is poor`"""
     words = ["up to"] if things.up_to else []
     if things.count is not None:
@@ -221,7 +203,7 @@ def _things(things: Things, named: bool = True) -> str:
     elif things.many and named:
         words.append("every")
     words += [things.type, things.variable]
-    if not (isinstance(things.domain, Call) and not things.domain.args):
+    if not (isinstance(things.domain, typed.Call) and not things.domain.args):
         words += ["of", filling(things.domain)]
     if things.conditions:
         words += ["where", " and ".join(within("and", c) for c in things.conditions)]
@@ -229,4 +211,4 @@ def _things(things: Things, named: bool = True) -> str:
 
 
 def _rule(e: Expr) -> str:
-    return e.word.rule if isinstance(e, Call) else ""
+    return e.word.rule if isinstance(e, typed.Call) else ""

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from daedalus.language.findings import Finding
 from daedalus.language.lines import findings
 from daedalus.language.typed import Call, CardTree
+from daedalus.language.walking import nodes
 from daedalus_tools.analysis.headers import contradictions
 from daedalus_tools.analysis.profiles import universe
-from daedalus_tools.analysis.references import nodes
 from daedalus_tools.analysis.said import speaks_of
 from daedalus_tools.analysis.walk import Walk
 

@@ -4,21 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from daedalus.language import typed
 from daedalus.language.findings import Mistake
-from daedalus.language.typed import (
-    Call,
-    CardTree,
-    Choose,
-    Do,
-    DoSome,
-    Expr,
-    If,
-    Op,
-    Quantifier,
-    Statement,
-    Things,
-    Variable,
-)
+from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus_tools.analysis.conditions import Asked, candidates
 from daedalus_tools.analysis.figures import Names, spelled
 from daedalus_tools.analysis.idle import already, taken
@@ -37,7 +25,7 @@ def too_weak(tree: CardTree, names: Names) -> Iterator[Mistake]:
     asked |= {f"{study().vocabulary.in_force}({name!r})" for name in tree.requires}
     if tree.target is not None:
         asked |= set(_asked(tree.target.things.conditions))
-    if all(_may_idle(s, asked, names) for s in tree.event) and any(not isinstance(s, Choose) for s in tree.event):
+    if all(_may_idle(s, asked, names) for s in tree.event) and any(not isinstance(s, typed.Choose) for s in tree.event):
         span = tree.target.things.span if tree.target is not None else tree.conditions[0].span
         yield Mistake("L005", span, rule=cites("needs"))
     elif tree.target is None:
@@ -46,20 +34,20 @@ def too_weak(tree: CardTree, names: Names) -> Iterator[Mistake]:
 
 def _may_idle(s: Statement, asked: set[str], names: Names) -> bool:
     """Whether nothing at all may come of a statement, as far as the card has asked."""
-    if isinstance(s, Choose):
+    if isinstance(s, typed.Choose):
         asked |= set(_asked(s.things.conditions))
         return True
-    if isinstance(s, If):  # without an `else`, and where the card has not asked for what the `if` asks
-        if s.branches[-1][0] is None or any(isinstance(c, Op) and c.op == "side" for c, _ in s.branches):
+    if isinstance(s, typed.If):  # without an `else`, and where the card has not asked for what the `if` asks
+        if s.branches[-1][0] is None or any(isinstance(c, typed.Op) and c.op == "side" for c, _ in s.branches):
             return False
         held = any(key in asked for c, _ in s.branches for key in _asked([c]))
         return not held and Asked(names).truth(_either([c for c, _ in s.branches if c is not None])).must == 0
-    if not isinstance(s, Do):
+    if not isinstance(s, typed.Do):
         return False
     return _may_find_nothing(s, asked, names)
 
 
-def _may_find_nothing(s: Do, asked: set[str], names: Names) -> bool:
+def _may_find_nothing(s: typed.Do, asked: set[str], names: Names) -> bool:
     """Whether a sentence may find nothing to take away, or a country that is as it would make it."""
     it = next(iter(about(s)), None)
     figures = list(taken(s, it)) if it is not None else []
@@ -68,30 +56,30 @@ def _may_find_nothing(s: Do, asked: set[str], names: Names) -> bool:
     absent = []
     settled = already(s, toward=False)
     for idle in (idle for idle in s.call.word.idle if not idle.usual):
-        known = of_it(of_sentence(idle.when, s.call, Variable(study().space, IT, s.span)))
+        known = of_it(of_sentence(idle.when, s.call, typed.Variable(study().space, IT, s.span)))
         settled |= known.must
         fact = of_sentence(idle.when, s.call, it)
-        if known.may != known.must and isinstance(fact, Op) and fact.op == "not":  # the levels do not tell
+        if known.may != known.must and isinstance(fact, typed.Op) and fact.op == "not":  # the levels do not tell
             absent.append(fact.parts[0])
     if absent:
         return not any(spelled(e) in asked for e in absent)
-    mask = Asked(names).countries(it) if isinstance(it, Variable) else None
+    mask = Asked(names).countries(it) if isinstance(it, typed.Variable) else None
     return bool(mask and mask & settled)
 
 
 def _either(conditions: list[Expr]) -> Expr:
-    return conditions[0] if len(conditions) == 1 else Op("or", tuple(conditions), "truth", conditions[0].span)
+    return conditions[0] if len(conditions) == 1 else typed.Op("or", tuple(conditions), "truth", conditions[0].span)
 
 
 def _asked(conditions: Sequence[Expr | None]) -> Iterator[str]:
     """Every figure and property that conditions ask for, as it is spelled."""
     for e in conditions:
-        if isinstance(e, Call):
+        if isinstance(e, typed.Call):
             yield spelled(e)
             yield from _asked(e.args)
-        elif isinstance(e, Op):
+        elif isinstance(e, typed.Op):
             yield from _asked(e.parts)
-        elif isinstance(e, Quantifier):
+        elif isinstance(e, typed.Quantifier):
             yield from _asked(e.things.conditions)
 
 
@@ -101,7 +89,7 @@ def _asked(conditions: Sequence[Expr | None]) -> Iterator[str]:
 def _too_wide(tree: CardTree, names: Names) -> Iterator[Mistake]:
     assert tree.event is not None
     asked = [c.value for c in tree.conditions]
-    wide = [e for e in asked if isinstance(e, Quantifier) and e.kind == "any" and _plain(e.things)]
+    wide = [e for e in asked if isinstance(e, typed.Quantifier) and e.kind == "any" and _plain(e.things)]
     needed = _needed(tree.event, names)
     if not wide or needed is None:
         return
@@ -110,7 +98,7 @@ def _too_wide(tree: CardTree, names: Names) -> Iterator[Mistake]:
         yield Mistake("L005", wide[0].span, "too-wide", cites("needs"), country=case.country, case=str(case))
 
 
-def _plain(things: Things) -> bool:
+def _plain(things: typed.Things) -> bool:
     """Countries by what they are, not by what is around them."""
     return things.type == study().space and not any(":" in spelled(e) for e in things.conditions)
 
@@ -120,18 +108,18 @@ def _needed(body: Sequence[Statement], names: Names) -> int | None:
     needed = 0
     chosen: set[str] = set()
     for s in body:
-        if isinstance(s, Choose) and s.things.type == study().space:
+        if isinstance(s, typed.Choose) and s.things.type == study().space:
             if s.things.count is not None or s.things.many:
                 return None
             needed |= candidates(s.things, names)
             chosen.add(s.things.variable)
-        elif isinstance(s, Do):
-            if not any(isinstance(a, Variable) and a.name in chosen for a in s.call.args):
+        elif isinstance(s, typed.Do):
+            if not any(isinstance(a, typed.Variable) and a.name in chosen for a in s.call.args):
                 return None
-        elif isinstance(s, DoSome):
+        elif isinstance(s, typed.DoSome):
             for _, condition, option in s.options:
                 inside = _needed(option, names)
-                if condition is not None and not isinstance(condition, Quantifier):
+                if condition is not None and not isinstance(condition, typed.Quantifier):
                     return None
                 if inside is None:
                     return None

@@ -3,78 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
+from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span
+from daedalus.language.naming import taken
 from daedalus.language.records import Adds, Ends, Puts
-from daedalus.language.typed import (
-    Answer,
-    CardTree,
-    Choose,
-    Constant,
-    Do,
-    DoSome,
-    ForEach,
-    If,
-    Let,
-    May,
-    Op,
-    Statement,
-    Things,
-    Variable,
-)
-from daedalus.language.vocabulary import TEXT, Word
+from daedalus.language.typed import CardTree, Statement
+from daedalus.language.vocabulary import TEXT
+from daedalus.language.walking import bodies, constants, nodes, sentences
 from daedalus_tools.world import cites
 
 MANY = 99
-PLAIN = (str, int, Span, Word)  # what is in a tree but no part of it
-LEAVES = frozenset({"span", "word", "point", "moment", "source", "text", "type", "variable", "name", "bind"})
-
-_known: dict[type, tuple[str, ...]] = {}
-
-
-def _fields(cls: type) -> tuple[str, ...]:
-    """The fields of a record that may hold other parts of a tree."""
-    if cls not in _known:
-        _known[cls] = tuple(name for name in getattr(cls, "__match_args__", ()) if name not in LEAVES)
-    return _known[cls]
-
-
-def nodes(node: Any) -> Iterator[Any]:
-    """Every part of a tree, however deep."""
-    if isinstance(node, (tuple, list)):
-        for part in node:
-            yield from nodes(part)
-    elif node is not None and not isinstance(node, PLAIN):
-        yield node
-        for name in _fields(type(node)):
-            yield from nodes(getattr(node, name))
-
-
-def _uses(node: Any, found: set[str]) -> set[str]:
-    """Names that are read; a choice does not count as a use of the name it gives."""
-    if isinstance(node, (tuple, list)):
-        for part in node:
-            _uses(part, found)
-    elif isinstance(node, Variable):
-        found.add(node.name)
-    elif isinstance(node, Things):
-        found |= _uses((node.domain, node.conditions, node.count), set()) - {node.variable}
-    elif isinstance(node, Choose):
-        found |= _uses((node.things, node.by), set()) - {node.things.variable}
-    elif node is not None and not isinstance(node, PLAIN):
-        for name in _fields(type(node)):
-            _uses(getattr(node, name), found)
-    return found
 
 
 def unused(tree: CardTree) -> Iterator[Mistake]:
     """L006: a name that a choice, `let` or `as` gives and that nothing reads."""
     if tree.target is not None and tree.event is not None:
-        if tree.target.things.variable not in _uses(tree.event, set()):
+        if tree.target.things.variable not in taken(tree.event):
             yield _unused(tree.target.things.variable, tree.target.things.span)
-    bodies = [tree.event or (), *(trigger.body for block in tree.lasting for trigger in block.triggers)]
-    for body in bodies:
+    for body in [tree.event or (), *(trigger.body for block in tree.lasting for trigger in block.triggers)]:
         yield from _unused_in(body, set())
 
 
@@ -82,26 +29,20 @@ def _unused_in(body: Sequence[Statement], after: set[str]) -> Iterator[Mistake]:
     """The names of a block that neither it nor, if they live on, what comes after it reads."""
     read = set(after)
     for s in reversed(body):
-        if isinstance(s, If):  # a name that every branch gives lives on
-            for _, branch in s.branches:
-                yield from _unused_in(branch, read)
-        elif isinstance(s, (ForEach, May)):
-            yield from _unused_in(s.body, set())
-        elif isinstance(s, DoSome):
-            for _, _, option in s.options:
-                yield from _unused_in(option, set())
+        for block in bodies(s):  # of an `if`, a name that every branch gives lives on
+            yield from _unused_in(block, read if isinstance(s, typed.If) else set())
         given = _given(s)
         if given is not None and given[0] not in read and not given[0].startswith("_"):
             yield _unused(*given)
-        read |= _uses(s, set())
+        read |= taken([s])
 
 
 def _given(s: Statement) -> tuple[str, Span] | None:
-    if isinstance(s, Choose):
+    if isinstance(s, typed.Choose):
         return s.things.variable, s.things.span
-    if isinstance(s, Let):
+    if isinstance(s, typed.Let):
         return s.name, s.span
-    return (s.bind, s.span) if isinstance(s, Do) and s.bind else None
+    return (s.bind, s.span) if isinstance(s, typed.Do) and s.bind else None
 
 
 def _unused(name: str, span: Span) -> Mistake:
@@ -111,9 +52,9 @@ def _unused(name: str, span: Span) -> Mistake:
 def marks_put(tree: CardTree, *, placed: bool = False) -> set[str]:
     """The marks that the card puts in force by a sentence, or in a country."""
     found = set()
-    for node in nodes((tree.event, [block.triggers for block in tree.lasting])):
-        if isinstance(node, Do) and any(put.at or not placed for put in node.call.word.change(Puts)):
-            found |= {str(a.value) for a in node.call.args if isinstance(a, Constant) and a.type == TEXT}
+    for do in sentences(tree):
+        if any(put.at or not placed for put in do.call.word.change(Puts)):
+            found |= {str(a.value) for a in do.call.args if isinstance(a, typed.Constant) and a.type == TEXT}
     return found
 
 
@@ -128,12 +69,12 @@ def titles_named(tree: CardTree) -> Iterator[tuple[str, Span]]:
     body = ([c.value for c in tree.conditions], tree.target, tree.event, lasting)
     own: set[int] = set()
     for node in nodes(body):
-        if isinstance(node, Do) and any(node.call.word.change(Puts)):
+        if isinstance(node, typed.Do) and any(node.call.word.change(Puts)):
             own |= {id(arg) for arg in node.call.args}
-        elif isinstance(node, Op) and node.op == "side":
+        elif isinstance(node, typed.Op) and node.op == "side":
             own |= {id(part) for part in node.parts}
-    for node in nodes(body):
-        if isinstance(node, Constant) and node.type == TEXT and id(node) not in own:
+    for node in constants(body, TEXT):
+        if id(node) not in own:
             yield str(node.value), node.span
 
 
@@ -141,8 +82,8 @@ def most_added(tree: CardTree, piece: str) -> int:
     """How many of a piece the event can place at most; very many if it does not say."""
     total = 0
     for node in nodes(tree.event):
-        if isinstance(node, Do) and any(add.piece == piece for add in node.call.word.change(Adds)):
-            numbers = [a.value for a in node.call.args if isinstance(a, Constant) and isinstance(a.value, int)]
+        if isinstance(node, typed.Do) and any(add.piece == piece for add in node.call.word.change(Adds)):
+            numbers = [a.value for a in node.call.args if isinstance(a, typed.Constant) and isinstance(a.value, int)]
             total += numbers[0] if numbers else MANY
     return total
 
@@ -162,7 +103,7 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
 def ended_too_early(tree: CardTree) -> Iterator[Mistake]:
     """L010: `end this` in the event itself, where no lasting effect acts."""
     for node in nodes(tree.event):
-        if isinstance(node, Do) and any(not end.mark for end in node.call.word.change(Ends)):
+        if isinstance(node, typed.Do) and any(not end.mark for end in node.call.word.change(Ends)):
             yield Mistake("L010", node.span, rule=cites("mark"))
 
 
@@ -176,9 +117,10 @@ def answered_twice(tree: CardTree) -> Iterator[Mistake]:
                     yield Mistake("L008", later.span, "twice", cites("later"))
 
 
-def _alike(x: Answer, y: Answer) -> bool:
+def _alike(x: typed.Answer, y: typed.Answer) -> bool:
     """Whether two answers are about the same countries, as far as they name them."""
     said = [
-        [b.equals.value if isinstance(b.equals, Constant) else b.equals and "?" for b in a.bindings] for a in (x, y)
+        [b.equals.value if isinstance(b.equals, typed.Constant) else b.equals and "?" for b in a.bindings]
+        for a in (x, y)
     ]
     return said[0] == said[1]

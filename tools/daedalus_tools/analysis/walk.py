@@ -6,28 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve
 
+from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.records import Anything, Shifts
-from daedalus.language.typed import (
-    Answer,
-    Call,
-    CardTree,
-    Choose,
-    Constant,
-    Do,
-    DoSome,
-    Expr,
-    ForEach,
-    If,
-    Lasting,
-    Let,
-    May,
-    Op,
-    Quantifier,
-    Statement,
-    Things,
-    Variable,
-)
+from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus_tools.analysis import idle, places, sentences
 from daedalus_tools.analysis.conditions import Asked, candidates, domain, refined
 from daedalus_tools.analysis.figures import Names, Thing, joined, mentions
@@ -77,7 +59,7 @@ class Walk:
     def _report(self, code: str, span: Span, key: str = "", **about: Value) -> None:
         self.found.append(Mistake(code, span, key, "", None, **about))
 
-    def _lasting(self, block: Lasting, sides: frozenset[str]) -> None:
+    def _lasting(self, block: typed.Lasting, sides: frozenset[str]) -> None:
         here = Names({block.place: Thing(self.u.all)} if block.place else {}, sides)
         for answer in block.answers:
             self._answer(answer, here)
@@ -94,7 +76,7 @@ class Walk:
         for end in block.ends:
             self._condition(end, here)
 
-    def _answer(self, answer: Answer, names: Names) -> None:
+    def _answer(self, answer: typed.Answer, names: Names) -> None:
         here = names.copy()
         for binding in answer.bindings:
             if binding.type == study().space and binding.equals is None:
@@ -114,24 +96,24 @@ class Walk:
         return names
 
     def _statement(self, s: Statement, names: Names) -> Names:
-        if isinstance(s, Choose):
+        if isinstance(s, typed.Choose):
             return self._choose(s, names)
-        if isinstance(s, Let):
+        if isinstance(s, typed.Let):
             self._expression(s.value, names)
             names.give(s.name, self._value(s.value, names))
-        elif isinstance(s, Do):
+        elif isinstance(s, typed.Do):
             self._do(s, names)
-        elif isinstance(s, If):
+        elif isinstance(s, typed.If):
             return self._if(s, names)
-        elif isinstance(s, ForEach):
+        elif isinstance(s, typed.ForEach):
             return self._for_each(s, names)
-        elif isinstance(s, May):
+        elif isinstance(s, typed.May):
             return joined([names, self._statements(s.body, names.copy())])
-        elif isinstance(s, DoSome):
+        elif isinstance(s, typed.DoSome):
             return self._options(s, names)
         return names
 
-    def _options(self, s: DoSome, names: Names) -> Names:
+    def _options(self, s: typed.DoSome, names: Names) -> Names:
         ends = [names]
         for _, condition, body in s.options:
             inside = names.copy()
@@ -149,12 +131,12 @@ class Walk:
     def _value(self, e: Expr, names: Names) -> Thing:
         if e.type == "number":
             return Thing(reach=Asked(names).reach(e))
-        if isinstance(e, Quantifier) and e.things.type == study().space:
+        if isinstance(e, typed.Quantifier) and e.things.type == study().space:
             return Thing(candidates(e.things, names), loose=domain(e.things, names)[1])
         mask = Asked(names).countries(e)
         return Thing(mask if mask is not None else self.u.all)
 
-    def _choose(self, s: Choose, names: Names, *, sure: bool = False) -> Names:
+    def _choose(self, s: typed.Choose, names: Names, *, sure: bool = False) -> Names:
         """A name for what is chosen, and what its conditions say of it (of everything, if there surely is one)."""
         t = s.things
         names = names.copy()
@@ -175,17 +157,17 @@ class Walk:
                     names = refined(names, part, True) or names
         return names
 
-    def _for_each(self, s: ForEach, names: Names) -> Names:
+    def _for_each(self, s: typed.ForEach, names: Names) -> Names:
         inside = names.copy()
         inside.forget()  # an earlier round of the loop may have changed it
-        if isinstance(s.things, Things):
+        if isinstance(s.things, typed.Things):
             self._things(s.things, names)
             mask = candidates(s.things, names) if s.things.type == study().space else 0
             among, wide = s.things.domain, domain(s.things, names)[1]
         else:
             mask = Asked(names).countries(s.things) or 0
             among, wide = s.things, False
-        held = names.things.get(among.name) if isinstance(among, Variable) else None
+        held = names.things.get(among.name) if isinstance(among, typed.Variable) else None
         loose = wide or (held is not None and held.loose)  # as they were chosen
         inside.give(s.variable, Thing(mask, loose=loose, wide=wide))
         found = len(self.found)
@@ -196,7 +178,7 @@ class Walk:
         ended.things.pop(s.variable, None)
         return joined([names, ended])
 
-    def _if(self, s: If, names: Names) -> Names:
+    def _if(self, s: typed.If, names: Names) -> Names:
         ends: list[Names] = []
         rest: Names | None = names
         for condition, body in s.branches:
@@ -225,7 +207,7 @@ class Walk:
 
     # -- sentences --------------------------------------------------------------------------------------
 
-    def _do(self, s: Do, names: Names) -> None:
+    def _do(self, s: typed.Do, names: Names) -> None:
         word = s.call.word
         for arg in s.call.args:
             self._expression(arg, names)
@@ -257,7 +239,7 @@ class Walk:
         """A condition of its own: never always true, never always false."""
         before = len(self.found)
         self._expression(e, names)
-        if len(self.found) > before or isinstance(e, Constant):
+        if len(self.found) > before or isinstance(e, typed.Constant):
             return
         known = Asked(names).truth(e)
         if known.may == 0:
@@ -269,14 +251,14 @@ class Walk:
 
     def _expression(self, e: Expr, names: Names) -> None:
         """What is wrong inside an expression."""
-        if isinstance(e, Quantifier):
+        if isinstance(e, typed.Quantifier):
             self._things(e.things, names)
-        elif isinstance(e, (Op, Call)):
+        elif isinstance(e, (typed.Op, typed.Call)):
             self.found += sentences.outside_tracks(e)
-            for part in e.parts if isinstance(e, Op) else e.args:
+            for part in e.parts if isinstance(e, typed.Op) else e.args:
                 self._expression(part, names)
 
-    def _things(self, t: Things, names: Names) -> None:
+    def _things(self, t: typed.Things, names: Names) -> None:
         """A noun phrase: each condition must leave some candidate, and leave some out."""
         countries = t.type == study().space
         mask = domain(t, names)[0] if countries else self.u.all
@@ -290,19 +272,19 @@ class Walk:
                 if mask and not mask & known.may:
                     self._report("L004", condition.span, type=t.type)
                     return
-                if mask and not mask & ~known.must and isinstance(condition, Op):
+                if mask and not mask & ~known.must and isinstance(condition, typed.Op):
                     self._report("L002", condition.span, "every", type=t.type)
                 else:
                     self.found += idle_parts(condition, inside, t.variable, mask)
             mask &= known.may
             inside = refined(inside, condition, True) or inside
-        some = t.count.value if isinstance(t.count, Constant) and not t.up_to else 1
+        some = t.count.value if isinstance(t.count, typed.Constant) and not t.up_to else 1
         if mask and countries and isinstance(some, int) and len(self.u.countries_of(mask)) < some:
             self._report("L004", t.span, "few", count=some)
 
 
 def _conjuncts(e: Expr) -> Sequence[Expr]:
-    return e.parts if isinstance(e, Op) and e.op == "and" else (e,)
+    return e.parts if isinstance(e, typed.Op) and e.op == "and" else (e,)
 
 
 def _each_once(found: Sequence[Mistake]) -> Iterator[Mistake]:

@@ -12,7 +12,8 @@ from daedalus.kit.editing import Editor, Move
 from daedalus.kit.exercises import CARD
 from daedalus.kit.library import Card
 from daedalus.language.typed import Call, Constant, Do, Expr, Op, Quantifier, Things, Variable
-from daedalus_tools.deep.expressions import Expressions, Names, parts_of, texts_of
+from daedalus.language.walking import nodes
+from daedalus_tools.deep.expressions import Expressions, Names, texts_of
 from daedalus_tools.deep.goals import LINE, Bind, Goal, Pick, Say, Step
 
 TRIES = 40  # moves for one small condition
@@ -86,7 +87,7 @@ class Aim:
             return any(self.satisfy(part, want, names) for part in self._mixed(e.parts))
         if isinstance(e, Op) and e.op == "not":
             return self.satisfy(e.parts[0], not want, names)
-        if not any(isinstance(part, (Call, Quantifier)) for part in parts_of(e)):
+        if not any(isinstance(part, (Call, Quantifier)) for part in nodes(e)):
             return False  # who plays, or which space it is: nothing on the board changes that
         if isinstance(e, Op) and e.op == ">=" and want and isinstance(e.parts[0], Quantifier):
             return len(self._several(e.parts[0].things, int(self.value(e.parts[1], names) or 1), names)) > 0
@@ -254,7 +255,7 @@ class Aim:
     def _spaces(self, e: Expr, names: Names) -> list[Any]:
         """The spaces that a condition speaks of."""
         found = []
-        for node in parts_of(e):
+        for node in nodes(e):
             if isinstance(node, Variable) and isinstance(names.get(node.name), Space):
                 found.append(names[node.name])
             elif isinstance(node, Variable) and isinstance(names.get(node.name), tuple):

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from daedalus.kit.game import CardGame
 from daedalus.language.compile import Compiler, _v
 from daedalus.language.findings import Span
 from daedalus.language.naming import free
-from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier
+from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import TEXT, Vocabulary
+from daedalus.language.walking import constants
 
 Names = dict[str, Any]
 
@@ -42,21 +43,6 @@ class Expressions:
         return function(g, me, *(names[name] for name in needed))
 
 
-def parts_of(e: Expr) -> Iterator[Expr]:
-    """An expression and everything in it."""
-    yield e
-    if isinstance(e, Call):
-        inner: tuple[Expr, ...] = e.args
-    elif isinstance(e, Op):
-        inner = e.parts
-    elif isinstance(e, Quantifier):
-        inner = (e.things.domain, *e.things.conditions)
-    else:
-        inner = ()
-    for part in inner:
-        yield from parts_of(part)
-
-
-def texts_of(e: Expr) -> Iterator[str]:
+def texts_of(e: Expr) -> list[str]:
     """The names in quotation marks in a condition."""
-    return (str(node.value) for node in parts_of(e) if isinstance(node, Constant) and node.type == TEXT)
+    return [str(constant.value) for constant in constants(e, TEXT)]

@@ -6,23 +6,9 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
+from daedalus.language import typed
 from daedalus.language.findings import Span
-from daedalus.language.typed import (
-    Answer,
-    CardTree,
-    Choose,
-    Do,
-    DoSome,
-    Expr,
-    ForEach,
-    If,
-    Lasting,
-    Let,
-    May,
-    Statement,
-    Things,
-    Trigger,
-)
+from daedalus.language.typed import CardTree, Expr, Statement
 
 BLOCK, LINE = "block", "line"
 
@@ -39,7 +25,7 @@ class Want:
 class Pick:
     """A choice on the way: something must be there to choose, and gets a name."""
 
-    things: Things
+    things: typed.Things
     name: str
     one_of: bool = False  # one after another, whatever their number
 
@@ -100,8 +86,8 @@ class Goals:
         if tree.event:
             self._block(tree.event, target, None, None)
         self.event = list(self.found.values())
-        self.triggers: list[tuple[Lasting, Trigger]] = []
-        self.answers: list[tuple[Lasting, Answer]] = []
+        self.triggers: list[tuple[typed.Lasting, typed.Trigger]] = []
+        self.answers: list[tuple[typed.Lasting, typed.Answer]] = []
         for block in tree.lasting:
             for trigger in block.triggers:
                 self.triggers.append((block, trigger))
@@ -110,14 +96,14 @@ class Goals:
         self.inline = [
             (goal, answer)
             for goal in self.found.values()
-            if goal.kind == LINE and isinstance(goal.statement, Do)
+            if goal.kind == LINE and isinstance(goal.statement, typed.Do)
             for answer in goal.statement.answers
         ]
 
     def reached(self, goal: Goal, reached: set[Key], changed: set[Key]) -> bool:
         """Whether a goal is done with: a sentence must also have changed something."""
         at = key(goal.kind, goal.span)
-        return at in (changed if isinstance(goal.statement, Do) and goal.kind == LINE else reached)
+        return at in (changed if isinstance(goal.statement, typed.Do) and goal.kind == LINE else reached)
 
     def _block(self, body: Sequence[Statement], way: tuple[Step, ...], inside: Goal | None, why: Expr | None) -> None:
         if not body:
@@ -136,21 +122,21 @@ class Goals:
 
     def _inner(self, s: Statement, way: tuple[Step, ...], line: Goal) -> None:
         """The blocks under a line."""
-        if isinstance(s, If):
+        if isinstance(s, typed.If):
             for condition, body in s.branches:
                 yes = (Want(condition, True),) if condition is not None else ()
                 self._block(body, (*way, *yes), line, condition)
                 if condition is not None:
                     way = (*way, Want(condition, False))
-        elif isinstance(s, ForEach):
-            if isinstance(s.things, Things):
+        elif isinstance(s, typed.ForEach):
+            if isinstance(s.things, typed.Things):
                 step: Step = Pick(s.things, s.variable, one_of=True)
             else:
                 step = Bind(s.variable, s.things, one_of=True)
             self._block(s.body, (*way, step), line, None)
-        elif isinstance(s, May):
+        elif isinstance(s, typed.May):
             self._block(s.body, (*way, Say("yes")), line, None)
-        elif isinstance(s, DoSome):
+        elif isinstance(s, typed.DoSome):
             for label, condition, body in s.options:
                 wanted = (Want(condition, True),) if condition is not None else ()
                 self._block(body, (*way, *wanted, Say(label)), line, condition)
@@ -158,11 +144,11 @@ class Goals:
 
 def _given(s: Statement, body: Sequence[Statement]) -> tuple[Step, ...]:
     """What a line above leaves for those below it: names, unless nothing below needs them."""
-    if isinstance(s, Choose):
+    if isinstance(s, typed.Choose):
         return (Pick(s.things, s.things.variable),)
-    if isinstance(s, Let):
+    if isinstance(s, typed.Let):
         return (Bind(s.name, s.value),)
-    if isinstance(s, If) and s.branches[-1][0] is None:  # one of the branches gives the name; try the first
+    if isinstance(s, typed.If) and s.branches[-1][0] is None:  # one of the branches gives the name; try the first
         condition, inner = s.branches[0]
         steps = tuple(step for t in inner for step in _given(t, inner))
         return (Want(condition, True), *steps) if steps and condition is not None else ()

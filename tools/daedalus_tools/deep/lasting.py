@@ -12,11 +12,12 @@ from daedalus.kit.board import Space
 from daedalus.kit.editing import Editor
 from daedalus.kit.effects import ENDING, Mark
 from daedalus.kit.exercises import CARD, Exercise, the_end, the_event, the_moment
-from daedalus.language.typed import Answer, Binding, Constant, Expr, Lasting, Trigger
+from daedalus.language.typed import Answer, Binding, Expr, Lasting, Trigger
 from daedalus.language.vocabulary import SIDE
+from daedalus.language.walking import constants
 from daedalus_tools.deep.aiming import Aim
 from daedalus_tools.deep.bench import Bench
-from daedalus_tools.deep.expressions import parts_of, texts_of
+from daedalus_tools.deep.expressions import texts_of
 from daedalus_tools.deep.goals import BLOCK, Goal, key
 from daedalus_tools.deep.running import watch
 from daedalus_tools.deep.trial import STUBBORN, Shown, Trial
@@ -203,7 +204,7 @@ class LastingTrial:
     ) -> Iterator[Exercise]:
         g = bench.game
         yield from bench.study.exercises(g, lot, about)
-        named = [*texts_of(item.what.value)] if isinstance(item.what, Answer) else []
+        named = texts_of(item.what.value) if isinstance(item.what, Answer) else []
         when = item.what.when if isinstance(item.what, Answer) else getattr(item.what, "condition", None)
         named += texts_of(when) if when is not None else ()
         for card in (card for card in g.library.cards.values() if card.title in named):
@@ -219,8 +220,7 @@ def spaces_of(what: Answer | Trigger | Expr, at: dict[str, Any]) -> list[Any]:
         asked = [what.value, what.when]
     else:
         asked = [what.condition] if isinstance(what, Trigger) else [what]
-    constants = [part for e in asked if e is not None for part in parts_of(e) if isinstance(part, Constant)]
-    return [at[str(constant.value)] for constant in constants if constant.value in at]
+    return [at[str(constant.value)] for constant in constants(asked) if constant.value in at]
 
 
 def within(goal: Goal, trigger: Trigger) -> bool:

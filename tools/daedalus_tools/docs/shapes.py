@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-import attrs
+from attrs import frozen
 
 from daedalus.data import folder
-from daedalus.language.findings import Mistake, Span
+from daedalus.language.findings import Mistake
 from daedalus.language.layout import RawLine, blocks
 from daedalus.language.parsing import INSIDE, STATEMENT
 from daedalus.language.syntax import parse_line
-from daedalus.language.tree import Being, Line, Operation, Quantified, Token
+from daedalus.language.tree import Being, Line, Operation, Quantified
 from daedalus.language.typed import CardTree
+from daedalus.language.walking import nodes
 
 # Where the shapes of a grammar rule may stand.
 PLACES = {
@@ -92,17 +92,18 @@ _SAID = {
 }
 _CONDITIONS = ("expr", "disjunction", "conjunction", "negation", "comparison")
 _VALUES = ("sum", "product", "operand")
+_OPERATIONS = {"or": "any_of", "and": "all_of", "not": "negated", "+": "plus", "-": "plus", "*": "times"}
 _NAMES_A_SIDE = ("blocked_by", "may_line", "chooses_line", "does_line")
 
 
-@attrs.frozen
+@frozen
 class Shape:
     name: str
     place: str
     text: str
 
 
-@attrs.frozen
+@frozen
 class Example:
     text: str
     card: str
@@ -168,9 +169,7 @@ def _uses(lines: Sequence[RawLine], start: str) -> Iterator[tuple[str, str]]:
         line = parse_line(raw.text, start, raw.number, raw.indent)
         whole = "\n".join(_block(raw, raw.indent))
         yield line.kind, raw.text if line.kind == "card_head" else whole
-        for part in line.parts:
-            for name in _names(part):
-                yield name, raw.text
+        yield from ((name, raw.text) for name in _names(line))
         yield from _uses(raw.block, INSIDE.get(line.kind, STATEMENT))
 
 
@@ -180,25 +179,14 @@ def _block(raw: RawLine, indent: int) -> Iterator[str]:
         yield from _block(line, indent)
 
 
-def _names(node: Any) -> Iterator[str]:
+def _names(line: Line) -> Iterator[str]:
     """The shapes within a line: those of expressions, and a sentence after a colon."""
-    if isinstance(node, Line):
-        yield node.kind
-    elif isinstance(node, Operation):
-        yield {"or": "any_of", "and": "all_of", "not": "negated", "+": "plus", "-": "plus", "*": "times"}.get(
-            node.op, "compare"
-        )
-    elif isinstance(node, Being):
-        yield "not_being" if node.negated else "being"
-    elif isinstance(node, Quantified):
-        yield "quantified"
-    if isinstance(node, tuple):
-        inner: Sequence[Any] = node
-    elif isinstance(node, Token):
-        inner = node.group
-    elif node is not None and attrs.has(type(node)) and not isinstance(node, Span):
-        inner = [getattr(node, field.name) for field in attrs.fields(type(node))]
-    else:
-        inner = ()
-    for part in inner:
-        yield from _names(part)
+    for node in nodes(line.parts):
+        if isinstance(node, Line):
+            yield node.kind
+        elif isinstance(node, Operation):
+            yield _OPERATIONS.get(node.op, "compare")
+        elif isinstance(node, Being):
+            yield "not_being" if node.negated else "being"
+        elif isinstance(node, Quantified):
+            yield "quantified"

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 
 from attrs import define
 
 from daedalus.language.findings import Finding, Span, Value
-from daedalus.language.typed import Answer, CardTree, Constant
+from daedalus.language.typed import Answer, CardTree
 from daedalus.language.vocabulary import Hole
-from daedalus_tools.analysis.references import marks_put, nodes, titles_named
+from daedalus_tools.analysis.references import marks_put, titles_named
 from daedalus_tools.lint.registry import run
 
 
@@ -52,10 +52,6 @@ def names_of(tree: CardTree) -> set[str]:
     """What other cards may call this one: its title, and every mark that it puts on the board."""
     marks = {tree.title, tree.mark, tree.marker, *(block.mark for block in tree.lasting)}
     return (marks | marks_put(tree)) - {""}
-
-
-def constants(node: object) -> Iterator[Constant]:
-    return (found for found in nodes(node) if isinstance(found, Constant))
 
 
 def found(tree: CardTree, span: Span, code: str, rule: str = "", key: str = "", **about: Value) -> Finding:

@@ -49,12 +49,3 @@ def pair(first: str = "", second: str = "", *, numbers: tuple[int, int] = (901, 
             "tunnel.card": card(*lines[1], head=MARK, number=numbers[1], title="Tunnel"),
         }
     )
-
-
-def files_of(example: str, name: str) -> dict[str, str]:
-    """The files of an example by name; one that names none is one file, a card or a scenario by how it begins."""
-    if not example.startswith(FILE):
-        ending = "yaml" if example.startswith("name:") else "card"
-        return {f"{name}.{ending}": example}
-    parts = example.removeprefix(FILE).split(f"\n{FILE}")
-    return {part.split("\n", 1)[0]: part.split("\n", 1)[1].rstrip("\n") + "\n" for part in parts}

@@ -2,8 +2,7 @@
 
 A rule's module is imported when somebody asks for its code, or for a kind of check that it has. It says what the
 finding means in its docstring, has a `BAD` and a `GOOD` example, and may have `RULES` of the rulebook, checks of its
-own, `FOUND_IN` (who finds it, where the linter does not look for it itself) and a `fix`. Codes are stable: a number is
-never given anew.
+own (else the code stands where it is found) and a `fix`. Codes are stable: a number is never given anew.
 """
 
 from __future__ import annotations

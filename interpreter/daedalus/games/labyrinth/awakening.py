@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth.board import (
-    ADVERSARY,
-    ALLY,
-    FAIR,
-    GOOD,
-    ISLAMIST_RULE,
-    JIHADIST,
-    MUSLIM,
-    POOR,
-    US,
-    Country,
-)
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.random_country import random_muslim
 from daedalus.games.labyrinth.tables import in_range, tables
@@ -26,8 +16,8 @@ AWAKENING, REACTION = "awakening", "reaction"
 def may_take(g: Labyrinth, c: Country) -> bool:
     """11.1.4: a Muslim country, not Good, not under Islamist Rule, not in civil war; whatever a card says."""
     return (
-        c.kind == MUSLIM
-        and c.governance not in (GOOD, ISLAMIST_RULE)
+        c.kind == b.MUSLIM
+        and c.governance not in (b.GOOD, b.ISLAMIST_RULE)
         and not c.civil_war
         and g.open(c)
         and bool(g.ask("popular-markers", True))
@@ -48,7 +38,7 @@ def place(g: Labyrinth, c: Country, marker: str, n: int, rule: str) -> int:
 def _make_room(g: Labyrinth, c: Country, marker: str) -> None:
     """11.2.9: a marker shows one or two; if all are on the map, one is taken from another country."""
     most = tables()["popular markers"]["markers a kind"]
-    side = US if marker == AWAKENING else JIHADIST
+    side = b.US if marker == AWAKENING else b.JIHADIST
     while sum((getattr(d, marker) + (d is c) + 1) // 2 for d in g.countries) > most:
         others = [d for d in g.holding(marker) if d is not c]
         d = g.choose_country(side, ask.TAKE_MARKER_FROM(marker), others, "11.2.9")
@@ -82,7 +72,7 @@ def converge(g: Labyrinth, c: Country) -> None:
     """A country has become Good or fallen under Islamist Rule: a marker of that kind appears somewhere."""
     if not g.board.rules["convergence"]:
         return
-    marker = AWAKENING if c.governance == GOOD else REACTION
+    marker = AWAKENING if c.governance == b.GOOD else REACTION
     if g.convergences is not None:
         g.convergences.append(marker)
         return
@@ -97,7 +87,7 @@ def converge(g: Labyrinth, c: Country) -> None:
 def polarization(g: Labyrinth) -> None:
     """Every country by the markers it has now; those that turn Good or Islamist Rule last, then the convergences."""
     turning = []
-    for c in [c for c in g.countries if c.kind == MUSLIM and (c.awakening or c.reaction) and g.open(c)]:
+    for c in [c for c in g.countries if c.kind == b.MUSLIM and (c.awakening or c.reaction) and g.open(c)]:
         result = in_range(tables()["popular markers"]["polarization"], modifier(c))["name"]
         if _turns(c, result):
             turning.append((c, result))
@@ -116,8 +106,8 @@ def polarization(g: Labyrinth) -> None:
 
 def _turns(c: Country, result: str) -> bool:
     """Whether the result makes the country Good or brings Islamist Rule."""
-    return (result == "toward ally" and c.alignment == ALLY and c.governance == FAIR) or (
-        result == "toward adversary" and c.alignment == ADVERSARY and c.governance == POOR
+    return (result == "toward ally" and c.alignment == b.ALLY and c.governance == b.FAIR) or (
+        result == "toward adversary" and c.alignment == b.ADVERSARY and c.governance == b.POOR
     )
 
 
@@ -127,12 +117,12 @@ def _polarize(g: Labyrinth, c: Country, result: str) -> None:
     if result in (AWAKENING, REACTION):
         place(g, c, result, 1, "11.1.7")
     elif result == "toward ally":
-        if c.alignment == ALLY:
+        if c.alignment == b.ALLY:
             improve(g, c, 1, "11.1.7")
         else:
-            shift_alignment(g, c, ALLY, "11.1.7")
+            shift_alignment(g, c, b.ALLY, "11.1.7")
     elif result == "toward adversary":
-        if c.alignment == ADVERSARY:
-            worsen(g, c, 1, "11.1.7", worst=ISLAMIST_RULE)
+        if c.alignment == b.ADVERSARY:
+            worsen(g, c, 1, "11.1.7", worst=b.ISLAMIST_RULE)
         else:
-            shift_alignment(g, c, ADVERSARY, "11.1.7")
+            shift_alignment(g, c, b.ADVERSARY, "11.1.7")

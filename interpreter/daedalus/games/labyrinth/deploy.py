@@ -3,30 +3,12 @@
 from __future__ import annotations
 
 from daedalus.core.messages import Said
+from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth.board import (
-    ALLY,
-    GREEN,
-    HARD,
-    ISLAMIST_RULE,
-    MUSLIM,
-    NONE,
-    SOFT,
-    UNTESTED,
-    US,
-    Country,
-)
+from daedalus.games.labyrinth import pieces
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.civil_war import end_civil_war
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.pieces import (
-    activate,
-    besiege,
-    cells,
-    move_troops,
-    troop_mark_worth,
-    troop_stand_ins,
-    troops,
-)
 from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import alignment_after_regime_change, roll_governance, roll_prestige
 
@@ -39,9 +21,9 @@ def deployable(g: Labyrinth, origin: Place) -> int:
         return int(g.get("troops on track"))
     if not origin.troops or not g.open(origin):
         return 0
-    if origin.regime_change == NONE:
+    if origin.regime_change == b.NONE:
         return origin.troops
-    spare = troops(g, origin) - cells(g, origin) - us_operation("deploy")["regime change margin"]
+    spare = pieces.troops(g, origin) - pieces.cells(g, origin) - us_operation("deploy")["regime change margin"]
     return max(0, min(origin.troops, spare))
 
 
@@ -50,7 +32,7 @@ def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     row = us_operation("deploy")
     if target is None:
         return bool(ops >= row["cost to track"])
-    legal = target.kind == MUSLIM and target.alignment == ALLY and UNTESTED < target.governance < ISLAMIST_RULE
+    legal = target.kind == b.MUSLIM and target.alignment == b.ALLY and b.UNTESTED < target.governance < b.ISLAMIST_RULE
     return bool(g.ask("may-deploy", legal, target)) and ops >= target.governance and g.open(target)
 
 
@@ -91,13 +73,13 @@ def deployable_marks(g: Labyrinth, c: Country) -> list[str]:
     """Marks that count as troops and may leave, if enough stays without them (7.3.1); they are gone if they do."""
     if not g.answered("troop-stand-ins") or not g.open(c):
         return []
-    spare = troops(g, c) - cells(g, c) - us_operation("deploy")["regime change margin"]
-    marks = [m for m in troop_stand_ins(g, c) if g.ask("mark-may-deploy", False, m)]
-    return [m for m in marks if c.regime_change == NONE or spare >= troop_mark_worth(g, c, m)]
+    spare = pieces.troops(g, c) - pieces.cells(g, c) - us_operation("deploy")["regime change margin"]
+    marks = [m for m in pieces.troop_stand_ins(g, c) if g.ask("mark-may-deploy", False, m)]
+    return [m for m in marks if c.regime_change == b.NONE or spare >= pieces.troop_mark_worth(g, c, m)]
 
 
 def _place(g: Labyrinth, said: Said, options: list[Place], rule: str) -> Place:
-    answer = str(g.choose(US, said, [name_of(p) for p in options], rule))
+    answer = str(g.choose(b.US, said, [name_of(p) for p in options], rule))
     return None if answer == ask.TRACK else g.at[answer]
 
 
@@ -108,12 +90,12 @@ def deploy(g: Labyrinth, ops: int) -> None:
     target = _place(g, ask.DEPLOY_TO(name_of(origin)), goals, "7.3.3")
     marks = deployable_marks(g, origin) if origin is not None else []
     options: list[str | int] = [*range(1, deployable(g, origin) + 1), *marks]
-    count = g.choose(US, ask.TROOPS_TO_DEPLOY(name_of(origin), name_of(target)), options, "7.3.1")
+    count = g.choose(b.US, ask.TROOPS_TO_DEPLOY(name_of(origin), name_of(target)), options, "7.3.1")
     for place in (origin, target):
         if place is not None:
             g.remember("operations", place)
     if isinstance(count, int):
-        move_troops(g, origin, target, count, "7.3.1")
+        pieces.move_troops(g, origin, target, count, "7.3.1")
     else:
         assert origin is not None
         g.end_mark(count, "7.3.1", origin.index)
@@ -122,13 +104,13 @@ def deploy(g: Labyrinth, ops: int) -> None:
 
 def may_regime_change(g: Labyrinth, c: Country) -> bool:
     """7.3.4: a country under Islamist Rule, unless an event allows more."""
-    legal = c.kind == MUSLIM and c.governance == ISLAMIST_RULE
+    legal = c.kind == b.MUSLIM and c.governance == b.ISLAMIST_RULE
     return bool(g.ask("may-regime-change", legal, c)) and g.open(c)
 
 
 def regime_change_targets(g: Labyrinth) -> list[Country]:
     if not g.answered("may-regime-change") and not g.answered("open"):
-        return [c for c in g.holding("governance") if c.governance == ISLAMIST_RULE]
+        return [c for c in g.holding("governance") if c.governance == b.ISLAMIST_RULE]
     return [c for c in g.countries if may_regime_change(g, c)]
 
 
@@ -139,7 +121,7 @@ def regime_change_origins(g: Labyrinth, target: Country) -> list[Place]:
 
 def can_regime_change(g: Labyrinth, ops: int) -> bool:
     return (
-        g.us_posture == HARD
+        g.us_posture == b.HARD
         and ops >= us_operation("regime change")["cost"]
         and any(regime_change_origins(g, c) for c in regime_change_targets(g))
     )
@@ -148,21 +130,21 @@ def can_regime_change(g: Labyrinth, ops: int) -> bool:
 def choose_regime_change(g: Labyrinth, targets: list[Country]) -> None:
     """Pick target, origin and number, then carry it out."""
     able = [c for c in targets if regime_change_origins(g, c)]
-    target = g.choose_country(US, ask.REGIME_CHANGE_IN(), able, "7.3.4")
+    target = g.choose_country(b.US, ask.REGIME_CHANGE_IN(), able, "7.3.4")
     origin = _place(g, ask.REGIME_CHANGE_FROM(target.name), regime_change_origins(g, target), "7.3.4")
     least = us_operation("regime change")["troops"]
     options = list(range(least, deployable(g, origin) + 1))
-    count = int(g.choose(US, ask.REGIME_CHANGE_TROOPS(target.name), options, "7.3.4"))
+    count = int(g.choose(b.US, ask.REGIME_CHANGE_TROOPS(target.name), options, "7.3.4"))
     regime_change(g, origin, target, count)
 
 
 def regime_change(g: Labyrinth, origin: Place, c: Country, count: int) -> None:
     """7.3.4, in the rulebook's order."""
     g.remember("operations", c)
-    move_troops(g, origin, c, count, "7.3.4")
-    g.set(c, "regime change", GREEN, "7.3.4")
+    pieces.move_troops(g, origin, c, count, "7.3.4")
+    g.set(c, "regime change", b.GREEN, "7.3.4")
     roll_governance(g, c, alignment_after_regime_change(), "7.3.4")
-    activate(g, c, c.sleeper_cells, "7.3.4")
+    pieces.activate(g, c, c.sleeper_cells, "7.3.4")
     end_civil_war(g, c, "11.2.7")  # a country is never in both (11.2.2)
     g.announce("regime-changed", c)
     roll_prestige(g, "7.3.4")
@@ -175,22 +157,22 @@ def withdraw_origins(g: Labyrinth) -> list[Country]:
 
 
 def can_withdraw(g: Labyrinth, ops: int) -> bool:
-    return g.us_posture == SOFT and ops >= us_operation("withdraw")["cost"] and bool(withdraw_origins(g))
+    return g.us_posture == b.SOFT and ops >= us_operation("withdraw")["cost"] and bool(withdraw_origins(g))
 
 
 def choose_withdraw(g: Labyrinth, ops: int) -> None:
-    origin = g.choose_country(US, ask.WITHDRAW_FROM(), withdraw_origins(g), "7.3.5")
+    origin = g.choose_country(b.US, ask.WITHDRAW_FROM(), withdraw_origins(g), "7.3.5")
     goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
     target = _place(g, ask.WITHDRAW_TO(origin.name), goals, "7.3.5")
-    count = int(g.choose(US, ask.TROOPS_TO_WITHDRAW(origin.name), list(range(1, origin.troops + 1)), "7.3.5"))
+    count = int(g.choose(b.US, ask.TROOPS_TO_WITHDRAW(origin.name), list(range(1, origin.troops + 1)), "7.3.5"))
     withdraw(g, origin, target, count)
 
 
 def withdraw(g: Labyrinth, c: Country, target: Place, count: int) -> None:
     """7.3.5: the regime change marker stays."""
     g.remember("operations", c)
-    move_troops(g, c, target, count, "7.3.5")
+    pieces.move_troops(g, c, target, count, "7.3.5")
     g.set(c, "aid", 0, "7.3.5")
-    besiege(g, c, "7.3.5")
+    pieces.besiege(g, c, "7.3.5")
     roll_prestige(g, "7.3.5")
     g.settle()

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth import decisions as ask
+from daedalus.games.labyrinth import pieces
 from daedalus.games.labyrinth.board import ALLY, HARD, IRAN, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, UNTESTED, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.pieces import (
-    ACTIVE,
-    SLEEPER,
-    activate,
-    cells,
-    forces,
-    led,
-    take_cell,
-    troops_at_stake,
-)
 from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import test
 
 
 def _strong(g: Labyrinth, c: Country) -> bool:
     """7.4.1, 11.2.4: two troops or militia."""
-    return forces(g, c) >= us_operation("disrupt")["troops"]
+    return pieces.forces(g, c) >= us_operation("disrupt")["troops"]
 
 
 def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
@@ -44,10 +35,10 @@ def losses(g: Labyrinth, c: Country) -> int | str:
     there = c.sleeper_cells + c.active_cells  # a mark that is a cell cannot be disrupted
     if there:
         row = us_operation("disrupt")
-        strong = (_strong(g, c) and led(g, c)) or (c.kind == NON_MUSLIM and c.posture == HARD)  # 11.2.4
+        strong = (_strong(g, c) and pieces.led(g, c)) or (c.kind == NON_MUSLIM and c.posture == HARD)  # 11.2.4
         hit = int(g.ask("cells-disrupted", row["cells if strong"] if strong else row["cells"], c))
         return min(there, hit)
-    if c.cadre and cells(g, c) == 0 and g.ask("may-disrupt-cadre", True, c):
+    if c.cadre and pieces.cells(g, c) == 0 and g.ask("may-disrupt-cadre", True, c):
         return "cadre"
     return 0
 
@@ -70,7 +61,7 @@ def disrupt(g: Labyrinth, c: Country) -> None:
 
 def earns_prestige(g: Labyrinth, c: Country) -> bool:
     """7.4.4: two troops; militia may be one of the two, but not both (11.2.4)."""
-    if not _strong(g, c) or troops_at_stake(g, c) == 0:
+    if not _strong(g, c) or pieces.troops_at_stake(g, c) == 0:
         return False
     return bool(g.ask("disrupt-earns-prestige", True, c))
 
@@ -80,11 +71,15 @@ def strike(g: Labyrinth, c: Country, hit: int) -> None:
     active, sleeper = c.active_cells, c.sleeper_cells
     chosen_active = chosen_sleeper = 0
     for _ in range(hit):
-        kinds = [k for k, left in ((ACTIVE, active - chosen_active), (SLEEPER, sleeper - chosen_sleeper)) if left]
-        if g.choose(US, ask.DISRUPT_CELL(c.name), kinds, "7.4.2") == ACTIVE:
+        kinds = [
+            k
+            for k, left in ((pieces.ACTIVE, active - chosen_active), (pieces.SLEEPER, sleeper - chosen_sleeper))
+            if left
+        ]
+        if g.choose(US, ask.DISRUPT_CELL(c.name), kinds, "7.4.2") == pieces.ACTIVE:
             chosen_active += 1
         else:
             chosen_sleeper += 1
     for _ in range(chosen_active):
-        take_cell(g, c, ACTIVE, "7.4.2", cadre=True)  # 7.4.3
-    activate(g, c, chosen_sleeper, "7.4.2")
+        pieces.take_cell(g, c, pieces.ACTIVE, "7.4.2", cadre=True)  # 7.4.3
+    pieces.activate(g, c, chosen_sleeper, "7.4.2")

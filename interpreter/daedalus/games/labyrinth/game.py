@@ -176,6 +176,3 @@ class Labyrinth(CardGame):
     @property
     def side_to_act(self) -> str:
         return "us" if self.get("side to act") else "jihadist"
-
-    def owner_or(self, side: str) -> str:
-        return self.owner() or side or US

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth.awakening import converge, disengage
-from daedalus.games.labyrinth.board import (
-    ADVERSARY,
-    ALLY,
-    FAIR,
-    GOOD,
-    ISLAMIST_RULE,
-    MUSLIM,
-    NO_ALIGNMENT,
-    POOR,
-    UNTESTED,
-    Country,
-)
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import strip_markers, troops_at_stake
 from daedalus.games.labyrinth.tables import tables
@@ -24,52 +14,52 @@ from daedalus.games.labyrinth.tracks import resources
 def set_governance(g: Labyrinth, c: Country, level: int, rule: str) -> None:
     """Governance to a level, with all that follows from reaching it."""
     before = c.governance
-    if c.kind != MUSLIM or before == level:
+    if c.kind != b.MUSLIM or before == level:
         return
-    if level == ISLAMIST_RULE:
+    if level == b.ISLAMIST_RULE:
         islamist_revolution(g, c, rule)
         return
     g.set(c, "governance", level, rule)
-    if level in (GOOD, FAIR) and level < before:  # set outright, an unmarked country is neither tested nor improved
+    if level in (b.GOOD, b.FAIR) and level < before:  # set outright, an unmarked country is neither tested nor improved
         g.remember("tested or improved", c)
-    if before != UNTESTED:
+    if before != b.UNTESTED:
         disengage(g, c, before)
-    if level == GOOD:
+    if level == b.GOOD:
         strip_markers(g, c, "7.2.1.1")
         converge(g, c)
 
 
-def improve(g: Labyrinth, c: Country, levels: int, rule: str, *, best: int = GOOD) -> None:
+def improve(g: Labyrinth, c: Country, levels: int, rule: str, *, best: int = b.GOOD) -> None:
     """Toward Good, level by level (4.2.2); an event that improves Islamist Rule brings it to Poor first."""
     for _ in range(levels):
-        if c.governance > best and c.governance != UNTESTED:
+        if c.governance > best and c.governance != b.UNTESTED:
             set_governance(g, c, c.governance - 1, rule)
 
 
-def worsen(g: Labyrinth, c: Country, levels: int, rule: str, *, worst: int = POOR) -> None:
+def worsen(g: Labyrinth, c: Country, levels: int, rule: str, *, worst: int = b.POOR) -> None:
     """Toward Poor; into Islamist Rule only where the procedure says so (8.4.1)."""
     for _ in range(levels):
-        if UNTESTED < c.governance < worst:
+        if b.UNTESTED < c.governance < worst:
             set_governance(g, c, c.governance + 1, rule)
 
 
 def shift_alignment(g: Labyrinth, c: Country, toward: int, rule: str) -> None:
     """One box toward Ally or Adversary (4.2.3)."""
-    if c.kind != MUSLIM or c.alignment == NO_ALIGNMENT:
+    if c.kind != b.MUSLIM or c.alignment == b.NO_ALIGNMENT:
         return
-    step = 1 if toward == ADVERSARY else -1
-    g.set(c, "alignment", min(ADVERSARY, max(ALLY, c.alignment + step)), rule)
+    step = 1 if toward == b.ADVERSARY else -1
+    g.set(c, "alignment", min(b.ADVERSARY, max(b.ALLY, c.alignment + step)), rule)
 
 
 def set_alignment(g: Labyrinth, c: Country, alignment: int, rule: str) -> None:
-    if c.kind == MUSLIM:
+    if c.kind == b.MUSLIM:
         g.set(c, "alignment", alignment, rule)
 
 
 def islamist_revolution(g: Labyrinth, c: Country, rule: str) -> None:
     """8.4.4: Islamist Rule and all its consequences."""
-    g.set(c, "governance", ISLAMIST_RULE, rule)
-    g.set(c, "alignment", ADVERSARY, "8.4.4")
+    g.set(c, "governance", b.ISLAMIST_RULE, rule)
+    g.set(c, "alignment", b.ADVERSARY, "8.4.4")
     at_stake = troops_at_stake(g, c)
     strip_markers(g, c, "8.4.4")
     g.shift("funding", resources(g, c), "8.4.4")

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth import awakening
+from daedalus.games.labyrinth import awakening, pieces
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import ALLY, GOOD, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, UNTESTED, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import shift_alignment, worsen
-from daedalus.games.labyrinth.pieces import (
-    ACTIVE,
-    activate,
-    besiege,
-    cell_stand_ins,
-    cells,
-    forces,
-    remove_aid,
-    take_cell,
-)
 from daedalus.games.labyrinth.tables import jihadist_operation, tables
 from daedalus.games.labyrinth.testing import test
 
 
 def may_jihad(g: Labyrinth, c: Country) -> bool:
     """8.4: a Muslim country not under Islamist Rule, with a cell."""
-    legal = c.kind == MUSLIM and c.governance != ISLAMIST_RULE and cells(g, c) > 0
+    legal = c.kind == MUSLIM and c.governance != ISLAMIST_RULE and pieces.cells(g, c) > 0
     return bool(legal and g.open(c) and g.ask("may-jihad", True, c))
 
 
@@ -45,11 +35,7 @@ def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
     if not may_jihad(g, c) or c.governance in (UNTESTED, GOOD):
         return False
     margin = int(g.ask("major-jihad-margin", jihadist_operation("major jihad")["margin"], c))
-    return cells(g, c) - forces(g, c) >= margin and dice >= successes_needed(g, c)
-
-
-def major_targets(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in g.with_cells() if may_major_jihad(g, c, ops)]
+    return pieces.cells(g, c) - pieces.forces(g, c) >= margin and dice >= successes_needed(g, c)
 
 
 def choose_jihad(g: Labyrinth, ops: int) -> None:
@@ -68,7 +54,7 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
     """8.4.1 to 8.4.4. All dice fall at once: governance before the roll decides what succeeds (8.1.2)."""
     test(g, c)
     g.remember("operations", c)
-    activate(g, c, c.sleeper_cells if major else sleepers, "8.4.2" if major else "8.4")
+    pieces.activate(g, c, c.sleeper_cells if major else sleepers, "8.4.2" if major else "8.4")
     was_poor, needed = c.governance == POOR, successes_needed(g, c)
     successes = rolls(g, c, dice)
     if g.ask("failed-jihad-removes-cells", True):
@@ -81,7 +67,7 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
         and dice == jihadist_operation("major jihad")["dice for besieged regime"]
         and c.governance != ISLAMIST_RULE
     ):
-        besiege(g, c, "8.4.3.1")
+        pieces.besiege(g, c, "8.4.3.1")
         shift_alignment(g, c, ALLY, "8.4.3.1")
     g.settle()
 
@@ -101,14 +87,14 @@ def modifier(g: Labyrinth, c: Country) -> int:
 
 def lose_cell(g: Labyrinth, c: Country) -> None:
     """8.4.3: an active cell to the track, no cadre; a mark that is a cell may go instead."""
-    kinds = [*([ACTIVE] if c.active_cells else []), *cell_stand_ins(g, c)]
+    kinds = [*([pieces.ACTIVE] if c.active_cells else []), *pieces.cell_stand_ins(g, c)]
     if kinds:
-        take_cell(g, c, str(g.choose(JIHADIST, ask.LOSE_CELL(c.name), kinds, "8.4.3")), "8.4.3", cadre=False)
+        pieces.take_cell(g, c, str(g.choose(JIHADIST, ask.LOSE_CELL(c.name), kinds, "8.4.3")), "8.4.3", cadre=False)
 
 
 def succeed(g: Labyrinth, c: Country, successes: int, *, revolution: bool) -> None:
     """8.4.1: each success takes an aid marker and a level of governance; 8.4.2 beyond Poor."""
-    remove_aid(g, c, successes * jihadist_operation("minor jihad")["aid removed"], "8.4.1")
+    pieces.remove_aid(g, c, successes * jihadist_operation("minor jihad")["aid removed"], "8.4.1")
     if revolution and g.ask("jihad-may-bring-islamist-rule", True, c):
         worsen(g, c, POOR - c.governance, "8.4.1")
         worsen(g, c, 1, "8.4.2", worst=ISLAMIST_RULE)

@@ -52,10 +52,6 @@ def troop_mark_worth(g: Labyrinth, c: Country, mark: str) -> int:
     return sum(int(adds) for m, adds, _ in g.who_answers("troops", c) if m is not None and m.name == mark)
 
 
-def cells_on_map(g: Labyrinth) -> int:
-    return sum(cells(g, c) for c in g.countries)
-
-
 def available_cells(g: Labyrinth) -> int:
     """Cells that an event may place: those on the track and any extra ones (4.7.4, 11.3.7)."""
     return int(g.get("cells on track")) + extra_cells(g)
@@ -242,7 +238,3 @@ def return_plot(g: Labyrinth, c: Country, plot: Plot, rule: str) -> None:
     else:
         box = g.board.rules["used plots"]
         g.put(box, tuple(sorted((*g.get(box), plot.kind))), rule)
-
-
-def is_islamist(c: Country) -> bool:
-    return c.governance == ISLAMIST_RULE

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
+from daedalus.games.labyrinth import pieces
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.governance import set_governance, worsen
 from daedalus.games.labyrinth.mats import turn_over, turned_by
-from daedalus.games.labyrinth.pieces import (
-    activate,
-    available_plots,
-    cells,
-    place_plot,
-    remove_aid,
-    remove_militia,
-    return_plot,
-    troops_at_stake,
-)
 from daedalus.games.labyrinth.tables import plot_marker, tables
 from daedalus.games.labyrinth.testing import roll_posture, roll_prestige, test
 
@@ -30,7 +21,7 @@ def face_up(g: Labyrinth, c: Country, plot: Plot) -> bool:
 
 def may_plot(g: Labyrinth, c: Country) -> bool:
     """8.5.1: any country with a cell that is not under Islamist Rule, Iran too."""
-    return bool(c.governance != ISLAMIST_RULE and cells(g, c) > 0 and g.open(c) and g.ask("may-plot", True, c))
+    return bool(c.governance != ISLAMIST_RULE and pieces.cells(g, c) > 0 and g.open(c) and g.ask("may-plot", True, c))
 
 
 def targets(g: Labyrinth) -> list[Country]:
@@ -55,7 +46,7 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
     """8.5.1, 8.5.2: the cells become active, the dice fall; how many succeed."""
     test(g, c)
     g.remember("operations", c)
-    activate(g, c, sleepers, "8.5.1")
+    pieces.activate(g, c, sleepers, "8.5.1")
     goal = c.governance
     return sum(g.roll(tell.PLOT(c.name), "8.5.2") <= goal for _ in range(dice))
 
@@ -63,9 +54,9 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
 def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
     """8.5.2: a success places an available plot up to the value of the card, or a WMD."""
     for _ in range(successes):
-        kinds = available_plots(g, ops)
+        kinds = pieces.available_plots(g, ops)
         if kinds:
-            place_plot(g, c, str(g.choose(JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2")), "8.5.2")
+            pieces.place_plot(g, c, str(g.choose(JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2")), "8.5.2")
     g.settle()
 
 
@@ -101,7 +92,7 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
         _postures(g, c, wmd)
     if at_home:
         roll_prestige(g, "8.5.6")
-    elif troops_at_stake(g, c) > 0:
+    elif pieces.troops_at_stake(g, c) > 0:
         row = tables()["plots"]["prestige"][0 if wmd else 1]
         if "set" in row:
             g.put("prestige", row["set"], "8.5.6")
@@ -113,7 +104,7 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
         turn_over(g, c, "11.3.3.3")
     elif c.kind == MUSLIM and c.governance != ISLAMIST_RULE:
         _governance(g, c, plot_marker(p.kind)["dice"])
-    return_plot(g, c, p, "8.5.6")
+    pieces.return_plot(g, c, p, "8.5.6")
     g.announce("plot-resolved", c)
     if wmd:
         g.announce("wmd-resolved", c)
@@ -124,7 +115,7 @@ def _wmd_in_civil_war(g: Labyrinth, c: Country) -> None:
     """11.2.6: it also takes militia; the second in one phase brings Islamist Rule."""
     row = tables()["civil war"]
     g.put("wmd in civil wars", (*g.get("wmd in civil wars"), c.name), "11.2.6")
-    remove_militia(g, c, row["militia for wmd"], "11.2.6")
+    pieces.remove_militia(g, c, row["militia for wmd"], "11.2.6")
     if g.get("wmd in civil wars").count(c.name) >= row["wmd for islamist rule"]:
         set_governance(g, c, ISLAMIST_RULE, "11.2.6")
 
@@ -177,5 +168,5 @@ def _postures(g: Labyrinth, c: Country, wmd: bool) -> None:
 def _governance(g: Labyrinth, c: Country, dice: int) -> None:
     goal = c.governance
     successes = sum(g.roll(tell.PLOT(c.name), "8.5.6") <= goal for _ in range(dice))
-    remove_aid(g, c, successes * tables()["plots"]["aid removed"], "8.5.6")
+    pieces.remove_aid(g, c, successes * tables()["plots"]["aid removed"], "8.5.6")
     worsen(g, c, successes, "8.5.6", worst=POOR)

@@ -2,53 +2,41 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
-from daedalus.games.labyrinth.board import (
-    ALLY,
-    FAIR,
-    GOOD,
-    HARD,
-    MUSLIM,
-    NEUTRAL,
-    NON_MUSLIM,
-    POOR,
-    SOFT,
-    UNKNOWN,
-    UNTESTED,
-    Country,
-)
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import in_range, tables
 from daedalus.games.labyrinth.tracks import gwot_penalty
 
-_LEVELS = {"good": GOOD, "fair": FAIR, "poor": POOR}
-_POSTURES = {"soft": SOFT, "hard": HARD}
+_LEVELS = {"good": b.GOOD, "fair": b.FAIR, "poor": b.POOR}
+_POSTURES = {"soft": b.SOFT, "hard": b.HARD}
 
 
 def test(g: Labyrinth, c: Country) -> None:
     """4.9.4: mark an unmarked country; no effect on a marked one."""
-    if c.kind == MUSLIM and c.governance == UNTESTED:
-        roll_governance(g, c, NEUTRAL, "4.9.4")
-    elif c.kind == NON_MUSLIM and c.posture == UNKNOWN:
+    if c.kind == b.MUSLIM and c.governance == b.UNTESTED:
+        roll_governance(g, c, b.NEUTRAL, "4.9.4")
+    elif c.kind == b.NON_MUSLIM and c.posture == b.UNKNOWN:
         roll_posture(g, c, "4.9.4")
 
 
 def roll_governance(g: Labyrinth, c: Country, alignment: int, rule: str) -> None:
     """4.9.3: poor or fair; neutral after a test, ally after a regime change."""
-    if c.kind != MUSLIM:  # turned back in the middle of an event (11.3.3.3)
+    if c.kind != b.MUSLIM:  # turned back in the middle of an event (11.3.3.3)
         return
     before = c.governance
     die = g.roll(tell.GOVERNANCE(c.name), "4.9.3")
     level = _LEVELS[in_range(tables()["rolls"]["governance"]["results"], die)["name"]]
     g.set(c, "governance", level, rule)
     g.set(c, "alignment", alignment, rule)
-    if level in (FAIR, GOOD) and (before == UNTESTED or level < before):
+    if level in (b.FAIR, b.GOOD) and (before == b.UNTESTED or level < before):
         g.remember("tested or improved", c)
 
 
 def roll_posture(g: Labyrinth, c: Country, rule: str) -> None:
     """4.9.3: soft or hard; +1 for the US. A printed posture never changes (4.3.3)."""
-    if c.printed_posture or c.kind != NON_MUSLIM:
+    if c.printed_posture or c.kind != b.NON_MUSLIM:
         return
     table = tables()["rolls"]["posture"]
     die = g.roll(tell.POSTURE(c.name), "4.9.3")
@@ -57,7 +45,7 @@ def roll_posture(g: Labyrinth, c: Country, rule: str) -> None:
 
 
 def set_posture(g: Labyrinth, c: Country, posture: int, rule: str) -> None:
-    if c.kind == NON_MUSLIM and not c.printed_posture:
+    if c.kind == b.NON_MUSLIM and not c.printed_posture:
         g.set(c, "posture", posture, rule)
 
 
@@ -73,4 +61,4 @@ def roll_prestige(g: Labyrinth, rule: str) -> None:
 
 
 def alignment_after_regime_change() -> int:
-    return ALLY  # 7.3.4
+    return b.ALLY  # 7.3.4

@@ -70,11 +70,3 @@ def resources(g: Labyrinth, c: Country) -> int:
     if c.kind != MUSLIM:
         return 0
     return int(g.ask("resources", c.printed, c))
-
-
-def move_prestige(g: Labyrinth, by: int, rule: str) -> None:
-    g.shift("prestige", by, rule)
-
-
-def move_funding(g: Labyrinth, by: int, rule: str) -> None:
-    g.shift("funding", by, rule)

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
-from daedalus.games.labyrinth.board import (
-    ADVERSARY,
-    ALLY,
-    FAIR,
-    GOOD,
-    ISLAMIST_RULE,
-    MUSLIM,
-    NEUTRAL,
-    NON_MUSLIM,
-    NONE,
-    UNTESTED,
-    Country,
-)
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import improve, set_alignment
 from daedalus.games.labyrinth.pieces import cells, forces, place_aid
@@ -26,18 +15,18 @@ from daedalus.games.labyrinth.tracks import gwot_penalty
 
 def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
     """Whether the country may be the target with that many operations."""
-    if c.kind == NON_MUSLIM:
+    if c.kind == b.NON_MUSLIM:
         legal = c.name not in us_operation("war of ideas")["never in"] and ops >= c.governance  # 7.2.3, 7.1.1
-    elif c.kind != MUSLIM or c.governance == ISLAMIST_RULE:
+    elif c.kind != b.MUSLIM or c.governance == b.ISLAMIST_RULE:
         legal = False  # 7.1.3
-    elif c.governance == UNTESTED:
+    elif c.governance == b.UNTESTED:
         legal = True  # 4.9.5: the test decides whether the card is enough
     else:
         legal = (
             ops >= c.governance
-            and c.alignment != ADVERSARY  # 7.1.1, 7.2.1.1
-            and not (c.governance == GOOD and c.alignment == ALLY)
-            and (c.regime_change == NONE or holds_down(g, c))
+            and c.alignment != b.ADVERSARY  # 7.1.1, 7.2.1.1
+            and not (c.governance == b.GOOD and c.alignment == b.ALLY)
+            and (c.regime_change == b.NONE or holds_down(g, c))
         )
     return bool(g.ask("may-war-of-ideas", legal, c)) and g.open(c)
 
@@ -55,11 +44,11 @@ def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
     rows = {row["name"]: row["value"] for row in tables()["rolls"]["war of ideas"]["modifiers"]}
     found = [("prestige", int(level("prestige", g.prestige)["war of ideas"]))]
-    if c.governance == FAIR and c.alignment == ALLY:
+    if c.governance == b.FAIR and c.alignment == b.ALLY:
         found.append(("fair ally", rows["fair ally"]))
     found.append(("GWOT penalty", rows["GWOT penalty"] * gwot_penalty(g)))
     found.append(("aid", rows["aid"] * c.aid))
-    if any(d.kind == MUSLIM and d.governance == GOOD and d.alignment == ALLY for d in g.adjacent(c)):
+    if any(d.kind == b.MUSLIM and d.governance == b.GOOD and d.alignment == b.ALLY for d in g.adjacent(c)):
         found.append(("adjacent good ally", rows["adjacent good ally"]))
     found.append(("awakening", rows["awakening"] * c.awakening))  # 11.1.3
     found.append(("reaction", rows["reaction"] * c.reaction))
@@ -73,7 +62,7 @@ def modifier(g: Labyrinth, c: Country) -> int:
 def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:
     """One roll; with too few operations after a test it fails at once (4.9.5)."""
     g.remember("operations", c)
-    if c.kind == NON_MUSLIM:
+    if c.kind == b.NON_MUSLIM:
         roll_in_non_muslim(g, c)
         return
     test(g, c)
@@ -86,9 +75,9 @@ def roll_in_muslim(g: Labyrinth, c: Country) -> None:
     die = g.roll(tell.WAR_OF_IDEAS(c.name), "7.2.1.2") + modifier(g, c)
     result = in_range(tables()["rolls"]["war of ideas"]["results"], die)["name"]
     if result == "success":
-        if c.alignment == NEUTRAL:
-            set_alignment(g, c, ALLY, "7.2.1.1")
-        elif c.alignment == ALLY:
+        if c.alignment == b.NEUTRAL:
+            set_alignment(g, c, b.ALLY, "7.2.1.1")
+        elif c.alignment == b.ALLY:
             improve(g, c, 1, "7.2.1.1")
     elif result == "aid" and c.aid == 0:
         place_aid(g, c, 1, "7.2.2.1")

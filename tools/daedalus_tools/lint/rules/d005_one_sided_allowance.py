@@ -10,7 +10,8 @@ from collections.abc import Iterator
 
 from daedalus.language.findings import Finding
 from daedalus.language.typed import CardTree
-from daedalus_tools.lint.decks import Cards, constants, found, names_of
+from daedalus.language.walking import constants
+from daedalus_tools.lint.decks import Cards, found, names_of
 from daedalus_tools.lint.examples import pair
 from daedalus_tools.lint.registry import checks
 from daedalus_tools.lint.twins import twin

@@ -6,7 +6,6 @@ uses the card for operations. Write `us`, `jihadist` or `unassociated` under the
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.reader"
 RULES = ("4.10.4",)
 BAD = event("+1 prestige", head="2 ops")
 GOOD = event("+1 prestige")

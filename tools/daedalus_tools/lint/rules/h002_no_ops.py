@@ -6,7 +6,6 @@ the card would be dead weight in a hand.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.reader"
 RULES = ("6.3.1",)
 BAD = event("+1 prestige", head="us")
 GOOD = event("+1 prestige")

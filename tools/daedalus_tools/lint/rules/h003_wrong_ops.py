@@ -6,6 +6,5 @@ in one play what takes a whole turn.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.properties"
 BAD = event("+1 prestige", head="us, 9 ops")
 GOOD = event("+1 prestige")

@@ -6,7 +6,6 @@ number cannot be told apart.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.reader"
 RULES = ("4.10.3",)
 BAD = event("+1 prestige").replace("901", "901, 901")
 GOOD = event("+1 prestige").replace("901", "901, 902")

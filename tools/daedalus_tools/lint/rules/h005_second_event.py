@@ -6,6 +6,5 @@ differs by side or by situation, divide it with `if`.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus.language.reader"
 BAD = card("event:", "  +1 prestige", "event:", "  -1 funding")
 GOOD = card("event:", "  +1 prestige", "  -1 funding")

@@ -6,6 +6,5 @@ none of them. The message lists all there are.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.properties"
 BAD = event("+1 prestige", head="us, 2 ops, remov")
 GOOD = event("+1 prestige", head="us, 2 ops, remove")

@@ -6,7 +6,6 @@ that is. Without the place the block would hold nowhere.
 
 from daedalus_tools.lint.examples import card, with_tunnel
 
-FOUND_IN = "daedalus.language.reader"
 RULES = ("6.2.8",)
 BAD = card('blocked by "Tunnel" if there', "event:", "  +1 prestige")
 GOOD = with_tunnel(

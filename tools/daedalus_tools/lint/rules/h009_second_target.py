@@ -6,6 +6,5 @@ one. A second country can be chosen in the event itself.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus.language.reader"
 BAD = card("play in a poor muslim country c", "play in a fair country d", "event:", "  place 1 aid in c", "  test d")
 GOOD = card("play in a poor muslim country c", "event:", "  place 1 aid in c")

@@ -6,7 +6,6 @@ draw pile. One of the two is a mistake, and only you know which.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 RULES = ("6.2.9",)
 BAD = event("+1 prestige", head="us, 2 ops, remove, goes to the middle of the draw pile")
 GOOD = event("+1 prestige", head="us, 2 ops, remove")

@@ -6,7 +6,6 @@ at the end of the turn or go on, but not both.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 RULES = ("6.2.7",)
 BAD = card("while in effect:", "  may recruit: no", head="us, 2 ops, mark, lapsing")
 GOOD = card("while in effect:", "  may recruit: no", head="us, 2 ops, lapsing")

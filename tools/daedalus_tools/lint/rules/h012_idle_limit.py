@@ -6,7 +6,6 @@ card is either always true or never, and makes a reader look for a difference th
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 RULES = ("6.2.5",)
 BAD = event("+1 prestige", head="us, 2 ops, remove if us")
 GOOD = event("+1 prestige", head="us, 2 ops, remove")

@@ -6,7 +6,6 @@ played at all. Another card is meant.
 
 from daedalus_tools.lint.examples import card, with_tunnel
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 RULES = ("6.2.8",)
 BAD = card('blocks "Bridge"', "event:", "  +1 prestige")
 GOOD = with_tunnel(card('blocks "Tunnel"', "event:", "  +1 prestige", head="us, 2 ops, mark"), 'blocked by "Bridge"')

@@ -5,6 +5,5 @@ Blocked is blocked; twice is no more than once. Probably one of the two names sh
 
 from daedalus_tools.lint.examples import card, with_tunnel
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 BAD = card('blocks "Tunnel", "Tunnel"', "event:", "  +1 prestige")
 GOOD = with_tunnel(card('blocks "Tunnel"', "event:", "  +1 prestige", head="us, 2 ops, mark"), 'blocked by "Bridge"')

@@ -6,7 +6,6 @@ A condition on it would either never be looked at or turn it into an ordinary ev
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 RULES = ("6.3.1",)
 BAD = card("play if prestige > 3", "event:", "  +1 prestige", head="unassociated, 3 ops, auto")
 GOOD = card("event:", "  +1 prestige", head="unassociated, 3 ops, auto")

@@ -6,7 +6,6 @@ is a fine riddle and a dead card.
 
 from daedalus_tools.lint.examples import card, with_tunnel
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 RULES = ("6.2.8",)
 BAD = card('blocked by "Tunnel"', 'requires "Tunnel"', "event:", "  +1 prestige")
 GOOD = with_tunnel(card('requires "Tunnel"', "event:", "  +1 prestige"), 'allows "Bridge"')

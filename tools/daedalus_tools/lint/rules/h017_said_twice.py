@@ -6,6 +6,5 @@ would know that. Keep the one you mean.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 BAD = event("+1 prestige", head="us, 2 ops, 3 ops")
 GOOD = event("+1 prestige", head="us, 3 ops")

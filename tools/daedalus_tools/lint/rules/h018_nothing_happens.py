@@ -6,6 +6,5 @@ blank. Write what happens under `event:`, or what holds under `while in effect:`
 
 from daedalus_tools.lint.examples import card, event
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 BAD = card()
 GOOD = event("+1 prestige")

@@ -6,7 +6,6 @@ of the card; without them nobody could.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 RULES = ("4.10.3",)
 BAD = event("+1 prestige").replace("901", "0")
 GOOD = event("+1 prestige")

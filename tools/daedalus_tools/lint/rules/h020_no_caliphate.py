@@ -6,7 +6,6 @@ never places so many in one country, so the words on the card would be an empty 
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.headers.contradictions"
 RULES = ("11.3.8",)
 BAD = event("place 2 cells in Iraq", head="jihadist, 2 ops, caliphate possible")
 GOOD = event("place 3 cells in Iraq", head="jihadist, 2 ops, caliphate possible")

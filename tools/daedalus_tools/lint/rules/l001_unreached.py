@@ -6,6 +6,5 @@ never read out at any table. Often two conditions were meant to be different and
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.walk.Walk"
 BAD = event("if prestige > 3: +1 funding", "else if prestige > 5: -1 funding")
 GOOD = event("if prestige > 5: -1 funding", "else if prestige > 3: +1 funding")

@@ -6,6 +6,5 @@ yes. Leave the condition out, or ask what you really wanted to know.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.walk.Walk"
 BAD = card("play in a poor muslim country c", "event:", "  +1 prestige", "  if c is poor: place 1 aid in c")
 GOOD = card("play in a poor muslim country c", "event:", "  +1 prestige", "  if c is ally: place 1 aid in c")

@@ -6,6 +6,5 @@ each other, or a number lies beyond the end of its track.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.walk.Walk"
 BAD = card("play if Iraq is good and Iraq is poor", "event:", "  +1 prestige")
 GOOD = card("play if Iraq is good or Iraq is poor", "event:", "  +1 prestige")

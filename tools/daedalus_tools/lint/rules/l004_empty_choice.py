@@ -6,6 +6,5 @@ sentences that use it are skipped in silence.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.walk.Walk"
 BAD = event("choose a non-muslim country c where ally", "test c")
 GOOD = event("choose a muslim country c where ally", "worsen c")

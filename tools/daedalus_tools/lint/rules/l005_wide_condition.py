@@ -7,7 +7,6 @@ into a `play if` or `play in` line.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.playing.too_weak"
 RULES = ("6.2.6",)
 BAD = card("play in a muslim country c", "event:", "  remove 1 cell from c")
 GOOD = card("play in a muslim country c where cells > 0", "event:", "  remove 1 cell from c")

@@ -6,6 +6,5 @@ consequences. Either a sentence about it is missing, or the line is left over fr
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.references.unused"
 BAD = event("roll die as n", "+1 prestige")
 GOOD = event("roll die as n", "if n > 3: +1 prestige")

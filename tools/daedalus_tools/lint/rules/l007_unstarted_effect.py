@@ -6,7 +6,6 @@ never begins; it would be a paragraph of small print for nobody.
 
 from daedalus_tools.lint.examples import lasting
 
-FOUND_IN = "daedalus_tools.analysis.references.unbrought"
 RULES = ("6.2.7",)
 BAD = lasting("may recruit: no", head="us, 2 ops")
 GOOD = lasting("may recruit: no")

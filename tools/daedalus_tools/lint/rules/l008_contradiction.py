@@ -11,15 +11,16 @@ from itertools import combinations
 
 from daedalus.language.findings import Finding
 from daedalus.language.typed import Answer, CardTree, Constant
+from daedalus.language.vocabulary import TEXT
+from daedalus.language.walking import constants
 from daedalus_tools.analysis.conditions import Asked
 from daedalus_tools.analysis.figures import Names, Thing
 from daedalus_tools.analysis.profiles import universe
-from daedalus_tools.lint.decks import Cards, constants, found, names_of
+from daedalus_tools.lint.decks import Cards, found, names_of
 from daedalus_tools.lint.examples import MARK, card, several
 from daedalus_tools.lint.registry import checks
 from daedalus_tools.world import cites, study
 
-FOUND_IN = "daedalus_tools.analysis.references.answered_twice"
 RULES = ("6.2.3",)
 _YES = ("while in effect:", "  may recruit in Iraq: yes")
 _NO = ("while in effect:", "  may recruit in Iraq: no")
@@ -78,6 +79,6 @@ def _settled(a: CardTree, b: CardTree) -> bool:
         theirs = names_of(other)
         if theirs & {*one.blocks, *(name for name, _ in one.blocked_by)}:
             return True
-        if any(str(c.value) in theirs for c in constants(one.event) if c.type == "text"):
+        if any(str(c.value) in theirs for c in constants(one.event, TEXT)):
             return True
     return False

@@ -6,6 +6,5 @@ find nothing. Either another country is meant, or an `else` is missing.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.idle.idle"
 BAD = card("play in an ally country c", "event:", "  set c to ally")
 GOOD = card("play in a neutral country c", "event:", "  set c to ally")

@@ -6,7 +6,6 @@ to end. Name the mark instead, or write the line under a `when`.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.references.ended_too_early"
 RULES = ("6.2.7",)
 BAD = card("event:", "  +1 prestige", "  end this")
 GOOD = card("event:", "  +1 prestige", "while in effect:", "  when turn ends: end this", head="us, 2 ops, mark")

@@ -7,6 +7,5 @@ marks stand in quotes.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.phrases"
 BAD = event("place 1 cell in Irak")
 GOOD = event("place 1 cell in Iraq")

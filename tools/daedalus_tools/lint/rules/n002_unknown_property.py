@@ -6,6 +6,5 @@ The reference of words lists them all under `Properties`, with what each is said
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus.language.nouns"
 BAD = card("play if any muslin country")
 GOOD = card("play if any poor country", "event:", "  +1 prestige")

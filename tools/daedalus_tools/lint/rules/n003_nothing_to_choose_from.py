@@ -7,7 +7,6 @@ this phrase the engine cannot make a list, so it would have nothing to lay befor
 from daedalus_tools.lint.examples import card
 from daedalus_tools.lint.words import likely_word
 
-FOUND_IN = "daedalus.language.nouns"
 BAD = card("play if any contry")
 GOOD = card("play if any untested country", "event:", "  +1 prestige")
 fix = likely_word

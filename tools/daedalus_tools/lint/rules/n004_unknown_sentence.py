@@ -8,7 +8,6 @@ sentences that are most like it; `docs/language.md` has them all.
 from daedalus_tools.lint.examples import event
 from daedalus_tools.lint.words import likely_word
 
-FOUND_IN = "daedalus.language.resolve"
 BAD = event("plase 1 cell in Iraq")
 GOOD = event("place 1 cell in Iraq")
 fix = likely_word

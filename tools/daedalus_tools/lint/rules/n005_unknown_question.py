@@ -8,7 +8,6 @@ noticing.
 from daedalus_tools.lint.examples import lasting
 from daedalus_tools.lint.words import likely_word
 
-FOUND_IN = "daedalus.language.resolve"
 BAD = lasting("may recrut: no")
 GOOD = lasting("may recruit: no")
 fix = likely_word

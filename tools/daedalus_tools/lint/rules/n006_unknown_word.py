@@ -8,7 +8,6 @@ was given.
 from daedalus_tools.lint.examples import event
 from daedalus_tools.lint.words import likely_word
 
-FOUND_IN = "daedalus.language.phrases"
 BAD = event("place 1 cell in c")
 GOOD = event("choose a muslim country c", "place 1 cell in c")
 fix = likely_word

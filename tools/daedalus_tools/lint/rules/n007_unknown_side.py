@@ -6,6 +6,5 @@ never sat down.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.lines"
 BAD = event("jihadis chooses a muslim country c", "place 1 cell in c")
 GOOD = event("jihadist chooses a muslim country c", "place 1 cell in c")

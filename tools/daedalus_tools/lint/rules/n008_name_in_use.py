@@ -6,6 +6,5 @@ name that is still free; only `choose`, `let` and `as` may give a name anew.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.statements"
 BAD = event("choose a poor muslim country c", "for each c in untested countries: test c", "place 1 aid in c")
 GOOD = event("choose a poor muslim country c", "for each d in untested countries: test d", "place 1 aid in c")

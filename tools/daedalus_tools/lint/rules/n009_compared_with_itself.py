@@ -6,6 +6,5 @@ nothing would ever be found. Give the other country a name when it is chosen, an
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.nouns"
 BAD = event("choose a country c adjacent to it", "test c")
 GOOD = event("choose a country b", "choose a country c adjacent to b", "test c")

@@ -7,7 +7,6 @@ quietly do less than it promises. Choose among countries `open to awakening`.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("11.1.4",)
 BAD = card("play in a good muslim country c", "event:", "  place 1 awakening in c")
 GOOD = card("play in a country c open to awakening", "event:", "  place 1 awakening in c")

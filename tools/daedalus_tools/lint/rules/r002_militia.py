@@ -7,7 +7,6 @@ militia`.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("11.2.4",)
 BAD = card("play in an islamist ruled muslim country c", "event:", "  place 2 militia in c")
 GOOD = card("play in a country c open to militia", "event:", "  place 2 militia in c")

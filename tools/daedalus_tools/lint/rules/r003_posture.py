@@ -7,7 +7,6 @@ told to be hard.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("4.3.2", "4.3.3")
 BAD = event("set Iraq to hard")
 GOOD = event("set France to hard")

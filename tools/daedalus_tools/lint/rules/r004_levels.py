@@ -6,7 +6,6 @@ printed on the map. A card that wants to sway such a country changes its posture
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("4.2.3", "4.3.1")
 BAD = event("set France to good ally")
 GOOD = event("set France to soft")

@@ -6,7 +6,6 @@ it into a country like its neighbours, so a card must make sure that it is Musli
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("4.4", "11.3.3.1")
 BAD = event("set Iran to ally")
 GOOD = event("if Iran is muslim: set Iran to ally")

@@ -7,7 +7,6 @@ to`.
 
 from daedalus_tools.lint.examples import card, event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("7.3.3",)
 BAD = event("place 2 troops in France")
 GOOD = card("play in an ally country c", "event:", "  place 2 troops in c")

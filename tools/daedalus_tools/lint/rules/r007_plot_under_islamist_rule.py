@@ -6,7 +6,6 @@ to harm themselves, so the rules do not let it happen.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("8.5.1",)
 BAD = card("play in an islamist ruled country c", "event:", "  place plot 1 in c")
 GOOD = card("play in a fair country c", "event:", "  place plot 1 in c")

@@ -6,7 +6,6 @@ about a value out there has its answer before it is asked. Look at the ends of t
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.numbers"
 RULES = ("4.7",)
 BAD = event("set prestige to 13")
 GOOD = event("set prestige to 12")

@@ -6,7 +6,6 @@ play. A card that asks for more promises something that no player can ever do.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.numbers"
 RULES = ("4.6.3", "11.2.9")
 BAD = event("place 20 cells in Iraq")
 GOOD = event("place all cells in Iraq")

@@ -7,7 +7,6 @@ or choose a `tested` country.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("4.9.4",)
 BAD = card("play in an untested country c in (Iraq, Turkey)", "event:", "  improve c")
 GOOD = card("play in an untested country c in (Iraq, Turkey)", "event:", "  test c", "  improve c")

@@ -6,7 +6,6 @@ does nothing if any of this is missing. Ask first: `if regime change possible in
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.unproved"
 RULES = ("7.3.4",)
 BAD = event("regime change in Iraq")
 GOOD = event("if regime change possible in Iraq: regime change in Iraq")

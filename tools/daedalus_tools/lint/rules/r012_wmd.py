@@ -6,7 +6,6 @@ from a country what was never stored there.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("4.7.8.1", "11.3.1")
 BAD = event("make wmd of France available", head="jihadist, 2 ops")
 GOOD = event("make wmd of Pakistan available", head="jihadist, 2 ops")

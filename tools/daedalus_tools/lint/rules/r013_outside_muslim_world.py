@@ -7,7 +7,6 @@ without a meaning.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.forbidden"
 RULES = ("4.8.3", "8.4.3.2", "11.2.2")
 BAD = event("place 1 aid in France")
 GOOD = event("place 1 aid in Egypt")

@@ -5,7 +5,6 @@ There are six plots, numbered 1 to 3, and the WMD. A plot 4 is not in the box, s
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.analysis.sentences.numbers"
 RULES = ("4.8.1",)
 BAD = event("place plot 4 in France", head="jihadist, 2 ops")
 GOOD = event("place plot 3 in France", head="jihadist, 2 ops")

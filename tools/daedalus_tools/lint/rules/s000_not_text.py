@@ -7,7 +7,6 @@ like noise everywhere else. Look for `Encoding` where your editor saves files.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.lint.checking"
 ENCODING = "latin-1"  # of the bad example
 BAD = event("+1 prestige").replace("Bridge", "Café")
 GOOD = event("+1 prestige").replace("Bridge", "Café")

@@ -6,6 +6,5 @@ cannot follow what stands before it. The message also says which kind of line wa
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.syntax"
 BAD = event("place 1 cell in Iraq!")
 GOOD = event("place 1 cell in Iraq")

@@ -15,7 +15,6 @@ from daedalus_tools.lint.checking import Checked
 from daedalus_tools.lint.examples import card, event
 from daedalus_tools.lint.remedies import Remedy
 
-FOUND_IN = "daedalus.language.syntax"
 BAD = card("event", "  +1 prestige")
 GOOD = event("+1 prestige")
 _OPENS = re.compile(r"(event|while|if|else|for each|option|when|do \d+ of|(?:\w+ )?may)\b|.*, with$")

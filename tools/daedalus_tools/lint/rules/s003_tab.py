@@ -15,7 +15,6 @@ from daedalus_tools.lint.checking import Checked
 from daedalus_tools.lint.examples import card, event
 from daedalus_tools.lint.remedies import Remedy
 
-FOUND_IN = "daedalus.language.layout"
 BAD = card("event:", "\t+1 prestige")
 GOOD = event("+1 prestige")
 WIDTHS = (2, 4, 8)  # how wide a tab may have been meant

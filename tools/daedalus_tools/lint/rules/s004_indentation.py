@@ -6,6 +6,5 @@ and there are two ways to read it. Nobody should have to guess.
 
 from daedalus_tools.lint.examples import card, event
 
-FOUND_IN = "daedalus.language.layout"
 BAD = card("event:", "    +1 prestige", "  -1 funding")
 GOOD = event("+1 prestige", "-1 funding")

@@ -6,6 +6,5 @@ later.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.reader"
 BAD = "# a bridge, one day\n"
 GOOD = event("+1 prestige")

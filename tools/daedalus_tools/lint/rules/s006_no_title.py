@@ -6,6 +6,5 @@ Without that line nothing else in the file has an owner.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.reader"
 BAD = "us, 2 ops\nevent:\n  +1 prestige\n"
 GOOD = event("+1 prestige")

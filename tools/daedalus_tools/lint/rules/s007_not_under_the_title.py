@@ -6,6 +6,5 @@ one file holds one card: so you always find a card by the name of its file.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.reader"
 BAD = 'card 901 "Bridge"\n  us, 2 ops\nevent:\n  +1 prestige\n'
 GOOD = event("+1 prestige")

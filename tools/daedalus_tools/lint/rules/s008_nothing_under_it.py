@@ -6,6 +6,5 @@ would hang on nothing. Move it to the left, or give it an `if` to stand under.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.parsing"
 BAD = event("+1 prestige", "  -1 funding")
 GOOD = event("+1 prestige", "-1 funding")

@@ -6,6 +6,5 @@ the line with the colon as well.
 
 from daedalus_tools.lint.examples import card, event
 
-FOUND_IN = "daedalus.language.statements"
 BAD = card("event:")
 GOOD = event("+1 prestige")

@@ -6,6 +6,5 @@ options needs room of its own, or soon nobody can tell what depends on what. Sta
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.statements"
 BAD = event("if us: if prestige > 3: +1 funding")
 GOOD = event("if us and prestige > 3: +1 funding", head="unassociated, 2 ops")

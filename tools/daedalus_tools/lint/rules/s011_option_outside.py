@@ -6,6 +6,5 @@ not be picked, and a plain sentence in the list would belong to none of the opti
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.statements"
 BAD = event("option: +1 prestige", "option: -1 funding")
 GOOD = event("do 1 of:", "  option: +1 prestige", "  option: -1 funding")

@@ -6,6 +6,5 @@ such as how large a penalty is. What should happen before or after the operation
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.statements"
 BAD = event("disrupt with 2 ops, with:", "  when turn ends: +1 prestige")
 GOOD = event("disrupt with 2 ops, with:", "  cells disrupted in c: 2")

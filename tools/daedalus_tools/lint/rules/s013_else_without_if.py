@@ -6,6 +6,5 @@ Perhaps a sentence slipped in between, or the indentation moved.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.statements"
 BAD = event("else: +1 prestige")
 GOOD = event("if us: +1 prestige", "else: +1 funding", head="unassociated, 2 ops")

@@ -6,7 +6,6 @@ real decks need three. There is nearly always a plainer way to say it, often by 
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.layout"
 _NESTED = [f"{'  ' * i}for each {name} in countries:" for i, name in enumerate("bcdefghijk")]
 BAD = event(*_NESTED, f"{'  ' * 10}test b")
 GOOD = event("for each b in untested countries: test b")

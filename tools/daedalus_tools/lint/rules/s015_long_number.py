@@ -6,6 +6,5 @@ finger, or a phone number.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.syntax"
 BAD = event("+1000000 prestige")
 GOOD = event("+1 prestige")

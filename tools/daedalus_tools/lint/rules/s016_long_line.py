@@ -6,6 +6,5 @@ so a long condition can be cut at its `and`; a long list can be given a name wit
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus.language.syntax"
 BAD = card(f"play if prestige > 1{' and prestige > 1' * 30}")
 GOOD = card("play if prestige > 1", "event:", "  +1 prestige")

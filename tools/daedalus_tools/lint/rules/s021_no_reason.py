@@ -6,6 +6,5 @@ year, must learn why: the words after `because` are not for the machine. Without
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.lint.ignoring"
 BAD = event("+1 prestige  # daedalus-lint: ignore S019")
 GOOD = event("+1 prestige")

@@ -6,6 +6,5 @@ than the finding. Left where it is, it would one day hide something new. Take it
 
 from daedalus_tools.lint.examples import lasting
 
-FOUND_IN = "daedalus_tools.lint.ignoring"
 BAD = lasting("may recruit: no  # daedalus-lint: ignore N001 because the map may change")
 GOOD = lasting("may recruit: no")

@@ -7,6 +7,5 @@ let you believe that it had.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.lint.ignoring"
 BAD = event("+1 prestige  # daedalus-lint: allow N001 because the map may change")
 GOOD = event("+1 prestige")

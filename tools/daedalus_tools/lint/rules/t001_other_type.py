@@ -7,6 +7,5 @@ prestige` gives a number where a yes or no is needed, as if somebody asked wheth
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus.language.phrases"
 BAD = card("play if prestige")
 GOOD = card("play if prestige > 3", "event:", "  +1 prestige")

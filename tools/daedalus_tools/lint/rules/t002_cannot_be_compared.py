@@ -6,6 +6,5 @@ of the country, such as its cells or its resources.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus.language.phrases"
 BAD = card("play if Iraq > 3")
 GOOD = card("play if cells in Iraq > 3", "event:", "  +1 prestige")

@@ -6,6 +6,5 @@ the same.
 
 from daedalus_tools.lint.examples import card
 
-FOUND_IN = "daedalus.language.phrases"
 BAD = card("play if posture of France > hard")
 GOOD = card("play if posture of France = hard", "event:", "  +1 prestige")

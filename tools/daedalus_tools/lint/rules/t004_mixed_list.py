@@ -6,6 +6,5 @@ if all of it is of one kind. Make two lists, or leave out the stranger.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.phrases"
 BAD = event("place 1 cell in (Iraq, 1)")
 GOOD = event("place 1 cell in each of (Iraq, Iran)")

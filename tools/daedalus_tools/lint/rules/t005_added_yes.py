@@ -6,6 +6,5 @@ is no figure: answer `yes` or `no`, and add `when` if that holds only sometimes.
 
 from daedalus_tools.lint.examples import lasting
 
-FOUND_IN = "daedalus.language.statements"
 BAD = lasting("may recruit: + yes")
 GOOD = lasting("may recruit: no")

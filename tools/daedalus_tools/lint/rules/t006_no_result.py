@@ -6,6 +6,5 @@ nothing back, so the name would stand for nothing.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.statements"
 BAD = event("test Iraq as n")
 GOOD = event("roll die as n", "if n > 3: +1 prestige")

@@ -6,6 +6,5 @@ turn sensible sentences into nonsense, depending on which line came last. Names 
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus.language.lines"
 BAD = event("choose an untested country c", "test c", "let c = 3", "+c prestige")
 GOOD = event("choose an untested country c", "test c", "let n = 3", "+n prestige")

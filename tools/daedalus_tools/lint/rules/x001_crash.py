@@ -7,6 +7,5 @@ ours, and the position is what we need to find it.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.deep.report"
 BAD = event("event of this card happens for us")
 GOOD = event("draw 1 card")

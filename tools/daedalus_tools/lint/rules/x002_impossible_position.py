@@ -7,6 +7,5 @@ countries where the sentence makes sense.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.deep.report"
 BAD = event("choose a country c", "place 1 aid in c")
 GOOD = event("choose a poor muslim country c", "place 1 aid in c")

@@ -7,6 +7,5 @@ end that never comes are reported in the same way.
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.deep.report"
 BAD = event("if troops in Iraq > 12 and troops on track > 9: +1 prestige", "else: -1 prestige")
 GOOD = event("if troops in Iraq > 2 and troops on track > 9: +1 prestige", "else: -1 prestige")

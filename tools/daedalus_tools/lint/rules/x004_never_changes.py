@@ -6,6 +6,5 @@ nothing. Often one of the two sides has been forgotten, or the sentence does wha
 
 from daedalus_tools.lint.examples import event
 
-FOUND_IN = "daedalus_tools.deep.report"
 BAD = event("if us: +1 prestige", head="unassociated, 2 ops")
 GOOD = event("if us: +1 prestige", "else: -1 prestige", head="unassociated, 2 ops")

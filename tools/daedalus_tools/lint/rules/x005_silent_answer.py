@@ -7,7 +7,6 @@ small print that nobody needs.
 
 from daedalus_tools.lint.examples import lasting
 
-FOUND_IN = "daedalus_tools.deep.report"
 RULES = ("6.2.7",)
 BAD = lasting("may plot in Iraq: yes")
 GOOD = lasting("may plot in Iraq: no")

@@ -7,6 +7,5 @@ the keys while you type.
 
 from daedalus_tools.lint.examples import scenario
 
-FOUND_IN = "daedalus_tools.lint.scenarios"
 BAD = scenario(prestige="prestidge: 7")
 GOOD = scenario()

@@ -6,6 +6,5 @@ exist, levels that exclude each other. Nobody could lay it out on the board.
 
 from daedalus_tools.lint.examples import scenario
 
-FOUND_IN = "daedalus_tools.lint.scenarios"
 BAD = scenario("removed cards: [999]")
 GOOD = scenario("removed cards: []")

@@ -5,34 +5,23 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from daedalus.games.labyrinth.board import (
-    ADVERSARY,
-    ALLY,
-    FAIR,
-    GOOD,
-    GREEN,
-    HARD,
-    ISLAMIST_RULE,
-    MUSLIM,
-    NEUTRAL,
-    NO_ALIGNMENT,
-    NON_MUSLIM,
-    NONE,
-    POOR,
-    SOFT,
-    TAN,
-    UNKNOWN,
-    UNTESTED,
-    Country,
-)
+from daedalus.games.labyrinth import board as b
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.study.invariants import all_wmd
 from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.editing import Editor
 
-LEVELS = [(governance, alignment) for governance in (GOOD, FAIR, POOR) for alignment in (ALLY, NEUTRAL, ADVERSARY)]
-RULED = [(ISLAMIST_RULE, ADVERSARY), (ISLAMIST_RULE, NEUTRAL), (ISLAMIST_RULE, ADVERSARY), (ISLAMIST_RULE, ALLY)]
-UNSETTLED = (FAIR, POOR)
+LEVELS = [
+    (governance, alignment) for governance in (b.GOOD, b.FAIR, b.POOR) for alignment in (b.ALLY, b.NEUTRAL, b.ADVERSARY)
+]
+RULED = [
+    (b.ISLAMIST_RULE, b.ADVERSARY),
+    (b.ISLAMIST_RULE, b.NEUTRAL),
+    (b.ISLAMIST_RULE, b.ADVERSARY),
+    (b.ISLAMIST_RULE, b.ALLY),
+]
+UNSETTLED = (b.FAIR, b.POOR)
 REMEMBERED = ("disrupted", "tested or improved", "operations", "event")
 MARKERS = ("aid", "besieged regime", "cadre")
 PEACE = "peace"
@@ -59,11 +48,11 @@ class Countries(Editor):
         if governance not in UNSETTLED:
             for attribute in ("regime change", "besieged regime", "aid", "awakening", "reaction", "civil war"):
                 self.set(c, attribute, 0)
-        if governance in (GOOD, ISLAMIST_RULE):
+        if governance in (b.GOOD, b.ISLAMIST_RULE):
             self.set(c, "militia", 0)
-        if governance == UNTESTED:
+        if governance == b.UNTESTED:
             self.clear(c)
-        if governance == ISLAMIST_RULE and self.expanded:
+        if governance == b.ISLAMIST_RULE and self.expanded:
             self.set(c, "wmd cache", 0)  # 11.3.1
 
     def clear(self, c: Country) -> None:
@@ -79,31 +68,33 @@ class Countries(Editor):
         lot = self.lot
         if c.mat and lot.random() < 0.3:
             self.turn(c)
-        if c.kind == MUSLIM:
+        if c.kind == b.MUSLIM:
             kind = lot.random()
             if kind < 0.15:
-                self.levels(c, UNTESTED, NO_ALIGNMENT)
+                self.levels(c, b.UNTESTED, b.NO_ALIGNMENT)
             else:
                 self.levels(c, *lot.choice(RULED if kind < 0.35 else LEVELS))
-        elif c.kind == NON_MUSLIM and not c.printed_posture:
-            self.posture(c, lot.choice((UNKNOWN, SOFT, HARD)))
+        elif c.kind == b.NON_MUSLIM and not c.printed_posture:
+            self.posture(c, lot.choice((b.UNKNOWN, b.SOFT, b.HARD)))
             if c.mat:
-                self.set(c, "governance", lot.choice((POOR, FAIR, GOOD)))  # 11.3.3.3: as it was when it turned back
+                self.set(
+                    c, "governance", lot.choice((b.POOR, b.FAIR, b.GOOD))
+                )  # 11.3.3.3: as it was when it turned back
 
     def posture(self, c: Country, posture: int) -> None:
-        if c.kind == NON_MUSLIM and not c.printed_posture and (posture or c.name != "United States"):
+        if c.kind == b.NON_MUSLIM and not c.printed_posture and (posture or c.name != "United States"):
             self.set(c, "posture", posture)
-            if posture == UNKNOWN:
+            if posture == b.UNKNOWN:
                 self.clear(c)
 
     def governance(self, c: Country, governance: int) -> None:
         """A Muslim country with that governance; its alignment stays if it has one."""
-        alignment = c.alignment or self.lot.choice((ALLY, NEUTRAL, ADVERSARY))
-        if c.kind == MUSLIM:
-            self.levels(c, governance, alignment if governance != UNTESTED else NO_ALIGNMENT)
+        alignment = c.alignment or self.lot.choice((b.ALLY, b.NEUTRAL, b.ADVERSARY))
+        if c.kind == b.MUSLIM:
+            self.levels(c, governance, alignment if governance != b.UNTESTED else b.NO_ALIGNMENT)
 
     def alignment(self, c: Country, alignment: int) -> None:
-        if c.kind == MUSLIM:
+        if c.kind == b.MUSLIM:
             self.mark_country(c)
             self.set(c, "alignment", alignment)
 
@@ -111,30 +102,30 @@ class Countries(Editor):
         """11.3.3: the other side of its mat."""
         self.clear(c)
         read = self.g.schema.attributes
-        if c.kind == MUSLIM:
-            self.set(c, "alignment", NO_ALIGNMENT)
+        if c.kind == b.MUSLIM:
+            self.set(c, "alignment", b.NO_ALIGNMENT)
             self.set(c, "kind", read["kind"].read(c.mat["kind"]))
             self.set(c, "governance", read["governance"].read(c.mat["governance"]))
-            self.set(c, "posture", HARD if c.kind == NON_MUSLIM else UNKNOWN)
+            self.set(c, "posture", b.HARD if c.kind == b.NON_MUSLIM else b.UNKNOWN)
         else:
-            self.set(c, "posture", UNKNOWN)
+            self.set(c, "posture", b.UNKNOWN)
             for attribute, value in c.mat["turned"].items():
                 self.set(c, attribute, read[attribute].read(value))
 
     def mark_country(self, c: Country) -> None:
         """See to it that the country is tested (4.9.4)."""
-        if c.is_untested and c.kind == MUSLIM:
+        if c.is_untested and c.kind == b.MUSLIM:
             self.levels(c, *self.lot.choice(LEVELS))
         elif c.is_untested:
-            self.set(c, "posture", self.lot.choice((SOFT, HARD)))
+            self.set(c, "posture", self.lot.choice((b.SOFT, b.HARD)))
 
     def unsettle(self, c: Country) -> bool:
         """Make a Muslim country Poor or Fair, if it is not; says whether it is one."""
-        if c.mat and c.kind != MUSLIM:
+        if c.mat and c.kind != b.MUSLIM:
             self.turn(c)
-        if c.kind == MUSLIM and c.governance not in UNSETTLED:
-            self.levels(c, self.lot.choice(UNSETTLED), self.lot.choice((ALLY, NEUTRAL, ADVERSARY)))
-        return c.kind == MUSLIM
+        if c.kind == b.MUSLIM and c.governance not in UNSETTLED:
+            self.levels(c, self.lot.choice(UNSETTLED), self.lot.choice((b.ALLY, b.NEUTRAL, b.ADVERSARY)))
+        return c.kind == b.MUSLIM
 
     def pieces(self, c: Country) -> None:
         """Some number of one kind of piece."""
@@ -148,7 +139,7 @@ class Countries(Editor):
                 return
             if kind != "militia":
                 self.set(c, "civil war", 0)
-        elif n and kind == "troops" and c.kind != MUSLIM:
+        elif n and kind == "troops" and c.kind != b.MUSLIM:
             return
         elif n:
             self.mark_country(c)
@@ -159,7 +150,7 @@ class Countries(Editor):
         what = what or self.lot.choice(self.emergencies)
         if what != PEACE and not self.unsettle(c):
             return
-        self.set(c, "regime change", self.lot.choice((GREEN, TAN)) if what == "regime change" else NONE)
+        self.set(c, "regime change", self.lot.choice((b.GREEN, b.TAN)) if what == "regime change" else b.NONE)
         self.set(c, "civil war", int(what == "civil war"))
         if what == "civil war":
             self.set(c, "awakening", 0)
@@ -188,7 +179,7 @@ class Countries(Editor):
     def arsenal(self, c: Country) -> None:
         """4.7.8.1, 11.3.1: WMD stored beside a country that prints some."""
         printed = int(self.g.board.printed[c.index].get("wmd", 0))
-        if printed and not (self.expanded and c.governance == ISLAMIST_RULE):
+        if printed and not (self.expanded and c.governance == b.ISLAMIST_RULE):
             self.set(c, "wmd cache", self.lot.randint(0, printed) if self.expanded else self.lot.choice((0, printed)))
 
     def memory(self, c: Country) -> None:

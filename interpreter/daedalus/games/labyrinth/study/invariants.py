@@ -5,29 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import caliphate
-from daedalus.games.labyrinth.board import (
-    ALLY,
-    FAIR,
-    GOOD,
-    IRAN,
-    ISLAMIST_RULE,
-    MUSLIM,
-    NO_ALIGNMENT,
-    NON_MUSLIM,
-    NONE,
-    POOR,
-    UNKNOWN,
-    UNTESTED,
-    Country,
-)
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
 from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.standing import may_be_several
 from daedalus.kit.study import conserved, within_limits
 
-KINDS = {"muslim": MUSLIM, "non-muslim": NON_MUSLIM, "iran": IRAN}
+KINDS = {"muslim": b.MUSLIM, "non-muslim": b.NON_MUSLIM, "iran": b.IRAN}
 EXTRA_CELLS = int(tables()["most"]["extra cells"])  # 11.3.7
 
 
@@ -113,21 +100,21 @@ def _marks(g: Labyrinth) -> list[str]:
 def _levels(c: Country) -> list[str]:
     """4.2 to 4.4: governance, alignment and posture as the kind of the country has them."""
     found: list[str] = []
-    if c.kind == MUSLIM:
-        if c.governance == UNTESTED and (c.sleeper_cells or c.active_cells or c.plots):
+    if c.kind == b.MUSLIM:
+        if c.governance == b.UNTESTED and (c.sleeper_cells or c.active_cells or c.plots):
             found.append(Wrong(f"{c}: pieces in an untested country", "4.9.4"))
-        if (c.governance == UNTESTED) != (c.alignment == NO_ALIGNMENT):
+        if (c.governance == b.UNTESTED) != (c.alignment == b.NO_ALIGNMENT):
             found.append(Wrong(f"{c}: governance and alignment come together", "4.2.4"))
-        if c.posture != UNKNOWN:
+        if c.posture != b.UNKNOWN:
             found.append(Wrong(f"{c}: a Muslim country with a posture", "4.3.2"))
         return found
-    if c.alignment != NO_ALIGNMENT or c.aid or c.regime_change or c.besieged_regime:
+    if c.alignment != b.NO_ALIGNMENT or c.aid or c.regime_change or c.besieged_regime:
         found.append(Wrong(f"{c}: not Muslim, but has what only Muslim countries have", "4.2.3"))
-    if c.kind == IRAN and c.posture != UNKNOWN:
+    if c.kind == b.IRAN and c.posture != b.UNKNOWN:
         found.append(Wrong(f"{c}: a posture, which Iran does not have", "4.4"))
-    if c.kind == IRAN and c.governance != FAIR:
+    if c.kind == b.IRAN and c.governance != b.FAIR:
         found.append(Wrong(f"{c}: Iran is Fair until it is turned over", "4.4"))
-    if c.kind == NON_MUSLIM and c.governance not in (GOOD, FAIR) and not c.mat:
+    if c.kind == b.NON_MUSLIM and c.governance not in (b.GOOD, b.FAIR) and not c.mat:
         found.append(Wrong(f"{c}: printed governance changed", "4.3.1"))
     return found
 
@@ -135,16 +122,16 @@ def _levels(c: Country) -> list[str]:
 def _markers(c: Country) -> list[str]:
     """What stands only in Poor and Fair Muslim countries, militia in untested ones too: 7.3.4.1, 11.1.4, 11.2."""
     found: list[str] = []
-    unsettled = c.kind == MUSLIM and c.governance in (POOR, FAIR)
-    if c.regime_change != NONE and not unsettled:
+    unsettled = c.kind == b.MUSLIM and c.governance in (b.POOR, b.FAIR)
+    if c.regime_change != b.NONE and not unsettled:
         found.append(Wrong(f"{c}: regime change in a country that is neither Poor nor Fair", "7.3.4.1"))
-    if c.militia and (c.kind != MUSLIM or c.governance in (GOOD, ISLAMIST_RULE)):
+    if c.militia and (c.kind != b.MUSLIM or c.governance in (b.GOOD, b.ISLAMIST_RULE)):
         found.append(Wrong(f"{c}: militia where there can be none", "11.2.4"))
     if (c.awakening or c.reaction) and (not unsettled or c.civil_war):
         found.append(Wrong(f"{c}: awakening or reaction where there can be none", "11.1.4"))
     if c.civil_war and not unsettled:
         found.append(Wrong(f"{c}: civil war in a country that is neither Poor nor Fair", "11.2.2"))
-    if c.civil_war and c.regime_change != NONE:
+    if c.civil_war and c.regime_change != b.NONE:
         found.append(Wrong(f"{c}: civil war and regime change together", "11.2.2"))
     return found
 
@@ -153,11 +140,11 @@ def _turned(g: Labyrinth) -> list[str]:
     """11.3.3: only countries on mats with two sides change their kind, and some turn back."""
     found: list[str] = []
     for c, about in zip(g.countries, g.board.printed, strict=True):
-        if c.kind != KINDS[about["kind"]] and not (c.mat and c.kind == MUSLIM):
+        if c.kind != KINDS[about["kind"]] and not (c.mat and c.kind == b.MUSLIM):
             found.append(Wrong(f"{c}: a kind that is not on its mat", "11.3.3"))
-        if c.index in g.board.turns_back and c.kind == MUSLIM and c.alignment == ALLY and cells(g, c) == 0:
+        if c.index in g.board.turns_back and c.kind == b.MUSLIM and c.alignment == b.ALLY and cells(g, c) == 0:
             found.append(Wrong(f"{c}: an Ally without cells that has not turned back", "11.3.3.3"))
-        if c.kind == NON_MUSLIM and c.governance == UNTESTED:
+        if c.kind == b.NON_MUSLIM and c.governance == b.UNTESTED:
             found.append(Wrong(f"{c}: turned back without governance", "11.3.3.3"))
     return found
 
@@ -172,7 +159,7 @@ def _caliphate(g: Labyrinth) -> list[str]:
     if capital and capital[0] not in [c.name for c in members]:
         found.append(Wrong(f"{capital[0]} is a capital that can be none", "11.3.8.1"))
     for c in members:
-        if not (c.civil_war or c.regime_change != NONE or c.governance == ISLAMIST_RULE):
+        if not (c.civil_war or c.regime_change != b.NONE or c.governance == b.ISLAMIST_RULE):
             found.append(Wrong(f"{c}: cannot belong to the caliphate", "11.3.8.1"))
     return found + [Wrong(f"{c}: sleeper cells in the caliphate", "11.3.8.3") for c in members if c.sleeper_cells]
 

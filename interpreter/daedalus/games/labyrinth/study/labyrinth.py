@@ -18,11 +18,11 @@ from daedalus.kit.editing import Editor
 from daedalus.kit.exercises import Exercise
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
-from daedalus.kit.parts import nodes
 from daedalus.kit.scenario import Scenario
 from daedalus.kit.study import Setting, Study, marks_known
 from daedalus.language.typed import CardTree, Constant
 from daedalus.language.vocabulary import Word
+from daedalus.language.walking import nodes
 
 BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of the project was made for
 WIDEST = "awakening"  # the board with everything

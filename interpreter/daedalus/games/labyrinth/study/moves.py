@@ -5,26 +5,14 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from daedalus.games.labyrinth.board import (
-    ADVERSARY,
-    ALLY,
-    FAIR,
-    GOOD,
-    HARD,
-    ISLAMIST_RULE,
-    NEUTRAL,
-    POOR,
-    SOFT,
-    UNKNOWN,
-    UNTESTED,
-    Country,
-)
+from daedalus.games.labyrinth import board as b
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.study.countries import MARKERS, Countries
 from daedalus.kit.editing import Move
 
-GOVERNANCE = {"untested": UNTESTED, "good": GOOD, "fair": FAIR, "poor": POOR, "islamist rule": ISLAMIST_RULE}
-ALIGNMENT = {"ally": ALLY, "neutral": NEUTRAL, "adversary": ADVERSARY}
-POSTURE = {"no posture": UNKNOWN, "soft": SOFT, "hard": HARD}
+GOVERNANCE = {"untested": b.UNTESTED, "good": b.GOOD, "fair": b.FAIR, "poor": b.POOR, "islamist rule": b.ISLAMIST_RULE}
+ALIGNMENT = {"ally": b.ALLY, "neutral": b.NEUTRAL, "adversary": b.ADVERSARY}
+POSTURE = {"no posture": b.UNKNOWN, "soft": b.SOFT, "hard": b.HARD}
 
 
 def of_country(edit: Countries, c: Country) -> Iterator[Move]:
