@@ -86,6 +86,14 @@ class Labyrinth(CardGame):
 
         return mask(self, side, slot, value)
 
+    def redeal(self, side: str, seed: int, now: Sequence[Any]) -> None:
+        """The US does not know the kinds of plots that are available or lie face down either."""
+        from daedalus.games.labyrinth.view import redeal_plots
+
+        super().redeal(side, seed, now)
+        if side == US:
+            redeal_plots(self, seed)
+
     def reshuffle(self) -> None:
         from daedalus.games.labyrinth.deck import reshuffle
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from daedalus.core.view import Hidden
@@ -27,3 +28,17 @@ def plot_label(g: Labyrinth, c: Country, plot: Plot) -> str:
     if face_up(g, c, plot):
         return str(plot)
     return "face-down plot" + (" backlashed" if plot.backlash else "")
+
+
+def redeal_plots(g: Labyrinth, seed: int) -> None:
+    """Plots whose kinds the US cannot see change places (4.8.1, 8.5.4): in a fork, outside the record."""
+    values, available = g.values, g.schema.slot["available plots"]
+    down = [(c, i) for c in g.countries for i, plot in enumerate(c.plots) if not face_up(g, c, plot)]
+    kinds = [*values[available], *(c.plots[i].kind for c, i in down)]
+    Random(seed).shuffle(kinds)
+    for c, i in down:
+        slot = g.schema.base["plots"] + c.index
+        plots = list(values[slot])
+        plots[i] = plots[i]._replace(kind=kinds.pop())
+        values[slot] = tuple(plots)
+    values[available] = tuple(sorted(kinds))
