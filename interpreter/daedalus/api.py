@@ -16,7 +16,7 @@ from daedalus.core.decision import Decision, Option
 from daedalus.core.dice import draw
 from daedalus.core.errors import DaedalusError
 from daedalus.core.game import Game as CoreGame
-from daedalus.core.journal import CHANGE, CHOICE
+from daedalus.core.journal import CHANGE
 from daedalus.core.messages import Said
 from daedalus.core.save import Saved
 from daedalus.core.session import Session
@@ -101,6 +101,9 @@ class Game:
         self._definition = definition
         self._session = session
         self._start = start
+        self._fate = start.seed  # what the chance of its forks comes from
+        self._forks = 0
+        self._fresh = False  # whether its chance is not that of its start
         session.run()
 
     # -- where it stands ----------------------------------------------------------------------------
@@ -174,11 +177,11 @@ class Game:
         """Take back the last answer, unless a die was rolled or something hidden was seen since."""
         self._session.undo()
 
-    def play(self, policies: Mapping[str, Policy], *, until: Callable[[], bool] | None = None) -> None:
+    def play(self, policies: Mapping[str, Policy]) -> None:
         """Let policies answer on the spot for their sides; to the end, if all sides have one.
 
         A policy gets the view of its side and the decision, never the game. Without one for a side, the game stops at
-        that side's next decision.
+        that side's next decision. If a policy fails or answers something illegal, the game waits at that decision.
         """
         unknown = next((side for side in policies if side not in self._definition.sides), None)
         if unknown is not None:
@@ -187,6 +190,9 @@ class Game:
         game.policies = {side: self._seat(side, policy) for side, policy in policies.items()}
         try:
             self._session.resume()
+        except BaseException:
+            self._session.recover()
+            raise
         finally:
             game.policies = {}
 
@@ -194,7 +200,8 @@ class Game:
         view = View(self._session.game, side)
 
         def answer(game: CoreGame, side: str, said: Said, options: Sequence[Option]) -> Option:
-            return policy(view, Decision(side, said, tuple(options), game.asking, game.cause))
+            decision = Decision(side, said, tuple(options), game.asking, game.cause)
+            return decision.check(policy(view, decision))
 
         return answer
 
@@ -202,22 +209,27 @@ class Game:
         """The same game, free to go another way.
 
         By default chance falls anew from here, and what the side to decide cannot know is dealt anew: a what-if learns
-        nothing that the side may not know. `seed` makes that fate repeatable. With `same_dice=True` dice and hidden
-        cards are those of this game: for replay and analysis.
+        nothing that the side may not know. Each fork has another fate; `seed` says which. With `same_dice=True` dice
+        and hidden cards are those of this game: for replay and analysis.
         """
-        taken = len(self._session.game.answers)
-        fate = None if same_dice else seed if seed is not None else draw(self._start.seed, taken)
+        fate = None
+        if not same_dice:
+            fate = seed if seed is not None else draw(draw(self._fate, len(self._session.game.answers)), self._forks)
+            self._forks += 1
         twin = object.__new__(Game)
         twin._definition, twin._start = self._definition, self._start
         twin._session = self._session.fork(fate)
+        twin._fate, twin._forks, twin._fresh = self._fate if fate is None else fate, 0, self._fresh or fate is not None
         return twin
 
     def save(self, path: str | Path) -> None:
         """Write the game to a file that `load` reads: small text that stands on its own."""
-        if any(entry[0] == CHOICE for entry in self._session.game.journal) or not self._session.game.answers:
-            saves.store(Path(path), saves.compose(self._start, self._session))
-        else:
-            raise DaedalusError("a fork cannot be saved", remedy="Save the game that it was forked from.")
+        if self._fresh:  # a saved game is its scenario, seed and answers
+            raise DaedalusError(
+                "a fork with a chance of its own cannot be saved",
+                remedy="Save the game that it was forked from, or fork it with same_dice=True.",
+            )
+        saves.store(Path(path), saves.compose(self._start, self._session))
 
 
 def new(scenario: str, *, seed: int = 1, length: str | None = None, game: str | None = None) -> Game:

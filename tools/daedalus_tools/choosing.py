@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,9 +13,6 @@ from daedalus.kit.definition import Definition
 VARIABLE = "DAEDALUS_GAME"
 SCENARIOS = (".yaml", ".yml")
 CARD = ".card"
-# A scenario and a saved game name their game in a line of their own; a file that is broken elsewhere still says it.
-_NAMED = re.compile(r"""^game:[ \t]*["']?([\w-]+)""", re.MULTILINE)
-_ENOUGH = 100_000  # letters of a file: who has not named the game by then does not
 
 
 def chosen(name: str | None, *files: str | Path | None) -> Definition:
@@ -56,24 +52,15 @@ def is_scenario(name: str) -> bool:
 def _told(file: str) -> Iterator[Definition]:
     """What a file, or the name of a scenario, tells about its game."""
     path = Path(file)
-    if path.suffix == CARD:
+    if path.suffix == CARD or path.is_dir():
         yield from _by_folder(path)
     elif path.is_file():
-        id_ = _by_text(path)
+        id_ = registry.named_in(path)
         if id_:
             yield named(id_, file)
         yield from _by_folder(path)
     elif is_scenario(file):
         yield registry.of_scenario(file)
-
-
-def _by_text(path: Path) -> str:
-    try:
-        with path.open(encoding="utf-8", errors="replace") as text:
-            found = _NAMED.search(text.read(_ENOUGH))
-    except OSError:
-        return ""
-    return found[1] if found else ""
 
 
 def _by_folder(path: Path) -> Iterator[Definition]:

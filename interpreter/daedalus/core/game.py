@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, ClassVar, NamedTuple, Self
 
@@ -131,24 +131,25 @@ class Game:
         """From a use of chance on everything falls otherwise; what was rolled before stays as it was."""
         self._fresh = (*(part for part in self._fresh if part[0] < since), (since, seed))
 
-    def redeal(self, side: str, seed: int) -> None:
+    def redeal(self, side: str, seed: int, now: Sequence[Any]) -> None:
         """Hide anew what the side cannot know: the things in the lists that it may not look into change places.
 
+        `now` are the values at the decision that this step leads to; what has come to light by then stays where it is.
         A game that hides more does more here. The state is written outside the record: only a fork that begins here
         may do this.
         """
         slots = [i for i, f in enumerate(self.schema.fields) if f.kind == "list" and side in f.hidden_from]
-        self.redistribute(slots, seed)
+        self.redistribute(slots, seed, {thing for slot in slots for thing in now[slot]})
 
-    def redistribute(self, slots: Sequence[int], seed: int) -> None:
-        """The things of some lists, mixed, each list as long as before."""
-        things = [thing for slot in slots for thing in self.values[slot]]
+    def redistribute(self, slots: Sequence[int], seed: int, free: Collection[Any]) -> None:
+        """The free things of some lists, mixed, each list as long as before."""
+        things = [thing for slot in slots for thing in self.values[slot] if thing in free]
         for last in range(len(things) - 1, 0, -1):
             other = draw(seed, last) % (last + 1)
             things[last], things[other] = things[other], things[last]
+        mixed = iter(things)
         for slot in slots:
-            count = len(self.values[slot])
-            self.values[slot], things = tuple(things[:count]), things[count:]
+            self.values[slot] = tuple(next(mixed) if thing in free else thing for thing in self.values[slot])
 
     def shuffled(self, items: Sequence[Any]) -> tuple[Any, ...]:
         result = list(items)

@@ -7,12 +7,17 @@ step is rolled back to its beginning and run again with one answer more. Procedu
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
+from daedalus.core.dice import draw
 from daedalus.core.errors import DaedalusError, IllegalAnswer
 from daedalus.core.game import Checkpoint, Game, Policy
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
+from daedalus.core.view import seen
+
+DEALS = 4  # ways to deal hidden things anew that are tried before they stay as they are
 
 
 class Rules(Protocol):
@@ -157,19 +162,35 @@ class Session:
     def _renew(self, asked: Decision, seed: int) -> None:
         """Another fate from here on; the present step must still lead to the same question, or hidden things stay."""
         game = self.game
-        since = game.draws
+        now, since = game.values.copy(), game.draws
         game.rollback(self.steps[-1])
-        values = game.values.copy()
+        before = game.values.copy()
         game.renew(since, seed)
-        for hidden in (True, False):
-            if hidden:
-                game.redeal(asked.side, seed)
-            self._step()
-            if self.pending == asked:
+        for attempt in range(DEALS + 1):
+            if attempt < DEALS:
+                game.redeal(asked.side, draw(seed, attempt), now)
+            with suppress(IllegalAnswer):  # an answer of this step was about something that lies elsewhere now
+                self._step()
+            if self.pending == asked and self._looks_like(now, asked.side):
                 return
             game.rollback(self.steps[-1])
-            game.values[:] = values
+            game.values[:] = before
         raise AssertionError("a step that is run again must ask the same")
+
+    def _looks_like(self, values: Sequence[Any], side: str) -> bool:
+        """Whether the side sees the same as if these were the values of the game."""
+        game = self.game
+        return all(
+            seen(game, side, slot, value) == seen(game, side, slot, other)
+            for slot, (value, other) in enumerate(zip(game.values, values, strict=True))
+            if value != other
+        )
+
+    def recover(self) -> Decision | None:
+        """After a policy has failed in the middle of a step: the answers before stand, and the game waits there."""
+        self.game.policies = {}
+        self._again()
+        return self.run()
 
     def changes(self) -> list[tuple[Any, ...]]:
         """The recorded changes of the state, in order."""

@@ -10,13 +10,17 @@ import functools
 import importlib
 import os
 import pkgutil
+import re
 from importlib.metadata import entry_points
+from pathlib import Path
 
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.kit.definition import Definition
 
 GROUP = "daedalus.games"
 VARIABLE = "DAEDALUS_GAMES"
+_NAMED = re.compile(r"""^game:[ \t]*["']?([\w-]+)""", re.MULTILINE)
+_ENOUGH = 100_000  # letters of a file: who has not named the game by then does not
 
 
 @functools.cache
@@ -67,8 +71,22 @@ def default() -> Definition:
     return game(next(iter(_modules(os.environ.get(VARIABLE, "")))))
 
 
+def named_in(file: Path) -> str:
+    """The game that a scenario or a saved game names in a line of its own; a file broken elsewhere still says it."""
+    try:
+        with file.open(encoding="utf-8", errors="replace") as text:
+            found = _NAMED.search(text.read(_ENOUGH))
+    except OSError:
+        return ""
+    return found[1] if found else ""
+
+
 def of_scenario(name: str) -> Definition:
-    """The game that has a scenario of this name; the default game if none has."""
+    """The game that a scenario's file names, or that has a scenario of this name; else the default game."""
+    path = Path(name)
+    if path.is_file():
+        id_ = named_in(path)
+        return game(id_) if id_ else default()
     for id_ in known():
         if (game(id_).scenarios_home / f"{name}.yaml").is_file():
             return game(id_)

@@ -77,13 +77,13 @@ class Labyrinth(CardGame):
 
         return mask(self, side, slot, value)
 
-    def redeal(self, side: str, seed: int) -> None:
-        """8.5.4: the US knows neither which plots are available nor which lie face down."""
-        super().redeal(side, seed)
-        if side == US:
-            from daedalus.games.labyrinth.view import hide_plots_anew
+    def redeal(self, side: str, seed: int, now: Sequence[Any]) -> None:
+        """The US does not know the kinds of plots that are available or lie face down either."""
+        from daedalus.games.labyrinth.view import redeal_plots
 
-            hide_plots_anew(self, seed)
+        super().redeal(side, seed, now)
+        if side == US:
+            redeal_plots(self, seed)
 
     def reshuffle(self) -> None:
         from daedalus.games.labyrinth.deck import reshuffle

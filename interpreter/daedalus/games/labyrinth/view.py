@@ -30,15 +30,16 @@ def plot_label(g: Labyrinth, c: Country, plot: Plot) -> str:
     return "face-down plot" + (" backlashed" if plot.backlash else "")
 
 
-def hide_plots_anew(g: Labyrinth, seed: int) -> None:
-    """The kinds of plots that the US may not see change places; how many lie where stays (4.8.1, 8.5.4)."""
-    hidden = [(c, i) for c in g.holding("plots") for i, p in enumerate(c.plots) if not face_up(g, c, p)]
-    kinds = [*g.get("available plots"), *(c.plots[i].kind for c, i in hidden)]
+def redeal_plots(g: Labyrinth, seed: int) -> None:
+    """Plots whose kinds the US cannot see change places (4.8.1, 8.5.4): in a fork, outside the record."""
+    values, available = g.values, g.schema.slot["available plots"]
+    down = [(c, i) for c in g.countries for i, plot in enumerate(c.plots) if not face_up(g, c, plot)]
+    kinds = [*values[available], *(c.plots[i].kind for c, i in down)]
     Random(seed).shuffle(kinds)
-    slot = g.schema.slot["available plots"]
-    count = len(g.values[slot])
-    g.values[slot] = tuple(sorted(kinds[:count]))
-    for (c, i), kind in zip(hidden, kinds[count:], strict=True):
-        plots = [*c.plots[:i], c.plots[i]._replace(kind=kind), *c.plots[i + 1 :]]
-        g.values[g.schema.base["plots"] + c.index] = tuple(plots)
+    for c, i in down:
+        slot = g.schema.base["plots"] + c.index
+        plots = list(values[slot])
+        plots[i] = plots[i]._replace(kind=kinds.pop())
+        values[slot] = tuple(plots)
+    values[available] = tuple(sorted(kinds))
     g.forget()
