@@ -6,6 +6,7 @@ of a game than this.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from daedalus.kit.study import Study
 
 
-class Definition:
+class Definition(ABC):
     """One game. What has no default here every game must say; the rest it may."""
 
     id: ClassVar[str]  # as a scenario and a saved game name it
@@ -46,10 +47,7 @@ class Definition:
 
     # -- where it lies ------------------------------------------------------------------------------
 
-    @property
-    def home(self) -> Path:
-        """The folder with `cards/`, `scenarios/` and `rules.yaml`."""
-        raise NotImplementedError
+    home: ClassVar[Path]  # the folder with `cards/`, `scenarios/`, `locale/` and `rules.yaml`
 
     @property
     def cards_home(self) -> Path:
@@ -74,9 +72,9 @@ class Definition:
         """The rules of its book for what the kit does."""
         return self.game_class.cites
 
+    @abstractmethod
     def vocabulary(self) -> Vocabulary:
         """Its words; made when they are first needed."""
-        raise NotImplementedError
 
     def new_game(
         self, scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None
@@ -93,9 +91,9 @@ class Definition:
         """The board of a game that has one."""
         return board(self.scenarios_home / "board.yaml", tuple(self.sides), self.space_class)
 
+    @abstractmethod
     def step(self, game: Any) -> None:
         """The next step of the game; decisions go through `game.choose`."""
-        raise NotImplementedError
 
     @cached_property
     def cards(self) -> Cards:
