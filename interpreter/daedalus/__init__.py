@@ -8,7 +8,7 @@ TYPE_CHECKING = False  # type checkers know the name; importing it from typing w
 if TYPE_CHECKING:
     from typing import Any
 
-    from daedalus.api import Game, Policy, Result, View, games, lint, load, new, scenarios
+    from daedalus.api import Game, Policy, Result, View, known_games, lint, load, new, scenarios
     from daedalus.bots.chance import random_bot
     from daedalus.core.decision import Decision
     from daedalus.core.errors import DaedalusError, IllegalAnswer
@@ -21,7 +21,7 @@ __all__ = [
     "Policy",
     "Result",
     "View",
-    "games",
+    "known_games",
     "lint",
     "load",
     "new",

@@ -247,7 +247,7 @@ def load(path: str | Path) -> Game:
     return Game(definition, definition.reopen(saved), saved)
 
 
-def games() -> list[str]:
+def known_games() -> list[str]:
     """The ids of the games in the house."""
     return registry.known()
 

@@ -74,7 +74,7 @@ def next_turn(g: Rivers) -> None:
 
 
 def post_guards(g: Any, side: str, ops: int) -> None:
-    """5: guards to towns of one's own or next to one; a town with more of them than before changes hands."""
+    """5: guards to towns of one's own or next to one."""
     for left in range(ops, 0, -1):
         own = [t for t in g.spaces if t.control == 1 + SIDES.index(side)]
         near = [t for t in g.spaces if t in own or any(n in own for n in g.adjacent(t))]
