@@ -22,7 +22,8 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.kit import messages as kit
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
-from daedalus.text.messages import Voice, bundle, files
+from daedalus.text.bundle import bundle, files
+from daedalus.text.messages import Voice
 from tests.core.driving import drive, game_of, played, scenarios, seeds, session_of
 from tests.support import Table
 

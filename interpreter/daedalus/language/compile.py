@@ -303,15 +303,7 @@ class Compiler:
         if not s.answers:
             self.out.add(call, line)
         else:
-            parts = []
-            for a in s.answers:
-                inner = _Writer()
-                outer, self.out = self.out, inner
-                name = self._answer(a, [])
-                self.out = outer
-                for text, place in zip(inner.lines, inner.places, strict=True):
-                    self.out.add(text, place)
-                parts.append(f"({a.point.key!r}, {a.adds}, {name})")
+            parts = [f"({a.point.key!r}, {a.adds}, {self._answer(a, [])})" for a in s.answers]
             self.out.add(f"with g.overriding(({', '.join(parts)},)):", line)
             self.out.add(f"    {call}", line)
         self.out.add("g.settle()", line)
@@ -385,10 +377,7 @@ class Compiler:
 
     def _each(self, things: typed.Things) -> str:
         checks = "".join(f" if {self.code(c)}" for c in things.conditions)
-        return f"{_v(things.variable)} for {_v(things.variable)} in {self._domain(things)}{checks}"
-
-    def _domain(self, things: typed.Things) -> str:
-        return self.code(things.domain)
+        return f"{_v(things.variable)} for {_v(things.variable)} in {self.code(things.domain)}{checks}"
 
     def _all(self, things: typed.Things) -> str:
         return f"[{self._each(things)}]"
@@ -403,7 +392,7 @@ class Compiler:
         if q.kind == "every":
             test = " and ".join(checks[-1:]) or "True"
             first = "".join(f" if {c}" for c in checks[:-1])
-            return f"all({test} for {_v(things.variable)} in {self._domain(things)}{first})"
+            return f"all({test} for {_v(things.variable)} in {self.code(things.domain)}{first})"
         test = " and ".join(checks) or "True"
-        found = f"any({test} for {_v(things.variable)} in {self._domain(things)})"
+        found = f"any({test} for {_v(things.variable)} in {self.code(things.domain)})"
         return found if q.kind == "any" else f"(not {found})"

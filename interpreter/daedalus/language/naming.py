@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from daedalus.language import typed
 from daedalus.language.typed import Expr, Statement
-from daedalus.language.walking import bodies
+from daedalus.language.walking import bodies, parts
 
 Body = Sequence[Statement]
 
@@ -15,10 +15,8 @@ def free(node: Expr | typed.Things | typed.Answer | None) -> set[str]:
     """The names that an expression takes from outside; those it gives to its own things are not among them."""
     if isinstance(node, typed.Variable):
         return {node.name}
-    if isinstance(node, typed.Call):
-        return _all(node.args)
-    if isinstance(node, typed.Op):
-        return _all(node.parts)
+    if isinstance(node, (typed.Call, typed.Op)):
+        return _all(parts(node))
     if isinstance(node, typed.Quantifier):
         return free(node.things)
     if isinstance(node, typed.Things):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from daedalus.language import typed
@@ -32,6 +32,18 @@ def nodes(tree: object) -> Iterator[Any]:
         yield tree
         for name in _fields(type(tree)):
             yield from nodes(getattr(tree, name))
+
+
+def parts(e: typed.Expr) -> tuple[typed.Expr, ...]:
+    """What a word is said of, or what an operation joins; nothing else has parts of its own."""
+    return e.args if isinstance(e, typed.Call) else e.parts if isinstance(e, typed.Op) else ()
+
+
+def rebuilt(e: typed.Expr, change: Callable[[typed.Expr], typed.Expr], span: Span | None = None) -> typed.Expr:
+    """An expression of which every part has been changed; as if it stood at another place, if one is given."""
+    if isinstance(e, typed.Call):
+        return typed.Call(e.word, tuple(map(change, e.args)), e.type, span or e.span)
+    return typed.Op(e.op, tuple(map(change, e.parts)), e.type, span or e.span) if isinstance(e, typed.Op) else e
 
 
 def sentences(tree: typed.CardTree) -> list[typed.Do]:

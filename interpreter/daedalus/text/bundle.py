@@ -1,15 +1,18 @@
-"""The Fluent files of a language, and one message of them written out."""
+"""The Fluent files of a language: those of findings, of what is said in every game and of each game; and one message
+of them written out. The only module that loads Fluent, with the first message that somebody wants to read."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
 from daedalus.data import folder
+from daedalus.kit import registry
 from daedalus.language.findings import Value
 
 ENGLISH = "en"
@@ -44,29 +47,43 @@ FUNCTIONS = {
 }
 
 
+def files(catalogue: str, language: str = ENGLISH) -> list[Path]:
+    """The files with the messages of a catalogue: one file for what is said in every game, a folder for a game."""
+    whole = folder("locale") / language / f"{catalogue}.ftl"
+    if whole.is_file():
+        return [whole]
+    return sorted(registry.game(catalogue).locale_home(language).glob("*.ftl"))
+
+
 @functools.cache
-def bundle(language: str = ENGLISH) -> FluentBundle:
-    """All messages of a language."""
-    result = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for file in sorted((folder("locale") / language).glob("*.ftl")):
-        result.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return result
+def bundle(catalogue: str = "", language: str = ENGLISH) -> FluentBundle:
+    """The messages of a catalogue; without one, all that are no game's, those about findings among them."""
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+    for file in files(catalogue, language) if catalogue else sorted((folder("locale") / language).glob("*.ftl")):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return made
+
+
+def filled(messages: FluentBundle, pattern: Any, about: dict[str, Any], where: str) -> str:
+    """A pattern with its arguments in it."""
+    text, errors = messages.format_pattern(pattern, about)
+    if errors:
+        raise ValueError(f"{where}: {errors[0]}")
+    return str(text)
 
 
 def render(id_: str, args: Mapping[str, Value], attribute: str = "", language: str = ENGLISH) -> str:
     """A message written out, or one of its attributes; nothing if it has no such attribute."""
-    message = bundle(language).get_message(id_)
+    message = bundle(language=language).get_message(id_)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return ""
     long = {name: value for name, value in args.items() if isinstance(value, str) and len(value) > LONGEST}
     given = {name: _given(f"\u27e6{name}\u27e7" if name in long else value) for name, value in args.items()}
-    text, errors = bundle(language).format_pattern(pattern, given)
-    if errors:
-        raise ValueError(f"{id_}: {errors[0]}")
+    text = filled(bundle(language=language), pattern, given, id_)
     for name, value in long.items():
-        text = str(text).replace(f"\u27e6{name}\u27e7", value)
-    return str(text)
+        text = text.replace(f"\u27e6{name}\u27e7", value)
+    return text
 
 
 def _given(value: Value) -> str | FluentType:

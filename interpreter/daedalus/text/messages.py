@@ -5,37 +5,15 @@ Fluent is loaded with the first message that somebody wants to read; games that 
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.messages import CARD, SIDE, TEXT, TITLE, Clause, Reason, Said
-from daedalus.data import folder
-from daedalus.kit import registry
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGE = "en"
-
-
-def files(catalogue: str, language: str = LANGUAGE) -> list[Path]:
-    """The files with the messages of a catalogue: one file for what is said in every game, a folder for a game."""
-    whole = folder("locale") / language / f"{catalogue}.ftl"
-    if whole.is_file():
-        return [whole]
-    return sorted(registry.game(catalogue).locale_home(language).glob("*.ftl"))
-
-
-@functools.cache
-def bundle(catalogue: str, language: str = LANGUAGE) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    made = FluentBundle([language], use_isolating=False)
-    for path in files(catalogue, language):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
 
 
 class Voice:
@@ -79,22 +57,25 @@ class Voice:
     def _word(self, type_: str, value: Any) -> str | int:
         """A value as its type is called; by its own id where no other name is written."""
         catalogue, key = self.game.catalogue, f"word-{type_}"
-        if not bundle(catalogue, self.language).has_message(key):
+        if not self._messages(catalogue).has_message(key):
             if type_ == SIDE and value in self.sides:
                 return self.sides[value]
             return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
         parts = value._asdict() if hasattr(value, "_asdict") else {"id": value}
         return self._format(catalogue, key, {name: _plain(part) for name, part in parts.items()})
 
+    def _messages(self, catalogue: str) -> FluentBundle:
+        from daedalus.text.bundle import bundle
+
+        return bundle(catalogue, self.language)
+
     def _format(self, catalogue: str, key: str, about: dict[str, Any]) -> str:
-        messages = bundle(catalogue, self.language)
+        from daedalus.text.bundle import filled
+
+        messages = self._messages(catalogue)
         if not messages.has_message(key):  # a game that is being made: better its key than nothing
             return " ".join([key.replace("-", " "), *(f"({value})" for value in about.values())])
-        pattern = messages.get_message(key).value
-        assert pattern is not None, f"{catalogue}:{key} has no text"
-        text, errors = messages.format_pattern(pattern, about)
-        assert not errors, f"{catalogue}:{key}: {errors}"
-        return str(text)
+        return filled(messages, messages.get_message(key).value, about, f"{catalogue}:{key}")
 
 
 def _plain(value: Any) -> Any:

@@ -7,13 +7,14 @@ from collections.abc import Iterator, Sequence
 from daedalus.language import typed
 from daedalus.language.findings import Mistake
 from daedalus.language.typed import CardTree, Expr, Statement
+from daedalus.language.walking import parts
 from daedalus_tools.analysis.conditions import Asked, candidates
 from daedalus_tools.analysis.figures import Names, spelled
 from daedalus_tools.analysis.idle import already, taken
 from daedalus_tools.analysis.needs import of_it
-from daedalus_tools.analysis.places import about
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.said import IT, of_sentence
+from daedalus_tools.analysis.touching import about
 from daedalus_tools.world import cites, study
 
 
@@ -76,11 +77,8 @@ def _asked(conditions: Sequence[Expr | None]) -> Iterator[str]:
     for e in conditions:
         if isinstance(e, typed.Call):
             yield spelled(e)
-            yield from _asked(e.args)
-        elif isinstance(e, typed.Op):
-            yield from _asked(e.parts)
-        elif isinstance(e, typed.Quantifier):
-            yield from _asked(e.things.conditions)
+        if e is not None:
+            yield from _asked(e.things.conditions if isinstance(e, typed.Quantifier) else parts(e))
 
 
 # -- `play if any ...`, and a choice that is narrower ---------------------------------------------------------

@@ -11,8 +11,9 @@ from daedalus.language.findings import Span
 from daedalus.language.records import Becomes, Between, Printed, Removes
 from daedalus.language.scope import Scope
 from daedalus.language.syntax import parse_line
-from daedalus.language.typed import Call, Expr, Op, Variable
+from daedalus.language.typed import Call, Expr, Variable
 from daedalus.language.vocabulary import TRUTH, Hole, Word
+from daedalus.language.walking import nodes, rebuilt
 from daedalus_tools.world import per_game, study
 
 IT = "it"
@@ -31,11 +32,7 @@ def put(e: Expr, args: Mapping[str, Expr], span: Span) -> Expr:
     """A phrase with arguments for its names, as if it stood at a place of a card."""
     if isinstance(e, Variable) and e.name in args:
         return args[e.name]
-    if isinstance(e, Op):
-        return Op(e.op, tuple(put(part, args, span) for part in e.parts), e.type, span)
-    if isinstance(e, Call):
-        return Call(e.word, tuple(put(arg, args, span) for arg in e.args), e.type, span)
-    return e
+    return rebuilt(e, lambda part: put(part, args, span), span)
 
 
 def about(call: Call, it: Expr | None) -> dict[str, Expr]:
@@ -59,11 +56,4 @@ def speaks_of(word: Word) -> Iterator[Word]:
         texts += [gives.where] if isinstance(gives, (Between, Printed)) else []
     texts += [word.means, word.among, study().in_flux if word.needs else ""]
     for text in filter(None, texts):
-        yield from _words(condition(text, word.holes))
-
-
-def _words(e: Expr) -> Iterator[Word]:
-    if isinstance(e, Call):
-        yield e.word
-    for part in e.parts if isinstance(e, Op) else e.args if isinstance(e, Call) else ():
-        yield from _words(part)
+        yield from (part for part in nodes(condition(text, word.holes)) if isinstance(part, Word))

@@ -6,6 +6,7 @@ from daedalus.language.findings import Span
 from daedalus.language.records import Is, Levels
 from daedalus.language.typed import Call, Constant, Expr, Op, Variable
 from daedalus.language.vocabulary import NUMBER, Word
+from daedalus.language.walking import parts, rebuilt
 from daedalus_tools.analysis.said import condition, put
 from daedalus_tools.world import per_game, study
 
@@ -42,12 +43,8 @@ def subjects(e: Expr) -> list[Variable | Constant]:
             found.setdefault(node.name, node)
         elif isinstance(node, Constant) and node.type == study().space:
             found.setdefault(f"={node.value}", node)
-        elif isinstance(node, Op):
-            for part in node.parts:
-                look(part)
-        elif isinstance(node, Call):
-            for arg in node.args:
-                look(arg)
+        for part in parts(node):
+            look(part)
 
     look(e)
     return list(found.values())
@@ -58,17 +55,10 @@ def as_variable(e: Expr, constant: Constant, name: str) -> Expr:
     e = plain(e)
     if isinstance(e, Constant) and e.type == study().space and e.value == constant.value:
         return Variable(study().space, name, e.span)
-    if isinstance(e, Op):
-        return Op(e.op, tuple(as_variable(part, constant, name) for part in e.parts), e.type, e.span)
-    if isinstance(e, Call):
-        return Call(e.word, tuple(as_variable(arg, constant, name) for arg in e.args), e.type, e.span)
-    return e
+    return rebuilt(e, lambda part: as_variable(part, constant, name))
 
 
 def extent(e: Expr) -> Span:
     """From the first to the last word of a condition; `c is poor` is known by `poor` alone."""
-    spans = [e.span]
-    for part in e.parts if isinstance(e, Op) else e.args if isinstance(e, Call) else ():
-        spans.append(extent(part))
-    here = [span for span in spans if span.line == e.span.line]
+    here = [span for span in (e.span, *map(extent, parts(e))) if span.line == e.span.line]
     return Span(e.span.line, min(span.column for span in here), max(span.end for span in here))

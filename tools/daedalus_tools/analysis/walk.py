@@ -10,7 +10,8 @@ from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.records import Anything, Shifts
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus_tools.analysis import idle, places, sentences
+from daedalus.language.walking import parts
+from daedalus_tools.analysis import idle, sentences, touching
 from daedalus_tools.analysis.conditions import Asked, candidates, domain, refined
 from daedalus_tools.analysis.figures import Names, Thing, joined, mentions
 from daedalus_tools.analysis.numbers import given
@@ -214,9 +215,9 @@ class Walk:
         self.found += sentences.numbers(s.call, names)
         self.found += sentences.unproved(s, names, self.proved)
         self.found += idle.anywhere(s, names)
-        for arg in places.about(s):
-            self.found += places.touched(s, arg, names)
-            places.changed(s, arg, names)
+        for arg in touching.about(s):
+            self.found += touching.touched(s, arg, names)
+            touching.changed(s, arg, names)
         if word.kind == "change":
             for shift in word.change(Shifts):
                 names.forget(study().vocabulary.tracks[shift.track].figure)
@@ -255,7 +256,7 @@ class Walk:
             self._things(e.things, names)
         elif isinstance(e, (typed.Op, typed.Call)):
             self.found += sentences.outside_tracks(e)
-            for part in e.parts if isinstance(e, typed.Op) else e.args:
+            for part in parts(e):
                 self._expression(part, names)
 
     def _things(self, t: typed.Things, names: Names) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 HEAD = "us, 2 ops"
 MARK = "us, 2 ops, mark"
+PLAIN = ("+1 prestige",)
 EVENT = ("event:", "  +1 prestige")
+CLAUSES = ("event:", "while ", "play ", "blocks ", "blocked by ", "requires ", "allows ")
 FILE = "# file: "  # begins a line that names the file of the lines below it, in an example of several files
 
 
@@ -16,6 +18,13 @@ def card(*lines: str, head: str = HEAD, number: int = 901, title: str = "Bridge"
 def event(*lines: str, head: str = HEAD) -> str:
     """A card with nothing but an event."""
     return card("event:", *(f"  {line}" for line in lines), head=head)
+
+
+def text(example: str | tuple[str, ...]) -> str:
+    """An example in full; a few lines stand for a card with these clauses, or with nothing but this event."""
+    if isinstance(example, str):
+        return example
+    return card(*example) if any(line.startswith(CLAUSES) for line in example) else event(*example)
 
 
 def lasting(*lines: str, head: str = MARK) -> str:

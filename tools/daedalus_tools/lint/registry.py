@@ -1,8 +1,9 @@
 """The rules of the linter, found by the names of their modules, and the checks that they bring with them.
 
 A rule's module is imported when somebody asks for its code, or for a kind of check that it has. It says what the
-finding means in its docstring, has a `BAD` and a `GOOD` example, and may have `RULES` of the rulebook, checks of its
-own (else the code stands where it is found) and a `fix`. Codes are stable: a number is never given anew.
+finding means in its docstring, has a `BAD` and a `GOOD` example (the plainest event unless it says another; a few lines
+stand for the whole text), and may have `RULES` of the rulebook, checks of its own (otherwise the code stands where it
+is found) and a `fix`. Codes are stable: a number is never given anew.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from types import ModuleType
 from typing import Any
 
 from attrs import frozen
+
+from daedalus_tools.lint import examples
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -112,7 +115,8 @@ def _rule(code: str) -> Rule:
     if not title[1:2].isupper():  # a name that is written in capitals keeps them
         title = title[:1].lower() + title[1:]
     about = {name.lower(): getattr(module, name) for name in ("RULES", "ENCODING") if hasattr(module, name)}
-    return Rule(code, title, " ".join(why.split()), module.BAD, module.GOOD, **about)
+    bad, good = (examples.text(getattr(module, name, examples.PLAIN)) for name in ("BAD", "GOOD"))
+    return Rule(code, title, " ".join(why.split()), bad, good, **about)
 
 
 def group_of(code: str) -> str:

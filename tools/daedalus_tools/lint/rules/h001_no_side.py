@@ -8,4 +8,3 @@ from daedalus_tools.lint.examples import event
 
 RULES = ("4.10.4",)
 BAD = event("+1 prestige", head="2 ops")
-GOOD = event("+1 prestige")

@@ -8,4 +8,3 @@ from daedalus_tools.lint.examples import event
 
 RULES = ("6.3.1",)
 BAD = event("+1 prestige", head="us")
-GOOD = event("+1 prestige")

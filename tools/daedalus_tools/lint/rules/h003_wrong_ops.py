@@ -7,4 +7,3 @@ in one play what takes a whole turn.
 from daedalus_tools.lint.examples import event
 
 BAD = event("+1 prestige", head="us, 9 ops")
-GOOD = event("+1 prestige")

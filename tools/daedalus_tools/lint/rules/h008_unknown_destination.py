@@ -7,4 +7,3 @@ other place it would be lost, and the next shuffle would be a card short.
 from daedalus_tools.lint.examples import event
 
 BAD = event("+1 prestige", head="us, 2 ops, goes to the attic")
-GOOD = event("+1 prestige")

@@ -4,7 +4,5 @@
 one. A second country can be chosen in the event itself.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card("play in a poor muslim country c", "play in a fair country d", "event:", "  place 1 aid in c", "  test d")
-GOOD = card("play in a poor muslim country c", "event:", "  place 1 aid in c")
+BAD = ("play in a poor muslim country c", "play in a fair country d", "event:", "  place 1 aid in c", "  test d")
+GOOD = ("play in a poor muslim country c", "event:", "  place 1 aid in c")

@@ -4,7 +4,6 @@ The card has a head and no body: no event, no lasting effect, nothing that it bl
 blank. Write what happens under `event:`, or what holds under `while in effect:`.
 """
 
-from daedalus_tools.lint.examples import card, event
+from daedalus_tools.lint.examples import card
 
 BAD = card()
-GOOD = event("+1 prestige")

@@ -8,4 +8,3 @@ from daedalus_tools.lint.examples import event
 
 RULES = ("4.10.3",)
 BAD = event("+1 prestige").replace("901", "0")
-GOOD = event("+1 prestige")

@@ -4,7 +4,5 @@ Whatever the position on the board, an earlier branch is taken first or this one
 never read out at any table. Often two conditions were meant to be different and are not.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("if prestige > 3: +1 funding", "else if prestige > 5: -1 funding")
-GOOD = event("if prestige > 5: -1 funding", "else if prestige > 3: +1 funding")
+BAD = ("if prestige > 3: +1 funding", "else if prestige > 5: -1 funding")
+GOOD = ("if prestige > 5: -1 funding", "else if prestige > 3: +1 funding")

@@ -4,7 +4,5 @@ A condition is a fork in the road. This fork has one way only: in every position
 yes. Leave the condition out, or ask what you really wanted to know.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card("play in a poor muslim country c", "event:", "  +1 prestige", "  if c is poor: place 1 aid in c")
-GOOD = card("play in a poor muslim country c", "event:", "  +1 prestige", "  if c is ally: place 1 aid in c")
+BAD = ("play in a poor muslim country c", "event:", "  +1 prestige", "  if c is poor: place 1 aid in c")
+GOOD = ("play in a poor muslim country c", "event:", "  +1 prestige", "  if c is ally: place 1 aid in c")

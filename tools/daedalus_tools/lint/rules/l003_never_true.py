@@ -4,7 +4,5 @@ No position that the rules allow makes this true, so what depends on it never ha
 each other, or a number lies beyond the end of its track.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card("play if Iraq is good and Iraq is poor", "event:", "  +1 prestige")
-GOOD = card("play if Iraq is good or Iraq is poor", "event:", "  +1 prestige")
+BAD = ("play if Iraq is good and Iraq is poor", "event:", "  +1 prestige")
+GOOD = ("play if Iraq is good or Iraq is poor", "event:", "  +1 prestige")

@@ -5,8 +5,6 @@ nothing to do, somebody has wasted a card that the rules should have kept them f
 into a `play if` or `play in` line.
 """
 
-from daedalus_tools.lint.examples import card
-
 RULES = ("6.2.6",)
-BAD = card("play in a muslim country c", "event:", "  remove 1 cell from c")
-GOOD = card("play in a muslim country c where cells > 0", "event:", "  remove 1 cell from c")
+BAD = ("play in a muslim country c", "event:", "  remove 1 cell from c")
+GOOD = ("play in a muslim country c where cells > 0", "event:", "  remove 1 cell from c")

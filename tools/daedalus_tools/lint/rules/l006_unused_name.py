@@ -4,7 +4,5 @@ Something is chosen or counted, given a name, and never mentioned again. At the 
 consequences. Either a sentence about it is missing, or the line is left over from an earlier idea.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("roll die as n", "+1 prestige")
-GOOD = event("roll die as n", "if n > 3: +1 prestige")
+BAD = ("roll die as n", "+1 prestige")
+GOOD = ("roll die as n", "if n > 3: +1 prestige")

@@ -4,7 +4,5 @@ When this line is reached the board already is as the line wants it. Players wou
 find nothing. Either another country is meant, or an `else` is missing.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card("play in an ally country c", "event:", "  set c to ally")
-GOOD = card("play in a neutral country c", "event:", "  set c to ally")
+BAD = ("play in an ally country c", "event:", "  set c to ally")
+GOOD = ("play in a neutral country c", "event:", "  set c to ally")

@@ -5,7 +5,5 @@ no board has. Usually it is a slip of the pen, and the message shows the names t
 marks stand in quotes.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("place 1 cell in Irak")
-GOOD = event("place 1 cell in Iraq")
+BAD = ("place 1 cell in Irak",)
+GOOD = ("place 1 cell in Iraq",)

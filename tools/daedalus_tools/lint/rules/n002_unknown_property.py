@@ -4,7 +4,5 @@ Every kind of thing has its own properties: a country can be poor, a plot can be
 The reference of words lists them all under `Properties`, with what each is said of.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card("play if any muslin country")
-GOOD = card("play if any poor country", "event:", "  +1 prestige")
+BAD = ("play if any muslin country",)
+GOOD = ("play if any poor country", "event:", "  +1 prestige")

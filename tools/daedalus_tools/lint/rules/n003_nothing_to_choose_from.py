@@ -4,9 +4,8 @@ A choice needs candidates: countries, plots or cards, perhaps only the poor ones
 this phrase the engine cannot make a list, so it would have nothing to lay before the player.
 """
 
-from daedalus_tools.lint.examples import card
 from daedalus_tools.lint.words import likely_word
 
-BAD = card("play if any contry")
-GOOD = card("play if any untested country", "event:", "  +1 prestige")
+BAD = ("play if any contry",)
+GOOD = ("play if any untested country", "event:", "  +1 prestige")
 fix = likely_word

@@ -5,9 +5,8 @@ that is not among them would leave everybody at the table to imagine what happen
 sentences that are most like it; `docs/language.md` has them all.
 """
 
-from daedalus_tools.lint.examples import event
 from daedalus_tools.lint.words import likely_word
 
-BAD = event("plase 1 cell in Iraq")
-GOOD = event("place 1 cell in Iraq")
+BAD = ("plase 1 cell in Iraq",)
+GOOD = ("place 1 cell in Iraq",)
 fix = likely_word

@@ -5,9 +5,8 @@ one given inside an `if` lives on only if every branch gives it. Perhaps it is o
 was given.
 """
 
-from daedalus_tools.lint.examples import event
 from daedalus_tools.lint.words import likely_word
 
-BAD = event("place 1 cell in c")
-GOOD = event("choose a muslim country c", "place 1 cell in c")
+BAD = ("place 1 cell in c",)
+GOOD = ("choose a muslim country c", "place 1 cell in c")
 fix = likely_word

@@ -4,7 +4,5 @@ There are two sides at the table, and this is neither of them. Whoever should ch
 never sat down.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("jihadis chooses a muslim country c", "place 1 cell in c")
-GOOD = event("jihadist chooses a muslim country c", "place 1 cell in c")
+BAD = ("jihadis chooses a muslim country c", "place 1 cell in c")
+GOOD = ("jihadist chooses a muslim country c", "place 1 cell in c")

@@ -4,7 +4,5 @@ After this line nobody could tell which of the two is meant. A loop, and a quest
 name that is still free; only `choose`, `let` and `as` may give a name anew.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("choose a poor muslim country c", "for each c in untested countries: test c", "place 1 aid in c")
-GOOD = event("choose a poor muslim country c", "for each d in untested countries: test d", "place 1 aid in c")
+BAD = ("choose a poor muslim country c", "for each c in untested countries: test c", "place 1 aid in c")
+GOOD = ("choose a poor muslim country c", "for each d in untested countries: test d", "place 1 aid in c")

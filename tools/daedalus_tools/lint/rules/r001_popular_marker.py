@@ -5,8 +5,6 @@ outside the Muslim world is past leaning. The rules refuse the marker whatever t
 quietly do less than it promises. Choose among countries `open to awakening`.
 """
 
-from daedalus_tools.lint.examples import card
-
 RULES = ("11.1.4",)
-BAD = card("play in a good muslim country c", "event:", "  place 1 awakening in c")
-GOOD = card("play in a country c open to awakening", "event:", "  place 1 awakening in c")
+BAD = ("play in a good muslim country c", "event:", "  place 1 awakening in c")
+GOOD = ("play in a country c open to awakening", "event:", "  place 1 awakening in c")

@@ -5,8 +5,6 @@ Rule or outside the Muslim world. Pieces placed there would be taken back at onc
 militia`.
 """
 
-from daedalus_tools.lint.examples import card
-
 RULES = ("11.2.4",)
-BAD = card("play in an islamist ruled muslim country c", "event:", "  place 2 militia in c")
-GOOD = card("play in a country c open to militia", "event:", "  place 2 militia in c")
+BAD = ("play in an islamist ruled muslim country c", "event:", "  place 2 militia in c")
+GOOD = ("play in a country c open to militia", "event:", "  place 2 militia in c")

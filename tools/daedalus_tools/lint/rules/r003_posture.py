@@ -5,8 +5,6 @@ otherwise and have no posture at all, and that of Israel is printed on the map. 
 told to be hard.
 """
 
-from daedalus_tools.lint.examples import event
-
 RULES = ("4.3.2", "4.3.3")
-BAD = event("set Iraq to hard")
-GOOD = event("set France to hard")
+BAD = ("set Iraq to hard",)
+GOOD = ("set France to hard",)

@@ -4,8 +4,6 @@ Allies and Adversaries are Muslim countries; elsewhere people vote without askin
 printed on the map. A card that wants to sway such a country changes its posture.
 """
 
-from daedalus_tools.lint.examples import event
-
 RULES = ("4.2.3", "4.3.1")
-BAD = event("set France to good ally")
-GOOD = event("set France to soft")
+BAD = ("set France to good ally",)
+GOOD = ("set France to soft",)

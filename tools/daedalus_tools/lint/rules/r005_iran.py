@@ -4,8 +4,6 @@ Iran is a kind of its own: its governance is fixed and it sides with nobody. Onl
 it into a country like its neighbours, so a card must make sure that it is Muslim by then.
 """
 
-from daedalus_tools.lint.examples import event
-
 RULES = ("4.4", "11.3.3.1")
-BAD = event("set Iran to ally")
-GOOD = event("if Iran is muslim: set Iran to ally")
+BAD = ("set Iran to ally",)
+GOOD = ("if Iran is muslim: set Iran to ally",)

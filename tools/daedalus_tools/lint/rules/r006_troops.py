@@ -5,8 +5,6 @@ neither they would be stranded: no rule says what they may do there. Lasting eve
 to`.
 """
 
-from daedalus_tools.lint.examples import card, event
-
 RULES = ("7.3.3",)
-BAD = event("place 2 troops in France")
-GOOD = card("play in an ally country c", "event:", "  place 2 troops in c")
+BAD = ("place 2 troops in France",)
+GOOD = ("play in an ally country c", "event:", "  place 2 troops in c")

@@ -4,8 +4,6 @@ Prestige runs from 1 to 12 and funding from 1 to 9. A marker cannot be put beyon
 about a value out there has its answer before it is asked. Look at the ends of the track again.
 """
 
-from daedalus_tools.lint.examples import event
-
 RULES = ("4.7",)
-BAD = event("set prestige to 13")
-GOOD = event("set prestige to 12")
+BAD = ("set prestige to 13",)
+GOOD = ("set prestige to 12",)

@@ -4,8 +4,6 @@ The box holds fifteen cells and fifteen troops, and that is meant as a limit: wh
 play. A card that asks for more promises something that no player can ever do.
 """
 
-from daedalus_tools.lint.examples import event
-
 RULES = ("4.6.3", "11.2.9")
-BAD = event("place 20 cells in Iraq")
-GOOD = event("place all cells in Iraq")
+BAD = ("place 20 cells in Iraq",)
+GOOD = ("place all cells in Iraq",)

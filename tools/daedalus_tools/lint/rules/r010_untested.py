@@ -5,8 +5,6 @@ house that has not been built. Most sentences test the country themselves; where
 or choose a `tested` country.
 """
 
-from daedalus_tools.lint.examples import card
-
 RULES = ("4.9.4",)
-BAD = card("play in an untested country c in (Iraq, Turkey)", "event:", "  improve c")
-GOOD = card("play in an untested country c in (Iraq, Turkey)", "event:", "  test c", "  improve c")
+BAD = ("play in an untested country c in (Iraq, Turkey)", "event:", "  improve c")
+GOOD = ("play in an untested country c in (Iraq, Turkey)", "event:", "  test c", "  improve c")

@@ -4,8 +4,6 @@ To change a regime the US must be hard, have six troops free in one place, and f
 does nothing if any of this is missing. Ask first: `if regime change possible in c`.
 """
 
-from daedalus_tools.lint.examples import event
-
 RULES = ("7.3.4",)
-BAD = event("regime change in Iraq")
-GOOD = event("if regime change possible in Iraq: regime change in Iraq")
+BAD = ("regime change in Iraq",)
+GOOD = ("if regime change possible in Iraq: regime change in Iraq",)

@@ -5,8 +5,6 @@ war does both at once. Countries whose governance is printed on the map cannot f
 without a meaning.
 """
 
-from daedalus_tools.lint.examples import event
-
 RULES = ("4.8.3", "8.4.3.2", "11.2.2")
-BAD = event("place 1 aid in France")
-GOOD = event("place 1 aid in Egypt")
+BAD = ("place 1 aid in France",)
+GOOD = ("place 1 aid in Egypt",)

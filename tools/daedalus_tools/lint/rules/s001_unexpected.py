@@ -4,7 +4,5 @@ Every line of a card is one sentence of a known shape. Here the sentence was goi
 cannot follow what stands before it. The message also says which kind of line was being read.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("place 1 cell in Iraq!")
-GOOD = event("place 1 cell in Iraq")
+BAD = ("place 1 cell in Iraq!",)
+GOOD = ("place 1 cell in Iraq",)

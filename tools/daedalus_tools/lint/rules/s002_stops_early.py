@@ -12,11 +12,10 @@ from collections.abc import Iterator
 from daedalus.language.findings import Edit, Finding, Span
 from daedalus.language.layout import without_comment
 from daedalus_tools.lint.checking import Checked
-from daedalus_tools.lint.examples import card, event
+from daedalus_tools.lint.examples import card
 from daedalus_tools.lint.remedies import Remedy
 
 BAD = card("event", "  +1 prestige")
-GOOD = event("+1 prestige")
 _OPENS = re.compile(r"(event|while|if|else|for each|option|when|do \d+ of|(?:\w+ )?may)\b|.*, with$")
 
 

@@ -12,11 +12,9 @@ from collections.abc import Iterable, Iterator
 from daedalus.language.findings import Edit, Finding, Span
 from daedalus.language.layout import RawLine, blocks
 from daedalus_tools.lint.checking import Checked
-from daedalus_tools.lint.examples import card, event
 from daedalus_tools.lint.remedies import Remedy
 
-BAD = card("event:", "\t+1 prestige")
-GOOD = event("+1 prestige")
+BAD = ("event:", "\t+1 prestige")
 WIDTHS = (2, 4, 8)  # how wide a tab may have been meant
 
 

@@ -4,7 +4,5 @@ Lines that belong together start in the same column. This one starts a little to
 and there are two ways to read it. Nobody should have to guess.
 """
 
-from daedalus_tools.lint.examples import card, event
-
-BAD = card("event:", "    +1 prestige", "  -1 funding")
-GOOD = event("+1 prestige", "-1 funding")
+BAD = ("event:", "    +1 prestige", "  -1 funding")
+GOOD = ("+1 prestige", "-1 funding")

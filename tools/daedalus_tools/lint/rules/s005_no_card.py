@@ -4,7 +4,4 @@ The file is empty, or holds nothing but comments. A card begins with its number 
 later.
 """
 
-from daedalus_tools.lint.examples import event
-
 BAD = "# a bridge, one day\n"
-GOOD = event("+1 prestige")

@@ -4,7 +4,4 @@ The first line tells everybody which card this is: scenarios remove it by number
 Without that line nothing else in the file has an owner.
 """
 
-from daedalus_tools.lint.examples import event
-
 BAD = "us, 2 ops\nevent:\n  +1 prestige\n"
-GOOD = event("+1 prestige")

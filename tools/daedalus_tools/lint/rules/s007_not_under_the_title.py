@@ -4,7 +4,4 @@ Everything a card says stands under its title, two spaces further in. A line at 
 one file holds one card: so you always find a card by the name of its file.
 """
 
-from daedalus_tools.lint.examples import event
-
 BAD = 'card 901 "Bridge"\n  us, 2 ops\nevent:\n  +1 prestige\n'
-GOOD = event("+1 prestige")

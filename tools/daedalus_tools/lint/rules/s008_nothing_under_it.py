@@ -4,7 +4,5 @@ Only lines that end in a colon have others under them. This one is complete in i
 would hang on nothing. Move it to the left, or give it an `if` to stand under.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("+1 prestige", "  -1 funding")
-GOOD = event("+1 prestige", "-1 funding")
+BAD = ("+1 prestige", "  -1 funding")
+GOOD = ("+1 prestige", "-1 funding")

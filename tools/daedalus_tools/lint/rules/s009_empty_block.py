@@ -4,7 +4,4 @@ The colon promises that something follows, indented under it. Nothing does. If n
 the line with the colon as well.
 """
 
-from daedalus_tools.lint.examples import card, event
-
-BAD = card("event:")
-GOOD = event("+1 prestige")
+BAD = ("event:",)

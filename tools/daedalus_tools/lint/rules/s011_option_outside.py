@@ -4,7 +4,5 @@
 not be picked, and a plain sentence in the list would belong to none of the options.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("option: +1 prestige", "option: -1 funding")
-GOOD = event("do 1 of:", "  option: +1 prestige", "  option: -1 funding")
+BAD = ("option: +1 prestige", "option: -1 funding")
+GOOD = ("do 1 of:", "  option: +1 prestige", "  option: -1 funding")

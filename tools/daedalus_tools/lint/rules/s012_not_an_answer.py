@@ -4,7 +4,5 @@
 such as how large a penalty is. What should happen before or after the operation stands in a line of its own.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("disrupt with 2 ops, with:", "  when turn ends: +1 prestige")
-GOOD = event("disrupt with 2 ops, with:", "  cells disrupted in c: 2")
+BAD = ("disrupt with 2 ops, with:", "  when turn ends: +1 prestige")
+GOOD = ("disrupt with 2 ops, with:", "  cells disrupted in c: 2")

@@ -4,7 +4,4 @@ There are fifteen cells, twelve steps of prestige and a few hundred cards. A num
 finger, or a phone number.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("+1000000 prestige")
-GOOD = event("+1 prestige")
+BAD = ("+1000000 prestige",)

@@ -4,7 +4,5 @@ A line of more than 400 letters does not fit on any screen, let alone on a card.
 so a long condition can be cut at its `and`; a long list can be given a name with `let`.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card(f"play if prestige > 1{' and prestige > 1' * 30}")
-GOOD = card("play if prestige > 1", "event:", "  +1 prestige")
+BAD = (f"play if prestige > 1{' and prestige > 1' * 30}",)
+GOOD = ("play if prestige > 1", "event:", "  +1 prestige")

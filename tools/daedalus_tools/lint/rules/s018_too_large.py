@@ -15,7 +15,6 @@ from daedalus_tools.lint.registry import checks
 from daedalus_tools.output import shown
 
 BAD = event("+1 prestige") + "# and so on, and so on, and so on, and so on\n" * 8000
-GOOD = event("+1 prestige")
 LARGEST = 300_000  # bytes; a card has a few hundred, a scenario a few thousand
 
 

@@ -10,12 +10,10 @@ import re
 from collections.abc import Iterator
 
 from daedalus.language.findings import Edit, Finding
-from daedalus_tools.lint.examples import card, event
 from daedalus_tools.lint.places import in_text
 from daedalus_tools.lint.registry import checks
 
-BAD = card("event:  ", "  +1 prestige")
-GOOD = event("+1 prestige")
+BAD = ("event:  ", "  +1 prestige")
 _TRAILING = re.compile(r"[ \t]+(?=\r?(?:\n|\Z))")
 
 

@@ -4,7 +4,4 @@ A finding may be wrong for your card, and you may say so. But the next person to
 year, must learn why: the words after `because` are not for the machine. Without a reason the comment ignores nothing.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("+1 prestige  # daedalus-lint: ignore S019")
-GOOD = event("+1 prestige")
+BAD = ("+1 prestige  # daedalus-lint: ignore S019",)

@@ -5,7 +5,4 @@ line of its own above it. This comment speaks to the linter, but not in these wo
 let you believe that it had.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("+1 prestige  # daedalus-lint: allow N001 because the map may change")
-GOOD = event("+1 prestige")
+BAD = ("+1 prestige  # daedalus-lint: allow N001 because the map may change",)

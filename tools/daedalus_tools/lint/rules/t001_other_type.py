@@ -5,7 +5,5 @@ prestige` gives a number where a yes or no is needed, as if somebody asked wheth
 > 3`.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card("play if prestige")
-GOOD = card("play if prestige > 3", "event:", "  +1 prestige")
+BAD = ("play if prestige",)
+GOOD = ("play if prestige > 3", "event:", "  +1 prestige")

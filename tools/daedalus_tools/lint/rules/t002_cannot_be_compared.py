@@ -4,7 +4,5 @@ A country and a number are neither equal nor different: the question has no answ
 of the country, such as its cells or its resources.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card("play if Iraq > 3")
-GOOD = card("play if cells in Iraq > 3", "event:", "  +1 prestige")
+BAD = ("play if Iraq > 3",)
+GOOD = ("play if cells in Iraq > 3", "event:", "  +1 prestige")

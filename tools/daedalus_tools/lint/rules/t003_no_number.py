@@ -4,7 +4,5 @@ Numbers can be more or less than each other. A posture or a country cannot; of t
 the same.
 """
 
-from daedalus_tools.lint.examples import card
-
-BAD = card("play if posture of France > hard")
-GOOD = card("play if posture of France = hard", "event:", "  +1 prestige")
+BAD = ("play if posture of France > hard",)
+GOOD = ("play if posture of France = hard", "event:", "  +1 prestige")

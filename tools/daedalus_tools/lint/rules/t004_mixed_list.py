@@ -4,7 +4,5 @@ What stands in one pair of brackets is treated alike: each of it is chosen, test
 if all of it is of one kind. Make two lists, or leave out the stranger.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("place 1 cell in (Iraq, 1)")
-GOOD = event("place 1 cell in each of (Iraq, Iran)")
+BAD = ("place 1 cell in (Iraq, 1)",)
+GOOD = ("place 1 cell in each of (Iraq, Iran)",)

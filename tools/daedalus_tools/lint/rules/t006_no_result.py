@@ -4,7 +4,5 @@
 nothing back, so the name would stand for nothing.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("test Iraq as n")
-GOOD = event("roll die as n", "if n > 3: +1 prestige")
+BAD = ("test Iraq as n",)
+GOOD = ("roll die as n", "if n > 3: +1 prestige")

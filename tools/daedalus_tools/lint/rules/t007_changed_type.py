@@ -4,7 +4,5 @@ A name may be given again, and then stands for something new. But a name that wa
 turn sensible sentences into nonsense, depending on which line came last. Names cost nothing: take another.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("choose an untested country c", "test c", "let c = 3", "+c prestige")
-GOOD = event("choose an untested country c", "test c", "let n = 3", "+n prestige")
+BAD = ("choose an untested country c", "test c", "let c = 3", "+c prestige")
+GOOD = ("choose an untested country c", "test c", "let n = 3", "+n prestige")

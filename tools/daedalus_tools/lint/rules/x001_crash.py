@@ -5,7 +5,5 @@ the card aside. The smallest position in which it happens is shown; if your sent
 ours, and the position is what we need to find it.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("event of this card happens for us")
-GOOD = event("draw 1 card")
+BAD = ("event of this card happens for us",)
+GOOD = ("draw 1 card",)

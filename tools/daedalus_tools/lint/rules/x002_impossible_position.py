@@ -5,7 +5,5 @@ event cannot be taken back. Play would go on from there and go wrong later, far 
 countries where the sentence makes sense.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("choose a country c", "place 1 aid in c")
-GOOD = event("choose a poor muslim country c", "place 1 aid in c")
+BAD = ("choose a country c", "place 1 aid in c")
+GOOD = ("choose a poor muslim country c", "place 1 aid in c")

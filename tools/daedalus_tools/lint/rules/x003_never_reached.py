@@ -5,7 +5,5 @@ Perhaps its conditions exclude each other in a way that only the whole board sho
 end that never comes are reported in the same way.
 """
 
-from daedalus_tools.lint.examples import event
-
-BAD = event("if troops in Iraq > 12 and troops on track > 9: +1 prestige", "else: -1 prestige")
-GOOD = event("if troops in Iraq > 2 and troops on track > 9: +1 prestige", "else: -1 prestige")
+BAD = ("if troops in Iraq > 12 and troops on track > 9: +1 prestige", "else: -1 prestige")
+GOOD = ("if troops in Iraq > 2 and troops on track > 9: +1 prestige", "else: -1 prestige")
