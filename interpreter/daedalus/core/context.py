@@ -15,5 +15,9 @@ class Context(NamedTuple):
     targeting: bool = False  # whether things for an event are being looked for
     tally: Any = None  # what the event now happening has counted so far
 
+    def about(self, cause: Any, side: str, *, targeting: bool = False) -> Context:
+        """A card at work for a side; often asked for, so it is made at once."""
+        return Context(cause, side, self.owner, self.mark, targeting, self.tally)
+
 
 NOTHING = Context()

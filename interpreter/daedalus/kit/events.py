@@ -33,7 +33,7 @@ def why_not(g: CardGame, card: Card, side: str, *, association: bool = True) -> 
     if g.playable_point and not g.ask(g.playable_point, True, card, side):
         return Reason(tell.FORBIDDEN(), cites["blocks"])
     before = g.context
-    g.context = before._replace(cause=card.number, targeting=True)  # `this card` is the card whose event it is
+    g.context = before.about(card.number, before.side, targeting=True)  # `this card` is the card whose event it is
     failed = next((condition for condition in card.conditions if not condition.holds(g, side)), None)
     g.context = before
     return Reason(tell.CONDITION_NOT_MET(failed.about), cites["needs"]) if failed else None

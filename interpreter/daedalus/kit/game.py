@@ -38,7 +38,7 @@ class CardGame(EffectsGame):
         schema = board.schema
         self._base = schema.base
         self._slots = schema.slot
-        self._derived = [self.derived.get(f.name, (f.name,)) for f in schema.fields]
+        self._derived = [self.derived.get(f.name, (f.name,) if f.name in schema.base else ()) for f in schema.fields]
         self._decides = [f.name in self.decides for f in schema.fields]
         self.changed = True  # whether the end of the game must be looked for again
         self.zones = ("in play", *(f"hand of {side}" for side in schema.sides), *self.piles)

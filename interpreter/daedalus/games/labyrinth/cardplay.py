@@ -78,11 +78,11 @@ def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> s
     """One card play; returns how the card was used."""
     card = g.card(number)
     before = g.context  # an extra card is played in the middle of an event
-    g.context = before._replace(side=side)
+    g.context = before.about(before.cause, side, targeting=before.targeting)
     move_card(g, number, IN_PLAY, "5.2.2")
     way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card, extra=extra), "5.2.2.1"))
     if way != HOLD:  # a card that is kept stays unknown
-        g.context = g.context._replace(cause=number)
+        g.context = before.about(number, side, targeting=before.targeting)
     g.note(tell.CARD_KEPT(side) if way == HOLD else say.CARD_PLAYED(side, number, way), "5.2.2")
     _carry_out(g, side, card, way)
     g.settle()
