@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 from daedalus.core.context import NOTHING, Context
@@ -24,6 +23,24 @@ class Checkpoint(NamedTuple):
     draws: int
     rolled: int
     taken: int
+
+
+class During:
+    """The surroundings of a game for a while; written out, because games enter thousands of them."""
+
+    __slots__ = ("about", "before", "game")
+
+    def __init__(self, game: Game, about: dict[str, Any]) -> None:
+        self.game = game
+        self.about = about
+
+    def __enter__(self) -> None:
+        self.before = self.game.context
+        self.game.context = self.before._replace(**self.about)
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        if kind is None:  # a step that stops in the middle is rolled back, and begins with none
+            self.game.context = self.before
 
 
 class Game:
@@ -224,13 +241,9 @@ class Game:
         """The card that changes are due to now."""
         return self.context.cause
 
-    @contextmanager
-    def during(self, **about: Any) -> Iterator[None]:
+    def during(self, **about: Any) -> During:
         """While something goes on; afterwards the surroundings are as before."""
-        before = self.context
-        self.context = before._replace(**about)
-        yield
-        self.context = before  # a step that stops in the middle is rolled back, and begins with none
+        return During(self, about)
 
     @property
     def draws(self) -> int:

@@ -96,10 +96,12 @@ def conduct(g: Labyrinth, side: str, name: str, ops: int, *, use_reserves: bool 
         if needed or g.choose(side, ask.SPEND_RESERVES(name), ("no", "yes"), "6.3.3.1") == "yes":
             g.put(f"{side} reserves", 0, "6.3.3.1")
             ops = raised
-    with g.during(side=side):
-        g.note(tell.OPERATION_BEGINS(side, name, ops), "6.3.1")
-        operation.conduct(g, ops)
-        g.settle()
+    before = g.context
+    g.context = before.about(before.cause, side, targeting=before.targeting)
+    g.note(tell.OPERATION_BEGINS(side, name, ops), "6.3.1")
+    operation.conduct(g, ops)
+    g.settle()
+    g.context = before
 
 
 def bank(g: Labyrinth, side: str, ops: int) -> None:
