@@ -17,7 +17,7 @@ from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import read_text
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
 from daedalus.language.findings import BrokenText, Finding
-from daedalus.language.header import Header
+from daedalus.language.header import Head, Header
 from daedalus.language.reader import THERE, Reader
 from daedalus.language.typed import CardTree
 from daedalus.language.vocabulary import Vocabulary
@@ -67,6 +67,9 @@ class Card:
     @property
     def lasting(self) -> tuple[CompiledLasting, ...]:
         return self.program().lasting
+
+
+_OF_THE_HEAD = [name for name in Card.__match_args__ if name in Head.__match_args__]
 
 
 class Deck(dict[int, Card]):
@@ -148,31 +151,9 @@ def compile_card(tree: CardTree, set_: str, vocabulary: Vocabulary) -> list[Card
 
     if tree.source.count("\n") > SURELY_RUNS:
         program()
+    head = {name: getattr(tree, name) for name in _OF_THE_HEAD}
     return [
-        Card(
-            number,
-            tree.title,
-            set_,
-            tree.association,
-            tree.ops,
-            tree.remove,
-            tree.lapsing,
-            tree.auto,
-            tree.goes,
-            tree.symbols,
-            tree.mark,
-            tree.mark_place,
-            tree.marker,
-            tree.blocks,
-            tree.blocked_by,
-            tree.allows,
-            tree.requires,
-            tree.requires_any,
-            tree.numbers,
-            tree.file,
-            tree,
-            program,
-        )
+        Card(number=number, set=set_, copies=tree.numbers, file=tree.file, tree=tree, program=program, **head)
         for number in tree.numbers
     ]
 
