@@ -44,8 +44,9 @@ def _us(v: Vocabulary) -> None:
     @v.verb("war of ideas in {c:country}", key="war-of-ideas", rule="7.2", c=Place(remembered=False), changes=(TESTS,),
             example="war of ideas in Iraq")  # fmt: skip
     def war_of_ideas(g: Labyrinth, me: str, c: Country) -> None:
-        """One roll; operations are never short."""
-        woi.war_of_ideas(g, c, 3)
+        """One roll, in a country that may be a target; operations are never short."""
+        if woi.is_target(c):
+            woi.war_of_ideas(g, c, 3)
 
     @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=OPS, changes=(Removes("cells", only=False),),
             example="disrupt with 3 ops")  # fmt: skip
