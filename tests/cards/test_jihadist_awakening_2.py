@@ -317,6 +317,20 @@ def test_the_korean_crisis_takes_troops_from_countries_as_the_us_picks(awakening
     assert (awakening.get("troops on track"), awakening.at("Iraq").troops) == (2, 7)
 
 
+@rule("11.3.4")
+def test_the_korean_crisis_brings_back_only_the_troops_that_it_sent(awakening: Table) -> None:
+    """One troop is left for Korea after a Sequestration, whose three stay away when the crisis is over."""
+    awakening.us_posture = "soft"
+    awakening.put("troops off map", 11)
+    awakening.put("troops on track", 4)
+    awakening.move(143, "discard pile")
+    awakening.event(184, "jihadist")
+    awakening.event(179, "jihadist")
+    assert (awakening.get("troops on track"), awakening.get("troops off map")) == (0, 15)
+    awakening.run(lambda: turn.lapse(awakening.game))
+    assert (awakening.get("troops on track"), awakening.get("troops off map")) == (1, 14)
+
+
 @pytest.mark.parametrize(("us", "china"), [("hard", "soft"), ("soft", "hard")])
 def test_the_korean_crisis_sets_china_against_the_us(awakening: Table, us: str, china: str) -> None:
     awakening.us_posture = us

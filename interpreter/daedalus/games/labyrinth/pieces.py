@@ -173,7 +173,7 @@ def remove_militia(g: Labyrinth, c: Country, n: int, rule: str) -> int:
 
 
 def place_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
-    if c.kind == MUSLIM:  # not where the mat has turned back in the middle of an event (11.3.3.3)
+    if c.kind == MUSLIM or not c.mat:  # not where the mat has turned back in the middle of an event (11.3.3.3)
         g.set(c, "aid", c.aid + n, rule)
 
 
@@ -182,7 +182,7 @@ def remove_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
 
 
 def besiege(g: Labyrinth, c: Country, rule: str) -> None:
-    if c.kind == MUSLIM:
+    if c.kind == MUSLIM or not c.mat:
         g.set(c, "besieged regime", 1, rule)  # 8.4.3.2: at most one
 
 
