@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.kit.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED, move_card
+from daedalus.kit.deck import DISCARD, DRAW, IN_PLAY, LAPSING_BOX, REMOVED, move_card
 
 FIRST_PLOT_BOX = "first plot box"
 
@@ -27,3 +27,10 @@ def remove_lapsing(g: Labyrinth) -> None:
     for number in g.get(LAPSING_BOX):
         if g.card(number).remove == "always":
             move_card(g, number, REMOVED, "6.2.9")
+
+
+def first_plot(g: Labyrinth, number: int) -> None:
+    """4.7.7.2: the first plot of the turn has been made; the card that was used for it goes to its box."""
+    g.put("first plot made", 1, "8.5.3")
+    if number in g.get(IN_PLAY):
+        move_card(g, number, FIRST_PLOT_BOX, "4.7.7.2")
