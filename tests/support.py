@@ -14,7 +14,7 @@ import pytest
 
 from daedalus.core.decision import GameOver, Option
 from daedalus.core.game import Game
-from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
+from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth import caliphate, cardplay, jihad, mats, operations, plots, travel
 from daedalus.games.labyrinth.attrition import attrition
@@ -362,6 +362,10 @@ class Table:
     def rolled_for(self) -> list[str]:
         """What the dice of the last run were for, in words."""
         return [self.say(e[2]) for e in self.journal if e[0] == ROLL]
+
+    def notes(self) -> list[str]:
+        """What the log told in the last run, besides changes, rolls and answers."""
+        return [self.say(e[1]) for e in self.journal if e[0] == NOTE]
 
     def revealed(self) -> list[tuple[str, str]]:
         """What the last run has shown, in words, and to whom."""

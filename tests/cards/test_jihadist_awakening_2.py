@@ -8,6 +8,7 @@ from daedalus.games.labyrinth import awakening as popular
 from daedalus.games.labyrinth import turn
 from daedalus.games.labyrinth.board import GOOD
 from daedalus.games.labyrinth.governance import set_governance
+from tests.cards.positions import no_cells_left_but
 from tests.support import Table, rule
 
 # -- 172 Al-Shabaab -----------------------------------------------------------------------------------
@@ -29,13 +30,28 @@ def test_al_shabaab_does_two_different_things_in_two_countries(awakening: Table)
         awakening.event(172, "jihadist", ["cell", "Somalia", "cell"])
 
 
-@rule("8.5.4")
-def test_al_shabaab_may_place_both_a_plot_1_and_a_plot_2(awakening: Table) -> None:
+@rule("8.5.4", "11.3.11")
+def test_a_plot_of_al_shabaab_is_one_item_of_either_level(awakening: Table) -> None:
+    """Level 1 or level 2: whoever has placed one has to pick something else for the second item."""
     awakening("Somalia", "poor neutral")
     awakening("Kenya/Tanzania", "soft")
-    awakening.event(172, "jihadist", ["plot 2", "Kenya/Tanzania", "plot 1", "Somalia"])
+    awakening.event(172, "jihadist", ["plot", "Kenya/Tanzania", "plot 2", "cell", "Somalia"])
     assert awakening("Kenya/Tanzania") == "soft, plot 2"
-    assert awakening("Somalia") == "poor neutral, plot 1"
+    assert awakening("Somalia") == "poor neutral, 1 cell"
+    with pytest.raises(AssertionError, match="'plot' is no option"):
+        awakening.event(172, "jihadist", ["plot", "Somalia", "plot 1", "plot"])
+
+
+@rule("6.2.6")
+def test_al_shabaab_needs_something_that_it_can_do(awakening: Table) -> None:
+    """No cell, plot or brother is left, and no country takes a marker: not until a regime can be besieged."""
+    no_cells_left_but(awakening, 0)
+    awakening.put("available plots", ("3",))
+    for name in ("Somalia", "Sudan"):
+        awakening(name, "good ally", besieged=1)
+    assert not awakening.playable(172, "jihadist")
+    awakening("Sudan", besieged=0)
+    assert awakening.playable(172, "jihadist")
 
 
 def test_al_shabaab_besieges_any_muslim_regime_that_is_not_besieged(awakening: Table) -> None:
@@ -67,7 +83,7 @@ def test_al_shabaab_has_no_card_to_fetch_from_other_discards(awakening: Table) -
 def test_a_plot_of_al_shabaab_is_remembered_as_an_event_there(awakening: Table) -> None:
     awakening("Somalia", "poor neutral", besieged=1)
     awakening("Sudan", "poor neutral")
-    awakening.event(172, "jihadist", ["plot 1", "Somalia", "besieged regime"])
+    awakening.event(172, "jihadist", ["plot", "Somalia", "plot 1", "besieged regime"])
     assert awakening.game.recently("event", awakening.at("Somalia"))
     assert awakening.game.recently("event", awakening.at("Sudan"))
     assert not awakening.game.recently("event", awakening.at("Kenya/Tanzania"))
@@ -299,6 +315,20 @@ def test_the_korean_crisis_takes_troops_from_countries_as_the_us_picks(awakening
     assert (awakening.at("Iraq").troops, awakening.at("Pakistan").troops) == (7, 6)
     awakening.run(lambda: turn.lapse(awakening.game))
     assert (awakening.get("troops on track"), awakening.at("Iraq").troops) == (2, 7)
+
+
+@rule("11.3.4")
+def test_the_korean_crisis_brings_back_only_the_troops_that_it_sent(awakening: Table) -> None:
+    """One troop is left for Korea after a Sequestration, whose three stay away when the crisis is over."""
+    awakening.us_posture = "soft"
+    awakening.put("troops off map", 11)
+    awakening.put("troops on track", 4)
+    awakening.move(143, "discard pile")
+    awakening.event(184, "jihadist")
+    awakening.event(179, "jihadist")
+    assert (awakening.get("troops on track"), awakening.get("troops off map")) == (0, 15)
+    awakening.run(lambda: turn.lapse(awakening.game))
+    assert (awakening.get("troops on track"), awakening.get("troops off map")) == (1, 14)
 
 
 @pytest.mark.parametrize(("us", "china"), [("hard", "soft"), ("soft", "hard")])

@@ -35,16 +35,17 @@ def test_the_black_die_of_paris_attacks_says_what_is_placed(awakening: Table, bl
 
 
 @pytest.mark.parametrize(
-    ("tan", "place"), [(1, "United States"), (2, "United Kingdom"), (3, "United Kingdom"), (4, "France"), (5, "France")]
+    ("tan", "place"), [(1, "United States"), (2, "France"), (3, "United Kingdom"), (4, "Germany"), (5, "France")]
 )
-def test_the_tan_die_of_paris_attacks_reads_on_to_the_next_hard_country(awakening: Table, tan: int, place: str) -> None:
+def test_a_result_of_paris_attacks_that_is_not_hard_is_the_highest_that_is(
+    awakening: Table, tan: int, place: str
+) -> None:
+    """The highest-numbered playable result: any Hard Schengen country, as long as there is one."""
     awakening("Canada", "soft")
-    awakening("United Kingdom", "hard")
-    awakening("France", "hard")
-    awakening("Germany", "hard")
-    awakening.event(182, "jihadist", rolls=[tan, 4])
+    for name in ("United Kingdom", "France", "Germany"):
+        awakening(name, "hard")
+    awakening.event(182, "jihadist", [place] if tan in (2, 4) else [], rolls=[tan, 4])
     assert awakening(place) == "hard, plot 2 face up"
-    assert awakening.asked() == []
 
 
 def test_the_last_entry_of_paris_attacks_is_any_hard_schengen_country(awakening: Table) -> None:
@@ -58,10 +59,14 @@ def test_the_last_entry_of_paris_attacks_is_any_hard_schengen_country(awakening:
     assert awakening("Germany") == "hard, plot 1 face up, plot 1 face up"
 
 
-def test_paris_attacks_find_nobody_where_no_country_from_there_on_is_hard(awakening: Table) -> None:
-    awakening.event(182, "jihadist", rolls=[2, 1])
-    assert awakening("United States") == "hard"
-    assert all(not c.plots for c in awakening.game.countries)
+@pytest.mark.parametrize("tan", [2, 4, 6])
+def test_paris_attacks_strike_the_only_hard_country_whatever_the_roll(awakening: Table, tan: int) -> None:
+    """Without a Hard Schengen country the highest playable result is further down the list."""
+    awakening.event(182, "jihadist", rolls=[tan, 6])
+    assert awakening("United States") == "hard, plot 1 face up"
+    awakening("United Kingdom", "hard")
+    awakening.event(182, "jihadist", rolls=[tan, 6])
+    assert awakening("United Kingdom") == "hard, plot 1 face up"
 
 
 @rule("6.2.4")

@@ -94,6 +94,15 @@ def test_regional_al_qaeda_needs_two_unmarked_muslim_countries(awakening: Table)
     assert not awakening.playable(193, "jihadist")
 
 
+@pytest.mark.parametrize("number", [91, 193])
+def test_regional_al_qaeda_never_enters_iran(awakening: Table, number: int) -> None:
+    """Not even an Iran that is Muslim and unmarked, as Change of State may leave it."""
+    awakening.turn_over("Iran")
+    awakening("Iran", "untested")
+    with pytest.raises(AssertionError, match="'Iran' is no option"):
+        awakening.event(number, "jihadist", ["Iran"])
+
+
 # -- 191 Muslim Brotherhood ------------------------------------------------------------------------------
 
 
@@ -104,6 +113,13 @@ def test_the_muslim_brotherhood_places_reaction_in_egypt_and_twice_where_it_like
     assert awakening("Egypt") == "poor neutral, 2 reaction"
     assert awakening("Jordan") == "poor neutral, 1 reaction"
     assert awakening.zone_of(191) == REMOVED
+
+
+def test_the_muslim_brotherhood_may_stop_after_egypt(awakening: Table) -> None:
+    """The two further markers are up to two."""
+    awakening("Egypt", "poor neutral")
+    awakening.event(191, "jihadist", ["done", "done"])
+    assert awakening("Egypt") == "poor neutral, 1 reaction"
 
 
 @rule("11.1.4")

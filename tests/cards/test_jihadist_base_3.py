@@ -7,6 +7,7 @@ import pytest
 from daedalus.core.journal import NOTE
 from daedalus.games.labyrinth.turn import begin_phase
 from daedalus.kit import messages as tell
+from tests.cards.positions import truce
 from tests.support import Table, rule
 
 REMOVED = "removed cards"
@@ -349,3 +350,13 @@ def test_wahhabism_adds_the_governance_of_saudi_arabia_to_funding(board: Table, 
     assert board.playable(95, "jihadist")
     board.event(95, "jihadist")
     assert board.funding == funding
+
+
+@pytest.mark.parametrize(("number", "mark", "name"), [(54, "Sadr", "Iraq"), (80, "FATA", "Pakistan")])
+def test_no_mark_comes_to_a_country_under_truce(awakening: Table, number: int, mark: str, name: str) -> None:
+    """In a deck of both sets: nothing changes there until the truce ends."""
+    awakening(name, "poor neutral", troops=1, civil_war=1)
+    truce(awakening, name)
+    awakening.event(number, "jihadist")
+    assert not awakening.in_effect(mark)
+    assert awakening(name) == "poor neutral, 1 troop, civil war, Truce"

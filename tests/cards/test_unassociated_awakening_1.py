@@ -50,6 +50,18 @@ def test_critical_middle_turns_a_poor_country_from_the_us(awakening: Table) -> N
     assert awakening("Pakistan") == "poor neutral"
 
 
+@rule("4.8.4")
+def test_a_cadre_stays_where_critical_middle_brings_a_cell_from_the_map(awakening: Table) -> None:
+    """Only a cell from the track takes it off."""
+    awakening("Egypt", "good ally")
+    awakening("Yemen", "poor neutral", cadre=1)
+    awakening("France", "soft", active=1)
+    awakening.event(200, "jihadist", ["cells", "France: active cell", "done"])
+    assert awakening("Yemen") == "poor neutral, 1 cell, cadre"
+    awakening.event(200, "jihadist", ["cells", "track", "done"])
+    assert awakening("Yemen") == "poor neutral, 2 cells"
+
+
 @rule("11.1.4", "11.3.12")
 def test_critical_middle_offers_only_what_has_an_effect(awakening: Table) -> None:
     """In a civil war no marker can be placed, so the alignment moves without a question; an Ally has nothing left."""

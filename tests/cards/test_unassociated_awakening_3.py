@@ -177,6 +177,18 @@ def test_charlie_needs_a_plot_resolved_outside_muslim_countries_in_the_last_plot
     assert not awakening.playable(224, side)
 
 
+@rule("11.3.3.3")
+def test_charlie_sees_the_plot_that_turned_nigeria(awakening: Table) -> None:
+    """It was not Muslim when the plot was resolved; once it is, a plot there is none of those."""
+    awakening("Nigeria", "soft", cells=1, plots=[2])
+    awakening.resolve_plots()
+    assert awakening.at("Nigeria").is_muslim
+    assert awakening.playable(224, "us")
+    awakening("Nigeria", plots=[2])
+    awakening.resolve_plots(rolls=[6, 6])
+    assert not awakening.playable(224, "us")
+
+
 def test_charlie_us_selects_a_schengen_and_another_posture(awakening: Table) -> None:
     awakening("Germany", "soft")
     awakening.event(224, "us", ["Germany", "hard", "Canada", "soft"])

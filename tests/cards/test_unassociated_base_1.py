@@ -114,6 +114,22 @@ def test_fatwa_trades_random_cards_and_then_runs_an_operation(board: Table) -> N
     assert board.zone_of(97) == "discard pile"
 
 
+@rule("4.7.7.2", "8.5.3", "6.3.3.1")
+def test_a_plot_with_fatwa_is_the_first_of_the_turn(board: Table) -> None:
+    """The card goes to the box, and the next plot card triggers its US event; reserves are for no event."""
+    board("Egypt", "poor ally", active=2)
+    board.hand("us", [1])
+    board.hand("jihadist", [48])
+    board.put("jihadist reserves", 2)
+    board.play(97, "jihadist", ["event", "plot"], rolls=[1])
+    assert board.zone_of(97) == "first plot box"
+    assert board.get("jihadist reserves") == 2
+    assert board.get("first plot made")
+    board.put("jihadist reserves", 0)
+    board.play(98, "jihadist", ["plot"], rolls=[6])
+    assert board.zone_of(98) == "discard pile"
+
+
 @rule("6.3.3")
 def test_fatwa_lets_the_us_bank_its_operation(board: Table) -> None:
     board.hand("us", [1, 2])

@@ -422,6 +422,16 @@ def test_status_quo_needs_tan_regime_change_outside_the_caliphate(awakening: Tab
     assert not awakening.playable(163, "us")
 
 
+@rule("11.3.8.4")
+@pytest.mark.parametrize("number", [1, 30, 40])
+def test_events_of_the_base_set_stay_out_of_the_caliphate_too(awakening: Table, number: int) -> None:
+    """Backlash, UN Nation Building and Mass Turnout, named by the rule, in a deck of both sets."""
+    awakening("Iraq", "poor ally", regime_change="tan", plots=[1])
+    assert awakening.playable(number, "us")
+    awakening.caliphate("Iraq")
+    assert not awakening.playable(number, "us")
+
+
 # -- Truce --------------------------------------------------------------------------------------------
 
 

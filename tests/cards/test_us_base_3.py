@@ -347,6 +347,21 @@ def test_nato_is_gone_when_it_deploys(board: Table) -> None:
     assert not board.in_effect("NATO")
 
 
+@rule("7.3.1")
+@pytest.mark.parametrize(("answer", "left"), [("yes", "poor ally, 5 troops, tan regime change"), ("no", "")])
+def test_nato_may_leave_together_with_troops(board: Table, answer: str, left: str) -> None:
+    """One deploy takes any number of both, as long as five more than cells stay behind."""
+    board("Iraq", "poor ally", regime_change="tan", troops=7)
+    board.mark("NATO", "Iraq")
+    board.operation("us", "deploy", 1, answers=[2, answer])
+    assert board.in_effect("NATO") is not bool(left)
+    assert board("Iraq") == (left or "poor ally, 5 troops, tan regime change, NATO")
+    board("Iraq", troops=6)
+    board.mark("NATO", "Iraq")
+    board.operation("us", "deploy", 1, answers=[2])  # too few would stay for the mark to go
+    assert board.in_effect("NATO")
+
+
 @rule("4.7.2.1")
 def test_nato_wants_a_world_that_agrees(board: Table) -> None:
     """Any GWOT penalty forbids it, and so does a map without regime change."""

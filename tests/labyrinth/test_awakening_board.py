@@ -10,6 +10,7 @@ from daedalus.games.labyrinth.governance import set_alignment
 from daedalus.games.labyrinth.pieces import place_cells, take_cell
 from daedalus.games.labyrinth.random_country import random_muslim, random_schengen, random_shia_mix
 from daedalus.games.labyrinth.tracks import hand_size, recruitable_cells, resources
+from tests.labyrinth.sentences import carry_out
 from tests.support import Table, rule
 
 TRAINING_CAMPS = 196
@@ -308,3 +309,11 @@ def test_the_shia_mix_table_is_rolled_until_a_country_accepts(awakening: Table) 
 
 def test_a_random_schengen_country_comes_from_one_die(awakening: Table) -> None:
     assert awakening.run(lambda: random_schengen(awakening.game), rolls=[3]).name == "Germany"
+
+
+@rule("11.3.3.3")
+def test_nothing_of_an_event_is_placed_in_a_nigeria_that_it_has_turned_back(awakening: Table) -> None:
+    """Aid and besieged regimes belong to Muslim countries."""
+    awakening.turn_over("Nigeria")
+    carry_out(awakening, "set Nigeria to poor ally\nplace 1 aid in Nigeria\nplace besieged regime in Nigeria")
+    assert awakening("Nigeria") == "untested"

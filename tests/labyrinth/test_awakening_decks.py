@@ -227,3 +227,14 @@ def test_the_library_of_a_game_is_made_once(tmp_path: Path) -> None:
     assert sorted(again.library.cards) == sorted(first.library.cards)
     with pytest.raises(KeyError):
         first.card(999)
+
+
+@rule("6.2.9", "5.3.1")
+def test_a_lapsing_card_that_happens_only_once_is_removed_by_a_reshuffle(awakening: Table) -> None:
+    """Ebola Scare, played by the US, is in its box when the pile runs dry in the middle of the turn."""
+    awakening.event(204, "us")
+    assert awakening.zone_of(204) == "lapsing box"
+    awakening.put("decks left", 2)
+    awakening.run(lambda: awakening.game.reshuffle())
+    assert awakening.zone_of(204) == "removed cards"
+    assert awakening.in_effect("Ebola Scare")

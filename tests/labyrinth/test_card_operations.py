@@ -6,6 +6,8 @@ import pytest
 
 from daedalus.core.decision import Option
 from daedalus.games.labyrinth import turn, war_of_ideas
+from daedalus.games.labyrinth.library import compile_card, reader
+from daedalus.kit import events
 from tests.support import Table, rule
 
 BIOMETRICS, INTEL_COMMUNITY, BACK_CHANNEL, PATRIOT_ACT, SADR = 2, 18, 32, 43, 54
@@ -262,3 +264,18 @@ def test_reserves_are_lost_at_the_end_of_the_turn(board: Table) -> None:
     board.put("jihadist reserves", 1)
     board.run(lambda: turn.end_of_turn(board.game))
     assert (board.get("us reserves"), board.get("jihadist reserves")) == (0, 0)
+
+
+@rule("4.7.7.1", "6.2.7")
+def test_a_lapsing_event_that_says_where_its_mark_stands_has_one(board: Table) -> None:
+    """Though its effect is for the whole map, it counts once."""
+    text = (
+        'card 2 "Biometrics"\n  us, 1 op, lapsing\n  event:\n    mark Iraq with "Biometrics"\n'
+        "  while in effect:\n    resources of c: + 1\n"
+    )
+    tree, findings = reader().read(text, "own.card")
+    assert tree is not None
+    assert not findings
+    own = compile_card(tree, "own")[0]
+    board.run(lambda: events.happens(board.game, own, "us"))
+    assert [(m.name, m.place) for m in board.game.marks] == [("Biometrics", board.at("Iraq").index)]

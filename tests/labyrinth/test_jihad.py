@@ -199,6 +199,15 @@ def test_a_card_of_one_cannot_bring_islamist_rule(board: Table) -> None:
         assert not any(jihad.may_major_jihad(board.game, egypt, n) for n in (1, 2, 3))
 
 
+@rule("8.4.2", "8.4.3.2")
+def test_three_successes_topple_even_a_good_country_whose_regime_is_besieged(board: Table) -> None:
+    """Good to Fair, Fair to Poor, and with the marker one more success is enough."""
+    board("Egypt", "good ally", cells=5, besieged=1)
+    assert [n for n in (1, 2, 3) if jihad.may_major_jihad(board.game, board.at("Egypt"), n)] == [3]
+    board.jihad("Egypt", dice=3, major=True, rolls=[1, 1, 1])
+    assert board("Egypt") == "islamist rule adversary, 5 active cells"
+
+
 @rule("8.4.2", "8.4.1")
 def test_major_jihad_removes_aid_for_each_success_even_when_it_fails(board: Table) -> None:
     board("Egypt", "poor ally", cells=7, aid=2)

@@ -110,6 +110,7 @@ def test_the_first_plot_card_skips_its_us_event(board: Table) -> None:
     assert not board.in_effect("Patriot Act")
     assert board.zone_of(PATRIOT_ACT) == "first plot box"
     assert board("Egypt") == "poor ally, 1 active cell, plot 1"
+    assert "43 Patriot Act does not happen: the first plot of the turn" in board.notes()
 
 
 @rule("8.5.3")

@@ -151,6 +151,7 @@ def test_reassessment_turns_the_us_posture(board: Table, before: str, after: str
     assert board.get("cards played") == 2
     assert board.zone_of(PATRIOT_ACT) == board.zone_of(BACK_CHANNEL) == "discard pile"
     assert board.game.hand("us") == (OIL_PRICE_SPIKE, INTEL_COMMUNITY)
+    assert "US adds 32 Back Channel" in board.notes()
 
 
 @rule("7.6.2")

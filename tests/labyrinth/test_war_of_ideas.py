@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from daedalus.games.labyrinth import war_of_ideas
+from tests.labyrinth.sentences import carry_out
 from tests.support import Table, rule
 
 
@@ -235,3 +236,21 @@ def test_a_card_too_small_for_the_tested_country_fails(board: Table) -> None:
     assert fight(board, "Libya", 3, ops=2) == "poor neutral"
     assert board.rolled() == [3]
     assert fight(board, "Jordan", 5, 6, ops=2) == "fair ally"
+
+
+@rule("7.2.3", "7.2.1.1", "7.1.3")
+@pytest.mark.parametrize(
+    ("name", "levels"),
+    [
+        ("United States", "hard"),
+        ("Egypt", "poor adversary"),
+        ("Egypt", "islamist rule adversary"),
+        ("Egypt", "good ally"),
+    ],
+)
+def test_an_event_too_fights_no_war_of_ideas_where_there_is_none(board: Table, name: str, levels: str) -> None:
+    """Not at home, nor in an Adversary, under Islamist Rule or in a Good Ally: no die is rolled."""
+    board(name, levels)
+    carry_out(board, f"war of ideas in {name}")
+    assert board(name) == levels
+    assert board.rolled() == []

@@ -1,4 +1,4 @@
-"""A trial of some event lines on a board: they are read, compiled and happen for the US."""
+"""A trial of some event lines on a board: they are read, compiled and happen for a side."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.support import Table
 HEAD = 'card 1 "Trial"\n  us, 1 op\n  event:\n'
 
 
-def happens(board: Table, event: str, answers: Iterable[Option] = ()) -> None:
-    """The event lines happen for the US."""
+def happens(board: Table, event: str, answers: Iterable[Option] = (), side: str = "us") -> None:
+    """The event lines happen for the side."""
     tree, findings = reader().read(HEAD + event, "trial.card")
     assert tree is not None
     assert not findings, english.text(findings[0])
     body = compile_card(tree, "trial")[0].event
     assert body is not None
-    board.run(lambda: body(board.game, "us"), answers)
+    board.run(lambda: body(board.game, side), answers)

@@ -92,8 +92,10 @@ class EffectsGame(Game):
         return any(mark.name == name for mark in self.values[self._marks])
 
     def set_mark(self, name: str, place: int, card: int, rule: str, *, lapsing: bool = False) -> None:
-        """Put a mark in force; the same mark in the same place is there once."""
-        marks = tuple(m for m in self.marks if (m.name, m.place) != (name, place))
+        """Put a mark in force; the same mark in the same place is there once, a lapsing one only where it stands."""
+        marks = [m for m in self.marks if (m.name, m.place) != (name, place)]
+        if lapsing and place >= 0:
+            marks = [m for m in marks if m.place >= 0 or (m.name, m.card, m.lapsing) != (name, card, True)]
         self.write(self._marks, (*marks, Mark(name, place, card, lapsing)), rule)
 
     def add_mark(self, name: str, place: int, card: int, rule: str) -> None:

@@ -68,6 +68,8 @@ def happens(g: CardGame, card: Card, side: str) -> None:
 def _stays(g: CardGame, card: Card, side: str) -> None:
     """The mark of a lasting event, and the end of those that it blocks."""
     lapses = comes_true(card.lapsing, side)
+    if card.mark_place and not g.open(g.at[card.mark_place]):
+        return  # nothing is changed there
     for name in card.blocks if card.mark or lapses else ():  # what comes to stay only by a sentence blocks there
         for mark in dict.fromkeys(m.name for m in g.marks if name in (m.name, g.card(m.card).title)):
             g.end_mark(mark, g.cites["blocks"])

@@ -17,7 +17,7 @@ from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import OPPONENT, PLAYER, Vocabulary
 
 NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
-_WHO = {"": "me", PLAYER: "me", OPPONENT: "g.other(me)"}
+_WHO = {PLAYER: "me", OPPONENT: "g.other(me)"}
 _SIGNS = str.maketrans({"-": "_dash_", "'": "_mark_", "/": "_bar_"})  # what a name may have and Python's may not
 
 
@@ -88,6 +88,7 @@ class Compiler:
         self.names: dict[str, Any] = {"NO": NO_ANSWER}
         self.out = _Writer()
         self._count = 0
+        self._decider = "me"  # who decides and acts here: a side that `may`, or does some of several, does all inside
 
     def card(self, tree: CardTree) -> Program:
         conditions = [(c, self._function(["g", "me"], c.value, c.span.line)) for c in tree.conditions]
@@ -248,18 +249,22 @@ class Compiler:
         elif isinstance(s, typed.May):
             asked, bound = self._asked(s, outer(s.body))
             add(f"if g.may({self._side(s.side)}, {asked}, {bound}):", line)
-            maybe.update(self._inner(s.body, maybe))
+            maybe.update(self._inner(s.body, maybe, s.side))
         else:
             self._do_some(s, maybe)
 
-    def _inner(self, body: tuple[Statement, ...], maybe: set[str]) -> set[str]:
+    def _inner(self, body: tuple[Statement, ...], maybe: set[str], side: str = "") -> set[str]:
+        before, self._decider = self._decider, self._side(side)
         self.out.depth += 1
         after = self._block(body, maybe)
         self.out.depth -= 1
+        self._decider = before
         return after
 
     def _side(self, side: str) -> str:
-        """Who decides: a side, or a name that stands for one; the one that plays the event unless it is said."""
+        """Who decides: a side, or a name that stands for one; whoever decides around it unless it is said."""
+        if not side:
+            return self._decider
         if side in self.vocabulary.sides:
             return repr(side)
         return _WHO.get(side) or _v(side)
@@ -299,7 +304,7 @@ class Compiler:
         if s.sign < 0:
             args[0] = f"-({args[0]})"
         target = f"{_v(s.bind)} = " if s.bind else ""
-        call = f"{target}{function}({', '.join(['g', 'me', *args])})"
+        call = f"{target}{function}({', '.join(['g', self._decider, *args])})"
         if not s.answers:
             self.out.add(call, line)
         else:
@@ -326,7 +331,7 @@ class Compiler:
         after = []
         for i, (_, _, body) in enumerate(s.options):
             self.out.add(f"{'el' if i else ''}if o == {i}:", line)
-            after.append(self._inner(body, maybe))
+            after.append(self._inner(body, maybe, s.side))
         maybe.update(*after)
         self.out.depth -= 1
 

@@ -26,6 +26,7 @@ war-of-ideas-in = war of ideas in
 deploy-from = deploy from
 deploy-to = deploy from { $origin } to
 troops-to-deploy = troops to deploy from { $origin } to { $target }
+mark-to-deploy = deploy { $mark } from { $c } too
 regime-change-in = regime change in
 regime-change-from = regime change in { $c } with troops from
 regime-change-troops = troops for regime change in { $c }

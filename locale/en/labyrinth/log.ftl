@@ -45,7 +45,9 @@ random-schengen-roll = Random Schengen country
 
 ## Headings and explanations
 
+card-added = { $side } adds { $card }
 card-kept = { $side } keeps its last card
+first-plot = { $card } does not happen: the first plot of the turn
 operation-begins = { $side }: { $operation } with { $ops }
 
 ## What becomes known to all

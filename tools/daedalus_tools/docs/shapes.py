@@ -46,7 +46,7 @@ EXPLAINED = {
     "else_if_line": "Tried when nothing before it in the chain held.",
     "else_line": "Happens when nothing before it in the chain held.",
     "for_line": "The lines under it happen once for each of the things, as they were when the loop began.",
-    "may_line": "The side (the one that plays the event, unless another is named) decides whether it happens.",
+    "may_line": "The side (the one that plays the event, unless another is named) decides whether, and all inside.",
     "do_line": "The side picks that many of the options under it.",
     "does_line": "Another side picks: a side by its name, `opponent`, or a name that stands for a side.",
     "option_line": "One of the options of `do ... of:`, with a label and a condition if wanted.",

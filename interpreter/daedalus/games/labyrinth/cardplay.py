@@ -5,7 +5,7 @@ from __future__ import annotations
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, JIHADIST, SOFT, US, other
-from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
+from daedalus.games.labyrinth.deck import first_plot
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import bank, conduct, may_bank, possible
 from daedalus.games.labyrinth.tables import us_operation
@@ -114,11 +114,10 @@ def _carry_out(g: Labyrinth, side: str, card: Card, way: str) -> None:
 def use(g: Labyrinth, side: str, card: Card, way: str) -> None:
     """6.3: operations or reserves with a card, and the event on it if it triggers (6.3.2)."""
     triggers = card.auto or card.association == other(side)
-    first_plot = way == "plot" and side == JIHADIST and not g.get("first plot made")
-    if first_plot and not card.auto:
-        triggers = False  # 8.5.3
+    first = way == "plot" and side == JIHADIST and not g.get("first plot made")
+    ignored = first and triggers and not card.auto  # 8.5.3
     happened = False
-    if triggers and _order(g, side, card, way) == "event first":
+    if triggers and not ignored and _order(g, side, card, way) == "event first":
         happened = trigger(g, card, side)
         if way not in (RESERVES, NOTHING) and way not in possible(g, side, card.ops):
             left = possible(g, side, card.ops)
@@ -126,12 +125,12 @@ def use(g: Labyrinth, side: str, card: Card, way: str) -> None:
         operate(g, side, card, way)
     else:
         operate(g, side, card, way)
-        if triggers:
+        if ignored:
+            g.note(tell.FIRST_PLOT(card.number), "8.5.3")
+        elif triggers:
             happened = trigger(g, card, side)
-    if first_plot and way == "plot":
-        g.put("first plot made", 1, "8.5.3")
-        if card.number in g.get(IN_PLAY):
-            move_card(g, card.number, FIRST_PLOT_BOX, "4.7.7.2")
+    if first and way == "plot":
+        first_plot(g, card.number)
     put_away(g, card, other(side) if happened and not card.auto else side, happened=happened and not card.auto)
 
 
@@ -156,6 +155,7 @@ def reassess(g: Labyrinth, card: Card) -> None:
     second = g.card(int(g.choose(US, ask.SECOND_CARD(), options, "7.6.2")))
     move_card(g, second.number, IN_PLAY, "7.6.2")
     g.put("cards played", g.get("cards played") + 1, "7.6.2")
+    g.note(tell.CARD_ADDED(US, second.number), "7.6.2")
     g.announce("card-played", second, US)
     if second.number not in g.get(IN_PLAY):  # cancelled: one card alone is no reassessment
         put_away(g, card, US, happened=False)

@@ -99,6 +99,10 @@ def deploy(g: Labyrinth, ops: int) -> None:
     else:
         assert origin is not None
         g.end_mark(count, "7.3.1", origin.index)
+    for mark in marks:  # what is left may go along
+        if origin is not None and mark != count and mark in deployable_marks(g, origin):
+            if g.choose(b.US, ask.MARK_TO_DEPLOY(mark, origin.name), ("no", "yes"), "7.3.1") == "yes":
+                g.end_mark(mark, "7.3.1", origin.index)
     g.settle()
 
 

@@ -6,7 +6,7 @@ from daedalus.games.labyrinth import awakening, pieces
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
-from daedalus.games.labyrinth.board import ALLY, GOOD, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, UNTESTED, Country
+from daedalus.games.labyrinth.board import ALLY, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, UNTESTED, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import shift_alignment, worsen
 from daedalus.games.labyrinth.tables import jihadist_operation, tables
@@ -32,7 +32,7 @@ def successes_needed(g: Labyrinth, c: Country) -> int:
 
 def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
     """8.4.2, 11.2.4: cells exceed troops and militia by five, and the dice can suffice."""
-    if not may_jihad(g, c) or c.governance in (UNTESTED, GOOD):
+    if not may_jihad(g, c) or c.governance == UNTESTED:
         return False
     margin = int(g.ask("major-jihad-margin", jihadist_operation("major jihad")["margin"], c))
     return pieces.cells(g, c) - pieces.forces(g, c) >= margin and dice >= successes_needed(g, c)

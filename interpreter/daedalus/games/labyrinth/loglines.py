@@ -5,7 +5,7 @@ The words are in `locale/<language>/labyrinth/log.ftl`, under the same keys.
 
 from __future__ import annotations
 
-from daedalus.core.messages import NUMBER, SIDE, TEXT, Catalogue
+from daedalus.core.messages import CARD, NUMBER, SIDE, TEXT, Catalogue
 from daedalus.games.labyrinth.decisions import CATALOGUE, COUNTRY, OPERATION, PLACE
 
 WHOSE = "whose"  # a side inside a sentence
@@ -38,7 +38,9 @@ RANDOM_SHIA_MIX = _lines.roll("random-shia-mix-roll")
 RANDOM_SCHENGEN = _lines.roll("random-schengen-roll")
 
 # -- headings and explanations ------------------------------------------------------------------------
+CARD_ADDED = _lines.note("card-added", side=SIDE, card=CARD)
 CARD_KEPT = _lines.note("card-kept", side=SIDE)
+FIRST_PLOT = _lines.note("first-plot", card=CARD)
 OPERATION_BEGINS = _lines.note("operation-begins", side=SIDE, operation=OPERATION, ops=NUMBER)
 
 # -- what becomes known to all ------------------------------------------------------------------------

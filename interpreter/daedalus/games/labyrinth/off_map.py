@@ -6,7 +6,7 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import US
 from daedalus.games.labyrinth.game import Labyrinth
 
-OFF_MAP = "troops off map"
+OFF_MAP, SENT = "troops off map", "troops sent"
 
 
 def may_leave(g: Labyrinth) -> int:
@@ -28,11 +28,18 @@ def send(g: Labyrinth, n: int, rule: str) -> int:
         g.set(c, "troops", c.troops - 1, rule)
         sent += 1
     g.put(OFF_MAP, g.get(OFF_MAP) + sent, rule)
+    g.put(SENT, (*g.get(SENT), (g.cause, sent)), rule)
     return sent
 
 
 def bring_back(g: Labyrinth, n: int, rule: str) -> None:
-    """Back to the track."""
+    """Back to the track: of the troops that this event has sent, if it sent fewer."""
+    mine = next((entry for entry in g.get(SENT) if entry[0] == g.cause), None)
+    if mine is not None:
+        n = min(n, mine[1])
+        left = list(g.get(SENT))
+        left.remove(mine)
+        g.put(SENT, tuple(left), rule)
     n = min(n, g.get(OFF_MAP))
     g.put(OFF_MAP, g.get(OFF_MAP) - n, rule)
     g.put("troops on track", g.get("troops on track") + n, rule)

@@ -173,7 +173,8 @@ def remove_militia(g: Labyrinth, c: Country, n: int, rule: str) -> int:
 
 
 def place_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
-    g.set(c, "aid", c.aid + n, rule)
+    if c.kind == MUSLIM or not c.mat:  # not where the mat has turned back in the middle of an event (11.3.3.3)
+        g.set(c, "aid", c.aid + n, rule)
 
 
 def remove_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
@@ -181,7 +182,8 @@ def remove_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
 
 
 def besiege(g: Labyrinth, c: Country, rule: str) -> None:
-    g.set(c, "besieged regime", 1, rule)  # 8.4.3.2: at most one
+    if c.kind == MUSLIM or not c.mat:
+        g.set(c, "besieged regime", 1, rule)  # 8.4.3.2: at most one
 
 
 def strip_markers(g: Labyrinth, c: Country, rule: str) -> None:

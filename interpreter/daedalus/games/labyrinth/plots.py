@@ -66,6 +66,7 @@ def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
 def resolve_all(g: Labyrinth) -> None:
     """All plots on the map, in the order the jihadist picks; backlashed ones first."""
     g.put("revealed plots", (), "8.5.6")
+    g.put("turned by plots", (), "11.3.3.3")
     g.put("wmd in civil wars", (), "11.2.6")
     while True:
         waiting = [(c, p) for c in g.holding("plots") for p in c.plots]
@@ -102,6 +103,7 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
         _wmd_in_civil_war(g, c)
     if turning:
         turn_over(g, c, "11.3.3.3")
+        g.put("turned by plots", (*g.get("turned by plots"), c.name), "11.3.3.3")
     elif c.kind == MUSLIM and c.governance != ISLAMIST_RULE:
         _governance(g, c, plot_marker(p.kind)["dice"])
     pieces.return_plot(g, c, p, "8.5.6")

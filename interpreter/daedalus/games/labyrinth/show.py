@@ -26,6 +26,8 @@ BOOKKEEPING = frozenset(
         "available plots",
         "resolved plots",
         "revealed plots",
+        "turned by plots",
+        "troops sent",
         "wmd in civil wars",
         "cards played",
         "us holds",

@@ -9,13 +9,13 @@ from daedalus.games.labyrinth.attrition import attrition
 from daedalus.games.labyrinth.awakening import polarization
 from daedalus.games.labyrinth.board import GREEN, ISLAMIST_RULE, JIHADIST, TAN, US
 from daedalus.games.labyrinth.cardplay import HOLD, REMOVE_CADRE, choose_card, play_card, remove_cadre
-from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
+from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX, remove_lapsing
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.plots import resolve_all
 from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.tracks import hand_size, world_posture
 from daedalus.kit import messages as tell
-from daedalus.kit.deck import DISCARD, LAPSING_BOX, REMOVED, draw
+from daedalus.kit.deck import DISCARD, LAPSING_BOX, draw
 from daedalus.kit.events import to_discards
 
 SETUP, ACTION, PLOTS, END_OF_TURN = range(4)  # the choices of `phase` in the schema
@@ -146,10 +146,8 @@ def lapse(g: Labyrinth) -> None:
     for card in (g.card(n) for n in g.get(FIRST_PLOT_BOX)):
         if card.goes:
             to_discards(g, card)
-    lapsed = g.get(LAPSING_BOX)
-    gone = tuple(n for n in lapsed if g.card(n).remove == "always")
-    g.put(REMOVED, g.get(REMOVED) + gone, "6.2.9")
-    g.put(DISCARD, g.get(DISCARD) + tuple(n for n in lapsed if n not in gone) + g.get(FIRST_PLOT_BOX), "5.2.6")
+    remove_lapsing(g)
+    g.put(DISCARD, g.get(DISCARD) + g.get(LAPSING_BOX) + g.get(FIRST_PLOT_BOX), "5.2.6")
     g.put(LAPSING_BOX, (), "5.2.6")
     g.put(FIRST_PLOT_BOX, (), "5.2.6")
     g.put("first plot made", 0, "5.2.6")

@@ -14,21 +14,17 @@ from daedalus.games.labyrinth.tracks import gwot_penalty
 
 
 def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
-    """Whether the country may be the target with that many operations."""
-    if c.kind == b.NON_MUSLIM:
-        legal = c.name not in us_operation("war of ideas")["never in"] and ops >= c.governance  # 7.2.3, 7.1.1
-    elif c.kind != b.MUSLIM or c.governance == b.ISLAMIST_RULE:
-        legal = False  # 7.1.3
-    elif c.governance == b.UNTESTED:
-        legal = True  # 4.9.5: the test decides whether the card is enough
-    else:
-        legal = (
-            ops >= c.governance
-            and c.alignment != b.ADVERSARY  # 7.1.1, 7.2.1.1
-            and not (c.governance == b.GOOD and c.alignment == b.ALLY)
-            and (c.regime_change == b.NONE or holds_down(g, c))
-        )
+    """Whether the country may be the target with that many operations: in an untested one any card (4.9.5)."""
+    legal = is_target(c) and ops >= c.governance and (c.regime_change == b.NONE or holds_down(g, c))  # 7.1.1
     return bool(g.ask("may-war-of-ideas", legal, c)) and g.open(c)
+
+
+def is_target(c: Country) -> bool:
+    """Whether there is anything to be won, whatever the card: what events that grant a War of Ideas heed too."""
+    if c.kind == b.NON_MUSLIM:
+        return c.name not in us_operation("war of ideas")["never in"]  # 7.2.3
+    legal = c.kind == b.MUSLIM and c.governance != b.ISLAMIST_RULE and c.alignment != b.ADVERSARY  # 7.1.3, 7.2.1.1
+    return legal and not (c.governance == b.GOOD and c.alignment == b.ALLY)
 
 
 def holds_down(g: Labyrinth, c: Country) -> bool:

@@ -32,6 +32,8 @@ BESIDES = (  # what a scenario has no key for
     "history",
     "last history",
     "revealed plots",
+    "turned by plots",
+    "troops sent",
     "hand of us",
     "hand of jihadist",
     DISCARD,

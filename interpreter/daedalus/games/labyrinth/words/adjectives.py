@@ -114,6 +114,9 @@ def _history(is_: _Countries) -> None:
     is_("with plot resolved last", "with-plot-resolved-last", "8.5.6",
             "A plot was resolved there in the last plots phase.", lambda g, c: c.name in g.get("revealed plots"),
             known=OPEN)  # fmt: skip
+    is_("turned by last plots", "turned-by-last-plots", "11.3.3.3",
+            "A plot resolved there in the last plots phase turned it over.",
+            lambda g, c: c.name in g.get("turned by plots"), known=OPEN)  # fmt: skip
 
 
 def _related(v: Vocabulary) -> None:

@@ -108,7 +108,6 @@ def _from_anywhere(v: Vocabulary) -> None:
             else:
                 testing.test(g, goal)
                 travel.arrive(g, g.at[name], kind, goal, rule)
-                g.set(goal, "cadre", 0, "4.8.4")
             caliphate.placed(g, goal, 1)
 
 

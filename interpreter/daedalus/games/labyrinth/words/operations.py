@@ -8,6 +8,7 @@ from daedalus.games.labyrinth import deploy, disrupt, jihad, recruit
 from daedalus.games.labyrinth import operations as ops_
 from daedalus.games.labyrinth import war_of_ideas as woi
 from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.deck import first_plot
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.words.common import ANY_LEVEL, LEVELS, MARKED, OPS, REGIME_CHANGE, TESTS
@@ -38,14 +39,17 @@ def _either(v: Vocabulary) -> None:
                 ops_.bank(g, me, n)
             else:
                 ops_.conduct(g, me, way, n, use_reserves=False)
+            if way == "plot" and not g.get("first plot made"):
+                first_plot(g, g.cause)  # 4.7.7.2: the card used for it
 
 
 def _us(v: Vocabulary) -> None:
     @v.verb("war of ideas in {c:country}", key="war-of-ideas", rule="7.2", c=Place(remembered=False), changes=(TESTS,),
             example="war of ideas in Iraq")  # fmt: skip
     def war_of_ideas(g: Labyrinth, me: str, c: Country) -> None:
-        """One roll; operations are never short."""
-        woi.war_of_ideas(g, c, 3)
+        """One roll, in a country that may be a target; operations are never short."""
+        if woi.is_target(c):
+            woi.war_of_ideas(g, c, 3)
 
     @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=OPS, changes=(Removes("cells", only=False),),
             example="disrupt with 3 ops")  # fmt: skip

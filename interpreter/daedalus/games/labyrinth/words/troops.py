@@ -55,5 +55,5 @@ def declare(v: Vocabulary) -> None:
     @v.verb("bring back {n:number} troop[s]", key="bring-back-troops", rule="11.3.4", n=Count("troops"),
             changes=(Moves("troops"),), example="bring back 2 troops")  # fmt: skip
     def bring_back(g: Labyrinth, me: str, n: int, *, rule: str) -> None:
-        """From off the map to the track."""
+        """From off the map to the track, of those that this event has sent."""
         off_map.bring_back(g, n, rule)
