@@ -32,7 +32,7 @@ def test_a_file_keeps_its_permissions_and_leaves_nothing_beside(tmp_path: Path) 
     assert list(tmp_path.iterdir()) == [file]
 
 
-def test_a_folder_a_device_and_a_link_are_left_alone(tmp_path: Path) -> None:
+def test_a_folder_a_device_and_a_link_are_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target, link, pipe = tmp_path / "target", tmp_path / "link", tmp_path / "pipe"
     target.write_text("mine", encoding="utf-8")
     link.symlink_to(target)
@@ -42,6 +42,9 @@ def test_a_folder_a_device_and_a_link_are_left_alone(tmp_path: Path) -> None:
             write(path, "text")
     with pytest.raises(DaedalusError, match=r"this is a link\n.*target"):
         write(link, "text")
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    with pytest.raises(DaedalusError, match="Permission denied"):
+        write(target, "text")
     with pytest.raises(DaedalusError, match="cannot be saved"):
         write(Path("a\0b"), "text")
     assert link.is_symlink()

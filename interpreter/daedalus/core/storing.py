@@ -30,13 +30,17 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+class Taken(DaedalusError):
+    """Another process has the file."""
+
+
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 _ANOTHER = "Name another file."
 
 
 def write(path: Path, text: str) -> None:
     """Write a file whole or not at all; when this returns, it is on the disk."""
-    refuse_what_is_no_file(path)
+    refuse_what_stays(path)
     part = path.with_name(f".{path.name}.{secrets.token_hex(8)}.part")
     with _told(path):
         try:
@@ -64,8 +68,8 @@ def _sync(folder: Path) -> None:
             os.close(handle)
 
 
-def refuse_what_is_no_file(path: Path) -> None:
-    """A folder, a device or a link is never replaced, whatever a person says."""
+def refuse_what_stays(path: Path) -> None:
+    """A folder, a device, a link or a file that is not to be written is never replaced, whatever a person says."""
     with _told(path):
         try:
             mode = path.lstat().st_mode
@@ -75,12 +79,14 @@ def refuse_what_is_no_file(path: Path) -> None:
             raise _refused(path, "this is a link", f"Name the file itself: {path.resolve()}")
         if not stat.S_ISREG(mode):
             raise _refused(path, f"this is a {'folder' if stat.S_ISDIR(mode) else 'device'}", _ANOTHER)
+        if not os.access(path, os.W_OK):
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
     """While this lasts, no other process holds the file; one that comes second is told."""
-    refuse_what_is_no_file(path)
+    refuse_what_stays(path)
     lock = path.with_name(f".{path.name}.lock")
     with _told(path):
         handle = _locked(path, lock)
@@ -104,7 +110,8 @@ def _locked(path: Path, lock: Path) -> int:
                 with open(handle, "rb") as file:
                     holder = file.read(20).decode("ascii", "replace").strip()
                 why = f"another process (number {holder or 'unknown'}) has it open"
-                raise _refused(path, why, "End that one first, or name another file.") from None
+                remedy = "End that one first, or name another file."
+                raise Taken(f"the game cannot be saved: {why}", where=str(path), remedy=remedy) from None
         with suppress(FileNotFoundError):  # who held it before may have removed it just now
             if os.path.samestat(os.fstat(handle), lock.stat()):
                 os.ftruncate(handle, 0)
