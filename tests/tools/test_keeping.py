@@ -147,7 +147,7 @@ def test_a_full_disk_is_told_and_the_game_is_kept_elsewhere(
     write = storing.write
 
     def full(path: Path, text: str) -> None:
-        with storing._told(path):
+        with storing.told(path):
             if path == file:
                 raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         write(path, text)
@@ -159,6 +159,14 @@ def test_a_full_disk_is_told_and_the_game_is_kept_elsewhere(
     assert "It is kept for now" in result.out
     assert len(load(file).answers) == 1
     assert [len(load(spare).answers) for spare in state.iterdir()] == [3]
+
+
+def test_a_game_that_can_be_kept_nowhere_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "home").touch()
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "home"))
+    result = run(*ME, typed=["1", "1"])
+    assert result.out.count("the game cannot be saved: Not a directory") == 1
+    assert result.out.endswith("The game is not saved.\n")
 
 
 def test_the_second_process_on_a_save_is_told(run: Run, file: Path) -> None:

@@ -42,7 +42,7 @@ def write(path: Path, text: str) -> None:
     """Write a file whole or not at all; when this returns, it is on the disk."""
     refuse_what_stays(path)
     part = path.with_name(f".{path.name}.{secrets.token_hex(8)}.part")
-    with _told(path):
+    with told(path):
         try:
             with part.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
@@ -70,7 +70,7 @@ def _sync(folder: Path) -> None:
 
 def refuse_what_stays(path: Path) -> None:
     """A folder, a device, a link or a file that is not to be written is never replaced, whatever a person says."""
-    with _told(path):
+    with told(path):
         try:
             mode = path.lstat().st_mode
         except FileNotFoundError:
@@ -88,10 +88,10 @@ def held(path: Path) -> Iterator[None]:
     """While this lasts, no other process holds the file; one that comes second is told."""
     refuse_what_stays(path)
     lock = path.with_name(f".{path.name}.lock")
-    with _told(path):
+    with told(path):
         handle = _locked(path, lock)
     try:
-        with _told(path):
+        with told(path):
             _sweep(path)
         yield
     finally:
@@ -114,8 +114,9 @@ def _locked(path: Path, lock: Path) -> int:
                 raise Taken(f"the game cannot be saved: {why}", where=str(path), remedy=remedy) from None
         with suppress(FileNotFoundError):  # who held it before may have removed it just now
             if os.path.samestat(os.fstat(handle), lock.stat()):
-                os.ftruncate(handle, 0)
-                os.write(handle, f"{os.getpid()}\n".encode())
+                with suppress(OSError):  # on a full disk it has no name
+                    os.ftruncate(handle, 0)
+                    os.write(handle, f"{os.getpid()}\n".encode())
                 return handle
         os.close(handle)
 
@@ -134,7 +135,7 @@ def _refused(path: Path, why: object, remedy: str) -> DaedalusError:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def told(path: Path) -> Iterator[None]:
     """What the system refuses is one clear message."""
     try:
         yield

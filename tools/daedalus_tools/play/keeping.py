@@ -27,6 +27,7 @@ class Keeper:
         self.position = position
         self.file = file
         self.spare = spare
+        self.name = SPARE.format(secrets.token_hex(4))  # of the spare one, if it comes to that
         self.saved = False  # whether the game as it is stands in its file
         self.told: set[str] = set()
         self.holding = ExitStack()
@@ -69,12 +70,13 @@ class Keeper:
                 self.tell(error)
         try:
             if self.spare is None:
-                spares().mkdir(parents=True, exist_ok=True, mode=0o700)
-                spare = spares() / SPARE.format(secrets.token_hex(4))
+                spare = spares() / self.name
+                with storing.told(spare):
+                    spare.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
                 self.holding.enter_context(storing.held(spare))
                 self.spare = spare
             storing.write(self.spare, self.position.text())
-        except (DaedalusError, OSError, RuntimeError) as error:
+        except (DaedalusError, RuntimeError) as error:  # perhaps there is no home
             self.tell(error)
         return False
 
