@@ -222,14 +222,17 @@ class Game:
         twin._fate, twin._forks, twin._fresh = self._fate if fate is None else fate, 0, self._fresh or fate is not None
         return twin
 
-    def save(self, path: str | Path) -> None:
-        """Write the game to a file that `load` reads: small text that stands on its own."""
+    def save(self, path: str | Path, *, overwrite: bool = False) -> None:
+        """Write the game to a file that `load` reads: small text that stands on its own.
+
+        A file that is no save of this game is replaced only if told so.
+        """
         if self._fresh:  # a saved game is its scenario, seed and answers
             raise DaedalusError(
                 "a fork with a chance of its own cannot be saved",
                 remedy="Save the game that it was forked from, or fork it with same_dice=True.",
             )
-        saves.store(Path(path), saves.compose(self._start, self._session))
+        saves.store(Path(path), saves.compose(self._start, self._session), overwrite=overwrite)
 
 
 def new(scenario: str, *, seed: int = 1, length: str | None = None, game: str | None = None) -> Game:

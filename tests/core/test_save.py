@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
@@ -15,7 +17,8 @@ from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.save import Saved, read, read_answer
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import dump, load_marked
-from daedalus.games.labyrinth.rules import reopen, saved_start
+from daedalus.games.labyrinth.rules import reopen, saved_start, start
+from daedalus.games.labyrinth.scenario import known
 from daedalus_tools.play.opening import Position
 from tests.core.driving import drive, played, scenario, scenarios, seeds
 
@@ -241,6 +244,66 @@ def test_a_file_that_cannot_be_written_is_one_message(tmp_path: Path) -> None:
     with pytest.raises(DaedalusError, match="cannot be saved"):
         save.store(tmp_path / "no such folder" / "a.game", "text")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_game_saved_before_it_has_begun_loads(tmp_path: Path) -> None:
+    """Set-up comes first when it is loaded, so there is no position to compare with yet."""
+    for name in known():
+        session = start(scenario(name), 4)
+        again = open_text(text_of(session, name, 4))
+        session.run()
+        assert again.game.values == session.game.values
+        assert open_text(text_of(session, name, 4)).pending == session.pending
+
+
+def test_a_game_saved_in_the_middle_of_a_step_loads() -> None:
+    """Somebody interrupts a policy: the answers so far stand, and lead to the next decision."""
+    session = played("lets-roll", 3, 30)
+
+    def interrupted(*about: object) -> int:
+        raise KeyboardInterrupt
+
+    answers = list(session.game.answers)
+    session.game.policies = dict.fromkeys(("us", "jihadist"), interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        session.resume()
+    assert open_text(text_of(session, "lets-roll", 3)).game.answers == answers
+
+
+def test_who_plays_is_part_of_the_file() -> None:
+    begun = evolve(saved_start(scenario("anaconda"), 5), players={"us": "human", "jihadist": "random 7"})
+    text = save.compose(begun, played("anaconda", 5, 3))
+    assert read(text, FILE).players == begun.players
+    assert read(example_text(), FILE).players == {}
+    with pytest.raises(BrokenFile, match="no proper `players`"):
+        read(text.replace("us: human", "us: 7"), FILE, accept_edits=True)
+
+
+def test_comments_keep_their_words() -> None:
+    """`use` does not lose the name of the side that stands before it."""
+    text = text_of(played("lets-roll", 3, 200), "lets-roll", 3)
+    said = [line.split(" # ", 1)[1] for line in text.split("\n") if line.startswith("- ")]
+    assert any(re.fullmatch(r"us: use \d+ .+ \(.+\)", comment) for comment in said)
+    assert not any(re.match(r"\w+: (?:e|se) ", comment) for comment in said)
+
+
+def test_only_the_same_game_is_replaced(tmp_path: Path) -> None:
+    """Not another file, not another game, not a broken one; an empty file is nothing to lose."""
+    file = tmp_path / "a.game"
+    file.touch()
+    save.store(file, example_text())
+    save.store(file, text_of(played("anaconda", 5, 3), "anaconda", 5))
+    assert len(save.load(file).answers) == 3
+    other = text_of(played("anaconda", 6, 3), "anaconda", 6)
+    with pytest.raises(DaedalusError, match=r"another game is saved here \(anaconda, seed 5\)\n.*--overwrite"):
+        save.store(file, other)
+    save.store(file, other, overwrite=True)
+    assert save.load(file).seed == 6
+    file.write_text("my letter", encoding="utf-8")
+    with pytest.raises(DaedalusError, match="this file is no saved game"):
+        save.store(file, other)
+    assert file.read_text(encoding="utf-8") == "my letter"
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_a_missing_file_and_a_folder_are_named(tmp_path: Path) -> None:

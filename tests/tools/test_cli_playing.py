@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -20,40 +18,10 @@ from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
 from daedalus.text.log import Log
-from daedalus_tools.cli import main
 from daedalus_tools.play.opening import open_position
 from daedalus_tools.play.painting import colours, paint
 from tests.support import Table, rule
-
-
-class Result(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Result]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command with these lines typed in; the input ends after them."""
-
-    def runs(*words: object, typed: Iterable[str] = ()) -> Result:
-        lines: Iterator[str] = iter(typed)
-
-        def ask(prompt: str = "") -> str:
-            print(prompt, end="")
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", ask)
-        code = main([str(word) for word in words])
-        return Result(code, *capsys.readouterr())
-
-    return runs
+from tests.tools.conftest import Run
 
 
 @pytest.fixture
@@ -143,7 +111,7 @@ def test_a_person_has_commands_beside_answers(run: Run, tmp_path: Path) -> None:
     assert "There is nothing to do again." in result.out
     assert "Say where to: save FILE" in result.out
     assert load(file).answers == ("Canada",)
-    assert result.out.rstrip().endswith("The game is not saved.")
+    assert "\nThe game is not saved.\n" in result.out
 
 
 def test_quit_leaves_and_titles_are_answers_too(run: Run) -> None:

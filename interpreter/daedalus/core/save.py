@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
-from attrs import frozen
+from attrs import field, frozen
 
+from daedalus.core import storing
 from daedalus.core.decision import Option
 from daedalus.core.errors import Breach, BrokenFile, DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
@@ -25,6 +25,7 @@ from daedalus.core.yamlfile import dump, load_marked, read_text
 
 VERSION = 1
 MAGIC = "daedalus save"
+REPLACE = "To replace it, say so: --overwrite."
 ACCEPT = "To use it as it is now, say --accept-edits."
 _FIRST = re.compile(rf"{MAGIC}: *([0-9]{{1,9}}) *")
 _CHECK = re.compile(r"check: ([0-9]{1,9}) answers, sha256 ([0-9a-f]{64})")
@@ -32,6 +33,7 @@ _WHOLE = re.compile(r"-?[0-9]{1,18}")
 _PLAIN = re.compile(r"[A-Za-z](?:[A-Za-z0-9 '/&.()_-]*[A-Za-z0-9'/&.()_-])?")
 _NOT_TEXT = frozenset({"true", "false", "null", "yes", "no", "on", "off", "y", "n"})  # to some readers of YAML
 _HEADER: dict[str, type] = {"game": str, "seed": int, "length": str, "scenario": str, "data": dict}
+_SAME = ("game", "seed", "length", "scenario")  # what two saves of one game have in common
 _MOST_VALUES, _DEEPEST = 100_000, 40
 
 
@@ -48,6 +50,7 @@ class Saved:
     lines: tuple[int, ...] = ()
     position: str = ""
     file: str = ""
+    players: dict[str, str] = field(factory=dict)  # who plays each side, in the words of those who seat them
 
 
 # -- writing --------------------------------------------------------------------------------------------------
@@ -60,11 +63,13 @@ def compose(start: Saved, session: Session, comment: Callable[[Entry], str] = la
     """
     game = session.game
     head = {MAGIC: VERSION} | {key: getattr(start, key) for key in _HEADER}
+    head |= {"players": start.players} if start.players else {}
     asked = [entry for entry in game.journal if entry[0] == CHOICE]
     first = game.taken - len(asked)  # the journal of a fork begins later
     about = {first + i: entry for i, entry in enumerate(asked)}
     lines = [_line(answer, comment(about[i]) if i in about else "") for i, answer in enumerate(game.answers)]
-    body = dump(head) + "\n".join(["answers:", *lines, f"position: {position(game)}", ""])
+    reached = [f"position: {position(game)}"] if session.waits else []  # one in the middle of a step is nowhere
+    body = dump(head) + "\n".join(["answers:", *lines, *reached, ""])
     return body + f"check: {len(game.answers)} answers, sha256 {_digest(body)}\n"
 
 
@@ -72,15 +77,31 @@ def _line(answer: Option, comment: str) -> str:
     return f"- {_scalar(answer):<24} # {' '.join(comment.split())}" if comment else f"- {_scalar(answer)}"
 
 
-def store(path: Path, text: str) -> None:
-    """Write a file whole or not at all."""
-    part = path.with_name(path.name + ".part")
+def store(path: Path, text: str, *, overwrite: bool = False) -> None:
+    """Write a saved game to its file, unless something else stands there."""
+    with storing.held(path):
+        if not overwrite and _filled(path):
+            refuse_another(path, read(text, str(path)))
+        storing.write(path, text)
+
+
+def refuse_another(path: Path, game: Saved) -> Saved | None:
+    """What is no saved game of the same beginning is not replaced; what is one is given back."""
+    if not _filled(path):
+        return None
     try:
-        part.write_text(text, encoding="utf-8", newline="\n")
-        os.replace(part, path)
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise DaedalusError(f"the game cannot be saved: {why}", where=str(path), remedy="Name another file.") from None
+        there = load(path, accept_edits=True)
+    except BrokenFile:
+        what = "this file is no saved game"
+    else:
+        if all(getattr(there, key) == getattr(game, key) for key in _SAME):
+            return there
+        what = f"another game is saved here ({there.scenario}, seed {there.seed})"
+    raise DaedalusError(f"the game cannot be saved: {what}", where=str(path), remedy=f"Name another file. {REPLACE}")
+
+
+def _filled(path: Path) -> bool:
+    return path.is_file() and path.stat().st_size > 0
 
 
 def position(game: Game) -> str:
@@ -189,7 +210,10 @@ def _header(text: str, file: str) -> dict[str, Any]:
     for key, kind in _HEADER.items():
         if not isinstance(head.get(key), kind) or isinstance(head[key], bool):
             _broken(f"the header has no proper `{key}`", file, "Use a whole copy of the file.")
-    extra = next((key for key in head if key not in _HEADER), None)
+    players = head.setdefault("players", {})  # older saves have none
+    if not isinstance(players, dict) or not all(isinstance(who, str) for who in players.values()):
+        _broken("the header has no proper `players`", file, "Use a whole copy of the file.")
+    extra = next((key for key in head if key not in (*_HEADER, "players")), None)
     if extra is not None:
         _broken(f"the header has an unknown `{extra}`", file, f"It may hold: {', '.join(_HEADER)}.")
     return head

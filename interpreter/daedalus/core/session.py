@@ -42,6 +42,11 @@ class Session:
     def over(self) -> bool:
         return self.game.winner != 0
 
+    @property
+    def waits(self) -> bool:
+        """Whether the answers lead to just this position: the game waits for the next one, or is over."""
+        return self.game.taken == len(self.game.answers) and (self.pending is not None or self.over)
+
     def run(self) -> Decision | None:
         """Go on to the next decision nobody has answered, or to the end of the game."""
         game = self.game
@@ -61,6 +66,7 @@ class Session:
 
     def _again(self) -> None:
         """Run the present step once more from its beginning."""
+        self.pending = None  # first of all: whoever interrupts this finds a game that waits for nothing
         self.game.rollback(self.steps[-1])
         self._step()
 
@@ -128,6 +134,7 @@ class Session:
 
     def _back_to(self, taken: int) -> None:
         game = self.game
+        self.pending = None
         while len(self.steps) > 1 and self.steps[-1].taken > taken:
             game.rollback(self.steps.pop())
         self.undone.append(game.answers[taken])

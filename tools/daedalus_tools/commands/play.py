@@ -4,31 +4,40 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
 from pathlib import Path
 
-from daedalus.core import save
+from attrs import evolve
+
 from daedalus.core.errors import DaedalusError
 from daedalus.core.journal import CHANGE
+from daedalus.core.storing import Taken
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.text.log import Log
 from daedalus_tools.choosing import all_games
 from daedalus_tools.play.console import Console
-from daedalus_tools.play.opening import WHERE, Position, accepts_edits, by_lot, is_saved_game, open_position
+from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
+from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
 from daedalus_tools.play.painting import colours, paint
+from daedalus_tools.play.seats import PLAYERS, people, policies, seated
 
 HELP = "Play a game, each side by a person at this terminal or by lot, with a readable log."
 EXAMPLE = "daedalus play lets-roll --us human --jihadist random --save tonight.game"
-PLAYERS = ("human", "random")
+LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("scenario", help=WHERE)
+    parser.add_argument("scenario", nargs="?", help=WHERE)
     for side, name in sides().items():
-        parser.add_argument(f"--{side}", dest=_option(side), choices=PLAYERS, help=f"who plays {name} (default: human)")
+        parser.add_argument(
+            f"--{side}", dest=_option(side), choices=PLAYERS, help=f"who plays {name} (default: as saved, or human)"
+        )
     parser.add_argument("--seed", type=int, help="the same seed and answers give the same game (default: any)")
     parser.add_argument("--length", help=f"how long it lasts: {lengths()}")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="write the game there when it ends or you leave")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game there, after every answer")
+    overwrites(parser)
+    parser.add_argument("--recover", action="store_true", help="go on with the game that was left unsaved last")
     accepts_edits(parser)
 
 
@@ -49,48 +58,73 @@ def lengths() -> str:
     return "; ".join(f"{game.name}: {said}" for game, said in zip(games, meant, strict=True)) if meant[1:] else meant[0]
 
 
-def people(args: argparse.Namespace, definition: Definition) -> frozenset[str]:
-    """The sides that people play; a side of another game is refused."""
-    for side in sides():
-        if getattr(args, _option(side)) is not None and side not in definition.sides:
+def asked_for(args: argparse.Namespace, definition: Definition) -> dict[str, str]:
+    """Who is to play which side, as far as it was said; a side of another game is refused."""
+    asked = {side: who for side in sides() if (who := getattr(args, _option(side))) is not None}
+    for side in asked:
+        if side not in definition.sides:
             remedy = f"Sides: {', '.join(definition.sides)}."
             raise DaedalusError(f"there is no side {side!r} in {definition.name}", remedy=remedy)
-    return frozenset(side for side in definition.sides if getattr(args, _option(side)) != "random")
+    return asked
 
 
 def run(args: argparse.Namespace) -> int:
-    saved = is_saved_game(args.scenario)
+    spare = unsaved() if args.recover or args.save is None else None
+    name = _what(args, spare)
+    saved = is_saved_game(name)
     if saved and (args.seed is not None or args.length is not None):
         raise DaedalusError("a saved game has its seed and length already", remedy="Leave out --seed and --length.")
     seed = args.seed if args.seed is not None else secrets.randbelow(1 << 31)
-    position = open_position(
-        args.scenario, game=args.game, seed=seed, length=args.length, accept_edits=args.accept_edits
-    )
-    humans = people(args, position.definition)
-    policies = by_lot(position.definition, position.start.seed)
-    position.game.policies = {side: policy for side, policy in policies.items() if side not in humans}
+    position = open_position(name, game=args.game, seed=seed, length=args.length, accept_edits=args.accept_edits)
     start = position.start
+    seats = seated(position.definition, start, asked_for(args, position.definition))
+    position = evolve(position, start=evolve(start, players=seats))
+    position.game.policies = policies(seats)
+    if spare is not None and not args.recover and not saved and people(seats):
+        print(f"daedalus: {LEFT}", file=sys.stderr)
     print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
-    if args.save is not None:
-        save.store(args.save, position.text())  # a file that cannot be written is told now, not after the game
-    try:
-        finished = _play(position, humans, args.save)
-    finally:  # a game that ended in a defect is what a bug report needs
-        if args.save is not None:
-            save.store(args.save, position.text())
-    if args.save is not None:
-        print(f"Saved: {args.save}")
+    file = args.save if args.save is not None or args.recover or not saved else _itself(Path(name))
+    with Keeper(position, file, spare if args.recover else None) as keeper:
+        try:
+            keeper.begin(overwrite=args.overwrite)
+        except DaedalusError as error:
+            if args.save is not None or file is None or isinstance(error, Taken):
+                raise
+            keeper.tell(error)  # where nobody has asked for it, the game goes on
+        try:
+            finished = _play(position, people(seats), keeper)
+        finally:  # a game that ended in a defect is what a bug report needs
+            if file is not None or keeper.spare is not None:
+                keeper.keep()
+        kept = keeper.end(finished=finished)
     if finished:
         print(ending(position))
-    else:
-        print(f"The game is not over; go on with: daedalus play {args.save}" if args.save else "The game is not saved.")
-    return 0
+    return 0 if kept else 2
 
 
-def _play(position: Position, humans: frozenset[str], file: Path | None) -> bool:
+def _what(args: argparse.Namespace, spare: Path | None) -> str:
+    """The scenario or file that is meant."""
+    if args.recover:
+        if args.scenario is not None:
+            raise DaedalusError("--recover goes on with the game that was left", remedy="Name no other with it.")
+        if spare is None:
+            raise DaedalusError("there is no unsaved game to recover", remedy="Name a scenario or a saved game.")
+        return str(spare)
+    if args.scenario is None:
+        remedy = LEFT if spare is not None else "Name a scenario or a saved game."
+        raise DaedalusError("the following arguments are required: scenario", remedy=remedy)
+    return str(args.scenario)
+
+
+def _itself(file: Path) -> Path:
+    """The file of a saved game, also where a link to it was named."""
+    return file.resolve() if file.is_symlink() else file
+
+
+def _play(position: Position, humans: frozenset[str], keeper: Keeper) -> bool:
     colour = colours()
     if humans:
-        return Console(position, humans, file, colour).run()
+        return Console(position, humans, keeper, colour).run()
     position.session.resume()
     for line in paint(Log(position.game, position.definition.show).lines(position.game.journal), colour):
         print(line)

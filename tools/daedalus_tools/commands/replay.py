@@ -13,7 +13,7 @@ from daedalus.core.view import decision, entry_data
 from daedalus.text.log import Log
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json
-from daedalus_tools.play.opening import Position, accepts_edits, open_saved
+from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
 from daedalus_tools.play.painting import colours, paint
 
 HELP = "Play a saved game again and tell it, whole or up to an answer; the rest can be cut off."
@@ -25,6 +25,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--to", type=int, metavar="N", help="stop after the first N answers")
     parser.add_argument("--json", action="store_true", help="print every entry of the record as JSON")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the game, cut there, to a file")
+    overwrites(parser)
     accepts_edits(parser)
 
 
@@ -38,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
             )
         position = open_saved(evolve(saved, answers=saved.answers[: args.to], position=""), game=args.game)
     if args.save is not None:
-        save.store(args.save, position.text())
+        save.store(args.save, position.text(), overwrite=args.overwrite)
     if args.json:
         print_json(as_data(position))
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -17,10 +18,12 @@ from daedalus.kit.events import why_not_now
 from daedalus.kit.layout import lines
 from daedalus.text.log import Line, Log
 from daedalus_tools.docs.citations import rulebook
+from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import paint
 
 LONG_LIST = 10
+OVERWRITE = "--overwrite "
 HELP = """\
 Answer with the number or letter before an option, or with its text. Other commands:
   board      everything you can see on the board
@@ -28,14 +31,15 @@ Answer with the number or letter before an option, or with its text. Other comma
   why        which rule or card asks; `why 52` says whether the event of card 52 could be played
   undo       take back your last answer, if nothing new has come to light since
   redo       give it again
-  save FILE  write the game to a file; `daedalus play FILE` goes on with it
+  save FILE  write the game to a file; `daedalus play FILE` goes on with it;
+             `save --overwrite FILE` also where something else stands
   quit       leave (end of input does the same)"""
 
 
 class Console:
     """People at one screen and a game; some of its sides may be bots."""
 
-    def __init__(self, position: Position, humans: frozenset[str], file: Path | None, colour: bool) -> None:
+    def __init__(self, position: Position, humans: frozenset[str], keeper: Keeper, colour: bool) -> None:
         self.position = position
         self.session = position.session
         self.game = position.game
@@ -43,7 +47,7 @@ class Console:
         self.show = position.definition.show
         self.say = position.voice
         self.humans = humans
-        self.file = file
+        self.keeper = keeper
         self.colour = colour
         self.told = dict.fromkeys(humans, 0)  # entries of the journal that each has seen
         self.last = ""  # who sat here last
@@ -66,6 +70,7 @@ class Console:
             self._show(decision)
             if not self._turn(decision):
                 return False
+            self.keeper.keep()
         seen_by_all = min(self.told.values())
         self._print(self._tell(self.game.journal[seen_by_all:], seen_by_all))
         return True
@@ -180,10 +185,16 @@ class Console:
         self.session.redo()
 
     def _save(self, decision: Decision, rest: str) -> None:
-        file = Path(rest) if rest else self.file
-        if file is None:
+        name = rest.removeprefix(OVERWRITE).strip()
+        name = name[1:-1] if len(name) > 1 and name[0] == name[-1] in "'\"" else name
+        own = self.keeper.file
+        file = Path(name) if name else own
+        if file is None or (rest and not name):
             raise DaedalusError("Say where to: save FILE")
-        save.store(file, self.position.text())
+        if own is None or os.path.abspath(file) != os.path.abspath(own):
+            save.store(file, self.position.text(), overwrite=rest.startswith(OVERWRITE))
+        elif not self.keeper.keep(again=True):
+            return
         print(f"Saved: {file}")
 
 

@@ -7,11 +7,9 @@ from pathlib import Path
 
 import attrs
 
-from daedalus.bots.random import random_policy
 from daedalus.core import save
 from daedalus.core.decision import GameOver
 from daedalus.core.errors import BrokenFile, DaedalusError
-from daedalus.core.game import Policy
 from daedalus.core.journal import Entry
 from daedalus.core.save import Saved
 from daedalus.core.session import Session
@@ -20,6 +18,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.text.messages import Voice
 from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named
+from daedalus_tools.play.seats import by_lot
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
 
@@ -67,6 +66,13 @@ def accepts_edits(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def overwrites(parser: argparse.ArgumentParser) -> None:
+    """The option that every command with --save has."""
+    parser.add_argument(
+        "--overwrite", action="store_true", help="let --save replace a file that is no save of this game"
+    )
+
+
 def open_position(
     name: str,
     *,
@@ -101,12 +107,6 @@ def is_saved_game(name: str) -> bool:
     if save.is_save(path):
         return True
     return path.suffix not in SCENARIOS and path.is_file() and not is_scenario(name)
-
-
-def by_lot(definition: Definition, seed: int) -> dict[str, Policy]:
-    """All sides answered by lot, each from a seed of its own."""
-    count = len(definition.sides)
-    return {side: random_policy(count * seed + i) for i, side in enumerate(definition.sides)}
 
 
 def begun(position: Position, seed: int) -> bool:
