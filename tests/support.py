@@ -351,6 +351,11 @@ class Table:
             if old != self.game.values[slot]
         }
 
+    def rules_of(self, attribute: str) -> list[str]:
+        """The rules that the last run gave for its changes of an attribute of countries."""
+        slots = range(base := self.game.schema.base[attribute], base + len(self.game.countries))
+        return [e[4] for e in self.journal if e[0] == CHANGE and e[1] in slots]
+
     def rolled(self) -> list[int]:
         """The dice of the last run."""
         return [e[1] for e in self.journal if e[0] == ROLL]

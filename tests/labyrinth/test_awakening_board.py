@@ -109,6 +109,7 @@ def test_a_large_plot_turns_nigeria_over_instead_of_rolling_its_posture(awakenin
     assert awakening("Nigeria") == "poor neutral, 1 cell"
     assert resources(awakening.game, awakening.at("Nigeria")) == 2
     assert awakening.funding == (9 if plot == "wmd" else 5 + int(plot))
+    assert awakening.rules_of("kind") == ["11.3.3.3"]
 
 
 @rule("11.3.3.3")
@@ -127,6 +128,7 @@ def test_nigeria_turns_back_as_an_ally_without_cells_and_loses_everything(awaken
     awakening.run(lambda: (set_alignment(g, awakening.at("Nigeria"), 1, "4.2.3"), g.settle()))
     assert awakening("Nigeria") == "untested"
     assert awakening.at("Nigeria").governance == 2  # kept, and frozen while it is non-Muslim
+    assert awakening.rules_of("kind") == ["11.3.3.3"]
     assert (awakening.get("troops on track"), awakening.get("militia on track")) == (15, 15)
     assert awakening.get("available plots") == ("1", "1", "1", "2", "2", "3")
 

@@ -254,3 +254,14 @@ def test_an_event_too_fights_no_war_of_ideas_where_there_is_none(board: Table, n
     carry_out(board, f"war of ideas in {name}")
     assert board(name) == levels
     assert board.rolled() == []
+
+
+@rule("4.8.3", "7.2.2.1")
+def test_the_log_tells_by_which_rule_aid_came(board: Table) -> None:
+    """By an event, or by a War of Ideas that failed by one."""
+    board("Egypt", "poor neutral")
+    carry_out(board, "place 1 aid in Egypt")
+    assert board.rules_of("aid") == ["4.8.3"]
+    board("Egypt", aid=0)
+    board.operation("us", "war of ideas", 3, ["Egypt"], rolls=[3])
+    assert board.rules_of("aid") == ["7.2.2.1"]
