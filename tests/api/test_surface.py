@@ -301,6 +301,15 @@ def test_a_saved_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert daedalus.load(str(tmp_path / "b.game")).result == game.result
 
 
+def test_another_file_is_replaced_only_if_told(tmp_path: Path) -> None:
+    file = tmp_path / "a.game"
+    daedalus.new("anaconda", seed=3).save(file)
+    with pytest.raises(daedalus.DaedalusError, match="another game is saved here"):
+        daedalus.new("anaconda", seed=4).save(file)
+    daedalus.new("anaconda", seed=4).save(file, overwrite=True)
+    assert daedalus.load(file).decision is not None
+
+
 def test_of_forks_only_those_with_the_same_dice_are_saved(tmp_path: Path) -> None:
     game = played()
     fork = game.fork(same_dice=True)

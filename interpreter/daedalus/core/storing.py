@@ -31,7 +31,7 @@ else:
 
 
 class Taken(DaedalusError):
-    """Another process has the file."""
+    """Another process has the file, or has had it meanwhile."""
 
 
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)

@@ -53,7 +53,7 @@ class Keeper:
         if there is not None and there.answers != self.position.start.answers[: len(there.answers)]:
             message = f"the game cannot be saved: it has been played further here ({len(there.answers)} answers)"
             remedy = f"Go on with it: daedalus play {file}. {save.REPLACE}"
-            raise DaedalusError(message, where=str(file), remedy=remedy)
+            raise storing.Taken(message, where=str(file), remedy=remedy)
 
     def keep(self, *, again: bool = False) -> bool:
         """Write the game as it is now; where its file cannot be written, a spare one is, and that is told."""
