@@ -46,6 +46,9 @@ def ferries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Definit
         def home(self) -> Path:
             return tmp_path / "ferries"
 
+        def step(self, game: object) -> None:
+            raise AssertionError("nobody plays it")
+
         def vocabulary(self) -> Vocabulary:
             return words
 
