@@ -26,7 +26,7 @@ FIGURES = {
     ("playable", "base"): (11040, 10887, 0),
     ("playable", "awakening"): (11280, 11187, 0),
     ("effects", "base"): (656, 644, 5),
-    ("effects", "awakening"): (711, 686, 3),
+    ("effects", "awakening"): (711, 684, 3),
 }
 
 Folder = dict[str, list[Row]]
