@@ -6,6 +6,7 @@ step is rolled back to its beginning and run again with one answer more. Procedu
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Protocol
@@ -18,6 +19,9 @@ from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
 from daedalus.core.view import seen
 
 DEALS = 4  # ways to deal hidden things anew that are tried before they stay as they are
+
+
+MANY = 50_000  # things made before the next look for garbage: a record is made to stay, and looking takes a tenth
 
 
 class Rules(Protocol):
@@ -50,9 +54,14 @@ class Session:
     def run(self) -> Decision | None:
         """Go on to the next decision nobody has answered, or to the end of the game."""
         game = self.game
-        while self.pending is None and game.winner == 0:
-            self.steps.append(game.checkpoint())
-            self._step()
+        usual = gc.get_threshold()
+        gc.set_threshold(max(usual[0], MANY) if usual[0] else 0, *usual[1:])
+        try:
+            while self.pending is None and game.winner == 0:
+                self.steps.append(game.checkpoint())
+                self._step()
+        finally:
+            gc.set_threshold(*usual)
         return self.pending
 
     def _step(self) -> None:

@@ -32,9 +32,12 @@ def why_not(g: CardGame, card: Card, side: str, *, association: bool = True) -> 
         return Reason(tell.ONE_NEEDED(card.requires_any), cites["needs"])
     if g.playable_point and not g.ask(g.playable_point, True, card, side):
         return Reason(tell.FORBIDDEN(), cites["blocks"])
+    conditions = card.conditions
+    if not conditions:
+        return None
     before = g.context
     g.context = before.about(card.number, before.side, targeting=True)  # `this card` is the card whose event it is
-    failed = next((condition for condition in card.conditions if not condition.holds(g, side)), None)
+    failed = next((condition for condition in conditions if not condition.holds(g, side)), None)
     g.context = before
     return Reason(tell.CONDITION_NOT_MET(failed.about), cites["needs"]) if failed else None
 

@@ -6,7 +6,6 @@ What a card does is compiled when it is first asked for: most commands need a fe
 from __future__ import annotations
 
 import functools
-import gc
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -172,9 +171,7 @@ class Cards:
     @functools.cached_property
     def library(self) -> Library:
         """All of them; a card with a mistake is refused with its first finding."""
-        library = self.load([self.home])
-        gc.freeze()  # cards, words and tables stay: to look through them for garbage during games takes a tenth
-        return library
+        return self.load([self.home])
 
     def read(self, path: Path) -> tuple[CardTree | None, list[Finding]]:
         """One card file, with everything wrong with it."""

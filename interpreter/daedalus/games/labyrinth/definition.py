@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -79,9 +79,13 @@ class LabyrinthDefinition(Definition):
         return new_game(scenario, seed, length=length, cards=cards)
 
     def step(self, game: Any) -> None:
+        self._step(game)
+
+    @cached_property
+    def _step(self) -> Callable[[Any], None]:
         from daedalus.games.labyrinth.turn import step
 
-        step(game)
+        return step
 
     @cached_property
     def world(self) -> World:

@@ -15,7 +15,7 @@ from daedalus.games.labyrinth.tracks import gwot_penalty
 
 def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
     """Whether the country may be the target with that many operations: in an untested one any card (4.9.5)."""
-    legal = is_target(c) and ops >= c.governance and (c.regime_change == b.NONE or holds_down(g, c))  # 7.1.1
+    legal = ops >= c.governance and is_target(c) and (c.regime_change == b.NONE or holds_down(g, c))  # 7.1.1
     return bool(g.ask("may-war-of-ideas", legal, c)) and g.open(c)
 
 
