@@ -64,43 +64,43 @@ class EffectsGame(Game):
     def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
         self.lasting = lasting  # mark name -> compiled `while` blocks
         self.owners = owners  # card number -> side that owns its event, or ""
-        self._marks = schema.slot["marks"]
-        self._known: Any = None
+        self.marks_slot = schema.slot["marks"]
+        self.indexed: Any = None  # the marks that the answers below are of
         self._index: dict[str, list[Answer]] = {}
         self._waiting: dict[str, list[Waiting]] = {}
-        self._ends: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
+        self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
         super().__init__(schema, seed)
 
     def attach(self) -> None:
-        self._known = None
+        self.indexed = None
         self._temporary = []
 
     def rollback(self, to: Checkpoint) -> None:
         super().rollback(to)
-        self._known = None
+        self.indexed = None
         self._temporary = []
 
     # -- what is in force -------------------------------------------------------------------------
 
     @property
     def marks(self) -> tuple[Mark, ...]:
-        marks: tuple[Mark, ...] = self.values[self._marks]
+        marks: tuple[Mark, ...] = self.values[self.marks_slot]
         return marks
 
     def in_effect(self, name: str) -> bool:
-        return any(mark.name == name for mark in self.values[self._marks])
+        return any(mark.name == name for mark in self.values[self.marks_slot])
 
     def set_mark(self, name: str, place: int, card: int, rule: str, *, lapsing: bool = False) -> None:
         """Put a mark in force; the same mark in the same place is there once, a lapsing one only where it stands."""
         marks = [m for m in self.marks if (m.name, m.place) != (name, place)]
         if lapsing and place >= 0:
             marks = [m for m in marks if m.place >= 0 or (m.name, m.card, m.lapsing) != (name, card, True)]
-        self.write(self._marks, (*marks, Mark(name, place, card, lapsing)), rule)
+        self.write(self.marks_slot, (*marks, Mark(name, place, card, lapsing)), rule)
 
     def add_mark(self, name: str, place: int, card: int, rule: str) -> None:
         """Put one more mark in force, besides any of the same name in the same place."""
-        self.write(self._marks, (*self.marks, Mark(name, place, card)), rule)
+        self.write(self.marks_slot, (*self.marks, Mark(name, place, card)), rule)
 
     def end_mark(self, name: str, rule: str, place: int | None = None) -> bool:
         """End a lasting event (everywhere, or in one place); says whether there was one."""
@@ -109,16 +109,16 @@ class EffectsGame(Game):
             return False
         self.active()
         last_words = [w for w in self._waiting.get(ENDING, ()) if w.mark in ended]
-        self.write(self._marks, tuple(m for m in self.marks if m not in ended), rule)
+        self.write(self.marks_slot, tuple(m for m in self.marks if m not in ended), rule)
         for trigger in last_words:
             self._act(trigger)
         return True
 
     def active(self) -> dict[str, list[Answer]]:
         """Answers in force by rule point, in the order in which their events were played: the later wins."""
-        marks = self.values[self._marks]
-        if marks is not self._known:
-            self._known = marks
+        marks = self.values[self.marks_slot]
+        if marks is not self.indexed:
+            self.indexed = marks
             self._rebuild(marks)
         return self._index
 
@@ -127,7 +127,7 @@ class EffectsGame(Game):
         self._index = index
         waiting: dict[str, list[Waiting]] = {}
         self._waiting = waiting
-        self._ends = []
+        self.endings = []
         for mark in marks:
             for block in self.blocks(mark):
                 if block.placed and mark.place < 0:
@@ -137,7 +137,7 @@ class EffectsGame(Game):
                     index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source))
                 for t in block.triggers:
                     waiting.setdefault(t.moment, []).append(Waiting(t.function, bound, mark))
-                self._ends += [(end, bound, mark) for end in block.ends]
+                self.endings += [(end, bound, mark) for end in block.ends]
         for point, answer in self._temporary:
             index.setdefault(point, []).append(answer)
 
@@ -154,8 +154,8 @@ class EffectsGame(Game):
 
     def ask(self, point: str, default: Any, *args: Any) -> Any:
         """The answer to a rule point: the rulebook's default unless an event in force says otherwise."""
-        marks = self.values[self._marks]
-        if marks is not self._known:
+        marks = self.values[self.marks_slot]
+        if marks is not self.indexed:
             self.active()
         answers = self._index.get(point)
         if answers is None:
@@ -169,7 +169,7 @@ class EffectsGame(Game):
 
     def answered(self, point: str) -> bool:
         """Whether anything in force answers the rule point; if not, a procedure need not ask for each space."""
-        if self.values[self._marks] is not self._known:
+        if self.values[self.marks_slot] is not self.indexed:
             self.active()
         return point in self._index
 
@@ -184,7 +184,7 @@ class EffectsGame(Game):
 
     def announce(self, moment: str, *args: Any) -> None:
         """Something has happened: events in force that wait for it act."""
-        if self.values[self._marks] is not self._known:
+        if self.values[self.marks_slot] is not self.indexed:
             self.active()
         waiting = self._waiting.get(moment)
         if not waiting:
@@ -213,11 +213,11 @@ class EffectsGame(Game):
 
     def settle(self) -> None:
         """Lasting events whose end has come are taken out of force."""
-        if self.values[self._marks] is not self._known:
+        if self.values[self.marks_slot] is not self.indexed:
             self.active()
-        if not self._ends:
+        if not self.endings:
             return
-        for ended, bound, mark in list(self._ends):
+        for ended, bound, mark in list(self.endings):
             if mark in self.marks and ended(self, *bound):
                 with self.during(cause=mark.card):
                     self.end_mark(mark.name, self.cites["mark"], mark.place)
@@ -227,12 +227,12 @@ class EffectsGame(Game):
         """Answers that hold while one sentence of a card is carried out."""
         added = [(point, Answer(adds, function, (), None, "")) for point, adds, function in answers]
         self._temporary = [*self._temporary, *added]
-        self._known = None
+        self.indexed = None
         try:
             yield
         finally:
             self._temporary = self._temporary[: len(self._temporary) - len(added)]
-            self._known = None
+            self.indexed = None
 
     # -- choices as cards make them ---------------------------------------------------------------
 

@@ -128,7 +128,7 @@ class CardGame(EffectsGame):
 
     def adjacent(self, space: Any) -> tuple[Any, ...]:
         """The linked spaces, as events in force leave them."""
-        marks = self.values[self._marks]
+        marks = self.values[self.marks_slot]
         if self._adjacent_known is not marks:
             self._adjacent_known = marks
             self._adjacent = {}
@@ -158,7 +158,7 @@ class CardGame(EffectsGame):
 
     def open(self, space: Any) -> bool:
         """Whether operations and events may touch the space."""
-        if self.values[self._marks] is not self._known:  # asked for every space: as `answered`, without a call
+        if self.values[self.marks_slot] is not self.indexed:  # asked for every space: as `answered`, without a call
             self.active()
         return self.closing_point not in self._index or bool(self.ask(self.closing_point, True, space))
 

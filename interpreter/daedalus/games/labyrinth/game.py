@@ -153,7 +153,8 @@ class Labyrinth(CardGame):
 
     def settle(self) -> None:
         """After a change: effects that end, mats and caliphate, then victory (2.1: at once)."""
-        super().settle()
+        if self.endings or self.values[self.marks_slot] is not self.indexed:
+            super().settle()
         if self.board.turns_back:
             from daedalus.games.labyrinth.mats import turn_back
 
