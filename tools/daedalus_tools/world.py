@@ -33,7 +33,7 @@ def study() -> World:
 
 def cites(about: str) -> str:
     """The rule of the game's own book that a finding is about; nothing if it has none."""
-    return game().game_class.cites[about]
+    return game().cites[about]
 
 
 def per_game(function: Callable[P, T]) -> Callable[P, T]:

@@ -1,4 +1,4 @@
-"""A part of a card in one line, about what its names stand for: "place 1 cell in Iraq", not "in x"."""
+"""A part of a card in one line, about what its names stand for: "place 1 piece in Rome", not "in x"."""
 
 from __future__ import annotations
 

@@ -35,12 +35,6 @@ class LabyrinthDefinition(Definition):
     lengths = {"standard": "one deck", "tournament": "two decks", "campaign": "three decks"}  # 3.3
     first_card, first_scenario = CARD, SCENARIO
 
-    @cached_property
-    def game_class(self) -> type[CardGame]:  # type: ignore[override]
-        from daedalus.games.labyrinth.game import Labyrinth
-
-        return Labyrinth
-
     @property
     def cards_home(self) -> Path:
         return CARDS.home
