@@ -81,6 +81,7 @@ class Word:
     among: str = ""  # adjective that is open: it holds only of these
     one_of: str = ""  # adjective: a group of which only one can hold
     whole: bool = False  # noun: all things of its type
+    reads: tuple[str, ...] = ()  # value, adjective, noun: what it hangs on besides what the rest of the record says
 
     holes: tuple[Hole, ...] = field(init=False)
 
@@ -119,6 +120,7 @@ class Vocabulary:
         self.by_key: dict[str, Word] = {}
         self.pieces: dict[str, Piece] = {}
         self.tracks: dict[str, Track] = {}
+        self.follows: dict[str, frozenset[str]] = {}
         self.names: dict[str, tuple[str, str]] = {}
         self.sides: tuple[str, ...] = ()
         self.header = Header()  # what a card may and must say under its title
@@ -128,6 +130,10 @@ class Vocabulary:
 
     def type(self, name: str, plural: str, constant: str = "") -> None:
         self.types[name] = TypeDecl(name, plural, constant)
+
+    def follow(self, what: str, *others: str) -> None:
+        """By the rules of the game, where one thing changes the others may too: pieces, tracks, levels, marks."""
+        self.follows[what] = self.follows.get(what, frozenset()) | set(others)
 
     def name(self, text: str, type_: str) -> None:
         """A proper name that cards may use, such as that of a space."""
