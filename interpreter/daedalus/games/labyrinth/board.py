@@ -11,6 +11,7 @@ from attrs import frozen
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
+from daedalus.games.labyrinth.tables import Tables, tables
 from daedalus.kit import board as kit
 from daedalus.kit.board import Space
 
@@ -90,6 +91,7 @@ class Board(kit.Board):
     wmd_box: int
     rules: dict[str, Any]  # where rule sets differ
     turns_back: tuple[int, ...]  # countries whose mat may turn back (11.3.3.3)
+    tables: Tables
 
 
 def _home() -> Path:
@@ -142,4 +144,5 @@ def board(name: str = "base") -> Board:
         data["boxes"]["wmd"],
         data["rules"],
         tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
+        tables(),
     )
