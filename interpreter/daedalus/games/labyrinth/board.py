@@ -21,6 +21,8 @@ MUSLIM, NON_MUSLIM, IRAN = range(3)  # kind, 4.1.2
 NONE, GREEN, TAN = range(3)  # regime change, 4.8.2
 
 US, JIHADIST = "us", "jihadist"
+EXPANSION = "awakening"  # the rule set of section 11
+BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of cards was made for
 
 
 def other(side: str) -> str:
@@ -84,7 +86,7 @@ class Country(Space):
         return self.kind == NON_MUSLIM and self.posture == UNKNOWN
 
 
-@frozen
+@frozen(eq=False)
 class Board(kit.Board):
     schengen: tuple[str, ...]
     wmd_box: int
@@ -142,4 +144,6 @@ def board(name: str = "base") -> Board:
         data["boxes"]["wmd"],
         data["rules"],
         tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
+        name=name,
+        rule_sets=tuple(data.get("rule sets", ())),
     )

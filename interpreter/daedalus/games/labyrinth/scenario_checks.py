@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError, Place
-from daedalus.games.labyrinth.board import Board, board
+from daedalus.games.labyrinth.board import Board, board, boards
+from daedalus.games.labyrinth.library import reader
 from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.fitting import unfit
 from daedalus.kit.library import Library
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ def wrong_totals(scenario: Scenario, library: Library) -> Iterator[DaedalusError
     yield from _plots(scenario, on)
     yield from _cards(scenario, library)
     yield from _marks(scenario, library)
+    yield from unfit(scenario, library, on, reader().vocabulary, map(board, boards()))
 
 
 def _countries(scenario: Scenario) -> dict[str, dict[str, Any]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError
-from daedalus.games.labyrinth.board import Board, board, boards
+from daedalus.games.labyrinth.board import EXPANSION, Board, board, boards
 
 if TYPE_CHECKING:
     from daedalus.kit.scenario import Scenario
@@ -65,7 +65,7 @@ def _printed(on: Board, name: str) -> dict[str, Any]:
 
 def _expanded(on: Board) -> bool:
     """Whether section 11 is played on the board."""
-    return "polarization" in on.rules["end of turn"]
+    return EXPANSION in on.rule_sets
 
 
 def _said(key: str) -> str:
