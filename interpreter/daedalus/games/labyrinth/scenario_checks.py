@@ -24,6 +24,7 @@ PIECES = {
     "militia": (("militia",), "", "11.2.9"),
 }
 HALVES = ("first half", "second half")
+_SETS = "`sets: [base, awakening]`, `later sets: [awakening]`"
 WMD = ("wmd", "plots")  # keys of a country that may bring WMD plots
 
 
@@ -154,6 +155,7 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                     f"{key}: card {number} does not begin in the deck", where=where, remedy="Leave one out."
                 )
     yield from _halves(scenario)
+    yield from _later_sets(scenario)
     yield from _instead(scenario, library, known)
 
 
@@ -167,6 +169,27 @@ def _halves(scenario: Scenario) -> Iterator[DaedalusError]:
                 where=scenario.where(HALVES[1], i),
                 remedy="Leave it out of one.",
             )
+
+
+def _later_sets(scenario: Scenario) -> Iterator[DaedalusError]:
+    """A campaign: sets of the game, but not all of them, on a board that knows how it is before they come."""
+    later = scenario.data.get("later sets", [])
+    for i, name in enumerate(later):
+        if name not in scenario.sets:
+            where = scenario.where("later sets", i)
+            yield DaedalusError(
+                f"later sets: {name!r} is not among the sets", where=where, remedy=f"Add it to `sets`, as in: {_SETS}."
+            )
+    if later and {*scenario.sets} <= {*later}:
+        where = scenario.where("later sets")
+        yield DaedalusError("no set is left for the first deck", rule="5.3.1", where=where, remedy=f"Write: {_SETS}.")
+    if later and board(scenario.data.get("board", "base")).before is None:
+        fitting = ", ".join(name for name in boards() if board(name).before is not None)
+        yield DaedalusError(
+            f"the board {scenario.data.get('board', 'base')!r} does not change with a later deck",
+            where=scenario.where("later sets"),
+            remedy=f"Add `board: {fitting}`, or leave out `later sets`.",
+        )
 
 
 def _instead(scenario: Scenario, library: Library, known: str) -> Iterator[DaedalusError]:
