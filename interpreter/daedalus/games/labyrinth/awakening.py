@@ -70,7 +70,7 @@ def disengage(g: Labyrinth, c: Country, before: int) -> None:
 
 def converge(g: Labyrinth, c: Country) -> None:
     """A country has become Good or fallen under Islamist Rule: a marker of that kind appears somewhere."""
-    if not g.board.rules["convergence"]:
+    if not g.rules["convergence"]:
         return
     marker = AWAKENING if c.governance == b.GOOD else REACTION
     if g.convergences is not None:

@@ -61,9 +61,7 @@ def may_declare(g: Labyrinth, c: Country) -> bool:
     """11.3.8: none is declared yet, the country can be its capital, and the card is one of those."""
     card = g.library.cards.get(g.cause)
     symbols = {POSSIBLE, f"{POSSIBLE} if {g.context.side}"}
-    allowed = card is not None and (
-        not symbols.isdisjoint(card.symbols) or card.title in g.board.rules["caliphate events"]
-    )
+    allowed = card is not None and (not symbols.isdisjoint(card.symbols) or card.title in g.rules["caliphate events"])
     return allowed and capital(g) is None and may_belong(c)
 
 

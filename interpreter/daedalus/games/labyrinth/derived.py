@@ -74,6 +74,7 @@ def track_figures(g: Labyrinth) -> Data:
         "resolved plots": list(g.get("resolved plots")),
         "wmd box": g.get("wmd box"),
         "decks left": g.get("decks left"),
+        "later sets": list(g.get("later sets")),
     }
 
 

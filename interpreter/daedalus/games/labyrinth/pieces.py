@@ -237,5 +237,5 @@ def return_plot(g: Labyrinth, c: Country, plot: Plot, rule: str) -> None:
     if g.tables.plot_marker(plot.kind).get("once"):
         g.put("removed plots", (*g.get("removed plots"), plot.kind), "8.5.5")
     else:
-        box = g.board.rules["used plots"]
+        box = g.rules["used plots"]
         g.put(box, tuple(sorted((*g.get(box), plot.kind))), rule)

@@ -39,7 +39,7 @@ def _rolled(g: Labyrinth, accepts: Accepts) -> Country:
 
 def random_shia_mix(g: Labyrinth, accepts: Accepts) -> Country | None:
     """11.3.10, 9.5: rolled again until the country accepts; None if none could."""
-    table = g.tables["random"][g.board.rules["shia-mix"]]
+    table = g.tables["random"][g.rules["shia-mix"]]
     fit = {row["name"] for row in table["results"] if _fits(g, row["name"], accepts)}
     while fit:
         dice = sum(g.roll(tell.RANDOM_SHIA_MIX(), "11.3.10") for _ in range(table["dice"]))

@@ -132,7 +132,8 @@ class LabyrinthShow(Show):
         yield f"Cells on track {cells['value']}, recruitable {cells['recruitable']}"
         yield "Reserves: " + ", ".join(f"{self.sides[side]} {n}" for side, n in tracks["reserves"].items())
         yield f"Available plots: {', '.join(tracks['available plots']) or 'none'}; WMD in the box: {tracks['wmd box']}"
-        yield f"Decks left: {tracks['decks left']}"
+        later = f", to come: {', '.join(tracks['later sets'])}" if tracks["later sets"] else ""
+        yield f"Decks left: {tracks['decks left']}{later}"
         yield from _section_11(tracks, data["caliphate"])
         posture = f"{world['world posture']} {world['world posture value']}"
         yield f"US {world['us posture']}, world {posture}, GWOT penalty {world['gwot penalty']}"

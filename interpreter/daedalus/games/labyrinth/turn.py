@@ -95,7 +95,7 @@ def unblocked_plots(g: Labyrinth) -> None:
 def end_of_turn(g: Labyrinth) -> None:
     """5.2.5 to 5.2.9, 11.3.6: the steps in the order of the rule set."""
     g.note(tell.TURN_ENDS(), "5.2.5")
-    for name in g.board.rules["end of turn"]:
+    for name in g.rules["end of turn"]:
         STEPS[name](g)
     g.settle()
 
