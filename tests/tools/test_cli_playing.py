@@ -260,7 +260,7 @@ def test_try_shows_what_an_event_does_and_why(run: Run) -> None:
     assert result.code == 0
     assert "Decisions of the set-up were taken by lot." in result.out
     assert "Afghanistan aid 0 -> 1 (4.8.3)" in result.out
-    assert "War of Ideas in Afghanistan: 6 (7.2.1.2)" in result.out
+    assert "War of Ideas in Afghanistan, needs 5 or more, modifier +2: 6 succeeds (7.2.1.2)" in result.out
     assert "Afghanistan governance poor -> fair (7.2.1.1)" in result.out
     assert "The card goes to: discard pile" in result.out
 
@@ -268,8 +268,9 @@ def test_try_shows_what_an_event_does_and_why(run: Run) -> None:
 def test_try_speaks_json(run: Run) -> None:
     data = json.loads(run(*NATION_BUILDING, "--dice", "1", "--json").out)
     assert data["playable"] is True
-    roll = {"roll": "war-of-ideas-roll", "args": {"c": "Afghanistan"}, "value": 1, "rule": "7.2.1.2", "card": 30}
-    assert data["dice"] == [roll]
+    needed = {"c": "Afghanistan", "needed": 5, "added": 2}
+    roll = {"roll": "war-of-ideas-roll", "args": needed, "value": 1, "outcome": "failure"}
+    assert data["dice"] == [roll | {"rule": "7.2.1.2", "card": 30}]
     assert {"change": "Afghanistan aid", "from": 0, "to": 1, "rule": "4.8.3", "card": 30} in data["changes"]
     assert not any(change["change"] == "Afghanistan governance" for change in data["changes"])
 
@@ -424,7 +425,7 @@ def test_the_log_gives_dice_and_reasons(board: Table) -> None:
     board.resolve_plots(rolls=[1, 6])
     told = lines_of(board)
     assert "Plot 2 in Iraq is resolved (8.5.6)" in told
-    assert "Plot in Iraq: 1, 6 (8.5.6)" in told
+    assert "Plot in Iraq, needs 3 or less: 1 succeeds, 6 fails (8.5.6)" in told
     assert "Prestige 7 -> 6 (8.5.6)" in told
     assert "Iraq - plot 2 (8.5.6)" in told
 

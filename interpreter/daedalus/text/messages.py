@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from daedalus.core.messages import CARD, SIDE, TEXT, TITLE, Clause, Reason, Said
+from daedalus.core.messages import ADDED, CARD, MODIFIER, SIDE, TEXT, TITLE, Clause, Reason, Said
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -40,6 +40,8 @@ class Voice:
             return self.clause(value)
         if type(value) is tuple:
             return ", ".join(str(self.value(type_, item)) for item in value)
+        if type_ == ADDED:
+            return self(MODIFIER(f"{value:+}")) if value else ""
         if type_ in (CARD, TITLE):
             card = self.game.card(value)
             return str(card) if type_ == CARD else str(card.title)

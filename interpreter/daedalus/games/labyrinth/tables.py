@@ -31,6 +31,12 @@ def level(track: str, value: int) -> dict[str, Any]:
 
 
 @functools.cache
+def least(roll: str, name: str) -> int:
+    """What a die must at least be for a result of a roll (4.9)."""
+    return int(named(tables()["rolls"][roll]["results"], name)["from"])
+
+
+@functools.cache
 def us_operation(name: str) -> dict[str, Any]:
     return named(tables()["us operations"], name)
 

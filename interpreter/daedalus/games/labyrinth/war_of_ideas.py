@@ -8,7 +8,7 @@ from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import improve, set_alignment
 from daedalus.games.labyrinth.pieces import cells, forces, place_aid
-from daedalus.games.labyrinth.tables import in_range, level, tables, us_operation
+from daedalus.games.labyrinth.tables import in_range, least, level, tables, us_operation
 from daedalus.games.labyrinth.testing import roll_posture, test
 from daedalus.games.labyrinth.tracks import gwot_penalty
 
@@ -68,8 +68,9 @@ def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:
 
 def roll_in_muslim(g: Labyrinth, c: Country) -> None:
     """7.2.1.2, 7.2.2.1."""
-    die = g.roll(tell.WAR_OF_IDEAS(c.name), "7.2.1.2") + modifier(g, c)
-    result = in_range(tables()["rolls"]["war of ideas"]["results"], die)["name"]
+    added = modifier(g, c)
+    die = g.roll(tell.WAR_OF_IDEAS(c.name, least("war of ideas", "success"), added), "7.2.1.2")
+    result = in_range(tables()["rolls"]["war of ideas"]["results"], die + added)["name"]
     if result == "success":
         if c.alignment == b.NEUTRAL:
             set_alignment(g, c, b.ALLY, "7.2.1.1")
