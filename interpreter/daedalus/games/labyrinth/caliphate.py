@@ -22,12 +22,13 @@ def capital(g: Labyrinth) -> Country | None:
 
 def members(g: Labyrinth) -> list[Country]:
     """11.3.8.1: the capital and every country that an unbroken chain of such countries joins to it."""
-    found = g.kept("caliphate")
+    kept = g.kept(g.adjacency)
+    found: list[Country] | None = kept.get("caliphate")
     if found is None:
         seat = capital(g)
         chain = set() if seat is None or not may_belong(seat) else _chain(g, seat)
         found = [c for c in g.countries if c in chain] if chain else []
-        g.keep("caliphate", found)
+        kept["caliphate"] = found
     return found
 
 

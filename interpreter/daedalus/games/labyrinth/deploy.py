@@ -37,8 +37,8 @@ def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
 
 
 def _goals(g: Labyrinth) -> list[Country]:
-    """Without an event that opens more, only countries with an alignment can be Allies."""
-    return g.countries if g.answered("may-deploy") else g.holding("alignment")
+    """Without an event that opens more, only Allies."""
+    return g.countries if g.answered("may-deploy") else [c for c in g.holding("alignment") if c.alignment == b.ALLY]
 
 
 def places(g: Labyrinth) -> list[Place]:
@@ -120,7 +120,7 @@ def regime_change_targets(g: Labyrinth) -> list[Country]:
 
 def regime_change_origins(g: Labyrinth, target: Country) -> list[Place]:
     least = us_operation("regime change")["troops"]
-    return [p for p in places(g) if p is not target and deployable(g, p) >= least]
+    return [p for p in [None, *g.holding("troops")] if p is not target and deployable(g, p) >= least]
 
 
 def can_regime_change(g: Labyrinth, ops: int) -> bool:

@@ -17,7 +17,7 @@ def _strong(g: Labyrinth, c: Country) -> bool:
 
 def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
     """7.4.1: something to hit, and an Ally, two troops, or a non-Muslim country other than Iran."""
-    if not losses(g, c) or c.kind == IRAN or c.governance == ISLAMIST_RULE or ops < c.governance:
+    if ops < c.governance or c.kind == IRAN or c.governance == ISLAMIST_RULE or not losses(g, c):
         return False
     if c.kind == MUSLIM:
         legal = c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c))

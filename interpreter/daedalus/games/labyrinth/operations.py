@@ -32,9 +32,7 @@ def _disrupt(g: Labyrinth, ops: int) -> None:
 
 
 US_OPERATIONS = (
-    Operation(
-        "war of ideas", lambda g, n: any(war_of_ideas.may_war_of_ideas(g, c, n) for c in g.countries), _war_of_ideas
-    ),  # 7.2
+    Operation("war of ideas", war_of_ideas.can_war_of_ideas, _war_of_ideas),  # 7.2
     Operation("deploy", deploy.can_deploy, deploy.deploy),  # 7.3
     Operation(
         "regime change",

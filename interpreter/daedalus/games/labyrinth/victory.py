@@ -5,13 +5,21 @@ from __future__ import annotations
 import functools
 
 from daedalus.games.labyrinth.board import FAIR, GOOD, GREEN, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, US, other
-from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.game import TRACK, Labyrinth
 from daedalus.games.labyrinth.tables import named, tables
 from daedalus.games.labyrinth.tracks import resources
 
 
 def counts(g: Labyrinth) -> dict[str, int]:
     """The victory track (4.7.6)."""
+    kept = g.kept("resources")
+    found: dict[str, int] | None = kept.get(TRACK)
+    if found is None:
+        found = kept[TRACK] = _count(g)
+    return found
+
+
+def _count(g: Labyrinth) -> dict[str, int]:
     result = {
         "good resources": 0,
         "islamist resources": 0,

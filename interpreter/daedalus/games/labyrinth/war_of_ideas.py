@@ -33,7 +33,18 @@ def holds_down(g: Labyrinth, c: Country) -> bool:
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in g.countries if may_war_of_ideas(g, c, ops)]
+    return [c for c in _within_reach(g, ops) if may_war_of_ideas(g, c, ops)]
+
+
+def can_war_of_ideas(g: Labyrinth, ops: int) -> bool:
+    return any(may_war_of_ideas(g, c, ops) for c in _within_reach(g, ops))
+
+
+def _within_reach(g: Labyrinth, ops: int) -> list[Country]:
+    """Without an event that opens more, only countries whose governance the operations cover."""
+    if g.answered("may-war-of-ideas"):
+        return g.countries
+    return [c for c, governance in zip(g.countries, g.column("governance"), strict=True) if governance <= ops]
 
 
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
