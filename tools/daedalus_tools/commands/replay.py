@@ -11,6 +11,7 @@ from daedalus.core import save
 from daedalus.core.errors import DaedalusError
 from daedalus.core.view import decision, entry_data
 from daedalus.text.log import Log
+from daedalus_tools.arguments import number
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import print_json
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
@@ -22,7 +23,7 @@ EXAMPLE = "daedalus replay tonight.game --to 40 --save earlier.game"
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a saved game")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after the first N answers")
+    parser.add_argument("--to", type=number(0), metavar="N", help="stop after the first N answers")
     parser.add_argument("--json", action="store_true", help="print every entry of the record as JSON")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the game, cut there, to a file")
     overwrites(parser)

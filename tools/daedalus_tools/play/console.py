@@ -18,6 +18,7 @@ from daedalus.kit.events import why_not_now
 from daedalus.kit.layout import lines
 from daedalus.text.log import Line, Log
 from daedalus_tools.docs.citations import rulebook
+from daedalus_tools.output import order
 from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import paint
@@ -85,9 +86,9 @@ class Console:
     def _seat(self, side: str) -> None:
         """With several people at one screen, the next one sits down before anything of theirs is shown."""
         if len(self.humans) > 1 and side != self.last and self.last:
-            print("\x1b[2J\x1b[H" if sys.stdout.isatty() else "\n" * 3, end="")
+            print(order("2J") + order("H") if sys.stdout.isatty() else "\n" * 3, end="")
             print(f"--- {self.definition.sides[side]}, your turn ---")
-            if sys.stdin.isatty():
+            if sys.stdin is not None and sys.stdin.isatty():
                 self._ask("Press Enter when only you are looking. ")
         self.last = side
 
@@ -127,7 +128,7 @@ class Console:
     def _ask(self, prompt: str) -> str | None:
         try:
             return input(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, OSError, RuntimeError):  # the end of what is typed, or nobody to type
             print()
             return None
 
@@ -171,9 +172,9 @@ class Console:
             print("No rule is cited.")
 
     def _why_card(self, decision: Decision, rest: str) -> None:
-        number = int(rest) if rest.isdecimal() else 0
+        number = int(rest) if rest.isdecimal() and len(rest) < 9 else 0
         if number not in self.game.library.cards:
-            raise DaedalusError(f"there is no card {rest!r}", remedy="Say its number.")
+            raise DaedalusError(f"there is no card {rest[:60]!r}", remedy="Say its number.")
         card = self.game.card(number)
         reason = why_not_now(self.game, card, decision.side)
         print(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")

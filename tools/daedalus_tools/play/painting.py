@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from daedalus.text.log import PHASE, PLAY, TURN, Line
+from daedalus_tools.output import in_colour
 
 STYLES = {TURN: "1;4", PHASE: "1", PLAY: "36"}  # bold underlined, bold, cyan
 
@@ -23,8 +24,8 @@ def paint(lines: Iterable[Line], colour: bool) -> Iterator[str]:
         text, why = line.text, f" ({line.why})" if line.why else ""
         if colour:
             style = STYLES.get(line.depth)
-            text = f"\x1b[{style}m{text}\x1b[0m" if style else text
-            why = f"\x1b[2m{why}\x1b[0m" if why else ""
+            text = in_colour(style, text) if style else text
+            why = in_colour("2", why) if why else ""
         if line.depth == TURN:
             yield ""
         yield "  " * line.depth + text + why
