@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from daedalus.core.yamlfile import read_text
+from daedalus.core.reading import read_text
 from daedalus.kit.library import card_files
 from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span
