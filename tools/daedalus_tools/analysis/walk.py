@@ -10,6 +10,7 @@ from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.records import Among, Puts
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.walking import parts
+from daedalus.language.walking import sentences as sentences_of
 from daedalus_tools.analysis import changing, idle, sentences, touching
 from daedalus_tools.analysis.conditions import Asked, candidates, domain, refined
 from daedalus_tools.analysis.doubles import doubles, hidden_words
@@ -23,10 +24,9 @@ from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.references import (
     answered_twice,
     ended_too_early,
+    idle_marks,
     lasting_of,
-    put_by_the_head,
     unbrought,
-    unread,
     unused,
 )
 from daedalus_tools.analysis.said import put
@@ -69,11 +69,11 @@ class Walk:
         for block in tree.lasting:
             self._lasting(block, names.sides)
         self.found += unused(tree)
-        self.found += doubles(tree)
+        doing = sentences_of(tree)
+        self.found += doubles(tree, doing)
         self.found += hidden_words(tree)
         self.found += unbrought(tree)
-        self.found += unread(tree)
-        self.found += put_by_the_head(tree)
+        self.found += idle_marks(tree, doing)
         self.found += ended_too_early(tree)
         self.found += answered_twice(tree)
         yield from _each_once(self.found)
