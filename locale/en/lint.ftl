@@ -258,6 +258,10 @@ R013 = { forbidden }
     .help = { say-which }
 R014 = there is no plot { $value }
     .help = Plots are numbered 1, 2 and 3.
+R015 = `{ $said }` belongs to the rules of { $needs }, and cards of the set { $set } are played without them
+    .help = Say it without these words, or put the card into another set.
+R015-place = { $said } is not on the board that cards of the set { $set } are played on
+    .help = Name a country of that board, or put the card into another set.
 
 ## L: what can never happen, always holds, or changes nothing
 

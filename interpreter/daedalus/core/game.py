@@ -68,7 +68,7 @@ class Game:
         self._limits = schema.limits
         self._slot = schema.slot
         self._stale = self.depending(schema)
-        self._kept: dict[Any, Any] = {}  # what was worked out from the state and still holds
+        self.known: dict[Any, Any] = {}  # what was worked out from the state and still holds
         self._draws = schema.slot["draws"]
         self._winner = schema.slot["winner"]
         self.attach()
@@ -97,7 +97,7 @@ class Game:
         if limit is not None and not limit[0] <= new <= limit[1]:
             raise Breach(f"{self.schema.name_of(slot)} cannot become {new!r} ({rule})")
         for key in self._stale[slot]:
-            self._kept.pop(key, None)
+            self.known.pop(key, None)
         self.journal.append((CHANGE, slot, old, new, rule, self.context.cause))
         values[slot] = new
 
@@ -237,7 +237,7 @@ class Game:
 
     def forget(self) -> None:
         """After values were set other than through the door: nothing that was worked out is still known."""
-        self._kept.clear()
+        self.known.clear()
 
     def copy(self, since: int = 0) -> Self:
         """The same game, free to go its own way, with the journal from an entry on."""
@@ -247,7 +247,7 @@ class Game:
         twin.journal = self.journal[since:]
         twin.answers = self.answers.copy()
         twin.policies = self.policies.copy()
-        twin._kept = {}
+        twin.known = {}
         twin.attach()
         return twin
 

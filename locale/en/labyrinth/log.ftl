@@ -45,6 +45,7 @@ random-schengen-roll = Random Schengen country
 
 ## Headings and explanations
 
+deck-added = The deck of the set { $name } is added, with its rules
 card-added = { $side } adds { $card }
 card-kept = { $side } keeps its last card
 first-plot = { $card } does not happen: the first plot of the turn

@@ -33,7 +33,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     saved = save.load(args.file, accept_edits=args.accept_edits)
-    position = open_saved(saved, game=args.game)  # the whole file must be sound, also where only its beginning is told
+    if args.to is None or not args.accept_edits:  # else a beginning that is sound may be cut off from one that is not
+        position = open_saved(saved, game=args.game)
     if args.to is not None:
         if not 0 <= args.to <= len(saved.answers):
             raise DaedalusError(

@@ -38,6 +38,7 @@ RANDOM_SHIA_MIX = _lines.roll("random-shia-mix-roll")
 RANDOM_SCHENGEN = _lines.roll("random-schengen-roll")
 
 # -- headings and explanations ------------------------------------------------------------------------
+DECK_ADDED = _lines.note("deck-added", name=TEXT)
 CARD_ADDED = _lines.note("card-added", side=SIDE, card=CARD)
 CARD_KEPT = _lines.note("card-kept", side=SIDE)
 FIRST_PLOT = _lines.note("first-plot", card=CARD)

@@ -11,7 +11,6 @@ from daedalus.games.labyrinth import caliphate, tracks, victory
 from daedalus.games.labyrinth.board import HARD, IRAN
 from daedalus.games.labyrinth.derived import OPS, derived, why_won
 from daedalus.games.labyrinth.loglines import OPERATION_BEGINS
-from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.show import EVENT, EVERYBODY, Say, Show, upper
 
 LEVELS = frozenset({"kind", "governance", "alignment", "posture"})
@@ -141,7 +140,8 @@ class LabyrinthShow(Show):
         yield f"Cells on track {cells['value']}, recruitable {cells['recruitable']}"
         yield "Reserves: " + ", ".join(f"{self.sides[side]} {n}" for side, n in tracks["reserves"].items())
         yield f"Available plots: {', '.join(tracks['available plots']) or 'none'}; WMD in the box: {tracks['wmd box']}"
-        yield f"Decks left: {tracks['decks left']}"
+        later = f", to come: {', '.join(tracks['later sets'])}" if tracks["later sets"] else ""
+        yield f"Decks left: {tracks['decks left']}{later}"
         yield from _section_11(tracks, data["caliphate"])
         posture = f"{world['world posture']} {world['world posture value']}"
         yield f"US {world['us posture']}, world {posture}, GWOT penalty {world['gwot penalty']}"
@@ -187,7 +187,7 @@ def _section_11(tracks: dict[str, Any], caliphate: dict[str, Any]) -> Iterator[s
     """What only The Awakening has, where there is any of it."""
     if tracks["cells on track"]["extra"]:
         yield f"Extra cells: {tracks['cells on track']['extra']}"
-    if tracks["militia on track"] < tables()["pieces"]["militia"]:
+    if tracks["militia on map"]:
         yield f"Militia on track {tracks['militia on track']}"
     if tracks["troops off map"]:
         yield f"Troops off map {tracks['troops off map']}"

@@ -7,7 +7,7 @@ from typing import Any
 
 from daedalus.games.labyrinth import awakening, caliphate, pieces
 from daedalus.games.labyrinth import board as b
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
@@ -54,9 +54,10 @@ def _printed(is_: _Countries) -> None:
     is_("with selectable posture", "with-selectable-posture", "4.3.3", "Non-Muslim, neither Israel nor the US.",
             lambda g, c: c.kind == b.NON_MUSLIM and not c.printed_posture and c.name != "United States",
             "France")  # fmt: skip
-    is_("two-sided", "two-sided", "11.3.3", "On a mat that has another side.", lambda g, c: bool(c.mat), "Iran")
-    is_("reversible", "reversible", "11.3.3.3", "On a mat that turns back when an Ally there has no cells.",
-            lambda g, c: c.index in g.board.turns_back)  # fmt: skip
+    with is_.v.of_rule_set(EXPANSION):
+        is_("two-sided", "two-sided", "11.3.3", "On a mat that has another side.", lambda g, c: bool(c.mat), "Iran")
+        is_("reversible", "reversible", "11.3.3.3", "On a mat that turns back when an Ally there has no cells.",
+                lambda g, c: c.index in g.board.turns_back)  # fmt: skip
 
 
 def _levels(is_: _Countries) -> None:
@@ -89,16 +90,20 @@ def _markers(is_: _Countries) -> None:
             lambda g, c: c.regime_change == b.TAN)  # fmt: skip
     is_("besieged", "besieged", "8.4.3.2", "Bears a besieged regime marker.", lambda g, c: c.besieged_regime)
     is_("with cadre", "with-cadre", "4.8.4", "Holds a cadre.", lambda g, c: c.cadre)
-    is_("in civil war", "in-civil-war", "11.2.2", "Bears a civil war marker.", lambda g, c: c.civil_war)
+    with is_.v.of_rule_set(EXPANSION):
+        is_("in civil war", "in-civil-war", "11.2.2", "Bears a civil war marker.", lambda g, c: c.civil_war)
     is_("contested", "contested", "11.2.2", "In civil war or regime change.",
             lambda g, c: c.civil_war or c.regime_change != b.NONE)  # fmt: skip
-    is_("in caliphate", "in-caliphate", "11.3.8.1", "The capital or another country of the caliphate.",
-            caliphate.belongs, known=OPEN, among="contested or islamist rule")  # fmt: skip
-    for marker in ("awakening", "reaction"):
-        article = "an" if marker == "awakening" else "a"
-        says = f"May be given {article} {marker} marker."
-        is_(f"open to {marker}", f"open-to-{marker}", "11.1.4", says, awakening.may_take)
-    is_("open to militia", "open-to-militia", "11.2.4", "May hold militia.", lambda g, c: pieces.may_hold_militia(c))
+    with is_.v.of_rule_set(EXPANSION):
+        is_("in caliphate", "in-caliphate", "11.3.8.1", "The capital or another country of the caliphate.",
+                caliphate.belongs, known=OPEN, among="contested or islamist rule")  # fmt: skip
+        for marker in ("awakening", "reaction"):
+            article = "an" if marker == "awakening" else "a"
+            says = f"May be given {article} {marker} marker."
+            is_(f"open to {marker}", f"open-to-{marker}", "11.1.4", says, awakening.may_take)
+        is_(
+            "open to militia", "open-to-militia", "11.2.4", "May hold militia.", lambda g, c: pieces.may_hold_militia(c)
+        )
 
 
 def _history(is_: _Countries) -> None:
@@ -114,9 +119,10 @@ def _history(is_: _Countries) -> None:
     is_("with plot resolved last", "with-plot-resolved-last", "8.5.6",
             "A plot was resolved there in the last plots phase.", lambda g, c: c.name in g.get("revealed plots"),
             known=OPEN)  # fmt: skip
-    is_("turned by last plots", "turned-by-last-plots", "11.3.3.3",
-            "A plot resolved there in the last plots phase turned it over.",
-            lambda g, c: c.name in g.get("turned by plots"), known=OPEN)  # fmt: skip
+    with is_.v.of_rule_set(EXPANSION):
+        is_("turned by last plots", "turned-by-last-plots", "11.3.3.3",
+                "A plot resolved there in the last plots phase turned it over.",
+                lambda g, c: c.name in g.get("turned by plots"), known=OPEN)  # fmt: skip
 
 
 def _related(v: Vocabulary) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daedalus.games.labyrinth import off_map, pieces, tracks
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import SLEEPER
 from daedalus.games.labyrinth.words.common import ALL_CELLS, MARKERS, MILITIA, MOST, PLOTS, TROOPS
@@ -19,6 +19,8 @@ GARRISON = "muslim and tested or it = Philippines"
 def declare(v: Vocabulary) -> None:
     _there(v)
     _in_all(v)
+    with v.of_rule_set(EXPANSION):
+        _awakening_around(v)
     _around(v)
 
 
@@ -49,11 +51,12 @@ def _there(v: Vocabulary) -> None:
     there("aid", "4.8.3", upto(MOST["aid"], "muslim and tested"), "Aid markers there.", lambda g, c: c.aid)
     there("plots", "4.8.1", upto(PLOTS, "tested"), "How many plots lie there.", lambda g, c: len(c.plots))
     popular = "tested and open to {}"
-    there("awakening", "11.1.1", upto(MARKERS, popular.format("awakening")), "Awakening markers there.",
-            lambda g, c: c.awakening)  # fmt: skip
-    there("reaction", "11.1.1", upto(MARKERS, popular.format("reaction")), "Reaction markers there.",
-            lambda g, c: c.reaction)  # fmt: skip
-    there("militia", "11.2.4", upto(MILITIA, popular.format("militia")), "Militia there.", lambda g, c: c.militia)
+    with v.of_rule_set(EXPANSION):
+        there("awakening", "11.1.1", upto(MARKERS, popular.format("awakening")), "Awakening markers there.",
+                lambda g, c: c.awakening)  # fmt: skip
+        there("reaction", "11.1.1", upto(MARKERS, popular.format("reaction")), "Reaction markers there.",
+                lambda g, c: c.reaction)  # fmt: skip
+        there("militia", "11.2.4", upto(MILITIA, popular.format("militia")), "Militia there.", lambda g, c: c.militia)
     there("sleeper cells", "4.6.4", upto(ALL_CELLS, "tested"), "Sleeper cells there.", lambda g, c: c.sleeper_cells)
     there("active cells", "4.6.4", upto(ALL_CELLS, "tested"), "Active cells there.", lambda g, c: c.active_cells)
     there("troop cubes", "4.6", upto(TROOPS, GARRISON), "Troops there, without marks that count as troops.",
@@ -90,13 +93,15 @@ def _in_all(v: Vocabulary) -> None:
     count("available plots", "4.7.8", PLOTS, "Plots in the available box.", lambda g: len(g.get("available plots")))
     count("wmd in box", "4.7.8.1", MOST["wmd"], "WMD plots not yet made available by events.",
             lambda g: int(g.get("wmd box")))  # fmt: skip
-    count("reaction on map", "11.1.1", MARKERS, "All reaction markers.",
-            lambda g: sum(c.reaction for c in g.holding("reaction")))  # fmt: skip
-    count("militia on track", "11.2.9", MILITIA, "Militia not on the map.", lambda g: g.get("militia on track"))
+    with v.of_rule_set(EXPANSION):
+        count("reaction on map", "11.1.1", MARKERS, "All reaction markers.",
+                lambda g: sum(c.reaction for c in g.holding("reaction")))  # fmt: skip
+        count("militia on track", "11.2.9", MILITIA, "Militia not on the map.", lambda g: g.get("militia on track"))
     count("sleeper cells on map", "4.6.4", ALL_CELLS, "All sleeper cells, those of closed countries too.",
             lambda g: sum(c.sleeper_cells for c in g.holding(SLEEPER)))  # fmt: skip
     count("troops on track", "4.7.3", TROOPS, "Troops on the track.", lambda g: g.get("troops on track"))
-    count("troops free to go off map", "11.3.4", TROOPS, "Troops on the track and in countries.", off_map.may_leave)
+    with v.of_rule_set(EXPANSION):
+        count("troops free to go off map", "11.3.4", TROOPS, "Troops on the track and in countries.", off_map.may_leave)
     count("wmd in play", "11.3.1", MOST["wmd"], "WMD plots that are available or placed.", _wmd_in_play)
 
     @v.value("marks of {m:text}", NUMBER, key="marks-of", rule="6.2.7", m=MARK,
@@ -106,14 +111,16 @@ def _in_all(v: Vocabulary) -> None:
         return sum(mark.name == m for mark in g.marks)
 
 
-def _around(v: Vocabulary) -> None:
-    """What stands in and around a country; an event only looks there, so closed countries count too."""
-
+def _awakening_around(v: Vocabulary) -> None:
     @v.value("awakening within {n:number} of {c:country}", NUMBER, key="awakening-within", rule="4.1.1", n=NUMBER_OF,
             c=Place("of"), example="awakening within 1 of Egypt > 2")  # fmt: skip
     def awakening_within(g: Labyrinth, n: int, c: Country) -> int:
         """Awakening markers there and up to so many steps away, in closed countries too."""
         return sum(d.awakening for d in _within(g, n, c))
+
+
+def _around(v: Vocabulary) -> None:
+    """What stands in and around a country; an event only looks there, so closed countries count too."""
 
     @v.value("troops within {n:number} of {c:country}", NUMBER, key="troops-within", rule="4.1.1", n=NUMBER_OF,
             c=Place("of"), example="troops within 1 of Iraq >= 3")  # fmt: skip

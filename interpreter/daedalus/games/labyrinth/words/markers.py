@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from daedalus.games.labyrinth import awakening, pieces, random_country
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.words.common import LAST_CELL, TESTS, muslim_only, open_to
 from daedalus.language.records import Adds, Idle, Removes
@@ -17,9 +17,13 @@ from daedalus.language.vocabulary import Vocabulary
 def declare(v: Vocabulary) -> None:
     _aid(v)
     _besieged(v)
-    for kind in (awakening.AWAKENING, awakening.REACTION):
-        _popular(v, kind)
+    with v.of_rule_set(EXPANSION):
+        for kind in (awakening.AWAKENING, awakening.REACTION):
+            _popular(v, kind)
+        _from_cells(v)
 
+
+def _from_cells(v: Vocabulary) -> None:
     @v.verb("replace all cells in {c:country} with reaction", key="cells-to-reaction", rule="11.1.2", c=Place(),
             changes=(Removes("cells", only=False), Adds("reaction"), LAST_CELL),
             example="replace all cells in Egypt with reaction")  # fmt: skip

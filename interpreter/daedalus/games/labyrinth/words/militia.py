@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from daedalus.games.labyrinth import caliphate, pieces
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.words.common import MILITIA_STAND, TESTS
 from daedalus.language.records import Adds, Idle, Moves, Removes
@@ -17,9 +17,10 @@ DONE = "done"
 
 
 def declare(v: Vocabulary) -> None:
-    _placed(v)
-    _removed(v)
-    _mixed(v)
+    with v.of_rule_set(EXPANSION):
+        _placed(v)
+        _removed(v)
+        _mixed(v)
 
 
 def _placed(v: Vocabulary) -> None:

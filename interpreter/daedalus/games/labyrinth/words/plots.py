@@ -141,4 +141,4 @@ def _wmd(v: Vocabulary) -> None:
 
 def _removed(g: Labyrinth, n: int, rule: str) -> None:
     g.put("removed plots", (*g.get("removed plots"), *["wmd"] * n), "8.5.5")
-    g.shift("prestige", n * g.board.rules["prestige for wmd"], rule)
+    g.shift("prestige", n * g.rules["prestige for wmd"], rule)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import civil_war, mats, pieces, testing
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.words.common import muslim_only
 from daedalus.language.records import Becomes, Idle, Removes
@@ -13,6 +13,14 @@ from daedalus.language.vocabulary import Vocabulary
 
 
 def declare(v: Vocabulary) -> None:
+    with v.of_rule_set(EXPANSION):
+        _civil_war(v)
+    _whole(v)
+    with v.of_rule_set(EXPANSION):
+        _mat(v)
+
+
+def _civil_war(v: Vocabulary) -> None:
     @v.verb("start civil war in {c:country}", key="start-civil-war", rule="11.2.2", c=Place(),
             needs=(muslim_only("a civil war", "11.2.2"),), changes=(Becomes("muslim and in civil war"),),
             idle=(Idle("in civil war", "already is in civil war"),), example="start civil war in Libya")  # fmt: skip
@@ -29,6 +37,8 @@ def declare(v: Vocabulary) -> None:
         """The marker and all militia go."""
         civil_war.end_civil_war(g, c, rule)
 
+
+def _whole(v: Vocabulary) -> None:
     @v.verb("remove regime change from {c:country}", key="remove-regime-change", rule="7.3.4.1", c=Place("from"),
             changes=(Becomes("muslim and tested and not with regime change"),),
             idle=(Idle("not with regime change", "is not under regime change"),),
@@ -50,6 +60,8 @@ def declare(v: Vocabulary) -> None:
             testing.set_posture(g, c, b.UNKNOWN, rule)
         g.settle()
 
+
+def _mat(v: Vocabulary) -> None:
     @v.verb("turn over {c:country}", key="turn-over", rule="11.3.3", c=Place("of"), changes=(Becomes("muslim"),),
             idle=(Idle("not two-sided or muslim", "has no other side, or shows it already"),),
             example="turn over Iran")  # fmt: skip

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import tracks
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.words.common import MOST, PLOT_NUMBER
@@ -157,10 +157,12 @@ def _tracks(v: Vocabulary) -> None:
         """Whether a plot of that number is in the available box."""
         return str(n) in g.get("available plots")
 
-    @v.value("caliphate declared", TRUTH, key="caliphate-declared", rule="11.3.8", example="caliphate declared")
-    def declared(g: Labyrinth) -> bool:
-        """Whether the caliphate has a capital on the map."""
-        return bool(g.get("caliphate capital"))
+    with v.of_rule_set(EXPANSION):
+
+        @v.value("caliphate declared", TRUTH, key="caliphate-declared", rule="11.3.8", example="caliphate declared")
+        def declared(g: Labyrinth) -> bool:
+            """Whether the caliphate has a capital on the map."""
+            return bool(g.get("caliphate capital"))
 
     @v.value("half of {n:number}", NUMBER, key="half-of", rule="6.2.1", n=NUMBER_OF, gives=Half("n"),
             example="remove half of (cells in Iraq) cells from Iraq")  # fmt: skip
