@@ -16,6 +16,7 @@ from daedalus.core.view import journal
 from daedalus.kit.events import why_not_now
 from daedalus.kit.layout import lines
 from daedalus.text.log import Line, Log
+from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
 from daedalus_tools.names import ambiguous, begun_with, meant
 from daedalus_tools.play.keeping import Keeper
@@ -26,17 +27,18 @@ LONG_LIST = 10
 UNBOUND = 100  # columns of a long list where nobody says how wide a line may be
 OVERWRITE = "--overwrite "
 HELP = """\
-Answer with what stands before an option, with its text, or with the beginning of its text.
-Where options are numbers themselves (cards, how many, plots), a number is that number, and
-other options have letters; else options are numbered from 1.
-Other commands:
-  board      everything you can see on the board; `board iraq` shows one place of it
+Answer with what stands before an option, with its text, or with the beginning
+of its text. Where options are numbers themselves (cards, how many, plots), a
+number is that number, and other options have letters; else they are numbered
+from 1. Enter alone shows the question again. Other commands:
+  board      everything you can see; `board iraq` shows one place
   log        the game so far; `log 20` shows its last 20 lines
-  why        which rule or card asks; `why 52` or `why TITLE` shows a card, and whether its
-             event could be played
-  undo       take back your last answer, if nothing new has come to light since
+  why        which rule or card asks
+  why 52     shows card 52 and whether its event could be played; its title or
+             the beginning of it does too
+  undo       take back your last answer, if nothing new has come to light
   redo       give it again
-  save FILE  write the game to a file; `daedalus play FILE` goes on with it;
+  save FILE  write a copy to a file, with which `daedalus play FILE` goes on;
              `save --overwrite FILE` also where something else stands
   quit       leave (end of input does the same)"""
 
@@ -54,7 +56,8 @@ class Console:
         self.humans = humans
         self.keeper = keeper
         self.colour = colour
-        self.told = dict.fromkeys(humans, 0)  # entries of the journal that each has seen
+        since = turns(self.game)[-1][0]  # of a game that is gone on with, the present turn
+        self.told = dict.fromkeys(humans, since)  # entries of the journal that each has seen
         self.last = ""  # who sat here last
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             "help": lambda decision, rest: self._out(*self._help()),
@@ -151,7 +154,9 @@ class Console:
             try:
                 if word in self.commands and line not in decision.options:
                     self.commands[word](decision, rest.strip())
-                elif line:
+                elif not line:
+                    self._show(decision)
+                else:
                     self.session.answer(self._answer(decision, line))
             except DaedalusError as error:
                 self._out(*str(error).split("\n"))
@@ -194,6 +199,9 @@ class Console:
         if decision.cause is not None:
             self._out(*self.game.card(decision.cause).tree.source.rstrip().split("\n"))
             self._out(f"Asked by {self.game.title(decision.cause)}.")
+        for type_, value in zip(decision.said.message.args.values(), decision.said.values, strict=True):
+            if type_ == CARD:
+                self._why_card(decision, str(value))
         if decision.rule:
             self._out(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
         elif decision.cause is None:
