@@ -13,6 +13,7 @@ from daedalus.core.view import decision, entry_data
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import counted, print_json
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
+from daedalus_tools.play.painting import out
 from daedalus_tools.play.telling import Stepping, tell, tell_briefly
 
 HELP = "Play a saved game again and tell it: whole or up to an answer, in short, or step by step."
@@ -54,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
             (tell_briefly if args.brief else tell)(position)
             told = True
         if told:
-            print(_where(position))
+            out(_where(position))
     return 0
 
 
