@@ -29,10 +29,7 @@ class Tables(dict[str, Any]):
         self.jihadist_operation = _named(self["jihadist operations"]).__getitem__
         self.plot_marker = _named(self["plots"]["markers"]).__getitem__
         self._victory = {side: _named(self["victory"][side]) for side in ("us", "jihadist")}
-        self._least = {
-            roll: {name: int(row["from"]) for name, row in _named(table["results"]).items() if "from" in row}
-            for roll, table in self["rolls"].items()
-        }
+        self._results = {roll: _named(table["results"]) for roll, table in self["rolls"].items()}
         self._levels = {
             name: {value: in_range(track["levels"], value) for value in range(track["from"], track["to"] + 1)}
             for name, track in self["tracks"].items()
@@ -45,7 +42,7 @@ class Tables(dict[str, Any]):
 
     def least(self, roll: str, name: str) -> int:
         """What a die must at least be for a result of a roll (4.9)."""
-        return self._least[roll][name]
+        return int(self._results[roll][name]["from"])
 
     def threshold(self, side: str, name: str) -> Row:
         """The row of a victory condition (2.1)."""
