@@ -128,6 +128,14 @@ def test_why_shows_the_card_that_is_to_be_used_and_enter_the_question(run: Run) 
     assert result.out.count("\nuse 45 Safer Now (5.2.2.1)\n") == 2
 
 
+def test_a_phase_has_its_heading_once(run: Run) -> None:
+    """However many answers a card takes; the card is not named again behind each change."""
+    typed = ["safer", "regime", "11", "undo", "oil", "event", "62"]
+    told = run("play", "lets-roll", "--us", "human", "--jihadist", "random", "--seed", 5, typed=typed).out
+    assert told[: told.index("Oil Price Spike in effect")].count("  US action phase\n") == 1
+    assert "Afghanistan troops 0 -> 11, regime change none -> green (7.3.4)\n" in told
+
+
 def test_a_game_that_is_gone_on_with_tells_the_present_turn(run: Run, game: Path, tmp_path: Path) -> None:
     cut = tmp_path / "cut.game"
     whole = open_position(str(game)).game

@@ -59,6 +59,7 @@ class Console:
         since = turns(self.game)[-1][0]  # of a game that is gone on with, the present turn
         self.told = dict.fromkeys(humans, since)  # entries of the journal that each has seen
         self.last = ""  # who sat here last
+        self.telling: Log | None = None  # to whoever sits here, who has read the heading of the phase
         self.commands: dict[str, Callable[[Decision, str], None]] = {
             "help": lambda decision, rest: out(HELP),
             "?": lambda decision, rest: out(HELP),
@@ -98,11 +99,15 @@ class Console:
             print(f"--- {self.definition.sides[side]}, your turn ---")
             if sys.stdin.isatty():
                 self._ask("Press Enter when only you are looking. ")
+        if side != self.last:
+            self.telling = None
         self.last = side
 
     def _news(self, side: str) -> None:
-        since = self.told[side] = min(self.told[side], len(self.game.journal))
-        self._print(self._tell(journal(self.game, side, self.game.journal[since:]), since))
+        since = min(self.told[side], len(self.game.journal))
+        if self.telling is None or since < self.told[side]:  # something has been taken back
+            self.telling = Log(self.game, self.show, since)
+        self._print(self.telling.lines(journal(self.game, side, self.game.journal[since:])))
         self.told[side] = len(self.game.journal)
 
     # -- asking -----------------------------------------------------------------------------------------------
