@@ -90,12 +90,12 @@ def _overview() -> str:
         [
             "usage: daedalus COMMAND [OPTIONS]",
             "",
-            "Cards, scenarios and games of Daedalus, a rules-as-data engine for card-driven board games.",
+            "Cards, scenarios and games of Daedalus, an engine for card-driven board games.",
             "",
             "commands:",
             *lines,
             "",
-            "`daedalus COMMAND --help` explains a command; `daedalus --version` prints the version.",
+            "`daedalus COMMAND --help` explains a command; `--version` prints the version.",
             "Exit codes: 0 clean, 1 findings, 2 wrong use or input.",
         ]
     )
