@@ -11,6 +11,7 @@ from attrs import frozen
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
+from daedalus.games.labyrinth.tables import Tables, tables
 from daedalus.kit import board as kit
 from daedalus.kit.board import Space
 
@@ -100,6 +101,7 @@ class Board(kit.Board):
     wmd_box: int
     rules: dict[str, Any]  # where rule sets differ
     turns_back: tuple[int, ...]  # countries whose mat may turn back (11.3.3.3)
+    tables: Tables
     before: Board | None = None  # in a campaign: what is played as long as a deck is to come
     first_marker: str = ""  # the country that gets an awakening marker when it comes
 
@@ -159,6 +161,7 @@ def board(name: str = "base") -> Board:
         data["boxes"]["wmd"],
         data["rules"],
         tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
+        tables(),
         board(data["before"]) if "before" in data else None,
         data.get("first marker", ""),
         name=name,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth.tables import tables, us_operation
+from daedalus.games.labyrinth.tables import tables
 from daedalus.language.records import ALWAYS, WIDE, Becomes, Case, Need
 from daedalus.language.roles import Named, Numbered
 from daedalus.language.vocabulary import Vocabulary
@@ -15,7 +15,7 @@ NUMBERED_PLOTS = len(tables()["pieces"]["plots"])
 PLOTS = NUMBERED_PLOTS + MOST["wmd"]
 LARGEST = tables()["largest operation"]
 LAST_PLOT = max(tables()["pieces"]["plots"])
-REGIME_CHANGE = us_operation("regime change")["troops"]
+REGIME_CHANGE = tables().us_operation("regime change")["troops"]
 
 OPS = Numbered("operations value", 1, LARGEST, "R008", "6.3.3.1", "operation", amount=True)
 PLOT_NUMBER = Numbered("plot number", 1, LAST_PLOT, "R014", "4.8.1")

@@ -10,7 +10,6 @@ from daedalus.games.labyrinth import war_of_ideas as woi
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.deck import first_plot
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.words.common import ANY_LEVEL, LEVELS, MARKED, OPS, REGIME_CHANGE, TESTS
 from daedalus.language.records import ANYTHING, PROVED, Adds, Becomes, Moves, Need, Removes
 from daedalus.language.roles import Count, Place
@@ -31,7 +30,7 @@ def _either(v: Vocabulary) -> None:
     def operation(g: Labyrinth, me: str, n: int) -> None:
         """Any one operation of that value, or reserves; reserves do not raise it (6.3.3.1)."""
         ways = ops_.possible(g, me, n, use_reserves=False)
-        if ops_.may_bank(n):
+        if ops_.may_bank(g, n):
             ways.append("reserves")
         if ways:
             way = str(g.choose(me, ask.OPERATION_WITH(n), ways, "6.3.1"))
@@ -48,7 +47,7 @@ def _us(v: Vocabulary) -> None:
             example="war of ideas in Iraq")  # fmt: skip
     def war_of_ideas(g: Labyrinth, me: str, c: Country) -> None:
         """One roll, in a country that may be a target; operations are never short."""
-        if woi.is_target(c):
+        if woi.is_target(g, c):
             woi.war_of_ideas(g, c, 3)
 
     @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=OPS, changes=(Removes("cells", only=False),),
@@ -101,7 +100,7 @@ def _us(v: Vocabulary) -> None:
             example="regime change in Iraq with troops from track")  # fmt: skip
     def regime_change_from_track(g: Labyrinth, me: str, c: Country) -> None:
         """Whatever the US posture and the governance there; at least six troops of the track."""
-        least = us_operation("regime change")["troops"]
+        least = g.tables.us_operation("regime change")["troops"]
         most = int(g.get("troops on track"))
         if most >= least:
             options = list(range(least, most + 1))

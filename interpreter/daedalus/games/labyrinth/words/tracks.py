@@ -54,7 +54,7 @@ def _rolled(v: Vocabulary) -> None:
             example="roll against Iraq as success")  # fmt: skip
     def roll_against(g: Labyrinth, me: str, c: Country) -> bool:
         """As one operation there: a die at or under the governance, always under Islamist Rule; name it with `as`."""
-        return c.governance == b.ISLAMIST_RULE or g.roll(tell.EVENT_IN(c.name), "8.1.1") <= c.governance
+        return c.governance == b.ISLAMIST_RULE or g.attempt(tell.EVENT_IN(c.name, c.governance), "8.1.1")
 
     @v.verb("roll die", key="roll-die", rule="4.9.1", result=NUMBER, changes=(), gives=Between(1, MOST["die"]),
             example="roll die as n")  # fmt: skip
