@@ -219,6 +219,12 @@ def _jihadist_discarded(case: Case) -> bool:
     return any(library().cards[int(number)].association == JIHADIST for number in discarded)
 
 
+@_condition("a card is drawn where one is to be discarded")
+def _drawn_instead(case: Case) -> bool:
+    drawn = [c["answer"] for c in case.row["choices"] if "card that was drawn" in c["prompt"]]
+    return any(number != "none" for number in drawn)
+
+
 @_condition("funding at its end is to rise")
 def _funding_full(case: Case) -> bool:
     rises = any(answer.startswith("Increase funding") for answer in case.answers)
