@@ -22,6 +22,7 @@ from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
 from daedalus.text.log import Log
 from daedalus.text.summary import turns
+from daedalus_tools.output import in_colour
 from daedalus_tools.play.console import Console
 from daedalus_tools.play.opening import open_position
 from daedalus_tools.play.painting import colours, folded, paint
@@ -595,7 +596,7 @@ def test_colour_is_for_terminals_and_for_those_who_want_it(board: Table, monkeyp
     monkeypatch.setenv("NO_COLOR", "1")
     assert not colours(Terminal())
     board.game.note(tell.TURN_BEGINS(1), "5.2.1")
-    assert "\x1b[1;4mTurn 1\x1b[0m" in lines_of(board, colour=True)
+    assert in_colour("1;4", "Turn 1") in lines_of(board, colour=True)
     assert "Turn 1" in lines_of(board)
 
 

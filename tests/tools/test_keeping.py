@@ -172,7 +172,7 @@ def test_only_a_save_of_this_game_is_replaced_unless_told(run: Run, file: Path) 
         ("save .", "this is a folder"),
         ('save ""', "Say where to: save FILE"),
         ("save /dev/null", "this is a device"),
-        ("save no/such/folder/x", "No such file or directory"),
+        ("save no/such/folder/x", "there is no such folder"),
         ("save a\0b", "cannot be saved"),
     ],
 )
@@ -215,7 +215,7 @@ def test_a_full_disk_is_told_and_the_game_is_kept_elsewhere(
     monkeypatch.setattr(storing, "write", full)
     result = run("play", file, typed=["1", "1"])
     assert result.code == 2
-    assert result.out.count("the game cannot be saved: No space left on device") == 1
+    assert result.out.count("the game cannot be saved: the disk is full") == 1
     assert "It is kept for now" in result.out
     assert len(load(file).answers) == 1
     assert [len(load(spare).answers) for spare in state.iterdir()] == [3]
@@ -302,7 +302,7 @@ def test_a_game_that_can_be_kept_nowhere_goes_on(run: Run, tmp_path: Path, monke
     (tmp_path / "home").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "home"))
     result = run(*ME, typed=["1", "1"])
-    assert result.out.count("the game cannot be saved: Not a directory") == 1
+    assert result.out.count("the game cannot be saved: a part of this path is a file") == 1
     assert result.out.endswith("The game is not saved.\n")
 
 

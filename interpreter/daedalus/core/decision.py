@@ -45,6 +45,7 @@ class Decision:
         import difflib  # only a mistake needs it
 
         names = [str(option) for option in self.options]
+        shown = shown if len(shown) <= 60 else f"{shown[:57]}..."
         near = (
             [] if shown.isdecimal() else difflib.get_close_matches(shown, names, n=1)
         )  # no number is a slip of another

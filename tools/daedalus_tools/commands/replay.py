@@ -10,6 +10,7 @@ from attrs import evolve
 from daedalus.core import save
 from daedalus.core.errors import DaedalusError
 from daedalus.core.view import decision, entry_data
+from daedalus_tools.arguments import number
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import counted, print_json
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
@@ -22,7 +23,7 @@ EXAMPLE = "daedalus replay tonight.game --to 40 --save earlier.game"
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a saved game")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after the first N answers")
+    parser.add_argument("--to", type=number(0), metavar="N", help="stop after the first N answers")
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--step", action="store_true", help="one decision at a time; Enter goes on, b goes back")
     how.add_argument("--brief", action="store_true", help="each turn in a few lines, with the board at its end")

@@ -19,6 +19,7 @@ from daedalus.text.log import Line, Log
 from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
 from daedalus_tools.names import ambiguous, begun_with, meant
+from daedalus_tools.output import order
 from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import out, paint, width
@@ -95,9 +96,9 @@ class Console:
     def _seat(self, side: str) -> None:
         """With several people at one screen, the next one sits down before anything of theirs is shown."""
         if len(self.humans) > 1 and side != self.last and self.last:
-            print("\x1b[2J\x1b[H" if sys.stdout.isatty() else "\n" * 3, end="")
+            print(order("2J") + order("H") if sys.stdout.isatty() else "\n" * 3, end="")
             print(f"--- {self.definition.sides[side]}, your turn ---")
-            if sys.stdin.isatty():
+            if sys.stdin is not None and sys.stdin.isatty():
                 self._ask("Press Enter when only you are looking. ")
         if side != self.last:
             self.telling = None
@@ -140,7 +141,7 @@ class Console:
     def _ask(self, prompt: str) -> str | None:
         try:
             return input(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, OSError, RuntimeError):  # the end of what is typed, or nobody to type
             print()
             return None
 
