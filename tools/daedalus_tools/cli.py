@@ -8,8 +8,6 @@ from __future__ import annotations
 import gc
 import sys
 
-from daedalus_tools.output import Doors, Unwritable
-
 TYPE_CHECKING = False  # type checkers know the name; importing it from typing would double the start-up time
 if TYPE_CHECKING:
     import argparse
@@ -49,7 +47,16 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the result is the exit code: 0 clean, 1 findings, 2 wrong use or input."""
-    args = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _streaming(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _streaming(args: list[str]) -> int:
+    """Run one command with streams through which nothing passes that should not, and which may break."""
+    from daedalus_tools.output import Doors, Unwritable
+
     if sys.stdout is None:
         return _complain("standard output is closed: there is nowhere to write to")
     try:
@@ -57,8 +64,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             code = _command(args)
             sys.stdout.flush()
             return code
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         _close_quietly()
         return BROKEN_PIPE
@@ -113,7 +118,7 @@ def _unknown(word: str) -> int:
 def _complain(message: str) -> int:
     try:
         print(f"daedalus: {message}", file=sys.stderr)
-    except (OSError, Unwritable):  # there is nobody left to tell
+    except Exception:  # there is nobody left to tell
         _close_quietly()
     return WRONG_USE
 

@@ -107,7 +107,7 @@ def shown(path: Path) -> str:
     """A path as a person would type it."""
     try:
         return str(path.resolve().relative_to(path.cwd())) if path.is_absolute() else str(path)
-    except (ValueError, OSError):
+    except (ValueError, OSError, RuntimeError):  # elsewhere, or nowhere
         return str(path)
 
 
