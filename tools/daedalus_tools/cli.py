@@ -12,7 +12,7 @@ TYPE_CHECKING = False  # type checkers know the name; importing it from typing w
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
-    from typing import Any, Protocol
+    from typing import Any, NoReturn, Protocol
 
     from daedalus.core.errors import DaedalusError
 
@@ -108,7 +108,6 @@ def _overview() -> str:
 def _unknown(word: str) -> int:
     import difflib
 
-    word = word if len(word) <= 60 else f"{word[:57]}..."
     what = "option" if word.startswith("-") else "command"
     near = difflib.get_close_matches(word, [*COMMANDS, "--help", "--version"], n=1)
     hint = f"did you mean {near[0]!r}?" if near else f"commands are: {', '.join(COMMANDS)}"
@@ -117,7 +116,9 @@ def _unknown(word: str) -> int:
 
 def _complain(message: str) -> int:
     try:
-        print(f"daedalus: {message}", file=sys.stderr)
+        from daedalus_tools.output import short
+
+        print(f"daedalus: {short(message)}", file=sys.stderr)
     except Exception:  # there is nobody left to tell
         _close_quietly()
     return WRONG_USE
@@ -135,6 +136,8 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
     """The argument parser of one command."""
     import argparse
 
+    from daedalus_tools.output import short
+
     class Parser(argparse.ArgumentParser):
         """A parser that takes `--game`; those of subcommands are made of the same class, so they take it too."""
 
@@ -146,6 +149,9 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
                 default=argparse.SUPPRESS,  # a subcommand without it leaves alone what stands before the subcommand
                 help="the game that is meant (default: DAEDALUS_GAME, what the file says, or the first we know)",
             )
+
+        def error(self, message: str) -> NoReturn:
+            super().error(short(message))
 
     parser = Parser(
         prog=f"daedalus {name}",
