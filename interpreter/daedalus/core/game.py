@@ -10,7 +10,7 @@ from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
 from daedalus.core.errors import Breach, IllegalAnswer
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry
-from daedalus.core.messages import Said
+from daedalus.core.messages import Said, outcome
 from daedalus.core.schema import Schema
 
 Policy = Callable[["Game", str, Said, Sequence[Option]], Option]
@@ -139,6 +139,10 @@ class Game:
         self.rolled = rolled + 1
         self.journal.append((ROLL, value, said, rule, self.context.cause))
         return value
+
+    def attempt(self, said: Said, rule: str) -> bool:
+        """One die; whether it gets what it needs by what is said."""
+        return outcome(said, self.roll(said, rule)) == said.message.ways[0]
 
     def lot(self, n: int) -> int:
         """A number from 0 to n-1, for random cards, random pieces and shuffles."""

@@ -29,6 +29,7 @@ VERSION = 1
 MAGIC = "daedalus save"
 REPLACE = "To replace it, say so: --overwrite."
 ACCEPT = "To use it as it is now, say --accept-edits."
+_CUT = "To go on with the {taken} answers before: daedalus replay {file} --accept-edits --to {taken} --save NEW"
 _FIRST = re.compile(rf"{MAGIC}: *([0-9]{{1,9}}) *")
 _CHECK = re.compile(r"check: ([0-9]{1,9}) answers, sha256 ([0-9a-f]{64})")
 _WHOLE = re.compile(r"-?[0-9]{1,18}")
@@ -262,7 +263,8 @@ def restore(saved: Saved, session: Session) -> Session:
         session.replay(saved.answers)
     except IllegalAnswer as error:
         where = f"{saved.file}:{saved.lines[game.taken]}" if game.taken < len(saved.lines) else saved.file
-        raise BrokenFile(error.message, where=where, remedy=error.remedy) from None
+        before = f"{error.remedy} {_CUT.format(taken=game.taken, file=saved.file)}"
+        raise BrokenFile(error.message, where=where, remedy=before.strip() if saved.file else error.remedy) from None
     except _DEFECTS:
         where = f"{saved.file}:{saved.lines[game.taken - 1]}" if 0 < game.taken <= len(saved.lines) else saved.file
         _broken(
@@ -274,6 +276,6 @@ def restore(saved: Saved, session: Session) -> Session:
         _broken(
             "the answers lead to another position than the one that was saved",
             saved.file,
-            f"Cards or rules are not those it was saved with. {ACCEPT}",
+            f"Cards, rules or the version of daedalus are not those it was saved with. {ACCEPT}",
         )
     return session

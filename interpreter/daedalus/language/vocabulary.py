@@ -82,6 +82,7 @@ class Word:
     among: str = ""  # adjective that is open: it holds only of these
     one_of: str = ""  # adjective: a group of which only one can hold
     whole: bool = False  # noun: all things of its type
+    reads: tuple[str, ...] = ()  # value, adjective, noun: what it hangs on besides what the rest of the record says
     rule_set: str = ""  # only where this is played; nothing if everywhere
 
     holes: tuple[Hole, ...] = field(init=False)
@@ -121,6 +122,7 @@ class Vocabulary:
         self.by_key: dict[str, Word] = {}
         self.pieces: dict[str, Piece] = {}
         self.tracks: dict[str, Track] = {}
+        self.follows: dict[str, frozenset[str]] = {}
         self.names: dict[str, tuple[str, str]] = {}
         self.sides: tuple[str, ...] = ()
         self.header = Header()  # what a card may and must say under its title
@@ -131,6 +133,10 @@ class Vocabulary:
 
     def type(self, name: str, plural: str, constant: str = "") -> None:
         self.types[name] = TypeDecl(name, plural, constant)
+
+    def follow(self, what: str, *others: str) -> None:
+        """By the rules of the game, where one thing changes the others may too: pieces, tracks, levels, marks."""
+        self.follows[what] = self.follows.get(what, frozenset()) | set(others)
 
     def name(self, text: str, type_: str) -> None:
         """A proper name that cards may use, such as that of a space."""

@@ -64,7 +64,7 @@ def fight(g: Labyrinth, c: Country) -> None:
 def _hits(g: Labyrinth, c: Country, pieces: int, whose: str) -> int:
     """One for each full six pieces; the rest roll for another."""
     hits, rest = divmod(pieces, g.tables["civil war"]["pieces a hit"])
-    if rest and g.roll(tell.ATTRITION(c.name, whose), "11.2.5") <= rest:
+    if rest and g.attempt(tell.ATTRITION(c.name, whose, rest), "11.2.5"):
         hits += 1
     return hits
 

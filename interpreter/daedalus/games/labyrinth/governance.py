@@ -43,11 +43,11 @@ def worsen(g: Labyrinth, c: Country, levels: int, rule: str, *, worst: int = b.P
 
 
 def shift_alignment(g: Labyrinth, c: Country, toward: int, rule: str) -> None:
-    """One box toward Ally or Adversary (4.2.3)."""
+    """One box toward another alignment, mostly Ally or Adversary (4.2.3)."""
     if c.kind != b.MUSLIM or c.alignment == b.NO_ALIGNMENT:
         return
-    step = 1 if toward == b.ADVERSARY else -1
-    g.set(c, "alignment", min(b.ADVERSARY, max(b.ALLY, c.alignment + step)), rule)
+    step = (toward > c.alignment) - (toward < c.alignment)
+    g.set(c, "alignment", c.alignment + step, rule)
 
 
 def set_alignment(g: Labyrinth, c: Country, alignment: int, rule: str) -> None:

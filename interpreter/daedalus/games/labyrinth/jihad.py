@@ -73,9 +73,8 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
 
 def rolls(g: Labyrinth, c: Country, dice: int) -> int:
     """How many of the dice succeed (8.1.1)."""
-    added = modifier(g, c)
-    goal = c.governance
-    return sum(g.roll(tell.JIHAD(c.name), "8.4") + added <= goal for _ in range(dice))
+    needed = tell.JIHAD(c.name, c.governance, modifier(g, c))
+    return sum(g.attempt(needed, "8.4") for _ in range(dice))
 
 
 def modifier(g: Labyrinth, c: Country) -> int:

@@ -46,8 +46,8 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
     test(g, c)
     g.remember("operations", c)
     pieces.activate(g, c, sleepers, "8.5.1")
-    goal = c.governance
-    return sum(g.roll(tell.PLOT(c.name), "8.5.2") <= goal for _ in range(dice))
+    needed = tell.PLOT(c.name, c.governance)
+    return sum(g.attempt(needed, "8.5.2") for _ in range(dice))
 
 
 def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
@@ -167,7 +167,7 @@ def _postures(g: Labyrinth, c: Country, wmd: bool) -> None:
 
 
 def _governance(g: Labyrinth, c: Country, dice: int) -> None:
-    goal = c.governance
-    successes = sum(g.roll(tell.PLOT(c.name), "8.5.6") <= goal for _ in range(dice))
+    needed = tell.PLOT(c.name, c.governance)
+    successes = sum(g.attempt(needed, "8.5.6") for _ in range(dice))
     pieces.remove_aid(g, c, successes * g.tables["plots"]["aid removed"], "8.5.6")
     worsen(g, c, successes, "8.5.6", worst=POOR)

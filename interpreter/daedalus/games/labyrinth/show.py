@@ -77,15 +77,14 @@ class LabyrinthShow(Show):
 
     # -- the board ------------------------------------------------------------------------------------
 
-    def board(self, g: Any, side: str = EVERYBODY) -> Iterator[tuple[str, ...] | str]:
+    def above(self, g: Any, side: str = EVERYBODY, *, piles: bool = True) -> Iterator[str]:
         yield self.head(g)
         yield f"Victory: {self.standing(g)}"
         yield self.hands(g, side)
         seat = caliphate.capital(g)
         if seat is not None:
             yield _caliphate(seat.name, [c.name for c in caliphate.members(g)])
-        yield from self.beside(g, side)
-        yield from self.table(g, side)
+        yield from self.beside(g, side, piles=piles)
 
     def table(self, g: Any, side: str = EVERYBODY) -> Iterator[tuple[str, ...]]:
         """Countries of which there is anything to say."""
@@ -117,11 +116,20 @@ class LabyrinthShow(Show):
         yield from self._victory(data["victory"])
         yield "\nCountries"
         for c in g.countries:
-            yield f"  {c.name}: {self.state(g, c)}"
-            yield from self._country(data["countries"][c.name])
+            yield from self.space_text(g, data, c)
         yield from self.lasting_text(data["lasting"])
         yield "\nEvents, if played as the first card of a phase"
         yield from self.events_text(data["events"], say)
+
+    def space_text(self, g: Any, data: dict[str, Any], space: Any) -> Iterator[str]:
+        yield f"  {space.name}: {self.state(g, space)}"
+        yield from self._country(data["countries"][space.name])
+
+    def side_text(self, g: Any, data: dict[str, Any], side: str, say: Say) -> Iterator[str]:
+        """2.1: how near it is to winning; then its cards."""
+        yield from self._conditions([row for row in data["victory"]["conditions"] if row["side"] == side])
+        yield f"  reserves {data['tracks']['reserves'][side]}, next deal {data['hands'][side]['dealt']}"
+        yield from super().side_text(g, data, side, say)
 
     def _tracks(self, data: dict[str, Any]) -> Iterator[str]:
         tracks, world = data["tracks"], data["world"]
@@ -142,7 +150,10 @@ class LabyrinthShow(Show):
 
     def _victory(self, victory: dict[str, Any]) -> Iterator[str]:
         yield "\nVictory"
-        for row in victory["conditions"]:
+        yield from self._conditions(victory["conditions"])
+
+    def _conditions(self, rows: list[dict[str, Any]]) -> Iterator[str]:
+        for row in rows:
             also = f", and {row['and']}: {'yes' if row['and holds'] else 'no'}" if "and" in row else ""
             goal = f"{row['now']} of {row['needed']}" if row["needed"] else f"({row['now']} left)"
             yield f"  {self.sides[row['side']]}: {row['condition']} {goal}{also}{' (met)' if row['met'] else ''}"

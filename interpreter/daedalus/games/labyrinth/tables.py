@@ -29,6 +29,7 @@ class Tables(dict[str, Any]):
         self.jihadist_operation = _named(self["jihadist operations"]).__getitem__
         self.plot_marker = _named(self["plots"]["markers"]).__getitem__
         self._victory = {side: _named(self["victory"][side]) for side in ("us", "jihadist")}
+        self._results = {roll: _named(table["results"]) for roll, table in self["rolls"].items()}
         self._levels = {
             name: {value: in_range(track["levels"], value) for value in range(track["from"], track["to"] + 1)}
             for name, track in self["tracks"].items()
@@ -38,6 +39,10 @@ class Tables(dict[str, Any]):
     def level(self, track: str, value: int) -> Row:
         """The level of a track at a value (4.7)."""
         return self._levels[track][value]
+
+    def least(self, roll: str, name: str) -> int:
+        """What a die must at least be for a result of a roll (4.9)."""
+        return int(self._results[roll][name]["from"])
 
     def threshold(self, side: str, name: str) -> Row:
         """The row of a victory condition (2.1)."""

@@ -79,8 +79,9 @@ def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:
 
 def roll_in_muslim(g: Labyrinth, c: Country) -> None:
     """7.2.1.2, 7.2.2.1."""
-    die = g.roll(tell.WAR_OF_IDEAS(c.name), "7.2.1.2") + modifier(g, c)
-    result = in_range(g.tables["rolls"]["war of ideas"]["results"], die)["name"]
+    added = modifier(g, c)
+    die = g.roll(tell.WAR_OF_IDEAS(c.name, g.tables.least("war of ideas", "success"), added), "7.2.1.2")
+    result = in_range(g.tables["rolls"]["war of ideas"]["results"], die + added)["name"]
     if result == "success":
         if c.alignment == b.NEUTRAL:
             set_alignment(g, c, b.ALLY, "7.2.1.1")
