@@ -300,6 +300,8 @@ L007 = nothing brings { QUOTED($mark) } into force
     .help = Add `mark` or `lapsing` to the properties, or a sentence such as: mark c with "X"
 L007-nowhere = { QUOTED($mark) } stands in no country
     .help = Say where: mark in Iraq, or in the event: mark c with "{ $mark }".
+L007-unread = nothing looks at the mark { QUOTED($mark) }
+    .help = Say with `while "{ $mark }" in effect:` what it does, and `marker "{ $mark }"` in the properties.
 L008 = { $other } says otherwise, and neither blocks the other
     .help = Say which wins: blocks "{ $other }", or let the answer add (+ or -) instead of replace.
 L008-twice = this question is answered above already
@@ -313,6 +315,8 @@ L009-level = { $name } already is { $value }: this line changes nothing
     .help = Leave it out, or choose otherwise.
 L009-again = the next line sets the same anew: this line changes nothing
     .help = Leave one of them out, or say when each of them holds.
+L009-head = the properties of the card put { QUOTED($mark) } in effect already
+    .help = Leave this line out.
 L010 = there is no lasting effect here that could end
     .help = Name what is to end: end "X". Or write it under a `when` of a lasting effect.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from daedalus.core.reading import read_text
@@ -125,6 +126,30 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
             yield Mistake("L007", block.span, rule=cites("mark"), mark=block.mark)
         elif block.place and not tree.mark_place and block.mark not in marks_put(tree, placed=True):
             yield Mistake("L007", block.span, "nowhere", cites("mark"), mark=block.mark)
+
+
+def unread(tree: CardTree) -> Iterator[Mistake]:
+    """L007: a mark that nobody looks at, of a card that has no mark by its head."""
+    if tree.mark or tree.marker or tree.lapsing != "never":
+        return
+    named = Counter(str(node.value) for node in constants((tree.conditions, tree.target, tree.event), TEXT))
+    lasting = {block.mark for block in tree.lasting}
+    for do in sentences(tree):
+        for change in do.call.word.change(Puts):
+            i = next(i for i, hole in enumerate(do.call.word.holes) if hole.name == change.mark)
+            mark = do.call.args[i]
+            if isinstance(mark, typed.Constant) and named[str(mark.value)] == 1 and mark.value not in lasting:
+                yield Mistake("L007", do.span, "unread", cites("mark"), mark=str(mark.value))
+
+
+def put_by_the_head(tree: CardTree) -> Iterator[Mistake]:
+    """L009: a sentence that puts the mark which the head of the card puts anyway."""
+    for do in sentences(tree):
+        for change in do.call.word.change(Puts):
+            i = next(i for i, hole in enumerate(do.call.word.holes) if hole.name == change.mark)
+            mark = do.call.args[i]
+            if isinstance(mark, typed.Constant) and tree.mark and mark.value == tree.mark and not change.at:
+                yield Mistake("L009", do.span, "head", cites("mark"), mark=tree.mark)
 
 
 def ended_too_early(tree: CardTree) -> Iterator[Mistake]:

@@ -20,7 +20,15 @@ from daedalus_tools.analysis.owning import hand_of, owned
 from daedalus_tools.analysis.parts import idle_parts
 from daedalus_tools.analysis.playing import too_weak
 from daedalus_tools.analysis.profiles import universe
-from daedalus_tools.analysis.references import answered_twice, ended_too_early, lasting_of, unbrought, unused
+from daedalus_tools.analysis.references import (
+    answered_twice,
+    ended_too_early,
+    lasting_of,
+    put_by_the_head,
+    unbrought,
+    unread,
+    unused,
+)
 from daedalus_tools.analysis.said import put
 from daedalus_tools.analysis.subjects import extent
 from daedalus_tools.world import study
@@ -64,6 +72,8 @@ class Walk:
         self.found += doubles(tree)
         self.found += hidden_words(tree)
         self.found += unbrought(tree)
+        self.found += unread(tree)
+        self.found += put_by_the_head(tree)
         self.found += ended_too_early(tree)
         self.found += answered_twice(tree)
         yield from _each_once(self.found)

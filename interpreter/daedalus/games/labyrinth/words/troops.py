@@ -6,7 +6,7 @@ from daedalus.games.labyrinth import off_map, pieces
 from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.words.common import GARRISON, MILITIA_STAND
-from daedalus.language.records import Adds, Leaves, Moves, Removes, Returns
+from daedalus.language.records import Adds, Leaves, Moves, Removes, Returns, Then
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
 
@@ -27,7 +27,7 @@ def _on_map(v: Vocabulary) -> None:
         g.settle()
 
     @v.verb("remove all troops from {c:country}", key="remove-all-troops", rule="4.7.3", c=Place("from"),
-            changes=(Removes("troops"),), example="remove all troops from Iraq")  # fmt: skip
+            changes=(Removes("troops"), Then("troops in it = 0")), example="remove all troops from Iraq")  # fmt: skip
     def remove_all(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """To the track; marks that count as troops are gone."""
         pieces.move_troops(g, c, None, c.troops, rule)
@@ -36,7 +36,8 @@ def _on_map(v: Vocabulary) -> None:
         g.settle()
 
     @v.verb("move all troop cubes from {c:country} to track", key="troop-cubes-to-track", rule="4.7.3", c=Place("from"),
-            changes=(Moves("troops"),), example="move all troop cubes from Iraq to track")  # fmt: skip
+            changes=(Moves("troops"), Then("troop cubes in it = 0")),
+            example="move all troop cubes from Iraq to track")  # fmt: skip
     def cubes_to_track(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """To the track; marks that count as troops stay."""
         pieces.move_troops(g, c, None, c.troops, rule)
