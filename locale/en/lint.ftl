@@ -38,6 +38,17 @@ it-runs = It runs from { $low } to { $high }.
 # Variables: $new: what is written; $old: what stood there.
 fix = write { QUOTED($new) } for { QUOTED($old) }
 
+# Said of a line whose right spelling stands below it. Variables: $wrong, $right: the words in question.
+# Variables: $line: the right spelling.
+meant-write = Write: { $line }
+meant-otherwise = Not { $wrong } but { $right }.
+meant-too-much = Leave out: { $wrong }
+meant-missing = This is missing: { $right }
+meant-several = { "" }
+meant-above = Line { $line } gives it no name.
+meant-indented = It begins in column { $column }.
+meant-nothing = Take this line away: a block ends where its lines are no longer indented.
+
 ## S: how lines are written
 
 S000 = this is not text (byte { $byte } is not UTF-8)

@@ -82,6 +82,7 @@ def texts(node: ast.expr, module: str) -> list[str]:
 PAIRS = {("role.code", "role.key"): [("R008", "operation"), ("R014", "")]}
 # Codes and keys that are not written where the finding is made, by module and expression.
 COMPUTED = {
+    ("phrases", "key"): ["", "being"],
     ("scenarios", "code"): ["Y001", "Y002"],
     ("headers", "key"): ["", "never"],
     ("sentences", "need.code"): ["R011"],
@@ -142,7 +143,7 @@ def test_every_message_is_that_of_a_finding_or_part_of_one() -> None:
     for message in written().values():
         parts.visit(message)
     unused = {id_ for id_ in written() if id_ not in used() and id_ not in parts.messages}
-    assert unused == {"fix"}
+    assert {id_ for id_ in unused if not id_.startswith("meant-")} == {"fix"}
     assert parts.functions <= set(FUNCTIONS)
 
 

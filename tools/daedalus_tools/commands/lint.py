@@ -111,7 +111,17 @@ def _paths(settings: Settings) -> Sequence[Path]:
 def _checked(settings: Settings, deep: Deep | None = None) -> Checked:
     from daedalus_tools.lint.checking import check
 
-    return _wanted(check(_paths(settings), settings.excluded, deep), settings)
+    return _advised(_wanted(check(_paths(settings), settings.excluded, deep), settings))
+
+
+def _advised(checked: Checked) -> Checked:
+    """The findings with the right spelling of their lines, where a slip explains them."""
+    if checked.findings:
+        from daedalus_tools.lint.repairing import advised
+        from daedalus_tools.world import game
+
+        checked.findings = advised(checked, game())
+    return checked
 
 
 def _wanted(checked: Checked, settings: Settings) -> Checked:
@@ -130,7 +140,7 @@ def _fix(settings: Settings, *, show_only: bool) -> int:
         print("\n".join(fixed.diff()) if fixed.after else "nothing to fix")
         return 1 if fixed.after or _wanted(fixed.checked, settings).findings else 0
     fixed.write()
-    return _print(_wanted(fixed.checked, settings), settings, fixed.done, fixed.refused)
+    return _print(_advised(_wanted(fixed.checked, settings)), settings, fixed.done, fixed.refused)
 
 
 def _fixes(checked: Checked) -> dict[Finding, str]:
