@@ -25,7 +25,7 @@ what-i-was-reading = { COUNT($near) ->
     }.
 # Variables: $name: a country or the name of one; $how: whether it always or only sometimes is $case; $what: what the
 # rules say of such a one; $say: the words that leave out such countries, or nothing where one is named.
-forbidden = { $name } { $how ->
+forbidden-there = { $name } { $how ->
         [always] is { $case } here
        *[sometimes] may be { $case }
     }: { $what } there
@@ -233,19 +233,19 @@ H020 = this event never places three cells, as a caliphate needs
 
 ## R: what the rulebook does not allow
 
-R001 = { forbidden }
+R001 = { forbidden-there }
     .help = { say-which }
-R002 = { forbidden }
+R002 = { forbidden-there }
     .help = { say-which }
-R003 = { forbidden }
+R003 = { forbidden-there }
     .help = { say-which }
-R004 = { forbidden }
+R004 = { forbidden-there }
     .help = { say-which }
-R005 = { forbidden }
+R005 = { forbidden-there }
     .help = { say-which }
-R006 = { forbidden }
+R006 = { forbidden-there }
     .help = { say-which }
-R007 = { forbidden }
+R007 = { forbidden-there }
     .help = { say-which }
 R008 = { $name } never is { $value }
     .help = { it-runs }
@@ -258,17 +258,21 @@ R009 = there are only { $most } { $what }, not { $count }
         [cells] With training camps there are { $extra } more.
        *[other] { "" }
     }
-R010 = { forbidden }
+R010 = { forbidden-there }
     .help = Test it first (test { $name }), or say: tested.
 # Variables: $what: what is done without asking; $asked: the condition to ask.
 R011 = { $what }
     .help = Ask first: { $asked }.
-R012 = { forbidden }
+R012 = { forbidden-there }
     .help = { say-which }
-R013 = { forbidden }
+R013 = { forbidden-there }
     .help = { say-which }
 R014 = there is no plot { $value }
     .help = Plots are numbered 1, 2 and 3.
+R015 = `{ $said }` belongs to the rules of { $needs }, and cards of the set { $set } are played without them
+    .help = Say it without these words, or put the card into another set.
+R015-place = { $said } is not on the board that cards of the set { $set } are played on
+    .help = Name a country of that board, or put the card into another set.
 
 ## L: what can never happen, always holds, or changes nothing
 

@@ -55,8 +55,9 @@ class Operation(Way):
         op = self.row["op"]
         try:
             OPERATIONS[op](self)
+            self.g.settle()  # what follows from an operation follows before anybody looks
         except Undriven as why:
-            return [Disagreement("operation", op, why.what, self.row["state"], str(why), "carried out")]
+            return [Disagreement("operation", op, why.what, self.row["state"], str(why), "carried out", self.row)]
         return self.replay.disagreements("operation", op, _skipped(self.row))
 
 

@@ -53,8 +53,8 @@ class Pending:
 
 
 def not_driven(reason: Disagreement, name: str = "") -> Outcome:
-    """The outcome of a record that says nothing about us, because it could not be carried out."""
-    return Outcome((reason,), 0, f"{name or reason.what} in {reason.where}: {reason.ours}")
+    """The outcome of a record that could not be carried out: that is a disagreement too."""
+    return Outcome((reason,), 1, f"{name or reason.what} in {reason.where}: {reason.ours}")
 
 
 def looked_at(kind: str, record: Pending) -> Outcome:

@@ -64,12 +64,12 @@ class Replay:
             theirs[change["path"]] = tidy(change["path"], change["to"])
         where = self.row["state"]
         found = [
-            Disagreement(kind, what, path, where, value, theirs.get(path))
+            Disagreement(kind, what, path, where, value, theirs.get(path), self.row)
             for path, value in ours.items()
             if value != theirs.get(path) and not skip(path) and not self._overdue(path, value, theirs.get(path))
         ]
         if self.dice:
-            found.append(Disagreement(kind, what, "dice", where, "not rolled", list(self.dice)))
+            found.append(Disagreement(kind, what, "dice", where, "not rolled", list(self.dice), self.row))
         return found
 
     def _overdue(self, path: str, ours: Any, theirs: Any) -> bool:

@@ -38,7 +38,7 @@ def _as_row(kind: str, set_: str, outcome: Outcome) -> Row:
         "why": outcome.why,
     }
     if kind == "derived":  # there a record is a whole position, and the report counts its values
-        row |= {"values": outcome.values, "agreeing": outcome.values - (0 if outcome.undriven else len(outcome.found))}
+        row |= {"values": outcome.values, "agreeing": outcome.values - len(outcome.found)}
     # Of a record that could not be driven no value was compared: why not is all there is to say.
     row["differences"] = [] if outcome.undriven else [_difference(d) for d in outcome.found]
     return row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.games.labyrinth import turn, war_of_ideas
+from daedalus.games.labyrinth import turn, victory, war_of_ideas
 from daedalus.games.labyrinth.library import compile_card, library, reader
 from daedalus.games.labyrinth.travel import may_travel
 from daedalus.kit import events
@@ -113,6 +113,32 @@ CLOSED_BORDERS = """card 902 "Closed Borders"
   while in effect:
     travel is automatic from x to y: no
 """
+
+
+WATCHED = """card 901 "Watched"
+  us, 1 op, mark
+  while in effect:
+    x is adjacent to y: no when troops in x > 0
+    cells in c: + 1 when aid in c > 0
+    resources of c: + 1 when aid in c > 0
+"""
+
+
+@rule("6.2.2")
+def test_what_a_lasting_event_answers_by_the_position_is_never_out_of_date(board: Table) -> None:
+    """Lists of neighbours, of countries with cells and the victory track are kept; such an answer is asked again."""
+    add_cards(board, WATCHED)
+    events.happens(board.game, board.game.card(901), "us")
+    game, iraq = board.game, board.at("Iraq")
+    board("Iraq", "good ally")
+    for troops in (0, 2, 0):
+        game.set(iraq, "troops", troops, "7.3.1")
+        assert bool(game.adjacent(iraq)) == (not troops)
+        assert (game.distance(iraq, board.at("Syria")) == 1) == (not troops)
+    for aid in (0, 1, 0):
+        game.set(iraq, "aid", aid, "7.2.2.2")
+        assert (iraq in game.with_cells()) == bool(aid)
+        assert victory.counts(game)["good resources"] == iraq.printed + aid
 
 
 @rule("6.2.3")

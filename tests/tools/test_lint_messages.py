@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import functools
 import itertools
+import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -149,6 +151,17 @@ def test_every_message_is_that_of_a_finding_or_part_of_one() -> None:
 
 def test_every_code_has_a_message() -> None:
     assert {id_[:4] for id_ in written() if is_of_a_finding(id_)} == set(registry.every())
+
+
+def test_no_message_of_one_file_hides_that_of_another() -> None:
+    """They are read together, and of two with one name only the first would ever be said."""
+    names = Counter(
+        line.partition(" =")[0]
+        for file in (folder("locale") / "en").glob("*.ftl")
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.match(r"-?[A-Za-z][\w-]* =", line)
+    )
+    assert [name for name, times in names.items() if times > 1] == []
 
 
 # -- words -----------------------------------------------------------------------------------------------

@@ -33,15 +33,16 @@ INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of a program ended by t
 COMMANDS = {
     "lint": ("lint", "check cards and scenarios, and point at each mistake"),
     "cards": ("cards", "list the cards with their properties"),
-    "card": ("card", "show one card and how it was understood"),
+    "card": ("card", "show one card, of the deck or a file, and how it was understood"),
     "new": ("new", "make a first file for a card or a scenario"),
     "fmt": ("fmt", "lay out card files in the canonical way"),
+    "schema": ("schema", "say where the schemas for editors lie, or print one"),
     "inspect": ("inspect", "show a board: a scenario at its start, or a saved game"),
     "try": ("try_", "play one card on a board and show what changed, and why"),
     "play": ("play", "play a game, each side by a person or a bot"),
-    "replay": ("replay", "play a saved game again, step by step"),
+    "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
     "rules": ("rules", "list the rules, and which tests show each of them"),
-    "docs": ("docs", "write the reference pages from the declarations"),
+    "docs": ("docs", "write the reference pages, or say where the pages lie"),
 }
 
 

@@ -67,6 +67,7 @@ class EffectsGame(Game):
         self.marks_slot = schema.slot["marks"]
         self.indexed: Any = None  # the marks that the answers below are of
         self._index: dict[str, list[Answer]] = {}
+        self._varying: set[str] = set()  # the rule points among them whose answer may change with the state
         self._waiting: dict[str, list[Waiting]] = {}
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
@@ -125,6 +126,7 @@ class EffectsGame(Game):
     def _rebuild(self, marks: Sequence[Mark]) -> None:
         index: dict[str, list[Answer]] = {}
         self._index = index
+        self._varying = {point for point, _ in self._temporary}
         waiting: dict[str, list[Waiting]] = {}
         self._waiting = waiting
         self.endings = []
@@ -135,6 +137,8 @@ class EffectsGame(Game):
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
                     index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source))
+                    if not a.fixed:
+                        self._varying.add(a.point)
                 for t in block.triggers:
                     waiting.setdefault(t.moment, []).append(Waiting(t.function, bound, mark))
                 self.endings += [(end, bound, mark) for end in block.ends]

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from itertools import compress
 from typing import Any, ClassVar, Self
 
-from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
+from daedalus.core.schema import Schema
 from daedalus.kit.board import Board, Space
-from daedalus.kit.effects import EffectsGame
+from daedalus.kit.effects import EffectsGame, Mark
 from daedalus.kit.library import Card, Library
+
+LINKS = "links"  # which spaces are adjacent; kept until the marks change
+SETTLED = "settled"  # kept while nothing that may decide the game has changed
 
 
 class CardGame(EffectsGame):
@@ -38,9 +42,6 @@ class CardGame(EffectsGame):
         schema = board.schema
         self._base = schema.base
         self._slots = schema.slot
-        self._derived = [self.derived.get(f.name, (f.name,) if f.name in schema.base else ()) for f in schema.fields]
-        self._decides = [f.name in self.decides for f in schema.fields]
-        self.changed = True  # whether the end of the game must be looked for again
         self.zones = ("in play", *(f"hand of {side}" for side in schema.sides), *self.piles)
         super().__init__(schema, seed, library.lasting, library.owners)
 
@@ -49,34 +50,25 @@ class CardGame(EffectsGame):
         make = self.board.space_class
         self.spaces = [make(self.board, i, self.values) for i in range(len(self.board.schema.spaces))]
         self.at = {space.name: space for space in self.spaces}
-        self._adjacent: dict[int, tuple[Any, ...]] = {}
-        self._steps: dict[int, dict[Any, int]] = {}
-        self._adjacent_known: Any = None
-        self._holding: dict[str, list[Any]] = {}
+        self._passing: tuple[int, dict[Any, Any]] = (-1, {})
 
     # -- the door, named ----------------------------------------------------------------------------
 
-    def write(self, slot: int, new: Any, rule: str) -> None:
-        if self.values[slot] == new:  # a sixth of all: nothing derived changes either
-            return
-        for key in self._derived[slot]:
-            self._holding.pop(key, None)
-        if self._decides[slot]:
-            self.changed = True
-        super().write(slot, new, rule)
+    @classmethod
+    @functools.lru_cache(maxsize=64)
+    def depending(cls, schema: Schema) -> Sequence[tuple[str, ...]]:
+        """What is worked out from an attribute: which spaces have it, unless the game says more."""
+        plain: dict[str, tuple[str, ...]] = {name: (name,) for name in schema.base} | dict(cls.derived)
+        plain["marks"] = (*plain.get("marks", ()), LINKS)
+        return [plain.get(f.name, ()) + ((SETTLED,) if f.name in cls.decides else ()) for f in schema.fields]
 
     def set(self, space: Space, attribute: str, new: Any, rule: str) -> None:
         """Change one attribute of a space."""
         self.write(self._base[attribute] + space.index, new, rule)
 
-    def rollback(self, to: Checkpoint) -> None:
-        super().rollback(to)
-        self.forget()
-
     def forget(self) -> None:
-        """After values were set other than through the door: nothing derived is still known."""
-        self._holding.clear()
-        self.changed = True
+        super().forget()
+        self._passing = (-1, {})
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -128,27 +120,32 @@ class CardGame(EffectsGame):
 
     def adjacent(self, space: Any) -> tuple[Any, ...]:
         """The linked spaces, as events in force leave them."""
-        marks = self.values[self.marks_slot]
-        if self._adjacent_known is not marks:
-            self._adjacent_known = marks
-            self._adjacent = {}
-            self._steps = {}
-        found = self._adjacent.get(space.index)
+        links = self._links()
+        found: tuple[Any, ...] | None = links.get(space)
         if found is None:
             found = tuple(self.spaces[i] for i in space.neighbours)
             point = self.adjacency
             if point and self.answered(point):  # asked both ways
                 ask = self.ask
                 found = tuple(d for d in found if ask(point, True, space, d) and ask(point, True, d, space))
-            self._adjacent[space.index] = found
+            links[space] = found
         return found
+
+    def _links(self) -> dict[Any, Any]:
+        """What is known of adjacency and distance as the marks in force are."""
+        kept = self.kept(self.adjacency)
+        links: dict[Any, Any] | None = kept.get(LINKS)
+        if links is None:
+            links = kept[LINKS] = {}
+        return links
 
     def distance(self, space: Any, other: Any) -> int | None:
         """Steps from one space to another, which are as many as back; none if there is no way."""
-        near = self.adjacent(other)
-        steps = self._steps.get(other.index)
+        links = self._links()
+        steps: dict[Any, int] | None = links.get(("steps to", other))
         if steps is None:
-            steps = self._steps[other.index] = dict.fromkeys(near, 1) | {other: 0}
+            near = self.adjacent(other)
+            steps = links["steps to", other] = dict.fromkeys(near, 1) | {other: 0}
             edge = list(near)
             for c in edge:  # grows while it is walked
                 further = [d for d in self.adjacent(c) if d not in steps]
@@ -169,19 +166,40 @@ class CardGame(EffectsGame):
 
     def holding(self, attribute: str) -> list[Any]:
         """Spaces where an attribute is not nothing, in the order of the board; kept until it changes."""
-        found = self._holding.get(attribute)
+        found: list[Any] | None = self.known.get(attribute)
         if found is None:
             found = list(compress(self.spaces, self.column(attribute)))
-            self._holding[attribute] = found
+            self.known[attribute] = found
         return found
 
-    def kept(self, key: str) -> list[Any] | None:
-        """A list that somebody has kept under a key of `derived` and that still holds."""
-        return None if self._temporary else self._holding.get(key)
+    def kept(self, point: str) -> dict[Any, Any]:
+        """Where something is kept under a key of `derived` that a rule point has a say in.
 
-    def keep(self, key: str, found: list[Any]) -> None:
-        if not self._temporary:
-            self._holding[key] = found
+        If an event in force answers by what it finds, what was found holds for the moment only.
+        """
+        if self.values[self.marks_slot] is not self.indexed:
+            self.active()
+        return self.passing() if point in self._varying else self.known
+
+    def passing(self) -> dict[Any, Any]:
+        """What holds until anything at all is recorded: an event's answer may depend on any part of the state."""
+        now = len(self.journal)
+        if self._passing[0] != now:
+            self._passing = (now, {})
+        return self._passing[1]
+
+    def _rebuild(self, marks: Sequence[Mark]) -> None:
+        super()._rebuild(marks)
+        self._passing = (-1, {})
+
+    # -- the end ------------------------------------------------------------------------------------
+
+    def to_settle(self) -> bool:
+        """Whether something that may decide the game has changed since this was last asked."""
+        if SETTLED in self.known:
+            return False
+        self.known[SETTLED] = True
+        return True
 
     # -- time ---------------------------------------------------------------------------------------
 

@@ -70,11 +70,14 @@ class Scenarios:
     @functools.cached_property
     def schema(self) -> dict[str, Any]:
         """What a scenario of the game may say: a file beside the scenarios, where editors find it, or by its board."""
-        file = self.home / SCHEMA
-        if not file.is_file():
+        if not self.schema_file.is_file():
             return self.usual_schema()
-        schema: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        schema: dict[str, Any] = json.loads(self.schema_file.read_text(encoding="utf-8"))
         return schema
+
+    @property
+    def schema_file(self) -> Path:
+        return self.home / SCHEMA
 
     @functools.cached_property
     def validator(self) -> Any:

@@ -15,6 +15,7 @@ from daedalus.language import typed
 from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, outer, uses
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import OPPONENT, PLAYER, Vocabulary
+from daedalus.language.walking import nodes
 
 NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
 _WHO = {PLAYER: "me", OPPONENT: "g.other(me)"}
@@ -32,6 +33,7 @@ class CompiledAnswer:
     adds: int
     function: Callable[..., Any]
     source: str
+    fixed: bool  # whether it looks at nothing but what is asked about: the same answer in every position
 
 
 @frozen
@@ -64,6 +66,10 @@ class Program:
     conditions: tuple[CompiledCondition, ...]
     event: Callable[..., None] | None
     lasting: tuple[CompiledLasting, ...]
+
+
+def _fixed(answer: typed.Answer) -> bool:
+    return not any(isinstance(part, (typed.Call, typed.Quantifier)) for part in nodes(answer))
 
 
 class _Writer:
@@ -111,7 +117,7 @@ class Compiler:
                 CompiledLasting(
                     block.mark,
                     bool(block.place),
-                    tuple(CompiledAnswer(a.point.key, a.adds, made[n], a.source) for a, n in answers),
+                    tuple(CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a)) for a, n in answers),
                     tuple(CompiledTrigger(t.moment.key, made[n], t.source) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,

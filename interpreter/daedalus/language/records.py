@@ -57,17 +57,29 @@ class Idle(NamedTuple):
 
 
 class Becomes(NamedTuple):
-    """Afterwards `so` holds of it, where `where` held before; `may`: or it stays as it was."""
+    """Afterwards `so` holds of it, where `where` held before, and no level is another but `levels` (any, if none are
+    named); `may`: or it stays as it was; `anywhere`: the same of any other space."""
 
     so: str
     where: str = ""
     may: bool = False
+    levels: tuple[str, ...] = ()
+    anywhere: bool = False
 
 
 class Sets(NamedTuple):
-    """The level that a hole names."""
+    """The level that a hole names; one that cannot be beside it goes."""
 
     level: str
+
+
+class Steps(NamedTuple):
+    """A level goes one step toward a value, but for spaces that are not `where`; `may`: or it stays as it was."""
+
+    level: str
+    toward: int
+    where: str = ""
+    may: bool = False
 
 
 class Adds(NamedTuple):
@@ -103,12 +115,22 @@ class Shifts(NamedTuple):
     track: str
 
 
+class Then(NamedTuple):
+    """A phrase that holds afterwards, of `it` and the holes, where `where` held before."""
+
+    so: str
+    where: str = ""
+
+
 class Anything(NamedTuple):
     """Whatever the game allows: nothing is known afterwards."""
 
 
 ANYTHING = Anything()
-Change = Becomes | Sets | Adds | Removes | Moves | Puts | Ends | Shifts | Anything
+EVERYTHING = "*"  # what a word may hang on of which nobody has said what it hangs on
+MARKS = "marks"
+NOTHING = ("nothing",)  # of a word that says the same whatever happens
+Change = Becomes | Sets | Steps | Adds | Removes | Moves | Puts | Ends | Shifts | Then | Anything
 
 
 # -- what a word gives -------------------------------------------------------------------------------------------------
@@ -155,7 +177,13 @@ class Half(NamedTuple):
     of: str
 
 
-Gives = Between | OnTrack | Levels | Printed | Bands | Half
+class Among(NamedTuple):
+    """A space of which a phrase holds."""
+
+    where: str
+
+
+Gives = Among | Between | OnTrack | Levels | Printed | Bands | Half
 
 
 class Is(NamedTuple):

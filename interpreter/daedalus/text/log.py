@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import attrs
 
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, reason
-from daedalus.core.messages import SEES, Reason, Said
+from daedalus.core.messages import DICE, DIE, SEES, Reason, Said, outcome
 from daedalus.core.view import Hidden, said_data
 from daedalus.kit import messages as say
 from daedalus.kit.effects import Mark
@@ -105,7 +105,8 @@ class Log:
         if entry[0] == NOTE:
             yield self._note(entry)
         elif entry[0] == ROLL:
-            yield Line(DETAIL, f"{self.say(entry[2])}: {', '.join(str(e[1]) for e in run)}", self._why(entry))
+            dice = tuple(DIE(e[1], came) if (came := outcome(e[2], e[1])) else e[1] for e in run)
+            yield Line(DETAIL, self.say(DICE(entry[2], dice)), self._why(entry))
         elif entry[0] == REVEAL:
             _, said, side, *_ = entry
             yield Line(DETAIL, self.say(SEES(side, said) if side else said), self._why(entry))

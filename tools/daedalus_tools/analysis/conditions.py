@@ -73,7 +73,7 @@ class Asked(Valued):
         for part in e.parts:
             if names is None:  # those before it leave nothing
                 return result if both else Known(self.universe.all, self.universe.all)
-            known = Asked(names, self.focus).truth(part)
+            known = Asked(names, self.focus, self.firm).truth(part)
             result = result & known if both else result | known
             names = refined(names, part, both)
         if names is None:
@@ -91,7 +91,8 @@ class Asked(Valued):
         mask = self.countries(subject)
         if mask is None:
             return Known(self.universe.all, 0)
-        return self._somewhere(bool(mask & known.may), bool(mask) and not mask & ~known.must)
+        sure = bool(mask) and not (mask | self.doubt(subject)) & ~known.must
+        return self._somewhere(bool(mask & known.may), sure)
 
     def _side(self, e: Op) -> Known:
         said = str(e.parts[0].value) if e.parts and isinstance(e.parts[0], Constant) else ""
@@ -236,9 +237,10 @@ def _about(result: Names, names: Names, e: Expr, subject: Variable | Constant, h
         return True
     said = e if isinstance(subject, Variable) else as_variable(e, subject, key)
     known = Asked(names, key).truth(said)
-    left = mask & (known.may if holds else u.all & ~known.must)
+    fits = known.may if holds else u.all & ~known.must
+    left = mask & fits or (held.doubt & fits if held is not None else 0)
     if left:
-        result.things[key] = evolve(held, mask=left) if held is not None else Thing(left)
+        result.things[key] = evolve(held, mask=left, doubt=held.doubt & fits) if held is not None else Thing(left)
     return bool(left)
 
 

@@ -21,16 +21,25 @@ def unused(tree: CardTree) -> Iterator[Mistake]:
     if tree.target is not None and tree.event is not None:
         if tree.target.things.variable not in taken(tree.event):
             yield _unused(tree.target.things.variable, tree.target.things.span)
+    known = {tree.target.things.variable} if tree.target is not None else set()
     for body in [tree.event or (), *(trigger.body for block in tree.lasting for trigger in block.triggers)]:
-        yield from _unused_in(body, set())
+        yield from _unused_in(body, set(), known)
 
 
-def _unused_in(body: Sequence[Statement], after: set[str]) -> Iterator[Mistake]:
+def _before(body: Sequence[Statement], s: Statement, outside: set[str]) -> set[str]:
+    """The names that are there before a statement of a block."""
+    given = (_given(other) for other in body[: next(i for i, other in enumerate(body) if other is s)])
+    return outside.union(name for pair in given if pair for name in pair[:1])
+
+
+def _unused_in(body: Sequence[Statement], after: set[str], outside: set[str]) -> Iterator[Mistake]:
     """The names of a block that neither it nor, if they live on, what comes after it reads."""
     read = set(after)
     for s in reversed(body):
-        for block in bodies(s):  # of an `if`, a name that every branch gives lives on
-            yield from _unused_in(block, read if isinstance(s, typed.If) else set())
+        known = _before(body, s, outside)
+        for block in bodies(s):  # a name that was there before lives on, and of an `if` one that every branch gives
+            again = taken([s]) if isinstance(s, typed.ForEach) else set()  # the next round may read it
+            yield from _unused_in(block, read | again if isinstance(s, typed.If) else (read | again) & known, known)
         given = _given(s)
         if given is not None and given[0] not in read and not given[0].startswith("_"):
             yield _unused(*given)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Iterator, Sequence
 
@@ -40,12 +39,6 @@ def levels_named(s: Do) -> Iterator[tuple[Level, int]]:
         arg = s.call.args[i]
         if isinstance(arg, Call) and arg.word.level is not None:
             yield role, universe().levels.get((arg.word.level.of, arg.word.level.value), 0)
-
-
-def with_levels(s: Do, mask: int) -> int:
-    """What is left of a set of profiles if the levels that the sentence sets are so afterwards."""
-    there = (having for role, having in levels_named(s) if not role.toward)
-    return functools.reduce(lambda left, having: left & having, there, mask)
 
 
 def numbers(call: Call, names: Names) -> Iterator[Mistake]:

@@ -5,17 +5,15 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 
-from attrs import evolve
-
 from daedalus.language.findings import Mistake
 from daedalus.language.records import ALWAYS, WIDE
 from daedalus.language.roles import Place
-from daedalus.language.typed import Constant, Do, Expr, Op, Variable
+from daedalus.language.typed import Do, Expr, Op, Variable
 from daedalus_tools.analysis import sentences
 from daedalus_tools.analysis.conditions import Asked
 from daedalus_tools.analysis.figures import Names, Thing
 from daedalus_tools.analysis.idle import idle
-from daedalus_tools.analysis.needs import after, of_a_country, possible, where
+from daedalus_tools.analysis.needs import of_a_country, where
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.world import study
 
@@ -71,21 +69,3 @@ def _never(bad: int, mask: int) -> int:
 
 def _thing(arg: Expr, names: Names) -> Thing | None:
     return names.things.get(arg.name) if isinstance(arg, Variable) else None
-
-
-def changed(s: Do, arg: Expr, names: Names) -> None:
-    """What a country can be after the sentence."""
-    if isinstance(arg, Op) and arg.op == "set":
-        for part in arg.parts:
-            changed(s, part, names)
-        return
-    mask = Asked(names).countries(arg)
-    thing = _thing(arg, names)
-    became = after(s.call.word, mask & possible(s.call.word)) if mask else None
-    if became is None:
-        return
-    left = sentences.with_levels(s, became[0])
-    strays = (thing.strays if thing is not None else 0) | (left & became[1])
-    key = arg.name if isinstance(arg, Variable) else f"={arg.value}" if isinstance(arg, Constant) else ""
-    if key and left:
-        names.things[key] = evolve(thing or Thing(), mask=left, strays=strays)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from attrs import evolve
-
 from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span, Value
-from daedalus.language.records import Anything, Shifts
+from daedalus.language.records import Among
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.walking import parts
-from daedalus_tools.analysis import idle, sentences, touching
+from daedalus_tools.analysis import changing, idle, sentences, touching
 from daedalus_tools.analysis.conditions import Asked, candidates, domain, refined
-from daedalus_tools.analysis.figures import Names, Thing, joined, mentions
+from daedalus_tools.analysis.figures import Names, Thing, joined, mentions, widened
+from daedalus_tools.analysis.needs import where
 from daedalus_tools.analysis.numbers import given
 from daedalus_tools.analysis.parts import idle_parts
 from daedalus_tools.analysis.playing import too_weak
@@ -21,6 +20,8 @@ from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.references import answered_twice, ended_too_early, unbrought, unused
 from daedalus_tools.analysis.subjects import extent
 from daedalus_tools.world import study
+
+ROUNDS = 6  # of a loop, until nothing new is known after one
 
 
 class Walk:
@@ -172,10 +173,15 @@ class Walk:
         loose = wide or (held is not None and held.loose)  # as they were chosen
         inside.give(s.variable, Thing(mask, loose=loose, wide=wide))
         found = len(self.found)
-        later = self._statements(s.body, inside.copy())
-        del self.found[found:]  # what holds in the first round only is no finding
-        later.give(s.variable, inside.things[s.variable])
-        ended = self._statements(s.body, joined([inside, later]))
+        for _ in range(ROUNDS):  # what holds in the first rounds only is no finding
+            later = self._statements(s.body, inside.copy())
+            del self.found[found:]
+            later.give(s.variable, inside.things[s.variable])
+            grown = widened(inside, joined([inside, later]))
+            if grown == inside:
+                break
+            inside = grown
+        ended = self._statements(s.body, inside.copy())
         ended.things.pop(s.variable, None)
         return joined([names, ended])
 
@@ -217,20 +223,12 @@ class Walk:
         self.found += idle.anywhere(s, names)
         for arg in touching.about(s):
             self.found += touching.touched(s, arg, names)
-            touching.changed(s, arg, names)
-        if word.kind == "change":
-            for shift in word.change(Shifts):
-                names.forget(study().vocabulary.tracks[shift.track].figure)
-        elif word.changes:  # a sentence may move anything
-            names.forget()
-        if any(word.change(Anything)):
-            for name, thing in names.things.items():
-                if thing.mask:
-                    names.things[name] = evolve(thing, mask=self.u.same_countries(thing.mask))
+        changing.done(s, names)
         if s.bind:
             result = given(word)
             reach = result[0][1] if result is not None else Thing().reach
-            names.give(s.bind, Thing(reach=reach, mask=self.u.all))
+            mask = where(word.gives.where) if isinstance(word.gives, Among) else self.u.all
+            names.give(s.bind, Thing(reach=reach, mask=mask))
         for answer in s.answers:
             self._answer(answer, names)
 

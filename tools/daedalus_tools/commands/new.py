@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import unicodedata
 from collections.abc import Iterable
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.yamlfile import read_text
+from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus_tools import first_files
 from daedalus_tools.choosing import chosen
@@ -146,10 +148,25 @@ def _scenario(args: argparse.Namespace, game: Definition) -> int:
         raise DaedalusError(f"{args.name!r} is no name for a scenario", remedy="A name is one line.")
     plain = re.fullmatch(r"[A-Z][a-z]*( [A-Za-z]+)+", args.name)  # words, which YAML takes for nothing but a text
     name = args.name if plain else "'" + args.name.replace("'", "''") + "'"
-    _write(args.out, (game.first_scenario or first_files.scenario(game)).format(name=name))
+    text = (game.first_scenario or first_files.scenario(game)).format(name=name)
+    _write(args.out, _schema_line(args.out, game.scenarios.schema_file) + text)
     print(f"wrote {args.out}")
     print(f"Look at it with: daedalus inspect {args.out}")
     return 0
+
+
+def _schema_line(out: Path, schema: Path) -> str:
+    """What editors find the schema by: its path from the file in the same checkout, else where it lies."""
+    if not schema.is_file():
+        return ""
+    root = folder("grammar").parent.resolve()
+    here = out.resolve().parent
+    if here.is_relative_to(root) and schema.resolve().is_relative_to(root):
+        where = Path(os.path.relpath(schema.resolve(), here)).as_posix()
+        where = where if where.startswith(".") else f"./{where}"
+    else:
+        where = schema.resolve().as_uri()
+    return f"# yaml-language-server: $schema={where}\n"
 
 
 def _write(path: Path, text: str) -> None:

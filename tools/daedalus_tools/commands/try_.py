@@ -140,6 +140,7 @@ def run(args: argparse.Namespace) -> int:
     by_lot = begun(position, seed)
     if not args.card.endswith(".card"):
         card = of_game(position.game, card, args.card)
+    definition.check_fits(card, position.game.board)
     game = position.game.as_if_played(card, args.side)
     reason = why_not(game, card, args.side, association=not card.auto)
     head = {"card": card.number, "title": card.title, "side": args.side, "scenario": position.start.scenario}

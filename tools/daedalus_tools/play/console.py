@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -18,17 +17,23 @@ from daedalus.kit.events import why_not_now
 from daedalus.kit.layout import lines
 from daedalus.text.log import Line, Log
 from daedalus_tools.docs.citations import rulebook
+from daedalus_tools.names import ambiguous, begun_with, meant
 from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.opening import Position
-from daedalus_tools.play.painting import paint
+from daedalus_tools.play.painting import folded, paint, width
 
 LONG_LIST = 10
+UNBOUND = 100  # columns of a long list where nobody says how wide a line may be
 OVERWRITE = "--overwrite "
 HELP = """\
-Answer with the number or letter before an option, or with its text. Other commands:
-  board      everything you can see on the board
-  log        the game so far
-  why        which rule or card asks; `why 52` says whether the event of card 52 could be played
+Answer with what stands before an option, with its text, or with the beginning of its text.
+Where options are numbers themselves (cards, how many, plots), a number is that number, and
+other options have letters; else options are numbered from 1.
+Other commands:
+  board      everything you can see on the board; `board iraq` shows one place of it
+  log        the game so far; `log 20` shows its last 20 lines
+  why        which rule or card asks; `why 52` or `why TITLE` shows a card, and whether its
+             event could be played
   undo       take back your last answer, if nothing new has come to light since
   redo       give it again
   save FILE  write the game to a file; `daedalus play FILE` goes on with it;
@@ -52,8 +57,9 @@ class Console:
         self.told = dict.fromkeys(humans, 0)  # entries of the journal that each has seen
         self.last = ""  # who sat here last
         self.commands: dict[str, Callable[[Decision, str], None]] = {
-            "help": lambda decision, rest: print(HELP),
-            "board": lambda decision, rest: print("\n".join(lines(self.show.board(self.game, decision.side)))),
+            "help": lambda decision, rest: self._out(*self._help()),
+            "?": lambda decision, rest: self._out(*self._help()),
+            "board": self._board,
             "log": self._log,
             "why": self._why,
             "undo": self._undo,
@@ -79,8 +85,12 @@ class Console:
         return Log(self.game, self.show, since).lines(entries)
 
     def _print(self, lines: Iterable[Line]) -> None:
-        for line in paint(lines, self.colour):
+        for line in paint(lines, self.colour, width()):
             print(line)
+
+    def _out(self, *lines: str) -> None:
+        for line in lines:
+            print("\n".join(folded(line, width())))
 
     def _seat(self, side: str) -> None:
         """With several people at one screen, the next one sits down before anything of theirs is shown."""
@@ -101,25 +111,24 @@ class Console:
     def _show(self, decision: Decision) -> None:
         print()
         who = ", ".join(filter(None, (self.definition.sides[decision.side], self.show.when(self.game))))
-        print(f"{who}: {self.show.status(self.game)}")
+        self._out(f"{who}: {self.show.status(self.game)}")
         card = self.game.title(decision.cause) if decision.cause is not None else ""
         why = ", ".join(filter(None, (decision.rule, card)))
-        print(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
+        self._out(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
         labels = zip(self.labels(decision), decision.choices, strict=True)
         shown = [f"{label:>3}  {self.option_text(choice)}".rstrip() for label, choice in labels]
-        print("\n".join(in_columns(shown)))
+        self._out(*in_columns(shown, width() or UNBOUND))
 
     def labels(self, decision: Decision) -> dict[str, Option]:
         """What to type for each option: numbers stand for themselves, so texts beside them get letters."""
-        numbered = any(isinstance(option, int) for option in decision.options)
-        words = [o for o in decision.options if isinstance(o, str)]
-        marks = [_letter(i) if numbered else str(i + 1) for i in range(len(words))]
-        names = dict(zip(words, marks, strict=True))
-        return {str(o) if isinstance(o, int) else names[o]: o for o in decision.options}
+        words = [o for o in decision.options if not str(o).isdecimal()]
+        numbered = len(words) < len(decision.options)
+        marks = iter([_letter(i) if numbered else str(i + 1) for i in range(len(words))])
+        return {str(o) if str(o).isdecimal() else next(marks): o for o in decision.options}
 
     def option_text(self, choice: Choice) -> str:
         if choice.type != CARD:
-            return choice.id if isinstance(choice.id, str) else ""
+            return "" if str(choice.id).isdecimal() else str(choice.id)
         card = self.game.card(int(choice.id))
         ops = f"{card.ops} op{'s' if card.ops > 1 else ''}" if card.ops else ""
         return f"{card.title} ({', '.join(filter(None, (card.association, ops)))})"
@@ -138,45 +147,66 @@ class Console:
             if line is None or line == "quit":
                 return False
             word, _, rest = line.partition(" ")
+            word = word.lower()
             try:
                 if word in self.commands and line not in decision.options:
                     self.commands[word](decision, rest.strip())
                 elif line:
                     self.session.answer(self._answer(decision, line))
             except DaedalusError as error:
-                print(error)
+                self._out(*str(error).split("\n"))
         return True
 
     def _answer(self, decision: Decision, line: str) -> Option:
+        """What stands before an option, its text, or as much of its text as no other begins with."""
         labels = self.labels(decision)
-        titles = {self.game.card(int(o)).title.lower(): o for o, type_ in decision.choices if type_ == CARD}
-        if line in decision.options and line not in labels:
-            return line
-        return labels.get(line, titles.get(line.lower(), line))
+        if line.lower() in labels:
+            return labels[line.lower()]
+        cards = {self.game.card(int(o)).title: o for o, type_ in decision.choices if type_ == CARD}
+        texts = {str(o): o for o, type_ in decision.choices if type_ != CARD and not str(o).isdecimal()}
+        found = begun_with(line, texts | cards)
+        if len(set(found.values())) > 1:
+            raise ambiguous(line, list(found))
+        return next(iter(found.values()), line)
 
     # -- commands ---------------------------------------------------------------------------------------------
 
+    def _help(self) -> list[str]:
+        return HELP.split("\n")
+
+    def _board(self, decision: Decision, rest: str) -> None:
+        if not rest:
+            self._out(*lines(self.show.board(self.game, decision.side)))
+            return
+        space = meant(rest, {space.name: space for space in self.game.spaces}, self.show.space)
+        there = ", ".join(self.show.pieces(self.game, space, decision.side)) or "empty"
+        self._out(f"{space.name}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
+        self._out(f"adjacent: {', '.join(near.name for near in self.game.adjacent(space)) or 'none'}")
+
     def _log(self, decision: Decision, rest: str) -> None:
-        self._print(self._tell(journal(self.game, decision.side)))
+        told = list(self._tell(journal(self.game, decision.side)))
+        self._print(told[-int(rest) :] if rest.isdecimal() and int(rest) else told)
 
     def _why(self, decision: Decision, rest: str) -> None:
         if rest:
             self._why_card(decision, rest)
             return
         if decision.cause is not None:
-            print(f"Asked by {self.game.title(decision.cause)}.")
+            self._out(*self.game.card(decision.cause).tree.source.rstrip().split("\n"))
+            self._out(f"Asked by {self.game.title(decision.cause)}.")
         if decision.rule:
-            print(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
+            self._out(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
         elif decision.cause is None:
             print("No rule is cited.")
 
     def _why_card(self, decision: Decision, rest: str) -> None:
-        number = int(rest) if rest.isdecimal() else 0
-        if number not in self.game.library.cards:
-            raise DaedalusError(f"there is no card {rest!r}", remedy="Say its number.")
-        card = self.game.card(number)
+        """The card as it is written, and what keeps the side from playing its event now."""
+        cards = self.game.library.cards.values()
+        by_title = {card.title: card for card in reversed(cards)}  # copies share a title: the first of them
+        card = meant(rest, {str(card.number): card for card in cards} if rest.isdecimal() else by_title, "card")
+        self._out(*card.tree.source.rstrip().split("\n"), "")
         reason = why_not_now(self.game, card, decision.side)
-        print(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
+        self._out(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
 
     def _undo(self, decision: Decision, rest: str) -> None:
         self.session.undo()
@@ -198,10 +228,10 @@ class Console:
         print(f"Saved: {file}")
 
 
-def in_columns(texts: list[str]) -> list[str]:
-    """A short list line by line, a long one in as many columns as the terminal has room for."""
+def in_columns(texts: list[str], room: int) -> list[str]:
+    """A short list line by line, a long one in as many columns as there is room for."""
     wide = max(map(len, texts)) + 2
-    across = max(1, (shutil.get_terminal_size((100, 24)).columns - 2) // wide) if len(texts) > LONG_LIST else 1
+    across = max(1, (room - 2) // wide) if len(texts) > LONG_LIST else 1
     down = -(-len(texts) // across)
     return ["  " + "".join(text.ljust(wide) for text in texts[i::down]).rstrip() for i in range(down)]
 

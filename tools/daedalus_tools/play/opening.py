@@ -53,8 +53,10 @@ class Position:
         say = self.voice
 
         def comment(choice: Entry) -> str:
-            _, side, said, _, rule, _ = choice
-            return f"{side}: {say(said)}" + (f" ({rule})" if rule else "")
+            _, side, said, answer, rule, _ = choice
+            option = say.option(said, answer)
+            named = f": {option}" if option != str(answer) else ""  # beside a number the title of its card
+            return f"{side}: {say(said)}{named}" + (f" ({rule})" if rule else "")
 
         return save.compose(self.start, self.session, comment)
 

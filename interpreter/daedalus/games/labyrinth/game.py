@@ -32,15 +32,18 @@ class Plot(NamedTuple):
 # What may bring victory when it changes (2.1); see `settle`.
 DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"})
 
+TRACK = "victory track"
+
 # What is kept until one of these changes; see `holding`.
 DERIVED: dict[str, tuple[str, ...]] = {
     "sleeper cells": ("sleeper cells", "cells", "cells or cadre"),
     "active cells": ("active cells", "cells", "cells or cadre"),
-    "marks": ("cells", "cells or cadre", "caliphate"),
+    "marks": ("cells", "cells or cadre", "caliphate", TRACK),
     "cadre": ("cadre", "cells or cadre"),
-    "caliphate capital": ("caliphate",),
-    **{name: (name, "caliphate") for name in ("kind", "governance", "regime change", "civil war")},
-    **{name: (name,) for name in ("alignment", "troops", "plots", "militia", "awakening", "reaction")},
+    "caliphate capital": ("caliphate", TRACK),
+    **{name: (name, "caliphate", TRACK) for name in ("kind", "governance")},
+    **{name: (name, "caliphate") for name in ("regime change", "civil war")},
+    "alignment": ("alignment", TRACK),
 }
 
 
@@ -61,7 +64,9 @@ class Labyrinth(CardGame):
 
     def __init__(self, board: Board, library: Library, seed: int) -> None:
         self.convergences: list[str] | None = None  # put off until all countries are polarized (11.1.8)
+        self.tables = board.tables
         self.capital_slot = board.schema.slot["caliphate capital"]
+        self.waiting_slot = board.schema.slot["later sets"]
         super().__init__(board, library, seed)
 
     def attach(self) -> None:
@@ -100,6 +105,13 @@ class Labyrinth(CardGame):
     # -- readers ------------------------------------------------------------------------------------
 
     @property
+    def rules(self) -> dict[str, Any]:
+        """Where rule sets differ: those of the board, in a campaign those of the decks in play."""
+        first = self.board.before
+        rules: dict[str, Any] = self.board.rules if first is None or not self.values[self.waiting_slot] else first.rules
+        return rules
+
+    @property
     def prestige(self) -> int:
         return int(self.get("prestige"))
 
@@ -117,22 +129,24 @@ class Labyrinth(CardGame):
 
     def with_cells(self) -> list[Country]:
         """Countries with a cell, or a mark that is one."""
-        found = self.kept("cells")
+        kept = self.kept("cells")
+        found: list[Country] | None = kept.get("cells")
         if found is None:
             there = map(add, self.column("sleeper cells"), self.column("active cells"))
             found = list(compress(self.countries, there))
             if self.answered("cells"):
                 found = [c for c in self.countries if self.ask("cells", c.sleeper_cells + c.active_cells, c) > 0]
-            self.keep("cells", found)
+            kept["cells"] = found
         return found
 
     def with_cells_or_cadre(self) -> list[Country]:
         """Countries where the jihadist has someone, in the order of the board."""
-        found = self.kept("cells or cadre")
+        kept = self.kept("cells")
+        found: list[Country] | None = kept.get("cells or cadre")
         if found is None:
             there = {*self.with_cells(), *self.holding("cadre")}
             found = list(compress(self.countries, map(there.__contains__, self.countries)))
-            self.keep("cells or cadre", found)
+            kept["cells or cadre"] = found
         return found
 
     # -- what an event in force closes ----------------------------------------------------------------
@@ -163,10 +177,9 @@ class Labyrinth(CardGame):
             from daedalus.games.labyrinth.caliphate import keep
 
             keep(self)
-        if self.changed and self.started:
+        if self.started and self.to_settle():
             from daedalus.games.labyrinth.victory import check
 
-            self.changed = False
             check(self)
 
     @property

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError, Place
-from daedalus.games.labyrinth.board import Board, board
+from daedalus.games.labyrinth.board import Board, board, boards
+from daedalus.games.labyrinth.library import reader
 from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.fitting import unfit
 from daedalus.kit.library import Library
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ PIECES = {
     "militia": (("militia",), "", "11.2.9"),
 }
 HALVES = ("first half", "second half")
+_SETS = "`sets: [base, awakening]`, `later sets: [awakening]`"
 WMD = ("wmd", "plots")  # keys of a country that may bring WMD plots
 
 
@@ -40,6 +43,7 @@ def wrong_totals(scenario: Scenario, library: Library) -> Iterator[DaedalusError
     yield from _plots(scenario, on)
     yield from _cards(scenario, library)
     yield from _marks(scenario, library)
+    yield from unfit(scenario, library, on, reader().vocabulary, map(board, boards()))
 
 
 def _countries(scenario: Scenario) -> dict[str, dict[str, Any]]:
@@ -151,6 +155,7 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                     f"{key}: card {number} does not begin in the deck", where=where, remedy="Leave one out."
                 )
     yield from _halves(scenario)
+    yield from _later_sets(scenario)
     yield from _instead(scenario, library, known)
 
 
@@ -164,6 +169,27 @@ def _halves(scenario: Scenario) -> Iterator[DaedalusError]:
                 where=scenario.where(HALVES[1], i),
                 remedy="Leave it out of one.",
             )
+
+
+def _later_sets(scenario: Scenario) -> Iterator[DaedalusError]:
+    """A campaign: sets of the game, but not all of them, on a board that knows how it is before they come."""
+    later = scenario.data.get("later sets", [])
+    for i, name in enumerate(later):
+        if name not in scenario.sets:
+            where = scenario.where("later sets", i)
+            yield DaedalusError(
+                f"later sets: {name!r} is not among the sets", where=where, remedy=f"Add it to `sets`, as in: {_SETS}."
+            )
+    if later and {*scenario.sets} <= {*later}:
+        where = scenario.where("later sets")
+        yield DaedalusError("no set is left for the first deck", rule="5.3.1", where=where, remedy=f"Write: {_SETS}.")
+    if later and board(scenario.data.get("board", "base")).before is None:
+        fitting = ", ".join(name for name in boards() if board(name).before is not None)
+        yield DaedalusError(
+            f"the board {scenario.data.get('board', 'base')!r} does not change with a later deck",
+            where=scenario.where("later sets"),
+            remedy=f"Add `board: {fitting}`, or leave out `later sets`.",
+        )
 
 
 def _instead(scenario: Scenario, library: Library, known: str) -> Iterator[DaedalusError]:

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from daedalus.games.labyrinth.board import board
+from daedalus.games.labyrinth.board import BOARDS, board
+from daedalus.games.labyrinth.library import reader
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.study.editing import LabyrinthEditor
@@ -16,15 +17,13 @@ from daedalus.games.labyrinth.study.positions import settle_map
 from daedalus.games.labyrinth.study.snippet import scenario as written
 from daedalus.kit.editing import Editor
 from daedalus.kit.exercises import Exercise
+from daedalus.kit.fitting import misfits
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario
 from daedalus.kit.study import Setting, Study, marks_known
-from daedalus.language.typed import CardTree, Constant
-from daedalus.language.vocabulary import Word
-from daedalus.language.walking import nodes
+from daedalus.language.typed import CardTree
 
-BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of the project was made for
 WIDEST = "awakening"  # the board with everything
 EMPTY: dict[str, Any] = {
     "name": "Empty",
@@ -56,7 +55,11 @@ class LabyrinthStudy(Study):
             alone = Setting(BOARDS[set_], (set_,))
             return [alone, Setting(WIDEST, mixed)] if len(mixed) > 1 else [alone]
         everything = Setting(WIDEST, (*mixed, set_))
-        return [everything] if is_of_section_11(tree) else [everything, Setting("base", ("base", set_))]
+        return (
+            [everything]
+            if misfits(tree, board("base"), reader().vocabulary)
+            else [everything, Setting("base", ("base", set_))]
+        )
 
     def setting_of(self, scenario: Scenario) -> Setting:
         return Setting(scenario.data.get("board", "base"), tuple(scenario.sets))
@@ -89,12 +92,3 @@ class LabyrinthStudy(Study):
 
     def player(self, side: str) -> str:
         return SIDES[side]
-
-
-def is_of_section_11(tree: CardTree) -> bool:
-    """Whether a card has a word whose rule is in section 11, or a country that is not on the board of the base game."""
-    small = board("base").schema.index
-    parts = list(nodes((tree.conditions, tree.target, tree.event, tree.lasting)))
-    words = any(isinstance(part, Word) and part.rule.startswith("11.") for part in parts)
-    far = any(isinstance(p, Constant) and p.type == "country" and p.value not in small for p in parts)
-    return words or far or bool(tree.symbols)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth import off_map, pieces
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.words.common import MILITIA_STAND
 from daedalus.language.records import Adds, Moves, Need, Removes
@@ -12,6 +12,12 @@ from daedalus.language.vocabulary import Vocabulary
 
 
 def declare(v: Vocabulary) -> None:
+    _on_map(v)
+    with v.of_rule_set(EXPANSION):
+        _expansion(v)
+
+
+def _on_map(v: Vocabulary) -> None:
     @v.verb("place {n:number} troop[s] in {c:country}", key="place-troops", rule="4.7.3", n=Count("troops"), c=Place(),
             needs=(Need("muslim", "R006", "7.3.3", "troops may not stand"),), changes=(Adds("troops"),),
             example="place 2 troops in Iraq")  # fmt: skip
@@ -35,6 +41,10 @@ def declare(v: Vocabulary) -> None:
         """To the track; marks that count as troops stay."""
         pieces.move_troops(g, c, None, c.troops, rule)
         g.settle()
+
+
+def _expansion(v: Vocabulary) -> None:
+    """11: troops that become militia, and those off the map."""
 
     @v.verb("replace up to {n:number} troop[s] in {c:country} with militia", key="troops-to-militia", rule="11.2.9",
             n=Count("troops", up_to=True), c=Place(), needs=(MILITIA_STAND,),
