@@ -51,13 +51,12 @@ meant-nothing = Take this line away: a block ends where its lines are no longer 
 
 ## S: how lines are written
 
-S000 = this is not text (byte { $byte } is not UTF-8)
-    .help = Save the file as UTF-8.
+S000 = { $message }
+    .help = { $remedy }
 S001 = I did not expect { QUOTED($word) } here
     .help = { what-i-was-reading }
 S001-sign = { QUOTED($word) } has no meaning here
     .help = { what-i-was-reading }
-    .fix = take away the invisible mark at the beginning of the file
 S001-unclosed-quote = a quoted name that is not closed
     .help = Close it with another ".
 S002 = this line stops too early

@@ -61,7 +61,6 @@ def card(*lines: str, head: str = "us, 2 ops") -> str:
         (card("event:  ", "  +1 prestige\t"), card("event:", "  +1 prestige")),
         ('card 901 "Bridge"\n\tus, 2 ops\n\tevent:\n\t\t+1 prestige\n', card("event:", "  +1 prestige")),
         ('card 901 "Bridge"\n  us,\t2 ops\n  event:\n\t+1 prestige\n', card("event:", "  +1 prestige")),
-        ("\ufeff" + card("event:", "  +1 prestige"), card("event:", "  +1 prestige")),
         # op and ops
         (card("event:", "  +1 prestige", head="us, 1 ops"), card("event:", "  +1 prestige", head="us, 1 op")),
         (card("event:", "  disrupt with 3 op"), card("event:", "  disrupt with 3 ops")),

@@ -8,6 +8,8 @@ from __future__ import annotations
 import gc
 import sys
 
+from daedalus_tools.output import Doors, Unwritable
+
 TYPE_CHECKING = False  # type checkers know the name; importing it from typing would double the start-up time
 if TYPE_CHECKING:
     import argparse
@@ -49,6 +51,24 @@ COMMANDS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the result is the exit code: 0 clean, 1 findings, 2 wrong use or input."""
     args = list(sys.argv[1:] if argv is None else argv)
+    if sys.stdout is None:
+        return _complain("standard output is closed: there is nowhere to write to")
+    try:
+        with Doors():
+            code = _command(args)
+            sys.stdout.flush()
+            return code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        _close_quietly()
+        return BROKEN_PIPE
+    except Unwritable as refused:
+        _close_quietly()
+        return _complain(f"standard output cannot be written: {refused}")
+
+
+def _command(args: list[str]) -> int:
     if args[:1] in (["--version"], ["-V"]):
         from daedalus import __version__
 
@@ -70,12 +90,12 @@ def _overview() -> str:
         [
             "usage: daedalus COMMAND [OPTIONS]",
             "",
-            "Cards, scenarios and games of Daedalus, a rules-as-data engine for card-driven board games.",
+            "Cards, scenarios and games of Daedalus, an engine for card-driven board games.",
             "",
             "commands:",
             *lines,
             "",
-            "`daedalus COMMAND --help` explains a command; `daedalus --version` prints the version.",
+            "`daedalus COMMAND --help` explains a command; `--version` prints the version.",
             "Exit codes: 0 clean, 1 findings, 2 wrong use or input.",
         ]
     )
@@ -84,6 +104,7 @@ def _overview() -> str:
 def _unknown(word: str) -> int:
     import difflib
 
+    word = word if len(word) <= 60 else f"{word[:57]}..."
     what = "option" if word.startswith("-") else "command"
     near = difflib.get_close_matches(word, [*COMMANDS, "--help", "--version"], n=1)
     hint = f"did you mean {near[0]!r}?" if near else f"commands are: {', '.join(COMMANDS)}"
@@ -91,7 +112,10 @@ def _unknown(word: str) -> int:
 
 
 def _complain(message: str) -> int:
-    print(f"daedalus: {message}", file=sys.stderr)
+    try:
+        print(f"daedalus: {message}", file=sys.stderr)
+    except (OSError, Unwritable):  # there is nobody left to tell
+        _close_quietly()
     return WRONG_USE
 
 
@@ -134,19 +158,18 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
 
 def _guarded(name: str, rest: list[str]) -> int:
     """Run a command. What a person can mend is one message; anything else is a defect and shows its traceback."""
-    from daedalus.core.errors import DaedalusError
+    from daedalus.core.errors import DaedalusError, refusal
 
     try:
-        code = _run(name, rest)
-        sys.stdout.flush()
-        return code
+        return _run(name, rest)
     except DaedalusError as error:
         return _complain(_told(error))
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
-        _close_quietly()
-        return BROKEN_PIPE
+        raise
+    except OSError as error:  # a file that has gone meanwhile, a name that no system takes
+        why, remedy = refusal(error)
+        where = f"{str(error.filename)[:200]}: " if error.filename else ""
+        return _complain(f"{where}{why}\n  {remedy}")
 
 
 def _told(error: DaedalusError) -> str:
@@ -161,9 +184,6 @@ def _told(error: DaedalusError) -> str:
 
 
 def _run(name: str, rest: list[str]) -> int:
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")  # a terminal without our letters is no reason to stop
     command = load(name)
     try:
         args = parser_of(name, command).parse_args(rest)
@@ -173,10 +193,16 @@ def _run(name: str, rest: list[str]) -> int:
 
 
 def _close_quietly() -> None:
-    """The reader of our output has gone: give the interpreter somewhere to flush to when it ends."""
+    """Whoever read our output has gone: give the interpreter somewhere to flush to when it ends."""
     import os
 
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        except (AttributeError, ValueError):  # there is none
+            continue
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from daedalus.core.errors import BrokenFile
-from daedalus.core.yamlfile import read_text
+from daedalus.core.reading import read_text
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
 from daedalus.language.findings import BrokenText, Finding
 from daedalus.language.header import Head, Header

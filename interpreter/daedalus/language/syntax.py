@@ -12,7 +12,7 @@ from lark import Token as LarkToken
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from daedalus.data import cache_file, folder
-from daedalus.language.findings import Edit, Mistake, Span
+from daedalus.language.findings import Mistake, Span
 from daedalus.language.suggest import nearest_names
 from daedalus.language.tree import Being, Line, Operation, Phrase, Quantified, Token, join
 
@@ -185,8 +185,7 @@ def _mistake(unexpected: UnexpectedInput, text: str, start: str, number: int) ->
         char, span = text[column - 1], Span(number, column, column + 1)
         if char == '"':
             return Mistake("S001", span, "unclosed-quote")
-        fix = Edit(span, "") if char == "\ufeff" and (number, column) == (1, 1) else None  # left by some editors
-        return Mistake("S001", span, "sign", fix=fix, word=char, near=near, reading=start)
+        return Mistake("S001", span, "sign", word=char, near=near, reading=start)
     block = _BLOCK_BEHIND.match(text)
     if block is not None and block.end() <= column:
         return Mistake("S010", Span(number, block.start(1) + 1, len(text) + 1), "block")

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from daedalus.core.errors import BrokenFile
-from daedalus.core.yamlfile import read_text
+from daedalus.core.errors import BrokenFile, refusal
+from daedalus.core.reading import decoded, read_bytes
 from daedalus.kit.definition import Definition
 from daedalus.language.findings import Finding
 from daedalus_tools.choosing import chosen
@@ -44,8 +44,9 @@ def run(args: argparse.Namespace) -> int:
     changed = unreadable = unchanged = 0
     for path in card_files([Path(p) for p in args.paths] or [game.cards_home]):
         try:
-            before = read_text(path)
-            after, findings = lay_out(before, shown(path), game.cards.reader)
+            data = read_bytes(path)
+            after, findings = lay_out(decoded(data, str(path)), shown(path), game.cards.reader)
+            before = data.decode("utf-8")
         except BrokenFile as error:  # the others are laid out all the same
             print(error)
             unreadable += 1
@@ -104,7 +105,8 @@ def _change(path: Path, before: str, after: str, args: argparse.Namespace) -> No
         try:
             path.write_bytes(after.encode("utf-8"))
         except OSError as error:
-            raise BrokenFile(f"this file cannot be written ({error.strerror or error})", where=str(path)) from None
+            why, remedy = refusal(error)
+            raise BrokenFile(f"this file cannot be written: {why}", where=str(path), remedy=remedy) from None
         print(f"laid out: {shown(path)}")
 
 
@@ -126,11 +128,11 @@ def _summary(changed: int, unchanged: int, unreadable: int, *, would: bool) -> s
 
 def _pipe(args: argparse.Namespace, game: Definition) -> int:
     """From standard input to standard output, for editors; a text that cannot be parsed brings nothing out."""
-    try:
-        before = sys.stdin.buffer.read().decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BrokenFile(f"this is not text (byte {error.start} is not UTF-8)", where="standard input") from None
-    after, findings = lay_out(before, "standard input", game.cards.reader)
+    if sys.stdin is None:
+        raise BrokenFile("standard input is closed", remedy="Name a file.")
+    data = sys.stdin.buffer.read()
+    after, findings = lay_out(decoded(data, "standard input"), "standard input", game.cards.reader)
+    before = data.decode("utf-8")
     if findings:
         _show(findings, sys.stderr)
         return 1
@@ -140,6 +142,9 @@ def _pipe(args: argparse.Namespace, game: Definition) -> int:
         print("would change: standard input")
     if args.check or args.diff:
         return int(before != after)
+    if sys.stdout.isatty():
+        sys.stdout.write(after)
+        return 0
     sys.stdout.flush()
-    sys.stdout.buffer.write(after.encode("utf-8"))
+    sys.stdout.buffer.write(after.encode("utf-8"))  # whoever reads it gets what is there, sign by sign
     return 0

@@ -9,11 +9,12 @@ import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
-from daedalus.core.errors import BrokenFile, DaedalusError
-from daedalus.core.yamlfile import read_text
+from daedalus.core.errors import BrokenFile, DaedalusError, refusal
+from daedalus.core.reading import beginning, read_text
 from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus_tools import first_files
+from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen
 from daedalus_tools.output import shown
 
@@ -21,6 +22,7 @@ HELP = "Make a first file for a card or a scenario of your own; it is sound, and
 EXAMPLE = 'daedalus new card --title "Night Train"'
 HEAD = re.compile(r'^\s*card\s+(\d{1,6}(?:\s*,\s*\d{1,6})*)\s*"([^"\n]*)"', re.MULTILINE)
 TITLE = "My Card"
+ENOUGH = 100_000  # bytes of a card
 
 VARIANT = """\
 # A variant of card {numbers}: here is the card as it stands in the deck. Change what you like, then put it into a
@@ -32,7 +34,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     kinds = parser.add_subparsers(dest="kind", required=True, metavar="card|scenario")
     card = kinds.add_parser("card", help="a card of your own", description="Make a first card.", allow_abbrev=False)
     card.add_argument(
-        "--number", type=int, help="that of a card in the deck makes a variant of it (default: the next free number)"
+        "--number",
+        type=number(),
+        help="that of a card in the deck makes a variant of it (default: the next free number)",
     )
     card.add_argument("--title", help=f"its title (default: {TITLE}; of a variant, that of the card)")
     card.add_argument("--set", help="the set it belongs to, which is the folder it lies in (default: this folder)")
@@ -112,10 +116,7 @@ def _head(text: str) -> tuple[str, str]:
 
 def _lenient(path: Path) -> str:
     """A neighbour that cannot be read has no number; what is wrong with it is not asked here."""
-    try:
-        return path.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
+    return beginning(path, ENOUGH).decode("utf-8", "replace")
 
 
 def _sound(text: str, number: int, title: str, game: Definition) -> None:
@@ -177,4 +178,5 @@ def _write(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except OSError as error:
-        raise BrokenFile(f"this file cannot be written ({error.strerror or error})", where=str(path)) from None
+        why, remedy = refusal(error)
+        raise BrokenFile(f"this file cannot be written: {why}", where=str(path), remedy=remedy) from None

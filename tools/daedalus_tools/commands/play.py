@@ -14,11 +14,12 @@ from daedalus.core.journal import CHANGE
 from daedalus.core.storing import Taken
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
+from daedalus_tools.arguments import number
 from daedalus_tools.choosing import all_games
 from daedalus_tools.play.console import Console
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
-from daedalus_tools.play.painting import colours
+from daedalus_tools.play.painting import colours, out
 from daedalus_tools.play.seats import PLAYERS, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
@@ -33,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             f"--{side}", dest=_option(side), choices=PLAYERS, help=f"who plays {name} (default: as saved, or human)"
         )
-    parser.add_argument("--seed", type=int, help="the same seed and answers give the same game (default: any)")
+    parser.add_argument("--seed", type=number(), help="the same seed and answers give the same game (default: any)")
     parser.add_argument("--length", help=f"how long it lasts: {lengths()}")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game there, after every answer")
     overwrites(parser)
@@ -105,7 +106,7 @@ def run(args: argparse.Namespace) -> int:
                 keeper.keep()
         kept = keeper.end(finished=finished)
     if finished:
-        print(ending(position))
+        out(ending(position))
     return 0 if kept else 2
 
 

@@ -16,9 +16,9 @@ from daedalus.core.errors import DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, ROLL
 from daedalus.core.messages import Said
+from daedalus.core.reading import read_text
 from daedalus.core.save import read_answer
 from daedalus.core.view import entry_data, said_data
-from daedalus.core.yamlfile import read_text
 from daedalus.kit.deck import zone_of
 from daedalus.kit.definition import Definition
 from daedalus.kit.events import happens, put_away, why_not
@@ -27,6 +27,7 @@ from daedalus.kit.library import Card, Cards, Library, make_library
 from daedalus.language.findings import BrokenText
 from daedalus.text.log import Log, reason_data
 from daedalus.text.messages import Voice
+from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen
 from daedalus_tools.commands.play import outcome
 from daedalus_tools.output import print_json
@@ -41,7 +42,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("card", help="a card by number or title, or the path of a .card file")
     parser.add_argument("--scenario", required=True, metavar="WHERE", help=WHERE)
     parser.add_argument("--as", dest="side", required=True, metavar="SIDE", help="who plays it")
-    parser.add_argument("--seed", type=int, help="for dice, cards, and decisions by lot (default: 1)")
+    parser.add_argument("--seed", type=number(), help="for dice, cards, and decisions by lot (default: 1)")
     parser.add_argument("--answers", type=Path, metavar="FILE", help="answers to the decisions, one a line, in order")
     parser.add_argument("--dice", type=_dice, default=(), metavar="1,2,3", help="what the first dice show")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")

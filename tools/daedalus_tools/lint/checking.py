@@ -13,6 +13,7 @@ from typing import Any
 from attrs import define, field
 
 from daedalus.core.errors import BrokenFile
+from daedalus.core.reading import beginning, read_text, within
 from daedalus.kit.definition import Definition
 from daedalus.kit.library import Library, card_files, make_library
 from daedalus.language.findings import Finding, Span
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     Deep = Callable[[Sequence[CardTree], Sequence[Scenario], Sequence[CardTree]], Iterable[Finding]]
 
 ENDINGS = (".card", ".yaml", ".yml")
+ENOUGH = 300_000  # bytes of a card that lies beside another
 
 
 @define
@@ -59,7 +61,7 @@ def check(
     together: list[CardTree] = []
     scenarios: list[Path] = []
     for path, alone in files(paths, excluded):
-        text = _text(path, result, alone)
+        text = _text(path, result, alone, paths)
         if path.suffix == ".card":
             tree = _card(text, shown(path), result) if text is not None else None
             result.cards += len(tree.numbers) if tree is not None else 1
@@ -116,7 +118,7 @@ def files(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path:
             found = [p for p in found if not excluded(p)]
         elif not path.exists():
             raise BrokenFile("there is no such file or folder", where=str(path))
-        elif path.suffix in ENDINGS and path.is_file():
+        elif path.suffix in ENDINGS:
             found = [path]
         else:
             raise BrokenFile("I check files that end in .card or .yaml", where=str(path))
@@ -126,21 +128,22 @@ def files(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path:
                 yield file, path == file
 
 
-def _text(path: Path, result: Checked, alone: bool) -> str | None:
+def _text(path: Path, result: Checked, alone: bool, homes: Sequence[Path]) -> str | None:
     """The text of a file; one that cannot be a card or a scenario is a finding and read no further."""
     if alone:
         result.alone.add(shown(path))
     try:
+        if path.is_symlink() and not within(path, *homes):
+            raise BrokenFile("this is a link that leads out of its folder", remedy="Name the file that it leads to.")
         refused = list(run("file", path))
         if refused:
             result.findings += refused
             return None
-        text = path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError as error:
-        result.findings.append(Finding.of("S000", shown(path), Span(1, 1, 2), byte=error.start))
+        text = read_text(path)
+    except BrokenFile as error:
+        told = Finding.of("S000", shown(path), Span(1, 1, 2), message=error.message, remedy=error.remedy)
+        result.findings.append(told)
         return None
-    except OSError as error:
-        raise BrokenFile(f"this file cannot be read ({error.strerror or error})", where=str(path)) from None
     result.texts[shown(path)] = text
     return text
 
@@ -223,8 +226,8 @@ def _card_texts(folders: Sequence[str], done: set[str]) -> Iterator[tuple[Path, 
     found = [os.path.join(at, name) for at, _, names in os.walk(folders[0]) for name in names]
     found += [os.path.join(folder, name) for folder in folders[1:] for name in os.listdir(folder)]
     for path in sorted({os.path.abspath(name) for name in found if name.endswith(".card")} - done):
-        with open(path, "rb") as file:
-            yield Path(path), file.read().decode("utf-8", "replace")
+        if within(Path(path), *map(Path, folders)):
+            yield Path(path), beginning(Path(path), ENOUGH).decode("utf-8", "replace")
 
 
 def _sound(checked: Checked) -> list[CardTree]:

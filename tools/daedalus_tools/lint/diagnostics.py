@@ -11,7 +11,7 @@ from daedalus.language.findings import Finding
 from daedalus.text.findings import data, help, message
 from daedalus.text.findings import lines as right_lines
 from daedalus_tools.lint import registry, rulebook
-from daedalus_tools.output import counted
+from daedalus_tools.output import counted, in_colour
 
 WIDEST = 160  # letters of a source line that are shown; of a longer one, those around the caret
 AROUND = 60
@@ -26,7 +26,7 @@ def plain(_: str, text: str) -> str:
 
 
 def coloured(kind: str, text: str) -> str:
-    return f"\x1b[{_PAINT[kind]}m{text}\x1b[0m"
+    return in_colour(_PAINT[kind], text)
 
 
 def painter(stream: TextIO, environment: Mapping[str, str] = os.environ) -> Paint:

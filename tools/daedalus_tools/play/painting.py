@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from daedalus.text.log import PHASE, PLAY, TURN, Line
+from daedalus_tools.output import in_colour
 
 STYLES = {TURN: "1;4", PHASE: "1", PLAY: "36"}  # bold underlined, bold, cyan
 NARROWEST = 20
@@ -39,6 +40,13 @@ def folded(line: str, wide: int) -> list[str]:
     return textwrap.wrap(line, wide, subsequent_indent=indent, break_on_hyphens=False, replace_whitespace=False) or [""]
 
 
+def out(*texts: str) -> None:
+    """Print texts, folded."""
+    for text in texts:
+        for line in text.split("\n"):
+            print("\n".join(folded(line, width())))
+
+
 def paint(lines: Iterable[Line], colour: bool, wide: int = 0) -> Iterator[str]:
     for line in lines:
         why = f" ({line.why})" if line.why else ""
@@ -53,5 +61,5 @@ def _coloured(text: str, style: str, why: str) -> str:
     indent = text[: len(text) - len(bare)]
     reason = why if why and bare.endswith(why) else ""
     bare = bare.removesuffix(reason)
-    body = f"\x1b[{style}m{bare}\x1b[0m" if style else bare
-    return indent + body + (f"\x1b[2m{reason}\x1b[0m" if reason else "")
+    body = in_colour(style, bare) if style else bare
+    return indent + body + (in_colour("2", reason) if reason else "")

@@ -20,6 +20,6 @@ LARGEST = 300_000  # bytes; a card has a few hundred, a scenario a few thousand
 
 @checks("file")
 def check(path: Path) -> Iterator[Finding]:
-    size = path.stat().st_size
+    size = path.stat().st_size if path.is_file() else 0  # what is no file is told when it is read
     if size > LARGEST:
         yield Finding.of("S018", shown(path), Span(1, 1, 2), thousand=size // 1000)
