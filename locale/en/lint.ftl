@@ -351,13 +351,16 @@ when-it-happens = { COUNT($exercise) ->
        *[other] while it is in effect ({ $exercise })
     }
 # Variables: $position: a scenario, or nothing if there is none to show; $by: who plays the event there, or nothing;
-# $seed: of dice and decisions.
+# $seed: of dice and decisions; $run: the command that shows it, if there is one.
 the-smallest-position = { COUNT($position) ->
         [0] { "" }
        *[other] The smallest position, { COUNT($by) ->
             [0] with the effect in force
            *[other] played by { $by }
-        }, dice and decisions by seed { $seed }:
+        }, dice and decisions by seed { $seed }{ COUNT($run) ->
+            [0] :
+           *[other] . Save it as position.yaml and type: { $run }
+        }
         { $position }
     }
 X001 = this card crashes { when-it-happens }: { $crash }

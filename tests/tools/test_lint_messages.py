@@ -170,7 +170,7 @@ def test_no_message_of_one_file_hides_that_of_another() -> None:
 def test_a_number_has_no_commas_and_a_long_word_is_not_cut() -> None:
     long = "x" * 9000
     finding = Finding.of(
-        "X001", "a.card", Span(1, 1, 2), side="the US", exercise="", crash=long, position=long, by="", seed=1234
+        "X001", "a.card", Span(1, 1, 2), side="the US", exercise="", crash=long, position=long, by="", seed=1234, run=""
     )
     assert english.message(finding) == f"this card crashes when the US plays it: {long}"
     assert english.help(finding).endswith(f"by seed 1234:\n{long}")
