@@ -38,6 +38,17 @@ it-runs = It runs from { $low } to { $high }.
 # Variables: $new: what is written; $old: what stood there.
 fix = write { QUOTED($new) } for { QUOTED($old) }
 
+# Said of a line whose right spelling stands below it. Variables: $wrong, $right: the words in question.
+# Variables: $line: the right spelling.
+meant-write = Write: { $line }
+meant-otherwise = Not { $wrong } but { $right }.
+meant-too-much = Leave out: { $wrong }
+meant-missing = This is missing: { $right }
+meant-several = { "" }
+meant-above = Line { $line } gives it no name.
+meant-indented = It begins in column { $column }.
+meant-nothing = Take this line away: a block ends where its lines are no longer indented.
+
 ## S: how lines are written
 
 S000 = { $message }
@@ -380,13 +391,16 @@ when-it-happens = { COUNT($exercise) ->
        *[other] while it is in effect ({ $exercise })
     }
 # Variables: $position: a scenario, or nothing if there is none to show; $by: who plays the event there, or nothing;
-# $seed: of dice and decisions.
+# $seed: of dice and decisions; $run: the command that shows it, if there is one.
 the-smallest-position = { COUNT($position) ->
         [0] { "" }
        *[other] The smallest position, { COUNT($by) ->
             [0] with the effect in force
            *[other] played by { $by }
-        }, dice and decisions by seed { $seed }:
+        }, dice and decisions by seed { $seed }{ COUNT($run) ->
+            [0] :
+           *[other] . Save it as position.yaml and type: { $run }
+        }
         { $position }
     }
 X001 = this card crashes { when-it-happens }: { $crash }

@@ -34,7 +34,7 @@ from daedalus.core.messages import (
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import in_range, least, tables
+from daedalus.games.labyrinth.tables import in_range, tables
 from daedalus.kit import messages as kit
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
@@ -180,6 +180,7 @@ def test_arguments_are_called_by_their_names(board: Table) -> None:
 
 def test_a_die_succeeds_where_the_table_says_so() -> None:
     """What a roll says of its die is what the tables make of it, whatever is added."""
+    least = tables().least
     rolls = {
         "governance": lambda added: tell.GOVERNANCE("Iraq", least("governance", "fair")),
         "posture": lambda added: tell.POSTURE("Spain", least("posture", "hard"), added),

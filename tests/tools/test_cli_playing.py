@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from daedalus.core.decision import Decision
+from daedalus.core.journal import CHOICE
 from daedalus.core.messages import Reason
 from daedalus.core.save import load
 from daedalus.games.labyrinth import decisions as ask
@@ -20,6 +21,7 @@ from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
 from daedalus.text.log import Log
+from daedalus.text.summary import turns
 from daedalus_tools.output import in_colour
 from daedalus_tools.play.console import Console
 from daedalus_tools.play.opening import open_position
@@ -117,6 +119,34 @@ def test_a_person_has_commands_beside_answers(run: Run, tmp_path: Path) -> None:
     assert "Say where to: save FILE" in result.out
     assert load(file).answers == ("Canada",)
     assert "\nThe game is not saved.\n" in result.out
+
+
+def test_why_shows_the_card_that_is_to_be_used_and_enter_the_question(run: Run) -> None:
+    """Whoever misses the event among the ways to use a card learns what forbids it."""
+    result = run("play", "lets-roll", "--us", "human", "--jihadist", "random", "--seed", 5, typed=["safer", "why", ""])
+    assert library().cards[45].tree.source in result.out
+    assert "45 Safer Now: the event cannot be played: condition not met: " in result.out
+    assert result.out.count("\nuse 45 Safer Now (5.2.2.1)\n") == 2
+
+
+def test_a_phase_has_its_heading_once(run: Run) -> None:
+    """However many answers a card takes; the card is not named again behind each change."""
+    typed = ["safer", "regime", "11", "undo", "oil", "event", "62"]
+    told = run("play", "lets-roll", "--us", "human", "--jihadist", "random", "--seed", 5, typed=typed).out
+    assert told[: told.index("Oil Price Spike in effect")].count("  US action phase\n") == 1
+    assert "Afghanistan troops 0 -> 11, regime change none -> green (7.3.4)\n" in told
+
+
+def test_a_game_that_is_gone_on_with_tells_the_present_turn(run: Run, game: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.game"
+    whole = open_position(str(game)).game
+    begins = turns(whole)[2][0]
+    answers = sum(entry[0] == CHOICE for entry in whole.journal[:begins]) + 2
+    run("replay", game, "--to", answers, "--save", cut)
+    told = run("play", cut, "--us", "human", "--jihadist", "human").out
+    assert re.findall(r"^Turn \d+$", told, re.MULTILINE) == ["Turn 3"]
+    told = run("play", cut, typed=["log"]).out
+    assert re.findall(r"^Turn (\d+)$", told, re.MULTILINE) == ["3", "1", "2", "3"]
 
 
 def test_an_answer_may_be_the_beginning_of_a_name(run: Run, tmp_path: Path) -> None:

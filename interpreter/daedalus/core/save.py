@@ -29,6 +29,7 @@ VERSION = 1
 MAGIC = "daedalus save"
 REPLACE = "To replace it, say so: --overwrite."
 ACCEPT = "To use it as it is now, say --accept-edits."
+_CUT = "To go on with the {taken} answers before: daedalus replay {file} --accept-edits --to {taken} --save NEW"
 _FIRST = re.compile(rf"{MAGIC}: *([0-9]{{1,9}}) *")
 _CHECK = re.compile(r"check: ([0-9]{1,9}) answers, sha256 ([0-9a-f]{64})")
 _WHOLE = re.compile(r"-?[0-9]{1,18}")
@@ -72,7 +73,7 @@ def compose(start: Saved, session: Session, comment: Callable[[Entry], str] = la
     lines = [_line(answer, comment(about[i]) if i in about else "") for i, answer in enumerate(game.answers)]
     reached = [f"position: {position(game)}"] if session.waits else []  # one in the middle of a step is nowhere
     body = dump(head) + "\n".join(["answers:", *lines, *reached, ""])
-    return body + f"check: {len(game.answers)} answers, sha256 {_digest(body)}\n"
+    return body + f"check: {len(game.answers)} answers, sha256 {digest(body)}\n"
 
 
 def _line(answer: Option, comment: str) -> str:
@@ -111,7 +112,7 @@ def position(game: Game) -> str:
     return hashlib.sha256(repr(game.values).encode()).hexdigest()[:16]
 
 
-def _digest(text: str) -> str:
+def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -197,7 +198,7 @@ def _untouched(lines: list[str], file: str) -> None:
     if match is None:
         _broken("the end of this saved game is missing", f"{file}:{last}", f"Use a whole copy of it. {ACCEPT}")
     body = "\n".join(lines[: last - 1]) + "\n"
-    if match[2] != _digest(body) or int(match[1]) != sum(line.startswith("-") for line in lines):
+    if match[2] != digest(body) or int(match[1]) != sum(line.startswith("-") for line in lines):
         _broken("this saved game was changed after it was written", file, f"Use an unchanged copy of it. {ACCEPT}")
 
 
@@ -262,7 +263,8 @@ def restore(saved: Saved, session: Session) -> Session:
         session.replay(saved.answers)
     except IllegalAnswer as error:
         where = f"{saved.file}:{saved.lines[game.taken]}" if game.taken < len(saved.lines) else saved.file
-        raise BrokenFile(error.message, where=where, remedy=error.remedy) from None
+        before = f"{error.remedy} {_CUT.format(taken=game.taken, file=saved.file)}"
+        raise BrokenFile(error.message, where=where, remedy=before.strip() if saved.file else error.remedy) from None
     except _DEFECTS:
         where = f"{saved.file}:{saved.lines[game.taken - 1]}" if 0 < game.taken <= len(saved.lines) else saved.file
         _broken(
@@ -274,6 +276,6 @@ def restore(saved: Saved, session: Session) -> Session:
         _broken(
             "the answers lead to another position than the one that was saved",
             saved.file,
-            f"Cards or rules are not those it was saved with. {ACCEPT}",
+            f"Cards, rules or the version of daedalus are not those it was saved with. {ACCEPT}",
         )
     return session

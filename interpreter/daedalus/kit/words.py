@@ -243,7 +243,7 @@ def marks(v: Vocabulary, rules: Rules) -> None:
         g.end_mark(m, rule)
 
     @v.verb(f"end {{m:text}} in {{c:{space}}}", key="end-mark-in", rule=rules.get("end-mark-in", ""), m=MARK,
-            c=Place(remembered=False), changes=(Ends("m"),),
+            c=Place(), changes=(Ends("m"),),
             idle=(Idle("not marked with m", "is not marked so"),), example=f'end "Bridge" in {place}')  # fmt: skip
     def end_mark_in(g: CardGame, me: str, m: str, c: Space, *, rule: str) -> None:
         """A lasting event ends in one space."""

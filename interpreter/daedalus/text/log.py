@@ -55,7 +55,8 @@ class Log:
         self._untold = show.bookkeeping(game)
         self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}
         self._headed: tuple[Any, ...] | None = None
-        self._card: Any = None  # the card whose play is being told
+        plays = (e[1] for e in reversed(game.journal[:since]) if e[0] == NOTE and e[1].message is say.CARD_PLAYED)
+        self._card: Any = next((play.args["card"] for play in plays), None)  # the card whose play is being told
 
     def lines(self, entries: Iterable[Entry]) -> Iterator[Line]:
         """What a reader wants to know of the entries; decisions show in what follows from them."""

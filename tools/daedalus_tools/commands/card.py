@@ -14,7 +14,7 @@ from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.commands.try_ import find_card
 from daedalus_tools.docs.citations import in_order, rulebook
 from daedalus_tools.output import print_json, shown
-from daedalus_tools.play.painting import folded, width
+from daedalus_tools.play.painting import out
 
 HELP = "Show one card, of the deck or of a file, and how it was understood."
 EXAMPLE = "daedalus card 12"
@@ -32,8 +32,7 @@ def run(args: argparse.Namespace) -> int:
         understood = [node.data() for node in outline(card.tree, game.cites)]
         print_json(describe(card, library) | {"source": card.tree.source, "understood": understood})
     else:
-        for line in text(card, library, game):
-            print("\n".join(folded(line, width())))
+        out(*text(card, library, game))
     return 0
 
 

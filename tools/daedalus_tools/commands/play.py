@@ -19,7 +19,7 @@ from daedalus_tools.choosing import all_games
 from daedalus_tools.play.console import Console
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
-from daedalus_tools.play.painting import colours
+from daedalus_tools.play.painting import colours, out
 from daedalus_tools.play.seats import PLAYERS, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
@@ -106,7 +106,7 @@ def run(args: argparse.Namespace) -> int:
                 keeper.keep()
         kept = keeper.end(finished=finished)
     if finished:
-        print(ending(position))
+        out(ending(position))
     return 0 if kept else 2
 
 

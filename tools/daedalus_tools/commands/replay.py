@@ -14,6 +14,7 @@ from daedalus_tools.arguments import number
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import counted, print_json
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
+from daedalus_tools.play.painting import out
 from daedalus_tools.play.telling import Stepping, tell, tell_briefly
 
 HELP = "Play a saved game again and tell it: whole or up to an answer, in short, or step by step."
@@ -34,7 +35,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     saved = save.load(args.file, accept_edits=args.accept_edits)
-    position = open_saved(saved, game=args.game)  # the whole file must be sound, also where only its beginning is told
+    if args.to is None or not args.accept_edits:  # else a beginning that is sound may be cut off from one that is not
+        position = open_saved(saved, game=args.game)
     if args.to is not None:
         if not 0 <= args.to <= len(saved.answers):
             raise DaedalusError(
@@ -54,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
             (tell_briefly if args.brief else tell)(position)
             told = True
         if told:
-            print(_where(position))
+            out(_where(position))
     return 0
 
 

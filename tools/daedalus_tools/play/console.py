@@ -16,28 +16,30 @@ from daedalus.core.view import journal
 from daedalus.kit.events import why_not_now
 from daedalus.kit.layout import lines
 from daedalus.text.log import Line, Log
+from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
 from daedalus_tools.names import ambiguous, begun_with, meant
 from daedalus_tools.output import order
 from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.opening import Position
-from daedalus_tools.play.painting import folded, paint, width
+from daedalus_tools.play.painting import out, paint, width
 
 LONG_LIST = 10
 UNBOUND = 100  # columns of a long list where nobody says how wide a line may be
 OVERWRITE = "--overwrite "
 HELP = """\
-Answer with what stands before an option, with its text, or with the beginning of its text.
-Where options are numbers themselves (cards, how many, plots), a number is that number, and
-other options have letters; else options are numbered from 1.
-Other commands:
-  board      everything you can see on the board; `board iraq` shows one place of it
+Answer with what stands before an option, with its text, or with the beginning
+of its text. Where options are numbers themselves (cards, how many, plots), a
+number is that number, and other options have letters; else they are numbered
+from 1. Enter alone shows the question again. Other commands:
+  board      everything you can see; `board NAME` shows one place
   log        the game so far; `log 20` shows its last 20 lines
-  why        which rule or card asks; `why 52` or `why TITLE` shows a card, and whether its
-             event could be played
-  undo       take back your last answer, if nothing new has come to light since
+  why        which rule or card asks
+  why 52     shows card 52 and whether its event could be played; its title or
+             the beginning of it does too
+  undo       take back your last answer, if nothing new has come to light
   redo       give it again
-  save FILE  write the game to a file; `daedalus play FILE` goes on with it;
+  save FILE  write a copy to a file, with which `daedalus play FILE` goes on;
              `save --overwrite FILE` also where something else stands
   quit       leave (end of input does the same)"""
 
@@ -55,11 +57,13 @@ class Console:
         self.humans = humans
         self.keeper = keeper
         self.colour = colour
-        self.told = dict.fromkeys(humans, 0)  # entries of the journal that each has seen
+        since = turns(self.game)[-1][0]  # of a game that is gone on with, the present turn
+        self.told = dict.fromkeys(humans, since)  # entries of the journal that each has seen
         self.last = ""  # who sat here last
+        self.telling: Log | None = None  # to whoever sits here, who has read the heading of the phase
         self.commands: dict[str, Callable[[Decision, str], None]] = {
-            "help": lambda decision, rest: self._out(*self._help()),
-            "?": lambda decision, rest: self._out(*self._help()),
+            "help": lambda decision, rest: out(HELP),
+            "?": lambda decision, rest: out(HELP),
             "board": self._board,
             "log": self._log,
             "why": self._why,
@@ -89,10 +93,6 @@ class Console:
         for line in paint(lines, self.colour, width()):
             print(line)
 
-    def _out(self, *lines: str) -> None:
-        for line in lines:
-            print("\n".join(folded(line, width())))
-
     def _seat(self, side: str) -> None:
         """With several people at one screen, the next one sits down before anything of theirs is shown."""
         if len(self.humans) > 1 and side != self.last and self.last:
@@ -100,11 +100,15 @@ class Console:
             print(f"--- {self.definition.sides[side]}, your turn ---")
             if sys.stdin is not None and sys.stdin.isatty():
                 self._ask("Press Enter when only you are looking. ")
+        if side != self.last:
+            self.telling = None
         self.last = side
 
     def _news(self, side: str) -> None:
-        since = self.told[side] = min(self.told[side], len(self.game.journal))
-        self._print(self._tell(journal(self.game, side, self.game.journal[since:]), since))
+        since = min(self.told[side], len(self.game.journal))
+        if self.telling is None or since < self.told[side]:  # something has been taken back
+            self.telling = Log(self.game, self.show, since)
+        self._print(self.telling.lines(journal(self.game, side, self.game.journal[since:])))
         self.told[side] = len(self.game.journal)
 
     # -- asking -----------------------------------------------------------------------------------------------
@@ -112,13 +116,13 @@ class Console:
     def _show(self, decision: Decision) -> None:
         print()
         who = ", ".join(filter(None, (self.definition.sides[decision.side], self.show.when(self.game))))
-        self._out(f"{who}: {self.show.status(self.game)}")
+        out(f"{who}: {self.show.status(self.game)}")
         card = self.game.title(decision.cause) if decision.cause is not None else ""
         why = ", ".join(filter(None, (decision.rule, card)))
-        self._out(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
+        out(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
         labels = zip(self.labels(decision), decision.choices, strict=True)
         shown = [f"{label:>3}  {self.option_text(choice)}".rstrip() for label, choice in labels]
-        self._out(*in_columns(shown, width() or UNBOUND))
+        out(*in_columns(shown, width() or UNBOUND))
 
     def labels(self, decision: Decision) -> dict[str, Option]:
         """What to type for each option: numbers stand for themselves, so texts beside them get letters."""
@@ -152,10 +156,12 @@ class Console:
             try:
                 if word in self.commands and line not in decision.options:
                     self.commands[word](decision, rest.strip())
-                elif line:
+                elif not line:
+                    self._show(decision)
+                else:
                     self.session.answer(self._answer(decision, line))
             except DaedalusError as error:
-                self._out(*str(error).split("\n"))
+                out(str(error))
         return True
 
     def _answer(self, decision: Decision, line: str) -> Option:
@@ -172,17 +178,14 @@ class Console:
 
     # -- commands ---------------------------------------------------------------------------------------------
 
-    def _help(self) -> list[str]:
-        return HELP.split("\n")
-
     def _board(self, decision: Decision, rest: str) -> None:
         if not rest:
-            self._out(*lines(self.show.board(self.game, decision.side)))
+            out(*lines(self.show.board(self.game, decision.side)))
             return
         space = meant(rest, {space.name: space for space in self.game.spaces}, self.show.space)
         there = ", ".join(self.show.pieces(self.game, space, decision.side)) or "empty"
-        self._out(f"{space.name}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
-        self._out(f"adjacent: {', '.join(near.name for near in self.game.adjacent(space)) or 'none'}")
+        out(f"{space.name}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
+        out(f"adjacent: {', '.join(near.name for near in self.game.adjacent(space)) or 'none'}")
 
     def _log(self, decision: Decision, rest: str) -> None:
         told = list(self._tell(journal(self.game, decision.side)))
@@ -193,10 +196,13 @@ class Console:
             self._why_card(decision, rest)
             return
         if decision.cause is not None:
-            self._out(*self.game.card(decision.cause).tree.source.rstrip().split("\n"))
-            self._out(f"Asked by {self.game.title(decision.cause)}.")
+            out(self.game.card(decision.cause).tree.source.rstrip())
+            out(f"Asked by {self.game.title(decision.cause)}.")
+        for type_, value in zip(decision.said.message.args.values(), decision.said.values, strict=True):
+            if type_ == CARD:
+                self._why_card(decision, str(value))
         if decision.rule:
-            self._out(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
+            out(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
         elif decision.cause is None:
             print("No rule is cited.")
 
@@ -205,9 +211,9 @@ class Console:
         cards = self.game.library.cards.values()
         by_title = {card.title: card for card in reversed(cards)}  # copies share a title: the first of them
         card = meant(rest, {str(card.number): card for card in cards} if rest.isdecimal() else by_title, "card")
-        self._out(*card.tree.source.rstrip().split("\n"), "")
+        out(card.tree.source.rstrip(), "")
         reason = why_not_now(self.game, card, decision.side)
-        self._out(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
+        out(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
 
     def _undo(self, decision: Decision, rest: str) -> None:
         self.session.undo()

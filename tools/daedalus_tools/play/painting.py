@@ -40,6 +40,13 @@ def folded(line: str, wide: int) -> list[str]:
     return textwrap.wrap(line, wide, subsequent_indent=indent, break_on_hyphens=False, replace_whitespace=False) or [""]
 
 
+def out(*texts: str) -> None:
+    """Print texts, folded."""
+    for text in texts:
+        for line in text.split("\n"):
+            print("\n".join(folded(line, width())))
+
+
 def paint(lines: Iterable[Line], colour: bool, wide: int = 0) -> Iterator[str]:
     for line in lines:
         why = f" ({line.why})" if line.why else ""

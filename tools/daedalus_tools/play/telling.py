@@ -10,7 +10,7 @@ from daedalus.text.log import Log
 from daedalus.text.summary import as_it_was, summary, turns
 from daedalus_tools.output import counted
 from daedalus_tools.play.opening import Position
-from daedalus_tools.play.painting import colours, folded, paint, width
+from daedalus_tools.play.painting import colours, out, paint, width
 
 STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: leave."
 
@@ -26,13 +26,8 @@ def tell_briefly(position: Position) -> None:
     """For each turn what was played and what changed, and the board at its end."""
     g, show = position.game, position.definition.show
     for number, (begins, ends) in enumerate(turns(g), start=1):
-        _print("", f"Turn {number}", *summary(g, show, begins, ends), "")
-        _print(*lines(show.brief(as_it_was(g, ends))))
-
-
-def _print(*texts: str) -> None:
-    for text in texts:
-        print("\n".join(folded(text, width())))
+        out("", f"Turn {number}", *summary(g, show, begins, ends), "")
+        out(*lines(show.brief(as_it_was(g, ends))))
 
 
 class Stepping:
@@ -47,7 +42,7 @@ class Stepping:
 
     def run(self, ask: Callable[[str], str | None]) -> bool:
         """Until the person leaves; says whether that was at the end of the game."""
-        _print(f"{counted(len(self.choices), 'decision')}, {counted(len(self.turns), 'turn')}. {STEPPING}")
+        out(f"{counted(len(self.choices), 'decision')}, {counted(len(self.turns), 'turn')}. {STEPPING}")
         self._tell(0, self._begins(0))
         while (typed := ask(f"{self.at}/{len(self.choices)}> ")) is not None and typed not in ("q", "quit"):
             if typed == "":
@@ -55,14 +50,14 @@ class Stepping:
             elif typed == "b":
                 self._go(self.at - 1)
             elif typed == "board":
-                _print(*lines(self.position.definition.show.board(as_it_was(self.game, self._begins(self.at)))))
+                out(*lines(self.position.definition.show.board(as_it_was(self.game, self._begins(self.at)))))
             elif typed.isdecimal() and 1 <= int(typed) <= len(self.turns):
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
             elif typed.isdecimal():
-                _print(f"There is no turn {typed}; this game has {counted(len(self.turns), 'turn')}.")
+                out(f"There is no turn {typed}; this game has {counted(len(self.turns), 'turn')}.")
             else:
-                _print(STEPPING)
+                out(STEPPING)
         return self.at == len(self.choices)
 
     def _begins(self, at: int) -> int:
@@ -71,7 +66,7 @@ class Stepping:
 
     def _next(self) -> None:
         if self.at == len(self.choices):
-            _print("That was the last decision.")
+            out("That was the last decision.")
             return
         self.at += 1
         here = self._begins(self.at - 1)
@@ -79,14 +74,14 @@ class Stepping:
         say = self.position.voice
         name = self.position.definition.sides.get(side, side)
         answered = say.option(said, answer)
-        _print("", f"{self.at}. {name}: {say(said)} -> {answered}{f' ({rule})' if rule else ''}")
+        out("", f"{self.at}. {name}: {say(said)} -> {answered}{f' ({rule})' if rule else ''}")
         self._tell(here + 1, self._begins(self.at))
 
     def _go(self, to: int) -> None:
         self.at = max(0, to) - 1
         if self.at < 0:
             self.at = 0
-            _print("This is the beginning.")
+            out("This is the beginning.")
             self._tell(0, self._begins(0))
         else:
             self._next()
