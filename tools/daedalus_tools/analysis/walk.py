@@ -188,19 +188,23 @@ class Walk:
         return names
 
     def _options(self, s: typed.DoSome, names: Names) -> Names:
-        ends = [names]
+        start, found = names, len(self.found)
+        for _ in range(min(s.count, len(s.options)) - 1):  # another option may have been carried out before
+            start = joined([start, *self._each_option(s, start)])
+            del self.found[found:]
+        return joined([start, *self._each_option(s, start)])
+
+    def _each_option(self, s: typed.DoSome, names: Names) -> Iterator[Names]:
+        """What is known after each of the options."""
         for _, condition, body in s.options:
             inside = names.copy()
-            if s.count > 1:  # another option may have been carried out before
-                inside.forget()
             before = len(self.proved)
             if condition is not None:
                 self._condition(condition, inside)
                 inside = refined(inside, condition, True) or inside
                 self.proved.append(condition)
-            ends.append(self._statements(body, inside))
+            yield self._statements(body, inside)
             del self.proved[before:]
-        return joined(ends)
 
     def _value(self, e: Expr, names: Names) -> Thing:
         if e.type == "number":
