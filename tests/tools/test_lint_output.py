@@ -197,6 +197,7 @@ def test_annotations_for_github(tmp_path: Path, capsys: Capture) -> None:
     first, last = capsys.readouterr().out.splitlines()
     assert first == (
         f"::error file={path},line=4,col=21,endColumn=25,title=N001::there is no 'Irak'%0ADid you mean Iraq or Iran?"
+        "%0AWrite: place 1 cell in Iraq%0AWrite: place 1 cell in Iran"
     )
     assert last.startswith("1 finding")
 

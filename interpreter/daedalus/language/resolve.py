@@ -6,9 +6,8 @@ from functools import cached_property
 
 from daedalus.language.findings import Mistake
 from daedalus.language.nouns import NounPhrases
-from daedalus.language.phrases import PRONOUNS, Tokens, plain, unknown_name
+from daedalus.language.phrases import PRONOUNS, Tokens, plain
 from daedalus.language.scope import Scope
-from daedalus.language.suggest import nearest_sentences
 from daedalus.language.tree import Phrase
 from daedalus.language.typed import Binding, Call
 from daedalus.language.vocabulary import OPPONENT, PLAYER, Hole, Part, Word
@@ -45,7 +44,7 @@ class Resolver(NounPhrases):
             except Mistake:
                 continue
             name = unknown[0]
-            return unknown_name(name, scope)
+            return self._unknown_word(name, scope)
         return None
 
     def head(self, phrase: Phrase, scope: Scope, kind: str) -> tuple[Word, tuple[Binding, ...]]:
@@ -93,5 +92,4 @@ class Resolver(NounPhrases):
 
     def _near_words(self, kind: str, tokens: Tokens) -> tuple[str, ...]:
         """The declared sentences that share most words with what was written."""
-        written = [t.text for t in tokens]
-        return nearest_sentences(written, self.vocabulary.of_kind(kind))
+        return self._near_sentences(tokens, self.vocabulary.of_kind(kind))

@@ -114,7 +114,17 @@ def _paths(settings: Settings) -> Sequence[Path]:
 def _checked(settings: Settings, deep: Deep | None = None) -> Checked:
     from daedalus_tools.lint.checking import check
 
-    return _wanted(check(_paths(settings), settings.excluded, deep), settings)
+    return _advised(_wanted(check(_paths(settings), settings.excluded, deep), settings))
+
+
+def _advised(checked: Checked) -> Checked:
+    """The findings with the right spelling of their lines, where a slip explains them."""
+    if checked.findings:
+        from daedalus_tools.lint.repairing import advised
+        from daedalus_tools.world import game
+
+        checked.findings = advised(checked, game())
+    return checked
 
 
 def _wanted(checked: Checked, settings: Settings) -> Checked:
@@ -133,20 +143,26 @@ def _fix(settings: Settings, *, show_only: bool) -> int:
         print("\n".join(fixed.diff()) if fixed.after else "nothing to fix")
         return 1 if fixed.after or _wanted(fixed.checked, settings).findings else 0
     fixed.write()
-    return _print(_wanted(fixed.checked, settings), settings, fixed.done, fixed.refused)
+    return _print(_advised(_wanted(fixed.checked, settings)), settings, fixed.done, fixed.refused)
 
 
-def _fixes(checked: Checked) -> dict[Finding, str]:
-    """What `--fix` would do, for each finding that it could mend."""
+def _fixes(checked: Checked, settings: Settings) -> dict[Finding, str]:
+    """What `--fix` would do, for each finding that it could mend; where there may be something, it is tried."""
     if not checked.findings:
         return {}
     from daedalus_tools.lint.remedies import remedies, told
 
-    return told(remedies(checked, checked.findings))
+    hoped = told(remedies(checked, checked.findings))
+    if not hoped:
+        return {}
+    from daedalus_tools.lint.fixing import fix
+
+    done = {(one.file, one.code, one.says) for one in fix(_paths(settings), settings.excluded, settings.wants).done}
+    return {finding: says for finding, says in hoped.items() if (finding.file, finding.code, says) in done}
 
 
 def _print(checked: Checked, settings: Settings, done: Sequence[Done] = (), refused: Sequence[Done] = ()) -> int:
-    fixes = {} if done or refused else _fixes(checked)  # after --fix there is nothing left to fix
+    fixes = {} if done or refused else _fixes(checked, settings)  # after --fix there is nothing left to fix
     if settings.format == "json":
         _json(checked, fixes, done, refused)
     elif settings.format == "sarif":
@@ -235,7 +251,7 @@ def _watch(args: argparse.Namespace, settings: Settings) -> int:
             from daedalus.text.findings import message
 
             print(f"gone: {finding.file}:{finding.span.line}: {finding.code} {message(finding)}")
-        fixes = _fixes(last)
+        fixes = _fixes(last, settings)
         _show(new, fixes)
         print(summary(last, fixes), flush=True)
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from attrs import define, field
 
@@ -154,13 +156,42 @@ def check_text(text: str, file: str, definition: Definition | None = None) -> li
     return _sorted(result.findings)
 
 
+_known: dict[object, Any] | None = None  # what was found in texts before, while the same files are checked many times
+
+
+@contextmanager
+def remembering() -> Iterator[None]:
+    """Inside, a text that was checked already is not checked again."""
+    global _known
+    before, _known = _known, {}
+    try:
+        yield
+    finally:
+        _known = before
+
+
+def _remembered(about: object, find: Callable[[], Any]) -> Any:
+    if _known is None:
+        return find()
+    if about not in _known:
+        _known[about] = find()
+    return _known[about]
+
+
 def _card(text: str, file: str, result: Checked) -> CardTree | None:
-    result.findings += [*run("text", text, file), *run("card text", text, file)]
-    tree, findings = game().cards.reader.read(text, file)
+    tree, findings = _remembered((file, text), lambda: _judged(text, file))
     result.findings += findings
-    if tree is not None:
-        result.findings += _understood(tree, sound=not findings)
     return tree
+
+
+def _judged(text: str, file: str) -> tuple[CardTree | None, list[Finding]]:
+    """A card and all that is wrong with it by itself."""
+    found = [*run("text", text, file), *run("card text", text, file)]
+    tree, findings = game().cards.reader.read(text, file)
+    found += findings
+    if tree is not None:
+        found += _understood(tree, sound=not findings)
+    return tree, found
 
 
 def _understood(tree: CardTree, *, sound: bool) -> list[Finding]:
@@ -174,7 +205,8 @@ def _others(read: Sequence[CardTree]) -> list[CardTree]:
     """The project's own cards that were not among the files; what is wrong with them is not asked here."""
     done = {Path(tree.file).resolve() for tree in read}
     others = [path for path in card_files([project_cards()]) if path.resolve() not in done]
-    return [tree for tree, findings in map(game().cards.read, others) if tree is not None and not findings]
+    both = [_remembered(path, functools.partial(game().cards.read, path)) for path in others]
+    return [tree for tree, findings in both if tree is not None and not findings]
 
 
 def _akin(tree: CardTree, read: Sequence[CardTree]) -> list[CardTree]:

@@ -19,7 +19,7 @@ from daedalus.core.errors import BrokenFile, refusal
 from daedalus.core.reading import read_bytes, read_text, within
 from daedalus.language.findings import Args, Finding, Value
 from daedalus.text.findings import message
-from daedalus_tools.lint.checking import ENDINGS, Checked, check, files
+from daedalus_tools.lint.checking import ENDINGS, Checked, check, files, remembering
 from daedalus_tools.lint.remedies import Remedy, remedies
 from daedalus_tools.output import shown
 
@@ -73,7 +73,7 @@ def fix(
     wanted: Callable[[Finding], bool] = lambda finding: True,
 ) -> Fixed:
     """Mend what can be mended with certainty; nothing is written yet."""
-    with _copy(paths, excluded) as copy:
+    with remembering(), _copy(paths, excluded) as copy:
         before = copy.check()
         original = dict(before.texts)
         done: list[Done] = []

@@ -14,7 +14,9 @@ from daedalus.games.labyrinth.study.editing import LabyrinthEditor
 from daedalus.games.labyrinth.study.exercises import everyday
 from daedalus.games.labyrinth.study.invariants import broken
 from daedalus.games.labyrinth.study.positions import settle_map
+from daedalus.games.labyrinth.study.snippet import COUNTS, FLAGS
 from daedalus.games.labyrinth.study.snippet import scenario as written
+from daedalus.games.labyrinth.victory import winner_now
 from daedalus.kit.editing import Editor
 from daedalus.kit.exercises import Exercise
 from daedalus.kit.fitting import misfits
@@ -80,6 +82,15 @@ class LabyrinthStudy(Study):
 
     def wrong(self, g: Any) -> list[str]:
         return [*broken(g, sorted(g.library.cards)), *marks_known(g)]
+
+    def is_over(self, g: Any) -> bool:
+        return bool(winner_now(g))
+
+    def unsayable(self, g: Any) -> int:
+        """Pieces in untested countries (4.9.4)."""
+        base, pieces = g.schema.base, (*COUNTS, *FLAGS, "plots")
+        there = (c.index for c in g.countries if c.is_untested)
+        return sum(any(g.values[base[name] + index] for name in pieces) for index in there)
 
     def snippet(self, g: Any, empty: Sequence[Any], setting: Setting) -> str:
         """A scenario that can be pasted into a file."""
