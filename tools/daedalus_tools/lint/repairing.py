@@ -121,6 +121,12 @@ def repaired(text: str, finding: Finding, definition: Definition) -> Meant | Non
     return meant(search.line, lines) if lines else search.named_above()
 
 
+def right_spelling(line: str, finding: Finding, definition: Definition) -> str:
+    """The right spelling of a line of an event that stands by itself; nothing if nobody knows it."""
+    found = next(_Search(line, finding, definition).lines(), "")
+    return found
+
+
 def _sentences_of(text: str, number: int) -> str:
     """The text in the card language that a line of a scenario belongs to, at its own lines; perhaps none."""
     lines = text.split("\n")
