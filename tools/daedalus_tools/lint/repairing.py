@@ -94,8 +94,25 @@ def advised(checked: Checked, definition: Definition) -> list[Finding]:
         if finding.meant is None and finding.code[0] in "SNTH" and text and place not in done and len(done) < LINES:
             done.add(place)
             finding = evolve(finding, meant=repaired(text, finding, definition) or _edited(finding, checked))
+        elif finding.code in ("L003", "L004") and text and finding.file.endswith(".card") and len(done) < LINES:
+            done.add(place)
+            finding = evolve(finding, meant=_either(text, finding))
         result.append(finding)
     return result
+
+
+def _either(text: str, finding: Finding) -> Meant | None:
+    """The line with `or` for an `and` between things that nothing is at once."""
+    from daedalus_tools.lint.checking import judged
+
+    lines, at = text.split("\n"), finding.span.line - 1
+    source = lines[at]
+    for match in re.finditer(r" and ", source):
+        lines[at] = f"{source[: match.start()]} or {source[match.end() :]}"
+        found = judged("\n".join(lines), finding.file)
+        if all(f.span.line != finding.span.line for f in found):
+            return meant(source.strip(), [lines[at].strip()])
+    return None
 
 
 def _edited(finding: Finding, checked: Checked) -> Meant | None:
