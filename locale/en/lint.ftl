@@ -178,6 +178,8 @@ N008 = { QUOTED($name) } stands for something else already
     .help = Take another name here; only `choose`, `let` and `as` may give a name again.
 N009 = this compares the { $type } that is looked for with itself
     .help = Give the other { $type } a name of its own, and use it here.
+N010 = { QUOTED($name) } is a word of the game already
+    .help = Take another name: a letter, or a word that the language does not have.
 
 ## T: types
 
@@ -287,6 +289,8 @@ R015 = `{ $said }` belongs to the rules of { $needs }, and cards of the set { $s
     .help = Say it without these words, or put the card into another set.
 R015-place = { $said } is not on the board that cards of the set { $set } are played on
     .help = Name a country of that board, or put the card into another set.
+R016 = { forbidden-there }
+    .help = { say-which }
 
 ## L: what can never happen, always holds, or changes nothing
 
@@ -312,12 +316,18 @@ L005 = the event may be played with nothing to do
     .help = Say in the play condition what the event needs, for example: where cells > 0.
 L005-too-wide = the event may be played with nothing to do
     .help = It holds for { $country } { $case }, which the event cannot choose. Ask for what the event needs.
+L005-narrower = the event may be played with nothing to do
+    .help = The choice in line { $line } asks for more. Ask for the same here, or choose the country with `play in`.
 L006 = { QUOTED($name) } is never used
     .help = Use it, or leave the line out.
+L006-again = { QUOTED($name) } gets another value before anything reads this one
+    .help = Leave this line out, or use what it says first.
 L007 = nothing brings { QUOTED($mark) } into force
     .help = Add `mark` or `lapsing` to the properties, or a sentence such as: mark c with "X"
 L007-nowhere = { QUOTED($mark) } stands in no country
     .help = Say where: mark in Iraq, or in the event: mark c with "{ $mark }".
+L007-unread = nothing looks at the mark { QUOTED($mark) }
+    .help = Say with `while "{ $mark }" in effect:` what it does, and `marker "{ $mark }"` in the properties.
 L008 = { $other } says otherwise, and neither blocks the other
     .help = Say which wins: blocks "{ $other }", or let the answer add (+ or -) instead of replace.
 L008-twice = this question is answered above already
@@ -325,12 +335,42 @@ L008-twice = this question is answered above already
 # Variables: $why: what it is already, or cannot be.
 L009 = { $name } { $why }: this line changes nothing
     .help = Leave it out, or choose otherwise.
-L009-zero = 0 is nothing: this line changes nothing
+L009-zero = 0 or less is nothing: this line changes nothing
     .help = Leave it out, or choose otherwise.
 L009-level = { $name } already is { $value }: this line changes nothing
     .help = Leave it out, or choose otherwise.
+L009-again = the next line sets the same anew: this line changes nothing
+    .help = Leave one of them out, or say when each of them holds.
+L009-head = the properties of the card put { QUOTED($mark) } in effect already
+    .help = Leave this line out.
 L010 = there is no lasting effect here that could end
     .help = Name what is to end: end "X". Or write it under a `when` of a lasting effect.
+
+L011 = this option does the same as one above it
+    .help = Leave it out, or let it do something else.
+L011-branch = this branch does the same as the one above it
+    .help = Leave the condition out, or let one of them do something else.
+L012-many = { $count } of { $options ->
+        [one] 1 option
+       *[other] { $options } options
+    } cannot be done
+    .help = Ask for fewer, or give more options.
+L012-none = { $count } of { $options } options is nothing
+    .help = Say how many: 1 or more.
+L013 = nothing on this card brings the { $what } back
+    .help = Let the event last (`lapsing` or `mark`), and say under `while in effect:` when this ends: bring back ...
+L013-unsent = this card sends no { $what } away that could come back
+    .help = Only what the same card has sent comes back.
+L013-count = { $sent } { $what } leave, but { $brought } come back
+    .help = Write the same number in both lines.
+L014 = this holds as soon as the mark stands: the effect ends at once
+    .help = Say what must come to pass, not what the event asks for or brings about.
+L015 = this says the same as what stands beside it
+    .help = Leave it out, or say what was meant.
+L016 = { $name } already has it
+    .help = Name the other side.
+L016-elsewhere = { $name } is not in the hand of { $side }
+    .help = Let the side do it that holds the card.
 
 ## D: several cards
 

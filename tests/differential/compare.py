@@ -16,6 +16,7 @@ from tests.differential.folder import Row
 RIGHT = ("ours", "theirs", "both")
 ANY = "*"  # of cards: a habit that shows wherever its condition holds
 
+TARGETS = "targets"  # the kind of what is looked back on
 NOT_DRIVEN = "not driven"  # the path of a record that we could not carry out, which is no value
 
 

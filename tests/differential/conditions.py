@@ -16,6 +16,7 @@ from daedalus.games.labyrinth.board import ADVERSARY, JIHADIST, US
 from daedalus.games.labyrinth.library import CARDS, library
 from daedalus.games.labyrinth.pieces import may_hold_militia
 from daedalus.games.labyrinth.tracks import resources
+from daedalus.language.walking import constants
 from tests.differential.compare import Disagreement
 from tests.differential.positions import game_at, recorded, tidy
 from tests.differential.record import SIDES, TRUCE, Row, states
@@ -218,6 +219,12 @@ def _jihadist_discarded(case: Case) -> bool:
     return any(library().cards[int(number)].association == JIHADIST for number in discarded)
 
 
+@_condition("a card is drawn where one is to be discarded")
+def _drawn_instead(case: Case) -> bool:
+    drawn = [c["answer"] for c in case.row["choices"] if "card that was drawn" in c["prompt"]]
+    return any(number != "none" for number in drawn)
+
+
 @_condition("funding at its end is to rise")
 def _funding_full(case: Case) -> bool:
     rises = any(answer.startswith("Increase funding") for answer in case.answers)
@@ -277,3 +284,31 @@ def _closed_war(case: Case) -> bool:
 @_condition("the country is under a truce")
 def _truce(case: Case) -> bool:
     return bool(case.countries[case.country].get("truce")) and TRUCE in case.state["lapsing"]
+
+
+# -- about what is looked back on ------------------------------------------------------------------------------------
+
+
+def _before(case: Case, phase: str) -> list[str]:
+    return sorted({*case.state[phase]["event"], *case.state[phase]["ops"]})
+
+
+@_condition("our lists have moved on")
+def _moved_on(case: Case) -> bool:
+    then = _before(case, "targets_this_phase")
+    moved = [] if case.found.path == "targets_this_phase" else then
+    return case.found.ours == moved and case.found.theirs == _before(case, case.found.path)
+
+
+@_condition("the operation's own country is not listed")
+def _own_not_listed(case: Case) -> bool:
+    own = {case.row.get("country"), case.row.get("from")}
+    return bool(case.less) and {*case.less} <= own and {*case.more} <= {case.row.get("to")}
+
+
+@_condition("no changed country is listed by the program only, and by us only what the event speaks of")
+def _other_habit(case: Case) -> bool:
+    tree = library().cards[int(case.found.what)].tree
+    named = {str(constant.value) for constant in constants((tree.target, tree.event), "country")}
+    spoken = {*named, tree.mark_place, *case.answers}
+    return all(case.touches(name) or name in spoken for name in case.less) and not any(map(case.touches, case.more))

@@ -19,7 +19,7 @@ from daedalus.kit.deck import DISCARD, DRAW
 from tests.differential.compare import NOT_DRIVEN, Disagreement
 from tests.differential.folder import remembered
 from tests.differential.hands import hold, play
-from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, not_driven
+from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, not_driven, outcome_of
 from tests.differential.playable import is_written
 from tests.differential.positions import snapshot
 from tests.differential.record import SIDES, Row, rows
@@ -83,12 +83,12 @@ class Run(Way):
         g.values[g.schema.slot[DISCARD]] = tuple(discarded)
         found = self.replay.disagreements("effect", what, _skipped)
         where = self.replay.row["state"]
+        found += self.replay.targets(what)
         return found + [Disagreement("effect", what, "options", where, a, b, self.replay.row) for a, b in self.offered]
 
 
 def _skipped(path: str) -> bool:
-    """What an event or its operations had as targets is listed there by other habits: what it only sets, or finds
-    unchanged, is left out or not."""
+    """What an event or its operations had as targets is compared by itself, see `targets`."""
     return path.startswith("targets_") and path.endswith((".event", ".ops"))
 
 
@@ -106,7 +106,7 @@ def _look(row: Row) -> Outcome:
         wrong = [instead("crash", str(error))]
     if stuck(wrong):
         return not_driven(instead(NOT_DRIVEN, wrong[0].ours), str(card))
-    return Outcome(tuple(wrong))
+    return outcome_of(wrong)
 
 
 def _records(game: str) -> Iterator[Pending]:

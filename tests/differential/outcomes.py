@@ -8,7 +8,7 @@ from pathlib import Path
 
 from attrs import evolve, field, frozen
 
-from tests.differential.compare import NOT_DRIVEN, Disagreement, explanation, stale, table, unexplained
+from tests.differential.compare import NOT_DRIVEN, TARGETS, Disagreement, explanation, stale, table, unexplained
 from tests.differential.folder import Row
 
 MOST_NAMED = 3  # differences that a sentence names
@@ -22,6 +22,7 @@ class Outcome:
     values: int = 1
     undriven: str = ""  # which record it is and why it could not be driven, for people
     about: Row = field(factory=dict)  # which record it is, for programs
+    targets: tuple[Disagreement, ...] = ()  # what is looked back on, which is compared by itself
 
     @property
     def agrees(self) -> bool:
@@ -42,6 +43,12 @@ class Outcome:
             return " ".join(texts)
         more = [f"and {len(open_) - MOST_NAMED} more"] if len(open_) > MOST_NAMED else []
         return "; ".join([*(str(d) for d in open_[:MOST_NAMED]), *more])
+
+
+def outcome_of(wrong: Sequence[Disagreement]) -> Outcome:
+    """What became of a record that was carried out."""
+    values = tuple(d for d in wrong if d.kind != TARGETS)
+    return Outcome(values, targets=tuple(d for d in wrong if d.kind == TARGETS))
 
 
 @frozen

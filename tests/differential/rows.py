@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
-from tests.differential import derived, effects, operations, playable
+from tests.differential import derived, effects, operations, playable, targets
 from tests.differential.compare import Disagreement, explanation
 from tests.differential.folder import Row
 from tests.differential.outcomes import Comparison, Outcome
@@ -17,7 +17,9 @@ KINDS: dict[str, Callable[[str], Comparison]] = {
     "operations": operations.compare,
     "playable": playable.compare,
     "effects": effects.compare,
+    "targets": targets.compare,
 }
+FILES = {"targets": tuple(targets.FILES)}  # of a kind that has no file of its own
 SETS = {"base": BASE, "awakening": AWAKENING}
 
 

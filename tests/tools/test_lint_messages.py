@@ -87,8 +87,9 @@ COMPUTED = {
     ("phrases", "key"): ["", "being"],
     ("scenarios", "code"): ["Y001", "Y002"],
     ("headers", "key"): ["", "never"],
+    ("doubles", "key"): ["", "branch"],
     ("sentences", "need.code"): ["R011"],
-    ("sentences", "code"): [f"R{number:03}" for number in (1, 2, 3, 4, 5, 6, 7, 10, 12, 13)],
+    ("sentences", "code"): [f"R{number:03}" for number in (1, 2, 3, 4, 5, 6, 7, 10, 12, 13, 16)],
 }
 
 

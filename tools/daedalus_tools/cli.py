@@ -8,13 +8,11 @@ from __future__ import annotations
 import gc
 import sys
 
-from daedalus_tools.output import Doors, Unwritable
-
 TYPE_CHECKING = False  # type checkers know the name; importing it from typing would double the start-up time
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
-    from typing import Any, Protocol
+    from typing import Any, NoReturn, Protocol
 
     from daedalus.core.errors import DaedalusError
 
@@ -50,7 +48,16 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the result is the exit code: 0 clean, 1 findings, 2 wrong use or input."""
-    args = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _streaming(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _streaming(args: list[str]) -> int:
+    """Run one command with streams through which nothing passes that should not, and which may break."""
+    from daedalus_tools.output import Doors, Unwritable
+
     if sys.stdout is None:
         return _complain("standard output is closed: there is nowhere to write to")
     try:
@@ -58,8 +65,6 @@ def main(argv: Sequence[str] | None = None) -> int:
             code = _command(args)
             sys.stdout.flush()
             return code
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
         _close_quietly()
         return BROKEN_PIPE
@@ -104,7 +109,6 @@ def _overview() -> str:
 def _unknown(word: str) -> int:
     import difflib
 
-    word = word if len(word) <= 60 else f"{word[:57]}..."
     what = "option" if word.startswith("-") else "command"
     near = difflib.get_close_matches(word, [*COMMANDS, "--help", "--version"], n=1)
     hint = f"did you mean {near[0]!r}?" if near else f"commands are: {', '.join(COMMANDS)}"
@@ -113,8 +117,10 @@ def _unknown(word: str) -> int:
 
 def _complain(message: str) -> int:
     try:
-        print(f"daedalus: {message}", file=sys.stderr)
-    except (OSError, Unwritable):  # there is nobody left to tell
+        from daedalus_tools.output import short
+
+        print(f"daedalus: {short(message)}", file=sys.stderr)
+    except Exception:  # there is nobody left to tell
         _close_quietly()
     return WRONG_USE
 
@@ -131,6 +137,8 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
     """The argument parser of one command."""
     import argparse
 
+    from daedalus_tools.output import short
+
     class Parser(argparse.ArgumentParser):
         """A parser that takes `--game`; those of subcommands are made of the same class, so they take it too."""
 
@@ -142,6 +150,9 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
                 default=argparse.SUPPRESS,  # a subcommand without it leaves alone what stands before the subcommand
                 help="the game that is meant (default: DAEDALUS_GAME, what the file says, or the first we know)",
             )
+
+        def error(self, message: str) -> NoReturn:
+            super().error(short(message))
 
     parser = Parser(
         prog=f"daedalus {name}",

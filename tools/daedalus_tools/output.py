@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from typing import Any, TextIO
 
+LONGEST_WORD = 300
 _OURS = f"\x1b{os.urandom(6).hex()}"  # begins our own orders to a terminal; no file can know it
 _ODD = [
     *range(0x00, 0x0A),
@@ -35,6 +36,12 @@ _IN_JSON = {code: f"\\u{code:04x}" for code in _ODD if 0x7F <= code < 0x10000}
 def visible(text: str) -> str:
     """A text with everything in it to be seen."""
     return text if text.isprintable() else text.translate(_VISIBLE)
+
+
+def short(text: str) -> str:
+    """A text in which no word fills a screen."""
+    words = text.split(" ")
+    return " ".join(word if len(word) <= LONGEST_WORD else f"{word[:120]}...{word[-120:]}" for word in words)
 
 
 def order(sequence: str) -> str:
@@ -107,7 +114,7 @@ def shown(path: Path) -> str:
     """A path as a person would type it."""
     try:
         return str(path.resolve().relative_to(path.cwd())) if path.is_absolute() else str(path)
-    except (ValueError, OSError):
+    except (ValueError, OSError, RuntimeError):  # elsewhere, or nowhere
         return str(path)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import stat
 from pathlib import Path
 
@@ -61,5 +62,5 @@ def decoded(data: bytes, file: str) -> str:
 
 def within(path: Path, *homes: Path) -> bool:
     """Whether a path, wherever links lead it, ends in one of the folders."""
-    real = path.resolve()
-    return any(real.is_relative_to(home.resolve()) for home in homes)
+    real = Path(os.path.realpath(path))
+    return any(real.is_relative_to(os.path.realpath(home)) for home in homes)

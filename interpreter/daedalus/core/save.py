@@ -73,7 +73,7 @@ def compose(start: Saved, session: Session, comment: Callable[[Entry], str] = la
     lines = [_line(answer, comment(about[i]) if i in about else "") for i, answer in enumerate(game.answers)]
     reached = [f"position: {position(game)}"] if session.waits else []  # one in the middle of a step is nowhere
     body = dump(head) + "\n".join(["answers:", *lines, *reached, ""])
-    return body + f"check: {len(game.answers)} answers, sha256 {_digest(body)}\n"
+    return body + f"check: {len(game.answers)} answers, sha256 {digest(body)}\n"
 
 
 def _line(answer: Option, comment: str) -> str:
@@ -112,7 +112,7 @@ def position(game: Game) -> str:
     return hashlib.sha256(repr(game.values).encode()).hexdigest()[:16]
 
 
-def _digest(text: str) -> str:
+def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -198,7 +198,7 @@ def _untouched(lines: list[str], file: str) -> None:
     if match is None:
         _broken("the end of this saved game is missing", f"{file}:{last}", f"Use a whole copy of it. {ACCEPT}")
     body = "\n".join(lines[: last - 1]) + "\n"
-    if match[2] != _digest(body) or int(match[1]) != sum(line.startswith("-") for line in lines):
+    if match[2] != digest(body) or int(match[1]) != sum(line.startswith("-") for line in lines):
         _broken("this saved game was changed after it was written", file, f"Use an unchanged copy of it. {ACCEPT}")
 
 

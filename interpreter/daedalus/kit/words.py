@@ -12,12 +12,13 @@ from daedalus.kit import messages as tell
 from daedalus.kit.board import Space
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
-from daedalus.language.records import ANYTHING, NOTHING, Between, Change, Ends, Idle, Moves, Puts
+from daedalus.language.records import ANYTHING, NOTHING, Between, Change, Ends, Gets, GivesUp, Idle, Moves, Puts
 from daedalus.language.roles import CARD, MARK, PILE, Count, Place, Side
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary
 
 Rules = Mapping[str, str]
 MOVED = (Moves("cards"),)
+TAKEN = (*MOVED, Gets("k"))
 CARDS = ("cards",)
 ANY_CARD = "choose a card k in discard pile where"
 
@@ -122,19 +123,19 @@ def drawing(v: Vocabulary, rules: Rules, discarded: tuple[Change, ...] = MOVED) 
         return cards
 
     @v.verb("{s:side} discards {k:card}", key="discard-card", rule=rules.get("discard-card", ""), s=Side(), k=CARD,
-            changes=discarded, example=f"{side} discards this card")  # fmt: skip
+            changes=(*discarded, GivesUp("k")), example=f"{side} discards this card")  # fmt: skip
     def discard(g: CardGame, me: str, s: str, k: Card) -> None:
         """A card of the side's hand to the discards."""
         events.discard(g, k.number, s)
 
-    @v.verb("take {k:card}", key="take-card", rule=rules.get("take-card", ""), k=CARD, changes=MOVED,
+    @v.verb("take {k:card}", key="take-card", rule=rules.get("take-card", ""), k=CARD, changes=TAKEN,
             example="take this card")  # fmt: skip
     def take(g: CardGame, me: str, k: Card) -> None:
         """The side takes a card from wherever it lies into its hand; an effect it left in force stays."""
         give(g, me, me, k)
 
     @v.verb("{s:side} takes {k:card}", key="side-takes-card", rule=rules.get("side-takes-card", ""), s=Side(), k=CARD,
-            changes=MOVED, example=f"{other} takes this card")  # fmt: skip
+            changes=TAKEN, example=f"{other} takes this card")  # fmt: skip
     def give(g: CardGame, me: str, s: str, k: Card, *, rule: str) -> None:
         """A card from wherever it lies to the hand of a side; an effect it left in force stays."""
         g.reveal(tell.CARD_TAKEN(k.number), s, g.cites["open"])
@@ -242,7 +243,7 @@ def marks(v: Vocabulary, rules: Rules) -> None:
         g.end_mark(m, rule)
 
     @v.verb(f"end {{m:text}} in {{c:{space}}}", key="end-mark-in", rule=rules.get("end-mark-in", ""), m=MARK,
-            c=Place(remembered=False), changes=(Ends("m"),),
+            c=Place(), changes=(Ends("m"),),
             idle=(Idle("not marked with m", "is not marked so"),), example=f'end "Bridge" in {place}')  # fmt: skip
     def end_mark_in(g: CardGame, me: str, m: str, c: Space, *, rule: str) -> None:
         """A lasting event ends in one space."""

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 # How a need is judged. STRICT: also where it only may fail, if the card chose among several spaces; WIDE: only if it
-# chose among all; ALWAYS: wherever it may fail; PROVED: the card must have asked.
-STRICT, WIDE, ALWAYS, PROVED = "strict", "wide", "always", "proved"
+# chose among all; ALWAYS: wherever it may fail; NEVER: only where it must fail; PROVED: the card must have asked.
+STRICT, WIDE, ALWAYS, NEVER, PROVED = "strict", "wide", "always", "never", "proved"
 
 # What is known of an adjective before the game. ASKED: the engine is asked, space by space; OPEN: the past, marks or
 # other spaces decide; LINKS: whether two spaces are linked.
@@ -23,11 +23,12 @@ ASKED, OPEN, LINKS = "asked", "open", "links"
 
 
 class Case(NamedTuple):
-    """Wrong cases that have a code and a rule of their own."""
+    """Wrong cases that have a code and a rule of their own, and perhaps are called otherwise than by their levels."""
 
     that: str
     code: str
     rule: str
+    called: str = ""
 
 
 class Need(NamedTuple):
@@ -97,6 +98,28 @@ class Moves(NamedTuple):
     piece: str
 
 
+class Gets(NamedTuple):
+    """The card that a hole names comes into the hand of the side that does it."""
+
+    card: str
+
+
+class GivesUp(NamedTuple):
+    """The card that a hole names leaves the hand of the side that does it."""
+
+    card: str
+
+
+class Leaves(NamedTuple):
+    """Pieces that leave the map, until the same card brings them back."""
+
+    piece: str
+
+
+class Returns(NamedTuple):
+    piece: str
+
+
 class Puts(NamedTuple):
     """The mark that a hole names is put in force; `at`: in a space; `more`: beside others of its name."""
 
@@ -130,7 +153,23 @@ ANYTHING = Anything()
 EVERYTHING = "*"  # what a word may hang on of which nobody has said what it hangs on
 MARKS = "marks"
 NOTHING = ("nothing",)  # of a word that says the same whatever happens
-Change = Becomes | Sets | Steps | Adds | Removes | Moves | Puts | Ends | Shifts | Then | Anything
+Change = (
+    Becomes
+    | Sets
+    | Steps
+    | Adds
+    | Removes
+    | Moves
+    | Gets
+    | GivesUp
+    | Leaves
+    | Returns
+    | Puts
+    | Ends
+    | Shifts
+    | Then
+    | Anything
+)
 
 
 # -- what a word gives -------------------------------------------------------------------------------------------------

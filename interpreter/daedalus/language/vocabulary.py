@@ -80,6 +80,7 @@ class Word:
     means: str = ""  # adjective: the same in other words
     known: str = ASKED  # adjective
     among: str = ""  # adjective that is open: it holds only of these
+    implies: str = ""  # value that is a truth: where it holds, so does this
     one_of: str = ""  # adjective: a group of which only one can hold
     whole: bool = False  # noun: all things of its type
     reads: tuple[str, ...] = ()  # value, adjective, noun: what it hangs on besides what the rest of the record says

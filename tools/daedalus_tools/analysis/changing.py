@@ -19,11 +19,13 @@ from daedalus.language.records import (
     Bands,
     Becomes,
     Ends,
+    Leaves,
     Levels,
     Moves,
     OnTrack,
     Puts,
     Removes,
+    Returns,
     Sets,
     Shifts,
     Steps,
@@ -154,7 +156,7 @@ def touched(word: Word) -> frozenset[str]:
     """What may be other after a sentence: pieces, tracks, levels, marks; with all that follows by the rules."""
     found: set[str] = set()
     for change in word.changes:
-        if isinstance(change, (Adds, Removes, Moves)):
+        if isinstance(change, (Adds, Removes, Moves, Leaves, Returns)):
             found.add(change.piece)
         elif isinstance(change, Shifts):
             found.add(change.track)

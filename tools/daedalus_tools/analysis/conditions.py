@@ -8,10 +8,12 @@ from collections.abc import Callable
 from attrs import evolve
 
 from daedalus.language.records import LINKS
+from daedalus.language.roles import Place
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus_tools.analysis.figures import Names, Thing, Valued, band_figure, possible_bands, spelled
 from daedalus_tools.analysis.numbers import Range, bands, given
 from daedalus_tools.analysis.profiles import Known, universe
+from daedalus_tools.analysis.said import of_sentence
 from daedalus_tools.analysis.subjects import as_variable, plain, subjects
 from daedalus_tools.world import study
 
@@ -52,6 +54,8 @@ class Asked(Valued):
             return self._of_subject(e.args[0], u.adjective(e.word))
         if isinstance(e, Call) and e.word.known == LINKS:
             return self._adjacent(*e.args)
+        if isinstance(e, Call) and e.word.implies:
+            return Known(self.truth(implied(e)).may, 0)
         if isinstance(e, Constant) and isinstance(e.value, bool):
             return self._somewhere(e.value, e.value)
         return Known(u.all, 0)
@@ -157,6 +161,12 @@ class Asked(Valued):
         return known
 
 
+def implied(e: Call) -> Expr:
+    """What holds where a condition does."""
+    it = next((e.args[i] for i, _ in e.word.role(Place)), None)
+    return of_sentence(e.word.implies, e, it)
+
+
 def domain(things: Things, names: Names) -> tuple[int, bool]:
     """The profiles of the countries a noun phrase begins with, and whether that is all countries."""
     everywhere = (universe().all, True)
@@ -220,6 +230,8 @@ def refined(names: Names, e: Expr, holds: bool) -> Names | None:
         known = Asked(names).truth(e)
         if not known.may if holds else known.must == universe().all:
             return None
+    if holds and isinstance(e, Call) and e.word.implies:
+        names = refined(names, implied(e), True) or names
     result = names.copy()
     for subject in subjects(e):
         if not _about(result, names, e, subject, holds):

@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from daedalus.language import typed
 from daedalus.language.findings import Mistake
+from daedalus.language.lines import SMALL_WORDS
 from daedalus.language.records import Becomes, Leaves, Returns, Sets, Shifts, Then
 from daedalus.language.roles import Figure, Level, Place
 from daedalus.language.typed import CardTree, Constant, Do, Expr, Statement
@@ -182,7 +183,7 @@ def hidden_words(tree: CardTree) -> Iterator[Mistake]:
     v = study().vocabulary
     single = [w.parts[0] for w in v.words if len(w.parts) == 1 or w.kind == "noun"]
     plain = {text for part in single if not isinstance(part, Hole) for text in part} | {*v.sides, *v.types}
-    plain |= {decl.plural for decl in v.types.values()}
+    plain |= SMALL_WORDS | {decl.plural for decl in v.types.values()}
     for node in nodes((tree.target, tree.event, tree.lasting)):
         if isinstance(node, typed.Things):
             name, span = node.variable, node.span

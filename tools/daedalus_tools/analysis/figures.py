@@ -29,6 +29,7 @@ class Thing:
     loose: bool = False  # chosen among several countries, so that the card could have said more
     wide: bool = False  # chosen among all countries of the map
     strays: int = 0  # profiles that only a country in flux has: no card can say more of them
+    hand: str = ""  # of a card: the side in whose hand it is
     doubt: int = 0  # what it was before a step, which an event in force may have stopped: a card may ask after it
 
 
@@ -53,6 +54,12 @@ class Names:
         """A name stands for something else from here on."""
         self.forget(name)
         self.things[name] = thing
+
+    def without_strays(self) -> Names:
+        """The same, if no country has become of another kind."""
+        other = self.copy()
+        other.things = {name: evolve(thing, mask=thing.mask & ~thing.strays) for name, thing in self.things.items()}
+        return other
 
     def take(self, other: Names) -> None:
         """From here on what others know is known."""
@@ -80,7 +87,9 @@ def joined(ends: list[Names]) -> Names:
             strays |= part.strays
             doubt |= part.doubt
         loose, wide = any(part.loose for part in parts), any(part.wide for part in parts)
-        things[name] = Thing(mask, reach, loose, wide, strays, doubt)
+        hands = {part.hand for part in parts}
+        hand = hands.pop() if len(hands) == 1 else ""
+        things[name] = Thing(mask, reach, loose, wide, strays, hand, doubt)
     first = ends[0]
     figures = {
         key: functools.reduce(Range.join, (end.figures[key] for end in ends))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from daedalus.language.records import PROVED, Need
+from daedalus.language.records import NEVER, PROVED, Need
 from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import Word
 from daedalus_tools.analysis.conditions import Asked
@@ -38,4 +38,5 @@ def of_a_country(word: Word) -> list[Need]:
 
 def possible(word: Word) -> int:
     """The profiles of countries with which a sentence can do something."""
-    return functools.reduce(lambda mask, need: mask & where(need.that), of_a_country(word), universe().all)
+    needs = [need for need in of_a_country(word) if need.judged != NEVER]
+    return functools.reduce(lambda mask, need: mask & where(need.that), needs, universe().all)

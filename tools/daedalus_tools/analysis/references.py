@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from daedalus.core.reading import read_text
+from daedalus.kit.library import card_files
 from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.naming import taken
@@ -11,7 +14,7 @@ from daedalus.language.records import Adds, Ends, Puts
 from daedalus.language.typed import CardTree, Statement
 from daedalus.language.vocabulary import TEXT
 from daedalus.language.walking import bodies, constants, nodes, sentences
-from daedalus_tools.world import cites
+from daedalus_tools.world import cites, per_game, study
 
 MANY = 99
 
@@ -35,14 +38,21 @@ def _before(body: Sequence[Statement], s: Statement, outside: set[str]) -> set[s
 def _unused_in(body: Sequence[Statement], after: set[str], outside: set[str]) -> Iterator[Mistake]:
     """The names of a block that neither it nor, if they live on, what comes after it reads."""
     read = set(after)
+    again: set[str] = set()  # names that get another value before they are read
     for s in reversed(body):
         known = _before(body, s, outside)
         for block in bodies(s):  # a name that was there before lives on, and of an `if` one that every branch gives
-            again = taken([s]) if isinstance(s, typed.ForEach) else set()  # the next round may read it
-            yield from _unused_in(block, read | again if isinstance(s, typed.If) else (read | again) & known, known)
+            next_round = taken([s]) if isinstance(s, typed.ForEach) else set()  # the next round may read it
+            yield from _unused_in(
+                block, read | next_round if isinstance(s, typed.If) else (read | next_round) & known, known
+            )
         given = _given(s)
         if given is not None and given[0] not in read and not given[0].startswith("_"):
-            yield _unused(*given)
+            yield Mistake("L006", given[1], "again" if given[0] in again else "", "", None, name=given[0])
+        if given is not None:  # what it was before is read by nobody after this
+            read.discard(given[0])
+            again.add(given[0])
+        again -= taken([s])
         read |= taken([s])
 
 
@@ -70,6 +80,15 @@ def marks_put(tree: CardTree, *, placed: bool = False) -> set[str]:
 def lasting_names(tree: CardTree) -> set[str]:
     """The names under which the event of a card can be in effect."""
     return (marks_put(tree) | {tree.mark} | ({tree.title} if tree.lapsing != "never" else set())) - {""}
+
+
+@per_game
+def lasting_of(mark: str) -> tuple[typed.Lasting, ...]:
+    """The lasting effects of a mark, of the cards that come with the game."""
+    cards = study().cards
+    files = [path for path in card_files([cards.home]) if f'"{mark}"' in read_text(path)]
+    trees = [tree for path in files if (tree := cards.read(path)[0]) is not None]
+    return tuple(block for tree in trees for block in tree.lasting if block.mark == mark)
 
 
 def titles_named(tree: CardTree) -> Iterator[tuple[str, Span]]:
@@ -107,6 +126,30 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
             yield Mistake("L007", block.span, rule=cites("mark"), mark=block.mark)
         elif block.place and not tree.mark_place and block.mark not in marks_put(tree, placed=True):
             yield Mistake("L007", block.span, "nowhere", cites("mark"), mark=block.mark)
+
+
+def unread(tree: CardTree) -> Iterator[Mistake]:
+    """L007: a mark that nobody looks at, of a card that has no mark by its head."""
+    if tree.mark or tree.marker or tree.lapsing != "never":
+        return
+    named = Counter(str(node.value) for node in constants((tree.conditions, tree.target, tree.event), TEXT))
+    lasting = {block.mark for block in tree.lasting}
+    for do in sentences(tree):
+        for change in do.call.word.change(Puts):
+            i = next(i for i, hole in enumerate(do.call.word.holes) if hole.name == change.mark)
+            mark = do.call.args[i]
+            if isinstance(mark, typed.Constant) and named[str(mark.value)] == 1 and mark.value not in lasting:
+                yield Mistake("L007", do.span, "unread", cites("mark"), mark=str(mark.value))
+
+
+def put_by_the_head(tree: CardTree) -> Iterator[Mistake]:
+    """L009: a sentence that puts the mark which the head of the card puts anyway."""
+    for do in sentences(tree):
+        for change in do.call.word.change(Puts):
+            i = next(i for i, hole in enumerate(do.call.word.holes) if hole.name == change.mark)
+            mark = do.call.args[i]
+            if isinstance(mark, typed.Constant) and tree.mark and mark.value == tree.mark and not change.at:
+                yield Mistake("L009", do.span, "head", cites("mark"), mark=tree.mark)
 
 
 def ended_too_early(tree: CardTree) -> Iterator[Mistake]:

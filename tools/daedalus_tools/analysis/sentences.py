@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from daedalus.language.findings import Mistake
-from daedalus.language.records import PROVED, Need, OnTrack
+from daedalus.language.records import PROVED, Between, Case, Need, OnTrack
 from daedalus.language.roles import Count, Figure, Level, Numbered, Place, Step
 from daedalus.language.typed import Answer, Call, Constant, Do, Expr, Op, Variable
 from daedalus.language.vocabulary import NUMBER
@@ -28,9 +28,10 @@ def forbidden(s: Do, arg: Expr, need: Need, wrong: int, *, whole: bool) -> Mista
     u = universe()
     case = u.first(wrong)
     first = wrong & -wrong
-    code, rule = next(((c.code, c.rule) for c in need.cases if first & where(c.that)), (need.code, need.rule))
+    usual, name = Case("", need.code, need.rule), name_of(arg)
+    _, code, rule, called = next((c for c in need.cases if first & where(c.that)), usual)
     how, say = "always" if whole else "sometimes", need.say or need.that if isinstance(arg, Variable) else ""
-    return Mistake(code, s.span, rule=rule, name=name_of(arg), how=how, case=str(case), what=need.what, say=say)
+    return Mistake(code, s.span, rule=rule, name=name, how=how, case=called or str(case), what=need.what, say=say)
 
 
 def levels_named(s: Do) -> Iterator[tuple[Level, int]]:
@@ -98,10 +99,13 @@ def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
 
 def answer(given: Answer) -> Iterator[Mistake]:
     """R008: an answer to a rule point that no track has."""
-    if isinstance(given.point.gives, OnTrack) and not given.adds and isinstance(given.value, Constant):
-        name, n = given.point.gives.track, given.value.value
-        if isinstance(n, int):
-            yield from _off(name, track(name), n, n, given.value)
+    gives, value = given.point.gives, given.value
+    if not isinstance(gives, (OnTrack, Between)) or given.adds or not isinstance(value, Constant):
+        return
+    name = gives.track if isinstance(gives, OnTrack) else given.point.pattern.partition(" in ")[0]
+    of = track(name) if isinstance(gives, OnTrack) else Range(gives.low, gives.high)
+    if isinstance(value.value, int):
+        yield from _off(name, of, value.value, value.value, value)
 
 
 def unproved(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mistake]:

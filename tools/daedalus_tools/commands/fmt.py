@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -74,7 +75,7 @@ def _show(findings: Sequence[Finding], stream: TextIO) -> None:
 
 def card_files(paths: Sequence[Path]) -> Iterator[Path]:
     """Every card file among the paths, once; in a folder, what is hidden is passed over."""
-    seen: set[Path] = set()
+    seen: set[str] = set()
     for path in paths:
         if path.is_dir():
             found = sorted(p for p in path.rglob("*.card") if p.is_file() and not _hidden(p.relative_to(path)))
@@ -87,8 +88,8 @@ def card_files(paths: Sequence[Path]) -> Iterator[Path]:
         else:
             found = [path]
         for file in found:
-            if file.resolve() not in seen:
-                seen.add(file.resolve())
+            if (real := os.path.realpath(file)) not in seen:  # which a link to itself has as well
+                seen.add(real)
                 yield file
 
 

@@ -108,7 +108,7 @@ def _sorted(findings: Sequence[Finding]) -> list[Finding]:
 
 def files(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path: False) -> Iterator[tuple[Path, bool]]:
     """Every card and YAML file among the paths, once, and whether it was named by itself."""
-    seen: set[Path] = set()
+    seen: set[str] = set()
     for path in paths:
         if path.is_dir():
             inside = [p for p in path.rglob("*") if not any(q.startswith(".") for q in p.relative_to(path).parts)]
@@ -123,8 +123,8 @@ def files(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path:
         else:
             raise BrokenFile("I check files that end in .card or .yaml", where=str(path))
         for file in found:
-            if file.resolve() not in seen:
-                seen.add(file.resolve())
+            if (real := os.path.realpath(file)) not in seen:  # which a link to itself has as well
+                seen.add(real)
                 yield file, path == file
 
 

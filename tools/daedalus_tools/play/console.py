@@ -32,7 +32,7 @@ Answer with what stands before an option, with its text, or with the beginning
 of its text. Where options are numbers themselves (cards, how many, plots), a
 number is that number, and other options have letters; else they are numbered
 from 1. Enter alone shows the question again. Other commands:
-  board      everything you can see; `board iraq` shows one place
+  board      everything you can see; `board NAME` shows one place
   log        the game so far; `log 20` shows its last 20 lines
   why        which rule or card asks
   why 52     shows card 52 and whether its event could be played; its title or

@@ -12,7 +12,7 @@ from daedalus.games.labyrinth.library import reader
 from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
 from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.fitting import unfit
-from daedalus.kit.library import Library
+from daedalus.kit.library import Card, Library
 
 if TYPE_CHECKING:
     from daedalus.kit.scenario import Scenario
@@ -101,7 +101,7 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
             yield DaedalusError(
                 f"{used.count(kind)} plots of number {kind}, but there are {there.count(kind)}",
                 rule="4.8.1",
-                where=scenario.where("available plots"),
+                where=scenario.where(*_route(scenario, kind)),
                 remedy="Count those in countries together with those available.",
             )
     most, held = wmd(on, data)
@@ -115,6 +115,14 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
             where=scenario.where(*routes[0]),
             remedy=f"{held} of them lie beside countries: say how many with `wmd`, or lower the other numbers.",
         )
+
+
+def _route(scenario: Scenario, kind: str) -> tuple[str, ...]:
+    """Where the last of the plots of a number is named."""
+    if kind in map(str, scenario.data.get("available plots", [])):
+        return ("available plots",)
+    there = [name for name, about in _countries(scenario).items() if kind in map(str, about.get("plots", []))]
+    return ("countries", there[-1], "plots")
 
 
 def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
@@ -216,7 +224,8 @@ def _marks(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
     lists: list[tuple[tuple[str, ...], Iterable[str]]] = [(("marks",), scenario.data.get("marks", []))]
     lists += [(("countries", name, "marks"), about.get("marks", [])) for name, about in _countries(scenario).items()]
     lists = [(route, names) for route, names in lists if names]
-    cards = [card for card in library.every.values() if card.marker] if lists else []
+    every = {**library.every, **{card.number: card for card in scenario.cards}} if lists else {}
+    cards = [card for card in every.values() if card.marker]
     marks = sorted({card.marker for card in cards})
     for route, names in lists:
         for i, name in enumerate(names):
@@ -228,6 +237,25 @@ def _marks(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                     remedy=_near(name, marks) or f"Known: {', '.join(own)}.",
                     about=(name,),
                     known=tuple(marks),
+                )
+    yield from _at_odds(scenario, [(route, i, name) for route, names in lists for i, name in enumerate(names)], cards)
+
+
+def _at_odds(
+    scenario: Scenario, named: list[tuple[tuple[str, ...], int, str]], cards: list[Card]
+) -> Iterator[DaedalusError]:
+    """6.2.8: a lasting event ends when one that blocks it comes: both cannot be in effect."""
+    ends = {(card.marker, name) for card in cards for name in card.blocks}
+    ends |= {(name, card.marker) for card in cards for name, limit in card.blocked_by if not limit}
+    for i, (route, at, name) in enumerate(named):
+        for _, _, other in named[:i]:
+            if (name, other) in ends or (other, name) in ends:
+                yield DaedalusError(
+                    f"{name} and {other} cannot both be in effect: one blocks the other",
+                    rule="6.2.8",
+                    where=scenario.where(*route, at),
+                    remedy="Leave one of them out.",
+                    about=(name,),
                 )
 
 

@@ -43,7 +43,9 @@ POSTURE = Need(
     "4.3.2",
     "there is no posture to set",
     say="with selectable posture",
+    cases=(Case("muslim", "R003", "4.3.2", "a Muslim country"),),
 )
+GARRISON = Need("muslim", "R006", "7.3.3", "troops may not stand", unless="may-deploy")
 MILITIA_STAND = Need("open to militia", "R002", "11.2.4", "militia may not stand")
 NO_PLOTS = Need(
     "not islamist rule",
@@ -53,7 +55,14 @@ NO_PLOTS = Need(
     judged=WIDE,
     spare="not adversary",  # 8.4.4: what a revolution leaves is
 )
-WMD_THERE = Need("wmd beside it > 0", "R012", "11.3.1", "no WMD lie", say="where wmd beside c > 0")
+WMD_THERE = Need(
+    "wmd beside it > 0",
+    "R012",
+    "11.3.1",
+    "no WMD lie",
+    say="where wmd beside c > 0",
+    cases=(Case("wmd beside it = 0", "R012", "11.3.1", "not one of Iran, Pakistan and Syria"),),
+)
 
 # The levels of a country.
 KIND, GOVERNANCE, ALIGNMENT, POSTURED, REGIME, WAR = AXES = (

@@ -116,7 +116,7 @@ def _posture(v: Vocabulary) -> None:
         selects_posture(g, me, me, c)
 
     @v.verb("{s:side} selects posture of {c:country}", key="side-selects-posture", rule="4.9.4", s=Side(),
-            c=Place("of", remembered=False), needs=(POSTURE,), changes=(SELECTED,),
+            c=Place("of"), needs=(POSTURE,), changes=(SELECTED,),
             example="jihadist selects posture of France")  # fmt: skip
     def selects_posture(g: Labyrinth, me: str, s: str, c: Country, *, rule: str) -> None:
         """A side says hard or soft, whoever plays the event."""

@@ -39,7 +39,8 @@ def _from_cells(v: Vocabulary) -> None:
 
 def _aid(v: Vocabulary) -> None:
     @v.verb("place {n:number} aid in {c:country}", key="place-aid", rule="4.8.3", n=Count("aid"), c=Place(),
-            needs=(muslim_only("aid", "4.8.3"),), changes=(Adds("aid"),), example="place 1 aid in Iraq")  # fmt: skip
+            needs=(muslim_only("aid", "4.8.3"),), changes=(Adds("aid"),),
+            example="place 1 aid in Iraq")  # fmt: skip
     def place_aid(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """Aid markers; they add up."""
         pieces.place_aid(g, c, n, rule)

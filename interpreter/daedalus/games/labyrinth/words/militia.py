@@ -72,7 +72,8 @@ def _placed(v: Vocabulary) -> None:
             left[answer] -= 1  # none moves twice
             goal = g.choose_country(me, ask.MOVE_MILITIA_TO(answer), [c for c in able if c is not origin], "11.2.9")
             pieces.remove_militia(g, origin, 1, rule)
-            g.remember("event", goal)
+            for c in (origin, goal):
+                g.remember("event", c)
             place(g, me, 1, goal)
 
 

@@ -25,7 +25,7 @@ from daedalus.games.labyrinth.words.common import (
     TESTS,
     TURNS_BACK,
 )
-from daedalus.language.records import ANYTHING, PROVED, Adds, Becomes, Moves, Need, Removes, Shifts, Steps
+from daedalus.language.records import ANYTHING, NEVER, PROVED, Adds, Becomes, Case, Moves, Need, Removes, Shifts, Steps
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import TRUTH, Vocabulary
 
@@ -49,6 +49,19 @@ WON = (  # 7.2: Poor and Fair Allies improve, Neutrals become Allies; others tak
 )
 
 
+WINNABLE = Need(
+    "with selectable posture or muslim and not islamist rule and not adversary and not (good and ally)",
+    "R016",
+    "7.2.1.1",
+    "a War of Ideas wins nothing",
+    say="ally or neutral",
+    judged=NEVER,
+    cases=(
+        Case("adversary", "R016", "7.2.1.1", "an Adversary"),
+        Case("good and ally", "R016", "7.2.1.1", "a Good Ally"),
+        Case("non-muslim", "R016", "7.2.3", "no target of that"),
+    ),
+)
 WORSE = Becomes("fair or poor", "good or fair", True, (GOVERNANCE,))
 
 
@@ -77,7 +90,8 @@ def _either(v: Vocabulary) -> None:
 
 
 def _us(v: Vocabulary) -> None:
-    @v.verb("war of ideas in {c:country}", key="war-of-ideas", rule="7.2", c=Place(remembered=False), changes=WON,
+    @v.verb("war of ideas in {c:country}", key="war-of-ideas", rule="7.2", c=Place(remembered=False),
+            needs=(WINNABLE,), changes=WON,
             example="war of ideas in Iraq")  # fmt: skip
     def war_of_ideas(g: Labyrinth, me: str, c: Country) -> None:
         """One roll, in a country that may be a target; operations are never short."""
@@ -117,7 +131,7 @@ def _us(v: Vocabulary) -> None:
             deploy.choose_regime_change(g, [c])
 
     @v.value("regime change possible in {c:country}", TRUTH, key="regime-change-possible", rule="7.3.4", c=Place(),
-            example="regime change possible in Iraq")  # fmt: skip
+            implies="us is hard and it is muslim", example="regime change possible in Iraq")  # fmt: skip
     def regime_change_possible(g: Labyrinth, c: Country) -> bool:
         """Whether the US is hard, the target legal, and six troops are free in one place."""
         return g.us_posture == b.HARD and deploy.may_regime_change(g, c) and bool(deploy.regime_change_origins(g, c))

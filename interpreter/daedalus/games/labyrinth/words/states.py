@@ -20,6 +20,7 @@ EMPTIED = (
     Becomes("untested", "muslim", levels=(GOVERNANCE, ALIGNMENT, REGIME, WAR)),
     Becomes("untested", "non-muslim", levels=(POSTURED,)),
 )
+NOTHING_LEFT = ("cells in it = 0", "troop cubes in it = 0", "militia in it = 0", "plots in it = 0", "aid in it = 0")
 PIECES = ("cells", "troops", "militia", "awakening", "reaction", "plots", "aid", "cadre", "besieged regime")
 
 
@@ -62,7 +63,7 @@ def _whole(v: Vocabulary) -> None:
         g.settle()
 
     @v.verb("remove everything from {c:country}", key="remove-everything", rule="4.9.4", c=Place("from"),
-            changes=(*EMPTIED, *map(Removes, PIECES, [False] * len(PIECES))),
+            changes=(*EMPTIED, *map(Removes, PIECES, [False] * len(PIECES)), *map(Then, NOTHING_LEFT)),
             example="remove everything from Iraq")  # fmt: skip
     def remove_everything(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """All pieces, plots and markers but WMD stored there; the country is untested again."""
