@@ -184,6 +184,11 @@ def _card(text: str, file: str, result: Checked) -> CardTree | None:
     return tree
 
 
+def judged(text: str, file: str) -> list[Finding]:
+    """What is wrong with a card by itself."""
+    return _judged(text, file)[1]
+
+
 def _judged(text: str, file: str) -> tuple[CardTree | None, list[Finding]]:
     """A card and all that is wrong with it by itself."""
     found = [*run("text", text, file), *run("card text", text, file)]
@@ -226,7 +231,7 @@ def _card_texts(folders: Sequence[str], done: set[str]) -> Iterator[tuple[Path, 
     found = [os.path.join(at, name) for at, _, names in os.walk(folders[0]) for name in names]
     found += [os.path.join(folder, name) for folder in folders[1:] for name in os.listdir(folder)]
     for path in sorted({os.path.abspath(name) for name in found if name.endswith(".card")} - done):
-        if within(Path(path), *map(Path, folders)):
+        if not os.path.islink(path) or within(Path(path), *map(Path, folders)):
             yield Path(path), beginning(Path(path), ENOUGH).decode("utf-8", "replace")
 
 
