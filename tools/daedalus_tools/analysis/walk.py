@@ -9,6 +9,7 @@ from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.records import Among, Puts
 from daedalus.language.typed import CardTree, Expr, Statement
+from daedalus.language.vocabulary import NUMBER
 from daedalus.language.walking import parts
 from daedalus.language.walking import sentences as sentences_of
 from daedalus_tools.analysis import changing, idle, sentences, touching
@@ -138,14 +139,17 @@ class Walk:
         place = self.tree.mark_place
         return typed.Constant(study().space, place, Span(1, 1, 2)) if place else None
 
-    def _stands(self, s: typed.Do, names: Names) -> None:
-        """What is known where a sentence puts a mark."""
+    def _stands(self, s: typed.Do, before: Names, names: Names) -> None:
+        """What is known where a sentence puts a mark; one that counts for nothing changes no figure."""
         args = dict(zip((hole.name for hole in s.call.word.holes), s.call.args, strict=True))
         for change in s.call.word.change(Puts):
             mark = args[change.mark]
             if isinstance(mark, typed.Constant):
                 here = args[change.at] if change.at else None
-                self.standing.setdefault(str(mark.value), []).append((names.copy(), here))
+                blocks = [block for block in self.tree.lasting if block.mark == mark.value]
+                counts = any(answer.point.result == NUMBER for block in blocks for answer in block.answers)
+                known = names if counts else before
+                self.standing.setdefault(str(mark.value), []).append((known.copy(), here))
 
     def _ends_at_once(self, block: typed.Lasting, end: Expr) -> bool:
         """Whether the condition surely holds wherever the mark is put."""
@@ -300,8 +304,9 @@ class Walk:
         for arg in touching.about(s):
             self.found += touching.touched(s, arg, names, self._allowed)
         self.found += owned(s, names)
+        before = names.copy()
         changing.done(s, names)
-        self._stands(s, names)
+        self._stands(s, before, names)
         if s.bind:
             result = given(word)
             reach = result[0][1] if result is not None else Thing().reach
