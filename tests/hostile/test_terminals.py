@@ -94,6 +94,7 @@ def test_what_is_typed(tmp_path: Path, name: str) -> None:
         {"COLUMNS": "-5"},
         {"COLUMNS": "9" * 30},
         {"COLUMNS": "wide"},
+        {"COLUMNS": "9" * 5_000},
         {"NO_COLOR": "1"},
         {"HOME": "", "XDG_STATE_HOME": "/dev/null", "XDG_CACHE_HOME": "/dev/null"},
         {"HOME": "/nonexistent", "XDG_STATE_HOME": ""},

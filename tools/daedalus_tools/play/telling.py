@@ -51,11 +51,11 @@ class Stepping:
                 self._go(self.at - 1)
             elif typed == "board":
                 out(*lines(self.position.definition.show.board(as_it_was(self.game, self._begins(self.at)))))
-            elif typed.isdecimal() and 1 <= int(typed) <= len(self.turns):
+            elif typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(self.turns):
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
             elif typed.isdecimal():
-                out(f"There is no turn {typed}; this game has {counted(len(self.turns), 'turn')}.")
+                out(f"There is no turn {typed[:20]}; this game has {counted(len(self.turns), 'turn')}.")
             else:
                 out(STEPPING)
         return self.at == len(self.choices)
