@@ -12,6 +12,7 @@ from daedalus_tools.output import counted
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import colours, out, paint, width
 
+LEAVING = ("q", "quit")
 STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: leave."
 
 
@@ -44,7 +45,7 @@ class Stepping:
         """Until the person leaves; says whether that was at the end of the game."""
         out(f"{counted(len(self.choices), 'decision')}, {counted(len(self.turns), 'turn')}. {STEPPING}")
         self._tell(0, self._begins(0))
-        while (typed := ask(f"{self.at}/{len(self.choices)}> ")) is not None and typed not in ("q", "quit"):
+        while (line := ask(f"{self.at}/{len(self.choices)}> ")) is not None and (typed := line.lower()) not in LEAVING:
             if typed == "":
                 self._next()
             elif typed == "b":
