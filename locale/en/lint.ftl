@@ -45,6 +45,7 @@ meant-otherwise = Not { $wrong } but { $right }.
 meant-too-much = Leave out: { $wrong }
 meant-missing = This is missing: { $right }
 meant-several = { "" }
+meant-either = Nothing is both at once: did you mean `or`?
 meant-above = Line { $line } gives it no name.
 meant-indented = It begins in column { $column }.
 meant-nothing = Take this line away: a block ends where its lines are no longer indented.
@@ -55,6 +56,8 @@ S000 = { $message }
     .help = { $remedy }
 S001 = I did not expect { QUOTED($word) } here
     .help = { what-i-was-reading }
+S001-bracket = the bracket in column { $open } is still open here
+    .help = Close it with ).
 S001-sign = { QUOTED($word) } has no meaning here
     .help = { what-i-was-reading }
 S001-unclosed-quote = a quoted name that is not closed
@@ -62,6 +65,8 @@ S001-unclosed-quote = a quoted name that is not closed
 S002 = this line stops too early
     .help = { what-i-was-reading }
     .fix = add the colon
+S002-bracket = this line ends, and the bracket in column { $open } is still open
+    .help = Close it with ).
 S003 = a tab in a card
     .help = Indent with spaces.
     .fix = spaces for tabs
@@ -141,6 +146,9 @@ N004 = I do not know the { $kind ->
        *[verb] sentence
     } { QUOTED($text) }
     .help = { did-you-mean-sentence }
+# Variables: $chosen: how it was chosen; $wanted: the type of one of them.
+N004-list = { QUOTED($name) } is a list because you chose { QUOTED($chosen) }
+    .help = Choose { ARTICLE($wanted) }, without a number, or go through the list: for each x in { $name }.
 N005 = no procedure knows the { $kind ->
         [point] rule point
        *[moment] moment
@@ -150,6 +158,13 @@ N006 = I do not know { QUOTED($name) }
     .help = { did-you-mean }
 N006-partial = I do not know { QUOTED($name) }
     .help = To live on after an `if`, { QUOTED($name) } must be chosen in every branch, the `else` too, as the same type.
+# Variables: $block: the kind of block that gave the name.
+N006-gone = { QUOTED($name) } lives only inside its { $block ->
+        [option] option
+        [may] `may`
+       *[for] loop
+    }
+    .help = Use it there, or choose it before that line.
 # Variables: $wanted: the type that is needed here, or nothing.
 N006-phrase = I do not understand { QUOTED($text) }{ COUNT($wanted) ->
         [0] { "" }

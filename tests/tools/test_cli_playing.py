@@ -607,3 +607,59 @@ def test_inspect_shows_what_the_awakening_adds(run: Run) -> None:
     assert "Caliphate: Syria (capital), Iraq" in out
     assert "3 militia, civil war" in out
     assert "Caliphate" not in run("inspect", "lets-roll", "--all").out
+
+
+# -- what a card does afterwards, and what it did not do ------------------------------------------------------
+
+LASTING = """card 902 "Tunnel"
+  us, 2 ops, mark
+  event:
+    remove 1 cell from Libya
+    place besieged regime in Somalia
+    choose a country c where cells > 9
+    test c
+    +1 prestige
+  while in effect:
+    troops in Saudi Arabia: + 2
+"""
+
+
+def test_try_shows_a_lasting_effect_at_work(run: Run, tmp_path: Path) -> None:
+    """A value before and after, a sentence and the event of another card played while the effect lasts."""
+    path = tmp_path / "tunnel.card"
+    path.write_text(LASTING, encoding="utf-8")
+    ask = ("--ask", "troops in Saudi Arabia", "--ask", "cells in Iraq > 0")
+    said = run("try", path, "--scenario", "lets-roll", "--as", "us", *ask, "--then", "place 1 cell in Iraq")
+    assert said.code == 0, said.err
+    assert "  troops in Saudi Arabia: 2 -> 4 -> 4" in said.out
+    assert "  cells in Iraq > 0: no -> no -> yes" in said.out
+    assert "Then place 1 cell in Iraq:" in said.out
+    played = run("try", path, "--scenario", "lets-roll", "--as", "us", "--then", "Moro Talks", "--json")
+    data = json.loads(played.out)
+    assert data["then"] == ["4 Moro Talks"]
+
+
+def test_try_tells_what_did_nothing(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "tunnel.card"
+    path.write_text(LASTING, encoding="utf-8")
+    out = run("try", path, "--scenario", "lets-roll", "--as", "us").out
+    told = out[out.index("Without effect:") :].splitlines()
+    assert told[1:4] == [
+        "  line 4, remove 1 cell from Libya: did nothing: there were no cells in Libya",
+        "  line 5, place besieged regime in Somalia: did nothing: Somalia already is besieged",
+        "  line 6, choose a country c where cells > 9: found nothing to choose",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("option", "wrong", "right"),
+    [
+        ("--ask", "troops in iraq", "--ask 'troops in Iraq'"),
+        ("--then", "kill 1 cell in Iraq", "--then 'remove 1 cell from Iraq'"),
+        ("--then", "999", "`daedalus cards` lists them."),
+    ],
+)
+def test_try_says_how_a_question_is_written(run: Run, option: str, wrong: str, right: str) -> None:
+    said = run("try", "4", "--scenario", "lets-roll", "--as", "us", option, wrong)
+    assert said.code == 2
+    assert right in said.err

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from ruamel.yaml import YAML
+from ruamel.yaml.constructor import DuplicateKeyError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.reader import ReaderError
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
@@ -37,6 +38,8 @@ def load_marked(text: str, file: str) -> Any:
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = Place(file, mark.line + 1, mark.column + 1) if mark is not None else file
+        if isinstance(error, DuplicateKeyError) and mark is not None:
+            raise _twice(text, mark.line, mark.column, file) from None
         problem = error.problem or error.context or "this is not YAML"
         raise BrokenFile(str(problem), where=where, remedy="Look at this line and the one before it.") from None
     except ReaderError as error:
@@ -47,6 +50,17 @@ def load_marked(text: str, file: str) -> Any:
         raise BrokenFile("this is nested too deeply", where=file, remedy=_FLATTER) from None
     except (YAMLError, ValueError, TypeError, AttributeError, LookupError, ArithmeticError, AssertionError) as error:
         raise BrokenFile("this value cannot be read", where=_raised_at(error, file), remedy=_IN_QUOTES) from None
+
+
+def _twice(text: str, line: int, column: int, file: str) -> BrokenFile:
+    """A key that stands in two lines of one list; both are named."""
+    lines = text.split("\n")
+    key = re.split(r"\s*:(?:\s|$)", lines[line][column:])[0]
+    above = [i for i in range(line) if re.match(rf"{re.escape(key)}\s*:(?:\s|$)", lines[i][column:])]
+    both = f" already, in line {above[-1] + 1}" if above else " twice"
+    remedy = "Keep one of the two lines, or put together what they say."
+    where = Place(file, line + 1, column + 1)
+    return BrokenFile(f"the key {key!r} is there{both}", where=where, remedy=remedy, about=(key,))
 
 
 LARGEST = 300_000  # letters; a scenario has a few thousand, and reading more would only keep a person waiting

@@ -240,7 +240,7 @@ class Phrases(ABC):
         for token in tokens:  # a name that does not exist is the likeliest cause
             if token.kind == "NAME" and token.text not in self.vocabulary.names:
                 return self._no_name(token)
-            if token.text in scope.partial:
+            if token.text in scope.partial or token.text in scope.gone.keys() - scope.variables.keys():
                 return self._unknown_word(token, scope)
         words = [w for kind in ("value", "adjective", "noun") for w in self.vocabulary.of_kind(kind)]
         if len(tokens) == 1:
@@ -266,6 +266,8 @@ class Phrases(ABC):
         """A single word that means nothing here, with what could be meant: a name in force, or one of the words."""
         if token.text in scope.partial:
             return Mistake("N006", token.span, "partial", name=token.text)
+        if token.text in scope.gone and token.text not in scope.variables:
+            return Mistake("N006", token.span, "gone", name=token.text, block=scope.gone[token.text])
         known = [*(name for name in scope.variables if not name.startswith("_")), *words]
         near, fix = self._meant(token.span, token.text, known)
         return Mistake("N006", token.span, fix=fix, name=token.text, near=near)

@@ -30,6 +30,7 @@ class Resolver(NounPhrases):
         trouble = trouble or self._unknown_name(kind, tokens, scope)
         if trouble is not None:
             raise trouble
+        self._list(kind, phrase, scope)
         raise Mistake("N004", phrase.span, kind=kind, text=phrase.text, near=self._near_words(kind, tokens))
 
     def _unknown_name(self, kind: str, tokens: Tokens, scope: Scope) -> Mistake | None:
@@ -46,6 +47,19 @@ class Resolver(NounPhrases):
             name = unknown[0]
             return self._unknown_word(name, scope)
         return None
+
+    def _list(self, kind: str, phrase: Phrase, scope: Scope) -> None:
+        """A list where one thing is wanted, when that alone keeps a sentence from being understood."""
+        tokens, single = plain(phrase.tokens), self.vocabulary.single_of
+        several = [t for t in tokens if t.text in scope.chosen and single(scope.variables.get(t.text, ""))]
+        alone = scope.inner()
+        for token in several:
+            alone.bind(token.text, single(scope.variables[token.text]) or "")
+        for word in self._candidates(kind, tokens) if several else ():
+            if self._match(word.parts, tokens, alone) is not None:
+                name = several[0].text
+                chosen, wanted = scope.chosen[name], alone.variables[name]
+                raise Mistake("N004", phrase.span, "list", name=name, chosen=chosen, wanted=wanted)
 
     def head(self, phrase: Phrase, scope: Scope, kind: str) -> tuple[Word, tuple[Binding, ...]]:
         """The rule point or moment of an answer or trigger; unknown single words in holes become names."""

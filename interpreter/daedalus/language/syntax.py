@@ -168,6 +168,17 @@ def _opening(text: str, start: str) -> tuple[str, ...]:
     return nearest_names(first, _OPENINGS[start])
 
 
+def _open_bracket(text: str) -> int:
+    """The column of the last bracket that is not closed, or 0."""
+    open_: list[int] = []
+    for match in re.finditer(r'"[^"]*"|[()]', text):
+        if match[0] == "(":
+            open_.append(match.start() + 1)
+        elif match[0] == ")" and open_:
+            open_.pop()
+    return open_[-1] if open_ else 0
+
+
 def _unexpected(error: UnexpectedInput, text: str) -> tuple[int, str | None]:
     """What the grammar has no room for: the column, and the word there ("" at the end, None if it is no word)."""
     if isinstance(error, UnexpectedCharacters):
@@ -189,6 +200,10 @@ def _mistake(unexpected: UnexpectedInput, text: str, start: str, number: int) ->
     block = _BLOCK_BEHIND.match(text)
     if block is not None and block.end() <= column:
         return Mistake("S010", Span(number, block.start(1) + 1, len(text) + 1), "block")
+    bracket = _open_bracket(text[: column - 1])
+    if bracket and word != ")":
+        span = Span(number, column, column + len(word or " "))
+        return Mistake("S001" if word else "S002", span, "bracket", open=bracket)
     if not word:
         return Mistake("S002", Span(number, column, column + 1), near=near, reading=start)
     return Mistake("S001", Span(number, column, column + len(word)), word=word, near=near, reading=start)

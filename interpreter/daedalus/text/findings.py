@@ -35,7 +35,7 @@ def _slip(meant: Meant) -> str:
     if meant.line or meant.column:
         return "above" if meant.line else "indented"
     if meant.wrong and meant.right:
-        return "otherwise"
+        return "either" if (meant.wrong, meant.right) == ("and", "or") else "otherwise"
     return "too-much" if meant.wrong else "missing" if meant.right else "several"
 
 

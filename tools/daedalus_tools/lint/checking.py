@@ -184,6 +184,11 @@ def _card(text: str, file: str, result: Checked) -> CardTree | None:
     return tree
 
 
+def judged(text: str, file: str) -> list[Finding]:
+    """What is wrong with a card by itself."""
+    return _judged(text, file)[1]
+
+
 def _judged(text: str, file: str) -> tuple[CardTree | None, list[Finding]]:
     """A card and all that is wrong with it by itself."""
     found = [*run("text", text, file), *run("card text", text, file)]

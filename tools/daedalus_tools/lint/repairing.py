@@ -94,8 +94,25 @@ def advised(checked: Checked, definition: Definition) -> list[Finding]:
         if finding.meant is None and finding.code[0] in "SNTH" and text and place not in done and len(done) < LINES:
             done.add(place)
             finding = evolve(finding, meant=repaired(text, finding, definition) or _edited(finding, checked))
+        elif finding.code in ("L003", "L004") and text and finding.file.endswith(".card") and len(done) < LINES:
+            done.add(place)
+            finding = evolve(finding, meant=_either(text, finding))
         result.append(finding)
     return result
+
+
+def _either(text: str, finding: Finding) -> Meant | None:
+    """The line with `or` for an `and` between things that nothing is at once."""
+    from daedalus_tools.lint.checking import judged
+
+    lines, at = text.split("\n"), finding.span.line - 1
+    source = lines[at]
+    for match in re.finditer(r" and ", source):
+        lines[at] = f"{source[: match.start()]} or {source[match.end() :]}"
+        found = judged("\n".join(lines), finding.file)
+        if all(f.span.line != finding.span.line for f in found):
+            return meant(source.strip(), [lines[at].strip()])
+    return None
 
 
 def _edited(finding: Finding, checked: Checked) -> Meant | None:
@@ -119,6 +136,12 @@ def repaired(text: str, finding: Finding, definition: Definition) -> Meant | Non
         return search.elsewhere()
     lines = list(dict.fromkeys(search.lines()))
     return meant(search.line, lines) if lines else search.named_above()
+
+
+def right_spelling(line: str, finding: Finding, definition: Definition) -> str:
+    """The right spelling of a line of an event that stands by itself; nothing if nobody knows it."""
+    found = next(_Search(line, finding, definition).lines(), "")
+    return found
 
 
 def _sentences_of(text: str, number: int) -> str:
