@@ -20,6 +20,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 from attrs import frozen
 
@@ -33,8 +34,8 @@ from daedalus.data import folder
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.events import happens, put_away, why_not
-from daedalus.kit.library import Card, Library, make_library
-from daedalus.kit.scenario import NOT_SCENARIOS
+from daedalus.kit.library import Card, Cards, Library, make_library
+from daedalus.kit.scenario import NOT_SCENARIOS, Scenario, Scenarios
 from daedalus.kit.study import total_cards
 from daedalus.text.log import Log
 from daedalus_tools import cli
@@ -94,8 +95,29 @@ class TooLong(BaseException):
 
 @functools.cache
 def game() -> Definition:
-    use(registry.game("labyrinth"))
-    return registry.game("labyrinth")
+    """The game; what comes with it is read once."""
+    definition = registry.game("labyrinth")
+    use(definition)
+    return definition
+
+
+_reads, _loads = Cards.read, Scenarios.load
+_read_once, _load_once = functools.cache(_reads), functools.cache(_loads)
+
+
+def _read(cards: Cards, path: Path) -> Any:
+    return (_read_once if path.is_absolute() else _reads)(cards, path)
+
+
+def _load(scenarios: Scenarios, name: str) -> Scenario:
+    return (_loads if "." in name else _load_once)(scenarios, name)
+
+
+@contextlib.contextmanager
+def reading_once() -> Iterator[None]:
+    """Our own cards and scenarios stay as they are: only what is mutated is read again."""
+    with mock.patch.object(Cards, "read", _read), mock.patch.object(Scenarios, "load", _load):
+        yield
 
 
 # -- what is mutated --------------------------------------------------------------------------------------
@@ -330,5 +352,5 @@ def workshop() -> Iterator[None]:
 
 def part(numbers: range, seed: int) -> list[Tried]:
     """Some mutants, one after the other."""
-    with workshop():
+    with workshop(), reading_once():
         return [tried(number, seed) for number in numbers]

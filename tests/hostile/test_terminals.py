@@ -49,7 +49,7 @@ def test_nobody_to_tell(tmp_path: Path, where: str) -> None:
 
 
 def test_an_answer_given_before_the_screen_broke_is_kept(tmp_path: Path) -> None:
-    in_a_shell(f"{MINE} | head -n 60", tmp_path, typed=b"1\n" * 400, codes=[0, 141])
+    in_a_shell(f"{MINE} | head -n 60", tmp_path, typed=b"8\nevent\n1\n" * 100, codes=[0, 141])
     assert load(tmp_path / "a.game").answers
 
 
@@ -153,7 +153,7 @@ def test_an_end_from_outside(tmp_path: Path, number: signal.Signals) -> None:
     command = started(tmp_path, *words, stdin=pipe, stdout=pipe, stderr=pipe)
     assert command.stdin is not None
     assert command.stdout is not None
-    command.stdin.write(b"1\n")
+    command.stdin.write(b"8\n")
     command.stdin.flush()
     for _ in range(150):
         if (tmp_path / "a.game").exists() and load(tmp_path / "a.game").answers:
@@ -208,7 +208,7 @@ def test_an_interruption_at_the_prompt_leaves_the_game_where_it_is(tmp_path: Pat
         tmp_path, *["play", "anaconda", "--us", "human", "--jihadist", "random", "--seed", "1", "--save", "a.game"]
     )
     terminal.until(b"> ")
-    terminal.type(b"1\n")
+    terminal.type(b"8\n")
     terminal.until(b"> ")
     terminal.command.send_signal(signal.SIGINT)
     code, told = terminal.end()

@@ -66,7 +66,7 @@ def test_an_event_ignores_the_value_of_its_card_and_works_at_once(board: Table) 
     board.put("us reserves", 2)
     board.hand("us", [FATWA])
     board.play(PATRIOT_ACT, "us", ["event"])
-    assert set(board.changes()) == {"marks", "removed cards", "hand of us"}
+    assert set(board.changes()) == {"marks", "history", "removed cards", "hand of us"}
     assert board.in_effect("Patriot Act")
 
 

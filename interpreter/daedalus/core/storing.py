@@ -80,7 +80,9 @@ def refuse_what_stays(path: Path) -> None:
         if not stat.S_ISREG(mode):
             raise _refused(path, f"this is a {'folder' if stat.S_ISDIR(mode) else 'device'}", _ANOTHER)
         if not os.access(path, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            locked = sys.platform != "win32" and os.statvfs(path).f_flag & os.ST_RDONLY
+            number = errno.EROFS if locked else errno.EACCES
+            raise OSError(number, os.strerror(number))
 
 
 @contextmanager

@@ -83,8 +83,12 @@ def _country(s: Do, arg: Expr, names: Names) -> None:
     left, strays = _after(s, mask & possible(s.call.word))
     if key and left:
         thing = names.things.get(key, Thing())
-        stepped = mask | thing.doubt if any(s.call.word.change(Steps)) else 0
+        stepped = mask | thing.doubt if _is_a_step(s.call.word) else 0
         names.things[key] = evolve(thing, mask=left, strays=thing.strays | strays, doubt=stepped)
+
+
+def _is_a_step(word: Word) -> bool:
+    return any(word.change(Steps)) or any(role.toward for _, role in word.role(Level))
 
 
 def _open(names: Names, name: str, more: int) -> None:

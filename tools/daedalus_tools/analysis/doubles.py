@@ -14,16 +14,16 @@ from daedalus.language.records import Becomes, Leaves, Returns, Sets, Shifts, Th
 from daedalus.language.roles import Figure, Level, Place
 from daedalus.language.typed import CardTree, Constant, Do, Expr, Statement
 from daedalus.language.vocabulary import Hole, Word
-from daedalus.language.walking import bodies, nodes, sentences
+from daedalus.language.walking import bodies, nodes
 from daedalus_tools.analysis.figures import spelled
-from daedalus_tools.world import cites, study
+from daedalus_tools.world import cites, per_game, study
 
 
-def doubles(tree: CardTree) -> Iterator[Mistake]:
+def doubles(tree: CardTree, doing: Sequence[Do]) -> Iterator[Mistake]:
     blocks = [tree.event or (), *(trigger.body for block in tree.lasting for trigger in block.triggers)]
     for block in blocks:
         yield from _in(block)
-    yield from _sent_away(tree)
+    yield from _sent_away(doing)
 
 
 def _in(body: Sequence[Statement]) -> Iterator[Mistake]:
@@ -153,9 +153,8 @@ def _outright(word: Word) -> Iterator[str]:
 # -- pieces that leave for a while ------------------------------------------------------------------------------------
 
 
-def _sent_away(tree: CardTree) -> Iterator[Mistake]:
+def _sent_away(doing: Sequence[Do]) -> Iterator[Mistake]:
     """L013: pieces that leave the map and that nothing on the card brings back, or not all of them."""
-    doing = sentences(tree)
     away = [(s, change.piece) for s in doing for change in s.call.word.change(Leaves)]
     back = [(s, change.piece) for s in doing for change in s.call.word.change(Returns)]
     for s, piece in away:
@@ -180,10 +179,7 @@ def _number(s: Do) -> int | None:
 
 def hidden_words(tree: CardTree) -> Iterator[Mistake]:
     """N010: names that are words of the game, which then mean something else."""
-    v = study().vocabulary
-    single = [w.parts[0] for w in v.words if len(w.parts) == 1 or w.kind == "noun"]
-    plain = {text for part in single if not isinstance(part, Hole) for text in part} | {*v.sides, *v.types}
-    plain |= SMALL_WORDS | {decl.plural for decl in v.types.values()}
+    plain = _words()
     for node in nodes((tree.target, tree.event, tree.lasting)):
         if isinstance(node, typed.Things):
             name, span = node.variable, node.span
@@ -197,3 +193,12 @@ def hidden_words(tree: CardTree) -> Iterator[Mistake]:
             continue
         if name in plain:
             yield Mistake("N010", span, name=name)
+
+
+@per_game
+def _words() -> frozenset[str]:
+    """Everything of one word that the language knows already."""
+    v = study().vocabulary
+    single = [w.parts[0] for w in v.words if len(w.parts) == 1 or w.kind == "noun"]
+    plain = {text for part in single if not isinstance(part, Hole) for text in part} | {*v.sides, *v.types}
+    return frozenset(plain | SMALL_WORDS | {decl.plural for decl in v.types.values()})

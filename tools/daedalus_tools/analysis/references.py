@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from daedalus.core.reading import read_text
@@ -128,28 +127,26 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
             yield Mistake("L007", block.span, "nowhere", cites("mark"), mark=block.mark)
 
 
-def unread(tree: CardTree) -> Iterator[Mistake]:
-    """L007: a mark that nobody looks at, of a card that has no mark by its head."""
-    if tree.mark or tree.marker or tree.lapsing != "never":
-        return
-    named = Counter(str(node.value) for node in constants((tree.conditions, tree.target, tree.event), TEXT))
-    lasting = {block.mark for block in tree.lasting}
-    for do in sentences(tree):
-        for change in do.call.word.change(Puts):
-            i = next(i for i, hole in enumerate(do.call.word.holes) if hole.name == change.mark)
-            mark = do.call.args[i]
-            if isinstance(mark, typed.Constant) and named[str(mark.value)] == 1 and mark.value not in lasting:
-                yield Mistake("L007", do.span, "unread", cites("mark"), mark=str(mark.value))
+def idle_marks(tree: CardTree, doing: Sequence[typed.Do]) -> Iterator[Mistake]:
+    """L009: the mark which the head of the card puts anyway; L007: a mark that nobody looks at, of a card that has none
+    by its head."""
+    putting = [(do, mark) for do in doing for change in do.call.word.change(Puts) for mark in _mark(do, change)]
+    bare = not (tree.mark or tree.marker or tree.lapsing != "never")
+    looked_at = {block.mark for block in tree.lasting}
+    for do, (mark, at) in putting:
+        if tree.mark and mark == tree.mark and not at:
+            yield Mistake("L009", do.span, "head", cites("mark"), mark=tree.mark)
+        elif bare and mark not in looked_at:
+            named = [node for node in constants((tree.conditions, tree.target, tree.event), TEXT) if node.value == mark]
+            if len(named) == 1:
+                yield Mistake("L007", do.span, "unread", cites("mark"), mark=mark)
 
 
-def put_by_the_head(tree: CardTree) -> Iterator[Mistake]:
-    """L009: a sentence that puts the mark which the head of the card puts anyway."""
-    for do in sentences(tree):
-        for change in do.call.word.change(Puts):
-            i = next(i for i, hole in enumerate(do.call.word.holes) if hole.name == change.mark)
-            mark = do.call.args[i]
-            if isinstance(mark, typed.Constant) and tree.mark and mark.value == tree.mark and not change.at:
-                yield Mistake("L009", do.span, "head", cites("mark"), mark=tree.mark)
+def _mark(do: typed.Do, change: Puts) -> Iterator[tuple[str, str]]:
+    """The mark that a sentence puts, if it names it, and the hole with the space where it does."""
+    for hole, arg in zip(do.call.word.holes, do.call.args, strict=True):
+        if hole.name == change.mark and isinstance(arg, typed.Constant):
+            yield str(arg.value), change.at
 
 
 def ended_too_early(tree: CardTree) -> Iterator[Mistake]:

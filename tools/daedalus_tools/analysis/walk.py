@@ -10,6 +10,7 @@ from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.records import Among, Puts
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.walking import parts
+from daedalus.language.walking import sentences as sentences_of
 from daedalus_tools.analysis import changing, idle, sentences, touching
 from daedalus_tools.analysis.conditions import Asked, candidates, domain, refined
 from daedalus_tools.analysis.doubles import doubles, hidden_words
@@ -23,10 +24,9 @@ from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.analysis.references import (
     answered_twice,
     ended_too_early,
+    idle_marks,
     lasting_of,
-    put_by_the_head,
     unbrought,
-    unread,
     unused,
 )
 from daedalus_tools.analysis.said import put
@@ -69,11 +69,11 @@ class Walk:
         for block in tree.lasting:
             self._lasting(block, names.sides)
         self.found += unused(tree)
-        self.found += doubles(tree)
+        doing = sentences_of(tree)
+        self.found += doubles(tree, doing)
         self.found += hidden_words(tree)
         self.found += unbrought(tree)
-        self.found += unread(tree)
-        self.found += put_by_the_head(tree)
+        self.found += idle_marks(tree, doing)
         self.found += ended_too_early(tree)
         self.found += answered_twice(tree)
         yield from _each_once(self.found)
@@ -188,19 +188,23 @@ class Walk:
         return names
 
     def _options(self, s: typed.DoSome, names: Names) -> Names:
-        ends = [names]
+        start, found = names, len(self.found)
+        for _ in range(min(s.count, len(s.options)) - 1):  # another option may have been carried out before
+            start = joined([start, *self._each_option(s, start)])
+            del self.found[found:]
+        return joined([start, *self._each_option(s, start)])
+
+    def _each_option(self, s: typed.DoSome, names: Names) -> Iterator[Names]:
+        """What is known after each of the options."""
         for _, condition, body in s.options:
             inside = names.copy()
-            if s.count > 1:  # another option may have been carried out before
-                inside.forget()
             before = len(self.proved)
             if condition is not None:
                 self._condition(condition, inside)
                 inside = refined(inside, condition, True) or inside
                 self.proved.append(condition)
-            ends.append(self._statements(body, inside))
+            yield self._statements(body, inside)
             del self.proved[before:]
-        return joined(ends)
 
     def _value(self, e: Expr, names: Names) -> Thing:
         if e.type == "number":

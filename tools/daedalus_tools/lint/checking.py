@@ -231,7 +231,7 @@ def _card_texts(folders: Sequence[str], done: set[str]) -> Iterator[tuple[Path, 
     found = [os.path.join(at, name) for at, _, names in os.walk(folders[0]) for name in names]
     found += [os.path.join(folder, name) for folder in folders[1:] for name in os.listdir(folder)]
     for path in sorted({os.path.abspath(name) for name in found if name.endswith(".card")} - done):
-        if within(Path(path), *map(Path, folders)):
+        if not os.path.islink(path) or within(Path(path), *map(Path, folders)):
             yield Path(path), beginning(Path(path), ENOUGH).decode("utf-8", "replace")
 
 
