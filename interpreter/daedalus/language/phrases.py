@@ -25,6 +25,7 @@ from daedalus.language.vocabulary import (
 )
 
 Tokens = tuple[Token, ...]
+MOST_WORDS = 12  # of what was written, to look for the sentence that was meant
 PRONOUNS = ("it", "there")
 
 
@@ -34,6 +35,7 @@ class Phrases(ABC):
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self._starts: dict[str, dict[str, list[Word]]] = {}
+        self._near: dict[tuple[tuple[str, ...], tuple[str, ...]], tuple[str, ...]] = {}
         for kind in ("value", "adjective", "noun", "verb", "change", "point", "moment"):
             index: dict[str, list[Word]] = {}
             for word in vocabulary.of_kind(kind):
@@ -244,13 +246,22 @@ class Phrases(ABC):
                 return self._no_name(token)
             if token.text in scope.partial:
                 return unknown_name(token, scope)
-        words = [w for kind in ("value", "adjective", "noun") for w in self.vocabulary.of_kind(kind)]
+        kinds = ("value", "adjective", "noun")
+        words = [w for kind in kinds for w in self.vocabulary.of_kind(kind)]
         if len(tokens) == 1:
             return unknown_name(
                 tokens[0], scope, (lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p)
             )
-        near = nearest_sentences([t.text for t in tokens], words)
+        near = self._nearest(tokens, *kinds)
         return Mistake("N006", phrase.span, "phrase", text=phrase.text, wanted=want or "", near=near)
+
+    def _nearest(self, tokens: Tokens, *kinds: str) -> tuple[str, ...]:
+        """The sentences of some kinds that may have been meant; looked for once, because it takes its time."""
+        key = (kinds, tuple(t.text for t in tokens[:MOST_WORDS]))
+        if key not in self._near:
+            words = [word for kind in kinds for word in self.vocabulary.of_kind(kind)]
+            self._near[key] = nearest_sentences(list(key[1]), words)
+        return self._near[key]
 
     def _no_name(self, token: Token) -> Mistake:
         near = nearest_names(token.text, self.vocabulary.names)

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from daedalus.core.bounds import MANY
+
 # How a need is judged. STRICT: also where it only may fail, if the card chose among several spaces; WIDE: only if it
 # chose among all; ALWAYS: wherever it may fail; PROVED: the card must have asked.
 STRICT, WIDE, ALWAYS, PROVED = "strict", "wide", "always", "proved"
@@ -99,6 +101,12 @@ class Ends(NamedTuple):
     mark: str = ""
 
 
+class Happens(NamedTuple):
+    """The event of the card in a hole happens."""
+
+    card: str
+
+
 class Shifts(NamedTuple):
     track: str
 
@@ -108,7 +116,7 @@ class Anything(NamedTuple):
 
 
 ANYTHING = Anything()
-Change = Becomes | Sets | Adds | Removes | Moves | Puts | Ends | Shifts | Anything
+Change = Becomes | Sets | Adds | Removes | Moves | Puts | Ends | Happens | Shifts | Anything
 
 
 # -- what a word gives -------------------------------------------------------------------------------------------------
@@ -175,6 +183,11 @@ class Piece(NamedTuple):
     most: int | None = None
     figure: str = ""
     extra: int = 0  # so many more there may be at times
+
+    @property
+    def there(self) -> int:
+        """No sentence gets more of them than these."""
+        return MANY if self.most is None else self.most + self.extra
 
 
 class Track(NamedTuple):

@@ -8,7 +8,6 @@ from daedalus.language.findings import Mistake
 from daedalus.language.nouns import NounPhrases
 from daedalus.language.phrases import PRONOUNS, Tokens, plain, unknown_name
 from daedalus.language.scope import Scope
-from daedalus.language.suggest import nearest_sentences
 from daedalus.language.tree import Phrase
 from daedalus.language.typed import Binding, Call
 from daedalus.language.vocabulary import OPPONENT, PLAYER, Hole, Part, Word
@@ -93,5 +92,4 @@ class Resolver(NounPhrases):
 
     def _near_words(self, kind: str, tokens: Tokens) -> tuple[str, ...]:
         """The declared sentences that share most words with what was written."""
-        written = [t.text for t in tokens]
-        return nearest_sentences(written, self.vocabulary.of_kind(kind))
+        return self._nearest(tokens, kind)

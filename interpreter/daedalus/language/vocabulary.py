@@ -72,7 +72,7 @@ class Word:
     roles: Mapping[str, Role]  # hole -> what stands in it
     subject: str = ""  # adjective, noun: the type it is said of
     needs: tuple[Need, ...] = ()  # verb
-    changes: tuple[Change, ...] = ()  # verb, change: nothing if the board is as before
+    changes: tuple[Change, ...] = ()  # verb, change, moment: nothing if the board is as before
     idle: tuple[Idle, ...] = ()  # verb: beyond what its changes imply
     gives: Gives | None = None  # value, point, verb with a result
     level: Is | None = None  # value, adjective: the level that it is
@@ -81,6 +81,7 @@ class Word:
     among: str = ""  # adjective that is open: it holds only of these
     one_of: str = ""  # adjective: a group of which only one can hold
     whole: bool = False  # noun: all things of its type
+    of_card: bool = False  # it speaks of the card that says it: only a card can
 
     holes: tuple[Hole, ...] = field(init=False)
 

@@ -6,6 +6,7 @@ import functools
 import re
 from collections.abc import Iterator, Sequence
 
+from daedalus.core.bounds import MANY
 from daedalus.language.findings import Mistake
 from daedalus.language.records import PROVED, Need, OnTrack
 from daedalus.language.roles import Count, Figure, Level, Numbered, Place, Step
@@ -57,6 +58,8 @@ def numbers(call: Call, names: Names) -> Iterator[Mistake]:
         low, high = Asked(names).reach(arg)
         if isinstance(role, Count):
             yield from _too_many(role, call, low, arg)
+            if high < 0:
+                yield Mistake("R009", arg.span, "less", rule=cites("pieces"), what=role.of, count=high)
         elif isinstance(role, Numbered) and not (high >= role.low and low <= role.high):
             yield Mistake(role.code, arg.span, role.key, role.rule, value=str(low))
         elif isinstance(role, Figure):
@@ -75,7 +78,9 @@ def _too_many(role: Count, call: Call, low: int, arg: Expr) -> Iterator[Mistake]
         listed = call.args[i]
         low *= len(listed.parts) if isinstance(listed, Op) and listed.op == "set" else 1
     piece = study().vocabulary.pieces[role.of]
-    if piece.most is not None and low > piece.most:
+    if piece.most is None and low > piece.there:
+        yield Mistake("R009", arg.span, "many", rule=cites("pieces"), what=role.of, most=piece.there, count=low)
+    elif piece.most is not None and low > piece.most:
         yield Mistake(
             "R009", arg.span, rule=cites("pieces"), what=role.of, most=piece.most, count=low, extra=piece.extra
         )
@@ -104,7 +109,12 @@ def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
 
 
 def answer(given: Answer) -> Iterator[Mistake]:
-    """R008: an answer to a rule point that no track has."""
+    """R008: an answer to a rule point that no track has, or that is no figure of a game at all."""
+    if given.point.result == NUMBER:
+        low, high = Asked(Names()).reach(given.value)
+        if low > MANY or high < -MANY:
+            yield Mistake("R008", given.value.span, "answer", cites("tracks"), value=str(low), most=MANY)
+            return
     if isinstance(given.point.gives, OnTrack) and not given.adds and isinstance(given.value, Constant):
         name, n = given.point.gives.track, given.value.value
         if isinstance(n, int):

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span, Value
+from daedalus.language.naming import given as given_in
 from daedalus.language.records import Anything, Shifts
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.walking import parts
@@ -22,6 +23,8 @@ from daedalus_tools.analysis.references import answered_twice, ended_too_early, 
 from daedalus_tools.analysis.subjects import extent
 from daedalus_tools.world import study
 
+CLOSELY = 3  # loops inside each other whose rounds are looked at twice, each of them all that is inside it
+
 
 class Walk:
     """One card, from its conditions through its event to its lasting effects."""
@@ -30,6 +33,7 @@ class Walk:
         self.tree = tree
         self.found: list[Mistake] = []
         self.proved: list[Expr] = []  # conditions that hold where the walk is
+        self.loops = 0  # how many are around the place where the walk is
         self.u = universe()
         self.both = frozenset(study().vocabulary.sides)
 
@@ -171,13 +175,26 @@ class Walk:
         held = names.things.get(among.name) if isinstance(among, typed.Variable) else None
         loose = wide or (held is not None and held.loose)  # as they were chosen
         inside.give(s.variable, Thing(mask, loose=loose, wide=wide))
-        found = len(self.found)
-        later = self._statements(s.body, inside.copy())
-        del self.found[found:]  # what holds in the first round only is no finding
+        later = self._later(s, inside.copy())
         later.give(s.variable, inside.things[s.variable])
+        self.loops += 1
         ended = self._statements(s.body, joined([inside, later]))
+        self.loops -= 1
         ended.things.pop(s.variable, None)
         return joined([names, ended])
+
+    def _later(self, s: typed.ForEach, inside: Names) -> Names:
+        """What is known after some rounds of a loop; in loops deep inside others, nothing of what is given there."""
+        if self.loops >= CLOSELY:
+            for name in given_in(s.body):
+                inside.give(name, Thing(self.u.all))
+            return inside
+        found = len(self.found)
+        self.loops += 1
+        later = self._statements(s.body, inside)
+        self.loops -= 1
+        del self.found[found:]  # what holds in the first round only is no finding
+        return later
 
     def _if(self, s: typed.If, names: Names) -> Names:
         ends: list[Names] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.tables import plot_marker
+from daedalus.games.labyrinth.tables import plot_marker, tables
 from daedalus.games.labyrinth.tracks import extra_cells
 
 SLEEPER, ACTIVE = "sleeper cells", "active cells"
@@ -174,7 +174,7 @@ def remove_militia(g: Labyrinth, c: Country, n: int, rule: str) -> int:
 
 def place_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
     if c.kind == MUSLIM or not c.mat:  # not where the mat has turned back in the middle of an event (11.3.3.3)
-        g.set(c, "aid", c.aid + n, rule)
+        g.set(c, "aid", min(c.aid + n, tables()["most"]["aid"]), rule)
 
 
 def remove_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
