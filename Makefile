@@ -5,6 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
+RUNTIME := $(VENV)/.runtime
 
 .DEFAULT_GOAL := help
 .PHONY: help install demo test check campaign bench differential docs format clean
@@ -14,16 +15,21 @@ help: ## list the targets
 
 install: $(STAMP) ## create .venv and install the project in it, editable, with the developer tools
 
-$(STAMP): pyproject.toml
+# What it takes to run, without the developer tools.
+$(RUNTIME): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --editable .
 	$(BIN)/python -m compileall -q interpreter tools  # the first run is then as quick as the others
 	@touch $@
 
-demo: install ## lint all cards, then play a whole seeded game with a readable log
+$(STAMP): $(RUNTIME)
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+demo: $(RUNTIME) ## lint all cards, then play a whole seeded game: what each turn brought, and the board
 	$(BIN)/daedalus lint cards/
-	$(BIN)/daedalus play lets-roll --us random --jihadist random --seed 7
+	$(BIN)/daedalus play lets-roll --us random --jihadist random --seed 6 --brief
 
 test: check ## run all checks, then all tests but the slow ones
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not slow" tests

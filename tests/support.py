@@ -365,8 +365,8 @@ class Table:
         return [(e[1], self.say(e[2])) for e in self.journal if e[0] == CHOICE]
 
     def rolled_for(self) -> list[str]:
-        """What the dice of the last run were for, in words."""
-        return [self.say(e[2]) for e in self.journal if e[0] == ROLL]
+        """What the dice of the last run were for, in words; not what they needed."""
+        return [self.say(e[2]).split(",")[0] for e in self.journal if e[0] == ROLL]
 
     def notes(self) -> list[str]:
         """What the log told in the last run, besides changes, rolls and answers."""

@@ -1,4 +1,4 @@
-"""Where cards, grammar, texts, scenarios and rule lists lie: beside the code in a wheel, at the root of a checkout."""
+"""Where cards, grammar, texts, scenarios, rules and pages lie: beside the code in a wheel, or in a checkout."""
 
 from __future__ import annotations
 
@@ -11,9 +11,14 @@ _INSTALLED = Path(__file__).parent / "_data"
 _CHECKOUT = Path(__file__).parents[2]
 
 
+def installed() -> bool:
+    """Whether this is an installed copy, which nobody writes into."""
+    return _INSTALLED.is_dir()
+
+
 def folder(name: str) -> Path:
-    """The data folder of that name (`cards`, `grammar`, `locale`, `scenarios`, `rules`)."""
-    if _INSTALLED.is_dir():
+    """The data folder of that name (`cards`, `grammar`, `locale`, `scenarios`, `rules`, `docs`)."""
+    if installed():
         return _INSTALLED / name
     return _CHECKOUT / name
 

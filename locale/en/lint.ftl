@@ -25,7 +25,7 @@ what-i-was-reading = { COUNT($near) ->
     }.
 # Variables: $name: a country or the name of one; $how: whether it always or only sometimes is $case; $what: what the
 # rules say of such a one; $say: the words that leave out such countries, or nothing where one is named.
-forbidden = { $name } { $how ->
+forbidden-there = { $name } { $how ->
         [always] is { $case } here
        *[sometimes] may be { $case }
     }: { $what } there
@@ -38,20 +38,35 @@ it-runs = It runs from { $low } to { $high }.
 # Variables: $new: what is written; $old: what stood there.
 fix = write { QUOTED($new) } for { QUOTED($old) }
 
+# Said of a line whose right spelling stands below it. Variables: $wrong, $right: the words in question.
+# Variables: $line: the right spelling.
+meant-write = Write: { $line }
+meant-otherwise = Not { $wrong } but { $right }.
+meant-too-much = Leave out: { $wrong }
+meant-missing = This is missing: { $right }
+meant-several = { "" }
+meant-either = Nothing is both at once: did you mean `or`?
+meant-above = Line { $line } gives it no name.
+meant-indented = It begins in column { $column }.
+meant-nothing = Take this line away: a block ends where its lines are no longer indented.
+
 ## S: how lines are written
 
-S000 = this is not text (byte { $byte } is not UTF-8)
-    .help = Save the file as UTF-8.
+S000 = { $message }
+    .help = { $remedy }
 S001 = I did not expect { QUOTED($word) } here
     .help = { what-i-was-reading }
+S001-bracket = the bracket in column { $open } is still open here
+    .help = Close it with ).
 S001-sign = { QUOTED($word) } has no meaning here
     .help = { what-i-was-reading }
-    .fix = take away the invisible mark at the beginning of the file
 S001-unclosed-quote = a quoted name that is not closed
     .help = Close it with another ".
 S002 = this line stops too early
     .help = { what-i-was-reading }
     .fix = add the colon
+S002-bracket = this line ends, and the bracket in column { $open } is still open
+    .help = Close it with ).
 S003 = a tab in a card
     .help = Indent with spaces.
     .fix = spaces for tabs
@@ -139,6 +154,9 @@ N004 = I do not know the { $kind ->
        *[verb] sentence
     } { QUOTED($text) }
     .help = { did-you-mean-sentence }
+# Variables: $chosen: how it was chosen; $wanted: the type of one of them.
+N004-list = { QUOTED($name) } is a list because you chose { QUOTED($chosen) }
+    .help = Choose { ARTICLE($wanted) }, without a number, or go through the list: for each x in { $name }.
 N005 = no procedure knows the { $kind ->
         [point] rule point
        *[moment] moment
@@ -148,6 +166,13 @@ N006 = I do not know { QUOTED($name) }
     .help = { did-you-mean }
 N006-partial = I do not know { QUOTED($name) }
     .help = To live on after an `if`, { QUOTED($name) } must be chosen in every branch, the `else` too, as the same type.
+# Variables: $block: the kind of block that gave the name.
+N006-gone = { QUOTED($name) } lives only inside its { $block ->
+        [option] option
+        [may] `may`
+       *[for] loop
+    }
+    .help = Use it there, or choose it before that line.
 # Variables: $wanted: the type that is needed here, or nothing.
 N006-phrase = I do not understand { QUOTED($text) }{ COUNT($wanted) ->
         [0] { "" }
@@ -161,6 +186,8 @@ N008 = { QUOTED($name) } stands for something else already
     .help = Take another name here; only `choose`, `let` and `as` may give a name again.
 N009 = this compares the { $type } that is looked for with itself
     .help = Give the other { $type } a name of its own, and use it here.
+N010 = { QUOTED($name) } is a word of the game already
+    .help = Take another name: a letter, or a word that the language does not have.
 
 ## T: types
 
@@ -230,19 +257,19 @@ H020 = this event never places three cells, as a caliphate needs
 
 ## R: what the rulebook does not allow
 
-R001 = { forbidden }
+R001 = { forbidden-there }
     .help = { say-which }
-R002 = { forbidden }
+R002 = { forbidden-there }
     .help = { say-which }
-R003 = { forbidden }
+R003 = { forbidden-there }
     .help = { say-which }
-R004 = { forbidden }
+R004 = { forbidden-there }
     .help = { say-which }
-R005 = { forbidden }
+R005 = { forbidden-there }
     .help = { say-which }
-R006 = { forbidden }
+R006 = { forbidden-there }
     .help = { say-which }
-R007 = { forbidden }
+R007 = { forbidden-there }
     .help = { say-which }
 R008 = { $name } never is { $value }
     .help = { it-runs }
@@ -252,8 +279,6 @@ R008-operation = no operation has the value { $value }
     .help = 1 to 3.
 R008-answer = no figure of the game is { $value }
     .help = { $most } at most.
-R009-less = { $count } { $what } are less than nothing
-    .help = Such a sentence does nothing.
 R009-many = { $count } { $what } are more than anything in a game
     .help = { $most } at most.
 R009 = there are only { $most } { $what }, not { $count }
@@ -261,17 +286,23 @@ R009 = there are only { $most } { $what }, not { $count }
         [cells] With training camps there are { $extra } more.
        *[other] { "" }
     }
-R010 = { forbidden }
+R010 = { forbidden-there }
     .help = Test it first (test { $name }), or say: tested.
 # Variables: $what: what is done without asking; $asked: the condition to ask.
 R011 = { $what }
     .help = Ask first: { $asked }.
-R012 = { forbidden }
+R012 = { forbidden-there }
     .help = { say-which }
-R013 = { forbidden }
+R013 = { forbidden-there }
     .help = { say-which }
 R014 = there is no plot { $value }
     .help = Plots are numbered 1, 2 and 3.
+R015 = `{ $said }` belongs to the rules of { $needs }, and cards of the set { $set } are played without them
+    .help = Say it without these words, or put the card into another set.
+R015-place = { $said } is not on the board that cards of the set { $set } are played on
+    .help = Name a country of that board, or put the card into another set.
+R016 = { forbidden-there }
+    .help = { say-which }
 
 ## L: what can never happen, always holds, or changes nothing
 
@@ -297,12 +328,18 @@ L005 = the event may be played with nothing to do
     .help = Say in the play condition what the event needs, for example: where cells > 0.
 L005-too-wide = the event may be played with nothing to do
     .help = It holds for { $country } { $case }, which the event cannot choose. Ask for what the event needs.
+L005-narrower = the event may be played with nothing to do
+    .help = The choice in line { $line } asks for more. Ask for the same here, or choose the country with `play in`.
 L006 = { QUOTED($name) } is never used
     .help = Use it, or leave the line out.
+L006-again = { QUOTED($name) } gets another value before anything reads this one
+    .help = Leave this line out, or use what it says first.
 L007 = nothing brings { QUOTED($mark) } into force
     .help = Add `mark` or `lapsing` to the properties, or a sentence such as: mark c with "X"
 L007-nowhere = { QUOTED($mark) } stands in no country
     .help = Say where: mark in Iraq, or in the event: mark c with "{ $mark }".
+L007-unread = nothing looks at the mark { QUOTED($mark) }
+    .help = Say with `while "{ $mark }" in effect:` what it does, and `marker "{ $mark }"` in the properties.
 L008 = { $other } says otherwise, and neither blocks the other
     .help = Say which wins: blocks "{ $other }", or let the answer add (+ or -) instead of replace.
 L008-twice = this question is answered above already
@@ -310,10 +347,14 @@ L008-twice = this question is answered above already
 # Variables: $why: what it is already, or cannot be.
 L009 = { $name } { $why }: this line changes nothing
     .help = Leave it out, or choose otherwise.
-L009-zero = 0 is nothing: this line changes nothing
+L009-zero = 0 or less is nothing: this line changes nothing
     .help = Leave it out, or choose otherwise.
 L009-level = { $name } already is { $value }: this line changes nothing
     .help = Leave it out, or choose otherwise.
+L009-again = the next line sets the same anew: this line changes nothing
+    .help = Leave one of them out, or say when each of them holds.
+L009-head = the properties of the card put { QUOTED($mark) } in effect already
+    .help = Leave this line out.
 L010 = there is no lasting effect here that could end
     .help = Name what is to end: end "X". Or write it under a `when` of a lasting effect.
 L021 = this question asks itself
@@ -324,6 +365,32 @@ L022 = this event happens inside itself, without end
     .help = Say under which condition (`if`), or name another card.
 L022-waiting = this waits for any event and makes one happen, without end
     .help = Say for which event it waits: `when event of k happens if ...`.
+
+L011 = this option does the same as one above it
+    .help = Leave it out, or let it do something else.
+L011-branch = this branch does the same as the one above it
+    .help = Leave the condition out, or let one of them do something else.
+L012-many = { $count } of { $options ->
+        [one] 1 option
+       *[other] { $options } options
+    } cannot be done
+    .help = Ask for fewer, or give more options.
+L012-none = { $count } of { $options } options is nothing
+    .help = Say how many: 1 or more.
+L013 = nothing on this card brings the { $what } back
+    .help = Let the event last (`lapsing` or `mark`), and say under `while in effect:` when this ends: bring back ...
+L013-unsent = this card sends no { $what } away that could come back
+    .help = Only what the same card has sent comes back.
+L013-count = { $sent } { $what } leave, but { $brought } come back
+    .help = Write the same number in both lines.
+L014 = this holds as soon as the mark stands: the effect ends at once
+    .help = Say what must come to pass, not what the event asks for or brings about.
+L015 = this says the same as what stands beside it
+    .help = Leave it out, or say what was meant.
+L016 = { $name } already has it
+    .help = Name the other side.
+L016-elsewhere = { $name } is not in the hand of { $side }
+    .help = Let the side do it that holds the card.
 
 ## D: several cards
 
@@ -361,13 +428,16 @@ when-it-happens = { COUNT($exercise) ->
        *[other] while it is in effect ({ $exercise })
     }
 # Variables: $position: a scenario, or nothing if there is none to show; $by: who plays the event there, or nothing;
-# $seed: of dice and decisions.
+# $seed: of dice and decisions; $run: the command that shows it, if there is one.
 the-smallest-position = { COUNT($position) ->
         [0] { "" }
        *[other] The smallest position, { COUNT($by) ->
             [0] with the effect in force
            *[other] played by { $by }
-        }, dice and decisions by seed { $seed }:
+        }, dice and decisions by seed { $seed }{ COUNT($run) ->
+            [0] :
+           *[other] . Save it as position.yaml and type: { $run }
+        }
         { $position }
     }
 X001 = this card crashes { when-it-happens }: { $crash }

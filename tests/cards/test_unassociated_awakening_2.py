@@ -160,6 +160,27 @@ def test_smartphones_may_be_played_for_a_country_under_truce_but_leaves_it_alone
     assert awakening.in_effect("Smartphones")
 
 
+@pytest.mark.parametrize(
+    ("number", "side", "answers", "touched"),
+    [
+        (37, "us", ["no"], "Iraq"),  # its mark stands there
+        (62, "jihadist", [], "Russia"),  # a mark there ends
+        (96, "us", ["hard", "Egypt"], "Scandinavia"),  # a side selects its posture
+        (156, "us", ["rearrange", "Yemen", "Jordan", "done"], "Yemen"),  # militia leave it
+    ],
+)
+def test_smartphones_may_look_back_on_whatever_an_event_has_touched(
+    awakening: Table, number: int, side: str, answers: list[str], touched: str
+) -> None:
+    """Marks that come and go, postures, and countries that pieces leave."""
+    awakening("Egypt", "poor neutral")
+    awakening("Jordan", "poor neutral")
+    awakening("Yemen", "poor neutral", militia=2)
+    awakening.mark("CTR", "Russia")
+    awakening.event(number, side, answers)
+    assert awakening.game.recently("event", awakening.at(touched))
+
+
 # -- 214 3 Cups of Tea --------------------------------------------------------------------------------
 
 

@@ -234,7 +234,7 @@ def test_nato_moves_and_stands_beside_that_of_the_base_set(awakening: Table) -> 
     awakening("Libya", "poor neutral", civil_war=1)
     awakening("Iraq", "poor ally", regime_change="tan")
     awakening.event(159, "us", answers=["Libya"])
-    awakening.event(41, "us")
+    awakening.event(41, "us", answers=["Iraq"])
     awakening.event(159, "us", answers=["Iraq"])
     assert awakening("Libya") == "poor neutral, 1 aid, civil war"
     assert awakening("Iraq") == "poor ally, 2 aid, tan regime change, NATO, NATO (Awakening)"

@@ -79,7 +79,7 @@ def test_a_saved_game_says_who_decided_what() -> None:
     lines = example_text().split("\n")
     assert lines[0] == "daedalus save: 1"
     assert "scenario: anaconda" in lines
-    assert any(line.startswith("- ") and line.endswith("# jihadist: play a card (5.2.2)") for line in lines)
+    assert any(re.fullmatch(r"- (\d+) +# jihadist: play a card: \1 [^()]+ \(5\.2\.2\)", line) for line in lines)
     assert lines[-2].startswith("check: 40 answers, sha256 ")
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, refusal
 from daedalus.core.storing import held, write
 
 HOLDER = """
@@ -43,7 +43,7 @@ def test_a_folder_a_device_and_a_link_are_left_alone(tmp_path: Path, monkeypatch
     with pytest.raises(DaedalusError, match=r"this is a link\n.*target"):
         write(link, "text")
     monkeypatch.setattr(os, "access", lambda path, mode: False)
-    with pytest.raises(DaedalusError, match="Permission denied"):
+    with pytest.raises(DaedalusError, match="its owner has not allowed it\n  Change its permissions"):
         write(target, "text")
     with pytest.raises(DaedalusError, match="cannot be saved"):
         write(Path("a\0b"), "text")
@@ -60,7 +60,7 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
         raise OSError(number, os.strerror(number))
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(DaedalusError, match=f"cannot be saved: {os.strerror(number)}"):
+    with pytest.raises(DaedalusError, match=f"cannot be saved: {refusal(OSError(number, ''))[0]}\n  [A-Z]"):
         write(file, "new")
     assert file.read_text(encoding="utf-8") == "old"
     assert list(tmp_path.iterdir()) == [file]

@@ -13,7 +13,7 @@ from tests.differential.compare import unexplained
 from tests.differential.folder import Broken, using
 from tests.differential.outcomes import Comparison
 from tests.differential.record import rows
-from tests.differential.rows import KINDS, SETS, as_json, as_rows
+from tests.differential.rows import FILES, KINDS, SETS, as_json, as_rows
 
 CLEAN, FINDINGS, WRONG_USE = 0, 1, 2
 INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of a program ended by the signal
@@ -60,7 +60,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _read(kinds: Sequence[str], sets: Sequence[str]) -> None:
     """Read every file that is needed, so that a broken one is found before anything is printed."""
-    if not sum(len(rows(kind, SETS[set_])) for kind in kinds for set_ in sets):
+    files = [file for kind in kinds for file in FILES.get(kind, (kind,))]
+    if not sum(len(rows(file, SETS[set_])) for file in files for set_ in sets):
         raise Broken(f"nothing was recorded for {', '.join(kinds)} in {', '.join(sets)}: there is nothing to compare")
 
 

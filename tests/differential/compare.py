@@ -8,26 +8,29 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from daedalus.core.yamlfile import load_plain
+from tests.differential.folder import Row
 
 RIGHT = ("ours", "theirs", "both")
+ANY = "*"  # of cards: a habit that shows wherever its condition holds
 
-# Paths of what is no value: a record that we could not carry out, and one that by its nature says nothing about us.
-NOT_DRIVEN, NOT_COMPARABLE = UNDRIVEN = "not driven", "not comparable"
+TARGETS = "targets"  # the kind of what is looked back on
+NOT_DRIVEN = "not driven"  # the path of a record that we could not carry out, which is no value
 
 
 @frozen
 class Disagreement:
     """One value that differs: its kind, what was compared, the value's path, where, and what each side says."""
 
-    kind: str  # derived, operation, playable, effect
+    kind: str  # derived, operation, playable, effect, targets
     what: str  # a figure, an operation, or the number of a card
     path: str
     where: str
     ours: Any
     theirs: Any
+    row: Row = field(factory=dict, eq=False, repr=False)  # the record in which it was found
 
     def __str__(self) -> str:
         return f"{self.kind} {self.what} in {self.where}: {self.path}: ours {self.ours!r}, recorded {self.theirs!r}"
@@ -35,12 +38,14 @@ class Disagreement:
 
 @frozen
 class Explanation:
-    """Why a disagreement is there and who is right; `path` and `where` may hold wildcards."""
+    """Why a disagreement is there, who is right, and what must hold for it; `path` may hold wildcards."""
 
     kind: str
     what: tuple[str, ...]
-    path: str
-    where: str
+    path: tuple[str, ...]
+    ours: Any  # what we say, where the reason is for one answer only
+    position: str  # phrase of the card language about the position
+    row: str  # condition about the row and the values
     right: str
     reason: str
     unseen: bool
@@ -48,17 +53,31 @@ class Explanation:
     def fits(self, found: Disagreement) -> bool:
         return (
             found.kind == self.kind
-            and found.what in self.what
-            and self._fits_path(found.path)
-            and fnmatch.fnmatchcase(found.where, self.where)
+            and (found.what in self.what or ANY in self.what)
+            and any(map(functools.partial(_fits_path, found.path), self.path))
+            and self.ours in (None, found.ours)
+            and self._holds(found)
         )
 
-    def _fits_path(self, path: str) -> bool:
-        # A wildcard stands for values: why a record could not be driven must have been looked at as such.
-        return path == self.path if path in UNDRIVEN else fnmatch.fnmatchcase(path, self.path)
+    def _holds(self, found: Disagreement) -> bool:
+        """Whether what the reason says is so in this record; of a position that cannot be set up nothing is."""
+        from tests.differential.conditions import CONDITIONS, Case, holds_before
+
+        try:
+            case = Case(found)
+            return (not self.row or CONDITIONS[self.row](case)) and (
+                not self.position or holds_before(self.position, case)
+            )
+        except (KeyError, TypeError, ValueError, IndexError):  # anybody's records may hold anything
+            return False
 
     def __str__(self) -> str:
-        return f"{self.kind} {', '.join(self.what)}, {self.path} in {self.where}"
+        return f"{self.kind} {', '.join(self.what)}, {', '.join(self.path)}: {self.reason}"
+
+
+def _fits_path(path: str, pattern: str) -> bool:
+    # A wildcard stands for values: why a record could not be driven must have been looked at as such.
+    return path == pattern if path == NOT_DRIVEN else fnmatch.fnmatchcase(path, pattern)
 
 
 @functools.cache
@@ -66,13 +85,14 @@ def explanations() -> tuple[Explanation, ...]:
     entries = load_plain(Path(__file__).parent / "explained.yaml") or []
     found = []
     for entry in entries:
-        what = entry["what"] if isinstance(entry["what"], list) else [entry["what"]]
         found.append(
             Explanation(
                 entry["kind"],
-                tuple(str(w) for w in what),
-                entry.get("path", "*"),
-                entry.get("where", "*"),
+                _listed(entry["what"]),
+                _listed(entry.get("path", "*")),
+                entry.get("ours"),
+                entry.get("position", ""),
+                entry.get("row", ""),
                 entry["right"],
                 entry["reason"],
                 entry.get("unseen", False),
@@ -80,7 +100,12 @@ def explanations() -> tuple[Explanation, ...]:
         )
         assert found[-1].right in RIGHT, entry
         assert found[-1].reason, entry
+        assert found[-1].position or found[-1].row, entry
     return tuple(found)
+
+
+def _listed(value: Any) -> tuple[str, ...]:
+    return tuple(map(str, value if isinstance(value, list) else [value]))
 
 
 def explanation(found: Disagreement) -> Explanation | None:

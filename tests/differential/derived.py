@@ -24,7 +24,6 @@ from daedalus.games.labyrinth.board import ISLAMIST_RULE, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import US_OPERATIONS
 from daedalus.games.labyrinth.pieces import available_cells, cells, forces, may_hold_militia, troop_mark_worth, troops
-from daedalus.games.labyrinth.tables import level, us_operation
 from tests.differential.compare import NOT_DRIVEN, Disagreement
 from tests.differential.folder import remembered
 from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, not_driven
@@ -53,7 +52,7 @@ def _possible(g: Labyrinth, name: str) -> bool:
 def may_leave(g: Labyrinth, c: Country) -> int:
     """Troops that may deploy from there; a mark that is troops was counted with the cubes (7.3.1)."""
     marks = sum(troop_mark_worth(g, c, m) for m in deploy.deployable_marks(g, c))
-    spare = troops(g, c) - cells(g, c) - us_operation("deploy")["regime change margin"]
+    spare = troops(g, c) - cells(g, c) - g.tables.us_operation("deploy")["regime change margin"]
     free = deploy.deployable(g, c) + marks
     return free if c.regime_change == NONE else max(0, min(free, spare))
 
@@ -68,7 +67,7 @@ def figures(g: Labyrinth) -> Row:
         "gwot_penalty": tracks.gwot_penalty(g),
         "hard_minus_soft": tracks.hard_minus_soft(g),
         "prestige_level": tracks.prestige_level(g).title(),
-        "prestige_modifier": level("prestige", g.prestige)["war of ideas"],
+        "prestige_modifier": g.tables.level("prestige", g.prestige)["war of ideas"],
         "funding_level": tracks.funding_level(g).title(),
         "troop_commitment": tracks.troop_level(g).title(),
         "us_card_draw": tracks.hand_size(g, "us"),

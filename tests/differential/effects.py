@@ -12,16 +12,14 @@ from collections.abc import Iterator, Sequence
 from daedalus.core.errors import DaedalusError
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth import loglines as tell
-from daedalus.games.labyrinth.board import JIHADIST
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.pieces import available_cells
 from daedalus.kit import events
 from daedalus.kit.deck import DISCARD, DRAW
-from daedalus.kit.library import Card
-from tests.differential.compare import NOT_COMPARABLE, NOT_DRIVEN, Disagreement
+from tests.differential.compare import NOT_DRIVEN, Disagreement
 from tests.differential.folder import remembered
 from tests.differential.hands import hold, play
-from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, not_driven
+from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, not_driven, outcome_of
 from tests.differential.playable import is_written
 from tests.differential.positions import snapshot
 from tests.differential.record import SIDES, Row, rows
@@ -33,7 +31,6 @@ MOST_RUNS = 400
 SPENT = "card you wish to use for recruit"
 
 FROM_JIHADIST = (34, 135)  # events that draw from the jihadist's hand
-QUAGMIRE = (90, 192)  # events of the cards discarded happen
 
 
 class Run(Way):
@@ -73,7 +70,11 @@ class Run(Way):
             events.happens(g, self.card, self.side)
             events.put_away(g, self.card, self.side, happened=True)
         except Undriven as why:
-            return [Disagreement("effect", what, why.what, self.replay.row["state"], str(why), "carried out")]
+            return [
+                Disagreement(
+                    "effect", what, why.what, self.replay.row["state"], str(why), "carried out", self.replay.row
+                )
+            ]
         # The ordinary discard of a card that is played was not recorded, neither of this one nor of one spent on it.
         discarded = list(g.get(DISCARD))
         spent = (int(c["answer"]) for c in self.replay.row["choices"] if SPENT in c["prompt"])
@@ -82,40 +83,30 @@ class Run(Way):
         g.values[g.schema.slot[DISCARD]] = tuple(discarded)
         found = self.replay.disagreements("effect", what, _skipped)
         where = self.replay.row["state"]
-        return found + [Disagreement("effect", what, "options", where, a, b) for a, b in self.offered]
+        found += self.replay.targets(what)
+        return found + [Disagreement("effect", what, "options", where, a, b, self.replay.row) for a, b in self.offered]
 
 
 def _skipped(path: str) -> bool:
-    """What an event or its operations had as targets is listed there by other habits: what it only sets, or finds
-    unchanged, is left out or not."""
+    """What an event or its operations had as targets is compared by itself, see `targets`."""
     return path.startswith("targets_") and path.endswith((".event", ".ops"))
 
 
-def _says_nothing(row: Row, cards: dict[int, Card]) -> bool:
-    """Whether events happened, or not, by a habit that only a program for one person can have."""
-    discarded = [cards[int(c["answer"])] for c in row["choices"] if "card being discarded" in c["prompt"]]
-    return row["card"] in QUAGMIRE and any(card.association == JIHADIST for card in discarded)
-
-
 def _look(row: Row) -> Outcome:
-    cards = library().cards
-    card = cards[row["card"]]
+    card = library().cards[row["card"]]
 
     def instead(path: str, why: str) -> Disagreement:
-        return Disagreement("effect", str(card.number), path, row["state"], why, "carried out")
+        return Disagreement("effect", str(card.number), path, row["state"], why, "carried out", row)
 
     if not is_written(card):
         return not_driven(instead(NOT_DRIVEN, "its event is not written"), str(card))
-    if _says_nothing(row, cards):
-        why = "events on the discards happen only for the side that the program plays, ours always"
-        return not_driven(instead(NOT_COMPARABLE, why), str(card))
     try:
         wrong = best(functools.partial(Run, row), MOST_RUNS)
     except DaedalusError as error:
         wrong = [instead("crash", str(error))]
     if stuck(wrong):
         return not_driven(instead(NOT_DRIVEN, wrong[0].ours), str(card))
-    return Outcome(tuple(wrong))
+    return outcome_of(wrong)
 
 
 def _records(game: str) -> Iterator[Pending]:

@@ -29,7 +29,7 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER
 from tests.differential.compare import Disagreement
 from tests.differential.folder import remembered
-from tests.differential.outcomes import Comparison, Outcome, Pending, comparison
+from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, outcome_of
 from tests.differential.record import SIDES, Row, rows, states
 from tests.differential.replay import Undriven
 from tests.differential.search import Way, best
@@ -55,9 +55,10 @@ class Operation(Way):
         op = self.row["op"]
         try:
             OPERATIONS[op](self)
+            self.g.settle()  # what follows from an operation follows before anybody looks
         except Undriven as why:
-            return [Disagreement("operation", op, why.what, self.row["state"], str(why), "carried out")]
-        return self.replay.disagreements("operation", op, _skipped(self.row))
+            return [Disagreement("operation", op, why.what, self.row["state"], str(why), "carried out", self.row)]
+        return self.replay.disagreements("operation", op, _skipped(self.row)) + self.replay.targets(op)
 
 
 def _war_of_ideas(way: Operation) -> None:
@@ -196,7 +197,7 @@ ANSWERS = frozenset({"state", "human_role", "dice", "hidden_random_picks", "aske
 def _look(row: Row) -> Outcome:
     """An answer that we do not allow, or a die that we want beyond the recorded ones, is a disagreement: unlike an
     event, an operation leaves no room for doing the same in another way."""
-    return Outcome(tuple(best(functools.partial(Operation, row), MOST_RUNS)))
+    return outcome_of(best(functools.partial(Operation, row), MOST_RUNS))
 
 
 def _records(game: str) -> Iterator[Pending]:

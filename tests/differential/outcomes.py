@@ -8,7 +8,7 @@ from pathlib import Path
 
 from attrs import evolve, field, frozen
 
-from tests.differential.compare import NOT_DRIVEN, Disagreement, explanation, stale, table, unexplained
+from tests.differential.compare import NOT_DRIVEN, TARGETS, Disagreement, explanation, stale, table, unexplained
 from tests.differential.folder import Row
 
 MOST_NAMED = 3  # differences that a sentence names
@@ -22,6 +22,7 @@ class Outcome:
     values: int = 1
     undriven: str = ""  # which record it is and why it could not be driven, for people
     about: Row = field(factory=dict)  # which record it is, for programs
+    targets: tuple[Disagreement, ...] = ()  # what is looked back on, which is compared by itself
 
     @property
     def agrees(self) -> bool:
@@ -44,6 +45,12 @@ class Outcome:
         return "; ".join([*(str(d) for d in open_[:MOST_NAMED]), *more])
 
 
+def outcome_of(wrong: Sequence[Disagreement]) -> Outcome:
+    """What became of a record that was carried out."""
+    values = tuple(d for d in wrong if d.kind != TARGETS)
+    return Outcome(values, targets=tuple(d for d in wrong if d.kind == TARGETS))
+
+
 @frozen
 class Pending:
     """A record that has not been looked at yet."""
@@ -53,8 +60,8 @@ class Pending:
 
 
 def not_driven(reason: Disagreement, name: str = "") -> Outcome:
-    """The outcome of a record that says nothing about us, because it could not be carried out."""
-    return Outcome((reason,), 0, f"{name or reason.what} in {reason.where}: {reason.ours}")
+    """The outcome of a record that could not be carried out: that is a disagreement too."""
+    return Outcome((reason,), 1, f"{name or reason.what} in {reason.where}: {reason.ours}")
 
 
 def looked_at(kind: str, record: Pending) -> Outcome:

@@ -68,10 +68,12 @@ def _look(game: Callable[[], Labyrinth], row: Row, position: str) -> Outcome:
     g = game()
     card = g.card(row["card"])
     if not is_written(card):
-        why = Disagreement("playable", str(card.number), NOT_DRIVEN, position, "its event is not written", "looked at")
+        why = Disagreement(
+            "playable", str(card.number), NOT_DRIVEN, position, "its event is not written", "looked at", row
+        )
         return not_driven(why, f"{card} for {row['role']}")
     found = (
-        Disagreement("playable", str(card.number), f"{what} for {row['role']}", position, ours, theirs)
+        Disagreement("playable", str(card.number), f"{what} for {row['role']}", position, ours, theirs, row)
         for what, ours, theirs in _pairs(g, row)
         if ours != theirs
     )

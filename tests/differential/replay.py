@@ -8,7 +8,7 @@ from typing import Any
 from daedalus.core.decision import Option
 from daedalus.core.game import Game
 from daedalus.core.messages import Said
-from tests.differential.compare import Disagreement
+from tests.differential.compare import TARGETS, Disagreement
 from tests.differential.positions import game_at, overdue, snapshot, tidy
 from tests.differential.record import Row, states
 
@@ -64,12 +64,22 @@ class Replay:
             theirs[change["path"]] = tidy(change["path"], change["to"])
         where = self.row["state"]
         found = [
-            Disagreement(kind, what, path, where, value, theirs.get(path))
+            Disagreement(kind, what, path, where, value, theirs.get(path), self.row)
             for path, value in ours.items()
             if value != theirs.get(path) and not skip(path) and not self._overdue(path, value, theirs.get(path))
         ]
         if self.dice:
-            found.append(Disagreement(kind, what, "dice", where, "not rolled", list(self.dice)))
+            found.append(Disagreement(kind, what, "dice", where, "not rolled", list(self.dice), self.row))
+        return found
+
+    def targets(self, what: str) -> list[Disagreement]:
+        """The countries that are looked back on, where they are others than recorded."""
+        ours, theirs = snapshot(self.g), {**self.before, **{c["path"]: c["to"] for c in self.row["diff"]}}
+        found = []
+        for phase in ("targets_this_phase", "targets_last_phase"):
+            mine, recorded = (sorted({*lists[f"{phase}.event"], *lists[f"{phase}.ops"]}) for lists in (ours, theirs))
+            if mine != recorded:
+                found.append(Disagreement(TARGETS, what, phase, self.row["state"], mine, recorded, self.row))
         return found
 
     def _overdue(self, path: str, ours: Any, theirs: Any) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
-from tests.differential import derived, effects, operations, playable
+from tests.differential import derived, effects, operations, playable, targets
 from tests.differential.compare import Disagreement, explanation
 from tests.differential.folder import Row
 from tests.differential.outcomes import Comparison, Outcome
@@ -17,7 +17,9 @@ KINDS: dict[str, Callable[[str], Comparison]] = {
     "operations": operations.compare,
     "playable": playable.compare,
     "effects": effects.compare,
+    "targets": targets.compare,
 }
+FILES = {"targets": tuple(targets.FILES)}  # of a kind that has no file of its own
 SETS = {"base": BASE, "awakening": AWAKENING}
 
 
@@ -38,7 +40,7 @@ def _as_row(kind: str, set_: str, outcome: Outcome) -> Row:
         "why": outcome.why,
     }
     if kind == "derived":  # there a record is a whole position, and the report counts its values
-        row |= {"values": outcome.values, "agreeing": outcome.values - (0 if outcome.undriven else len(outcome.found))}
+        row |= {"values": outcome.values, "agreeing": outcome.values - len(outcome.found)}
     # Of a record that could not be driven no value was compared: why not is all there is to say.
     row["differences"] = [] if outcome.undriven else [_difference(d) for d in outcome.found]
     return row

@@ -16,7 +16,7 @@ from typing import Any
 from daedalus.core.decision import Option
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import board
-from tests.differential.compare import Disagreement
+from tests.differential.compare import TARGETS, Disagreement
 from tests.differential.record import Row
 from tests.differential.replay import Replay
 
@@ -116,10 +116,11 @@ def stuck(found: Sequence[Disagreement]) -> bool:
     return any(d.path == "dice" and d.theirs == "carried out" for d in found)
 
 
-def badness(found: Sequence[Disagreement]) -> tuple[bool, int, int]:
-    """By what the ways are compared: other values weigh more than other options on the way to the same."""
-    options = sum(d.path == "options" for d in found)
-    return stuck(found), len(found) - options, options
+def badness(found: Sequence[Disagreement]) -> tuple[bool, int, int, int]:
+    """By what the ways are compared: other values weigh more than other options on the way to the same, and these more
+    than what is looked back on."""
+    options, targets = sum(d.path == "options" for d in found), sum(d.kind == TARGETS for d in found)
+    return stuck(found), len(found) - options - targets, options, targets
 
 
 def best(way: Callable[[Sequence[int]], Way], most: int) -> list[Disagreement]:
@@ -134,7 +135,7 @@ def best(way: Callable[[Sequence[int]], Way], most: int) -> list[Disagreement]:
         wrong = run.carry_out()
         if found is None or badness(wrong) < badness(found):
             found = wrong
-        if not found:
+        if all(d.kind == TARGETS for d in found):
             break
         for turning in run.turnings():
             counted += 1

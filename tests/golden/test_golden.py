@@ -18,7 +18,7 @@ from daedalus_tools.cli import main
 HERE = Path(__file__).parent
 SEED = "11"
 # Games that are longer and more varied; Arab Spring has the position of Awakening and would else be the same game.
-SEEDS = {"awakening": "13", "arab-spring": "12", "two-decks": "13"}
+SEEDS = {"awakening": "13", "arab-spring": "12", "two-decks": "13", "campaign": "7"}
 
 
 def playthrough(scenario: str) -> str:

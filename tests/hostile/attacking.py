@@ -1,9 +1,13 @@
-"""What tests of hostile input share: small hostile cards, and every command tried on them within a time."""
+"""How an attack is made and what must be true of every answer to it."""
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -11,77 +15,67 @@ import pytest
 
 from daedalus_tools.cli import main
 
-SECONDS = 5.0  # of this process, for one command on one attack
-TITLE = "Bridge"
-SCENARIO = "name: Test\ngame: labyrinth\nextends: lets-roll\n"
-READING = ("lint {card}", "fmt --diff {card}", "try {card} --scenario anaconda --as us --seed 3")
-PLAYING = (*READING, "lint --deep --states 8 {card}", "play {scenario} --us random --jihadist random --seed 1")
+LONGEST = 5.0  # seconds
+CARD = """\
+card 61 "Detainee Release"
+  jihadist, 2 ops
+  play in a country c where disrupted recently
+  event:
+    place 1 cell in c
+    draw 1 card
+"""
+SCENARIO = "name: Mine\ngame: labyrinth\nextends: lets-roll\n"
+# What is meant for a programmer, and what a terminal would obey.
+INSIDE = re.compile(r"Traceback|Exception ignored|Errno|\b[A-Z]\w+Error\b|<class |object at 0x")
+OBEYED = re.compile("[\0-\t\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]")
+COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 
 
-class Outcome(NamedTuple):
+class Answer(NamedTuple):
+    """What came of it."""
+
     code: int
-    text: str
+    out: str
+    err: str
+
+    @property
+    def told(self) -> str:
+        return self.out + self.err
 
 
-class Attacker:
-    """Runs commands; each must end in time, with an exit code and without a traceback."""
+def sane(answer: Answer, codes: Sequence[int] = (1, 2)) -> Answer:
+    """One clear message: nothing of our insides, nothing that a terminal would obey, and the right exit code."""
+    assert not INSIDE.search(answer.told), answer.told
+    assert not OBEYED.search(answer.told), answer.told
+    assert answer.code in codes, answer
+    assert answer.told.strip() or answer.code not in (1, 2)
+    return answer
 
-    def __init__(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        self.folder = folder
-        self.capsys = capsys
 
-    def run(self, *words: object) -> Outcome:
-        began = time.process_time()
+Attack = Callable[..., Answer]
+
+
+@pytest.fixture
+def attack(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Attack:
+    """Run a command in a folder of its own, and look at what it says."""
+    monkeypatch.chdir(tmp_path)
+
+    def attacks(*words: object, codes: Sequence[int] = (1, 2)) -> Answer:
+        begin = time.process_time()
         code = main([str(word) for word in words])
-        seconds = time.process_time() - began
-        out, err = self.capsys.readouterr()
-        assert code in (0, 1, 2)
-        assert "Traceback" not in out + err
-        assert seconds < SECONDS, f"{words} took {seconds:.1f} s"
-        return Outcome(code, out + err)
+        assert time.process_time() - begin < LONGEST
+        return sane(Answer(code, *capsys.readouterr()), codes)
 
-    def file(self, name: str, text: str) -> Path:
-        path = self.folder / name
-        path.write_text(text, encoding="utf-8")
-        return path
-
-    def all(self, text: str, commands: Sequence[str] = PLAYING) -> dict[str, Outcome]:
-        """Commands on a card, or on a scenario all of whose cards are this one; what came of each, by name."""
-        card, scenario = self.file("hostile.card", text), self.file("hostile.yaml", every_card(text))
-        done = {}
-        for command in commands:
-            words = command.format(card=card, scenario=scenario).split()
-            done[" ".join(words[:2]) if "--deep" in words else words[0]] = self.run(*words)
-        return done
+    return attacks
 
 
-def event(*lines: str, head: str = "us, 3 ops", title: str = TITLE, above: str = "", number: int = 1) -> str:
-    """A card whose event is these lines."""
-    body = "".join(f"    {line}\n" for line in lines)
-    return f'card {number} "{title}"\n  {head}\n{above}  event:\n{body}'
-
-
-def lasting(*lines: str, title: str = TITLE, number: int = 1) -> str:
-    """A card that stays in effect, with these answers and triggers."""
-    body = "".join(f"    {line}\n" for line in lines)
-    return f'card {number} "{title}"\n  us, 3 ops, mark\n  event:\n    +1 prestige\n  while in effect:\n{body}'
-
-
-def nested(heads: Sequence[str], last: str) -> list[str]:
-    """Lines, each in the block of the one before it."""
-    return [f"{'  ' * i}{line}" for i, line in enumerate((*heads, last))]
-
-
-def loops(many: int) -> list[str]:
-    """So many loops over all countries."""
-    return [f"for each {name} in countries:" for name in "bcdefghijk"[:many]]
-
-
-def every_card(text: str) -> str:
-    """A scenario in which every card of the deck says this."""
-    parts = []
-    for first in range(1, 121, 20):
-        numbers = ", ".join(map(str, range(first, first + 20)))
-        whole = text.replace('card 1 "', f'card {numbers} "', 1)
-        parts.append("  - |\n" + "".join(f"    {line}\n" for line in whole.splitlines()))
-    return SCENARIO + "cards:\n" + "".join(parts)
+def in_a_shell(line: str, place: Path, typed: bytes = b"", codes: Sequence[int] = (1, 2), **environment: str) -> Answer:
+    """A line for a shell, where `daedalus` is our command; the exit code is that of the first of a pipe."""
+    ours = f"daedalus() {{ '{sys.executable}' -m daedalus_tools.cli \"$@\"; }}; {line}; exit ${{PIPESTATUS[0]}}"
+    path = os.pathsep.join(p for p in sys.path if p.endswith(("interpreter", "tools")))
+    home = {"PYTHONPATH": path, "XDG_STATE_HOME": str(place / "state"), **environment}
+    done = subprocess.run(
+        ["bash", "-c", ours], cwd=place, env={**os.environ, **home}, input=typed, capture_output=True, timeout=60
+    )
+    told = [stream.decode("utf-8", "backslashreplace") for stream in (done.stdout, done.stderr)]
+    return sane(Answer(done.returncode, *told), codes)

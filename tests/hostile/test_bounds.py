@@ -13,7 +13,7 @@ from daedalus.core.errors import Unbounded
 from daedalus.core.session import Session
 from daedalus.games.labyrinth.definition import GAME
 from daedalus.kit.scenario import Scenario
-from tests.hostile.attacking import Attacker, event, every_card, lasting, loops, nested
+from tests.hostile.cards import Attacker, event, every_card, lasting, loops, nested
 
 EVERY = "every country {} where "
 DEEP_CONDITION = "".join(EVERY.format(name) for name in "bcdef") + "prestige > 0"
@@ -30,7 +30,7 @@ ATTACKS: dict[str, tuple[str, str, str]] = {
     "nine loops that do nothing": (event(*nested(loops(9), "if 1 > 2: test b")), NO_STEPS, ""),
     "six loops with a condition": (event(*nested(loops(6), 'if b is marked with "CTR": test c')), NO_STEPS, ""),
     "three loops of sentences": (event(*nested(loops(3), "test b")), NO_STEPS, ""),
-    "loops beside each other": (event(*nested(loops(2), "test b") * 300), NO_STEPS, ""),
+    "loops beside each other": (event(*nested(loops(2), "test b") * 30), NO_STEPS, ""),
     "every where every": (event(f"if {DEEP_CONDITION}:", "  +1 prestige"), NO_STEPS, ""),
     "every where every, to be played": (event("+1 prestige", above=f"  play if {DEEP_CONDITION}\n"), NO_STEPS, ""),
     "number of number of": (event(f"if {COUNTED} > 9 > 9 > 9: +1 prestige"), NO_STEPS, ""),

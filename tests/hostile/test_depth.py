@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.hostile.attacking import READING, Attacker, event, lasting, nested
+from tests.hostile.cards import READING, Attacker, event, lasting, nested
 
 FOUND = {  # name: the card, and what the linter finds
     "3,000 else if": (event("if prestige > 1: test Iraq", *["else if prestige > 2: test Iraq"] * 3000), "S018"),

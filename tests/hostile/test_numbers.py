@@ -18,7 +18,7 @@ from daedalus.kit.events import happens
 from daedalus.language.compile import Compiler
 from daedalus.language.roles import Count, Numbered
 from daedalus.language.vocabulary import Word
-from tests.hostile.attacking import READING, Attacker, event, lasting
+from tests.hostile.cards import READING, Attacker, event, lasting
 
 VERBS = [word for word in GAME.vocabulary().words if word.kind in ("verb", "change")]
 COUNTING = [word for word in VERBS if any(word.role(Count)) or any(word.role(Numbered))]

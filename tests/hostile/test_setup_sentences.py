@@ -9,7 +9,7 @@ from daedalus.games.labyrinth.definition import GAME
 from daedalus.kit.scenario import Scenario
 from daedalus.language.findings import BrokenText
 from daedalus.language.vocabulary import Word
-from tests.hostile.attacking import SCENARIO, Attacker, event, loops, nested
+from tests.hostile.cards import SCENARIO, Attacker, event, loops, nested
 
 VERBS = [word for word in GAME.vocabulary().words if word.kind in ("verb", "change")]
 OF_CARD = [
@@ -35,7 +35,7 @@ OF_CARD = [
 
 def with_set_up(*lines: str) -> Scenario:
     """A scenario that is set up so."""
-    whole = GAME.scenarios.load("lets-roll").data
+    whole = GAME.scenarios.load("awakening").data
     return GAME.scenarios.make("own", "own.yaml", {**whole, "setup": "\n".join(lines)})
 
 

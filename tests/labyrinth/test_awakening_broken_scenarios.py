@@ -26,7 +26,7 @@ COUNTRIES = AWAKENING + "countries:\n"
 
 # what is wrong: text, line and words of the message, words of the remedy
 BROKEN = {
-    "unknown board": (HEAD + "board: moon\n", 8, "'board' cannot be 'moon'", "Use one of: awakening, base."),
+    "unknown board": (HEAD + "board: moon\n", 8, "'board' cannot be 'moon'", "Use one of: awakening, base, campaign."),
     "a country that the board lacks": (
         HEAD + f"countries:\n  Mali: {{{LEVELS}, cells: 1}}\n",
         9,

@@ -67,7 +67,7 @@ def test_funding_rises_by_kind_and_governance(board: Table, country: str, levels
     """Muslim and Iran: 1, or 2 if Good. Elsewhere: the number of the plot, doubled if Good."""
     board.funding = 3
     board(country, levels)
-    kind, amount = plots.funding_gain(board.at(country), Plot(plot))
+    kind, amount = plots.funding_gain(board.game, board.at(country), Plot(plot))
     assert (kind, amount) == ("add", gain)
 
 

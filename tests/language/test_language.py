@@ -122,6 +122,7 @@ def test_a_finding_shows_the_line_and_points_at_the_word() -> None:
         "end_column": 25,
         "rule": "",
         "help": "Did you mean Iraq or Iran?",
+        "write": [],
     }
 
 
@@ -160,15 +161,15 @@ def test_a_mistake_in_the_head_of_a_card(line: str, code: str, marked: str, help
 @pytest.mark.parametrize(
     ("line", "code", "marked", "help_"),
     [
-        ("plaice 1 cell in Iraq", "N004", "plaice 1 cell in Iraq", "`place {n:number} cell[s] in {c:country}`"),
-        ("place 1 sell in Iraq", "N004", "place 1 sell in Iraq", "`place {n:number} cell[s] in {c:country}`"),
-        ("place Iraq cells in Iraq", "N004", "place Iraq cells in Iraq", "`place {n:number} cell[s] in {c:country}`"),
-        ("+1 presstige", "N004", "1 presstige", "`{n:number} prestige`"),
+        ("plaice 1 cell in Iraq", "N004", "plaice 1 cell in Iraq", "`place 1 cell in Iraq`"),
+        ("place 1 sell in Iraq", "N004", "place 1 sell in Iraq", "`place 1 cell in Iraq`"),
+        ("place Iraq cells in Iraq", "N004", "place Iraq cells in Iraq", "`place 1 cell in Iraq`"),
+        ("+1 presstige", "N004", "1 presstige", "`1 prestige`"),
         ("test Sirya", "N001", "Sirya", "Syria"),
         ("test k", "N006", "k", ""),
         ("choose a mulsim country c", "N002", "mulsim", "muslim"),
         ("choose a contry c", "N003", "a contry c", "country"),
-        ("choose a country c adjacnt to Iraq", "N002", "adjacnt to Iraq", "adjacent to {d:country}"),
+        ("choose a country c adjacnt to Iraq", "N002", "adjacnt to Iraq", "adjacent to Iraq"),
         ("choose a card k on hand of us", "N002", "on hand of us", ""),
         ("nato chooses a country c", "N007", "nato", "us and jihadist"),
         ("nato may:", "N007", "nato", "us and jihadist"),
@@ -194,8 +195,8 @@ def test_a_mistake_in_an_event(line: str, code: str, marked: str, help_: str) ->
 @pytest.mark.parametrize(
     ("line", "code", "marked", "help_"),
     [
-        ("may regime chnage in Iraq: yes", "N005", "may regime chnage in Iraq", "`may regime change in {c:country}`"),
-        ("may recruitt in Iraq: no", "N005", "may recruitt in Iraq", "`may recruit in {c:country}`"),
+        ("may regime chnage in Iraq: yes", "N005", "may regime chnage in Iraq", "`may regime change in Iraq`"),
+        ("may recruitt in Iraq: no", "N005", "may recruitt in Iraq", "`may recruit in Iraq`"),
         ("when plot is resloved in Iraq: end this", "N005", "plot is resloved in Iraq", "`plot is resolved in"),
         ("may recruit in c: 3", "T001", "3", ""),
         ("may recruit in c: + 1", "T001", "1", ""),

@@ -101,9 +101,10 @@ def test_a_choice_among_a_set_that_only_some_branches_give() -> None:
     assert "chosen in every branch" in english.help(finding)
 
 
-def test_a_name_of_another_block_gets_no_such_advice() -> None:
+def test_a_name_of_another_block_lives_there() -> None:
     finding = the_mistake(f"{EVENT}    may:\n      choose a country c\n    test c\n")
-    assert (finding.code, finding.span.line, english.help(finding)) == ("N006", 6, "")
+    assert (finding.code, finding.span.line) == ("N006", 6)
+    assert english.message(finding) == "'c' lives only inside its `may`"
 
 
 def test_a_name_that_is_given_after_all_is_known() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-DATA = {"cards": "cards", "grammar": "grammar", "locale": "locale", "scenarios": "scenarios", "rules": "rules"}
+DATA = {name: name for name in ("cards", "grammar", "locale", "scenarios", "rules", "docs")}
 
 # Building and installing takes a while: keep these tests in one worker, so that it happens once.
 pytestmark = pytest.mark.xdist_group("wheel")
@@ -91,6 +91,23 @@ def test_installed_lint_reads_the_cards_it_carries(scripts: Path, tmp_path: Path
 def test_installed_lint_explains_its_findings(scripts: Path, tmp_path: Path) -> None:
     """The register of codes and the list of rules are in the wheel."""
     assert "rule 11.1.4: " in run(scripts / "daedalus", "lint", "--explain", "R001", cwd=tmp_path)
+
+
+def test_installed_rules_schemas_and_pages_are_found(scripts: Path, tmp_path: Path) -> None:
+    """Without tests there is a list of rules all the same; a new scenario names a schema that is there."""
+    rules = run(scripts / "daedalus", "rules", cwd=tmp_path)
+    assert re.search(r"^4\.9\.3 +\S", rules, re.MULTILINE)
+    assert re.search(r"^\d\d\d rules$", rules, re.MULTILINE)
+    schema = Path(run(scripts / "daedalus", "schema", cwd=tmp_path).strip().partition(": ")[2])
+    assert schema.is_file()
+    assert schema.is_relative_to(scripts.parent)
+    run(scripts / "daedalus", "new", "scenario", "--out", "mine.yaml", cwd=tmp_path)
+    assert schema.as_uri() in (tmp_path / "mine.yaml").read_text(encoding="utf-8")
+    pages = dict(
+        line.split(maxsplit=1) for line in run(scripts / "daedalus", "docs", "--list", cwd=tmp_path).splitlines()
+    )
+    assert {"language", "scenarios", "linter", "designers-guide"} <= pages.keys()
+    assert all(Path(page).is_file() for page in pages.values())
 
 
 def test_installed_game_is_played_to_its_end(scripts: Path, tmp_path: Path) -> None:

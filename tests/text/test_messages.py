@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import itertools
 import pickle
 import re
 from collections.abc import Iterator
@@ -15,10 +16,25 @@ from hypothesis import strategies as st
 
 from daedalus.core.decision import Decision
 from daedalus.core.journal import CHOICE, NOTE, REVEAL, ROLL
-from daedalus.core.messages import CARD, DECISION, NUMBER, WAY, Catalogue, Clause, Message, Reason, Said, declared
+from daedalus.core.messages import (
+    CARD,
+    DECISION,
+    FAILURE,
+    NUMBER,
+    SUCCESS,
+    WAY,
+    Catalogue,
+    Clause,
+    Message,
+    Reason,
+    Said,
+    declared,
+    outcome,
+)
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.tables import in_range, tables
 from daedalus.kit import messages as kit
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
@@ -154,10 +170,29 @@ def test_arguments_are_called_by_their_names(board: Table) -> None:
     say = board.say
     assert say(ask.USE_CARD(61)) == "use 61 Detainee Release"
     assert say(kit.CARD_PLAYED("us", 61, "event")) == "US plays 61 Detainee Release: event"
-    assert say(tell.ATTRITION("Syria", "jihadist")) == "Attrition in Syria by the jihadist"
+    assert say(tell.ATTRITION("Syria", "jihadist", 2)) == "Attrition in Syria by the jihadist, needs 2 or less"
+    assert say(tell.JIHAD("Iraq", 3, -1)) == "Jihad in Iraq, needs 3 or less, modifier -1"
+    assert say(tell.JIHAD("Iraq", 3, 0)) == "Jihad in Iraq, needs 3 or less"
     assert say(kit.CARDS_DRAWN("jihadist", 1)) == "Jihadist draws 1 card"
     assert say(kit.CARDS_DRAWN("us", 3)) == "US draws 3 cards"
     assert say(kit.HAND((52, 65))) == "hand: 52 IEDs, 65 HEU"
+
+
+def test_a_die_succeeds_where_the_table_says_so() -> None:
+    """What a roll says of its die is what the tables make of it, whatever is added."""
+    least = tables().least
+    rolls = {
+        "governance": lambda added: tell.GOVERNANCE("Iraq", least("governance", "fair")),
+        "posture": lambda added: tell.POSTURE("Spain", least("posture", "hard"), added),
+        "prestige": lambda added: tell.PRESTIGE_DIRECTION(least("prestige", "up"), added),
+        "war of ideas": lambda added: tell.WAR_OF_IDEAS("Iraq", least("war of ideas", "success"), added),
+    }
+    for name, said in rolls.items():
+        for die, added in itertools.product(range(1, 7), [0] if name == "governance" else range(-4, 5)):
+            result = in_range(tables()["rolls"][name]["results"], die + added)["name"]
+            assert outcome(said(added), die) == {"aid": FAILURE}.get(result, result)
+    assert [outcome(tell.JIHAD("Iraq", 3, 1), die) for die in (1, 2, 3)] == [SUCCESS, SUCCESS, FAILURE]
+    assert outcome(tell.RANDOM_SCHENGEN(), 3) == ""
 
 
 def test_a_reason_names_its_rule(board: Table) -> None:

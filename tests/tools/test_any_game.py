@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -55,12 +56,42 @@ def test_a_person_sees_the_board(
 
 
 def test_a_position_is_shown_and_speaks_json(game: Definition, scenario: str, capsys: Capture) -> None:
-    assert main(["inspect", scenario, "--game", game.id]) == 0
+    assert main(["inspect", scenario, "--all", "--game", game.id]) == 0
     assert "Lasting events in force" in capsys.readouterr().out
     assert main(["inspect", scenario, "--game", game.id, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert data["game"] == game.id
     assert [int(number) for number in data["events"]] == sorted(game.cards.library.cards)
+
+
+def test_a_part_of_a_position_is_shown(game: Definition, scenario: str, capsys: Capture) -> None:
+    """A screen for the whole; a space or a side by the beginning of its name."""
+    assert main(["inspect", scenario, "--game", game.id]) == 0
+    assert len(capsys.readouterr().out.splitlines()) < 24
+    assert main(["inspect", scenario, "mil", "--game", game.id]) == 0
+    assert capsys.readouterr().out == "  Mill: red; 1 guard\n    adjacent: Source, Ford, Weir\n"
+    assert main(["inspect", scenario, "red", "--game", game.id]) == 0
+    assert "holds 0 cards" in capsys.readouterr().out
+
+
+def test_a_game_is_told_in_short_and_by_steps(
+    game: Definition, scenario: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    file = tmp_path / "toy.game"
+    words = ["play", scenario, "--game", game.id, *by_lot(game), "--seed", "3", "--brief", "--save", str(file)]
+    assert main(words) == 0
+    assert re.search(r"\nTurn 1\n.*cards played: .*\n(.*\n)*Tracks: balance 5 -> ", capsys.readouterr().out)
+    typed = iter(["", "", "b", "2", "board", "q"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    assert main(["replay", str(file), "--step"]) == 0
+    assert "\n1. Red: " in capsys.readouterr().out
+
+
+def test_the_schema_is_printed(game: Definition, capsys: Capture) -> None:
+    assert main(["schema"]) == 0
+    assert f"scenario of {game.name}: made from its board" in capsys.readouterr().out
+    assert main(["schema", "scenario", "--game", game.id]) == 0
+    assert json.loads(capsys.readouterr().out) == game.scenarios.schema
 
 
 def test_every_card_is_listed_shown_and_tried(game: Definition, scenario: str, capsys: Capture) -> None:

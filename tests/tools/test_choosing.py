@@ -140,7 +140,9 @@ def test_a_first_scenario_is_made_from_the_schema(ferries: Definition, tmp_path:
     """What must be there is there, braces and all, each value with what the schema says of it."""
     out = tmp_path / "mine.yaml"
     assert main(["new", "scenario", "--game", "ferries", "--out", str(out)]) == 0
-    assert out.read_text(encoding="utf-8").splitlines()[1:] == [
+    schema, _, *lines = out.read_text(encoding="utf-8").splitlines()
+    assert schema == f"# yaml-language-server: $schema={ferries.scenarios.schema_file.as_uri()}"
+    assert lines == [
         "name: My Scenario",
         "game: ferries",
         "# How many there are.",

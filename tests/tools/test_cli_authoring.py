@@ -105,7 +105,7 @@ def test_a_word_like_no_command_gets_the_list(capsys: Capture) -> None:
 def test_wrong_options_are_wrong_use(capsys: Capture) -> None:
     """Exit code 2 and a usage line; an option is never guessed from its beginning."""
     assert main(["lint", "--form", "json"]) == 2
-    assert main(["card", "twelve"]) == 2
+    assert main(["card", "--form", "12"]) == 2
     assert "usage: daedalus card" in capsys.readouterr().err
 
 
@@ -210,10 +210,30 @@ def test_a_card_as_json(capsys: Capture) -> None:
 
 
 @pytest.mark.parametrize("number", ["0", "241", "-3"])
-def test_a_card_that_does_not_exist(number: int, capsys: Capture) -> None:
+def test_a_card_that_does_not_exist(number: str, capsys: Capture) -> None:
     """One message, exit 2."""
     assert main(["card", "--", number]) == 2
-    assert capsys.readouterr().err == f"daedalus: there is no card {number} (1 to 240)\n"
+    assert capsys.readouterr().err == f"daedalus: there is no card {number!r}\n  `daedalus cards` lists them.\n"
+
+
+def test_a_card_of_a_file_is_shown_with_what_it_asks_and_its_rules(tmp_path: Path, capsys: Capture) -> None:
+    """As one of the deck, which can be called by its title too."""
+    assert main(["card", "al-jazeera"]) == 0
+    known = capsys.readouterr().out
+    assert main(["card", "77"]) == 0
+    assert capsys.readouterr().out == known
+    assert "\nasks\n\n  choose country c where " in known
+    assert "\n  4.2.3    Only Muslim countries have an alignment" in known
+    file = tmp_path / "mine.card"
+    file.write_text('card 300 "Mine"\n  us, 2 ops\n  event:\n    +1 prestige\n', encoding="utf-8")
+    assert main(["card", str(file)]) == 0
+    out = capsys.readouterr().out
+    assert f"file         {file}" in out
+    assert "as understood\n\n  event" in out
+    assert "\nasks\n" not in out
+    file.write_text('card 300 "Mine"\n  us, 2 ops\n  event:\n    +1 prestig\n', encoding="utf-8")
+    assert main(["card", str(file)]) == 2
+    assert f"Run: daedalus lint {file}" in capsys.readouterr().err
 
 
 def test_the_outline_says_what_is_meant(capsys: Capture) -> None:
@@ -273,14 +293,16 @@ def test_coverage_names_what_is_missing(tests_folder: Path, capsys: Capture) -> 
 
 
 def test_rules_without_tests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Capture) -> None:
-    """An installed package has no tests: it says so, exit 2."""
+    """An installed package has no tests: it lists the rules, and cannot measure them."""
     assert main(["rules", "--tests", str(tmp_path / "nowhere")]) == 2
     monkeypatch.chdir(tmp_path)
     rules = folder("rules")
     monkeypatch.setattr(
         "daedalus_tools.docs.citations.folder", lambda name: rules if name == "rules" else tmp_path / "package" / name
     )
-    assert main(["rules"]) == 2
+    assert main(["rules"]) == 0
+    assert "\n4.9.3 " in capsys.readouterr().out
+    assert main(["rules", "--coverage"]) == 2
     assert "--tests" in capsys.readouterr().err
 
 

@@ -10,16 +10,22 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from daedalus.core.decision import Decision
+from daedalus.core.journal import CHOICE
 from daedalus.core.messages import Reason
 from daedalus.core.save import load
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.derived import derived
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
 from daedalus.text.log import Log
+from daedalus.text.summary import turns
+from daedalus_tools.output import in_colour
+from daedalus_tools.play.console import Console
 from daedalus_tools.play.opening import open_position
-from daedalus_tools.play.painting import colours, paint
+from daedalus_tools.play.painting import colours, folded, paint
 from tests.support import Table, rule
 from tests.tools.conftest import Run
 
@@ -105,6 +111,7 @@ def test_a_person_has_commands_beside_answers(run: Run, tmp_path: Path) -> None:
     assert "take back your last answer" in result.out
     assert "Afghanistan    poor ally" in result.out
     assert "6.2.1: " in result.out
+    assert "\n> " + library().cards[52].tree.source in result.out
     assert "52 IEDs: the event could be played." in result.out
     assert "there is no card '999'" in result.out
     assert "cannot be taken back: nothing has been decided yet" in result.out
@@ -112,6 +119,81 @@ def test_a_person_has_commands_beside_answers(run: Run, tmp_path: Path) -> None:
     assert "Say where to: save FILE" in result.out
     assert load(file).answers == ("Canada",)
     assert "\nThe game is not saved.\n" in result.out
+
+
+def test_why_shows_the_card_that_is_to_be_used_and_enter_the_question(run: Run) -> None:
+    """Whoever misses the event among the ways to use a card learns what forbids it."""
+    result = run("play", "lets-roll", "--us", "human", "--jihadist", "random", "--seed", 5, typed=["safer", "why", ""])
+    assert library().cards[45].tree.source in result.out
+    assert "45 Safer Now: the event cannot be played: condition not met: " in result.out
+    assert result.out.count("\nuse 45 Safer Now (5.2.2.1)\n") == 2
+
+
+def test_a_phase_has_its_heading_once(run: Run) -> None:
+    """However many answers a card takes; the card is not named again behind each change."""
+    typed = ["safer", "regime", "11", "undo", "oil", "event", "62"]
+    told = run("play", "lets-roll", "--us", "human", "--jihadist", "random", "--seed", 5, typed=typed).out
+    assert told[: told.index("Oil Price Spike in effect")].count("  US action phase\n") == 1
+    assert "Afghanistan troops 0 -> 11, regime change none -> green (7.3.4)\n" in told
+
+
+def test_a_game_that_is_gone_on_with_tells_the_present_turn(run: Run, game: Path, tmp_path: Path) -> None:
+    cut = tmp_path / "cut.game"
+    whole = open_position(str(game)).game
+    begins = turns(whole)[2][0]
+    answers = sum(entry[0] == CHOICE for entry in whole.journal[:begins]) + 2
+    run("replay", game, "--to", answers, "--save", cut)
+    told = run("play", cut, "--us", "human", "--jihadist", "human").out
+    assert re.findall(r"^Turn \d+$", told, re.MULTILINE) == ["Turn 3"]
+    told = run("play", cut, typed=["log"]).out
+    assert re.findall(r"^Turn (\d+)$", told, re.MULTILINE) == ["3", "1", "2", "3"]
+
+
+def test_an_answer_may_be_the_beginning_of_a_name(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.game"
+    words = ("play", "anaconda", "--us", "random", "--seed", 3, "--save", file)
+    result = run(*words, typed=["ira", "IRAQ", "united", "united k", "board ira", "board iran"])
+    assert "'ira' could be: Iran, Iraq" in result.out
+    assert "'united' could be" not in result.out  # the other one is no option
+    assert load(file).answers[:2] == ("Iraq", "United Kingdom")
+    assert "Iran: special; empty\nadjacent: " in result.out
+
+
+def test_a_number_is_itself_where_options_are_numbers(board: Table) -> None:
+    """Also where it is the name of a plot; words beside it have letters, and words alone are numbered."""
+    console = Console.__new__(Console)
+    console.game = board.game
+    plots = Decision("jihadist", ask.PLOT_TO_PLACE("Iraq"), ("2", "3", "WMD"))
+    assert console.labels(plots) == {"2": "2", "3": "3", "a": "WMD"}
+    assert [console._answer(plots, typed) for typed in ("2", "3", "a", "w", "wmd")] == ["2", "3", "WMD", "WMD", "WMD"]
+    troops = Decision("us", ask.TROOPS_TO_DEPLOY("track", "Iraq"), (2, 3, 1))
+    assert [console._answer(troops, typed) for typed in ("1", "2", "3")] == [1, 2, 3]
+    words = Decision("us", ask.DEPLOY_FROM(), ("Iraq", "Iran", "track"))
+    assert [console._answer(words, typed) for typed in ("1", "3", "t", "iran")] == ["Iraq", "track", "track", "Iran"]
+    cards = Decision("us", ask.PLAY_CARD(), (2, 61, "pass"))
+    assert [console._answer(cards, typed) for typed in ("2", "det", "a", "p")] == [2, 61, "pass", "pass"]
+
+
+@pytest.mark.parametrize("wide", [20, 33, 80, 300])
+def test_nothing_is_wider_than_the_screen(run: Run, wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines are broken between words; a word is broken only if it is wider than the screen."""
+    monkeypatch.setenv("COLUMNS", str(wide))
+    typed = ["1", "1", "1", "help", "board", "log", "why", "why 77", "nonsense"]
+    told = run("play", "anaconda", "--us", "random", "--seed", 3, typed=typed).out
+    told = told[told.index("\n") : told.index("\nThe game is not saved.")]
+    lines = [line.removeprefix("> ") for line in told.splitlines()]
+    assert max(map(len, lines)) <= wide
+    assert "moderate" in told
+    assert (wide < 130) == any(line.startswith("    ") and "penalty" in line for line in lines)
+
+
+@given(st.text("ab -,\n()", max_size=90).map(lambda text: text.replace("\n", " ")), st.integers(20, 300))
+def test_a_folded_line_has_the_same_words(line: str, wide: int) -> None:
+    parts = folded(line, wide)
+    assert all(len(part) <= wide for part in parts)
+    assert "".join(" ".join(parts).split()) == "".join(line.split())
+    if max(map(len, line.split()), default=0) < wide // 2:
+        assert " ".join(parts).split() == line.split()
 
 
 def test_quit_leaves_and_titles_are_answers_too(run: Run) -> None:
@@ -202,6 +284,40 @@ def test_replay_stops_where_it_is_told_and_saves_the_game_cut_there(run: Run, ga
     assert run("replay", cut).out == result.out
 
 
+def test_replay_goes_step_by_step(run: Run, game: Path) -> None:
+    """Forwards, backwards, to a turn; every decision is told with its answer, and the end with the last of them."""
+    count = len(load(game).answers)
+    told = run("replay", game, "--step", typed=["", "", "b", "2", "77", "what?", "board", "q"]).out
+    assert f"{count} decisions, " in told
+    first, second = re.findall(r"^(?:\d+/\d+> )?([12])\. Jihadist: .+ -> .+$", told, re.MULTILINE)[:2]
+    assert (first, second) == ("1", "2")
+    assert told.count("\n1. Jihadist: play a card -> ") == 2
+    assert told.count("\nTurn 2\n") == 1
+    assert "There is no turn 77" in told
+    assert "Hands: US " in told
+    assert " wins in turn " not in told
+    whole = run("replay", game, "--step", typed=[""] * (count + 1)).out
+    assert len(re.findall(r"^\d+\. ", whole, re.MULTILINE)) == count
+    assert "That was the last decision." in whole
+    assert " wins in turn " in whole
+    assert run("replay", game, "--step", typed=["b", "b"]).out.count("This is the beginning.") == 2
+
+
+def test_a_game_told_in_short_has_a_board_for_each_turn(run: Run, game: Path) -> None:
+    told = run("play", "lets-roll", "--us", "random", "--jihadist", "random", "--seed", 3, "--brief").out
+    assert run("replay", game, "--brief").out == told
+    turns = int(re.findall(r"wins in turn (\d+)", told)[0])
+    assert re.findall(r"^Turn (\d+)$", told, re.MULTILINE) == [str(n) for n in range(1, turns + 1)]
+    assert re.findall(r"^Turn (\d+): prestige ", told, re.MULTILINE) == [str(n) for n in range(1, turns + 1)]
+    assert len(told.splitlines()) < 40 * turns
+    before = 7
+    for old, new in re.findall(r"^Tracks: .*?prestige (\d+) -> (\d+)", told, re.MULTILINE):
+        assert int(old) == before
+        before = int(new)
+    assert f"prestige {before} (" in told[told.rindex("\nTurn ") :]
+    assert "by hand" in run("play", "lets-roll", "--brief").err
+
+
 def test_replay_speaks_json(run: Run, game: Path) -> None:
     data = json.loads(run("replay", game, "--json").out)
     assert data["winner"] in ("us", "jihadist")
@@ -260,7 +376,7 @@ def test_try_shows_what_an_event_does_and_why(run: Run) -> None:
     assert result.code == 0
     assert "Decisions of the set-up were taken by lot." in result.out
     assert "Afghanistan aid 0 -> 1 (4.8.3)" in result.out
-    assert "War of Ideas in Afghanistan: 6 (7.2.1.2)" in result.out
+    assert "War of Ideas in Afghanistan, needs 5 or more, modifier +2: 6 succeeds (7.2.1.2)" in result.out
     assert "Afghanistan governance poor -> fair (7.2.1.1)" in result.out
     assert "The card goes to: discard pile" in result.out
 
@@ -268,8 +384,9 @@ def test_try_shows_what_an_event_does_and_why(run: Run) -> None:
 def test_try_speaks_json(run: Run) -> None:
     data = json.loads(run(*NATION_BUILDING, "--dice", "1", "--json").out)
     assert data["playable"] is True
-    roll = {"roll": "war-of-ideas-roll", "args": {"c": "Afghanistan"}, "value": 1, "rule": "7.2.1.2", "card": 30}
-    assert data["dice"] == [roll]
+    needed = {"c": "Afghanistan", "needed": 5, "added": 2}
+    roll = {"roll": "war-of-ideas-roll", "args": needed, "value": 1, "outcome": "failure"}
+    assert data["dice"] == [roll | {"rule": "7.2.1.2", "card": 30}]
     assert {"change": "Afghanistan aid", "from": 0, "to": 1, "rule": "4.8.3", "card": 30} in data["changes"]
     assert not any(change["change"] == "Afghanistan governance" for change in data["changes"])
 
@@ -336,7 +453,7 @@ def test_try_starts_from_a_saved_position_and_leaves_it_alone(run: Run, game: Pa
     before = cut.read_text(encoding="utf-8")
     result = run("try", "120", "--scenario", cut, "--as", "us", "--seed", 9)
     assert result.code == 0
-    assert "Posture of United States: " in result.out
+    assert "Posture of United States, hard on 5 or more, modifier +1: " in result.out
     assert cut.read_text(encoding="utf-8") == before
     over = run("try", "120", "--scenario", game, "--as", "us")
     assert over.code == 2
@@ -362,14 +479,37 @@ def test_try_takes_the_text_that_the_scenario_has_for_a_card(run: Run, tmp_path:
 
 @pytest.mark.parametrize("scenario", known())
 def test_inspect_derives_every_scenario(run: Run, scenario: str) -> None:
-    assert run("inspect", scenario).code == 0
+    assert run("inspect", scenario, "--all").code == 0
     data = json.loads(run("inspect", scenario, "--json").out)
     assert len(data["countries"]) >= 38
     assert [int(number) for number in data["events"]] == sorted(open_position(scenario).game.library.cards)
 
 
+@pytest.mark.parametrize("wide", [20, 80, 120])
+def test_inspect_fits_a_screen(run: Run, game: Path, wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also late in a game, and on one that is narrow; hands are counted only."""
+    monkeypatch.setenv("COLUMNS", str(wide))
+    for where in ("lets-roll", "isil", game):
+        told = run("inspect", where).out.splitlines()
+        assert max(map(len, told)) <= wide
+        assert wide < 80 or len(told) < 24
+
+
+def test_inspect_takes_a_country_or_a_side(run: Run, game: Path) -> None:
+    assert "  Iraq: poor adversary; empty\n    resources 3; " in run("inspect", "lets-roll", "IRAQ").out
+    assert "Pakistan: " in run("inspect", "lets-roll", "pak").out
+    assert "FATA in Pakistan (card " in run("inspect", "anaconda", "pakistan").out
+    assert "Saudi Arabia: " in run("inspect", "lets-roll", "saudi", "arabia").out
+    assert "could be: Iran, Iraq" in run("inspect", "lets-roll", "ira").err
+    assert "no country or side 'atlantis'" in run("inspect", "lets-roll", "atlantis").err
+    jihadist = run("inspect", game, "jihadist").out
+    position = open_position(str(game))
+    for card in position.game.hand("jihadist"):
+        assert f"  {position.game.card(card)}: " in jihadist
+
+
 def test_inspect_shows_levels_targets_and_lasting_events(run: Run) -> None:
-    out = run("inspect", "anaconda").out
+    out = run("inspect", "anaconda", "--all").out
     assert "Prestige 8: high, War of Ideas +1" in out
     assert "Funding 6: moderate" in out
     assert "Cells on track 13, recruitable 8" in out
@@ -424,7 +564,7 @@ def test_the_log_gives_dice_and_reasons(board: Table) -> None:
     board.resolve_plots(rolls=[1, 6])
     told = lines_of(board)
     assert "Plot 2 in Iraq is resolved (8.5.6)" in told
-    assert "Plot in Iraq: 1, 6 (8.5.6)" in told
+    assert "Plot in Iraq, needs 3 or less: 1 succeeds, 6 fails (8.5.6)" in told
     assert "Prestige 7 -> 6 (8.5.6)" in told
     assert "Iraq - plot 2 (8.5.6)" in told
 
@@ -456,14 +596,70 @@ def test_colour_is_for_terminals_and_for_those_who_want_it(board: Table, monkeyp
     monkeypatch.setenv("NO_COLOR", "1")
     assert not colours(Terminal())
     board.game.note(tell.TURN_BEGINS(1), "5.2.1")
-    assert "\x1b[1;4mTurn 1\x1b[0m" in lines_of(board, colour=True)
+    assert in_colour("1;4", "Turn 1") in lines_of(board, colour=True)
     assert "Turn 1" in lines_of(board)
 
 
 def test_inspect_shows_what_the_awakening_adds(run: Run) -> None:
-    out = run("inspect", "isil").out
+    out = run("inspect", "isil", "--all").out
     assert "Militia on track 10" in out
     assert "Troops off map 3" in out
     assert "Caliphate: Syria (capital), Iraq" in out
     assert "3 militia, civil war" in out
-    assert "Caliphate" not in run("inspect", "lets-roll").out
+    assert "Caliphate" not in run("inspect", "lets-roll", "--all").out
+
+
+# -- what a card does afterwards, and what it did not do ------------------------------------------------------
+
+LASTING = """card 902 "Tunnel"
+  us, 2 ops, mark
+  event:
+    remove 1 cell from Libya
+    place besieged regime in Somalia
+    choose a country c where cells > 9
+    test c
+    +1 prestige
+  while in effect:
+    troops in Saudi Arabia: + 2
+"""
+
+
+def test_try_shows_a_lasting_effect_at_work(run: Run, tmp_path: Path) -> None:
+    """A value before and after, a sentence and the event of another card played while the effect lasts."""
+    path = tmp_path / "tunnel.card"
+    path.write_text(LASTING, encoding="utf-8")
+    ask = ("--ask", "troops in Saudi Arabia", "--ask", "cells in Iraq > 0")
+    said = run("try", path, "--scenario", "lets-roll", "--as", "us", *ask, "--then", "place 1 cell in Iraq")
+    assert said.code == 0, said.err
+    assert "  troops in Saudi Arabia: 2 -> 4 -> 4" in said.out
+    assert "  cells in Iraq > 0: no -> no -> yes" in said.out
+    assert "Then place 1 cell in Iraq:" in said.out
+    played = run("try", path, "--scenario", "lets-roll", "--as", "us", "--then", "Moro Talks", "--json")
+    data = json.loads(played.out)
+    assert data["then"] == ["4 Moro Talks"]
+
+
+def test_try_tells_what_did_nothing(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "tunnel.card"
+    path.write_text(LASTING, encoding="utf-8")
+    out = run("try", path, "--scenario", "lets-roll", "--as", "us").out
+    told = out[out.index("Without effect:") :].splitlines()
+    assert told[1:4] == [
+        "  line 4, remove 1 cell from Libya: did nothing: there were no cells in Libya",
+        "  line 5, place besieged regime in Somalia: did nothing: Somalia already is besieged",
+        "  line 6, choose a country c where cells > 9: found nothing to choose",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("option", "wrong", "right"),
+    [
+        ("--ask", "troops in iraq", "--ask 'troops in Iraq'"),
+        ("--then", "kill 1 cell in Iraq", "--then 'remove 1 cell from Iraq'"),
+        ("--then", "999", "`daedalus cards` lists them."),
+    ],
+)
+def test_try_says_how_a_question_is_written(run: Run, option: str, wrong: str, right: str) -> None:
+    said = run("try", "4", "--scenario", "lets-roll", "--as", "us", option, wrong)
+    assert said.code == 2
+    assert right in said.err

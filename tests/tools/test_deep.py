@@ -18,6 +18,7 @@ from daedalus.games.labyrinth.board import JIHADIST, MUSLIM, US, Country
 from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.setup import new_game
+from daedalus.games.labyrinth.victory import winner_now
 from daedalus.kit.events import happens, why_not
 from daedalus.kit.library import Card
 from daedalus.kit.scenario_file import flatten
@@ -403,7 +404,7 @@ def test_a_position_becomes_a_scenario_and_comes_back() -> None:
 
 
 def test_the_smallest_position_has_nothing_to_spare() -> None:
-    """Asked for troops in one country, nothing else is left; asked for nothing, the empty board is."""
+    """Asked for troops in one country, nothing else is left but the cell without which the game is won (2.1.1)."""
     made = bench()
     values = next(v for v in (made.position(random.Random(i)) for i in range(99)) if made.load(v).at["Iraq"].troops > 1)
     slot = made.game.schema.base["troops"] + made.game.at["Iraq"].index
@@ -412,7 +413,11 @@ def test_the_smallest_position_has_nothing_to_spare() -> None:
     assert sum(made.load(small).values[made.game.schema.base["troops"] + c.index] for c in made.game.countries) == 1
     assert not made.game.marks
     assert "troops: 1" in made.written(small)
-    assert made.written(smallest(made, values, lambda v: True)) == made.written(made.empty)
+    least = made.written(smallest(made, values, lambda v: True))
+    left = [line for line in least.split("\n") if line not in made.written(made.empty).split("\n")]
+    assert left[0] == "countries:"
+    assert len(left) == 2
+    assert "cells: 1" in left[1]
 
 
 # -- cards, scenarios and the command line ---------------------------------------------------------------
@@ -514,3 +519,34 @@ def test_both_sides_are_tried() -> None:
     cards = library.library().cards
     for number, sides in ((19, [US]), (63, [JIHADIST]), (98, [US, JIHADIST]), (120, [US, JIHADIST])):
         assert list(trial_of(cards[number], [BASE]).seen) == sides
+
+
+def test_what_is_offered_can_be_pasted(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The position in a file and the command as it is printed: the event is played there, and changes nothing."""
+    monkeypatch.chdir(tmp_path)
+    Path("bridge.card").write_text(
+        card("play in an ally country c", "event:", "  set c to ally", "  draw 1 card"), encoding="utf-8"
+    )
+    assert main(["lint", "--deep", "--states", "30", "bridge.card"]) == 1
+    printed = capsys.readouterr().out.splitlines()
+    at = next(i for i, line in enumerate(printed) if line.strip().startswith("name: "))
+    text = [line[7:] for line in printed[at : printed.index("", at)]]
+    Path("position.yaml").write_text("\n".join([*text, ""]), encoding="utf-8")
+    typed = " ".join(line.strip() for line in printed[:at]).partition("type: daedalus ")[2]
+    assert typed.startswith("try bridge.card --scenario position.yaml --as us --seed ")
+    assert main(["lint", "position.yaml"]) == 0
+    assert main(typed.split()) == 0
+    assert "Alignment" not in capsys.readouterr().out
+
+
+def test_no_position_is_one_where_the_game_is_over() -> None:
+    """Neither those that are tried nor the smallest ones."""
+    text = card("play in a muslim country c", "event:", "  if troops in c > 14: +1 prestige", "  place 1 cell in c")
+    assert not winner_now(shown(only(tried(text))))
+    trial = trial_of(library.library().cards[12], [MIXED])
+    for i in range(40):
+        trial.attempt(trial.benches[0], "us", None, i)
+    assert trial.runs > 20
+    example = trial.seen["us"].example
+    assert example is not None
+    assert not winner_now(example.bench.load(example.values))

@@ -549,7 +549,10 @@ def test_a_file_that_cannot_be_written_is_one_message(
 
     monkeypatch.setattr(Path, "write_bytes", refuse)
     assert main(["fmt", "tangled.card"]) == 2
-    assert capsys.readouterr().err == "daedalus: tangled.card: this file cannot be written (Permission denied)\n"
+    assert capsys.readouterr().err == (
+        "daedalus: tangled.card: this file cannot be written: its owner has not allowed it\n"
+        "  Change its permissions, or use a copy of your own.\n"
+    )
 
 
 def test_one_card_is_laid_out_at_once(cards: Path) -> None:

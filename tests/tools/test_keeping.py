@@ -6,17 +6,26 @@ import errno
 import os
 import random
 import re
+import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
 
-from daedalus.core import storing
+from daedalus.core import save, storing
+from daedalus.core.journal import CHOICE
+from daedalus.core.messages import CARD
 from daedalus.core.save import load
 from daedalus.games.labyrinth.library import library
-from daedalus_tools.play.opening import open_position
+from daedalus.text.messages import Voice
+from daedalus_tools.play.opening import comment, open_position
+from tests.core.driving import drive, scenarios, seeds, session_of
 from tests.tools.conftest import Run
 
 ME = ("play", "anaconda", "--us", "random", "--seed", 3)
@@ -89,6 +98,57 @@ def test_an_unsaved_game_is_kept_and_offered(run: Run, state: Path, file: Path) 
     assert list(state.iterdir()) == []
 
 
+@given(scenarios, seeds)
+@settings(max_examples=12)
+def test_a_comment_has_every_word(name: str, seed: int) -> None:
+    """Beside each option of each decision of a game: who decides, all that was asked, and all of the option."""
+    session = session_of(name, seed)
+    say = Voice(session.game)
+    for _ in drive(session, 60, seed):
+        decision = session.pending
+        if decision is None:
+            return
+        for option, type_ in decision.choices:
+            told = comment((CHOICE, decision.side, decision.said, option, decision.rule, decision.cause), say)
+            line = save._line(option, told)
+            assert f"# {decision.side}: {' '.join(say(decision.said).split())}" in line
+            assert str(option) in line.partition(" # ")[0]
+            assert type_ != CARD or line.partition(" # ")[2].count(str(session.game.card(int(option)))) == 1
+            assert line.endswith(f"({decision.rule})") or not decision.rule
+            assert save.read_answer(line[1:], "here") == option
+
+
+def test_a_save_of_an_older_layout_is_told_and_can_be_used(run: Run, file: Path) -> None:
+    """Its answers are legal still; the fingerprint of the position they led to then is of another state."""
+    file.write_bytes((Path(__file__).parent / "older.game").read_bytes())
+    for command in ("play", "replay", "inspect"):
+        refused = run(command, file)
+        assert refused.code == 2
+        assert refused.err == (
+            f"daedalus: {file}: the answers lead to another position than the one that was saved\n"
+            "  Cards, rules or the version of daedalus are not those it was saved with. "
+            "To use it as it is now, say --accept-edits.\n"
+        )
+    assert "order of 1 Backlash" in file.read_text(encoding="utf-8")
+    assert run("play", file, "--us", "random", "--accept-edits", typed=["1"]).code == 0
+    assert load(file).answers[:3] == (1, "recruit", "event first")
+    assert run("play", file).code == 0
+
+
+def test_what_comes_before_an_answer_that_is_no_longer_legal_can_be_kept(run: Run, file: Path, tmp_path: Path) -> None:
+    run(*ME, "--save", file, typed=["1", "1", "1"])
+    lines = file.read_text(encoding="utf-8").split("\n")
+    second = lines.index("answers:") + 2
+    lines[second] = "- 1000"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    told = run("play", file, "--accept-edits").err
+    command = re.search(r"To go on with the 1 answers before: daedalus (.+) NEW", told)
+    assert command is not None
+    new = tmp_path / "new.game"
+    assert run(*command[1].split(), new).code == 0
+    assert len(load(new).answers) == 1
+
+
 # -- replacing nothing else -----------------------------------------------------------------------------------
 
 
@@ -112,7 +172,7 @@ def test_only_a_save_of_this_game_is_replaced_unless_told(run: Run, file: Path) 
         ("save .", "this is a folder"),
         ('save ""', "Say where to: save FILE"),
         ("save /dev/null", "this is a device"),
-        ("save no/such/folder/x", "No such file or directory"),
+        ("save no/such/folder/x", "there is no such folder"),
         ("save a\0b", "cannot be saved"),
     ],
 )
@@ -155,17 +215,95 @@ def test_a_full_disk_is_told_and_the_game_is_kept_elsewhere(
     monkeypatch.setattr(storing, "write", full)
     result = run("play", file, typed=["1", "1"])
     assert result.code == 2
-    assert result.out.count("the game cannot be saved: No space left on device") == 1
+    assert result.out.count("the game cannot be saved: the disk is full") == 1
     assert "It is kept for now" in result.out
     assert len(load(file).answers) == 1
     assert [len(load(spare).answers) for spare in state.iterdir()] == [3]
+
+
+def by_hand(home: Path, file: Path, answers: list[str], **how: Any) -> subprocess.CompletedProcess[str]:
+    """A game that another process plays."""
+    command = [sys.executable, "-m", "daedalus_tools.cli", "play", str(file)]
+    variables = os.environ | {"XDG_STATE_HOME": str(home), "DAEDALUS_CACHE": str(home)}
+    typed = "\n".join(answers)
+    return subprocess.run(command, input=typed, env=variables, capture_output=True, text=True, timeout=120, **how)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk of its own, of sixteen thousand bytes."""
+    place = tmp_path / "disk"
+    place.mkdir()
+    mount = shutil.which("mount")
+    options = ["-t", "tmpfs", "-o", "size=16k", "tmpfs", str(place)]
+    if mount is None or subprocess.run([mount, *options], capture_output=True).returncode:
+        pytest.skip("nothing can be mounted here")
+    yield place
+    subprocess.run(["umount", str(place)], check=True)
+
+
+def test_a_disk_that_is_full_is_told_and_no_answer_is_lost(run: Run, small_disk: Path, tmp_path: Path) -> None:
+    """The last save stands there whole; the game is in the spare file."""
+    file = small_disk / "a.game"
+    run(*ME, "--save", file, typed=["1"])
+    with suppress(OSError), (small_disk / "filling").open("wb", buffering=0) as filling:
+        while True:
+            filling.write(bytes(512))
+    done = by_hand(tmp_path / "home", file, ["1", "1"])
+    assert done.stdout.count("the game cannot be saved: the disk is full") == 1
+    assert "It is kept for now" in done.stdout
+    assert done.stderr == ""
+    assert len(load(file).answers) == 1
+    assert [len(load(spare).answers) for spare in (tmp_path / "home" / "daedalus").glob("*.game")] == [3]
+    (small_disk / "filling").unlink()
+    assert by_hand(tmp_path / "home", file, ["1", "1"]).returncode == 0
+    assert len(load(file).answers) == 3
+
+
+def test_a_file_that_may_not_grow_is_told_and_stays_whole(run: Run, file: Path, tmp_path: Path) -> None:
+    """The system allows no file of more bytes than the save has now: neither the save nor the spare one."""
+    resource = pytest.importorskip("resource")
+    run(*ME, "--save", file, typed=["1"])
+    most = file.stat().st_size + 40
+    done = by_hand(
+        *(tmp_path / "home", file, ["1", "1"]),
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most)),
+    )
+    assert "the game cannot be saved: File too large" in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
+    assert len(load(file).answers) == 1
+    assert list(tmp_path.rglob("*.part")) == []
+
+
+def test_a_folder_that_may_not_be_written_to_is_told(run: Run, file: Path, request: pytest.FixtureRequest) -> None:
+    """The superuser may write wherever the disk lets him: for him the disk is read-only."""
+    run(*ME, "--save", file, typed=["1"])
+    mighty = os.geteuid() == 0
+    place = request.getfixturevalue("small_disk") if mighty else file.parent / "locked"
+    place.mkdir(exist_ok=True)
+    shutil.copy(file, place / "a.game")
+    if mighty:
+        subprocess.run(["mount", "-o", "remount,ro", str(place)], check=True)
+    else:
+        place.chmod(0o555)
+    try:
+        done = by_hand(file.parent / "home", place / "a.game", ["1", "1"])
+    finally:
+        if not mighty:
+            place.chmod(0o755)
+    why = "nothing can be written on this disk" if mighty else "its owner has not allowed it"
+    assert done.stdout.count(f"the game cannot be saved: {why}") == 1
+    assert "It is kept for now" in done.stdout
+    assert done.stderr == ""
+    assert len(load(place / "a.game").answers) == 1
+    assert [len(load(spare).answers) for spare in (file.parent / "home" / "daedalus").glob("*.game")] == [3]
 
 
 def test_a_game_that_can_be_kept_nowhere_goes_on(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "home").touch()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "home"))
     result = run(*ME, typed=["1", "1"])
-    assert result.out.count("the game cannot be saved: Not a directory") == 1
+    assert result.out.count("the game cannot be saved: a part of this path is a file") == 1
     assert result.out.endswith("The game is not saved.\n")
 
 

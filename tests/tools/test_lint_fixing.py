@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,6 @@ def card(*lines: str, head: str = "us, 2 ops") -> str:
         (card("event:  ", "  +1 prestige\t"), card("event:", "  +1 prestige")),
         ('card 901 "Bridge"\n\tus, 2 ops\n\tevent:\n\t\t+1 prestige\n', card("event:", "  +1 prestige")),
         ('card 901 "Bridge"\n  us,\t2 ops\n  event:\n\t+1 prestige\n', card("event:", "  +1 prestige")),
-        ("\ufeff" + card("event:", "  +1 prestige"), card("event:", "  +1 prestige")),
         # op and ops
         (card("event:", "  +1 prestige", head="us, 1 ops"), card("event:", "  +1 prestige", head="us, 1 op")),
         (card("event:", "  disrupt with 3 op"), card("event:", "  disrupt with 3 ops")),
@@ -115,6 +115,15 @@ def test_what_is_certain_is_mended(tmp_path: Path, wrong: str, right: str | None
     "doubtful",
     [
         card("event:", "  place 1 cell in Irak"),  # Iraq or Iran
+        card("event:", "  place 1 cell in Asia"),  # looks like Russia to nobody
+        card("event:", "  if Iraq is ot ally: +1 prestige"),  # not
+        card("event:", "  if Iraq is nt ally: +1 prestige"),
+        card("event:", "  +1 prestige", head="us, 3 os"),
+        card("event:", "  +1 prestige", head="uss, 2 ops"),
+        card("event:", "  place 1 cel in Iraq"),
+        card("event:", "  sett Iraq to ally"),
+        card("event:", "  if not Iraq is aly: +1 prestige"),
+        card("event:", "  test Niger", "  test Malta"),
         card("event:", "  frobnicate"),
         card("event:", "  place 1 cell in c"),
         card("event", "  +1 glory").replace("event", "evnt"),
@@ -126,6 +135,45 @@ def test_what_is_certain_is_mended(tmp_path: Path, wrong: str, right: str | None
 def test_what_is_doubtful_is_left_to_the_author(tmp_path: Path, doubtful: str) -> None:
     path = write(tmp_path, a=doubtful) / "a.card"
     assert fixed(path).replace("\t", "") == doubtful.replace("\t", "")
+
+
+@given(st.data())
+def test_whatever_is_mended_keeps_its_words(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
+    """A letter is dropped, doubled or swapped somewhere: the fix is the line as it was, or there is none."""
+    right = data.draw(
+        st.sampled_from(("place up to 2 cells in Iran", "if Iraq is not ally and us is hard: -1 funding"))
+    )
+    at = data.draw(st.integers(0, len(right) - 2))
+    wrong = data.draw(
+        st.sampled_from(
+            (right[:at] + right[at + 1 :], right[:at] + right[at] + right[at:])
+            + (right[:at] + right[at + 1] + right[at] + right[at + 2 :],)
+        )
+    )
+    folder = tmp_path_factory.mktemp("slip")
+    path = write(folder, a=card("event:", f"  {wrong}")) / "a.card"
+    fixing.fix([path]).write()
+    assert path.read_text(encoding="utf-8").split("\n")[3].split() in (wrong.split(), right.split())
+
+
+def test_four_hundred_files_take_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each text is read a few times, whatever is tried on the others."""
+    from daedalus_tools.lint import checking
+
+    read: list[str] = []
+    judged = checking._judged
+
+    def counted(text: str, file: str) -> object:
+        read.append(file)
+        return judged(text, file)
+
+    monkeypatch.setattr(checking, "_judged", counted)
+    text = card("event", "  +1 prestidge", "  place 1 cell in Irak")
+    for n in range(400):
+        write(tmp_path, **{f"c{n}": text.replace("901", str(1001 + n)).replace("Bridge", f"Bridge {n}")})
+    done = fixing.fix([tmp_path])
+    assert len(done.after) == 400
+    assert max(Counter(read).values()) <= 6
 
 
 def test_tabs_that_could_be_meant_in_two_ways_are_left(tmp_path: Path) -> None:

@@ -78,9 +78,9 @@ def test_a_comment_that_is_not_understood(tmp_path: Path, comment: str) -> None:
 def test_a_code_that_does_not_exist(tmp_path: Path) -> None:
     findings = check([write(tmp_path, a=card(f"{BAD}  # daedalus-lint: ignore N0O1, N901 {WHY}")) / "a.card"]).findings
     assert [finding.code for finding in findings] == ["N001", "S023"]
-    findings = check([write(tmp_path, a=card(f"{BAD}  # daedalus-lint: ignore N901 {WHY}")) / "a.card"]).findings
+    findings = check([write(tmp_path, a=card(f"{BAD}  # daedalus-lint: ignore N902 {WHY}")) / "a.card"]).findings
     assert [finding.code for finding in findings] == ["N001", "S023"]
-    assert english.help(findings[1]).startswith("Did you mean N001?")
+    assert english.help(findings[1]).startswith("Did you mean N002?")
 
 
 def test_a_comment_that_ignores_nothing_is_a_finding(tmp_path: Path) -> None:

@@ -89,14 +89,14 @@ def test_colours_are_for_terminals_whose_users_want_them(
     stream: StringIO, environment: dict[str, str], colours: bool
 ) -> None:
     told = diagnostics.text(FINDING, paint=diagnostics.painter(stream, environment))
-    assert ("\x1b[" in told) == colours
+    assert ("\x1b" in told) == colours
 
 
 def test_colours_change_nothing_else() -> None:
     import re
 
     told = diagnostics.text(FINDING, "fix it", diagnostics.coloured)
-    assert re.sub(r"\x1b\[[\d;]*m", "", told) == diagnostics.text(FINDING, "fix it")
+    assert re.sub(r"\x1b[0-9a-f]{12}\[[\d;]*m", "", told) == diagnostics.text(FINDING, "fix it")
 
 
 def test_the_last_line_counts_by_group(tmp_path: Path, capsys: Capture) -> None:
@@ -197,6 +197,7 @@ def test_annotations_for_github(tmp_path: Path, capsys: Capture) -> None:
     first, last = capsys.readouterr().out.splitlines()
     assert first == (
         f"::error file={path},line=4,col=21,endColumn=25,title=N001::there is no 'Irak'%0ADid you mean Iraq or Iran?"
+        "%0AWrite: place 1 cell in Iraq%0AWrite: place 1 cell in Iran"
     )
     assert last.startswith("1 finding")
 

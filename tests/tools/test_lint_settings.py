@@ -156,7 +156,7 @@ def test_settings_that_are_not_text(tmp_path: Path, capsys: Capture) -> None:
     write(tmp_path, a=CARD)
     (tmp_path / "daedalus.toml").write_bytes(b"\xff\xfe")
     assert main(["lint", "a.card"]) == 2
-    assert "this is not TOML" in capsys.readouterr().err
+    assert "this text is saved as UTF-16\n  Save the file as UTF-8." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("option", ["--select", "--ignore"])

@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from daedalus.data import folder
 from daedalus.games.labyrinth import scenario
+from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.library import library, read_card, reader
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.language.typed import CardTree
 from daedalus_tools.cli import main
+from daedalus_tools.commands import new
 from daedalus_tools.commands.new import HEAD, _slug
 from daedalus_tools.formatting import lay_out, meaning
 
@@ -223,6 +225,24 @@ def test_a_new_scenario_is_sound(capsys: Capture) -> None:
     assert lint("mine.yaml") == 0
     assert main(["play", "mine.yaml", "--us", "random", "--jihadist", "random", "--seed", "1"]) == 0
     assert " wins in turn " in capsys.readouterr().out
+
+
+def test_a_new_scenario_names_its_schema(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a path in the checkout, and by where it lies elsewhere; either leads to the file."""
+    main(["new", "scenario", "--out", "mine.yaml"])
+    line = Path("mine.yaml").read_text(encoding="utf-8").split("\n")[0]
+    url = line.removeprefix("# yaml-language-server: $schema=")
+    assert url == GAME.scenarios.schema_file.as_uri()
+    root = Path("a checkout").resolve()
+    schema = root / "scenarios" / "labyrinth" / "scenario.schema.json"
+    schema.parent.mkdir(parents=True)
+    schema.touch()
+    monkeypatch.setattr(new, "folder", lambda name: root / name)
+    for out in (root / "x.yaml", root / "mine" / "deep" / "x.yaml", schema.with_name("x.yaml")):
+        line = new._schema_line(out, schema).strip()
+        found = line.removeprefix("# yaml-language-server: $schema=")
+        assert found.startswith(".")
+        assert (out.parent / found).resolve() == schema
 
 
 def test_a_new_scenario_has_an_empty_board() -> None:

@@ -65,7 +65,7 @@ def _told(file: str) -> Iterator[Definition]:
 
 def _by_folder(path: Path) -> Iterator[Definition]:
     """A file in the folders of a game, or under `cards/<game>/` or `scenarios/<game>/` wherever that is."""
-    whole = path.resolve()
+    whole = Path(os.path.realpath(path))
     for game in all_games():
         if any(whole.is_relative_to(home.resolve()) for home in (game.cards_home, game.scenarios_home)):
             yield game

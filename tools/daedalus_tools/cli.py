@@ -12,7 +12,7 @@ TYPE_CHECKING = False  # type checkers know the name; importing it from typing w
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Sequence
-    from typing import Any, Protocol
+    from typing import Any, NoReturn, Protocol
 
     from daedalus.core.errors import DaedalusError
 
@@ -33,21 +33,47 @@ INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of a program ended by t
 COMMANDS = {
     "lint": ("lint", "check cards and scenarios, and point at each mistake"),
     "cards": ("cards", "list the cards with their properties"),
-    "card": ("card", "show one card and how it was understood"),
+    "card": ("card", "show one card, of the deck or a file, and how it was understood"),
     "new": ("new", "make a first file for a card or a scenario"),
     "fmt": ("fmt", "lay out card files in the canonical way"),
+    "schema": ("schema", "say where the schemas for editors lie, or print one"),
     "inspect": ("inspect", "show a board: a scenario at its start, or a saved game"),
     "try": ("try_", "play one card on a board and show what changed, and why"),
     "play": ("play", "play a game, each side by a person or a bot"),
-    "replay": ("replay", "play a saved game again, step by step"),
+    "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
     "rules": ("rules", "list the rules, and which tests show each of them"),
-    "docs": ("docs", "write the reference pages from the declarations"),
+    "docs": ("docs", "write the reference pages, or say where the pages lie"),
 }
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the result is the exit code: 0 clean, 1 findings, 2 wrong use or input."""
-    args = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _streaming(list(sys.argv[1:] if argv is None else argv))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _streaming(args: list[str]) -> int:
+    """Run one command with streams through which nothing passes that should not, and which may break."""
+    from daedalus_tools.output import Doors, Unwritable
+
+    if sys.stdout is None:
+        return _complain("standard output is closed: there is nowhere to write to")
+    try:
+        with Doors():
+            code = _command(args)
+            sys.stdout.flush()
+            return code
+    except BrokenPipeError:
+        _close_quietly()
+        return BROKEN_PIPE
+    except Unwritable as refused:
+        _close_quietly()
+        return _complain(f"standard output cannot be written: {refused}")
+
+
+def _command(args: list[str]) -> int:
     if args[:1] in (["--version"], ["-V"]):
         from daedalus import __version__
 
@@ -69,12 +95,12 @@ def _overview() -> str:
         [
             "usage: daedalus COMMAND [OPTIONS]",
             "",
-            "Cards, scenarios and games of Daedalus, a rules-as-data engine for card-driven board games.",
+            "Cards, scenarios and games of Daedalus, an engine for card-driven board games.",
             "",
             "commands:",
             *lines,
             "",
-            "`daedalus COMMAND --help` explains a command; `daedalus --version` prints the version.",
+            "`daedalus COMMAND --help` explains a command; `--version` prints the version.",
             "Exit codes: 0 clean, 1 findings, 2 wrong use or input.",
         ]
     )
@@ -90,7 +116,12 @@ def _unknown(word: str) -> int:
 
 
 def _complain(message: str) -> int:
-    print(f"daedalus: {message}", file=sys.stderr)
+    try:
+        from daedalus_tools.output import short
+
+        print(f"daedalus: {short(message)}", file=sys.stderr)
+    except Exception:  # there is nobody left to tell
+        _close_quietly()
     return WRONG_USE
 
 
@@ -106,6 +137,8 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
     """The argument parser of one command."""
     import argparse
 
+    from daedalus_tools.output import short
+
     class Parser(argparse.ArgumentParser):
         """A parser that takes `--game`; those of subcommands are made of the same class, so they take it too."""
 
@@ -117,6 +150,9 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
                 default=argparse.SUPPRESS,  # a subcommand without it leaves alone what stands before the subcommand
                 help="the game that is meant (default: DAEDALUS_GAME, what the file says, or the first we know)",
             )
+
+        def error(self, message: str) -> NoReturn:
+            super().error(short(message))
 
     parser = Parser(
         prog=f"daedalus {name}",
@@ -133,19 +169,18 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
 
 def _guarded(name: str, rest: list[str]) -> int:
     """Run a command. What a person can mend is one message; anything else is a defect and shows its traceback."""
-    from daedalus.core.errors import DaedalusError
+    from daedalus.core.errors import DaedalusError, refusal
 
     try:
-        code = _run(name, rest)
-        sys.stdout.flush()
-        return code
+        return _run(name, rest)
     except DaedalusError as error:
         return _complain(_told(error))
-    except KeyboardInterrupt:
-        return INTERRUPTED
     except BrokenPipeError:
-        _close_quietly()
-        return BROKEN_PIPE
+        raise
+    except OSError as error:  # a file that has gone meanwhile, a name that no system takes
+        why, remedy = refusal(error)
+        where = f"{str(error.filename)[:200]}: " if error.filename else ""
+        return _complain(f"{where}{why}\n  {remedy}")
 
 
 def _told(error: DaedalusError) -> str:
@@ -160,9 +195,6 @@ def _told(error: DaedalusError) -> str:
 
 
 def _run(name: str, rest: list[str]) -> int:
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")  # a terminal without our letters is no reason to stop
     command = load(name)
     try:
         args = parser_of(name, command).parse_args(rest)
@@ -172,10 +204,16 @@ def _run(name: str, rest: list[str]) -> int:
 
 
 def _close_quietly() -> None:
-    """The reader of our output has gone: give the interpreter somewhere to flush to when it ends."""
+    """Whoever read our output has gone: give the interpreter somewhere to flush to when it ends."""
     import os
 
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+        except (AttributeError, ValueError):  # there is none
+            continue
 
 
 if __name__ == "__main__":

@@ -45,7 +45,10 @@ class Decision:
         import difflib  # only a mistake needs it
 
         names = [str(option) for option in self.options]
-        near = difflib.get_close_matches(shown, names, n=1)
+        shown = shown if len(shown) <= 60 else f"{shown[:57]}..."
+        near = (
+            [] if shown.isdecimal() else difflib.get_close_matches(shown, names, n=1)
+        )  # no number is a slip of another
         hint = f"Did you mean {near[0]}? " if near else ""
         raise IllegalAnswer(f"{shown!r} is not a legal answer", remedy=f"{hint}Legal: {', '.join(names)}.")
 

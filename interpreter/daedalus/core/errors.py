@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import NamedTuple
 
 
@@ -57,3 +58,28 @@ class BrokenFile(DaedalusError):
 
 class Breach(Exception):
     """A rule of the schema broken by a procedure: always a defect of ours, never of the input."""
+
+
+# What a system refuses, and what a person can do about it; by its number, for the words differ from system to system.
+_REFUSED = {
+    errno.ENOENT: ("there is no such file", "Look at how it is spelled."),
+    errno.EACCES: ("its owner has not allowed it", "Change its permissions, or use a copy of your own."),
+    errno.EPERM: ("its owner has not allowed it", "Change its permissions, or use a copy of your own."),
+    errno.EROFS: ("nothing can be written on this disk", "Name a file on another one."),
+    errno.ENOSPC: ("the disk is full", "Make room on it, or name a file on another one."),
+    errno.EDQUOT: ("your share of the disk is full", "Make room, or name a file on another disk."),
+    errno.ENAMETOOLONG: ("the name is too long", "Use a shorter one."),
+    errno.ELOOP: ("this is a link that leads to itself", "Name the file itself."),
+    errno.ENOTDIR: ("a part of this path is a file, not a folder", "Look at how it is spelled."),
+    errno.EISDIR: ("this is a folder, not a file", "Name a file in it."),
+    errno.EEXIST: ("something of this name is there already", "Name another file."),
+    errno.EIO: ("the disk does not answer as it should", "Try a copy on another disk."),
+    errno.EMFILE: ("too many files are open", "Close some programs and try again."),
+}
+
+
+def refusal(error: OSError | ValueError) -> tuple[str, str]:
+    """Why the system refuses a file, and what a person can do about it."""
+    if isinstance(error, ValueError):  # a name with a sign that no system takes
+        return "no file can have this name", "Name another file."
+    return _REFUSED.get(error.errno or 0, (error.strerror or "the system refuses it", "Name another file."))

@@ -10,7 +10,7 @@ from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
 from daedalus.core.errors import Breach, IllegalAnswer
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry
-from daedalus.core.messages import Said
+from daedalus.core.messages import Said, outcome
 from daedalus.core.schema import Schema
 
 Policy = Callable[["Game", str, Said, Sequence[Option]], Option]
@@ -68,7 +68,7 @@ class Game:
         self._limits = schema.limits
         self._slot = schema.slot
         self._stale = self.depending(schema)
-        self._kept: dict[Any, Any] = {}  # what was worked out from the state and still holds
+        self.known: dict[Any, Any] = {}  # what was worked out from the state and still holds
         self._draws = schema.slot["draws"]
         self._winner = schema.slot["winner"]
         self.attach()
@@ -97,7 +97,7 @@ class Game:
         if limit is not None and not limit[0] <= new <= limit[1]:
             raise Breach(f"{self.schema.name_of(slot)} cannot become {new!r} ({rule})")
         for key in self._stale[slot]:
-            self._kept.pop(key, None)
+            self.known.pop(key, None)
         self.journal.append((CHANGE, slot, old, new, rule, self.context.cause))
         values[slot] = new
 
@@ -139,6 +139,10 @@ class Game:
         self.rolled = rolled + 1
         self.journal.append((ROLL, value, said, rule, self.context.cause))
         return value
+
+    def attempt(self, said: Said, rule: str) -> bool:
+        """One die; whether it gets what it needs by what is said."""
+        return outcome(said, self.roll(said, rule)) == said.message.ways[0]
 
     def lot(self, n: int) -> int:
         """A number from 0 to n-1, for random cards, random pieces and shuffles."""
@@ -233,7 +237,7 @@ class Game:
 
     def forget(self) -> None:
         """After values were set other than through the door: nothing that was worked out is still known."""
-        self._kept.clear()
+        self.known.clear()
 
     def copy(self, since: int = 0) -> Self:
         """The same game, free to go its own way, with the journal from an entry on."""
@@ -243,7 +247,7 @@ class Game:
         twin.journal = self.journal[since:]
         twin.answers = self.answers.copy()
         twin.policies = self.policies.copy()
-        twin._kept = {}
+        twin.known = {}
         twin.attach()
         return twin
 

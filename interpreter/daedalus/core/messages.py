@@ -15,6 +15,9 @@ NUMBER, CARD, SIDE, WAY, TEXT = "number", "card", "side", "way", "text"  # type 
 TITLE = "title"  # a card by its title alone
 CLAUSE = "clause"  # a part of a card, about what its names stand for
 REASON = "reason"  # why something cannot be
+AT_MOST, AT_LEAST = "at-most", "at-least"  # what a die needs
+ADDED = "added"  # what is added to it
+SUCCESS, FAILURE = "success", "failure"
 DECISION, ROLL, NOTE, REVEAL, WHY, WORD = "decision", "roll", "note", "reveal", "why", "word"
 _CARDS_OWN = frozenset({CLAUSE, REASON})
 _WHOLE = (NUMBER, CARD)  # what a whole number among the options can be
@@ -26,7 +29,8 @@ _new = tuple.__new__
 class Message:
     """One thing that can be said: its key, its arguments by name and type, and the answers that a question takes.
 
-    Answers are things of the types in `options`, or one of the named `ways`.
+    Answers are things of the types in `options`, or one of the named `ways`. The ways of a roll are what comes of a die
+    that gets what it needs, and of one that does not.
     """
 
     catalogue: str
@@ -130,6 +134,20 @@ def choices(said: Said, options: tuple[str | int, ...]) -> tuple[Choice, ...]:
     return tuple(Choice(o, WAY if o in ways else whole if isinstance(o, int) else other) for o in options)
 
 
+def outcome(said: Said, die: int) -> str:
+    """What came of a die by what it was for; nothing if it needs nothing."""
+    added, needed, kind = 0, 0, ""
+    for type_, value in zip(said.message.args.values(), said.values, strict=True):
+        if type_ == ADDED:
+            added = value
+        elif type_ in (AT_MOST, AT_LEAST):
+            needed, kind = value, type_
+    if not kind:
+        return ""
+    fits = die + added <= needed if kind == AT_MOST else die + added >= needed
+    return said.message.ways[0 if fits else 1]
+
+
 _CATALOGUES: dict[str, dict[str, Message]] = {}
 
 
@@ -159,9 +177,9 @@ class Catalogue:
         """A question to a side."""
         return self._declare(Message(self.name, key, DECISION, args, options, ways))
 
-    def roll(self, key: str, **args: str) -> Message:
-        """What a die is for."""
-        return self._declare(Message(self.name, key, ROLL, args))
+    def roll(self, key: str, *, ways: tuple[str, str] = (SUCCESS, FAILURE), **args: str) -> Message:
+        """What a die is for, what it needs and what is added to it."""
+        return self._declare(Message(self.name, key, ROLL, args, ways=ways))
 
     def note(self, key: str, **args: str) -> Message:
         """A heading of the record, or an explanation."""
@@ -185,4 +203,7 @@ CARD_MAY = core.decision("card-may", ways=("yes", "no"), what=CLAUSE)
 CARD_CHOOSE = core.decision("card-choose", options=(CLAUSE,), ways=("done",), what=CLAUSE)
 CARD_OPTION = core.decision("card-option", options=("option",))
 SOMETHING_HIDDEN = core.reveal("something-hidden")
+DICE = core.note("dice", what=TEXT, dice=TEXT)  # what they are for, and one after the other
+DIE = core.note("die", n=NUMBER, outcome=TEXT)
+MODIFIER = core.note("modifier", n=TEXT)
 SEES = core.note("sees", side=SIDE, what=TEXT)  # around what only one side is shown

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+from codecs import BOM_UTF8
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -20,13 +21,15 @@ from daedalus.core.decision import Option
 from daedalus.core.errors import Breach, BrokenFile, DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHOICE, Entry
+from daedalus.core.reading import beginning, read_text
 from daedalus.core.session import Session
-from daedalus.core.yamlfile import dump, load_marked, read_text
+from daedalus.core.yamlfile import dump, load_marked
 
 VERSION = 1
 MAGIC = "daedalus save"
 REPLACE = "To replace it, say so: --overwrite."
 ACCEPT = "To use it as it is now, say --accept-edits."
+_CUT = "To go on with the {taken} answers before: daedalus replay {file} --accept-edits --to {taken} --save NEW"
 _FIRST = re.compile(rf"{MAGIC}: *([0-9]{{1,9}}) *")
 _CHECK = re.compile(r"check: ([0-9]{1,9}) answers, sha256 ([0-9a-f]{64})")
 _WHOLE = re.compile(r"-?[0-9]{1,18}")
@@ -70,7 +73,7 @@ def compose(start: Saved, session: Session, comment: Callable[[Entry], str] = la
     lines = [_line(answer, comment(about[i]) if i in about else "") for i, answer in enumerate(game.answers)]
     reached = [f"position: {position(game)}"] if session.waits else []  # one in the middle of a step is nowhere
     body = dump(head) + "\n".join(["answers:", *lines, *reached, ""])
-    return body + f"check: {len(game.answers)} answers, sha256 {_digest(body)}\n"
+    return body + f"check: {len(game.answers)} answers, sha256 {digest(body)}\n"
 
 
 def _line(answer: Option, comment: str) -> str:
@@ -109,7 +112,7 @@ def position(game: Game) -> str:
     return hashlib.sha256(repr(game.values).encode()).hexdigest()[:16]
 
 
-def _digest(text: str) -> str:
+def digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -124,11 +127,8 @@ def _scalar(answer: Option) -> str:
 
 def is_save(path: Path) -> bool:
     """Whether a file begins like a saved game."""
-    try:
-        with path.open("rb") as file:
-            return file.read(len(MAGIC) + 1) == f"{MAGIC}:".encode()
-    except OSError:
-        return False
+    first = f"{MAGIC}:".encode()
+    return beginning(path, len(first) + len(BOM_UTF8)).removeprefix(BOM_UTF8).startswith(first)
 
 
 def load(path: Path, *, accept_edits: bool = False) -> Saved:
@@ -198,7 +198,7 @@ def _untouched(lines: list[str], file: str) -> None:
     if match is None:
         _broken("the end of this saved game is missing", f"{file}:{last}", f"Use a whole copy of it. {ACCEPT}")
     body = "\n".join(lines[: last - 1]) + "\n"
-    if match[2] != _digest(body) or int(match[1]) != sum(line.startswith("-") for line in lines):
+    if match[2] != digest(body) or int(match[1]) != sum(line.startswith("-") for line in lines):
         _broken("this saved game was changed after it was written", file, f"Use an unchanged copy of it. {ACCEPT}")
 
 
@@ -237,9 +237,7 @@ def _plain(data: Any, file: str) -> Any:
                 return kind(value)
         if value is None:
             return None
-        _broken(
-            f"the header holds a value of a kind it cannot have ({type(value).__name__})", file, "Write plain text."
-        )
+        _broken("the header holds a value of a kind it cannot have", file, "Write plain text.")
 
     return copy(data, 0)
 
@@ -250,8 +248,12 @@ def _broken(message: str, where: str, remedy: str) -> NoReturn:
 
 # -- going on -------------------------------------------------------------------------------------------------
 
+_REPORT = "If nobody has changed the file, please report it as a defect."
 # What a procedure may raise on a position that no legal game reaches.
-_DEFECTS = (Breach, ArithmeticError, AttributeError, LookupError, TypeError, ValueError, RecursionError, StopIteration)
+_DEFECTS = (
+    *(Breach, ArithmeticError, AssertionError, AttributeError, LookupError),
+    *(RecursionError, StopIteration, TypeError, ValueError),
+)
 
 
 def restore(saved: Saved, session: Session) -> Session:
@@ -261,18 +263,19 @@ def restore(saved: Saved, session: Session) -> Session:
         session.replay(saved.answers)
     except IllegalAnswer as error:
         where = f"{saved.file}:{saved.lines[game.taken]}" if game.taken < len(saved.lines) else saved.file
-        raise BrokenFile(error.message, where=where, remedy=error.remedy) from None
-    except _DEFECTS as error:
+        before = f"{error.remedy} {_CUT.format(taken=game.taken, file=saved.file)}"
+        raise BrokenFile(error.message, where=where, remedy=before.strip() if saved.file else error.remedy) from None
+    except _DEFECTS:
         where = f"{saved.file}:{saved.lines[game.taken - 1]}" if 0 < game.taken <= len(saved.lines) else saved.file
         _broken(
-            f"the game cannot be played on from here ({type(error).__name__})",
+            "the rules cannot go on with the answers up to here",
             where,
-            "If nobody has changed the file, please report it as a defect.",
+            f"Take this line and the answers below it away, then say --accept-edits. {_REPORT}",
         )
     if saved.position and saved.position != position(game):
         _broken(
             "the answers lead to another position than the one that was saved",
             saved.file,
-            f"Cards or rules are not those it was saved with. {ACCEPT}",
+            f"Cards, rules or the version of daedalus are not those it was saved with. {ACCEPT}",
         )
     return session

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, refusal
 
 if sys.platform == "win32":
     import msvcrt
@@ -80,7 +80,9 @@ def refuse_what_stays(path: Path) -> None:
         if not stat.S_ISREG(mode):
             raise _refused(path, f"this is a {'folder' if stat.S_ISDIR(mode) else 'device'}", _ANOTHER)
         if not os.access(path, os.W_OK):
-            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+            locked = sys.platform != "win32" and os.statvfs(path).f_flag & os.ST_RDONLY
+            number = errno.EROFS if locked else errno.EACCES
+            raise OSError(number, os.strerror(number))
 
 
 @contextmanager
@@ -130,7 +132,7 @@ def _sweep(path: Path) -> None:
                 path.with_name(name).unlink()
 
 
-def _refused(path: Path, why: object, remedy: str) -> DaedalusError:
+def _refused(path: Path, why: str, remedy: str) -> DaedalusError:
     return DaedalusError(f"the game cannot be saved: {why}", where=str(path), remedy=remedy)
 
 
@@ -139,5 +141,7 @@ def told(path: Path) -> Iterator[None]:
     """What the system refuses is one clear message."""
     try:
         yield
+    except FileNotFoundError:
+        raise _refused(path, "there is no such folder", "Make it first, or name another file.") from None
     except (OSError, ValueError) as error:
-        raise _refused(path, getattr(error, "strerror", None) or error, _ANOTHER) from None
+        raise _refused(path, *refusal(error)) from None

@@ -14,7 +14,7 @@ from attrs import frozen
 from daedalus.core.decision import Decision
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL, Entry, reason
-from daedalus.core.messages import SOMETHING_HIDDEN, Clause, Said
+from daedalus.core.messages import SOMETHING_HIDDEN, Clause, Said, outcome
 from daedalus.core.schema import Field
 
 
@@ -123,7 +123,7 @@ def entry_data(game: Game, entry: Entry) -> dict[str, Any]:
         field = game.schema.fields[slot]
         about = {"change": game.schema.name_of(slot), "from": plain(field, old), "to": plain(field, new)}
     elif entry[0] == ROLL:
-        about = {**_said("roll", entry[2]), "value": entry[1]}
+        about = {**_said("roll", entry[2]), "value": entry[1], "outcome": outcome(entry[2], entry[1]) or None}
     elif entry[0] == CHOICE:
         about = {**_said("choice", entry[2]), "side": entry[1], "answer": entry[3]}
     elif entry[0] == REVEAL:

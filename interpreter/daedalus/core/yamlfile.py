@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from ruamel.yaml import YAML
+from ruamel.yaml.constructor import DuplicateKeyError
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.reader import ReaderError
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
 
 from daedalus.core.errors import BrokenFile, Place
@@ -27,25 +29,73 @@ def _safe(data: bytes) -> Any:
 
 def load_marked(text: str, file: str) -> Any:
     """A user's file, with `.lc` positions on every mapping; any trouble is one BrokenFile message."""
+    if len(text) > LARGEST:
+        raise BrokenFile(f"this has {len(text) // 1000} thousand letters, far too many", where=file, remedy=_RIGHT_FILE)
+    if (deep := _too_deep(text)) is not None:
+        raise BrokenFile("brackets are nested too deeply here", where=_place(text, deep, file), remedy=_FLATTER)
     try:
         return YAML(typ="rt").load(text)
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         where = Place(file, mark.line + 1, mark.column + 1) if mark is not None else file
+        if isinstance(error, DuplicateKeyError) and mark is not None:
+            raise _twice(text, mark.line, mark.column, file) from None
         problem = error.problem or error.context or "this is not YAML"
         raise BrokenFile(str(problem), where=where, remedy="Look at this line and the one before it.") from None
-    except (
-        YAMLError,
-        ValueError,
-        TypeError,
-        AttributeError,
-        RecursionError,
-        KeyError,
-        IndexError,
-        OverflowError,
-        AssertionError,
-    ) as error:
-        raise BrokenFile(f"this cannot be read as YAML ({type(error).__name__})", where=file) from None
+    except ReaderError as error:
+        sign = text[error.position : error.position + 1]
+        where, remedy = _place(text, error.position, file), "Take it away; some editors show it when told to."
+        raise BrokenFile(f"the invisible sign {sign!r} cannot stand here", where=where, remedy=remedy) from None
+    except RecursionError:
+        raise BrokenFile("this is nested too deeply", where=file, remedy=_FLATTER) from None
+    except (YAMLError, ValueError, TypeError, AttributeError, LookupError, ArithmeticError, AssertionError) as error:
+        raise BrokenFile("this value cannot be read", where=_raised_at(error, file), remedy=_IN_QUOTES) from None
+
+
+def _twice(text: str, line: int, column: int, file: str) -> BrokenFile:
+    """A key that stands in two lines of one list; both are named."""
+    lines = text.split("\n")
+    key = re.split(r"\s*:(?:\s|$)", lines[line][column:])[0]
+    above = [i for i in range(line) if re.match(rf"{re.escape(key)}\s*:(?:\s|$)", lines[i][column:])]
+    both = f" already, in line {above[-1] + 1}" if above else " twice"
+    remedy = "Keep one of the two lines, or put together what they say."
+    where = Place(file, line + 1, column + 1)
+    return BrokenFile(f"the key {key!r} is there{both}", where=where, remedy=remedy, about=(key,))
+
+
+LARGEST = 300_000  # letters; a scenario has a few thousand, and reading more would only keep a person waiting
+DEEPEST = 60  # brackets within brackets
+_RIGHT_FILE = "A scenario is a few pages at most: is this the right file?"
+_FLATTER = "A scenario needs no more than a few levels: look for a bracket that is not closed."
+_IN_QUOTES = "If it is a text, put it in quotes; a date must exist, and a number have fewer than twenty digits."
+
+
+def _too_deep(text: str) -> int | None:
+    """Where brackets are nested deeper than anybody nests them; the reader would take minutes over it."""
+    if text.count("[") + text.count("{") <= DEEPEST:
+        return None
+    open_ = 0
+    for bracket in re.finditer(r"[][{}]", text):
+        open_ = open_ + 1 if bracket[0] in "[{" else max(0, open_ - 1)
+        if open_ > DEEPEST:
+            return bracket.start()
+    return None
+
+
+def _place(text: str, at: int, file: str) -> Place:
+    before = text[:at]
+    return Place(file, before.count("\n") + 1, at - before.rfind("\n"))
+
+
+def _raised_at(error: Exception, file: str) -> Place | str:
+    """The place of the value that the reader was at when it gave up; it does not say so itself."""
+    where: Place | str = file
+    step = error.__traceback__
+    while step is not None:
+        mark = getattr(step.tb_frame.f_locals.get("node"), "start_mark", None)
+        where = Place(file, mark.line + 1, mark.column + 1) if mark is not None else where
+        step = step.tb_next
+    return where
 
 
 def dump(data: Any) -> str:
@@ -74,19 +124,3 @@ def _laid_out(data: Any) -> Any:
 _PLAIN = re.compile(r"[A-Za-z](?:[A-Za-z0-9 '/&.()!_-]*[A-Za-z0-9'/&.()!_-])?")
 # Lines of plain letters that neither begin nor end with blanks where YAML would lose or misread them.
 _BLOCK = re.compile(r"([!-~][ -~]*[!-~]|[!-~])\n(([ -~]*[!-~])?\n)*")
-
-
-def read_text(path: Path) -> str:
-    """The text of a user's file, or one clear message."""
-    try:
-        return path.read_bytes().decode("utf-8")
-    except FileNotFoundError:
-        raise BrokenFile("there is no such file", where=str(path)) from None
-    except IsADirectoryError:
-        raise BrokenFile("this is a folder, not a file", where=str(path)) from None
-    except UnicodeDecodeError as error:
-        raise BrokenFile(
-            f"this is not text (byte {error.start} is not UTF-8)", where=str(path), remedy="Save the file as UTF-8."
-        ) from None
-    except (OSError, ValueError) as error:
-        raise BrokenFile(f"this file cannot be read ({error})", where=str(path)) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from daedalus.core.schema import Schema
 
@@ -28,7 +28,7 @@ class Space:
 S = TypeVar("S", bound=Space)
 
 
-@frozen
+@frozen(eq=False)
 class Board:
     """The spaces of a game and how they are linked; a game may say more of its own."""
 
@@ -36,6 +36,8 @@ class Board:
     printed: tuple[dict[str, Any], ...]
     neighbours: tuple[tuple[int, ...], ...]
     space_class: type[Any]
+    name: str = field(default="", kw_only=True)  # where a game has several
+    rule_sets: tuple[str, ...] = field(default=(), kw_only=True)  # beyond what is always played
 
 
 def linked(schema: Schema, links: Iterable[Iterable[str]]) -> tuple[tuple[int, ...], ...]:

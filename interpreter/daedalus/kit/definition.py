@@ -18,8 +18,9 @@ from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
 from daedalus.kit.board import Board, Space
 from daedalus.kit.effects import Cites
+from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
-from daedalus.kit.library import Cards, Library
+from daedalus.kit.library import Card, Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
 from daedalus.kit.setup import board, position, scenario_schema
 from daedalus.kit.show import Show
@@ -80,7 +81,10 @@ class Definition(ABC):
         self, scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None
     ) -> CardGame:
         """The position before the first step; made of `board.yaml` and the scenario, unless a game does otherwise."""
-        library = (cards or self.cards.library).for_game(scenario.sets, scenario.cards)
+        every = cards or self.cards.library
+        for error in unfit(scenario, every, self.board, self.vocabulary()):
+            raise error
+        library = every.for_game(scenario.sets, scenario.cards)
         game = self.game_class(self.board, library, seed)
         game.scenario = scenario
         position(game, scenario)
@@ -90,6 +94,15 @@ class Definition(ABC):
     def board(self) -> Board:
         """The board of a game that has one."""
         return board(self.scenarios_home / "board.yaml", tuple(self.sides), self.space_class)
+
+    @property
+    def boards(self) -> list[Board]:
+        """All boards that it may be played on."""
+        return [self.board]
+
+    def board_for(self, set_: str) -> Board | None:
+        """The board that a set of cards was made for, if that is known."""
+        return self.board
 
     @abstractmethod
     def step(self, game: Any) -> None:
@@ -117,7 +130,12 @@ class Definition(ABC):
 
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         """What is wrong with a scenario that its schema cannot say."""
-        return iter(())
+        return unfit(scenario, library, self.board, self.vocabulary())
+
+    def check_fits(self, card: Card, on: Board) -> None:
+        """Refuse a card that speaks of what a board does not have."""
+        for misfit in misfits(card.tree, on, self.vocabulary()):
+            raise refusal(card, misfit, on, self.boards)
 
     def study(self) -> Study:
         """What those who try its cards must know of its world."""

@@ -79,7 +79,10 @@ def _stays(g: CardGame, card: Card, side: str) -> None:
         for mark in dict.fromkeys(m.name for m in g.marks if name in (m.name, g.card(m.card).title)):
             g.end_mark(mark, g.cites["blocks"])
     if card.mark:
-        place = g.at[card.mark_place].index if card.mark_place else -1
+        place = -1
+        if card.mark_place:
+            place = g.at[card.mark_place].index
+            g.remember("event", g.at[card.mark_place])  # where its mark stands, an event has touched the board
         g.set_mark(card.mark, place, card.number, g.cites["mark"])
     if lapses and not any(block.placed for block in card.lasting):  # else a sentence says where it stands
         place = -(card.number + 1)

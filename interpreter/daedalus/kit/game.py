@@ -166,10 +166,10 @@ class CardGame(EffectsGame):
 
     def holding(self, attribute: str) -> list[Any]:
         """Spaces where an attribute is not nothing, in the order of the board; kept until it changes."""
-        found: list[Any] | None = self._kept.get(attribute)
+        found: list[Any] | None = self.known.get(attribute)
         if found is None:
             found = list(compress(self.spaces, self.column(attribute)))
-            self._kept[attribute] = found
+            self.known[attribute] = found
         return found
 
     def kept(self, point: str) -> dict[Any, Any]:
@@ -179,7 +179,7 @@ class CardGame(EffectsGame):
         """
         if self.values[self.marks_slot] is not self.indexed:
             self.active()
-        return self.passing() if point in self._varying else self._kept
+        return self.passing() if point in self._varying else self.known
 
     def passing(self) -> dict[Any, Any]:
         """What holds until anything at all is recorded: an event's answer may depend on any part of the state."""
@@ -196,9 +196,9 @@ class CardGame(EffectsGame):
 
     def to_settle(self) -> bool:
         """Whether something that may decide the game has changed since this was last asked."""
-        if SETTLED in self._kept:
+        if SETTLED in self.known:
             return False
-        self._kept[SETTLED] = True
+        self.known[SETTLED] = True
         return True
 
     # -- time ---------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any
 from attrs import evolve, frozen
 
 from daedalus.core.errors import BrokenFile
-from daedalus.core.yamlfile import read_text
+from daedalus.core.reading import read_text
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
 from daedalus.language.findings import BrokenText, Finding
 from daedalus.language.header import Head, Header
@@ -214,7 +214,8 @@ def make_library(cards: Iterable[Card], nobody: str = NOBODY) -> Library:
 @functools.lru_cache(maxsize=64)  # games are begun by the thousand
 def _for_game(cards: Library, sets: frozenset[str], instead: tuple[Card, ...]) -> Library:
     every = cards.every
-    every.update((card.number, evolve(card, set=every[card.number].set)) for card in instead)
+    known = [card for card in instead if card.number in every]  # else the scenario has a finding of its own
+    every.update((card.number, evolve(card, set=every[card.number].set)) for card in known)
     own = make_library(card for card in every.values() if card.set in sets)
     other = make_library(card for card in every.values() if card.set not in sets)
     return Library(

@@ -15,12 +15,13 @@ from importlib.metadata import entry_points
 from pathlib import Path
 
 from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.reading import beginning
 from daedalus.kit.definition import Definition
 
 GROUP = "daedalus.games"
 VARIABLE = "DAEDALUS_GAMES"
 _NAMED = re.compile(r"""^game:[ \t]*["']?([\w-]+)""", re.MULTILINE)
-_ENOUGH = 100_000  # letters of a file: who has not named the game by then does not
+_ENOUGH = 100_000  # bytes of a file: who has not named the game by then does not
 
 
 @functools.cache
@@ -37,12 +38,13 @@ def _modules(extra: str) -> dict[str, str]:
 def _loaded(module: str) -> Definition:
     try:
         definition = importlib.import_module(module).GAME
-    except (ImportError, AttributeError) as error:
-        raise DaedalusError(
-            f"{module!r} defines no game: {error}", remedy="It must be a module with a Definition called GAME."
-        ) from None
-    assert isinstance(definition, Definition)
-    return definition
+        if isinstance(definition, Definition):
+            return definition
+        why: object = "its GAME is no Definition"
+    except Exception as error:  # whatever a module may raise that is still being made
+        why = error
+    remedy = f"{VARIABLE} and packages name modules with a Definition called GAME. See: python -c 'import {module}'"
+    raise DaedalusError(f"{module!r} defines no game: {why}", remedy=remedy)
 
 
 @functools.cache
@@ -73,11 +75,7 @@ def default() -> Definition:
 
 def named_in(file: Path) -> str:
     """The game that a scenario or a saved game names in a line of its own; a file broken elsewhere still says it."""
-    try:
-        with file.open(encoding="utf-8", errors="replace") as text:
-            found = _NAMED.search(text.read(_ENOUGH))
-    except OSError:
-        return ""
+    found = _NAMED.search(beginning(file, _ENOUGH).decode("utf-8", "replace").removeprefix("\ufeff"))
     return found[1] if found else ""
 
 

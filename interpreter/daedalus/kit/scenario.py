@@ -13,7 +13,8 @@ from typing import Any
 from attrs import field, frozen
 
 from daedalus.core.errors import BrokenFile, Place
-from daedalus.core.yamlfile import load_marked, read_text
+from daedalus.core.reading import read_text, within
+from daedalus.core.yamlfile import load_marked
 from daedalus.kit.library import Card, compile_card
 from daedalus.kit.scenario_file import Places, Route, check, departures, flatten, nearest
 from daedalus.language.findings import BrokenText, Finding
@@ -70,11 +71,14 @@ class Scenarios:
     @functools.cached_property
     def schema(self) -> dict[str, Any]:
         """What a scenario of the game may say: a file beside the scenarios, where editors find it, or by its board."""
-        file = self.home / SCHEMA
-        if not file.is_file():
+        if not self.schema_file.is_file():
             return self.usual_schema()
-        schema: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+        schema: dict[str, Any] = json.loads(self.schema_file.read_text(encoding="utf-8"))
         return schema
+
+    @property
+    def schema_file(self) -> Path:
+        return self.home / SCHEMA
 
     @functools.cached_property
     def validator(self) -> Any:
@@ -159,9 +163,13 @@ class Scenarios:
         beside = [path.parent / f"{name}.yaml", path.parent / name, self.home / f"{name}.yaml"]
         for candidate in beside:
             try:
+                if not within(candidate, path.parent, self.home):  # whether there is such a file is nobody's business
+                    message = f"{name[:60]!r} leads out of the folder of this scenario"
+                    remedy = "Copy what it extends into that folder."
+                    raise BrokenFile(message, where=where, about=(name[:60],), remedy=remedy)
                 if candidate.is_file():
                     return candidate
-            except (OSError, ValueError):  # no system would have a file of such a name
+            except (OSError, ValueError, RuntimeError):  # no system would have a file of such a name
                 break
         raise BrokenFile(
             f"there is no scenario {name[:60]!r} to extend",

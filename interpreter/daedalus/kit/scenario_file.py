@@ -47,7 +47,7 @@ def flatten(data: Any, file: str) -> tuple[Any, dict[Route, Place]]:
         value = _scalar(node)
         if value is None and node is not None:
             raise BrokenFile(
-                f"a scenario cannot hold {_short(node)}",
+                f"a scenario cannot hold {_short(node) if isinstance(node, (int, float)) else 'a value of this kind'}",
                 where=nearest(places, route, file),
                 remedy="Write a text, a number, true or false, or a list of these.",
             )

@@ -12,7 +12,8 @@ from daedalus.kit import messages as tell
 from daedalus.kit.figures import SPACE
 from daedalus.kit.game import CardGame
 
-EVERYBODY = ""
+EVERYBODY = ""  # who sees everything
+PUBLIC = "public"  # what everybody may see, whoever looks
 EVENT = "event"  # the way of playing a card that makes its event happen
 # What a reader of the log learns better from the notes, or need not know.
 BOOKKEEPING = frozenset(
@@ -77,10 +78,27 @@ class Show:
 
     def board(self, g: CardGame, side: str = EVERYBODY) -> Iterator[tuple[str, ...] | str]:
         """All that lies on the board, as the side may see it: plain lines, and rows of a table for the spaces."""
+        yield from self.above(g, side)
+        yield from self.table(g, side)
+
+    def brief(self, g: CardGame) -> Iterator[tuple[str, ...] | str]:
+        """The same in fewer lines, as far as everybody may see it: spaces where nothing lies share a line for each
+        level, and piles are left out."""
+        yield from self.above(g, PUBLIC, piles=False)
+        head, *rows = self.table(g, PUBLIC)
+        yield from (head, *(row for row in rows if row[-1]))
+        bare: dict[str, list[str]] = {}
+        for name, level, there in rows:
+            if not there:
+                bare.setdefault(level, []).append(name)
+        if bare:
+            yield upper("; ".join(f"{level or 'empty'}: {', '.join(names)}" for level, names in bare.items()))
+
+    def above(self, g: CardGame, side: str = EVERYBODY, *, piles: bool = True) -> Iterator[str]:
+        """What is shown above the spaces."""
         yield self.head(g)
         yield self.hands(g, side)
-        yield from self.beside(g, side)
-        yield from self.table(g, side)
+        yield from self.beside(g, side, piles=piles)
 
     def head(self, g: CardGame) -> str:
         return ": ".join(filter(None, (upper(self.when(g)), self.status(g))))
@@ -96,9 +114,9 @@ class Show:
             return f"{self.sides[whose]} {len(cards)}"
         return f"{self.sides[whose]} {len(cards)} ({', '.join(map(g.title, sorted(cards)))})"
 
-    def beside(self, g: CardGame, side: str = EVERYBODY) -> Iterator[str]:
+    def beside(self, g: CardGame, side: str = EVERYBODY, *, piles: bool = True) -> Iterator[str]:
         """What lies beside the board, and the lasting events that stand nowhere on it."""
-        for name in (*self.tracks, *self.zones):
+        for name in (*self.tracks, *(self.zones if piles else ())):
             value = self.seen(g, side, g.schema.slot[name])
             if value and name in self.zones:
                 yield f"{self.title(name)}: {', '.join(map(g.title, value))}"
@@ -151,6 +169,9 @@ class Show:
 
     def seen(self, g: CardGame, side: str, slot: int) -> Any:
         value = g.values[slot]
+        if side == PUBLIC:
+            views = (seen(g, one, slot, value) for one in self.sides)
+            return next((view for view in views if view != value), value)
         return value if side == EVERYBODY else seen(g, side, slot, value)
 
     # -- everything that follows from a position ------------------------------------------------------
@@ -168,11 +189,23 @@ class Show:
         yield from self.beside(g)
         yield f"\n{upper(self.space)}s"
         for space in g.spaces:
-            yield f"  {space.name}: {self.state(g, space)}"
-            yield f"    adjacent: {', '.join(data['spaces'][space.name]['adjacent']) or 'none'}"
+            yield from self.space_text(g, data, space)
         yield from self.lasting_text(data["lasting"])
         yield "\nEvents, if played now"
         yield from self.events_text(data["events"], say)
+
+    def space_text(self, g: CardGame, data: dict[str, Any], space: Any) -> Iterator[str]:
+        """One space."""
+        yield f"  {space.name}: {self.state(g, space)}"
+        yield f"    adjacent: {', '.join(data['spaces'][space.name]['adjacent']) or 'none'}"
+
+    def side_text(self, g: CardGame, data: dict[str, Any], side: str, say: Say) -> Iterator[str]:
+        """One side: the cards it holds, each with what keeps it from playing the event."""
+        held = sorted(g.hand(side))
+        yield f"  holds {len(held)} card{'' if len(held) == 1 else 's'}"
+        for number in held:
+            reason: Reason | None = data["events"][str(number)][side]
+            yield f"  {g.card(number)}: {f'not as an event: {say(reason)}' if reason else 'may be played as an event'}"
 
     def lasting_text(self, lasting: list[dict[str, Any]]) -> Iterator[str]:
         yield "\nLasting events in force"

@@ -108,6 +108,14 @@ class Study:
         """What no position of the game can have, in words; a rule stands behind it in brackets."""
         return [*conserved(g), *within_limits(g), *marks_known(g)]
 
+    def is_over(self, g: CardGame) -> bool:
+        """Whether a position is one in which the game has been won already: nothing is played there any more."""
+        return bool(g.winner)
+
+    def unsayable(self, g: CardGame) -> int:
+        """How many things of a position no scenario can say, though a game may come to them."""
+        return 0
+
     def snippet(self, g: CardGame, empty: Sequence[Any], setting: Setting) -> str:
         """A position as somebody can set it up: what is other than in the empty one, line by line."""
         lines = [f"scenario: {g.scenario.id}", f"sets: {', '.join(setting.sets)}"]

@@ -12,12 +12,26 @@ from daedalus.kit import messages as tell
 from daedalus.kit.board import Space
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
-from daedalus.language.records import ANYTHING, Between, Ends, Happens, Idle, Moves, Puts
+from daedalus.language.records import (
+    ANYTHING,
+    NOTHING,
+    Between,
+    Change,
+    Ends,
+    Gets,
+    GivesUp,
+    Happens,
+    Idle,
+    Moves,
+    Puts,
+)
 from daedalus.language.roles import CARD, MARK, PILE, Count, Place, Side
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary
 
 Rules = Mapping[str, str]
 MOVED = (Moves("cards"),)
+TAKEN = (*MOVED, Gets("k"))
+CARDS = ("cards",)
 ANY_CARD = "choose a card k in discard pile where"
 
 
@@ -34,23 +48,27 @@ def piles(v: Vocabulary, rules: Rules, zones: Iterable[str]) -> None:
     side = v.sides[0]
 
     @v.value("hand of {s:side}", "pile", key="hand-of", rule=rules.get("hand-of", ""), s=Side("owner"),
-            example=f"cards in hand of {side} > 0")  # fmt: skip
+            reads=NOTHING, example=f"cards in hand of {side} > 0")  # fmt: skip
     def hand(g: CardGame, s: str) -> str:
         """The cards a side holds."""
         return f"hand of {s}"
 
     for zone in zones:
         key, example = zone.replace(" ", "-"), f"cards in {zone} > 0"
-        about = v.value(zone, "pile", key=key, rule=rules.get(key, ""), says=f"The {zone}.", example=example)
+        about = v.value(
+            zone, "pile", key=key, rule=rules.get(key, ""), says=f"The {zone}.", example=example, reads=NOTHING
+        )
         about(_pile(zone))
 
     @v.noun("card|cards in {p:pile}", "card", key="cards-in-pile", rule=rules.get("cards-in-pile", ""), p=PILE,
+            reads=CARDS,
             example="choose a card k in discard pile")  # fmt: skip
     def cards_in(g: CardGame, p: str) -> list[Card]:
         """The cards of a pile, a box or a hand."""
         return [g.card(n) for n in g.get(p)]
 
     @v.noun("card|cards in {p:piles}", "card", key="cards-in-piles", rule=rules.get("cards-in-piles", ""), p=PILE,
+            reads=CARDS,
             example=f"choose a card k in (discard pile, hand of {side})")  # fmt: skip
     def cards_in_all(g: CardGame, p: tuple[str, ...]) -> list[Card]:
         """The cards of several piles: card k in (discard pile, hand of a side)."""
@@ -65,39 +83,39 @@ def figures(v: Vocabulary, rules: Rules, most: int) -> None:
     """What is printed on a card, and how many lie somewhere."""
 
     @v.value("cards in {p:pile}", NUMBER, key="number-of-cards-in", rule=rules.get("number-of-cards-in", ""), p=PILE,
-            gives=Between(0, most), example=f"cards in hand of {v.sides[-1]} >= 2")  # fmt: skip
+            gives=Between(0, most), reads=CARDS, example=f"cards in hand of {v.sides[-1]} >= 2")  # fmt: skip
     def count(g: CardGame, p: str) -> int:
         """How many cards lie there; the card being played is not in its hand."""
         return len(g.get(p))
 
     @v.value("ops of {k:card}", NUMBER, key="ops-of", rule=rules.get("ops-of", ""), k=CARD,
-            gives=Between(0 if v.header.without_ops else 1, v.header.ops[1]),
+            gives=Between(0 if v.header.without_ops else 1, v.header.ops[1]), reads=NOTHING,
             example=f"{ANY_CARD} ops of k = {v.header.ops[1]}")  # fmt: skip
     def ops(g: CardGame, k: Card) -> int:
         """The printed operations value."""
         return k.ops
 
-    @v.value("name of {k:card}", TEXT, key="name-of", rule=rules.get("name-of", ""), k=CARD,
+    @v.value("name of {k:card}", TEXT, key="name-of", rule=rules.get("name-of", ""), k=CARD, reads=NOTHING,
             example=f'{ANY_CARD} name of k = "Bridge"')  # fmt: skip
     def name(g: CardGame, k: Card) -> str:
         """The title of a card."""
         return k.title
 
-    @v.value("number of {k:card}", NUMBER, key="number-of", rule=rules.get("number-of", ""), k=CARD,
+    @v.value("number of {k:card}", NUMBER, key="number-of", rule=rules.get("number-of", ""), k=CARD, reads=NOTHING,
             example=f"{ANY_CARD} number of k > 1")  # fmt: skip
     def number(g: CardGame, k: Card) -> int:
         """The number printed on a card."""
         return k.number
 
-    @v.value("this card", "card", key="this-card", rule=rules.get("this-card", ""), of_card=True,
+    @v.value("this card", "card", key="this-card", rule=rules.get("this-card", ""), of_card=True, reads=NOTHING,
             example="choose a card k in discard pile where k <> this card")  # fmt: skip
     def this_card(g: CardGame) -> Card:
         """The card whose event this is."""
         return g.card(int(g.cause))
 
 
-def drawing(v: Vocabulary, rules: Rules) -> None:
-    """Cards drawn, discarded, taken and looked at."""
+def drawing(v: Vocabulary, rules: Rules, discarded: tuple[Change, ...] = MOVED) -> None:
+    """Cards drawn, discarded, taken and looked at; `discarded` is what changes if events happen by that."""
     side, other = v.sides[0], v.sides[-1]
 
     @v.verb("draw {n:number} card[s]", key="draw-cards", rule=rules.get("draw-cards", ""), n=Count("cards"),
@@ -107,8 +125,8 @@ def drawing(v: Vocabulary, rules: Rules) -> None:
         deck.draw(g, me, n, rule)
 
     @v.verb("{s:side} discards {n:number} random card[s]", key="discard-random-cards",
-            rule=rules.get("discard-random-cards", ""), result="cards", s=Side(), n=Count("cards"), changes=MOVED,
-            example=f"{side} discards 1 random card")  # fmt: skip
+            rule=rules.get("discard-random-cards", ""), result="cards", s=Side(), n=Count("cards"),
+            changes=discarded, example=f"{side} discards 1 random card")  # fmt: skip
     def discard_random(g: CardGame, me: str, s: str, n: int) -> list[Card]:
         """By lot; name the cards with `as`."""
         cards = [g.card(i) for i in deck.random_cards(g, s, n)]
@@ -117,19 +135,19 @@ def drawing(v: Vocabulary, rules: Rules) -> None:
         return cards
 
     @v.verb("{s:side} discards {k:card}", key="discard-card", rule=rules.get("discard-card", ""), s=Side(), k=CARD,
-            changes=MOVED, example=f"{side} discards this card")  # fmt: skip
+            changes=(*discarded, GivesUp("k")), example=f"{side} discards this card")  # fmt: skip
     def discard(g: CardGame, me: str, s: str, k: Card) -> None:
         """A card of the side's hand to the discards."""
         events.discard(g, k.number, s)
 
-    @v.verb("take {k:card}", key="take-card", rule=rules.get("take-card", ""), k=CARD, changes=MOVED,
+    @v.verb("take {k:card}", key="take-card", rule=rules.get("take-card", ""), k=CARD, changes=TAKEN,
             example="take this card")  # fmt: skip
     def take(g: CardGame, me: str, k: Card) -> None:
         """The side takes a card from wherever it lies into its hand; an effect it left in force stays."""
         give(g, me, me, k)
 
     @v.verb("{s:side} takes {k:card}", key="side-takes-card", rule=rules.get("side-takes-card", ""), s=Side(), k=CARD,
-            changes=MOVED, example=f"{other} takes this card")  # fmt: skip
+            changes=TAKEN, example=f"{other} takes this card")  # fmt: skip
     def give(g: CardGame, me: str, s: str, k: Card, *, rule: str) -> None:
         """A card from wherever it lies to the hand of a side; an effect it left in force stays."""
         g.reveal(tell.CARD_TAKEN(k.number), s, g.cites["open"])
@@ -239,7 +257,7 @@ def marks(v: Vocabulary, rules: Rules) -> None:
         g.end_mark(m, rule)
 
     @v.verb(f"end {{m:text}} in {{c:{space}}}", key="end-mark-in", rule=rules.get("end-mark-in", ""), m=MARK,
-            c=Place(remembered=False), changes=(Ends("m"),),
+            c=Place(), changes=(Ends("m"),),
             idle=(Idle("not marked with m", "is not marked so"),), example=f'end "Bridge" in {place}')  # fmt: skip
     def end_mark_in(g: CardGame, me: str, m: str, c: Space, *, rule: str) -> None:
         """A lasting event ends in one space."""

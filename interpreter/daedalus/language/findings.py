@@ -33,6 +33,18 @@ class Edit:
 
 
 @frozen
+class Meant:
+    """The right spelling of a line (an empty one is to be taken away), or of the few that are equally near; and where
+    one thing is wrong, the words themselves and those that belong there."""
+
+    lines: tuple[str, ...]
+    wrong: str = ""
+    right: str = ""
+    line: int = 0  # of the file, if it is another line that should be written so
+    column: int = 0  # where it begins, if that alone is wrong
+
+
+@frozen
 class Finding:
     code: str
     file: str
@@ -43,6 +55,7 @@ class Finding:
     rule: str = ""
     also: tuple[Span, ...] = ()  # further words of the same line that the finding is about
     fix: Edit | None = None  # where it is certain
+    meant: Meant | None = None  # how the whole line is written, where somebody has looked for it
 
     @classmethod
     def of(

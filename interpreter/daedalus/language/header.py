@@ -40,6 +40,7 @@ class Header:
     without_ops: frozenset[str] = frozenset()  # symbols of cards that have no operations value
     destinations: tuple[str, ...] = ()  # where a card may go instead of to the discards
     symbols: dict[str, str] = field(factory=dict)  # further words -> what they mean
+    belongs: dict[str, str] = field(factory=dict)  # those that not every scenario has -> their rule set
 
     def property_of(self, words: Sequence[str], sides: Sequence[str]) -> str:
         """Which property some words are, by how they begin; nothing if none."""

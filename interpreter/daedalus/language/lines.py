@@ -98,6 +98,7 @@ class LineReader:
         things = self._things(phrase, where, scope, reuse=True)
         type_ = self.vocabulary.plural_of(things.type) if things.many else things.type
         scope.it = (things.variable, type_)
+        scope.chosen[things.variable] = phrase.text
         self._give(scope, things.variable, type_, phrase.span)
         return things
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from itertools import pairwise
 
 from daedalus.language.findings import Mistake, Span
-from daedalus.language.phrases import Phrases, Tokens, plain, unknown_name
+from daedalus.language.phrases import Phrases, Tokens, plain
 from daedalus.language.scope import ANY, Scope
-from daedalus.language.suggest import nearest_names, only
 from daedalus.language.tree import Node, join
 from daedalus.language.typed import Call, Expr, Quantifier, Things, Variable
 from daedalus.language.vocabulary import NUMBER, TRUTH, Hole, Part, Word
@@ -68,7 +66,7 @@ class NounPhrases(Phrases):
                 return Things(single, domain, checks, name, count, up_to, True, text, span)
         for at, token in enumerate(tokens):  # what stands after the noun is a new name
             if token.text in scope.partial and (at == 0 or tokens[at - 1].text not in self._starts["noun"]):
-                raise unknown_name(token, scope)
+                raise self._unknown_word(token, scope)
         trouble = (None if reuse else self._name_in_use(tokens, scope)) or self._unknown_adjective(tokens)
         if trouble is not None:
             raise trouble
@@ -76,9 +74,9 @@ class NounPhrases(Phrases):
             {lit for w in self.vocabulary.of_kind("noun") for p in w.parts[:1] if not isinstance(p, Hole) for lit in p}
         )
         for token in tokens:
-            near = nearest_names(token.text, nouns)
+            near, fix = self._meant(token.span, token.text, nouns)
             if near:
-                raise Mistake("N003", span, fix=only(token.span, near), text=text, near=near)
+                raise Mistake("N003", span, fix=fix, text=text, near=near)
         raise Mistake("N003", span, "known", text=text, known=tuple(nouns))
 
     def _name_in_use(self, tokens: Tokens, scope: Scope) -> Mistake | None:
@@ -96,15 +94,13 @@ class NounPhrases(Phrases):
                 known = sorted({lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p})
                 for before in tokens[:at]:
                     if before.kind == "WORD" and before.text not in known:
-                        return _no_property(before.text, before.span, noun.subject, known)
+                        return self._no_property((before,), noun.subject)
                 rest = tokens[at + 1 :]
                 if len(rest) > 1 and rest[0].kind == "WORD" and not self._opens(rest, noun):
                     rest = rest[1:]
                 literals = {lit for p in noun.parts for lit in (() if isinstance(p, Hole) else p)}
                 if rest and rest[0].kind == "WORD" and rest[0].text not in literals:
-                    text = " ".join(t.text for t in rest)
-                    span = join(rest[0].span, rest[-1].span)
-                    return _no_property(text, span, noun.subject, [w.pattern for w in words])
+                    return self._no_property(rest, noun.subject)
         return None
 
     def _count(self, tokens: Tokens, scope: Scope) -> tuple[Expr | None, bool, Tokens]:
@@ -181,8 +177,7 @@ class NounPhrases(Phrases):
         span = join(tokens[0].span, tokens[-1].span)
         found = self._adjective(tokens, Variable(subject, name, span), scope)
         if found is None:
-            text = " ".join(t.text for t in tokens)
-            raise _no_property(text, span, subject, ())
+            raise self._no_property(tokens, subject)
         if any(isinstance(arg, Variable) and arg.name == name for arg in found.args[1:]):
             raise Mistake("N009", span, type=subject)
         return found
@@ -202,11 +197,6 @@ class NounPhrases(Phrases):
         things = self.things(rest, where, scope)
         assert things is not None
         return Quantifier(kind, things, type_, span)
-
-
-def _no_property(text: str, span: Span, type_: str, known: Iterable[str]) -> Mistake:
-    near = nearest_names(text, known)
-    return Mistake("N002", span, fix=only(span, near), type=type_, text=text, near=near)
 
 
 def _unnamed(type_: str) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from daedalus.language.findings import Mistake, Span
+from daedalus.language.findings import Edit, Mistake, Span
 from daedalus.language.scope import ANY, Scope
-from daedalus.language.suggest import nearest_names, nearest_sentences, only
+from daedalus.language.suggest import certain, filled, nearest_names, nearest_sentences
 from daedalus.language.tree import Being, Node, Phrase, Quantified, Token, join
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus.language.vocabulary import (
@@ -34,8 +34,8 @@ class Phrases(ABC):
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
+        self.suggests = True  # whether a mistake says what may have been meant, which takes its time
         self._starts: dict[str, dict[str, list[Word]]] = {}
-        self._near: dict[tuple[tuple[str, ...], tuple[str, ...]], tuple[str, ...]] = {}
         for kind in ("value", "adjective", "noun", "verb", "change", "point", "moment"):
             index: dict[str, list[Word]] = {}
             for word in vocabulary.of_kind(kind):
@@ -97,10 +97,7 @@ class Phrases(ABC):
         if found is None:
             value = self._value(plain(node.phrase.tokens), scope, subject.type)
             if value is None:
-                words = [w.pattern for w in self.vocabulary.of_kind("adjective") if w.subject == subject.type]
-                text, span = node.phrase.text, node.phrase.span
-                near = nearest_names(text, words)
-                raise Mistake("N002", span, "being", fix=only(span, near), type=subject.type, text=text, near=near)
+                raise self._no_property(node.phrase.tokens, subject.type, "being")
             found = Op("=", (subject, value), TRUTH, node.span)
         return Op("not", (found,), TRUTH, node.span) if node.negated else found
 
@@ -244,28 +241,49 @@ class Phrases(ABC):
         for token in tokens:  # a name that does not exist is the likeliest cause
             if token.kind == "NAME" and token.text not in self.vocabulary.names:
                 return self._no_name(token)
-            if token.text in scope.partial:
-                return unknown_name(token, scope)
-        kinds = ("value", "adjective", "noun")
-        words = [w for kind in kinds for w in self.vocabulary.of_kind(kind)]
+            if token.text in scope.partial or token.text in scope.gone.keys() - scope.variables.keys():
+                return self._unknown_word(token, scope)
+        words = [w for kind in ("value", "adjective", "noun") for w in self.vocabulary.of_kind(kind)]
         if len(tokens) == 1:
-            return unknown_name(
+            return self._unknown_word(
                 tokens[0], scope, (lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p)
             )
-        near = self._nearest(tokens, *kinds)
+        near = self._near_sentences(tokens, words)
         return Mistake("N006", phrase.span, "phrase", text=phrase.text, wanted=want or "", near=near)
 
-    def _nearest(self, tokens: Tokens, *kinds: str) -> tuple[str, ...]:
-        """The sentences of some kinds that may have been meant; looked for once, because it takes its time."""
-        key = (kinds, tuple(t.text for t in tokens[:MOST_WORDS]))
-        if key not in self._near:
-            words = [word for kind in kinds for word in self.vocabulary.of_kind(kind)]
-            self._near[key] = nearest_sentences(list(key[1]), words)
-        return self._near[key]
-
     def _no_name(self, token: Token) -> Mistake:
-        near = nearest_names(token.text, self.vocabulary.names)
-        return Mistake("N001", token.span, fix=only(token.span, near), name=token.text, near=near)
+        near, fix = self._meant(token.span, token.text, self.vocabulary.names)
+        return Mistake("N001", token.span, fix=fix, name=token.text, near=near)
+
+    def _no_property(self, tokens: Tokens, type_: str, key: str = "") -> Mistake:
+        """Words that say nothing of a thing, with the adjectives that do."""
+        text, span = " ".join(t.text for t in tokens), join(tokens[0].span, tokens[-1].span)
+        words = [w for w in self.vocabulary.of_kind("adjective") if w.subject == type_]
+        known = [filled(w, [_written(t) for t in tokens], self.vocabulary)[1] for w in words if self.suggests]
+        near, fix = self._meant(span, text, known)
+        return Mistake("N002", span, key, fix=fix, type=type_, text=text, near=near)
+
+    def _unknown_word(self, token: Token, scope: Scope, words: Iterable[str] = ()) -> Mistake:
+        """A single word that means nothing here, with what could be meant: a name in force, or one of the words."""
+        if token.text in scope.partial:
+            return Mistake("N006", token.span, "partial", name=token.text)
+        if token.text in scope.gone and token.text not in scope.variables:
+            return Mistake("N006", token.span, "gone", name=token.text, block=scope.gone[token.text])
+        known = [*(name for name in scope.variables if not name.startswith("_")), *words]
+        near, fix = self._meant(token.span, token.text, known)
+        return Mistake("N006", token.span, fix=fix, name=token.text, near=near)
+
+    def _meant(self, span: Span, text: str, known: Iterable[str]) -> tuple[tuple[str, ...], Edit | None]:
+        """The names that may have been meant, and the edit if only one of them can be."""
+        if not self.suggests:
+            return (), None
+        names = list(known)
+        return nearest_names(text, names), certain(span, text, names)
+
+    def _near_sentences(self, tokens: Tokens, words: Iterable[Word]) -> tuple[str, ...]:
+        if not self.suggests:
+            return ()
+        return nearest_sentences([_written(t) for t in tokens[:MOST_WORDS]], words, self.vocabulary)
 
 
 def plain(tokens: Tokens) -> Tokens:
@@ -273,13 +291,8 @@ def plain(tokens: Tokens) -> Tokens:
     return tuple(t for t in tokens if t.text not in ARTICLES)
 
 
-def unknown_name(token: Token, scope: Scope, words: Iterable[str] = ()) -> Mistake:
-    """A single word that means nothing here, with what could be meant: a name in force, or one of the words."""
-    known = [*(name for name in scope.variables if not name.startswith("_")), *words]
-    if token.text in scope.partial:
-        return Mistake("N006", token.span, "partial", name=token.text)
-    near = nearest_names(token.text, known)
-    return Mistake("N006", token.span, fix=only(token.span, near), name=token.text, near=near)
+def _written(token: Token) -> str:
+    return f'"{token.text}"' if token.kind == "STRING" else token.text
 
 
 def _fitting(type_: str, want: str | None) -> str:

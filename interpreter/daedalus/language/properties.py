@@ -20,7 +20,7 @@ from daedalus.language.header import (
 )
 from daedalus.language.scope import Scope
 from daedalus.language.statements import StatementReader
-from daedalus.language.suggest import certain, nearest_names, only
+from daedalus.language.suggest import certain, nearest_names
 from daedalus.language.tree import Phrase
 
 
@@ -29,7 +29,7 @@ class HeaderReader(StatementReader):
 
     def _property(self, head: Head, phrase: Phrase) -> None:
         header, sides = self.vocabulary.header, self.vocabulary.sides
-        words = phrase.text.split()
+        words = phrase.text.split() or [""]  # empty quotes
         key = header.property_of(words, sides)
         limit = words[-1] if words[-2:-1] == ["if"] else ""
         if key == ASSOCIATION:
@@ -79,9 +79,9 @@ class HeaderReader(StatementReader):
             comma = Edit(phrase.span, apart)
             return Mistake("H006", phrase.span, "comma", fix=comma, name=phrase.text, apart=apart, known=known)
         near = nearest_names(phrase.text, known)
-        # What has more or fewer words is a guess, and might lose some of those that are written.
-        fix = only(phrase.span, near) if near and len(near[0].split()) == len(words) else None
-        return Mistake("H006", phrase.span, fix=fix, name=phrase.text, near=near, known=known)
+        return Mistake(
+            "H006", phrase.span, fix=certain(phrase.span, phrase.text, known), name=phrase.text, near=near, known=known
+        )
 
     def _mark(self, head: Head, phrase: Phrase, word: str) -> None:
         tokens = phrase.tokens[1:]

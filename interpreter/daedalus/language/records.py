@@ -13,8 +13,8 @@ from typing import NamedTuple
 from daedalus.core.bounds import MANY
 
 # How a need is judged. STRICT: also where it only may fail, if the card chose among several spaces; WIDE: only if it
-# chose among all; ALWAYS: wherever it may fail; PROVED: the card must have asked.
-STRICT, WIDE, ALWAYS, PROVED = "strict", "wide", "always", "proved"
+# chose among all; ALWAYS: wherever it may fail; NEVER: only where it must fail; PROVED: the card must have asked.
+STRICT, WIDE, ALWAYS, NEVER, PROVED = "strict", "wide", "always", "never", "proved"
 
 # What is known of an adjective before the game. ASKED: the engine is asked, space by space; OPEN: the past, marks or
 # other spaces decide; LINKS: whether two spaces are linked.
@@ -25,11 +25,12 @@ ASKED, OPEN, LINKS = "asked", "open", "links"
 
 
 class Case(NamedTuple):
-    """Wrong cases that have a code and a rule of their own."""
+    """Wrong cases that have a code and a rule of their own, and perhaps are called otherwise than by their levels."""
 
     that: str
     code: str
     rule: str
+    called: str = ""
 
 
 class Need(NamedTuple):
@@ -59,17 +60,29 @@ class Idle(NamedTuple):
 
 
 class Becomes(NamedTuple):
-    """Afterwards `so` holds of it, where `where` held before; `may`: or it stays as it was."""
+    """Afterwards `so` holds of it, where `where` held before, and no level is another but `levels` (any, if none are
+    named); `may`: or it stays as it was; `anywhere`: the same of any other space."""
 
     so: str
     where: str = ""
     may: bool = False
+    levels: tuple[str, ...] = ()
+    anywhere: bool = False
 
 
 class Sets(NamedTuple):
-    """The level that a hole names."""
+    """The level that a hole names; one that cannot be beside it goes."""
 
     level: str
+
+
+class Steps(NamedTuple):
+    """A level goes one step toward a value, but for spaces that are not `where`; `may`: or it stays as it was."""
+
+    level: str
+    toward: int
+    where: str = ""
+    may: bool = False
 
 
 class Adds(NamedTuple):
@@ -84,6 +97,28 @@ class Removes(NamedTuple):
 
 
 class Moves(NamedTuple):
+    piece: str
+
+
+class Gets(NamedTuple):
+    """The card that a hole names comes into the hand of the side that does it."""
+
+    card: str
+
+
+class GivesUp(NamedTuple):
+    """The card that a hole names leaves the hand of the side that does it."""
+
+    card: str
+
+
+class Leaves(NamedTuple):
+    """Pieces that leave the map, until the same card brings them back."""
+
+    piece: str
+
+
+class Returns(NamedTuple):
     piece: str
 
 
@@ -111,12 +146,39 @@ class Shifts(NamedTuple):
     track: str
 
 
+class Then(NamedTuple):
+    """A phrase that holds afterwards, of `it` and the holes, where `where` held before."""
+
+    so: str
+    where: str = ""
+
+
 class Anything(NamedTuple):
     """Whatever the game allows: nothing is known afterwards."""
 
 
 ANYTHING = Anything()
-Change = Becomes | Sets | Adds | Removes | Moves | Puts | Ends | Happens | Shifts | Anything
+EVERYTHING = "*"  # what a word may hang on of which nobody has said what it hangs on
+MARKS = "marks"
+NOTHING = ("nothing",)  # of a word that says the same whatever happens
+Change = (
+    Becomes
+    | Sets
+    | Steps
+    | Adds
+    | Removes
+    | Moves
+    | Gets
+    | GivesUp
+    | Leaves
+    | Returns
+    | Puts
+    | Ends
+    | Happens
+    | Shifts
+    | Then
+    | Anything
+)
 
 
 # -- what a word gives -------------------------------------------------------------------------------------------------
@@ -163,7 +225,13 @@ class Half(NamedTuple):
     of: str
 
 
-Gives = Between | OnTrack | Levels | Printed | Bands | Half
+class Among(NamedTuple):
+    """A space of which a phrase holds."""
+
+    where: str
+
+
+Gives = Among | Between | OnTrack | Levels | Printed | Bands | Half
 
 
 class Is(NamedTuple):

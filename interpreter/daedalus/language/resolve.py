@@ -6,7 +6,7 @@ from functools import cached_property
 
 from daedalus.language.findings import Mistake
 from daedalus.language.nouns import NounPhrases
-from daedalus.language.phrases import PRONOUNS, Tokens, plain, unknown_name
+from daedalus.language.phrases import PRONOUNS, Tokens, plain
 from daedalus.language.scope import Scope
 from daedalus.language.tree import Phrase
 from daedalus.language.typed import Binding, Call
@@ -30,6 +30,7 @@ class Resolver(NounPhrases):
         trouble = trouble or self._unknown_name(kind, tokens, scope)
         if trouble is not None:
             raise trouble
+        self._list(kind, phrase, scope)
         raise Mistake("N004", phrase.span, kind=kind, text=phrase.text, near=self._near_words(kind, tokens))
 
     def _unknown_name(self, kind: str, tokens: Tokens, scope: Scope) -> Mistake | None:
@@ -44,8 +45,21 @@ class Resolver(NounPhrases):
             except Mistake:
                 continue
             name = unknown[0]
-            return unknown_name(name, scope)
+            return self._unknown_word(name, scope)
         return None
+
+    def _list(self, kind: str, phrase: Phrase, scope: Scope) -> None:
+        """A list where one thing is wanted, when that alone keeps a sentence from being understood."""
+        tokens, single = plain(phrase.tokens), self.vocabulary.single_of
+        several = [t for t in tokens if t.text in scope.chosen and single(scope.variables.get(t.text, ""))]
+        alone = scope.inner()
+        for token in several:
+            alone.bind(token.text, single(scope.variables[token.text]) or "")
+        for word in self._candidates(kind, tokens) if several else ():
+            if self._match(word.parts, tokens, alone) is not None:
+                name = several[0].text
+                chosen, wanted = scope.chosen[name], alone.variables[name]
+                raise Mistake("N004", phrase.span, "list", name=name, chosen=chosen, wanted=wanted)
 
     def head(self, phrase: Phrase, scope: Scope, kind: str) -> tuple[Word, tuple[Binding, ...]]:
         """The rule point or moment of an answer or trigger; unknown single words in holes become names."""
@@ -92,4 +106,4 @@ class Resolver(NounPhrases):
 
     def _near_words(self, kind: str, tokens: Tokens) -> tuple[str, ...]:
         """The declared sentences that share most words with what was written."""
-        return self._nearest(tokens, kind)
+        return self._near_sentences(tokens, self.vocabulary.of_kind(kind))

@@ -14,6 +14,8 @@ class Scope:
         self.variables = dict(variables or {})
         self.it = it  # (name, type)
         self.given: dict[str, str] = {}  # the names that were given in this block itself
+        self.gone: dict[str, str] = {}  # names that a block gave to itself, by the kind of block
+        self.chosen: dict[str, str] = {}  # how the things were called that have a name
         self.partial: set[str] = set()  # names that only some branches of an `if` have given
         self.broken = False  # a line of this block could not be read: nobody knows which names it gives
         self._branches: list[Scope] = []  # of the `if` that was read last
@@ -21,7 +23,13 @@ class Scope:
     def inner(self) -> Scope:
         scope = Scope(self.variables, self.it)
         scope.partial = set(self.partial)
+        scope.gone = dict(self.gone)
+        scope.chosen = dict(self.chosen)
         return scope
+
+    def leave(self, inner: Scope, block: str) -> None:
+        """A block has been read: the names that it gave are known only inside."""
+        self.gone.update((name, block) for name in inner.given if name not in self.variables)
 
     def bind(self, name: str, type_: str) -> None:
         self.variables[name] = self.given[name] = type_

@@ -121,7 +121,9 @@ class StatementReader(LineReader):
         if line.kind == "for_line":
             return self._for(line, scope)
         if line.kind == "may_line":
-            body = self._body(line, None, scope.inner())
+            inner = scope.inner()
+            body = self._body(line, None, inner)
+            scope.leave(inner, "may")
             side = self._side(parts[0], scope)
             return typed.May(side, body, span, "; ".join(inner.source for inner in line.block[:2]))
         if line.kind in ("do_line", "does_line"):
@@ -188,7 +190,9 @@ class StatementReader(LineReader):
             self._report(Mistake("N008", name.span, name=name.text))
         inner.bind(name.text, things.type)
         inner.it = (name.text, things.type)
-        return typed.ForEach(name.text, things, self._body(line, simple, inner), line.span)
+        body = self._body(line, simple, inner)
+        scope.leave(inner, "for")
+        return typed.ForEach(name.text, things, body, line.span)
 
     def _do_some(self, line: Line, scope: Scope) -> typed.DoSome:
         options: list[tuple[str, Expr | None, tuple[Statement, ...]]] = []
@@ -202,7 +206,9 @@ class StatementReader(LineReader):
             if child.kind not in ("option_line", "option_in_line"):
                 self._report(Mistake("S011", child.span, "others"))
                 continue
-            self._guard(lambda child: options.append(self._option(child, scope.inner(), side)), child)
+            inner = scope.inner()
+            self._guard(lambda child, inner: options.append(self._option(child, inner, side)), child, inner)
+            scope.leave(inner, "option")
         if not line.block:
             self._report(Mistake("S009", line.span, "options"))
         number: Any = line.parts[-1]

@@ -12,7 +12,7 @@ from lark import Token as LarkToken
 from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedToken
 
 from daedalus.data import cache_file, folder
-from daedalus.language.findings import Edit, Mistake, Span
+from daedalus.language.findings import Mistake, Span
 from daedalus.language.suggest import nearest_names
 from daedalus.language.tree import Being, Line, Operation, Phrase, Quantified, Token, join
 
@@ -168,6 +168,17 @@ def _opening(text: str, start: str) -> tuple[str, ...]:
     return nearest_names(first, _OPENINGS[start])
 
 
+def _open_bracket(text: str) -> int:
+    """The column of the last bracket that is not closed, or 0."""
+    open_: list[int] = []
+    for match in re.finditer(r'"[^"]*"|[()]', text):
+        if match[0] == "(":
+            open_.append(match.start() + 1)
+        elif match[0] == ")" and open_:
+            open_.pop()
+    return open_[-1] if open_ else 0
+
+
 def _unexpected(error: UnexpectedInput, text: str) -> tuple[int, str | None]:
     """What the grammar has no room for: the column, and the word there ("" at the end, None if it is no word)."""
     if isinstance(error, UnexpectedCharacters):
@@ -185,11 +196,14 @@ def _mistake(unexpected: UnexpectedInput, text: str, start: str, number: int) ->
         char, span = text[column - 1], Span(number, column, column + 1)
         if char == '"':
             return Mistake("S001", span, "unclosed-quote")
-        fix = Edit(span, "") if char == "\ufeff" and (number, column) == (1, 1) else None  # left by some editors
-        return Mistake("S001", span, "sign", fix=fix, word=char, near=near, reading=start)
+        return Mistake("S001", span, "sign", word=char, near=near, reading=start)
     block = _BLOCK_BEHIND.match(text)
     if block is not None and block.end() <= column:
         return Mistake("S010", Span(number, block.start(1) + 1, len(text) + 1), "block")
+    bracket = _open_bracket(text[: column - 1])
+    if bracket and word != ")":
+        span = Span(number, column, column + len(word or " "))
+        return Mistake("S001" if word else "S002", span, "bracket", open=bracket)
     if not word:
         return Mistake("S002", Span(number, column, column + 1), near=near, reading=start)
     return Mistake("S001", Span(number, column, column + len(word)), word=word, near=near, reading=start)

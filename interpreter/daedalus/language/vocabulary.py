@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from attrs import field, frozen
@@ -79,9 +80,12 @@ class Word:
     means: str = ""  # adjective: the same in other words
     known: str = ASKED  # adjective
     among: str = ""  # adjective that is open: it holds only of these
+    implies: str = ""  # value that is a truth: where it holds, so does this
     one_of: str = ""  # adjective: a group of which only one can hold
     whole: bool = False  # noun: all things of its type
     of_card: bool = False  # it speaks of the card that says it: only a card can
+    reads: tuple[str, ...] = ()  # value, adjective, noun: what it hangs on besides what the rest of the record says
+    rule_set: str = ""  # only where this is played; nothing if everywhere
 
     holes: tuple[Hole, ...] = field(init=False)
 
@@ -120,15 +124,21 @@ class Vocabulary:
         self.by_key: dict[str, Word] = {}
         self.pieces: dict[str, Piece] = {}
         self.tracks: dict[str, Track] = {}
+        self.follows: dict[str, frozenset[str]] = {}
         self.names: dict[str, tuple[str, str]] = {}
         self.sides: tuple[str, ...] = ()
         self.header = Header()  # what a card may and must say under its title
         self.standing = ""  # key of the adjective that says of a space that a mark stands there
         self.in_force = ""  # key of the value that says that a mark is in force somewhere
         self._by_kind: dict[str, list[Word]] = {}
+        self._rule_set = ""
 
     def type(self, name: str, plural: str, constant: str = "") -> None:
         self.types[name] = TypeDecl(name, plural, constant)
+
+    def follow(self, what: str, *others: str) -> None:
+        """By the rules of the game, where one thing changes the others may too: pieces, tracks, levels, marks."""
+        self.follows[what] = self.follows.get(what, frozenset()) | set(others)
 
     def name(self, text: str, type_: str) -> None:
         """A proper name that cards may use, such as that of a space."""
@@ -139,6 +149,13 @@ class Vocabulary:
 
     def track(self, key: str, low: int, high: int, figure: str, bands: Mapping[str, tuple[int, int]]) -> None:
         self.tracks[key] = Track(key, low, high, figure, dict(bands))
+
+    @contextmanager
+    def of_rule_set(self, name: str) -> Iterator[None]:
+        """What is declared meanwhile belongs to a rule set that not every scenario is played with."""
+        self._rule_set = name
+        yield
+        self._rule_set = ""
 
     def plural_of(self, type_: str) -> str:
         return self.types[type_].plural if type_ in self.types else f"{type_}s"
@@ -160,7 +177,16 @@ class Vocabulary:
         if key in self.by_key:
             raise ValueError(f"two words have the key {key}")
         run = function and self.guarded(_with_rule(function, fields["rule"]), kind, parts, about)
-        word = Word(kind, key, pattern, parts, function=run, says=says, roles=about, **{"result": "", **fields})
+        word = Word(
+            kind,
+            key,
+            pattern,
+            parts,
+            function=run,
+            says=says,
+            roles=about,
+            **{"result": "", "rule_set": self._rule_set, **fields},
+        )
         self.words.append(word)
         self.by_key[key] = word
         self._by_kind.setdefault(kind, []).append(word)

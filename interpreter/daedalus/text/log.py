@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import attrs
 
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, reason
-from daedalus.core.messages import SEES, Reason, Said
+from daedalus.core.messages import DICE, DIE, SEES, Reason, Said, outcome
 from daedalus.core.view import Hidden, said_data
 from daedalus.kit import messages as say
 from daedalus.kit.effects import Mark
@@ -55,7 +55,8 @@ class Log:
         self._untold = show.bookkeeping(game)
         self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}
         self._headed: tuple[Any, ...] | None = None
-        self._card: Any = None  # the card whose play is being told
+        plays = (e[1] for e in reversed(game.journal[:since]) if e[0] == NOTE and e[1].message is say.CARD_PLAYED)
+        self._card: Any = next((play.args["card"] for play in plays), None)  # the card whose play is being told
 
     def lines(self, entries: Iterable[Entry]) -> Iterator[Line]:
         """What a reader wants to know of the entries; decisions show in what follows from them."""
@@ -105,7 +106,8 @@ class Log:
         if entry[0] == NOTE:
             yield self._note(entry)
         elif entry[0] == ROLL:
-            yield Line(DETAIL, f"{self.say(entry[2])}: {', '.join(str(e[1]) for e in run)}", self._why(entry))
+            dice = tuple(DIE(e[1], came) if (came := outcome(e[2], e[1])) else e[1] for e in run)
+            yield Line(DETAIL, self.say(DICE(entry[2], dice)), self._why(entry))
         elif entry[0] == REVEAL:
             _, said, side, *_ = entry
             yield Line(DETAIL, self.say(SEES(side, said) if side else said), self._why(entry))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from daedalus.core.messages import CARD, SIDE, TEXT, TITLE, Clause, Reason, Said
+from daedalus.core.messages import ADDED, CARD, MODIFIER, SIDE, TEXT, TITLE, Clause, Reason, Said, choices
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -40,10 +40,17 @@ class Voice:
             return self.clause(value)
         if type(value) is tuple:
             return ", ".join(str(self.value(type_, item)) for item in value)
+        if type_ == ADDED:
+            return self(MODIFIER(f"{value:+}")) if value else ""
         if type_ in (CARD, TITLE):
             card = self.game.card(value)
             return str(card) if type_ == CARD else str(card.title)
         return self._word(type_, value)
+
+    def option(self, said: Said, option: str | int) -> str:
+        """An option of a question: a card with its title, anything else by its id."""
+        [choice] = choices(said, (option,))
+        return str(self.value(CARD, option)) if choice.type == CARD else str(option)
 
     def clause(self, clause: Clause) -> str:
         """A part of a card, about what its names stand for now."""

@@ -24,6 +24,7 @@ class Node:
     text: str
     rule: str = ""
     parts: tuple[Node, ...] = ()
+    asks: bool = False  # whether somebody is asked about it, unless there is nothing to choose
 
     def data(self) -> dict[str, object]:
         data: dict[str, object] = {"text": self.text}
@@ -61,7 +62,7 @@ def statements(body: Sequence[Statement]) -> tuple[Node, ...]:
 def _statement(s: Statement) -> list[Node]:
     if isinstance(s, typed.Choose):
         rank = f", {s.rank} {say(s.by)}" if s.by is not None else ""
-        return [Node(f"{f'{s.side} chooses' if s.side else 'choose'} {_things(s.things)}{rank}")]
+        return [Node(f"{f'{s.side} chooses' if s.side else 'choose'} {_things(s.things)}{rank}", asks=True)]
     if isinstance(s, typed.Let):
         return [Node(f"let {s.name} = {say(s.value)}")]
     if isinstance(s, typed.Do):
@@ -78,11 +79,12 @@ def _statement(s: Statement) -> list[Node]:
         things = _things(s.things, named=False) if isinstance(s.things, typed.Things) else say(s.things)
         return [Node(f"for each {s.variable} of {things}", parts=statements(s.body))]
     if isinstance(s, typed.May):
-        return [Node(f"{s.side or 'the side'} may", parts=statements(s.body))]
+        return [Node(f"{s.side or 'the side'} may", parts=statements(s.body), asks=True)]
     return [
         Node(
             f"{f'{s.side} does' if s.side else 'do'} {s.count} of",
             parts=tuple(_option(s, i) for i in range(len(s.options))),
+            asks=True,
         )
     ]
 

@@ -23,20 +23,20 @@ word-plot-marker =
        *[no] { "" }
     }
 
-## What dice are for: the numbers follow
+## What dice are for and what they need: the numbers follow, each with what came of it
 
-governance-roll = Governance of { $c }
-posture-roll = Posture of { $c }
-prestige-direction-roll = Prestige: up or down
-prestige-size-roll = Prestige: how far
+governance-roll = Governance of { $c }, fair on { $fair } or more
+posture-roll = Posture of { $c }, hard on { $hard } or more{ $added }
+prestige-direction-roll = Prestige, up on { $up } or more{ $added }
+prestige-size-roll = Prestige, by the lower die
 event-roll = Event
-event-in-roll = Event in { $c }
-war-of-ideas-roll = War of Ideas in { $c }
-recruit-roll = Recruit in { $c }
-travel-roll = Travel from { $origin } to { $target }
-jihad-roll = Jihad in { $c }
-plot-roll = Plot in { $c }
-attrition-roll = Attrition in { $c } by the { $side }
+event-in-roll = Event in { $c }, needs { $needed } or less
+war-of-ideas-roll = War of Ideas in { $c }, needs { $needed } or more{ $added }
+recruit-roll = Recruit in { $c }, needs { $needed } or less
+travel-roll = Travel from { $origin } to { $target }, needs { $needed } or less{ $added }
+jihad-roll = Jihad in { $c }, needs { $needed } or less{ $added }
+plot-roll = Plot in { $c }, needs { $needed } or less
+attrition-roll = Attrition in { $c } by the { $side }, needs { $needed } or less
 random-muslim-row-roll = Random Muslim country: row
 random-muslim-column-roll = Random Muslim country: column
 random-muslim-second-roll = Random Muslim country: second table
@@ -45,6 +45,7 @@ random-schengen-roll = Random Schengen country
 
 ## Headings and explanations
 
+deck-added = The deck of the set { $name } is added, with its rules
 card-added = { $side } adds { $card }
 card-kept = { $side } keeps its last card
 first-plot = { $card } does not happen: the first plot of the turn

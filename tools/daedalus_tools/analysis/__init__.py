@@ -21,5 +21,5 @@ def check(tree: CardTree, *, sound: bool = True) -> Iterator[Finding]:
     said = {node.word for node in parts if isinstance(node, Call)}
     universe().prepare([*said, *(other for word in said for other in speaks_of(word))])
     found = [*contradictions(tree), *Walk(tree).mistakes()]
-    kept = found if sound else [mistake for mistake in found if mistake.code.startswith("R")]
+    kept = found if sound else [mistake for mistake in found if mistake.code.startswith(("R", "N"))]
     return iter(findings(kept, tree.source, tree.file))

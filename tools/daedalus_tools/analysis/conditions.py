@@ -8,10 +8,12 @@ from collections.abc import Callable
 from attrs import evolve
 
 from daedalus.language.records import LINKS
+from daedalus.language.roles import Place
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus_tools.analysis.figures import Names, Thing, Valued, band_figure, possible_bands, spelled
 from daedalus_tools.analysis.numbers import Range, bands, given
 from daedalus_tools.analysis.profiles import Known, universe
+from daedalus_tools.analysis.said import of_sentence
 from daedalus_tools.analysis.subjects import as_variable, plain, subjects
 from daedalus_tools.world import study
 
@@ -52,6 +54,8 @@ class Asked(Valued):
             return self._of_subject(e.args[0], u.adjective(e.word))
         if isinstance(e, Call) and e.word.known == LINKS:
             return self._adjacent(*e.args)
+        if isinstance(e, Call) and e.word.implies:
+            return Known(self.truth(implied(e)).may, 0)
         if isinstance(e, Constant) and isinstance(e.value, bool):
             return self._somewhere(e.value, e.value)
         return Known(u.all, 0)
@@ -73,7 +77,7 @@ class Asked(Valued):
         for part in e.parts:
             if names is None:  # those before it leave nothing
                 return result if both else Known(self.universe.all, self.universe.all)
-            known = Asked(names, self.focus).truth(part)
+            known = Asked(names, self.focus, self.firm).truth(part)
             result = result & known if both else result | known
             names = refined(names, part, both)
         if names is None:
@@ -91,7 +95,8 @@ class Asked(Valued):
         mask = self.countries(subject)
         if mask is None:
             return Known(self.universe.all, 0)
-        return self._somewhere(bool(mask & known.may), bool(mask) and not mask & ~known.must)
+        sure = bool(mask) and not (mask | self.doubt(subject)) & ~known.must
+        return self._somewhere(bool(mask & known.may), sure)
 
     def _side(self, e: Op) -> Known:
         said = str(e.parts[0].value) if e.parts and isinstance(e.parts[0], Constant) else ""
@@ -154,6 +159,12 @@ class Asked(Valued):
             known = self._somewhere(meet, False)
             return known if op == "=" else u.negated(known)
         return known
+
+
+def implied(e: Call) -> Expr:
+    """What holds where a condition does."""
+    it = next((e.args[i] for i, _ in e.word.role(Place)), None)
+    return of_sentence(e.word.implies, e, it)
 
 
 def domain(things: Things, names: Names) -> tuple[int, bool]:
@@ -219,6 +230,8 @@ def refined(names: Names, e: Expr, holds: bool) -> Names | None:
         known = Asked(names).truth(e)
         if not known.may if holds else known.must == universe().all:
             return None
+    if holds and isinstance(e, Call) and e.word.implies:
+        names = refined(names, implied(e), True) or names
     result = names.copy()
     for subject in subjects(e):
         if not _about(result, names, e, subject, holds):
@@ -236,9 +249,10 @@ def _about(result: Names, names: Names, e: Expr, subject: Variable | Constant, h
         return True
     said = e if isinstance(subject, Variable) else as_variable(e, subject, key)
     known = Asked(names, key).truth(said)
-    left = mask & (known.may if holds else u.all & ~known.must)
+    fits = known.may if holds else u.all & ~known.must
+    left = mask & fits or (held.doubt & fits if held is not None else 0)
     if left:
-        result.things[key] = evolve(held, mask=left) if held is not None else Thing(left)
+        result.things[key] = evolve(held, mask=left, doubt=held.doubt & fits) if held is not None else Thing(left)
     return bool(left)
 
 

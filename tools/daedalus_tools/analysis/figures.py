@@ -6,12 +6,13 @@ import functools
 import re
 from collections.abc import Iterable
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 
 from daedalus.language.records import Bands, Half
 from daedalus.language.roles import Place
 from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Variable
-from daedalus_tools.analysis.numbers import ANYTHING, COUNT, Range, Split, bands, given
+from daedalus.language.vocabulary import Word
+from daedalus_tools.analysis.numbers import ANYTHING, COUNT, ENDLESS, Range, Split, bands, given
 from daedalus_tools.analysis.profiles import Universe, universe
 from daedalus_tools.world import study
 
@@ -28,6 +29,8 @@ class Thing:
     loose: bool = False  # chosen among several countries, so that the card could have said more
     wide: bool = False  # chosen among all countries of the map
     strays: int = 0  # profiles that only a country in flux has: no card can say more of them
+    hand: str = ""  # of a card: the side in whose hand it is
+    doubt: int = 0  # what it was before a step, which an event in force may have stopped: a card may ask after it
 
 
 @define
@@ -52,6 +55,17 @@ class Names:
         self.forget(name)
         self.things[name] = thing
 
+    def without_strays(self) -> Names:
+        """The same, if no country has become of another kind."""
+        other = self.copy()
+        other.things = {name: evolve(thing, mask=thing.mask & ~thing.strays) for name, thing in self.things.items()}
+        return other
+
+    def take(self, other: Names) -> None:
+        """From here on what others know is known."""
+        self.things, self.sides, self.absent = other.things, other.sides, other.absent
+        self.figures, self.facts, self.bands = other.figures, other.facts, other.bands
+
     def forget(self, word: str = "") -> None:
         """Figures, facts and bands may be others now: those that mention a word, or all."""
         for known in (self.figures, self.facts, self.bands):
@@ -66,13 +80,16 @@ def joined(ends: list[Names]) -> Names:
     things = {}
     for name in set.intersection(*(set(end.things) for end in ends)):
         parts = [end.things[name] for end in ends]
-        mask, reach, strays = 0, parts[0].reach, 0
+        mask, reach, strays, doubt = 0, parts[0].reach, 0, 0
         for part in parts:
             mask |= part.mask
             reach = reach.join(part.reach)
             strays |= part.strays
+            doubt |= part.doubt
         loose, wide = any(part.loose for part in parts), any(part.wide for part in parts)
-        things[name] = Thing(mask, reach, loose, wide, strays)
+        hands = {part.hand for part in parts}
+        hand = hands.pop() if len(hands) == 1 else ""
+        things[name] = Thing(mask, reach, loose, wide, strays, hand, doubt)
     first = ends[0]
     figures = {
         key: functools.reduce(Range.join, (end.figures[key] for end in ends))
@@ -89,6 +106,18 @@ def joined(ends: list[Names]) -> Names:
     return Names(things, frozenset().union(*(end.sides for end in ends)), figures, facts, bands, absent)
 
 
+def widened(before: Names, after: Names) -> Names:
+    """What is known in any round of a loop: a number that has grown in one may grow in each."""
+    things = {}
+    for name, thing in after.things.items():
+        old, new = before.things.get(name, thing).reach, thing.reach
+        low = new.low if new.low >= old.low else -ENDLESS
+        high = new.high if new.high <= old.high else ENDLESS
+        things[name] = evolve(thing, reach=Range(low, high))
+    after.things = things
+    return after
+
+
 def spelled(e: Expr) -> str:
     """An expression as a key: alike for alike expressions, wherever they stand."""
     if isinstance(e, Call):
@@ -99,6 +128,12 @@ def spelled(e: Expr) -> str:
         t = e.things
         return f"{e.kind} {t.variable}: {spelled(t.domain)} {', '.join(map(spelled, t.conditions))}"
     return repr(e.value) if isinstance(e, Constant) else e.name
+
+
+def words_of(key: str) -> list[Word]:
+    """The words in an expression as it is spelled."""
+    by_key = study().vocabulary.by_key
+    return [by_key[part] for part in WORDS.split(key) if part in by_key]
 
 
 def mentions(e: Expr, name: str) -> bool:
@@ -112,6 +147,7 @@ class Valued:
 
     names: Names
     focus: str = ""
+    firm: bool = False  # sentences have done what they say
     universe: Universe = field(factory=universe)
 
     # -- countries ----------------------------------------------------------------------------------
@@ -129,6 +165,12 @@ class Valued:
             masks = [self.countries(part) for part in e.parts]
             return None if any(m is None for m in masks) else _union(m for m in masks if m is not None)
         return None
+
+    def doubt(self, e: Expr) -> int:
+        """What a country may have stayed although a sentence would have moved it."""
+        name = e.name if isinstance(e, Variable) else f"={e.value}" if isinstance(e, Constant) else ""
+        held = self.names.things.get(name)
+        return held.doubt if held is not None and not self.firm else 0
 
     # -- numbers ------------------------------------------------------------------------------------
 

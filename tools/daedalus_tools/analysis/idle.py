@@ -51,7 +51,9 @@ def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
     """The same of a sentence about a track or a mark, and of one that counts nothing."""
     word, args = s.call.word, s.call.args
     for hole, arg in zip(word.holes, args, strict=True):
-        if isinstance(arg, Constant) and arg.value == 0 and _amount(word.roles[hole.name]):
+        role = word.roles[hole.name]
+        nothing = isinstance(role, (Count, Numbered)) and arg.type == NUMBER and Asked(names).reach(arg).high <= 0
+        if _amount(role) and (nothing or (isinstance(arg, Constant) and arg.value == 0)):
             yield _idle(s, "zero")
             return
     if not any(word.role(Place)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 
-from daedalus.language.records import PROVED, Becomes, Need
+from daedalus.language.records import NEVER, PROVED, Need
 from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import Word
 from daedalus_tools.analysis.conditions import Asked
@@ -28,7 +28,7 @@ def where(text: str) -> int:
 
 def surely(e: Expr, names: Names) -> bool:
     """Whether a condition holds, as far as is known."""
-    return Asked(names).truth(e).must == universe().all
+    return Asked(names, firm=True).truth(e).must == universe().all
 
 
 def of_a_country(word: Word) -> list[Need]:
@@ -38,18 +38,5 @@ def of_a_country(word: Word) -> list[Need]:
 
 def possible(word: Word) -> int:
     """The profiles of countries with which a sentence can do something."""
-    return functools.reduce(lambda mask, need: mask & where(need.that), of_a_country(word), universe().all)
-
-
-def after(word: Word, mask: int) -> tuple[int, int] | None:
-    """What a country can be after a sentence, and which of that the card could not have asked for; None if it is as
-    before. A level that the sentence names is added by the caller."""
-    changes = list(word.change(Becomes))
-    strays = 0
-    for change in changes:
-        said = where(change.where) if change.where else universe().all
-        became = universe().same_countries(mask & said) & where(change.so)
-        if change.may:
-            strays |= became & ~mask
-        mask = (mask if change.may else mask & ~said) | became
-    return (mask, strays) if changes else None
+    needs = [need for need in of_a_country(word) if need.judged != NEVER]
+    return functools.reduce(lambda mask, need: mask & where(need.that), needs, universe().all)

@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 from daedalus.language import typed
 from daedalus.language.findings import Mistake
 from daedalus.language.typed import CardTree, Expr, Statement
+from daedalus.language.vocabulary import NUMBER
 from daedalus.language.walking import parts
-from daedalus_tools.analysis.conditions import Asked, candidates
-from daedalus_tools.analysis.figures import Names, spelled
+from daedalus_tools.analysis.changing import hangs_on
+from daedalus_tools.analysis.conditions import COMPARE, Asked, candidates, refined
+from daedalus_tools.analysis.figures import Names, Thing, mentions, spelled, words_of
 from daedalus_tools.analysis.idle import already, taken
 from daedalus_tools.analysis.needs import of_it
 from daedalus_tools.analysis.profiles import universe
-from daedalus_tools.analysis.said import IT, of_sentence
+from daedalus_tools.analysis.said import IT, of_sentence, put
 from daedalus_tools.analysis.touching import about
 from daedalus_tools.world import cites, study
 
@@ -91,7 +93,10 @@ def _too_wide(tree: CardTree, names: Names) -> Iterator[Mistake]:
     needed = _needed(tree.event, names)
     if not wide or needed is None:
         return
-    if all(candidates(e.things, names) & ~needed for e in wide):
+    chosen = [s.things for s in tree.event if isinstance(s, typed.Choose)]
+    if len(chosen) == 1 and all(_narrower(chosen[0], e.things, names) for e in wide):
+        yield Mistake("L005", wide[0].span, "narrower", cites("needs"), line=chosen[0].span.line)
+    elif all(candidates(e.things, names) & ~needed for e in wide):
         case = universe().first(candidates(wide[0].things, names) & ~needed)
         yield Mistake("L005", wide[0].span, "too-wide", cites("needs"), country=case.country, case=str(case))
 
@@ -125,3 +130,22 @@ def _needed(body: Sequence[Statement], names: Names) -> int | None:
         else:
             return None
     return needed
+
+
+def _narrower(choice: typed.Things, asked: typed.Things, names: Names) -> bool:
+    """Whether a choice asks for more of a figure than the play condition, or for one of which that says nothing."""
+    inside = names.copy()
+    inside.give(asked.variable, Thing(candidates(asked, names)))
+    for condition in asked.conditions:
+        inside = refined(inside, condition, True) or inside
+    told = {key for e in asked.conditions for word in words_of(spelled(e)) for key in hangs_on(word)}
+    for condition in choice.conditions:
+        for part in condition.parts if isinstance(condition, typed.Op) and condition.op == "and" else (condition,):
+            figure = part.parts[0] if isinstance(part, typed.Op) and part.op in COMPARE else None
+            if not isinstance(figure, typed.Call) or figure.type != NUMBER or not mentions(part, choice.variable):
+                continue
+            it = {choice.variable: typed.Variable(study().space, asked.variable, part.span)}
+            heard = spelled(put(figure, it, part.span)) in inside.figures or not told & hangs_on(figure.word)
+            if heard and Asked(inside).truth(put(part, it, part.span)).must != universe().all:
+                return True
+    return False

@@ -49,6 +49,8 @@ class Universe:
     all: int
     asked: dict[str, Known] = field(factory=dict)
     levels: dict[tuple[str, int | str], int] = field(factory=dict)  # the profiles with a level
+    groups: dict[tuple[str, ...], list[int]] = field(factory=dict)
+    near: dict[tuple[int, int, int | str], int] = field(factory=dict)
 
     def negated(self, known: Known) -> Known:
         return Known(self.all & ~known.must, self.all & ~known.may)
@@ -62,6 +64,47 @@ class Universe:
     def same_countries(self, mask: int) -> int:
         """Every profile of the countries that have one in the set."""
         return functools.reduce(lambda found, block: found | block if block & mask else found, self.blocks.values(), 0)
+
+    def widened(self, mask: int, levels: tuple[str, ...]) -> int:
+        """Every profile that differs from one of the set in these levels alone; in any, if none are named."""
+        return functools.reduce(
+            lambda found, block: found | block if block & mask else found, self._apart_from(levels), 0
+        )
+
+    def _apart_from(self, levels: tuple[str, ...]) -> list[int]:
+        """The profiles in groups that differ in these levels alone."""
+        if levels not in self.groups:
+            kept = [i for i, axis in enumerate(study().axes) if axis not in levels] if levels else []
+            found: dict[Hashable, int] = {}
+            for i, (country, its) in enumerate(self.profiles):
+                key = (country, *(its[axis] for axis in kept))
+                found[key] = found.get(key, 0) | 1 << i
+            self.groups[levels] = list(found.values())
+        return self.groups[levels]
+
+    def moved(self, mask: int, level: str, value: int | str) -> int:
+        """The profiles of a set with another value of one level; if none is like that, as close as can be."""
+        axis, there = study().axes.index(level), self.levels.get((level, value), 0)
+        found = 0
+        while mask:
+            i = (mask & -mask).bit_length() - 1
+            mask &= mask - 1
+            if (i, axis, value) not in self.near:
+                self.near[i, axis, value] = self._nearest(i, there)
+            found |= self.near[i, axis, value]
+        return found
+
+    def _nearest(self, i: int, there: int) -> int:
+        """The profiles of a set that differ from one in the fewest levels, of the same country."""
+        country, levels = self.profiles[i]
+        block = self.blocks[country] & there
+        by_distance: dict[int, int] = {}
+        while block:
+            j = (block & -block).bit_length() - 1
+            block &= block - 1
+            apart = sum(x != y for x, y in zip(levels, self.profiles[j].levels, strict=True))
+            by_distance[apart] = by_distance.get(apart, 0) | 1 << j
+        return by_distance[min(by_distance)] if by_distance else 0
 
     def adjacent(self, mask: int) -> int:
         """Every profile of the countries that a link connects with one of the set, on any board."""

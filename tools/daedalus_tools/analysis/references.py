@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from daedalus.core.reading import read_text
+from daedalus.kit.library import card_files
 from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.naming import taken
@@ -11,7 +13,7 @@ from daedalus.language.records import Adds, Ends, Puts
 from daedalus.language.typed import CardTree, Statement
 from daedalus.language.vocabulary import TEXT
 from daedalus.language.walking import bodies, constants, nodes, sentences
-from daedalus_tools.world import cites
+from daedalus_tools.world import cites, per_game, study
 
 MANY = 99
 
@@ -21,19 +23,35 @@ def unused(tree: CardTree) -> Iterator[Mistake]:
     if tree.target is not None and tree.event is not None:
         if tree.target.things.variable not in taken(tree.event):
             yield _unused(tree.target.things.variable, tree.target.things.span)
+    known = {tree.target.things.variable} if tree.target is not None else set()
     for body in [tree.event or (), *(trigger.body for block in tree.lasting for trigger in block.triggers)]:
-        yield from _unused_in(body, set())
+        yield from _unused_in(body, set(), known)
 
 
-def _unused_in(body: Sequence[Statement], after: set[str]) -> Iterator[Mistake]:
+def _before(body: Sequence[Statement], s: Statement, outside: set[str]) -> set[str]:
+    """The names that are there before a statement of a block."""
+    given = (_given(other) for other in body[: next(i for i, other in enumerate(body) if other is s)])
+    return outside.union(name for pair in given if pair for name in pair[:1])
+
+
+def _unused_in(body: Sequence[Statement], after: set[str], outside: set[str]) -> Iterator[Mistake]:
     """The names of a block that neither it nor, if they live on, what comes after it reads."""
     read = set(after)
+    again: set[str] = set()  # names that get another value before they are read
     for s in reversed(body):
-        for block in bodies(s):  # of an `if`, a name that every branch gives lives on
-            yield from _unused_in(block, read if isinstance(s, typed.If) else set())
+        known = _before(body, s, outside)
+        for block in bodies(s):  # a name that was there before lives on, and of an `if` one that every branch gives
+            next_round = taken([s]) if isinstance(s, typed.ForEach) else set()  # the next round may read it
+            yield from _unused_in(
+                block, read | next_round if isinstance(s, typed.If) else (read | next_round) & known, known
+            )
         given = _given(s)
         if given is not None and given[0] not in read and not given[0].startswith("_"):
-            yield _unused(*given)
+            yield Mistake("L006", given[1], "again" if given[0] in again else "", "", None, name=given[0])
+        if given is not None:  # what it was before is read by nobody after this
+            read.discard(given[0])
+            again.add(given[0])
+        again -= taken([s])
         read |= taken([s])
 
 
@@ -61,6 +79,15 @@ def marks_put(tree: CardTree, *, placed: bool = False) -> set[str]:
 def lasting_names(tree: CardTree) -> set[str]:
     """The names under which the event of a card can be in effect."""
     return (marks_put(tree) | {tree.mark} | ({tree.title} if tree.lapsing != "never" else set())) - {""}
+
+
+@per_game
+def lasting_of(mark: str) -> tuple[typed.Lasting, ...]:
+    """The lasting effects of a mark, of the cards that come with the game."""
+    cards = study().cards
+    files = [path for path in card_files([cards.home]) if f'"{mark}"' in read_text(path)]
+    trees = [tree for path in files if (tree := cards.read(path)[0]) is not None]
+    return tuple(block for tree in trees for block in tree.lasting if block.mark == mark)
 
 
 def titles_named(tree: CardTree) -> Iterator[tuple[str, Span]]:
@@ -98,6 +125,28 @@ def unbrought(tree: CardTree) -> Iterator[Mistake]:
             yield Mistake("L007", block.span, rule=cites("mark"), mark=block.mark)
         elif block.place and not tree.mark_place and block.mark not in marks_put(tree, placed=True):
             yield Mistake("L007", block.span, "nowhere", cites("mark"), mark=block.mark)
+
+
+def idle_marks(tree: CardTree, doing: Sequence[typed.Do]) -> Iterator[Mistake]:
+    """L009: the mark which the head of the card puts anyway; L007: a mark that nobody looks at, of a card that has none
+    by its head."""
+    putting = [(do, mark) for do in doing for change in do.call.word.change(Puts) for mark in _mark(do, change)]
+    bare = not (tree.mark or tree.marker or tree.lapsing != "never")
+    looked_at = {block.mark for block in tree.lasting}
+    for do, (mark, at) in putting:
+        if tree.mark and mark == tree.mark and not at:
+            yield Mistake("L009", do.span, "head", cites("mark"), mark=tree.mark)
+        elif bare and mark not in looked_at:
+            named = [node for node in constants((tree.conditions, tree.target, tree.event), TEXT) if node.value == mark]
+            if len(named) == 1:
+                yield Mistake("L007", do.span, "unread", cites("mark"), mark=mark)
+
+
+def _mark(do: typed.Do, change: Puts) -> Iterator[tuple[str, str]]:
+    """The mark that a sentence puts, if it names it, and the hole with the space where it does."""
+    for hole, arg in zip(do.call.word.holes, do.call.args, strict=True):
+        if hole.name == change.mark and isinstance(arg, typed.Constant):
+            yield str(arg.value), change.at
 
 
 def ended_too_early(tree: CardTree) -> Iterator[Mistake]:

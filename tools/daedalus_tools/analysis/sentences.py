@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Iterator, Sequence
 
 from daedalus.core.bounds import MANY
 from daedalus.language.findings import Mistake
-from daedalus.language.records import PROVED, Need, OnTrack
+from daedalus.language.records import PROVED, Between, Case, Need, OnTrack
 from daedalus.language.roles import Count, Figure, Level, Numbered, Place, Step
 from daedalus.language.typed import Answer, Call, Constant, Do, Expr, Op, Variable
 from daedalus.language.vocabulary import NUMBER
@@ -30,9 +29,10 @@ def forbidden(s: Do, arg: Expr, need: Need, wrong: int, *, whole: bool) -> Mista
     u = universe()
     case = u.first(wrong)
     first = wrong & -wrong
-    code, rule = next(((c.code, c.rule) for c in need.cases if first & where(c.that)), (need.code, need.rule))
+    usual, name = Case("", need.code, need.rule), name_of(arg)
+    _, code, rule, called = next((c for c in need.cases if first & where(c.that)), usual)
     how, say = "always" if whole else "sometimes", need.say or need.that if isinstance(arg, Variable) else ""
-    return Mistake(code, s.span, rule=rule, name=name_of(arg), how=how, case=str(case), what=need.what, say=say)
+    return Mistake(code, s.span, rule=rule, name=name, how=how, case=called or str(case), what=need.what, say=say)
 
 
 def levels_named(s: Do) -> Iterator[tuple[Level, int]]:
@@ -41,12 +41,6 @@ def levels_named(s: Do) -> Iterator[tuple[Level, int]]:
         arg = s.call.args[i]
         if isinstance(arg, Call) and arg.word.level is not None:
             yield role, universe().levels.get((arg.word.level.of, arg.word.level.value), 0)
-
-
-def with_levels(s: Do, mask: int) -> int:
-    """What is left of a set of profiles if the levels that the sentence sets are so afterwards."""
-    there = (having for role, having in levels_named(s) if not role.toward)
-    return functools.reduce(lambda left, having: left & having, there, mask)
 
 
 def numbers(call: Call, names: Names) -> Iterator[Mistake]:
@@ -58,8 +52,6 @@ def numbers(call: Call, names: Names) -> Iterator[Mistake]:
         low, high = Asked(names).reach(arg)
         if isinstance(role, Count):
             yield from _too_many(role, call, low, arg)
-            if high < 0:
-                yield Mistake("R009", arg.span, "less", rule=cites("pieces"), what=role.of, count=high)
         elif isinstance(role, Numbered) and not (high >= role.low and low <= role.high):
             yield Mistake(role.code, arg.span, role.key, role.rule, value=str(low))
         elif isinstance(role, Figure):
@@ -110,15 +102,18 @@ def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
 
 def answer(given: Answer) -> Iterator[Mistake]:
     """R008: an answer to a rule point that no track has, or that is no figure of a game at all."""
+    gives, value = given.point.gives, given.value
     if given.point.result == NUMBER:
-        low, high = Asked(Names()).reach(given.value)
+        low, high = Asked(Names()).reach(value)
         if low > MANY or high < -MANY:
-            yield Mistake("R008", given.value.span, "answer", cites("tracks"), value=str(low), most=MANY)
+            yield Mistake("R008", value.span, "answer", cites("tracks"), value=str(low), most=MANY)
             return
-    if isinstance(given.point.gives, OnTrack) and not given.adds and isinstance(given.value, Constant):
-        name, n = given.point.gives.track, given.value.value
-        if isinstance(n, int):
-            yield from _off(name, track(name), n, n, given.value)
+    if not isinstance(gives, (OnTrack, Between)) or given.adds or not isinstance(value, Constant):
+        return
+    name = gives.track if isinstance(gives, OnTrack) else given.point.pattern.partition(" in ")[0]
+    of = track(name) if isinstance(gives, OnTrack) else Range(gives.low, gives.high)
+    if isinstance(value.value, int):
+        yield from _off(name, of, value.value, value.value, value)
 
 
 def unproved(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mistake]:

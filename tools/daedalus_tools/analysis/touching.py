@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
-
-from attrs import evolve
+from collections.abc import Callable, Iterator
 
 from daedalus.language.findings import Mistake
-from daedalus.language.records import ALWAYS, WIDE
+from daedalus.language.records import ALWAYS, NEVER, WIDE
 from daedalus.language.roles import Place
 from daedalus.language.typed import Constant, Do, Expr, Op, Variable
 from daedalus_tools.analysis import sentences
 from daedalus_tools.analysis.conditions import Asked
 from daedalus_tools.analysis.figures import Names, Thing
 from daedalus_tools.analysis.idle import idle
-from daedalus_tools.analysis.needs import after, of_a_country, possible, where
+from daedalus_tools.analysis.needs import of_a_country, where
 from daedalus_tools.analysis.profiles import universe
 from daedalus_tools.world import study
+
+Allowed = Callable[[str, Names], int]  # the profiles of countries where events in force answer a rule point with yes
 
 
 def about(s: Do) -> list[Expr]:
@@ -25,28 +25,34 @@ def about(s: Do) -> list[Expr]:
     return [s.call.args[i] for i, _ in s.call.word.role(Place)]
 
 
-def touched(s: Do, arg: Expr, names: Names) -> Iterator[Mistake]:
+def touched(s: Do, arg: Expr, names: Names, allowed: Allowed) -> Iterator[Mistake]:
     """What is wrong with a sentence about a country, or about each of a list."""
     if isinstance(arg, Op) and arg.op == "set":
         for part in arg.parts:
-            yield from touched(s, part, names)
+            yield from touched(s, part, names, allowed)
         return
     mask = Asked(names).countries(arg)
-    wrong = next(_wrong(s, arg, mask, names), None) if mask else None
+    wrong = next(_wrong(s, arg, mask, names, allowed), None) if mask else None
     if wrong is not None:
         yield wrong
     else:
-        yield from idle(s, arg, mask, names)
+        thing = _thing(arg, names)
+        yield from idle(s, arg, mask & ~thing.strays if mask and thing is not None else mask, names)
 
 
-def _wrong(s: Do, arg: Expr, mask: int, names: Names) -> Iterator[Mistake]:
+def _wrong(s: Do, arg: Expr, mask: int, names: Names, allowed: Allowed) -> Iterator[Mistake]:
     thing = _thing(arg, names)
     for need in of_a_country(s.call.word):
-        fits = where(need.that)
+        fits = where(need.that) | (allowed(need.unless, names) if need.unless else 0)
         bad = mask & ~fits & ~(thing.strays if thing is not None else 0)
         if not mask & fits:
             yield sentences.forbidden(s, arg, need, bad or mask, whole=True)
             return
+        if need.judged == NEVER:
+            bad = bad & where(study().in_flux) if isinstance(arg, Constant) else 0
+            if bad:
+                yield sentences.forbidden(s, arg, need, bad, whole=False)
+            continue
         if need.spare:
             bad &= ~where(need.spare)
         never = _never(bad, mask)
@@ -71,21 +77,3 @@ def _never(bad: int, mask: int) -> int:
 
 def _thing(arg: Expr, names: Names) -> Thing | None:
     return names.things.get(arg.name) if isinstance(arg, Variable) else None
-
-
-def changed(s: Do, arg: Expr, names: Names) -> None:
-    """What a country can be after the sentence."""
-    if isinstance(arg, Op) and arg.op == "set":
-        for part in arg.parts:
-            changed(s, part, names)
-        return
-    mask = Asked(names).countries(arg)
-    thing = _thing(arg, names)
-    became = after(s.call.word, mask & possible(s.call.word)) if mask else None
-    if became is None:
-        return
-    left = sentences.with_levels(s, became[0])
-    strays = (thing.strays if thing is not None else 0) | (left & became[1])
-    key = arg.name if isinstance(arg, Variable) else f"={arg.value}" if isinstance(arg, Constant) else ""
-    if key and left:
-        names.things[key] = evolve(thing or Thing(), mask=left, strays=strays)

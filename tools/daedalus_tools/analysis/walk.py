@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
-
-from attrs import evolve
 
 from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.naming import given as given_in
-from daedalus.language.records import Anything, Shifts
+from daedalus.language.records import Among, Puts
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.walking import parts
-from daedalus_tools.analysis import idle, sentences, touching
+from daedalus.language.walking import sentences as sentences_of
+from daedalus_tools.analysis import changing, idle, sentences, touching
 from daedalus_tools.analysis.conditions import Asked, candidates, domain, refined
-from daedalus_tools.analysis.figures import Names, Thing, joined, mentions
+from daedalus_tools.analysis.doubles import doubles, hidden_words
+from daedalus_tools.analysis.figures import Names, Thing, joined, mentions, widened
+from daedalus_tools.analysis.needs import surely, where
 from daedalus_tools.analysis.numbers import given
+from daedalus_tools.analysis.owning import hand_of, owned
 from daedalus_tools.analysis.parts import idle_parts
 from daedalus_tools.analysis.playing import too_weak
 from daedalus_tools.analysis.profiles import universe
-from daedalus_tools.analysis.references import answered_twice, ended_too_early, unbrought, unused
+from daedalus_tools.analysis.references import (
+    answered_twice,
+    ended_too_early,
+    idle_marks,
+    lasting_of,
+    unbrought,
+    unused,
+)
+from daedalus_tools.analysis.said import put
 from daedalus_tools.analysis.subjects import extent
 from daedalus_tools.world import study
 
-CLOSELY = 3  # loops inside each other whose rounds are looked at twice, each of them all that is inside it
+IN_FORCE = r"[\w-]+\('(.*)'\)"  # that a mark is in force, as it is spelled
+ROUNDS = 6  # of a loop, until nothing new is known after one
+CLOSELY = 2  # loops inside each other whose rounds are looked at again and again, each time all that is inside them
 
 
 class Walk:
@@ -34,6 +47,7 @@ class Walk:
         self.found: list[Mistake] = []
         self.proved: list[Expr] = []  # conditions that hold where the walk is
         self.loops = 0  # how many are around the place where the walk is
+        self.standing: dict[str, list[tuple[Names, Expr | None]]] = {}  # mark -> what is known where it is put
         self.u = universe()
         self.both = frozenset(study().vocabulary.sides)
 
@@ -42,6 +56,7 @@ class Walk:
         names = Names(
             {}, self.both if tree.association == study().vocabulary.header.nobody else frozenset({tree.association})
         )
+        self._in_force(names)
         for condition in tree.conditions:
             if tree.target is None or condition.span != tree.target.span:
                 self._condition(condition.value, names)
@@ -50,13 +65,18 @@ class Walk:
         if tree.target is not None:
             names = self._choose(tree.target, names, sure=True)
         if tree.event is not None:
-            self._statements(tree.event, names.copy())
+            after = self._statements(tree.event, names.copy())
+            self.standing.setdefault(tree.mark, []).append((after, self._home()))
         if not self.found:  # a card that breaks a rule is not asked how often it may be played
             self.found += too_weak(tree, names)
         for block in tree.lasting:
             self._lasting(block, names.sides)
         self.found += unused(tree)
+        doing = sentences_of(tree)
+        self.found += doubles(tree, doing)
+        self.found += hidden_words(tree)
         self.found += unbrought(tree)
+        self.found += idle_marks(tree, doing)
         self.found += ended_too_early(tree)
         self.found += answered_twice(tree)
         yield from _each_once(self.found)
@@ -79,7 +99,10 @@ class Walk:
                 inside = refined(inside, trigger.condition, True) or inside
             self._statements(trigger.body, inside)
         for end in block.ends:
+            before = len(self.found)
             self._condition(end, here)
+            if len(self.found) == before and self._ends_at_once(block, end):
+                self._report("L014", extent(end))
 
     def _answer(self, answer: typed.Answer, names: Names) -> None:
         here = names.copy()
@@ -89,6 +112,55 @@ class Walk:
         self.found += sentences.answer(answer)
         if answer.when is not None:
             self._condition(answer.when, here)
+
+    # -- events in force ------------------------------------------------------------------------------
+
+    def _in_force(self, names: Names) -> None:
+        """What the card requires is in effect, and what blocks it is not."""
+        v = study().vocabulary
+        if v.in_force:
+            names.facts |= {f"{v.in_force}({name!r})": True for name in self.tree.requires}
+            barred = [name for name, limit in self.tree.blocked_by if not limit]
+            names.facts |= {f"{v.in_force}({name!r})": False for name in barred}
+
+    def _allowed(self, point: str, names: Names) -> int:
+        """The profiles of countries where an event in force answers a rule point with yes: this one, or another that
+        the card knows to be in effect."""
+        key = study().vocabulary.in_force
+        known = [match[1] for fact, holds in names.facts.items() if holds and (match := re.fullmatch(IN_FORCE, fact))]
+        others = [block for name in known if key for block in lasting_of(name)]
+        found = 0
+        for answer in (a for block in (*self.tree.lasting, *others) for a in block.answers if a.point.key == point):
+            where_ = [binding.equals for binding in answer.bindings]
+            names_it = where_ and isinstance(where_[0], typed.Constant)
+            found |= self.u.country(str(where_[0].value)) if names_it else self.u.all  # type: ignore[union-attr]
+        return found
+
+    def _home(self) -> Expr | None:
+        """The country in which the head of the card puts its mark."""
+        place = self.tree.mark_place
+        return typed.Constant(study().space, place, Span(1, 1, 2)) if place else None
+
+    def _stands(self, s: typed.Do, names: Names) -> None:
+        """What is known where a sentence puts a mark."""
+        args = dict(zip((hole.name for hole in s.call.word.holes), s.call.args, strict=True))
+        for change in s.call.word.change(Puts):
+            mark = args[change.mark]
+            if isinstance(mark, typed.Constant):
+                here = args[change.at] if change.at else None
+                self.standing.setdefault(str(mark.value), []).append((names.copy(), here))
+
+    def _ends_at_once(self, block: typed.Lasting, end: Expr) -> bool:
+        """Whether the condition surely holds wherever the mark is put."""
+        ways = self.standing.get(block.mark, [])
+        if block.mark == self.tree.mark and len(ways) > 1:
+            ways = ways[:-1]  # put by a sentence, not by the head of the card
+        if not ways or (block.place and any(here is None for _, here in ways)):
+            return False
+        return all(
+            surely(put(end, {block.place: here} if here else {}, end.span), names.without_strays())
+            for names, here in ways
+        )
 
     # -- statements -----------------------------------------------------------------------------------
 
@@ -119,19 +191,23 @@ class Walk:
         return names
 
     def _options(self, s: typed.DoSome, names: Names) -> Names:
-        ends = [names]
+        start, found = names, len(self.found)
+        for _ in range(min(s.count, len(s.options)) - 1):  # another option may have been carried out before
+            start = joined([start, *self._each_option(s, start)])
+            del self.found[found:]
+        return joined([start, *self._each_option(s, start)])
+
+    def _each_option(self, s: typed.DoSome, names: Names) -> Iterator[Names]:
+        """What is known after each of the options."""
         for _, condition, body in s.options:
             inside = names.copy()
-            if s.count > 1:  # another option may have been carried out before
-                inside.forget()
             before = len(self.proved)
             if condition is not None:
                 self._condition(condition, inside)
                 inside = refined(inside, condition, True) or inside
                 self.proved.append(condition)
-            ends.append(self._statements(body, inside))
+            yield self._statements(body, inside)
             del self.proved[before:]
-        return joined(ends)
 
     def _value(self, e: Expr, names: Names) -> Thing:
         if e.type == "number":
@@ -147,7 +223,7 @@ class Walk:
         names = names.copy()
         before = len(self.found)
         self._things(t, names)
-        thing = Thing()
+        thing = Thing(hand=hand_of(t) if t.type != study().space else "")
         if t.type == study().space and len(self.found) == before:
             within, everywhere = domain(t, names)
             several = not t.many and len(self.u.countries_of(within)) > 1  # a list of one is that country's name
@@ -174,27 +250,32 @@ class Walk:
             among, wide = s.things, False
         held = names.things.get(among.name) if isinstance(among, typed.Variable) else None
         loose = wide or (held is not None and held.loose)  # as they were chosen
-        inside.give(s.variable, Thing(mask, loose=loose, wide=wide))
-        later = self._later(s, inside.copy())
-        later.give(s.variable, inside.things[s.variable])
+        inside.give(s.variable, Thing(mask, loose=loose, wide=wide, hand=hand_of(s.things)))
+        inside = self._later(s, inside)
         self.loops += 1
-        ended = self._statements(s.body, joined([inside, later]))
+        ended = self._statements(s.body, inside.copy())
         self.loops -= 1
         ended.things.pop(s.variable, None)
         return joined([names, ended])
 
     def _later(self, s: typed.ForEach, inside: Names) -> Names:
-        """What is known after some rounds of a loop; in loops deep inside others, nothing of what is given there."""
+        """What is known in any round of a loop; in loops deep inside others, nothing of what is given there."""
         if self.loops >= CLOSELY:
             for name in given_in(s.body):
                 inside.give(name, Thing(self.u.all))
             return inside
         found = len(self.found)
         self.loops += 1
-        later = self._statements(s.body, inside)
+        for _ in range(ROUNDS):  # what holds in the first rounds only is no finding
+            later = self._statements(s.body, inside.copy())
+            del self.found[found:]
+            later.give(s.variable, inside.things[s.variable])
+            grown = widened(inside, joined([inside, later]))
+            if grown == inside:
+                break
+            inside = grown
         self.loops -= 1
-        del self.found[found:]  # what holds in the first round only is no finding
-        return later
+        return inside
 
     def _if(self, s: typed.If, names: Names) -> Names:
         ends: list[Names] = []
@@ -233,21 +314,15 @@ class Walk:
         self.found += sentences.unproved(s, names, self.proved)
         self.found += idle.anywhere(s, names)
         for arg in touching.about(s):
-            self.found += touching.touched(s, arg, names)
-            touching.changed(s, arg, names)
-        if word.kind == "change":
-            for shift in word.change(Shifts):
-                names.forget(study().vocabulary.tracks[shift.track].figure)
-        elif word.changes:  # a sentence may move anything
-            names.forget()
-        if any(word.change(Anything)):
-            for name, thing in names.things.items():
-                if thing.mask:
-                    names.things[name] = evolve(thing, mask=self.u.same_countries(thing.mask))
+            self.found += touching.touched(s, arg, names, self._allowed)
+        self.found += owned(s, names)
+        changing.done(s, names)
+        self._stands(s, names)
         if s.bind:
             result = given(word)
             reach = result[0][1] if result is not None else Thing().reach
-            names.give(s.bind, Thing(reach=reach, mask=self.u.all))
+            mask = where(word.gives.where) if isinstance(word.gives, Among) else self.u.all
+            names.give(s.bind, Thing(reach=reach, mask=mask))
         for answer in s.answers:
             self._answer(answer, names)
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from daedalus.core.errors import BrokenFile
-from daedalus.core.yamlfile import read_text
+from daedalus.core.errors import BrokenFile, refusal
+from daedalus.core.reading import decoded, read_bytes
 from daedalus.kit.definition import Definition
 from daedalus.language.findings import Finding
 from daedalus_tools.choosing import chosen
@@ -44,8 +45,9 @@ def run(args: argparse.Namespace) -> int:
     changed = unreadable = unchanged = 0
     for path in card_files([Path(p) for p in args.paths] or [game.cards_home]):
         try:
-            before = read_text(path)
-            after, findings = lay_out(before, shown(path), game.cards.reader)
+            data = read_bytes(path)
+            after, findings = lay_out(decoded(data, str(path)), shown(path), game.cards.reader)
+            before = data.decode("utf-8")
         except BrokenFile as error:  # the others are laid out all the same
             print(error)
             unreadable += 1
@@ -73,7 +75,7 @@ def _show(findings: Sequence[Finding], stream: TextIO) -> None:
 
 def card_files(paths: Sequence[Path]) -> Iterator[Path]:
     """Every card file among the paths, once; in a folder, what is hidden is passed over."""
-    seen: set[Path] = set()
+    seen: set[str] = set()
     for path in paths:
         if path.is_dir():
             found = sorted(p for p in path.rglob("*.card") if p.is_file() and not _hidden(p.relative_to(path)))
@@ -86,8 +88,8 @@ def card_files(paths: Sequence[Path]) -> Iterator[Path]:
         else:
             found = [path]
         for file in found:
-            if file.resolve() not in seen:
-                seen.add(file.resolve())
+            if (real := os.path.realpath(file)) not in seen:  # which a link to itself has as well
+                seen.add(real)
                 yield file
 
 
@@ -104,7 +106,8 @@ def _change(path: Path, before: str, after: str, args: argparse.Namespace) -> No
         try:
             path.write_bytes(after.encode("utf-8"))
         except OSError as error:
-            raise BrokenFile(f"this file cannot be written ({error.strerror or error})", where=str(path)) from None
+            why, remedy = refusal(error)
+            raise BrokenFile(f"this file cannot be written: {why}", where=str(path), remedy=remedy) from None
         print(f"laid out: {shown(path)}")
 
 
@@ -126,11 +129,11 @@ def _summary(changed: int, unchanged: int, unreadable: int, *, would: bool) -> s
 
 def _pipe(args: argparse.Namespace, game: Definition) -> int:
     """From standard input to standard output, for editors; a text that cannot be parsed brings nothing out."""
-    try:
-        before = sys.stdin.buffer.read().decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise BrokenFile(f"this is not text (byte {error.start} is not UTF-8)", where="standard input") from None
-    after, findings = lay_out(before, "standard input", game.cards.reader)
+    if sys.stdin is None:
+        raise BrokenFile("standard input is closed", remedy="Name a file.")
+    data = sys.stdin.buffer.read()
+    after, findings = lay_out(decoded(data, "standard input"), "standard input", game.cards.reader)
+    before = data.decode("utf-8")
     if findings:
         _show(findings, sys.stderr)
         return 1
@@ -140,6 +143,9 @@ def _pipe(args: argparse.Namespace, game: Definition) -> int:
         print("would change: standard input")
     if args.check or args.diff:
         return int(before != after)
+    if sys.stdout.isatty():
+        sys.stdout.write(after)
+        return 0
     sys.stdout.flush()
-    sys.stdout.buffer.write(after.encode("utf-8"))
+    sys.stdout.buffer.write(after.encode("utf-8"))  # whoever reads it gets what is there, sign by sign
     return 0

@@ -1,38 +1,76 @@
-"""`daedalus inspect`: a position, and everything that the rules in force make of it."""
+"""`daedalus inspect`: a position, a part of it, or everything that the rules in force make of it."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from typing import Any
 
 from daedalus.core.messages import Reason
+from daedalus.kit.layout import lines
 from daedalus.text.log import reason_data
 from daedalus.text.messages import Voice
+from daedalus_tools.names import meant
 from daedalus_tools.output import print_json
-from daedalus_tools.play.opening import WHERE, accepts_edits, open_position
+from daedalus_tools.play.opening import WHERE, Position, accepts_edits, open_position
+from daedalus_tools.play.painting import folded, width
 
-HELP = "Show a position and all that follows from it: levels, targets, legal operations, playable events."
-EXAMPLE = "daedalus inspect mission-accomplished"
+HELP = "Show a position on one screen, a part of it, or all that follows from it: targets, playable events and more."
+EXAMPLE = "daedalus inspect mission-accomplished iraq"
+SCREEN = (80, 24)  # what the short form fits on
+MORE = "A name after it shows one {space} or side; --all shows everything."
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("scenario", help=WHERE)
-    parser.add_argument("--json", action="store_true", help="print everything as JSON")
+    parser.add_argument("name", nargs="*", help="a place on the board or a side, or the beginning of its name")
+    form = parser.add_mutually_exclusive_group()
+    form.add_argument("--all", action="store_true", help="everything: each place, what is in force, every event")
+    form.add_argument("--json", action="store_true", help="print everything as JSON")
     accepts_edits(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     position = open_position(args.scenario, game=args.game, accept_edits=args.accept_edits)
     show, say = position.definition.show, position.voice
-    data = show.figures(position.game)
     if args.json:
         about = {"game": position.start.game, "scenario": position.start.scenario, "name": position.start.data["name"]}
-        print_json(about | _in_words(data, say))
+        print_json(about | _in_words(show.figures(position.game), say))
         return 0
-    print(position.start.data["name"])
-    for line in show.figures_text(position.game, data, say):
-        print(line)
+    wide = width()
+    if args.name:
+        told = _part(position, " ".join(args.name))
+    elif args.all:
+        told = [position.start.data["name"], *show.figures_text(position.game, show.figures(position.game), say)]
+    else:
+        wide = wide or SCREEN[0]
+        told = _screen([position.start.data["name"], *lines(show.brief(position.game))], wide)
+        told.append(MORE.format(space=show.space))
+    for line in told:
+        print("\n".join(part for piece in line.split("\n") for part in folded(piece, wide)))
     return 0
+
+
+def _part(position: Position, name: str) -> list[str]:
+    """One space, with the lasting events there, or one side."""
+    g, show, say = position.game, position.definition.show, position.voice
+    spaces = {space.name: space for space in g.spaces}
+    sides = {word: side for side, word in show.sides.items()} | {side: side for side in show.sides}
+    found = meant(name, spaces | sides, f"{show.space} or side")
+    data = show.figures(g)
+    if isinstance(found, str):
+        return [show.sides[found], *show.side_text(g, data, found, say)]
+    there = [event for event in data["lasting"] if event[show.space] == found.name]
+    return [*show.space_text(g, data, found), *(show.lasting_text(there) if there else ())]
+
+
+def _screen(told: Iterable[str], wide: int) -> list[str]:
+    """As many lines as leave room for the prompt and for what is said last; the rest is counted."""
+    rows = [row for line in told for row in folded(line, wide)]
+    room = SCREEN[1] - 2
+    if len(rows) <= room:
+        return rows
+    return [*rows[: room - 1], f"... and {len(rows) - room + 1} lines more"]
 
 
 def _in_words(data: Any, say: Voice) -> Any:

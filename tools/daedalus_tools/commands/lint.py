@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
+from daedalus_tools.arguments import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from daedalus_tools.lint.settings import Settings
 
 HELP = "Check cards and scenarios, and point at each mistake."
+MOST_STATES = 1_000_000
 EXAMPLE = "daedalus lint cards/ my-scenario.yaml"
 
 
@@ -32,8 +34,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--diff", action="store_true", help="with --fix: show what would change, and write nothing")
     parser.add_argument("--watch", action="store_true", help="check again whenever a file is saved")
     parser.add_argument("--deep", action="store_true", help="also play each card on hundreds of positions")
-    parser.add_argument("--states", type=int, metavar="N", help="with --deep: on how many (default: 300)")
-    parser.add_argument("--seed", type=int, metavar="N", help="with --deep: other positions (default: 1)")
+    parser.add_argument("--states", type=number(), metavar="N", help="with --deep: on how many (default: 300)")
+    parser.add_argument("--seed", type=number(), metavar="N", help="with --deep: other positions (default: 1)")
     parser.add_argument("--format", choices=("text", "json", "sarif", "github"), help="how to print findings")
     parser.add_argument("--select", metavar="CODES", action="append", help="only these codes or groups: R,L,N001")
     parser.add_argument("--ignore", metavar="CODES", action="append", help="not these codes or groups")
@@ -65,10 +67,11 @@ def _deep(args: argparse.Namespace) -> Deep | None:
     from functools import partial
 
     from daedalus_tools.deep.trials import SEED, STATES, check
+    from daedalus_tools.output import order
     from daedalus_tools.world import game
 
     def tell(card: str) -> None:
-        print(f"\r\x1b[K{card}", end="", file=sys.stderr, flush=True)
+        print(f"{order('G')}{order('K')}{card}", end="", file=sys.stderr, flush=True)
 
     states = STATES if args.states is None else args.states
     seed = SEED if args.seed is None else args.seed
@@ -83,10 +86,10 @@ def _refuse(args: argparse.Namespace) -> None:
         raise DaedalusError("--watch only shows findings, as text", remedy="Leave out --fix and --format.")
     if args.deep and (args.fix or args.watch):
         raise DaedalusError("--deep takes its time and mends nothing", remedy="Leave out --fix and --watch.")
+    if args.states is not None and not 0 < args.states <= MOST_STATES:
+        raise DaedalusError(f"--states cannot be {args.states}", remedy=f"Use a number from 1 to {MOST_STATES}.")
     if not args.deep and (args.states, args.seed) != (None, None):
         raise DaedalusError("--states and --seed are for --deep", remedy="Write: daedalus lint --deep --states 300")
-    if args.states is not None and args.states < 1:
-        raise DaedalusError(f"--states cannot be {args.states}", remedy="Use a number of 1 or more.")
 
 
 def _explain(code: str, style: str | None) -> int:
@@ -111,7 +114,17 @@ def _paths(settings: Settings) -> Sequence[Path]:
 def _checked(settings: Settings, deep: Deep | None = None) -> Checked:
     from daedalus_tools.lint.checking import check
 
-    return _wanted(check(_paths(settings), settings.excluded, deep), settings)
+    return _advised(_wanted(check(_paths(settings), settings.excluded, deep), settings))
+
+
+def _advised(checked: Checked) -> Checked:
+    """The findings with the right spelling of their lines, where a slip explains them."""
+    if checked.findings:
+        from daedalus_tools.lint.repairing import advised
+        from daedalus_tools.world import game
+
+        checked.findings = advised(checked, game())
+    return checked
 
 
 def _wanted(checked: Checked, settings: Settings) -> Checked:
@@ -130,20 +143,26 @@ def _fix(settings: Settings, *, show_only: bool) -> int:
         print("\n".join(fixed.diff()) if fixed.after else "nothing to fix")
         return 1 if fixed.after or _wanted(fixed.checked, settings).findings else 0
     fixed.write()
-    return _print(_wanted(fixed.checked, settings), settings, fixed.done, fixed.refused)
+    return _print(_advised(_wanted(fixed.checked, settings)), settings, fixed.done, fixed.refused)
 
 
-def _fixes(checked: Checked) -> dict[Finding, str]:
-    """What `--fix` would do, for each finding that it could mend."""
+def _fixes(checked: Checked, settings: Settings) -> dict[Finding, str]:
+    """What `--fix` would do, for each finding that it could mend; where there may be something, it is tried."""
     if not checked.findings:
         return {}
     from daedalus_tools.lint.remedies import remedies, told
 
-    return told(remedies(checked, checked.findings))
+    hoped = told(remedies(checked, checked.findings))
+    if not hoped:
+        return {}
+    from daedalus_tools.lint.fixing import fix
+
+    done = {(one.file, one.code, one.says) for one in fix(_paths(settings), settings.excluded, settings.wants).done}
+    return {finding: says for finding, says in hoped.items() if (finding.file, finding.code, says) in done}
 
 
 def _print(checked: Checked, settings: Settings, done: Sequence[Done] = (), refused: Sequence[Done] = ()) -> int:
-    fixes = {} if done or refused else _fixes(checked)  # after --fix there is nothing left to fix
+    fixes = {} if done or refused else _fixes(checked, settings)  # after --fix there is nothing left to fix
     if settings.format == "json":
         _json(checked, fixes, done, refused)
     elif settings.format == "sarif":
@@ -232,7 +251,7 @@ def _watch(args: argparse.Namespace, settings: Settings) -> int:
             from daedalus.text.findings import message
 
             print(f"gone: {finding.file}:{finding.span.line}: {finding.code} {message(finding)}")
-        fixes = _fixes(last)
+        fixes = _fixes(last, settings)
         _show(new, fixes)
         print(summary(last, fixes), flush=True)
 

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
-from daedalus.core.errors import BrokenFile, DaedalusError
-from daedalus.core.yamlfile import read_text
+from daedalus.core.errors import BrokenFile, DaedalusError, refusal
+from daedalus.core.reading import beginning, read_text
+from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus_tools import first_files
+from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen
 from daedalus_tools.output import shown
 
@@ -19,6 +22,7 @@ HELP = "Make a first file for a card or a scenario of your own; it is sound, and
 EXAMPLE = 'daedalus new card --title "Night Train"'
 HEAD = re.compile(r'^\s*card\s+(\d{1,6}(?:\s*,\s*\d{1,6})*)\s*"([^"\n]*)"', re.MULTILINE)
 TITLE = "My Card"
+ENOUGH = 100_000  # bytes of a card
 
 VARIANT = """\
 # A variant of card {numbers}: here is the card as it stands in the deck. Change what you like, then put it into a
@@ -30,7 +34,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     kinds = parser.add_subparsers(dest="kind", required=True, metavar="card|scenario")
     card = kinds.add_parser("card", help="a card of your own", description="Make a first card.", allow_abbrev=False)
     card.add_argument(
-        "--number", type=int, help="that of a card in the deck makes a variant of it (default: the next free number)"
+        "--number",
+        type=number(),
+        help="that of a card in the deck makes a variant of it (default: the next free number)",
     )
     card.add_argument("--title", help=f"its title (default: {TITLE}; of a variant, that of the card)")
     card.add_argument("--set", help="the set it belongs to, which is the folder it lies in (default: this folder)")
@@ -110,10 +116,7 @@ def _head(text: str) -> tuple[str, str]:
 
 def _lenient(path: Path) -> str:
     """A neighbour that cannot be read has no number; what is wrong with it is not asked here."""
-    try:
-        return path.read_text(encoding="utf-8", errors="replace")
-    except OSError:
-        return ""
+    return beginning(path, ENOUGH).decode("utf-8", "replace")
 
 
 def _sound(text: str, number: int, title: str, game: Definition) -> None:
@@ -146,10 +149,25 @@ def _scenario(args: argparse.Namespace, game: Definition) -> int:
         raise DaedalusError(f"{args.name!r} is no name for a scenario", remedy="A name is one line.")
     plain = re.fullmatch(r"[A-Z][a-z]*( [A-Za-z]+)+", args.name)  # words, which YAML takes for nothing but a text
     name = args.name if plain else "'" + args.name.replace("'", "''") + "'"
-    _write(args.out, (game.first_scenario or first_files.scenario(game)).format(name=name))
+    text = (game.first_scenario or first_files.scenario(game)).format(name=name)
+    _write(args.out, _schema_line(args.out, game.scenarios.schema_file) + text)
     print(f"wrote {args.out}")
     print(f"Look at it with: daedalus inspect {args.out}")
     return 0
+
+
+def _schema_line(out: Path, schema: Path) -> str:
+    """What editors find the schema by: its path from the file in the same checkout, else where it lies."""
+    if not schema.is_file():
+        return ""
+    root = folder("grammar").parent.resolve()
+    here = out.resolve().parent
+    if here.is_relative_to(root) and schema.resolve().is_relative_to(root):
+        where = Path(os.path.relpath(schema.resolve(), here)).as_posix()
+        where = where if where.startswith(".") else f"./{where}"
+    else:
+        where = schema.resolve().as_uri()
+    return f"# yaml-language-server: $schema={where}\n"
 
 
 def _write(path: Path, text: str) -> None:
@@ -160,4 +178,5 @@ def _write(path: Path, text: str) -> None:
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except OSError as error:
-        raise BrokenFile(f"this file cannot be written ({error.strerror or error})", where=str(path)) from None
+        why, remedy = refusal(error)
+        raise BrokenFile(f"this file cannot be written: {why}", where=str(path), remedy=remedy) from None

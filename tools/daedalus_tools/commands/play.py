@@ -14,13 +14,14 @@ from daedalus.core.journal import CHANGE
 from daedalus.core.storing import Taken
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
-from daedalus.text.log import Log
+from daedalus_tools.arguments import number
 from daedalus_tools.choosing import all_games
 from daedalus_tools.play.console import Console
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
-from daedalus_tools.play.painting import colours, paint
+from daedalus_tools.play.painting import colours, out
 from daedalus_tools.play.seats import PLAYERS, people, policies, seated
+from daedalus_tools.play.telling import tell, tell_briefly
 
 HELP = "Play a game, each side by a person at this terminal or by lot, with a readable log."
 EXAMPLE = "daedalus play lets-roll --us human --jihadist random --save tonight.game"
@@ -33,10 +34,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             f"--{side}", dest=_option(side), choices=PLAYERS, help=f"who plays {name} (default: as saved, or human)"
         )
-    parser.add_argument("--seed", type=int, help="the same seed and answers give the same game (default: any)")
+    parser.add_argument("--seed", type=number(), help="the same seed and answers give the same game (default: any)")
     parser.add_argument("--length", help=f"how long it lasts: {lengths()}")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the game there, after every answer")
     overwrites(parser)
+    parser.add_argument(
+        "--brief", action="store_true", help="tell each turn in a few lines, with the board; where nobody plays by hand"
+    )
     parser.add_argument("--recover", action="store_true", help="go on with the game that was left unsaved last")
     accepts_edits(parser)
 
@@ -78,6 +82,10 @@ def run(args: argparse.Namespace) -> int:
     position = open_position(name, game=args.game, seed=seed, length=args.length, accept_edits=args.accept_edits)
     start = position.start
     seats = seated(position.definition, start, asked_for(args, position.definition))
+    if args.brief and people(seats):
+        raise DaedalusError(
+            "--brief is for games that nobody plays by hand", remedy="See also: daedalus replay --brief"
+        )
     position = evolve(position, start=evolve(start, players=seats))
     position.game.policies = policies(seats)
     if spare is not None and not args.recover and not saved and people(seats):
@@ -92,13 +100,13 @@ def run(args: argparse.Namespace) -> int:
                 raise
             keeper.tell(error)  # where nobody has asked for it, the game goes on
         try:
-            finished = _play(position, people(seats), keeper)
+            finished = _play(position, people(seats), keeper, brief=args.brief)
         finally:  # a game that ended in a defect is what a bug report needs
             if file is not None or keeper.spare is not None:
                 keeper.keep()
         kept = keeper.end(finished=finished)
     if finished:
-        print(ending(position))
+        out(ending(position))
     return 0 if kept else 2
 
 
@@ -121,13 +129,11 @@ def _itself(file: Path) -> Path:
     return file.resolve() if file.is_symlink() else file
 
 
-def _play(position: Position, humans: frozenset[str], keeper: Keeper) -> bool:
-    colour = colours()
+def _play(position: Position, humans: frozenset[str], keeper: Keeper, *, brief: bool) -> bool:
     if humans:
-        return Console(position, humans, keeper, colour).run()
+        return Console(position, humans, keeper, colours()).run()
     position.session.resume()
-    for line in paint(Log(position.game, position.definition.show).lines(position.game.journal), colour):
-        print(line)
+    (tell_briefly if brief else tell)(position)
     return True
 
 

@@ -1,4 +1,4 @@
-"""`daedalus replay`: a saved game told again, whole or up to an answer."""
+"""`daedalus replay`: a saved game told again, whole, up to an answer, turn by turn or step by step."""
 
 from __future__ import annotations
 
@@ -10,20 +10,24 @@ from attrs import evolve
 from daedalus.core import save
 from daedalus.core.errors import DaedalusError
 from daedalus.core.view import decision, entry_data
-from daedalus.text.log import Log
+from daedalus_tools.arguments import number
 from daedalus_tools.commands.play import ending
-from daedalus_tools.output import print_json
+from daedalus_tools.output import counted, print_json
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
-from daedalus_tools.play.painting import colours, paint
+from daedalus_tools.play.painting import out
+from daedalus_tools.play.telling import Stepping, tell, tell_briefly
 
-HELP = "Play a saved game again and tell it, whole or up to an answer; the rest can be cut off."
+HELP = "Play a saved game again and tell it: whole or up to an answer, in short, or step by step."
 EXAMPLE = "daedalus replay tonight.game --to 40 --save earlier.game"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, help="a saved game")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after the first N answers")
-    parser.add_argument("--json", action="store_true", help="print every entry of the record as JSON")
+    parser.add_argument("--to", type=number(0), metavar="N", help="stop after the first N answers")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--step", action="store_true", help="one decision at a time; Enter goes on, b goes back")
+    how.add_argument("--brief", action="store_true", help="each turn in a few lines, with the board at its end")
+    how.add_argument("--json", action="store_true", help="print every entry of the record as JSON")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the game, cut there, to a file")
     overwrites(parser)
     accepts_edits(parser)
@@ -31,7 +35,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     saved = save.load(args.file, accept_edits=args.accept_edits)
-    position = open_saved(saved, game=args.game)  # the whole file must be sound, also where only its beginning is told
+    if args.to is None or not args.accept_edits:  # else a beginning that is sound may be cut off from one that is not
+        position = open_saved(saved, game=args.game)
     if args.to is not None:
         if not 0 <= args.to <= len(saved.answers):
             raise DaedalusError(
@@ -43,8 +48,24 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(as_data(position))
     else:
-        tell(position)
+        start = position.start
+        print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
+        if args.step:
+            told = Stepping(position).run(_ask)
+        else:
+            (tell_briefly if args.brief else tell)(position)
+            told = True
+        if told:
+            out(_where(position))
     return 0
+
+
+def _ask(prompt: str) -> str | None:
+    try:
+        return input(prompt).strip().lower()
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return None
 
 
 def as_data(position: Position) -> dict[str, object]:
@@ -62,15 +83,10 @@ def as_data(position: Position) -> dict[str, object]:
     }
 
 
-def tell(position: Position) -> None:
-    g, start = position.game, position.start
-    print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
-    for line in paint(Log(g, position.definition.show).lines(g.journal), colours()):
-        print(line)
+def _where(position: Position) -> str:
+    """How the game ended, or what it waits for."""
     pending = position.session.pending
-    if pending is not None:
-        count, asked = len(g.answers), position.voice(pending.said)
-        side = position.definition.sides[pending.side]
-        print(f"\nAfter {count} answer{'' if count == 1 else 's'}, {side} is to decide: {asked}")
-    else:
-        print(ending(position))
+    if pending is None:
+        return ending(position)
+    asked, side = position.voice(pending.said), position.definition.sides[pending.side]
+    return f"\nAfter {counted(len(position.game.answers), 'answer')}, {side} is to decide: {asked}"

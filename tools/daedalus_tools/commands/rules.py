@@ -9,8 +9,8 @@ from typing import Any
 import attrs
 
 from daedalus_tools.choosing import chosen
-from daedalus_tools.docs.citations import Citation, Rulebook, citations, default_tests, in_order, rulebook
-from daedalus_tools.output import print_json
+from daedalus_tools.docs.citations import Citation, Rulebook, citations, default_tests, in_order, no_tests, rulebook
+from daedalus_tools.output import counted, print_json
 
 HELP = "List the rules, and which tests show each of them."
 EXAMPLE = "daedalus rules --coverage"
@@ -48,9 +48,12 @@ def run(args: argparse.Namespace) -> int:
     if not game.rules_file.is_file() and not args.json:
         print(f"{game.name} has no list of rules.")
         return 0
-    coverage = measure(rulebook(game), citations(Path(args.tests) if args.tests else default_tests()))
+    tests = Path(args.tests) if args.tests else None if no_tests() and not args.coverage else default_tests()
+    coverage = measure(rulebook(game), citations(tests) if tests is not None else [])
     if args.json:
         print_json(data(coverage))
+    elif tests is None:
+        print("\n".join([*_list(coverage), counted(len(coverage.book.rules), "rule")]))
     else:
         print("\n".join([*([] if args.coverage else _list(coverage)), *_missing(coverage), coverage.summary]))
     return 1 if args.coverage and (coverage.uncited or coverage.unknown) else 0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import difflib
-from collections.abc import Iterable, Sequence
+import shlex
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,34 +17,52 @@ from daedalus.core.errors import DaedalusError, IllegalAnswer
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, ROLL
 from daedalus.core.messages import Said
+from daedalus.core.reading import read_text
 from daedalus.core.save import read_answer
 from daedalus.core.view import entry_data, said_data
-from daedalus.core.yamlfile import read_text
 from daedalus.kit.deck import zone_of
 from daedalus.kit.definition import Definition
 from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Cards, Library, make_library
+from daedalus.language.compile import Compiler
 from daedalus.language.findings import BrokenText
+from daedalus.language.typed import If, Let, Statement
+from daedalus.text.findings import help, message
 from daedalus.text.log import Log, reason_data
 from daedalus.text.messages import Voice
+from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen
 from daedalus_tools.commands.play import outcome
 from daedalus_tools.output import print_json
 from daedalus_tools.play.opening import WHERE, accepts_edits, begun, open_position
 from daedalus_tools.play.painting import colours, paint
+from daedalus_tools.play.witness import Witness, watched
+from daedalus_tools.world import use
 
 HELP = "Play the event of one card on a board and show what it asks, rolls and changes, and why."
 EXAMPLE = "daedalus try 30 --scenario anaconda --as us --seed 2"
+
+LET = "let asked = "  # a value in a line of its own
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("card", help="a card by number or title, or the path of a .card file")
     parser.add_argument("--scenario", required=True, metavar="WHERE", help=WHERE)
     parser.add_argument("--as", dest="side", required=True, metavar="SIDE", help="who plays it")
-    parser.add_argument("--seed", type=int, help="for dice, cards, and decisions by lot (default: 1)")
+    parser.add_argument("--seed", type=number(), help="for dice, cards, and decisions by lot (default: 1)")
     parser.add_argument("--answers", type=Path, metavar="FILE", help="answers to the decisions, one a line, in order")
     parser.add_argument("--dice", type=_dice, default=(), metavar="1,2,3", help="what the first dice show")
+    parser.add_argument(
+        "--ask", action="append", default=[], metavar="VALUE", help="show a value before and after: 'troops in Iraq'"
+    )
+    parser.add_argument(
+        "--then",
+        action="append",
+        default=[],
+        metavar="WHAT",
+        help="what happens afterwards: a sentence as on a card ('place 1 cell in Iraq'), or the event of another card",
+    )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     accepts_edits(parser)
 
@@ -140,6 +159,7 @@ def run(args: argparse.Namespace) -> int:
     by_lot = begun(position, seed)
     if not args.card.endswith(".card"):
         card = of_game(position.game, card, args.card)
+    definition.check_fits(card, position.game.board)
     game = position.game.as_if_played(card, args.side)
     reason = why_not(game, card, args.side, association=not card.auto)
     head = {"card": card.number, "title": card.title, "side": args.side, "scenario": position.start.scenario}
@@ -152,13 +172,111 @@ def run(args: argparse.Namespace) -> int:
         else:
             print(f"{card} cannot be played by {definition.sides[args.side]} now: {say(reason)}")
         return 1
+    use(definition)
     answers = Answers(given, seed)
-    carry_out(game, card, args.side, answers, args.dice)
+    questions = [Question.read(text, definition) for text in args.ask]
+    later = [Later.read(text, args.side, definition, game.library) for text in args.then]
+    seen, witness = watched(card, definition)
+    asked = [[question.value(game, args.side) for question in questions]]
+    carry_out(game, seen, args.side, answers, args.dice)
+    asked.append([question.value(game, args.side) for question in questions])
+    done: list[tuple[str, int]] = []
+    for one in later if not game.winner else ():
+        done.append((one.text, len(game.journal)))
+        one.happen(game, say)
+        asked.append([question.value(game, args.side) for question in questions])
+    told = [Told(q.text, [values[i] for values in asked]) for i, q in enumerate(questions)]
     if args.json:
-        print_json(head | as_data(game, say, card, answers))
+        print_json(head | as_data(game, say, card, answers) | extra_data(told, witness, done))
     else:
-        _print(head, definition, game, card, answers)
+        _print(head, definition, game, card, answers, done)
+        _print_besides(told, witness)
     return 0
+
+
+@attrs.frozen
+class Told:
+    """A value that was asked for, as it was before the event, after it, and after all that followed."""
+
+    text: str
+    values: list[Any]
+
+
+@attrs.frozen
+class Question:
+    """A value of the game that somebody wants to see, in the words of a card."""
+
+    text: str
+    ask: Callable[..., Any]
+
+    @classmethod
+    def read(cls, text: str, definition: Definition) -> Question:
+        asked, wrong = definition.cards.reader.read_statements(f"if {text}: {LET}1", "--ask")
+        value = asked[0].branches[0][0] if not wrong and isinstance(asked[0], If) else None
+        if value is None:
+            [line] = _sentences(f"{LET}{text}", text, "--ask", definition)
+            assert isinstance(line, Let)
+            value = line.value
+        return cls(text, Compiler(definition.vocabulary(), "--ask").expression(value))
+
+    def value(self, game: CardGame, side: str) -> Any:
+        return _plain(self.ask(game, side))
+
+
+def _plain(value: Any) -> Any:
+    """A value as a person writes it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return ", ".join(str(_plain(one)) for one in value) or "none"
+    return value if isinstance(value, int) else str(getattr(value, "name", value))
+
+
+@attrs.frozen
+class Later:
+    """What is done after the event: sentences, or the event of another card by the side that it belongs to."""
+
+    text: str
+    side: str
+    body: Callable[..., None] | None = None
+    card: Card | None = None
+
+    @classmethod
+    def read(cls, text: str, side: str, definition: Definition, library: Library) -> Later:
+        titles = {card.title.lower(): card for card in library.cards.values()}
+        card = library.cards.get(int(text)) if text.isdecimal() and len(text) < 9 else titles.get(text.lower())
+        if card is not None:
+            owner = card.association if card.association in definition.sides else side
+            return cls(str(card), owner, card=card)
+        if text.isdecimal():
+            raise DaedalusError(f"there is no card {text} in this game", remedy="`daedalus cards` lists them.")
+        body = _sentences(text, text, "--then", definition)
+        return cls(text, side, Compiler(definition.vocabulary(), "--then").statements(body))
+
+    def happen(self, game: CardGame, say: Voice) -> None:
+        reason = why_not(game, self.card, self.side, association=False) if self.card is not None else None
+        if reason:
+            raise DaedalusError(f"{self.text} cannot be played then: {say(reason)}")
+        try:
+            if self.card is not None:
+                happens(game, self.card, self.side)
+            elif self.body is not None:
+                self.body(game, self.side)
+            game.settle()
+        except GameOver:
+            pass
+
+
+def _sentences(text: str, said: str, option: str, definition: Definition) -> tuple[Statement, ...]:
+    """What was typed, as lines of an event; or what is wrong with it, and how it is written."""
+    body, findings = definition.cards.reader.read_statements(text, option)
+    if not findings:
+        return body
+    from daedalus_tools.lint.repairing import right_spelling
+
+    right = right_spelling(text, findings[0], definition)
+    remedy = f"Write: {option} {shlex.quote(right.removeprefix(LET))}" if right else help(findings[0])
+    raise DaedalusError(f"{option} {said!r}: {message(findings[0])}", remedy=remedy)
 
 
 def carry_out(game: CardGame, card: Card, side: str, answers: Answers, dice: Iterable[int]) -> None:
@@ -196,7 +314,35 @@ def as_data(game: CardGame, say: Voice, card: Card, answers: Answers) -> dict[st
     }
 
 
-def _print(head: dict[str, Any], definition: Definition, game: CardGame, card: Card, answers: Answers) -> None:
+def extra_data(told: Sequence[Told], witness: Witness, done: Sequence[tuple[str, int]]) -> dict[str, Any]:
+    return {
+        "asked": [{"value": one.text, "was": one.values} for one in told],
+        "idle": [attrs.asdict(idle) for idle in witness.seen()],
+        "then": [text for text, _ in done],
+    }
+
+
+def _print_besides(told: Sequence[Told], witness: Witness) -> None:
+    """What did nothing, and the values that were asked for."""
+    idle = witness.seen()
+    if idle:
+        print("\nWithout effect:")
+    for one in idle:
+        print(f"  line {one.line}, {one.text}: {one.why}")
+    if told:
+        print("\nAsked:")
+    for value in told:
+        print(f"  {value.text}: {' -> '.join(map(str, value.values))}")
+
+
+def _print(
+    head: dict[str, Any],
+    definition: Definition,
+    game: CardGame,
+    card: Card,
+    answers: Answers,
+    done: Sequence[tuple[str, int]] = (),
+) -> None:
     sides, say = definition.sides, Voice(game, sides=definition.sides)
     print(f"{card} as an event of {sides[head['side']]}, {head['scenario']}, seed {head['seed']}")
     if head["set_up_by_lot"]:
@@ -207,10 +353,15 @@ def _print(head: dict[str, Any], definition: Definition, game: CardGame, card: C
         print(f"  {sides[asked.decision.side]}: {say(asked.decision.said)} -> {asked.answer}{lot}")
     for value, where in answers.given:
         print(f"  not asked for: {value} ({where})")
-    lines = list(paint(Log(game, definition.show).lines(game.journal), colours()))
+    ends = [begin for _, begin in done] + [len(game.journal)]
+    lines = list(paint(Log(game, definition.show).lines(game.journal[: ends[0]]), colours()))
     print("\nWhat happened:" if lines else "\nNothing happened.")
     for line in lines:
         print(line)
+    for (text, begin), end in zip(done, ends[1:], strict=True):
+        print(f"\nThen {text}:")
+        for line in list(paint(Log(game, definition.show).lines(game.journal[begin:end]), colours())) or ["  nothing"]:
+            print(line)
     if game.winner:
         print(f"\n{outcome(definition, game, when=False)}.")
     else:

@@ -68,6 +68,10 @@ class Bench:
         """What is illegal about the position as it is now."""
         return self.study.wrong(self.game)
 
+    def unfit(self) -> bool:
+        """Whether nothing follows from what happens here: the position is illegal, or the game is over."""
+        return bool(self.wrong()) or self.study.is_over(self.game)
+
     def editor(self, lot: random.Random) -> Editor:
         """What changes the position as it is now."""
         return self.study.editor(self.game, lot)

@@ -91,7 +91,7 @@ class LastingTrial:
         bench.position(lot)
         edit = bench.editor(lot)
         aim = Aim(edit, trial.card, None, trial.expressions)
-        if not self._in_force(item, edit, aim) or bench.wrong():
+        if not self._in_force(item, edit, aim) or bench.unfit():
             return
         values, labels = bench.save(), [*aim.labels, "yes"]
         standing = bench.game.marks[-1]

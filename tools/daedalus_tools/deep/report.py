@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from pathlib import Path
 from typing import TypedDict
 
 from daedalus.kit.exercises import Exercise
@@ -14,11 +15,13 @@ from daedalus.language.typed import Answer, Do, Trigger
 from daedalus_tools.deep.bench import Values
 from daedalus_tools.deep.goals import BLOCK, LINE, Goal, Key, key
 from daedalus_tools.deep.lasting import Item, LastingTrial
+from daedalus_tools.deep.pasting import command, pasted
 from daedalus_tools.deep.running import Outcome, play, watch
 from daedalus_tools.deep.shrinking import smallest
 from daedalus_tools.deep.trial import Shown, Trial
 
 SEEDS = 8  # other dice and decisions, for a smaller position
+TRIES = 30  # and for one that a command shows
 
 
 class Position(TypedDict):
@@ -27,6 +30,7 @@ class Position(TypedDict):
     position: str
     by: str
     seed: int
+    run: str  # the command that shows it, if there is one
 
 
 class Report:
@@ -118,7 +122,7 @@ class Report:
         elif self.trace.suspect is not None:
             span = self._sentence(self.trace.suspect[1]) or span
         side, during = self._player(shown.side), exercise.name if exercise is not None else ""
-        position = self._position(shown, values, seed)
+        position = self._position(shown, values, seed, last.like)
         if outcome.crash:
             return Mistake("X001", span, side=side, exercise=during, crash=last.crash, **position)
         wrong = last.wrong[0]
@@ -195,7 +199,7 @@ class Report:
     def _played(self, shown: Shown | None, *, idle: bool = False) -> Position:
         """The smallest position in which the event may be played, or the effect be in force."""
         if shown is None:
-            return Position(position="", by="", seed=0)
+            return Position(position="", by="", seed=0, run="")
         if (shown, idle) in self.known:
             return self.known[shown, idle]
         marks = {block.mark for block in self.tree.lasting}
@@ -206,12 +210,23 @@ class Report:
             outcome = self._again(shown, values, shown.seed)
             return outcome.played and not outcome.trouble and not (idle and outcome.changed)
 
-        found = self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed)
+        def as_told(seen: Outcome) -> bool:
+            return seen.played and not seen.trouble
+
+        found = self._position(shown, smallest(shown.bench, shown.values, shows), shown.seed, as_told)
         self.known[shown, idle] = found
         return found
 
-    def _position(self, shown: Shown, values: Values, seed: int) -> Position:
-        return Position(position=shown.bench.written(values), by=self._player(shown.side), seed=seed)
+    def _position(self, shown: Shown, values: Values, seed: int, wanted: Callable[[Outcome], bool]) -> Position:
+        """The position, and the command that shows there what is wanted; the seed may be another for it."""
+        text, run = shown.bench.written(values), ""
+        if shown.exercise is None and Path(self.trial.card.file).is_file():
+            card, cards, game = self.trial.card, shown.bench.game.library, self.trial.study.game
+            again = (s for s in (seed, *range(TRIES)) if wanted(pasted(text, card, cards, shown.side, s, game)))
+            found = next(again, None)
+            if found is not None:
+                seed, run = found, command(card, shown.side, found)
+        return Position(position=text, by=self._player(shown.side), seed=seed, run=run)
 
 
 def _do(exercise: Exercise, game: CardGame) -> bool:

@@ -93,7 +93,8 @@ def watch(
         raise
     except Exception as error:  # whatever it is, it is what we are looking for
         played = True
-        crash, line = _described(error, card)
+        found = crashed(error, card)
+        crash, line = found.crash, found.line
     wrong = () if crash or not played else tuple(bench.wrong())
     if crash or played:
         g.rollback(here)
@@ -114,11 +115,12 @@ def _changed(bench: Bench, before: Values) -> bool:
     )
 
 
-def _described(error: Exception, card: Card) -> tuple[str, int]:
+def crashed(error: Exception, card: Card) -> Outcome:
     """What went wrong in a line, and the line of the card where it did."""
     line = 0
     for frame, number in traceback.walk_tb(error.__traceback__):
         if frame.f_code.co_filename == card.file:
             line = number
     text = str(error).split("\n")[0]
-    return f"{type(error).__name__}: {text}" if text else type(error).__name__, line
+    said = f"{type(error).__name__}: {text}" if text else type(error).__name__
+    return Outcome(played=True, crash=said, line=line)

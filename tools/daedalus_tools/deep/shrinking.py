@@ -31,12 +31,13 @@ def smallest(bench: Bench, values: Values, shows: Callable[[Values], bool]) -> V
 
 
 def _taken(bench: Bench, values: Values, step: Step) -> Values | None:
-    """The position without one thing, if it is legal so."""
-    bench.load(values)
+    """The position without one thing, if it is legal and the game goes on so."""
+    before = bench.study.unsayable(bench.load(values))
     edit = bench.editor(random.Random(0))
     step(edit)
     edit.tidy()
-    return None if bench.wrong() else bench.save()
+    worse = bench.study.unsayable(bench.game) > before  # then nobody could set it up
+    return None if worse or bench.unfit() else bench.save()
 
 
 def _steps(bench: Bench, values: Values) -> Iterator[Step]:

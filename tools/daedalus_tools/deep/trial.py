@@ -130,7 +130,7 @@ class Trial:
             values, aim = self.aimed(bench, side, goal, lot)
             labels = tuple(aim.labels)
             seed = lot.randrange(1_000_000)
-            if bench.wrong():
+            if bench.unfit():
                 continue  # whatever came of it would prove nothing
             outcome = play(bench, values, self.card, side, seed, labels)
             if outcome.played:

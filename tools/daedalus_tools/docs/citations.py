@@ -53,16 +53,21 @@ def _ordered(rules: dict[str, str]) -> dict[str, str]:
 
 def default_tests() -> Path:
     """The tests of the folder one stands in, or those of the checkout that the code runs from."""
-    here = Path("tests")
-    checkout = folder("grammar").parent / "tests"
-    if here.is_dir():
-        return here
-    if checkout.is_dir():
-        return checkout
-    raise BrokenFile(
-        "there is no folder of tests here",
-        remedy="Tests are not part of an installed Daedalus: run this in a checkout, or name the folder with --tests.",
-    )
+    found = _tests()
+    if found is None:
+        remedy = "Tests are not part of an installed Daedalus: run this in a checkout, or name the folder with --tests."
+        raise BrokenFile("there is no folder of tests here", remedy=remedy)
+    return found
+
+
+def no_tests() -> bool:
+    """Whether there are none, as in an installed copy."""
+    return _tests() is None
+
+
+def _tests() -> Path | None:
+    places = (Path("tests"), folder("grammar").parent / "tests")
+    return next((place for place in places if place.is_dir()), None)
 
 
 def citations(tests: Path) -> list[Citation]:

@@ -135,7 +135,8 @@ def _row(word: Word, columns: Sequence[str]) -> list[str]:
     of = word.subject if word.kind == "adjective" else word.result
     cells = dict.fromkeys(("gives", "said of", "result", "answer"), of)
     cells |= {"pattern": f"`{word.pattern}`", "key": f"`{word.key}`", "holes": holes}
-    cells |= {"meaning": word.says, "example": f"`{word.example}`", "rule": word.rule}
+    only = f" Only with the rules of {word.rule_set}." if word.rule_set else ""
+    cells |= {"meaning": word.says + only, "example": f"`{word.example}`", "rule": word.rule}
     return [cells[column] for column in columns]
 
 

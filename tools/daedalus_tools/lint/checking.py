@@ -5,12 +5,15 @@ from __future__ import annotations
 import functools
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from attrs import define, field
 
 from daedalus.core.errors import BrokenFile
+from daedalus.core.reading import beginning, read_text, within
 from daedalus.kit.definition import Definition
 from daedalus.kit.library import Library, card_files, make_library
 from daedalus.language.findings import Finding, Span
@@ -27,6 +30,7 @@ if TYPE_CHECKING:
     Deep = Callable[[Sequence[CardTree], Sequence[Scenario], Sequence[CardTree]], Iterable[Finding]]
 
 ENDINGS = (".card", ".yaml", ".yml")
+ENOUGH = 300_000  # bytes of a card that lies beside another
 
 
 @define
@@ -57,7 +61,7 @@ def check(
     together: list[CardTree] = []
     scenarios: list[Path] = []
     for path, alone in files(paths, excluded):
-        text = _text(path, result, alone)
+        text = _text(path, result, alone, paths)
         if path.suffix == ".card":
             tree = _card(text, shown(path), result) if text is not None else None
             result.cards += len(tree.numbers) if tree is not None else 1
@@ -104,7 +108,7 @@ def _sorted(findings: Sequence[Finding]) -> list[Finding]:
 
 def files(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path: False) -> Iterator[tuple[Path, bool]]:
     """Every card and YAML file among the paths, once, and whether it was named by itself."""
-    seen: set[Path] = set()
+    seen: set[str] = set()
     for path in paths:
         if path.is_dir():
             inside = [p for p in path.rglob("*") if not any(q.startswith(".") for q in p.relative_to(path).parts)]
@@ -114,31 +118,32 @@ def files(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path:
             found = [p for p in found if not excluded(p)]
         elif not path.exists():
             raise BrokenFile("there is no such file or folder", where=str(path))
-        elif path.suffix in ENDINGS and path.is_file():
+        elif path.suffix in ENDINGS:
             found = [path]
         else:
             raise BrokenFile("I check files that end in .card or .yaml", where=str(path))
         for file in found:
-            if file.resolve() not in seen:
-                seen.add(file.resolve())
+            if (real := os.path.realpath(file)) not in seen:  # which a link to itself has as well
+                seen.add(real)
                 yield file, path == file
 
 
-def _text(path: Path, result: Checked, alone: bool) -> str | None:
+def _text(path: Path, result: Checked, alone: bool, homes: Sequence[Path]) -> str | None:
     """The text of a file; one that cannot be a card or a scenario is a finding and read no further."""
     if alone:
         result.alone.add(shown(path))
     try:
+        if path.is_symlink() and not within(path, *homes):
+            raise BrokenFile("this is a link that leads out of its folder", remedy="Name the file that it leads to.")
         refused = list(run("file", path))
         if refused:
             result.findings += refused
             return None
-        text = path.read_bytes().decode("utf-8")
-    except UnicodeDecodeError as error:
-        result.findings.append(Finding.of("S000", shown(path), Span(1, 1, 2), byte=error.start))
+        text = read_text(path)
+    except BrokenFile as error:
+        told = Finding.of("S000", shown(path), Span(1, 1, 2), message=error.message, remedy=error.remedy)
+        result.findings.append(told)
         return None
-    except OSError as error:
-        raise BrokenFile(f"this file cannot be read ({error.strerror or error})", where=str(path)) from None
     result.texts[shown(path)] = text
     return text
 
@@ -151,13 +156,47 @@ def check_text(text: str, file: str, definition: Definition | None = None) -> li
     return _sorted(result.findings)
 
 
+_known: dict[object, Any] | None = None  # what was found in texts before, while the same files are checked many times
+
+
+@contextmanager
+def remembering() -> Iterator[None]:
+    """Inside, a text that was checked already is not checked again."""
+    global _known
+    before, _known = _known, {}
+    try:
+        yield
+    finally:
+        _known = before
+
+
+def _remembered(about: object, find: Callable[[], Any]) -> Any:
+    if _known is None:
+        return find()
+    if about not in _known:
+        _known[about] = find()
+    return _known[about]
+
+
 def _card(text: str, file: str, result: Checked) -> CardTree | None:
-    result.findings += [*run("text", text, file), *run("card text", text, file)]
-    tree, findings = game().cards.reader.read(text, file)
+    tree, findings = _remembered((file, text), lambda: _judged(text, file))
     result.findings += findings
-    if tree is not None:
-        result.findings += _understood(tree, sound=not findings)
     return tree
+
+
+def judged(text: str, file: str) -> list[Finding]:
+    """What is wrong with a card by itself."""
+    return _judged(text, file)[1]
+
+
+def _judged(text: str, file: str) -> tuple[CardTree | None, list[Finding]]:
+    """A card and all that is wrong with it by itself."""
+    found = [*run("text", text, file), *run("card text", text, file)]
+    tree, findings = game().cards.reader.read(text, file)
+    found += findings
+    if tree is not None:
+        found += _understood(tree, sound=not findings)
+    return tree, found
 
 
 def _understood(tree: CardTree, *, sound: bool) -> list[Finding]:
@@ -171,7 +210,8 @@ def _others(read: Sequence[CardTree]) -> list[CardTree]:
     """The project's own cards that were not among the files; what is wrong with them is not asked here."""
     done = {Path(tree.file).resolve() for tree in read}
     others = [path for path in card_files([project_cards()]) if path.resolve() not in done]
-    return [tree for tree, findings in map(game().cards.read, others) if tree is not None and not findings]
+    both = [_remembered(path, functools.partial(game().cards.read, path)) for path in others]
+    return [tree for tree, findings in both if tree is not None and not findings]
 
 
 def _akin(tree: CardTree, read: Sequence[CardTree]) -> list[CardTree]:
@@ -191,8 +231,8 @@ def _card_texts(folders: Sequence[str], done: set[str]) -> Iterator[tuple[Path, 
     found = [os.path.join(at, name) for at, _, names in os.walk(folders[0]) for name in names]
     found += [os.path.join(folder, name) for folder in folders[1:] for name in os.listdir(folder)]
     for path in sorted({os.path.abspath(name) for name in found if name.endswith(".card")} - done):
-        with open(path, "rb") as file:
-            yield Path(path), file.read().decode("utf-8", "replace")
+        if not os.path.islink(path) or within(Path(path), *map(Path, folders)):
+            yield Path(path), beginning(Path(path), ENOUGH).decode("utf-8", "replace")
 
 
 def _sound(checked: Checked) -> list[CardTree]:

@@ -9,8 +9,9 @@ from typing import Any, TextIO
 
 from daedalus.language.findings import Finding
 from daedalus.text.findings import data, help, message
+from daedalus.text.findings import lines as right_lines
 from daedalus_tools.lint import registry, rulebook
-from daedalus_tools.output import counted
+from daedalus_tools.output import counted, in_colour
 
 WIDEST = 160  # letters of a source line that are shown; of a longer one, those around the caret
 AROUND = 60
@@ -25,7 +26,7 @@ def plain(_: str, text: str) -> str:
 
 
 def coloured(kind: str, text: str) -> str:
-    return f"\x1b[{_PAINT[kind]}m{text}\x1b[0m"
+    return in_colour(_PAINT[kind], text)
 
 
 def painter(stream: TextIO, environment: Mapping[str, str] = os.environ) -> Paint:
@@ -57,6 +58,10 @@ def text(finding: Finding, fix: str = "", paint: Paint = plain) -> str:
         says, _, shown = advice.partition("\n")  # a position that shows it stands below, line by line
         lines += _labelled("help", says, paint)
         lines += [f"       {line}" for line in shown.splitlines()]
+    for i, right in enumerate(right_lines(finding)):  # never broken: it can be copied
+        first, *more = right.split("\n")
+        lines.append(f"     {paint('label', 'or' if i else 'write')}: {first}")
+        lines += [f"            {line}" for line in more]
     if fix:
         lines += _labelled("fix", fix, paint)
     return "\n".join(lines)

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 import difflib
 import os
-import shutil
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from attrs import define, evolve, field, frozen
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, refusal
+from daedalus.core.reading import read_bytes, read_text, within
 from daedalus.language.findings import Args, Finding, Value
 from daedalus.text.findings import message
-from daedalus_tools.lint.checking import ENDINGS, Checked, check, files
+from daedalus_tools.lint.checking import ENDINGS, Checked, check, files, remembering
 from daedalus_tools.lint.remedies import Remedy, remedies
 from daedalus_tools.output import shown
 
@@ -59,11 +59,12 @@ class Fixed:
         for file, new in self.after.items():
             path = Path(file)
             try:
-                if path.read_bytes() != self.before[file].encode("utf-8"):
+                if read_text(path) != self.before[file]:
                     raise BrokenFile("this file was changed while it was being fixed", where=file, remedy="Try again.")
                 path.write_bytes(new.encode("utf-8"))
             except OSError as error:
-                raise BrokenFile(f"this file cannot be written ({error.strerror or error})", where=file) from None
+                why, remedy = refusal(error)
+                raise BrokenFile(f"this file cannot be written: {why}", where=file, remedy=remedy) from None
 
 
 def fix(
@@ -72,7 +73,7 @@ def fix(
     wanted: Callable[[Finding], bool] = lambda finding: True,
 ) -> Fixed:
     """Mend what can be mended with certainty; nothing is written yet."""
-    with _copy(paths, excluded) as copy:
+    with remembering(), _copy(paths, excluded) as copy:
         before = copy.check()
         original = dict(before.texts)
         done: list[Done] = []
@@ -208,12 +209,15 @@ def _copy(paths: Sequence[Path], excluded: Callable[[Path], bool]) -> Iterator[_
         root = Path(folder).resolve()
         names: dict[str, str] = {}
         for path, alone in files(paths, excluded):
+            if not within(path, *paths):
+                continue  # a link that leads out of its folder
             _place(root, path)
             names[shown(_there(root, path))] = shown(path)
             if alone and path.suffix != ".card":  # what it extends may lie beside it
                 for beside in path.parent.iterdir():
-                    if beside.suffix in ENDINGS[1:] and beside.is_file():
-                        _place(root, beside)
+                    if beside.suffix in ENDINGS[1:] and beside.is_file() and within(beside, path.parent):
+                        with suppress(BrokenFile):
+                            _place(root, beside)
         yield _Copy(root, [_there(root, path) for path in paths if _there(root, path).exists()], names)
 
 
@@ -225,7 +229,4 @@ def _there(root: Path, path: Path) -> Path:
 def _place(root: Path, path: Path) -> None:
     there = _there(root, path)
     there.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        shutil.copyfile(path, there)
-    except OSError as error:
-        raise BrokenFile(f"this file cannot be read ({error.strerror or error})", where=str(path)) from None
+    there.write_bytes(read_bytes(path))

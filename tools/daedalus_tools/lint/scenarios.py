@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+
+from attrs import evolve
 
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.yamlfile import load_marked
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import BOARDS, NOT_SCENARIOS, Scenario
-from daedalus.language.findings import BrokenText, Finding, Span
-from daedalus.language.suggest import certain
+from daedalus.language.findings import BrokenText, Finding, Meant, Span
+from daedalus.language.suggest import certain, nearest_names
+from daedalus_tools.lint import repairing
 from daedalus_tools.output import shown
 from daedalus_tools.world import game
 
@@ -35,9 +39,9 @@ def check(path: Path, text: str, cards: Callable[[], Library], scenarios: list[S
         yield from broken.findings
         return
     except DaedalusError as first:
-        yield _finding("Y001", first, path, source)
-        for error in _departures(path, text):  # loading stops at the first; here are the others
-            yield _finding("Y001", error, path, source)
+        others = _departures(path, text)  # loading stops at the first
+        for finding in (_finding("Y001", error, path, source) for error in (first, *others)):
+            yield evolve(finding, meant=_meant(finding, path, source, len(others)))
         return
     scenarios.append(loaded)
     wrong = list(game().wrong(loaded, cards()))
@@ -55,6 +59,63 @@ def _departures(path: Path, text: str) -> list[BrokenFile]:
         return list(game().scenarios.departures(load_marked(text, str(path)), str(path)))
     except BrokenFile:
         return []
+
+
+def _meant(finding: Finding, path: Path, source: list[str], wrong: int) -> Meant | None:
+    """The line of a finding as it should be, or the one before it: what can be loaded, or has less wrong with it."""
+    found: list[str] = []
+    for at in (finding.span.line - 1, finding.span.line - 2):
+        for new in _spellings(source[at]) if shown(path) == finding.file and 0 <= at < len(source) else ():
+            text = "\n".join([*source[:at], new, *source[at + 1 :]])
+            if new != source[at] and (
+                len(left := _departures(path, text)) < wrong or (not wrong and _loads(text, left))
+            ):
+                found.append(new.strip())
+        if found:
+            return repairing.meant(source[at].strip(), found[:2])
+    return None
+
+
+def _loads(text: str, departures: list[BrokenFile]) -> bool:
+    try:
+        load_marked(text, "")
+    except BrokenFile:
+        return False
+    return not departures
+
+
+def _spellings(line: str) -> Iterator[str]:
+    """How a line of a scenario may have been meant: signs first, then words and numbers, the likeliest first."""
+    yield re.sub(r"^(\s*[\w ]+?)\s*(?:=|:=)\s*", r"\1: ", line)
+    yield re.sub(r"^(\s*[\w /]+?):(?=\S)", r"\1: ", line)
+    yield line.rstrip(" ,;.")
+    yield line.replace("\t", "  ")
+    for opened, closed in ("{}", "[]", '""', "''"):
+        if line.count(opened) != line.count(closed) or (opened == closed and line.count(opened) % 2):
+            yield line + closed
+            yield line.replace(opened, "")
+    numbers = repairing.slips.of(game()).numbers
+    words = _schema_words(game().id)
+    for match in re.finditer(r"[A-Za-z][\w'/-]*(?: [A-Za-z][\w'/-]*)*", line):
+        text = match[0]
+        near = [numbers[text.lower()]] if text.lower() in numbers else nearest_names(re.sub("[_-]", " ", text), words)
+        for right in near if text not in words else ():
+            yield line[: match.start()] + right + line[match.end() :]
+
+
+@functools.cache
+def _schema_words(game_id: str) -> tuple[str, ...]:
+    """The keys and levels that the scenarios of a game know."""
+
+    def inside(node: object) -> Iterator[str]:
+        if isinstance(node, dict):
+            yield from map(str, node.get("properties", ()))
+            yield from (word for word in node.get("enum", ()) if isinstance(word, str))
+            node = list(node.values())
+        for part in node if isinstance(node, list) else ():
+            yield from inside(part)
+
+    return tuple(dict.fromkeys(inside(game().scenarios.schema)))
 
 
 def _finding(code: str, error: DaedalusError, path: Path, source: list[str]) -> Finding:

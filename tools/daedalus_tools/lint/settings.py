@@ -19,6 +19,7 @@ from typing import Any
 from attrs import frozen
 
 from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.reading import read_text, within
 from daedalus.language.findings import Finding
 
 NAME = "daedalus.toml"
@@ -98,13 +99,13 @@ def read(file: Path) -> Settings:
     import tomllib
 
     try:
-        data = tomllib.loads(file.read_bytes().decode("utf-8"))
-    except FileNotFoundError:
-        raise BrokenFile("there is no such file", where=str(file)) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BrokenFile(f"this is not TOML: {error}", where=str(file)) from None
-    except OSError as error:
-        raise BrokenFile(f"this file cannot be read ({error.strerror or error})", where=str(file)) from None
+        data = tomllib.loads(read_text(file))
+    except tomllib.TOMLDecodeError as error:
+        remedy = 'A line is like: ignore = ["D004"]'
+        raise BrokenFile(f"this is not TOML: {error}", where=str(file), remedy=remedy) from None
+    except (RecursionError, ValueError):
+        remedy = "Settings are a few lines: is this the right file?"
+        raise BrokenFile("these settings cannot be read", where=str(file), remedy=remedy) from None
     _only(data, ("lint",), "table", file)
     lint = data.get("lint", {})
     if not isinstance(lint, dict):
@@ -115,6 +116,10 @@ def read(file: Path) -> Settings:
     if style not in FORMATS:
         raise BrokenFile(f"there is no format {style!r}", where=str(file), remedy=f"Use one of: {', '.join(FORMATS)}.")
     root = file.parent
+    for path in lists["paths"]:
+        if not _inside(path, root):
+            remedy = "Name files and folders beside the settings; others, on the command line."
+            raise BrokenFile(f"{path!r} leads out of the folder of the settings", where=str(file), remedy=remedy)
     return Settings(
         tuple(_relative(root / path) for path in lists["paths"]),
         lists["exclude"],
@@ -123,6 +128,13 @@ def read(file: Path) -> Settings:
         style,
         root,
     )
+
+
+def _inside(path: str, root: Path) -> bool:
+    try:
+        return within(root / path, root)
+    except (OSError, ValueError, RuntimeError):  # no system would have a file of such a name
+        return False
 
 
 def _relative(path: Path) -> Path:

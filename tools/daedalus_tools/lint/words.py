@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 
 from daedalus.language.findings import Edit, Finding, Span
+from daedalus.language.suggest import SHORTEST, distance
 from daedalus.language.vocabulary import Hole
 from daedalus_tools.lint.checking import Checked
 from daedalus_tools.lint.remedies import Remedy
 
-LIKELY = 0.7  # how alike the two must be; the line must make sense with the new one besides
 _WORD = re.compile(r"[a-z][a-z'/-]*")
 
 
@@ -27,8 +27,6 @@ def likely_word(finding: Finding, checked: Checked) -> Iterator[Remedy]:
 
 def _options(finding: Finding, text: str) -> Iterator[tuple[int, str, str]]:
     """The words of the vocabulary with which the line can be read, in the place of one that nobody knows."""
-    import difflib
-
     from daedalus_tools.world import game
 
     words = game().cards.reader.vocabulary.words
@@ -39,7 +37,8 @@ def _options(finding: Finding, text: str) -> Iterator[tuple[int, str, str]]:
     for match in _WORD.finditer(line, finding.span.column - 1, finding.span.end - 1):
         if match[0] in known:
             continue
-        for right in difflib.get_close_matches(match[0], known, n=4, cutoff=LIKELY):
+        slips = known if len(match[0]) >= SHORTEST else ()  # of a short word one letter is half of its meaning
+        for right in (word for word in slips if distance(match[0], word, 1) <= 1):
             lines[finding.span.line - 1] = line[: match.start()] + right + line[match.end() :]
             if len(game().cards.reader.read("\n".join(lines), finding.file)[1]) < before:
                 yield match.start() + 1, match[0], right

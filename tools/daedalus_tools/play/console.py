@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -17,21 +16,30 @@ from daedalus.core.view import journal
 from daedalus.kit.events import why_not_now
 from daedalus.kit.layout import lines
 from daedalus.text.log import Line, Log
+from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
+from daedalus_tools.names import ambiguous, begun_with, meant
+from daedalus_tools.output import order
 from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.opening import Position
-from daedalus_tools.play.painting import paint
+from daedalus_tools.play.painting import out, paint, width
 
 LONG_LIST = 10
+UNBOUND = 100  # columns of a long list where nobody says how wide a line may be
 OVERWRITE = "--overwrite "
 HELP = """\
-Answer with the number or letter before an option, or with its text. Other commands:
-  board      everything you can see on the board
-  log        the game so far
-  why        which rule or card asks; `why 52` says whether the event of card 52 could be played
-  undo       take back your last answer, if nothing new has come to light since
+Answer with what stands before an option, with its text, or with the beginning
+of its text. Where options are numbers themselves (cards, how many, plots), a
+number is that number, and other options have letters; else they are numbered
+from 1. Enter alone shows the question again. Other commands:
+  board      everything you can see; `board NAME` shows one place
+  log        the game so far; `log 20` shows its last 20 lines
+  why        which rule or card asks
+  why 52     shows card 52 and whether its event could be played; its title or
+             the beginning of it does too
+  undo       take back your last answer, if nothing new has come to light
   redo       give it again
-  save FILE  write the game to a file; `daedalus play FILE` goes on with it;
+  save FILE  write a copy to a file, with which `daedalus play FILE` goes on;
              `save --overwrite FILE` also where something else stands
   quit       leave (end of input does the same)"""
 
@@ -49,11 +57,14 @@ class Console:
         self.humans = humans
         self.keeper = keeper
         self.colour = colour
-        self.told = dict.fromkeys(humans, 0)  # entries of the journal that each has seen
+        since = turns(self.game)[-1][0]  # of a game that is gone on with, the present turn
+        self.told = dict.fromkeys(humans, since)  # entries of the journal that each has seen
         self.last = ""  # who sat here last
+        self.telling: Log | None = None  # to whoever sits here, who has read the heading of the phase
         self.commands: dict[str, Callable[[Decision, str], None]] = {
-            "help": lambda decision, rest: print(HELP),
-            "board": lambda decision, rest: print("\n".join(lines(self.show.board(self.game, decision.side)))),
+            "help": lambda decision, rest: out(HELP),
+            "?": lambda decision, rest: out(HELP),
+            "board": self._board,
             "log": self._log,
             "why": self._why,
             "undo": self._undo,
@@ -79,21 +90,25 @@ class Console:
         return Log(self.game, self.show, since).lines(entries)
 
     def _print(self, lines: Iterable[Line]) -> None:
-        for line in paint(lines, self.colour):
+        for line in paint(lines, self.colour, width()):
             print(line)
 
     def _seat(self, side: str) -> None:
         """With several people at one screen, the next one sits down before anything of theirs is shown."""
         if len(self.humans) > 1 and side != self.last and self.last:
-            print("\x1b[2J\x1b[H" if sys.stdout.isatty() else "\n" * 3, end="")
+            print(order("2J") + order("H") if sys.stdout.isatty() else "\n" * 3, end="")
             print(f"--- {self.definition.sides[side]}, your turn ---")
-            if sys.stdin.isatty():
+            if sys.stdin is not None and sys.stdin.isatty():
                 self._ask("Press Enter when only you are looking. ")
+        if side != self.last:
+            self.telling = None
         self.last = side
 
     def _news(self, side: str) -> None:
-        since = self.told[side] = min(self.told[side], len(self.game.journal))
-        self._print(self._tell(journal(self.game, side, self.game.journal[since:]), since))
+        since = min(self.told[side], len(self.game.journal))
+        if self.telling is None or since < self.told[side]:  # something has been taken back
+            self.telling = Log(self.game, self.show, since)
+        self._print(self.telling.lines(journal(self.game, side, self.game.journal[since:])))
         self.told[side] = len(self.game.journal)
 
     # -- asking -----------------------------------------------------------------------------------------------
@@ -101,25 +116,24 @@ class Console:
     def _show(self, decision: Decision) -> None:
         print()
         who = ", ".join(filter(None, (self.definition.sides[decision.side], self.show.when(self.game))))
-        print(f"{who}: {self.show.status(self.game)}")
+        out(f"{who}: {self.show.status(self.game)}")
         card = self.game.title(decision.cause) if decision.cause is not None else ""
         why = ", ".join(filter(None, (decision.rule, card)))
-        print(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
+        out(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
         labels = zip(self.labels(decision), decision.choices, strict=True)
         shown = [f"{label:>3}  {self.option_text(choice)}".rstrip() for label, choice in labels]
-        print("\n".join(in_columns(shown)))
+        out(*in_columns(shown, width() or UNBOUND))
 
     def labels(self, decision: Decision) -> dict[str, Option]:
         """What to type for each option: numbers stand for themselves, so texts beside them get letters."""
-        numbered = any(isinstance(option, int) for option in decision.options)
-        words = [o for o in decision.options if isinstance(o, str)]
-        marks = [_letter(i) if numbered else str(i + 1) for i in range(len(words))]
-        names = dict(zip(words, marks, strict=True))
-        return {str(o) if isinstance(o, int) else names[o]: o for o in decision.options}
+        words = [o for o in decision.options if not str(o).isdecimal()]
+        numbered = len(words) < len(decision.options)
+        marks = iter([_letter(i) if numbered else str(i + 1) for i in range(len(words))])
+        return {str(o) if str(o).isdecimal() else next(marks): o for o in decision.options}
 
     def option_text(self, choice: Choice) -> str:
         if choice.type != CARD:
-            return choice.id if isinstance(choice.id, str) else ""
+            return "" if str(choice.id).isdecimal() else str(choice.id)
         card = self.game.card(int(choice.id))
         ops = f"{card.ops} op{'s' if card.ops > 1 else ''}" if card.ops else ""
         return f"{card.title} ({', '.join(filter(None, (card.association, ops)))})"
@@ -127,7 +141,7 @@ class Console:
     def _ask(self, prompt: str) -> str | None:
         try:
             return input(prompt).strip()
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt, OSError, RuntimeError):  # the end of what is typed, or nobody to type
             print()
             return None
 
@@ -138,45 +152,68 @@ class Console:
             if line is None or line == "quit":
                 return False
             word, _, rest = line.partition(" ")
+            word = word.lower()
             try:
                 if word in self.commands and line not in decision.options:
                     self.commands[word](decision, rest.strip())
-                elif line:
+                elif not line:
+                    self._show(decision)
+                else:
                     self.session.answer(self._answer(decision, line))
             except DaedalusError as error:
-                print(error)
+                out(str(error))
         return True
 
     def _answer(self, decision: Decision, line: str) -> Option:
+        """What stands before an option, its text, or as much of its text as no other begins with."""
         labels = self.labels(decision)
-        titles = {self.game.card(int(o)).title.lower(): o for o, type_ in decision.choices if type_ == CARD}
-        if line in decision.options and line not in labels:
-            return line
-        return labels.get(line, titles.get(line.lower(), line))
+        if line.lower() in labels:
+            return labels[line.lower()]
+        cards = {self.game.card(int(o)).title: o for o, type_ in decision.choices if type_ == CARD}
+        texts = {str(o): o for o, type_ in decision.choices if type_ != CARD and not str(o).isdecimal()}
+        found = begun_with(line, texts | cards)
+        if len(set(found.values())) > 1:
+            raise ambiguous(line, list(found))
+        return next(iter(found.values()), line)
 
     # -- commands ---------------------------------------------------------------------------------------------
 
+    def _board(self, decision: Decision, rest: str) -> None:
+        if not rest:
+            out(*lines(self.show.board(self.game, decision.side)))
+            return
+        space = meant(rest, {space.name: space for space in self.game.spaces}, self.show.space)
+        there = ", ".join(self.show.pieces(self.game, space, decision.side)) or "empty"
+        out(f"{space.name}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
+        out(f"adjacent: {', '.join(near.name for near in self.game.adjacent(space)) or 'none'}")
+
     def _log(self, decision: Decision, rest: str) -> None:
-        self._print(self._tell(journal(self.game, decision.side)))
+        told = list(self._tell(journal(self.game, decision.side)))
+        self._print(told[-int(rest) :] if rest.isdecimal() and int(rest) else told)
 
     def _why(self, decision: Decision, rest: str) -> None:
         if rest:
             self._why_card(decision, rest)
             return
         if decision.cause is not None:
-            print(f"Asked by {self.game.title(decision.cause)}.")
+            out(self.game.card(decision.cause).tree.source.rstrip())
+            out(f"Asked by {self.game.title(decision.cause)}.")
+        for type_, value in zip(decision.said.message.args.values(), decision.said.values, strict=True):
+            if type_ == CARD:
+                self._why_card(decision, str(value))
         if decision.rule:
-            print(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
+            out(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
         elif decision.cause is None:
             print("No rule is cited.")
 
     def _why_card(self, decision: Decision, rest: str) -> None:
-        number = int(rest) if rest.isdecimal() else 0
-        if number not in self.game.library.cards:
-            raise DaedalusError(f"there is no card {rest!r}", remedy="Say its number.")
-        card = self.game.card(number)
+        """The card as it is written, and what keeps the side from playing its event now."""
+        cards = self.game.library.cards.values()
+        by_title = {card.title: card for card in reversed(cards)}  # copies share a title: the first of them
+        card = meant(rest, {str(card.number): card for card in cards} if rest.isdecimal() else by_title, "card")
+        out(card.tree.source.rstrip(), "")
         reason = why_not_now(self.game, card, decision.side)
-        print(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
+        out(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
 
     def _undo(self, decision: Decision, rest: str) -> None:
         self.session.undo()
@@ -198,10 +235,10 @@ class Console:
         print(f"Saved: {file}")
 
 
-def in_columns(texts: list[str]) -> list[str]:
-    """A short list line by line, a long one in as many columns as the terminal has room for."""
+def in_columns(texts: list[str], room: int) -> list[str]:
+    """A short list line by line, a long one in as many columns as there is room for."""
     wide = max(map(len, texts)) + 2
-    across = max(1, (shutil.get_terminal_size((100, 24)).columns - 2) // wide) if len(texts) > LONG_LIST else 1
+    across = max(1, (room - 2) // wide) if len(texts) > LONG_LIST else 1
     down = -(-len(texts) // across)
     return ["  " + "".join(text.ljust(wide) for text in texts[i::down]).rstrip() for i in range(down)]
 

@@ -51,12 +51,15 @@ class Position:
     def text(self) -> str:
         """The saved game, with a comment beside each answer that says who decided what."""
         say = self.voice
+        return save.compose(self.start, self.session, lambda choice: comment(choice, say))
 
-        def comment(choice: Entry) -> str:
-            _, side, said, _, rule, _ = choice
-            return f"{side}: {say(said)}" + (f" ({rule})" if rule else "")
 
-        return save.compose(self.start, self.session, comment)
+def comment(choice: Entry, say: Voice) -> str:
+    """What stands beside an answer: whose it is, what was asked and, beside a number, the title of its card."""
+    _, side, said, answer, rule, _ = choice
+    option = say.option(said, answer)
+    named = f": {option}" if option != str(answer) else ""
+    return f"{side}: {say(said)}{named}" + (f" ({rule})" if rule else "")
 
 
 def accepts_edits(parser: argparse.ArgumentParser) -> None:

@@ -35,6 +35,6 @@ def alert(g: Labyrinth, c: Country, plot: Plot) -> None:
     g.reveal(tell.PLOT_ALERTED(plot), "", "7.5.3")
     return_plot(g, c, plot, "7.5.3")
     if plot.kind == "wmd":
-        g.shift("prestige", g.board.rules["prestige for wmd"], "11.3.1")
+        g.shift("prestige", g.rules["prestige for wmd"], "11.3.1")
     g.announce("plot-alerted", c)
     g.settle()

@@ -19,7 +19,6 @@ from daedalus.games.labyrinth.pieces import (
     troop_mark_worth,
     troop_stand_ins,
 )
-from daedalus.games.labyrinth.tables import tables
 
 TROOPS, MILITIA = "troops", "militia"
 
@@ -49,7 +48,7 @@ def _advisers(g: Labyrinth, wars: list[Country]) -> None:
 
 def fight(g: Labyrinth, c: Country) -> None:
     """One country: hits of both sides first, then losses at once, then what hits were left over."""
-    row = tables()["civil war"]
+    row = g.tables["civil war"]
     per_hit = row["cells a hit if led"] if led(g, c) else row["cells a hit"]
     by_jihadist = _hits(g, c, cells(g, c), JIHADIST)
     by_us = _hits(g, c, forces(g, c), US)
@@ -64,8 +63,8 @@ def fight(g: Labyrinth, c: Country) -> None:
 
 def _hits(g: Labyrinth, c: Country, pieces: int, whose: str) -> int:
     """One for each full six pieces; the rest roll for another."""
-    hits, rest = divmod(pieces, tables()["civil war"]["pieces a hit"])
-    if rest and g.roll(tell.ATTRITION(c.name, whose), "11.2.5") <= rest:
+    hits, rest = divmod(pieces, g.tables["civil war"]["pieces a hit"])
+    if rest and g.attempt(tell.ATTRITION(c.name, whose, rest), "11.2.5"):
         hits += 1
     return hits
 

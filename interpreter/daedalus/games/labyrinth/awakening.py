@@ -7,7 +7,7 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.random_country import random_muslim
-from daedalus.games.labyrinth.tables import in_range, tables
+from daedalus.games.labyrinth.tables import in_range
 from daedalus.games.labyrinth.testing import test
 
 AWAKENING, REACTION = "awakening", "reaction"
@@ -38,7 +38,7 @@ def place(g: Labyrinth, c: Country, marker: str, n: int, rule: str) -> int:
 
 def _make_room(g: Labyrinth, c: Country, marker: str) -> bool:
     """11.2.9: a marker shows one or two; if all are on the map, one is taken from another country, if it has any."""
-    most = tables()["popular markers"]["markers a kind"]
+    most = g.tables["popular markers"]["markers a kind"]
     side = b.US if marker == AWAKENING else b.JIHADIST
     while sum((getattr(d, marker) + (d is c) + 1) // 2 for d in g.countries) > most:
         others = [d for d in g.holding(marker) if d is not c]
@@ -74,7 +74,7 @@ def disengage(g: Labyrinth, c: Country, before: int) -> None:
 
 def converge(g: Labyrinth, c: Country) -> None:
     """A country has become Good or fallen under Islamist Rule: a marker of that kind appears somewhere."""
-    if not g.board.rules["convergence"]:
+    if not g.rules["convergence"]:
         return
     marker = AWAKENING if c.governance == b.GOOD else REACTION
     if g.convergences is not None:
@@ -92,7 +92,7 @@ def polarization(g: Labyrinth) -> None:
     """Every country by the markers it has now; those that turn Good or Islamist Rule last, then the convergences."""
     turning = []
     for c in [c for c in g.countries if c.kind == b.MUSLIM and (c.awakening or c.reaction) and g.open(c)]:
-        result = in_range(tables()["popular markers"]["polarization"], modifier(c))["name"]
+        result = in_range(g.tables["popular markers"]["polarization"], modifier(c))["name"]
         if _turns(c, result):
             turning.append((c, result))
         else:

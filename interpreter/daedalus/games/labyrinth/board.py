@@ -11,6 +11,7 @@ from attrs import frozen
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
+from daedalus.games.labyrinth.tables import Tables, tables
 from daedalus.kit import board as kit
 from daedalus.kit.board import Space
 
@@ -21,6 +22,8 @@ MUSLIM, NON_MUSLIM, IRAN = range(3)  # kind, 4.1.2
 NONE, GREEN, TAN = range(3)  # regime change, 4.8.2
 
 US, JIHADIST = "us", "jihadist"
+EXPANSION = "awakening"  # the rule set of section 11
+BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of cards was made for
 
 
 def other(side: str) -> str:
@@ -38,7 +41,8 @@ class Country(Space):
         "printed_posture",
         "recruit",
         "schengen",
-        "shia_mix",
+        "sects",
+        "waiting",
     )
 
     # The schema's columns, read through properties that `Board.country_class` adds.
@@ -65,12 +69,19 @@ class Country(Space):
         about = board.printed[index]
         self.printed: int = about.get("resources", 0)
         self.oil: bool = about.get("oil", False)
-        self.shia_mix: bool = about.get("sect") == "shia-mix"
+        before = board.first_printed(self.name)
+        self.sects = (about.get("sect") == "shia-mix", before.get("sect") == "shia-mix")  # now, and in a campaign first
+        self.waiting: int = board.schema.slot["later sets"]
         self.recruit: int = about.get("recruit", 0)
         self.africa: bool = about.get("africa", False)
         self.schengen: bool = self.name in board.schengen
         self.printed_posture: bool = "posture" in about
         self.mat: dict[str, Any] = about if "turned" in about else {}  # 11.3.3: a mat with two sides
+
+    @property
+    def shia_mix(self) -> bool:
+        """4.1.2; in a campaign as the decks in play have it."""
+        return self.sects[bool(self.values[self.waiting])]
 
     @property
     def is_muslim(self) -> bool:
@@ -84,12 +95,20 @@ class Country(Space):
         return self.kind == NON_MUSLIM and self.posture == UNKNOWN
 
 
-@frozen
+@frozen(eq=False)
 class Board(kit.Board):
     schengen: tuple[str, ...]
     wmd_box: int
     rules: dict[str, Any]  # where rule sets differ
     turns_back: tuple[int, ...]  # countries whose mat may turn back (11.3.3.3)
+    tables: Tables
+    before: Board | None = None  # in a campaign: what is played as long as a deck is to come
+    first_marker: str = ""  # the country that gets an awakening marker when it comes
+
+    def first_printed(self, name: str) -> dict[str, Any]:
+        """What was printed on a country before the last deck came, if that was something else."""
+        on = self if self.before is None or name not in self.before.schema.index else self.before
+        return on.printed[on.schema.index[name]]
 
 
 def _home() -> Path:
@@ -142,4 +161,9 @@ def board(name: str = "base") -> Board:
         data["boxes"]["wmd"],
         data["rules"],
         tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
+        tables(),
+        board(data["before"]) if "before" in data else None,
+        data.get("first marker", ""),
+        name=name,
+        rule_sets=tuple(data.get("rule sets", ())),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import tables
 
 POSSIBLE = "caliphate possible"  # the symbol on cards that let the jihadist declare one
 
@@ -50,7 +49,7 @@ def placed(g: Labyrinth, c: Country, n: int) -> None:
     tally = g.context.tally
     if tally is None:
         return  # no event is happening
-    least = tables()["caliphate"]["cells"]
+    least = g.tables["caliphate"]["cells"]
     before = tally[c.name]
     tally[c.name] += n
     if before < least <= before + n and may_declare(g, c):
@@ -62,15 +61,13 @@ def may_declare(g: Labyrinth, c: Country) -> bool:
     """11.3.8: none is declared yet, the country can be its capital, and the card is one of those."""
     card = g.library.cards.get(g.cause)
     symbols = {POSSIBLE, f"{POSSIBLE} if {g.context.side}"}
-    allowed = card is not None and (
-        not symbols.isdisjoint(card.symbols) or card.title in g.board.rules["caliphate events"]
-    )
+    allowed = card is not None and (not symbols.isdisjoint(card.symbols) or card.title in g.rules["caliphate events"])
     return allowed and capital(g) is None and may_belong(c)
 
 
 def declare(g: Labyrinth, c: Country) -> None:
     g.put("caliphate capital", (c.name,), "11.3.8")
-    g.shift("funding", tables()["caliphate"]["declared"]["funding"], "11.3.8")
+    g.shift("funding", g.tables["caliphate"]["declared"]["funding"], "11.3.8")
     g.settle()
 
 
@@ -90,7 +87,7 @@ def _displace(g: Labyrinth, seat: Country) -> None:
     """11.3.8.2: to another country that belonged to it; with none left the caliphate is gone."""
     chain = _chain(g, seat)
     left = [c for c in g.countries if c is not seat and c in chain]
-    row = tables()["caliphate"]["moved" if left else "lost"]
+    row = g.tables["caliphate"]["moved" if left else "lost"]
     new = (g.choose_country(JIHADIST, ask.NEW_CAPITAL(), left, "11.3.8.2").name,) if left else ()
     g.put("caliphate capital", new, "11.3.8.2")
     g.shift("funding", row["funding"], "11.3.8.2")

@@ -8,7 +8,6 @@ from daedalus.games.labyrinth.board import HARD, JIHADIST, SOFT, US, other
 from daedalus.games.labyrinth.deck import first_plot
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import bank, conduct, may_bank, possible
-from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import set_posture
 from daedalus.kit import messages as say
 from daedalus.kit.deck import IN_PLAY, move_card, random_cards
@@ -56,7 +55,7 @@ def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[st
     if is_playable(g, card, side):
         found.append(EVENT)
     found += possible(g, side, card.ops)
-    if may_bank(card.ops):
+    if may_bank(g, card.ops):
         found.append(RESERVES)  # 6.3.3
     if side == US and not extra:
         if _may_reassess(g, card):
@@ -68,7 +67,7 @@ def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[st
 
 def _may_reassess(g: Labyrinth, card: Card) -> bool:
     """7.6.2: two cards of 3, the whole action phase: the card in play is counted already."""
-    row = us_operation("reassessment")
+    row = g.tables.us_operation("reassessment")
     return (
         g.get("cards played") <= 1 and card.ops >= row["cost"] and any(g.card(n).ops >= row["cost"] for n in g.hand(US))
     )
@@ -150,7 +149,7 @@ def operate(g: Labyrinth, side: str, card: Card, way: str) -> None:
 
 def reassess(g: Labyrinth, card: Card) -> None:
     """7.6: two cards of 3 turn the US posture round; the US orders the change and the events (7.6.3)."""
-    least = us_operation("reassessment")["cost"]
+    least = g.tables.us_operation("reassessment")["cost"]
     options = sorted(n for n in g.hand(US) if g.card(n).ops >= least)
     second = g.card(int(g.choose(US, ask.SECOND_CARD(), options, "7.6.2")))
     move_card(g, second.number, IN_PLAY, "7.6.2")

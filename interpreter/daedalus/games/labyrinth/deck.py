@@ -5,11 +5,13 @@ from __future__ import annotations
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.kit.deck import DISCARD, DRAW, IN_PLAY, LAPSING_BOX, REMOVED, move_card
 
-FIRST_PLOT_BOX = "first plot box"
+FIRST_PLOT_BOX, LATER = "first plot box", "later sets"
 
 
 def reshuffle(g: Labyrinth) -> None:
-    """5.3.1: discards and the cards in the boxes make the new pile; the last reshuffle ends the game (2.3)."""
+    """5.3.1: discards and the cards in the boxes make the new pile, or the deck of the next set does, and the discards
+    stay where they are; the last reshuffle ends the game (2.3)."""
+    from daedalus.games.labyrinth.campaign import next_deck
     from daedalus.games.labyrinth.victory import end_of_game
 
     g.put("decks left", g.get("decks left") - 1, "5.3.1")
@@ -17,9 +19,14 @@ def reshuffle(g: Labyrinth) -> None:
         end_of_game(g)
     remove_lapsing(g)
     cards = g.get(DISCARD) + g.get(LAPSING_BOX) + g.get(FIRST_PLOT_BOX)  # 4.7.7.3: their effects stay
-    for zone in (DISCARD, LAPSING_BOX, FIRST_PLOT_BOX):
+    for zone in (LAPSING_BOX, FIRST_PLOT_BOX):
         g.put(zone, (), "5.3.1")
-    g.put(DRAW, g.shuffled(sorted(cards)), "5.3.1")
+    if g.get(LATER):
+        g.put(DISCARD, cards, "5.3.1")
+        next_deck(g)
+    else:
+        g.put(DISCARD, (), "5.3.1")
+        g.put(DRAW, g.shuffled(sorted(cards)), "5.3.1")
 
 
 def remove_lapsing(g: Labyrinth) -> None:

@@ -9,10 +9,12 @@ from typing import Any
 
 from daedalus.core.errors import DaedalusError
 from daedalus.data import folder
+from daedalus.games.labyrinth.board import BOARDS, board, boards
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
+from daedalus.kit.board import Board
 from daedalus.kit.definition import Definition
 from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
@@ -61,6 +63,13 @@ class LabyrinthDefinition(Definition):
     @property
     def cites(self) -> Cites:
         return CITES
+
+    @property
+    def boards(self) -> list[Board]:
+        return list(map(board, boards()))
+
+    def board_for(self, set_: str) -> Board | None:
+        return board(BOARDS[set_]) if set_ in BOARDS else None
 
     def vocabulary(self) -> Vocabulary:
         return CARDS.reader.vocabulary

@@ -9,7 +9,6 @@ from daedalus.games.labyrinth import pieces
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.civil_war import end_civil_war
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import alignment_after_regime_change, roll_governance, roll_prestige
 
 Place = Country | None  # None is the troops track
@@ -23,13 +22,13 @@ def deployable(g: Labyrinth, origin: Place) -> int:
         return 0
     if origin.regime_change == b.NONE:
         return origin.troops
-    spare = pieces.troops(g, origin) - pieces.cells(g, origin) - us_operation("deploy")["regime change margin"]
+    spare = pieces.troops(g, origin) - pieces.cells(g, origin) - g.tables.us_operation("deploy")["regime change margin"]
     return max(0, min(origin.troops, spare))
 
 
 def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     """7.3.2, 7.3.3: an Ally whose governance the card covers, or the track."""
-    row = us_operation("deploy")
+    row = g.tables.us_operation("deploy")
     if target is None:
         return bool(ops >= row["cost to track"])
     legal = target.kind == b.MUSLIM and target.alignment == b.ALLY and b.UNTESTED < target.governance < b.ISLAMIST_RULE
@@ -73,7 +72,7 @@ def deployable_marks(g: Labyrinth, c: Country) -> list[str]:
     """Marks that count as troops and may leave, if enough stays without them (7.3.1); they are gone if they do."""
     if not g.answered("troop-stand-ins") or not g.open(c):
         return []
-    spare = pieces.troops(g, c) - pieces.cells(g, c) - us_operation("deploy")["regime change margin"]
+    spare = pieces.troops(g, c) - pieces.cells(g, c) - g.tables.us_operation("deploy")["regime change margin"]
     marks = [m for m in pieces.troop_stand_ins(g, c) if g.ask("mark-may-deploy", False, m)]
     return [m for m in marks if c.regime_change == b.NONE or spare >= pieces.troop_mark_worth(g, c, m)]
 
@@ -119,14 +118,14 @@ def regime_change_targets(g: Labyrinth) -> list[Country]:
 
 
 def regime_change_origins(g: Labyrinth, target: Country) -> list[Place]:
-    least = us_operation("regime change")["troops"]
+    least = g.tables.us_operation("regime change")["troops"]
     return [p for p in [None, *g.holding("troops")] if p is not target and deployable(g, p) >= least]
 
 
 def can_regime_change(g: Labyrinth, ops: int) -> bool:
     return (
         g.us_posture == b.HARD
-        and ops >= us_operation("regime change")["cost"]
+        and ops >= g.tables.us_operation("regime change")["cost"]
         and any(regime_change_origins(g, c) for c in regime_change_targets(g))
     )
 
@@ -136,7 +135,7 @@ def choose_regime_change(g: Labyrinth, targets: list[Country]) -> None:
     able = [c for c in targets if regime_change_origins(g, c)]
     target = g.choose_country(b.US, ask.REGIME_CHANGE_IN(), able, "7.3.4")
     origin = _place(g, ask.REGIME_CHANGE_FROM(target.name), regime_change_origins(g, target), "7.3.4")
-    least = us_operation("regime change")["troops"]
+    least = g.tables.us_operation("regime change")["troops"]
     options = list(range(least, deployable(g, origin) + 1))
     count = int(g.choose(b.US, ask.REGIME_CHANGE_TROOPS(target.name), options, "7.3.4"))
     regime_change(g, origin, target, count)
@@ -161,7 +160,7 @@ def withdraw_origins(g: Labyrinth) -> list[Country]:
 
 
 def can_withdraw(g: Labyrinth, ops: int) -> bool:
-    return g.us_posture == b.SOFT and ops >= us_operation("withdraw")["cost"] and bool(withdraw_origins(g))
+    return g.us_posture == b.SOFT and ops >= g.tables.us_operation("withdraw")["cost"] and bool(withdraw_origins(g))
 
 
 def choose_withdraw(g: Labyrinth, ops: int) -> None:

@@ -26,7 +26,6 @@ from daedalus.games.labyrinth.board import HARD, JIHADIST, MUSLIM, SOFT, US, Cou
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import reserves
 from daedalus.games.labyrinth.pieces import available_plots, cells, troops
-from daedalus.games.labyrinth.tables import level, named, tables, us_operation
 from daedalus.kit.figures import events, lasting
 
 Data = dict[str, Any]
@@ -58,7 +57,7 @@ def track_figures(g: Labyrinth) -> Data:
         "prestige": {
             "value": g.prestige,
             "level": tracks.prestige_level(g),
-            "war of ideas": int(level("prestige", g.prestige)["war of ideas"]),
+            "war of ideas": int(g.tables.level("prestige", g.prestige)["war of ideas"]),
         },
         "funding": {"value": g.funding, "level": tracks.funding_level(g)},
         "troops on track": {"value": g.get("troops on track"), "level": tracks.troop_level(g)},
@@ -68,12 +67,14 @@ def track_figures(g: Labyrinth) -> Data:
             "recruitable": tracks.recruitable_cells(g),
         },
         "militia on track": g.get("militia on track"),
+        "militia on map": g.tables["pieces"]["militia"] - g.get("militia on track"),
         "troops off map": g.get("troops off map"),
         "reserves": {side: reserves(g, side) for side in (US, JIHADIST)},
         "available plots": list(g.get("available plots")),
         "resolved plots": list(g.get("resolved plots")),
         "wmd box": g.get("wmd box"),
         "decks left": g.get("decks left"),
+        "later sets": list(g.get("later sets")),
     }
 
 
@@ -105,15 +106,9 @@ def victory_figures(g: Labyrinth) -> Data:
 def conditions(g: Labyrinth) -> list[Data]:
     """2.1: each way to win at once, with what it needs, what there is, and whether it is met."""
     n = victory.counts(g)
-    us, jihadist = tables()["victory"]["us"], tables()["victory"]["jihadist"]
     on_map = sum(cells(g, c) for c in g.countries)
-    poor = named(jihadist, "poor or islamist countries")
-    needs = {
-        (US, "good resources"): _least(us, "good resources"),
-        (US, "good or fair countries"): _least(us, "good or fair countries"),
-        (JIHADIST, "islamist resources"): _least(jihadist, "islamist resources"),
-        (JIHADIST, "poor or islamist countries"): int(poor["at least"]),
-    }
+    poor = g.tables.threshold(JIHADIST, "poor or islamist countries")
+    ways = {US: ("good resources", "good or fair countries"), JIHADIST: ("islamist resources", poor["name"])}
     also: dict[str, tuple[str, bool]] = {
         "islamist resources": ("two adjacent countries under Islamist Rule", victory.adjacent_islamist_countries(g)),
         "poor or islamist countries": (
@@ -122,17 +117,13 @@ def conditions(g: Labyrinth) -> list[Data]:
         ),
     }
     found: list[Data] = []
-    for (side, what), needed in needs.items():
-        now = n[what]
+    for side, what in ((side, what) for side, names in ways.items() for what in names):
+        now, needed = n[what], int(g.tables.threshold(side, what)["at least"])
         text, holds = also.get(what, ("", True))
         row: Data = {"side": side, "condition": what, "now": now, "needed": needed, "met": now >= needed and holds}
         found.append(row | ({"and": text, "and holds": holds} if text else {}))
     found.append({"side": US, "condition": "no cells on the map", "now": on_map, "needed": 0, "met": on_map == 0})
     return found
-
-
-def _least(rows: list[Data], name: str) -> int:
-    return int(named(rows, name)["at least"])
 
 
 def why_won(g: Labyrinth, rule: str) -> str:
@@ -193,7 +184,7 @@ US_TARGETS: dict[str, Callable[[Labyrinth, Country, int], Any]] = {
     ),
     "withdraw": lambda g, c, n: deploy.can_withdraw(g, n) and c in deploy.withdraw_origins(g),
     "disrupt": disrupt.may_disrupt,
-    "alert": lambda g, c, n: n >= us_operation("alert")["cost"] and c in alert.targets(g),
+    "alert": lambda g, c, n: n >= g.tables.us_operation("alert")["cost"] and c in alert.targets(g),
 }
 JIHADIST_TARGETS: dict[str, Callable[[Labyrinth, Country, int], Any]] = {
     "recruit": lambda g, c, n: c in recruit.targets(g),

@@ -6,13 +6,12 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import pieces
 from daedalus.games.labyrinth.board import ALLY, HARD, IRAN, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, UNTESTED, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import us_operation
 from daedalus.games.labyrinth.testing import test
 
 
 def _strong(g: Labyrinth, c: Country) -> bool:
     """7.4.1, 11.2.4: two troops or militia."""
-    return pieces.forces(g, c) >= us_operation("disrupt")["troops"]
+    return pieces.forces(g, c) >= g.tables.us_operation("disrupt")["troops"]
 
 
 def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
@@ -34,7 +33,7 @@ def losses(g: Labyrinth, c: Country) -> int | str:
     """7.4.2: how many cells are hit, `cadre` if there are none, 0 if there is nothing to hit."""
     there = c.sleeper_cells + c.active_cells  # a mark that is a cell cannot be disrupted
     if there:
-        row = us_operation("disrupt")
+        row = g.tables.us_operation("disrupt")
         strong = (_strong(g, c) and pieces.led(g, c)) or (c.kind == NON_MUSLIM and c.posture == HARD)  # 11.2.4
         hit = int(g.ask("cells-disrupted", row["cells if strong"] if strong else row["cells"], c))
         return min(there, hit)
@@ -55,7 +54,7 @@ def disrupt(g: Labyrinth, c: Country) -> None:
     elif isinstance(hit, int):
         strike(g, c, hit)
     if prestige:
-        g.shift("prestige", us_operation("disrupt")["prestige with troops"], "7.4.4")
+        g.shift("prestige", g.tables.us_operation("disrupt")["prestige with troops"], "7.4.4")
     g.settle()
 
 

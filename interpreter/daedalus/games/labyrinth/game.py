@@ -64,7 +64,9 @@ class Labyrinth(CardGame):
 
     def __init__(self, board: Board, library: Library, seed: int) -> None:
         self.convergences: list[str] | None = None  # put off until all countries are polarized (11.1.8)
+        self.tables = board.tables
         self.capital_slot = board.schema.slot["caliphate capital"]
+        self.waiting_slot = board.schema.slot["later sets"]
         super().__init__(board, library, seed)
 
     def attach(self) -> None:
@@ -101,6 +103,13 @@ class Labyrinth(CardGame):
         return twin
 
     # -- readers ------------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> dict[str, Any]:
+        """Where rule sets differ: those of the board, in a campaign those of the decks in play."""
+        first = self.board.before
+        rules: dict[str, Any] = self.board.rules if first is None or not self.values[self.waiting_slot] else first.rules
+        return rules
 
     @property
     def prestige(self) -> int:

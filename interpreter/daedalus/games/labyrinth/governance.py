@@ -7,7 +7,6 @@ from daedalus.games.labyrinth.awakening import converge, disengage
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import strip_markers, troops_at_stake
-from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.tracks import resources
 
 
@@ -44,11 +43,11 @@ def worsen(g: Labyrinth, c: Country, levels: int, rule: str, *, worst: int = b.P
 
 
 def shift_alignment(g: Labyrinth, c: Country, toward: int, rule: str) -> None:
-    """One box toward Ally or Adversary (4.2.3)."""
+    """One box toward another alignment, mostly Ally or Adversary (4.2.3)."""
     if c.kind != b.MUSLIM or c.alignment == b.NO_ALIGNMENT:
         return
-    step = 1 if toward == b.ADVERSARY else -1
-    g.set(c, "alignment", min(b.ADVERSARY, max(b.ALLY, c.alignment + step)), rule)
+    step = (toward > c.alignment) - (toward < c.alignment)
+    g.set(c, "alignment", c.alignment + step, rule)
 
 
 def set_alignment(g: Labyrinth, c: Country, alignment: int, rule: str) -> None:
@@ -64,7 +63,7 @@ def islamist_revolution(g: Labyrinth, c: Country, rule: str) -> None:
     strip_markers(g, c, "8.4.4")
     g.shift("funding", resources(g, c), "8.4.4")
     if at_stake > 0:
-        g.put("prestige", tables()["islamist revolution"]["prestige with troops"], "8.4.4")
+        g.put("prestige", g.tables["islamist revolution"]["prestige with troops"], "8.4.4")
     if c.wmd_cache:  # 8.4.5: the first time only, because the box is then empty
         g.put("available plots", tuple(sorted((*g.get("available plots"), *["wmd"] * c.wmd_cache))), "8.4.5")
         g.set(c, "wmd cache", 0, "8.4.5")

@@ -9,7 +9,6 @@ from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
 from daedalus.games.labyrinth.board import ALLY, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, UNTESTED, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import shift_alignment, worsen
-from daedalus.games.labyrinth.tables import jihadist_operation, tables
 from daedalus.games.labyrinth.testing import test
 
 
@@ -25,7 +24,7 @@ def targets(g: Labyrinth) -> list[Country]:
 
 def successes_needed(g: Labyrinth, c: Country) -> int:
     """8.4.2, 8.4.3.2: successes that bring Islamist Rule, the levels down to Poor included."""
-    row = jihadist_operation("major jihad")
+    row = g.tables.jihadist_operation("major jihad")
     at_poor = row["successes if besieged"] if c.besieged_regime else row["successes at poor"]
     return int(at_poor) + POOR - c.governance
 
@@ -34,7 +33,7 @@ def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
     """8.4.2, 11.2.4: cells exceed troops and militia by five, and the dice can suffice."""
     if not may_jihad(g, c) or c.governance == UNTESTED:
         return False
-    margin = int(g.ask("major-jihad-margin", jihadist_operation("major jihad")["margin"], c))
+    margin = int(g.ask("major-jihad-margin", g.tables.jihadist_operation("major jihad")["margin"], c))
     return pieces.cells(g, c) - pieces.forces(g, c) >= margin and dice >= successes_needed(g, c)
 
 
@@ -64,7 +63,7 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
     if (
         major
         and was_poor
-        and dice == jihadist_operation("major jihad")["dice for besieged regime"]
+        and dice == g.tables.jihadist_operation("major jihad")["dice for besieged regime"]
         and c.governance != ISLAMIST_RULE
     ):
         pieces.besiege(g, c, "8.4.3.1")
@@ -74,14 +73,13 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
 
 def rolls(g: Labyrinth, c: Country, dice: int) -> int:
     """How many of the dice succeed (8.1.1)."""
-    added = modifier(g, c)
-    goal = c.governance
-    return sum(g.roll(tell.JIHAD(c.name), "8.4") + added <= goal for _ in range(dice))
+    needed = tell.JIHAD(c.name, c.governance, modifier(g, c))
+    return sum(g.attempt(needed, "8.4") for _ in range(dice))
 
 
 def modifier(g: Labyrinth, c: Country) -> int:
     """11.1.3: what is added to each die."""
-    popular = awakening.modifier(c) * tables()["popular markers"]["jihad modifier"]
+    popular = awakening.modifier(c) * g.tables["popular markers"]["jihad modifier"]
     return int(g.ask("jihad-modifier", popular, c))
 
 
@@ -94,7 +92,7 @@ def lose_cell(g: Labyrinth, c: Country) -> None:
 
 def succeed(g: Labyrinth, c: Country, successes: int, *, revolution: bool) -> None:
     """8.4.1: each success takes an aid marker and a level of governance; 8.4.2 beyond Poor."""
-    pieces.remove_aid(g, c, successes * jihadist_operation("minor jihad")["aid removed"], "8.4.1")
+    pieces.remove_aid(g, c, successes * g.tables.jihadist_operation("minor jihad")["aid removed"], "8.4.1")
     if revolution and g.ask("jihad-may-bring-islamist-rule", True, c):
         worsen(g, c, POOR - c.governance, "8.4.1")
         worsen(g, c, 1, "8.4.2", worst=ISLAMIST_RULE)

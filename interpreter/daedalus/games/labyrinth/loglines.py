@@ -5,7 +5,7 @@ The words are in `locale/<language>/labyrinth/log.ftl`, under the same keys.
 
 from __future__ import annotations
 
-from daedalus.core.messages import CARD, NUMBER, SIDE, TEXT, Catalogue
+from daedalus.core.messages import ADDED, AT_LEAST, AT_MOST, CARD, NUMBER, SIDE, TEXT, Catalogue
 from daedalus.games.labyrinth.decisions import CATALOGUE, COUNTRY, OPERATION, PLACE
 
 WHOSE = "whose"  # a side inside a sentence
@@ -19,18 +19,18 @@ SIDE_INSIDE = _lines.word(WHOSE, id=SIDE)
 PLOT_LYING = _lines.word(PLOT_MARKER, kind=TEXT, up=TEXT, backlash=TEXT)
 
 # -- what dice are for --------------------------------------------------------------------------------
-GOVERNANCE = _lines.roll("governance-roll", c=COUNTRY)
-POSTURE = _lines.roll("posture-roll", c=COUNTRY)
-PRESTIGE_DIRECTION = _lines.roll("prestige-direction-roll")
+GOVERNANCE = _lines.roll("governance-roll", c=COUNTRY, fair=AT_LEAST, ways=("fair", "poor"))
+POSTURE = _lines.roll("posture-roll", c=COUNTRY, hard=AT_LEAST, added=ADDED, ways=("hard", "soft"))
+PRESTIGE_DIRECTION = _lines.roll("prestige-direction-roll", up=AT_LEAST, added=ADDED, ways=("up", "down"))
 PRESTIGE_SIZE = _lines.roll("prestige-size-roll")
 EVENT = _lines.roll("event-roll")
-EVENT_IN = _lines.roll("event-in-roll", c=COUNTRY)
-WAR_OF_IDEAS = _lines.roll("war-of-ideas-roll", c=COUNTRY)
-RECRUIT = _lines.roll("recruit-roll", c=COUNTRY)
-TRAVEL = _lines.roll("travel-roll", origin=COUNTRY, target=COUNTRY)
-JIHAD = _lines.roll("jihad-roll", c=COUNTRY)
-PLOT = _lines.roll("plot-roll", c=COUNTRY)
-ATTRITION = _lines.roll("attrition-roll", c=COUNTRY, side=WHOSE)
+EVENT_IN = _lines.roll("event-in-roll", c=COUNTRY, needed=AT_MOST)
+WAR_OF_IDEAS = _lines.roll("war-of-ideas-roll", c=COUNTRY, needed=AT_LEAST, added=ADDED)
+RECRUIT = _lines.roll("recruit-roll", c=COUNTRY, needed=AT_MOST)
+TRAVEL = _lines.roll("travel-roll", origin=COUNTRY, target=COUNTRY, needed=AT_MOST, added=ADDED)
+JIHAD = _lines.roll("jihad-roll", c=COUNTRY, needed=AT_MOST, added=ADDED)
+PLOT = _lines.roll("plot-roll", c=COUNTRY, needed=AT_MOST)
+ATTRITION = _lines.roll("attrition-roll", c=COUNTRY, side=WHOSE, needed=AT_MOST)
 RANDOM_MUSLIM_ROW = _lines.roll("random-muslim-row-roll")
 RANDOM_MUSLIM_COLUMN = _lines.roll("random-muslim-column-roll")
 RANDOM_MUSLIM_SECOND = _lines.roll("random-muslim-second-roll")
@@ -38,6 +38,7 @@ RANDOM_SHIA_MIX = _lines.roll("random-shia-mix-roll")
 RANDOM_SCHENGEN = _lines.roll("random-schengen-roll")
 
 # -- headings and explanations ------------------------------------------------------------------------
+DECK_ADDED = _lines.note("deck-added", name=TEXT)
 CARD_ADDED = _lines.note("card-added", side=SIDE, card=CARD)
 CARD_KEPT = _lines.note("card-kept", side=SIDE)
 FIRST_PLOT = _lines.note("first-plot", card=CARD)

@@ -11,7 +11,6 @@ from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import US
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import available_plots
-from daedalus.games.labyrinth.tables import tables, us_operation
 
 
 class Operation(NamedTuple):
@@ -43,7 +42,7 @@ US_OPERATIONS = (
     Operation("disrupt", lambda g, n: bool(disrupt.targets(g, n)), _disrupt),  # 7.4
     Operation(
         "alert",
-        lambda g, n: n >= us_operation("alert")["cost"] and bool(alert.targets(g)),
+        lambda g, n: n >= g.tables.us_operation("alert")["cost"] and bool(alert.targets(g)),
         lambda g, n: alert.choose_alert(g, alert.targets(g)),
     ),  # 7.5
 )
@@ -76,7 +75,7 @@ def reserves(g: Labyrinth, side: str) -> int:
 
 def with_reserves(g: Labyrinth, side: str, ops: int) -> int:
     """6.3.3.1: reserves raise a card to at most 3."""
-    return max(ops, min(int(tables()["largest operation"]), ops + reserves(g, side)))
+    return max(ops, min(int(g.tables["largest operation"]), ops + reserves(g, side)))
 
 
 def possible(g: Labyrinth, side: str, ops: int, *, use_reserves: bool = True) -> list[str]:
@@ -107,5 +106,5 @@ def bank(g: Labyrinth, side: str, ops: int) -> None:
     g.shift(f"{side} reserves", ops, "6.3.3")
 
 
-def may_bank(ops: int) -> bool:
-    return bool(ops <= us_operation("reserves")["largest card"])
+def may_bank(g: Labyrinth, ops: int) -> bool:
+    return bool(ops <= g.tables.us_operation("reserves")["largest card"])

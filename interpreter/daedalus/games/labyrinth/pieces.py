@@ -5,7 +5,6 @@ from __future__ import annotations
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.tables import plot_marker, tables
 from daedalus.games.labyrinth.tracks import extra_cells
 
 SLEEPER, ACTIVE = "sleeper cells", "active cells"
@@ -174,7 +173,7 @@ def remove_militia(g: Labyrinth, c: Country, n: int, rule: str) -> int:
 
 def place_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
     if c.kind == MUSLIM or not c.mat:  # not where the mat has turned back in the middle of an event (11.3.3.3)
-        g.set(c, "aid", min(c.aid + n, tables()["most"]["aid"]), rule)
+        g.set(c, "aid", min(c.aid + n, g.tables["most"]["aid"]), rule)
 
 
 def remove_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
@@ -214,7 +213,7 @@ def clear(g: Labyrinth, c: Country, rule: str) -> None:
 def available_plots(g: Labyrinth, ops: int) -> list[str]:
     """8.5.2: kinds of available plots that a card of this value may place."""
     kinds = dict.fromkeys(g.get("available plots"))
-    return [k for k in kinds if plot_marker(k)["ops"] <= ops]
+    return [k for k in kinds if g.tables.plot_marker(k)["ops"] <= ops]
 
 
 def place_plot(g: Labyrinth, c: Country, kind: str, rule: str, *, up: bool = False) -> None:
@@ -235,8 +234,8 @@ def return_plot(g: Labyrinth, c: Country, plot: Plot, rule: str) -> None:
     left = list(c.plots)
     left.remove(plot)
     g.set(c, "plots", tuple(left), rule)
-    if plot_marker(plot.kind).get("once"):
+    if g.tables.plot_marker(plot.kind).get("once"):
         g.put("removed plots", (*g.get("removed plots"), plot.kind), "8.5.5")
     else:
-        box = g.board.rules["used plots"]
+        box = g.rules["used plots"]
         g.put(box, tuple(sorted((*g.get(box), plot.kind))), rule)

@@ -10,7 +10,6 @@ from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.governance import set_governance, worsen
 from daedalus.games.labyrinth.mats import turn_over, turned_by
-from daedalus.games.labyrinth.tables import plot_marker, tables
 from daedalus.games.labyrinth.testing import roll_posture, roll_prestige, test
 
 
@@ -47,8 +46,8 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
     test(g, c)
     g.remember("operations", c)
     pieces.activate(g, c, sleepers, "8.5.1")
-    goal = c.governance
-    return sum(g.roll(tell.PLOT(c.name), "8.5.2") <= goal for _ in range(dice))
+    needed = tell.PLOT(c.name, c.governance)
+    return sum(g.attempt(needed, "8.5.2") for _ in range(dice))
 
 
 def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
@@ -94,7 +93,7 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
     if at_home:
         roll_prestige(g, "8.5.6")
     elif pieces.troops_at_stake(g, c) > 0:
-        row = tables()["plots"]["prestige"][0 if wmd else 1]
+        row = g.tables["plots"]["prestige"][0 if wmd else 1]
         if "set" in row:
             g.put("prestige", row["set"], "8.5.6")
         else:
@@ -105,7 +104,7 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
         turn_over(g, c, "11.3.3.3")
         g.put("turned by plots", (*g.get("turned by plots"), c.name), "11.3.3.3")
     elif c.kind == MUSLIM and c.governance != ISLAMIST_RULE:
-        _governance(g, c, plot_marker(p.kind)["dice"])
+        _governance(g, c, g.tables.plot_marker(p.kind)["dice"])
     pieces.return_plot(g, c, p, "8.5.6")
     g.announce("plot-resolved", c)
     if wmd:
@@ -115,35 +114,35 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
 
 def _wmd_in_civil_war(g: Labyrinth, c: Country) -> None:
     """11.2.6: it also takes militia; the second in one phase brings Islamist Rule."""
-    row = tables()["civil war"]
+    row = g.tables["civil war"]
     g.put("wmd in civil wars", (*g.get("wmd in civil wars"), c.name), "11.2.6")
     pieces.remove_militia(g, c, row["militia for wmd"], "11.2.6")
     if g.get("wmd in civil wars").count(c.name) >= row["wmd for islamist rule"]:
         set_governance(g, c, ISLAMIST_RULE, "11.2.6")
 
 
-def funding_gain(c: Country, p: Plot) -> tuple[str, int]:
+def funding_gain(g: Labyrinth, c: Country, p: Plot) -> tuple[str, int]:
     """8.5.6: whether funding is set or raised, and by how much: the first row of the table that fits."""
     kinds = {MUSLIM: "muslim", NON_MUSLIM: "non-muslim", IRAN: "iran"}
     levels = ("untested", "good", "fair", "poor", "islamist rule")
     here = {"country": c.name, "kind": kinds[c.kind], "governance": levels[c.governance], "plot": p.kind}
-    row = next(r for r in tables()["plots"]["funding"] if all(here[k] == r[k] for k in here if k in r))
+    row = next(r for r in g.tables["plots"]["funding"] if all(here[k] == r[k] for k in here if k in r))
     if "set" in row:
         return "set", row["set"]
     if "number times" in row:
-        return "add", row["number times"] * plot_marker(p.kind)["number"]
+        return "add", row["number times"] * g.tables.plot_marker(p.kind)["number"]
     return "add", row["add"]
 
 
 def _funding(g: Labyrinth, c: Country, p: Plot) -> None:
-    how, amount = funding_gain(c, p)
+    how, amount = funding_gain(g, c, p)
     if p.backlash:  # a WMD then sets funding to its lowest
         how, amount = (
-            ("set", tables()["tracks"]["funding"]["from"])
+            ("set", g.tables["tracks"]["funding"]["from"])
             if p.kind == "wmd"
             else ("add", -amount)
             if how == "add"
-            else ("set", tables()["tracks"]["funding"]["from"])
+            else ("set", g.tables["tracks"]["funding"]["from"])
         )
     if how == "set":
         g.put("funding", amount, "8.5.6")
@@ -161,14 +160,14 @@ def _postures(g: Labyrinth, c: Country, wmd: bool) -> None:
         roll_posture(g, c, "8.5.6")
     if c.schengen:
         left = [d for d in g.countries if d.schengen and d is not c]
-        for _ in range(tables()["plots"]["other schengen rolls"]):
+        for _ in range(g.tables["plots"]["other schengen rolls"]):
             d = g.choose_country(JIHADIST, ask.ROLL_OTHER_POSTURE(), left, "8.5.6")
             left.remove(d)
             roll_posture(g, d, "8.5.6")
 
 
 def _governance(g: Labyrinth, c: Country, dice: int) -> None:
-    goal = c.governance
-    successes = sum(g.roll(tell.PLOT(c.name), "8.5.6") <= goal for _ in range(dice))
-    pieces.remove_aid(g, c, successes * tables()["plots"]["aid removed"], "8.5.6")
+    needed = tell.PLOT(c.name, c.governance)
+    successes = sum(g.attempt(needed, "8.5.6") for _ in range(dice))
+    pieces.remove_aid(g, c, successes * g.tables["plots"]["aid removed"], "8.5.6")
     worsen(g, c, successes, "8.5.6", worst=POOR)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import MUSLIM, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import in_range, tables
+from daedalus.games.labyrinth.tables import in_range
 
 Accepts = Callable[[Country], bool]
 
@@ -26,7 +26,7 @@ def random_muslim(g: Labyrinth, accepts: Accepts) -> Country | None:
 
 
 def _rolled(g: Labyrinth, accepts: Accepts) -> Country:
-    table = tables()["random"]["muslim"]
+    table = g.tables["random"]["muslim"]
     row = table["rows"][g.roll(tell.RANDOM_MUSLIM_ROW(), "11.3.9") - 1]
     name = row[(g.roll(tell.RANDOM_MUSLIM_COLUMN(), "11.3.9") - 1) // table["faces a column"]]
     while name == "other":
@@ -39,7 +39,7 @@ def _rolled(g: Labyrinth, accepts: Accepts) -> Country:
 
 def random_shia_mix(g: Labyrinth, accepts: Accepts) -> Country | None:
     """11.3.10, 9.5: rolled again until the country accepts; None if none could."""
-    table = tables()["random"][g.board.rules["shia-mix"]]
+    table = g.tables["random"][g.rules["shia-mix"]]
     fit = {row["name"] for row in table["results"] if _fits(g, row["name"], accepts)}
     while fit:
         dice = sum(g.roll(tell.RANDOM_SHIA_MIX(), "11.3.10") for _ in range(table["dice"]))
@@ -56,5 +56,5 @@ def _fits(g: Labyrinth, name: str, accepts: Accepts) -> bool:
 
 def random_schengen(g: Labyrinth) -> Country:
     """9.5: by one die."""
-    table = tables()["random"]["schengen"]
+    table = g.tables["random"]["schengen"]
     return g.at[in_range(table["results"], g.roll(tell.RANDOM_SCHENGEN(), "9.5"))["name"]]

@@ -74,7 +74,7 @@ def recruit(g: Labyrinth, attempts: Sequence[Country]) -> None:
     successes = [
         c
         for c, sure, goal in zip(attempts, automatic, goals, strict=True)
-        if sure or g.roll(tell.RECRUIT(c.name), "8.2.1") <= goal
+        if sure or g.attempt(tell.RECRUIT(c.name, goal), "8.2.1")
     ]
     left = recruitable_cells(g)
     while successes and left:

@@ -7,9 +7,11 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError, Place
-from daedalus.games.labyrinth.board import Board, board
+from daedalus.games.labyrinth.board import Board, board, boards
+from daedalus.games.labyrinth.library import reader
 from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
 from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.fitting import unfit
 from daedalus.kit.library import Card, Library
 
 if TYPE_CHECKING:
@@ -22,6 +24,7 @@ PIECES = {
     "militia": (("militia",), "", "11.2.9"),
 }
 HALVES = ("first half", "second half")
+_SETS = "`sets: [base, awakening]`, `later sets: [awakening]`"
 WMD = ("wmd", "plots")  # keys of a country that may bring WMD plots
 
 
@@ -40,6 +43,12 @@ def wrong_totals(scenario: Scenario, library: Library) -> Iterator[DaedalusError
     yield from _plots(scenario, on)
     yield from _cards(scenario, library)
     yield from _marks(scenario, library)
+    yield from unfit(scenario, library, on, reader().vocabulary, _every_board())
+
+
+def _every_board() -> Iterator[Board]:
+    """Looked for only where something is wrong: games are begun by the thousand."""
+    yield from map(board, boards())
 
 
 def _countries(scenario: Scenario) -> dict[str, dict[str, Any]]:
@@ -97,7 +106,7 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
             yield DaedalusError(
                 f"{used.count(kind)} plots of number {kind}, but there are {there.count(kind)}",
                 rule="4.8.1",
-                where=scenario.where("available plots"),
+                where=scenario.where(*_route(scenario, kind)),
                 remedy="Count those in countries together with those available.",
             )
     most, held = wmd(on, data)
@@ -111,6 +120,14 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
             where=scenario.where(*routes[0]),
             remedy=f"{held} of them lie beside countries: say how many with `wmd`, or lower the other numbers.",
         )
+
+
+def _route(scenario: Scenario, kind: str) -> tuple[str, ...]:
+    """Where the last of the plots of a number is named."""
+    if kind in map(str, scenario.data.get("available plots", [])):
+        return ("available plots",)
+    there = [name for name, about in _countries(scenario).items() if kind in map(str, about.get("plots", []))]
+    return ("countries", there[-1], "plots")
 
 
 def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
@@ -151,6 +168,7 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                     f"{key}: card {number} does not begin in the deck", where=where, remedy="Leave one out."
                 )
     yield from _halves(scenario)
+    yield from _later_sets(scenario)
     yield from _instead(scenario, library, known)
 
 
@@ -169,6 +187,27 @@ def _halves(scenario: Scenario) -> Iterator[DaedalusError]:
                 where=scenario.where(HALVES[1], i),
                 remedy="Leave it out of one.",
             )
+
+
+def _later_sets(scenario: Scenario) -> Iterator[DaedalusError]:
+    """A campaign: sets of the game, but not all of them, on a board that knows how it is before they come."""
+    later = scenario.data.get("later sets", [])
+    for i, name in enumerate(later):
+        if name not in scenario.sets:
+            where = scenario.where("later sets", i)
+            yield DaedalusError(
+                f"later sets: {name!r} is not among the sets", where=where, remedy=f"Add it to `sets`, as in: {_SETS}."
+            )
+    if later and {*scenario.sets} <= {*later}:
+        where = scenario.where("later sets")
+        yield DaedalusError("no set is left for the first deck", rule="5.3.1", where=where, remedy=f"Write: {_SETS}.")
+    if later and board(scenario.data.get("board", "base")).before is None:
+        fitting = ", ".join(name for name in boards() if board(name).before is not None)
+        yield DaedalusError(
+            f"the board {scenario.data.get('board', 'base')!r} does not change with a later deck",
+            where=scenario.where("later sets"),
+            remedy=f"Add `board: {fitting}`, or leave out `later sets`.",
+        )
 
 
 def _instead(scenario: Scenario, library: Library, known: str) -> Iterator[DaedalusError]:
@@ -196,7 +235,8 @@ def _marks(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
     lists += [(("countries", name, "marks"), about.get("marks", [])) for name, about in _countries(scenario).items()]
     lists = [(route, names) for route, names in lists if names]
     every, here = (library.every, _as_written(scenario, library)) if lists else ({}, {})
-    marks = sorted({card.marker for card in here.values()} - {""})
+    marking = [card for card in here.values() if card.marker]
+    marks = sorted({card.marker for card in marking})
     for route, names in lists:
         for i, name in enumerate(names):
             if name not in marks:
@@ -210,6 +250,27 @@ def _marks(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                     remedy="".join(lost[:1]) or _near(name, marks) or f"Known: {', '.join(own)}.",
                     about=(name,),
                     known=tuple(marks),
+                )
+    yield from _at_odds(
+        scenario, [(route, i, name) for route, names in lists for i, name in enumerate(names)], list(here.values())
+    )
+
+
+def _at_odds(
+    scenario: Scenario, named: list[tuple[tuple[str, ...], int, str]], cards: list[Card]
+) -> Iterator[DaedalusError]:
+    """6.2.8: a lasting event ends when one that blocks it comes: both cannot be in effect."""
+    ends = {(card.marker, name) for card in cards for name in card.blocks}
+    ends |= {(name, card.marker) for card in cards for name, limit in card.blocked_by if not limit}
+    for i, (route, at, name) in enumerate(named):
+        for _, _, other in named[:i]:
+            if (name, other) in ends or (other, name) in ends:
+                yield DaedalusError(
+                    f"{name} and {other} cannot both be in effect: one blocks the other",
+                    rule="6.2.8",
+                    where=scenario.where(*route, at),
+                    remedy="Leave one of them out.",
+                    about=(name,),
                 )
 
 

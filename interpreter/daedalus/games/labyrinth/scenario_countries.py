@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError
-from daedalus.games.labyrinth.board import Board, board, boards
+from daedalus.games.labyrinth.board import EXPANSION, Board, board, boards
 
 if TYPE_CHECKING:
     from daedalus.kit.scenario import Scenario
@@ -22,6 +22,12 @@ def other_side(on: Board, name: str, about: Mapping[str, Any]) -> dict[str, Any]
     return dict(_printed(on, name).get("turned", {})) if about.get("turned") else {}
 
 
+def printed(on: Board, name: str, data: Mapping[str, Any]) -> dict[str, Any]:
+    """What a country begins with; in a campaign with the WMD of the first decks (11.3.1)."""
+    about = _printed(on, name)
+    return {**about, "wmd": on.first_printed(name).get("wmd", 0)} if data.get("later sets") else about
+
+
 def at_the_start(on: Board, name: str, about: Mapping[str, Any]) -> dict[str, Any]:
     """All that board, mat and scenario say of a country."""
     return {**_printed(on, name), **other_side(on, name, about), **about}
@@ -29,8 +35,8 @@ def at_the_start(on: Board, name: str, about: Mapping[str, Any]) -> dict[str, An
 
 def wmd(on: Board, data: Mapping[str, Any]) -> tuple[int, int]:
     """4.7.8.1, 11.3.1: all WMD plots of the board, and those that lie beside a country in the scenario."""
-    there = {name: int(printed.get("wmd", 0)) for name, printed in zip(on.schema.spaces, on.printed, strict=True)}
-    most = on.wmd_box + sum(there.values())
+    most = on.wmd_box + sum(int(about.get("wmd", 0)) for about in on.printed)
+    there = {name: int(printed(on, name, data).get("wmd", 0)) for name in on.schema.spaces}
     there |= {name: int(about["wmd"]) for name, about in (data.get("countries") or {}).items() if "wmd" in about}
     return most, sum(there.values())
 
@@ -65,7 +71,7 @@ def _printed(on: Board, name: str) -> dict[str, Any]:
 
 def _expanded(on: Board) -> bool:
     """Whether section 11 is played on the board."""
-    return "polarization" in on.rules["end of turn"]
+    return EXPANSION in on.rule_sets
 
 
 def _said(key: str) -> str:
@@ -87,7 +93,7 @@ def _not_played(scenario: Scenario, route: tuple[str, ...], what: str, on: str) 
         f"{what}, but section 11 is not played on the board {on!r}",
         rule="11.0",
         where=scenario.where(*route),
-        remedy=f"Add `board: {', '.join(others)}`, or leave it out.",
+        remedy=f"Add `board: {others[0]}`, or leave it out.",
     )
 
 

@@ -9,11 +9,12 @@ from typing import Any
 
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import JIHADIST, NON_MUSLIM, Country
+from daedalus.games.labyrinth.deck import LATER
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import board_of
 from daedalus.games.labyrinth.scenario_checks import check_totals
-from daedalus.games.labyrinth.scenario_countries import other_side, wmd
+from daedalus.games.labyrinth.scenario_countries import other_side, printed, wmd
 from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.deck import DRAW, LAPSING_BOX, REMOVED
 from daedalus.kit.effects import Mark
@@ -35,7 +36,10 @@ def new_game(scenario: Scenario, seed: int, *, length: str | None = None, cards:
     g.scenario = scenario
     put = _Placer(g)
     data = scenario.data
-    for name, about in zip(board.schema.spaces, board.printed, strict=True):
+    later = data.get("later sets", [])
+    put.value(LATER, tuple(later))
+    for name in board.schema.spaces:
+        about = printed(board, name, data)
         put.country(name, {k: about[k] for k in PRINTED if k in about})
     put.country("United States", {"posture": data["us posture"]})
     for name, about in (data.get("countries") or {}).items():
@@ -46,7 +50,7 @@ def new_game(scenario: Scenario, seed: int, *, length: str | None = None, cards:
     for number in lapsing:
         put.lapsing(number)
     deck = g.library.cards
-    put.value(DRAW, tuple(n for n in deck if n not in removed and n not in lapsing))
+    put.value(DRAW, tuple(n for n, c in deck.items() if n not in removed and n not in lapsing and c.set not in later))
     put.value(REMOVED, tuple(sorted(n for n in removed if n in deck)))
     put.value(LAPSING_BOX, tuple(sorted(lapsing)))
     return g

@@ -11,7 +11,6 @@ from daedalus.games.labyrinth import caliphate, tracks, victory
 from daedalus.games.labyrinth.board import HARD, IRAN
 from daedalus.games.labyrinth.derived import OPS, derived, why_won
 from daedalus.games.labyrinth.loglines import OPERATION_BEGINS
-from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.show import EVENT, EVERYBODY, Say, Show, upper
 
 LEVELS = frozenset({"kind", "governance", "alignment", "posture"})
@@ -78,15 +77,14 @@ class LabyrinthShow(Show):
 
     # -- the board ------------------------------------------------------------------------------------
 
-    def board(self, g: Any, side: str = EVERYBODY) -> Iterator[tuple[str, ...] | str]:
+    def above(self, g: Any, side: str = EVERYBODY, *, piles: bool = True) -> Iterator[str]:
         yield self.head(g)
         yield f"Victory: {self.standing(g)}"
         yield self.hands(g, side)
         seat = caliphate.capital(g)
         if seat is not None:
             yield _caliphate(seat.name, [c.name for c in caliphate.members(g)])
-        yield from self.beside(g, side)
-        yield from self.table(g, side)
+        yield from self.beside(g, side, piles=piles)
 
     def table(self, g: Any, side: str = EVERYBODY) -> Iterator[tuple[str, ...]]:
         """Countries of which there is anything to say."""
@@ -118,11 +116,20 @@ class LabyrinthShow(Show):
         yield from self._victory(data["victory"])
         yield "\nCountries"
         for c in g.countries:
-            yield f"  {c.name}: {self.state(g, c)}"
-            yield from self._country(data["countries"][c.name])
+            yield from self.space_text(g, data, c)
         yield from self.lasting_text(data["lasting"])
         yield "\nEvents, if played as the first card of a phase"
         yield from self.events_text(data["events"], say)
+
+    def space_text(self, g: Any, data: dict[str, Any], space: Any) -> Iterator[str]:
+        yield f"  {space.name}: {self.state(g, space)}"
+        yield from self._country(data["countries"][space.name])
+
+    def side_text(self, g: Any, data: dict[str, Any], side: str, say: Say) -> Iterator[str]:
+        """2.1: how near it is to winning; then its cards."""
+        yield from self._conditions([row for row in data["victory"]["conditions"] if row["side"] == side])
+        yield f"  reserves {data['tracks']['reserves'][side]}, next deal {data['hands'][side]['dealt']}"
+        yield from super().side_text(g, data, side, say)
 
     def _tracks(self, data: dict[str, Any]) -> Iterator[str]:
         tracks, world = data["tracks"], data["world"]
@@ -133,7 +140,8 @@ class LabyrinthShow(Show):
         yield f"Cells on track {cells['value']}, recruitable {cells['recruitable']}"
         yield "Reserves: " + ", ".join(f"{self.sides[side]} {n}" for side, n in tracks["reserves"].items())
         yield f"Available plots: {', '.join(tracks['available plots']) or 'none'}; WMD in the box: {tracks['wmd box']}"
-        yield f"Decks left: {tracks['decks left']}"
+        later = f", to come: {', '.join(tracks['later sets'])}" if tracks["later sets"] else ""
+        yield f"Decks left: {tracks['decks left']}{later}"
         yield from _section_11(tracks, data["caliphate"])
         posture = f"{world['world posture']} {world['world posture value']}"
         yield f"US {world['us posture']}, world {posture}, GWOT penalty {world['gwot penalty']}"
@@ -142,7 +150,10 @@ class LabyrinthShow(Show):
 
     def _victory(self, victory: dict[str, Any]) -> Iterator[str]:
         yield "\nVictory"
-        for row in victory["conditions"]:
+        yield from self._conditions(victory["conditions"])
+
+    def _conditions(self, rows: list[dict[str, Any]]) -> Iterator[str]:
+        for row in rows:
             also = f", and {row['and']}: {'yes' if row['and holds'] else 'no'}" if "and" in row else ""
             goal = f"{row['now']} of {row['needed']}" if row["needed"] else f"({row['now']} left)"
             yield f"  {self.sides[row['side']]}: {row['condition']} {goal}{also}{' (met)' if row['met'] else ''}"
@@ -176,7 +187,7 @@ def _section_11(tracks: dict[str, Any], caliphate: dict[str, Any]) -> Iterator[s
     """What only The Awakening has, where there is any of it."""
     if tracks["cells on track"]["extra"]:
         yield f"Extra cells: {tracks['cells on track']['extra']}"
-    if tracks["militia on track"] < tables()["pieces"]["militia"]:
+    if tracks["militia on map"]:
         yield f"Militia on track {tracks['militia on track']}"
     if tracks["troops off map"]:
         yield f"Troops off map {tracks['troops off map']}"

@@ -6,7 +6,7 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import in_range, tables
+from daedalus.games.labyrinth.tables import in_range
 from daedalus.games.labyrinth.tracks import gwot_penalty
 
 _LEVELS = {"good": b.GOOD, "fair": b.FAIR, "poor": b.POOR}
@@ -26,8 +26,8 @@ def roll_governance(g: Labyrinth, c: Country, alignment: int, rule: str) -> None
     if c.kind != b.MUSLIM:  # turned back in the middle of an event (11.3.3.3)
         return
     before = c.governance
-    die = g.roll(tell.GOVERNANCE(c.name), "4.9.3")
-    level = _LEVELS[in_range(tables()["rolls"]["governance"]["results"], die)["name"]]
+    die = g.roll(tell.GOVERNANCE(c.name, g.tables.least("governance", "fair")), "4.9.3")
+    level = _LEVELS[in_range(g.tables["rolls"]["governance"]["results"], die)["name"]]
     g.set(c, "governance", level, rule)
     g.set(c, "alignment", alignment, rule)
     if level in (b.FAIR, b.GOOD) and (before == b.UNTESTED or level < before):
@@ -38,10 +38,10 @@ def roll_posture(g: Labyrinth, c: Country, rule: str) -> None:
     """4.9.3: soft or hard; +1 for the US. A printed posture never changes (4.3.3)."""
     if c.printed_posture or c.kind != b.NON_MUSLIM:
         return
-    table = tables()["rolls"]["posture"]
-    die = g.roll(tell.POSTURE(c.name), "4.9.3")
-    die += sum(m["value"] for m in table["modifiers"] if m["name"] == c.name)
-    set_posture(g, c, _POSTURES[in_range(table["results"], die)["name"]], rule)
+    table = g.tables["rolls"]["posture"]
+    added = sum(m["value"] for m in table["modifiers"] if m["name"] == c.name)
+    die = g.roll(tell.POSTURE(c.name, g.tables.least("posture", "hard"), added), "4.9.3")
+    set_posture(g, c, _POSTURES[in_range(table["results"], die + added)["name"]], rule)
 
 
 def set_posture(g: Labyrinth, c: Country, posture: int, rule: str) -> None:
@@ -51,11 +51,10 @@ def set_posture(g: Labyrinth, c: Country, posture: int, rule: str) -> None:
 
 def roll_prestige(g: Labyrinth, rule: str) -> None:
     """4.9.3: one die up or down, -1 with any GWOT penalty; then the lower of two dice for how far."""
-    table = tables()["rolls"]["prestige"]
-    die = g.roll(tell.PRESTIGE_DIRECTION(), "4.9.3")
-    if gwot_penalty(g) > 0:
-        die += table["modifiers"][0]["value"]
-    direction = in_range(table["results"], die)["direction"]
+    table = g.tables["rolls"]["prestige"]
+    added = table["modifiers"][0]["value"] if gwot_penalty(g) > 0 else 0
+    die = g.roll(tell.PRESTIGE_DIRECTION(g.tables.least("prestige", "up"), added), "4.9.3")
+    direction = in_range(table["results"], die + added)["direction"]
     size = min(g.roll(tell.PRESTIGE_SIZE(), "4.9.3") for _ in range(table["size dice"]))
     g.shift("prestige", direction * size, rule)
 

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import level, tables
 
 
 def prestige_level(g: Labyrinth) -> str:
-    return str(level("prestige", g.prestige)["name"])  # 4.7.1
+    return str(g.tables.level("prestige", g.prestige)["name"])  # 4.7.1
 
 
 def funding_level(g: Labyrinth) -> str:
-    return str(level("funding", g.funding)["name"])  # 4.7.4.1
+    return str(g.tables.level("funding", g.funding)["name"])  # 4.7.4.1
 
 
 def troop_level(g: Labyrinth) -> str:
-    return str(level("troops", g.get("troops on track"))["name"])  # 4.7.3
+    return str(g.tables.level("troops", g.get("troops on track"))["name"])  # 4.7.3
 
 
 def hand_size(g: Labyrinth, side: str) -> int:
     """5.2.8: cards dealt, by the troops track or the funding track."""
-    row = level("troops", g.get("troops on track")) if side == US else level("funding", g.funding)
+    row = g.tables.level("troops", g.get("troops on track")) if side == US else g.tables.level("funding", g.funding)
     return int(row["hand"])
 
 
@@ -38,7 +37,7 @@ def hard_minus_soft(g: Labyrinth) -> int:
 def world_posture(g: Labyrinth) -> tuple[int, int]:
     """4.7.2: the posture of the world and its value, at most 3."""
     lead = hard_minus_soft(g)
-    most = tables()["tracks"]["world posture"]["to"]
+    most = g.tables["tracks"]["world posture"]["to"]
     return (HARD if lead >= 0 else SOFT), min(most, abs(lead))
 
 
@@ -61,8 +60,8 @@ def recruitable_cells(g: Labyrinth) -> int:
     on_track = int(g.get("cells on track"))
     if not g.ask("funding-limits-recruiting", True):
         return on_track + extra_cells(g)
-    extra = extra_cells(g) if g.funding >= tables()["extra cells"]["funding"] else 0
-    return max(0, on_track - int(level("funding", g.funding)["unavailable cells"])) + extra
+    extra = extra_cells(g) if g.funding >= g.tables["extra cells"]["funding"] else 0
+    return max(0, on_track - int(g.tables.level("funding", g.funding)["unavailable cells"])) + extra
 
 
 def resources(g: Labyrinth, c: Country) -> int:

@@ -76,16 +76,16 @@ def travel(g: Labyrinth, journeys: Sequence[Journey]) -> None:
         test(g, journey.target)
     for origin, kind, target in journeys:
         test(g, target)  # once more: with the last cell gone its mat may have turned back (11.3.3.3)
-        if is_automatic(g, origin, target) or travel_die(g, origin, target) <= target.governance:
+        if is_automatic(g, origin, target) or succeeds(g, origin, target):
             arrive(g, origin, kind, target, "8.3.1")
         else:
             take_cell(g, origin, kind, "8.3.2", cadre=False)
         g.settle()
 
 
-def travel_die(g: Labyrinth, origin: Country, target: Country) -> int:
-    die = g.roll(tell.TRAVEL(origin.name, target.name), "8.3.1")
-    return die + int(g.ask("travel-modifier", 0, origin, target))
+def succeeds(g: Labyrinth, origin: Country, target: Country) -> bool:
+    added = int(g.ask("travel-modifier", 0, origin, target))
+    return g.attempt(tell.TRAVEL(origin.name, target.name, target.governance, added), "8.3.1")
 
 
 def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str) -> None:

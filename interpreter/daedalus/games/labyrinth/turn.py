@@ -12,7 +12,6 @@ from daedalus.games.labyrinth.cardplay import HOLD, REMOVE_CADRE, choose_card, p
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX, remove_lapsing
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.plots import resolve_all
-from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.tracks import hand_size, world_posture
 from daedalus.kit import messages as tell
 from daedalus.kit.deck import DISCARD, LAPSING_BOX, draw
@@ -58,7 +57,7 @@ def begin_phase(g: Labyrinth, side: str) -> None:
 def action(g: Labyrinth) -> None:
     """5.2.2: two cards, one after another; a side without cards does nothing."""
     side = g.side_to_act
-    done = g.get("cards played") >= tables()["turn"]["cards a phase"] or not g.hand(side) or g.get("us holds")
+    done = g.get("cards played") >= g.tables["turn"]["cards a phase"] or not g.hand(side) or g.get("us holds")
     if done:
         end_phase(g, side)
         return
@@ -87,7 +86,7 @@ def unblocked_plots(g: Labyrinth) -> None:
     """5.2.3; then the turn ends when both sides are out of cards, but for a last US card (5.2.4)."""
     resolve_all(g)
     kept = len(g.hand(US))
-    if not g.hand(JIHADIST) and (kept == 0 or (g.get("us holds") and kept <= tables()["turn"]["cards us may keep"])):
+    if not g.hand(JIHADIST) and (kept == 0 or (g.get("us holds") and kept <= g.tables["turn"]["cards us may keep"])):
         g.put("phase", END_OF_TURN, "5.2.1")
     else:
         begin_phase(g, JIHADIST)
@@ -96,7 +95,7 @@ def unblocked_plots(g: Labyrinth) -> None:
 def end_of_turn(g: Labyrinth) -> None:
     """5.2.5 to 5.2.9, 11.3.6: the steps in the order of the rule set."""
     g.note(tell.TURN_ENDS(), "5.2.5")
-    for name in g.board.rules["end of turn"]:
+    for name in g.rules["end of turn"]:
         STEPS[name](g)
     g.settle()
 
@@ -126,7 +125,7 @@ def after_the_deal(g: Labyrinth) -> None:
 
 def expenditures(g: Labyrinth) -> None:
     """5.2.5: funding falls, prestige falls with any Islamist Rule and rises with a united world."""
-    spend, decline, unity = tables()["turn"]["end"]
+    spend, decline, unity = g.tables["turn"]["end"]
     g.shift("funding", int(g.ask("funding-change-at-end-of-turn", spend["funding"])), "5.2.5")
     g.shift("funding", int(g.ask("further-funding-change", 0)), "11.3.6")
     if any(c.governance == ISLAMIST_RULE for c in g.countries):

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import functools
-
 from daedalus.games.labyrinth.board import FAIR, GOOD, GREEN, ISLAMIST_RULE, JIHADIST, MUSLIM, POOR, US, other
 from daedalus.games.labyrinth.game import TRACK, Labyrinth
-from daedalus.games.labyrinth.tables import named, tables
 from daedalus.games.labyrinth.tracks import resources
 
 
@@ -37,7 +34,7 @@ def _count(g: Labyrinth) -> dict[str, int]:
             if level == ISLAMIST_RULE:
                 result["islamist resources"] += resources(g, c)
     if g.get("caliphate capital"):
-        result["islamist resources"] += tables()["caliphate"]["resources"]  # 11.3.8
+        result["islamist resources"] += g.tables["caliphate"]["resources"]  # 11.3.8
     return result
 
 
@@ -49,25 +46,19 @@ def adjacent_islamist_countries(g: Labyrinth) -> bool:
     )
 
 
-@functools.cache
-def threshold(side: str, name: str) -> dict[str, int]:
-    """The row of a victory condition."""
-    return named(tables()["victory"][side], name)
-
-
 def us_wins(g: Labyrinth, n: dict[str, int]) -> bool:
     """2.1.1"""
     return (
-        n["good resources"] >= threshold(US, "good resources")["at least"]
-        or n["good or fair countries"] >= threshold(US, "good or fair countries")["at least"]
+        n["good resources"] >= g.tables.threshold(US, "good resources")["at least"]
+        or n["good or fair countries"] >= g.tables.threshold(US, "good or fair countries")["at least"]
         or not g.with_cells()
     )
 
 
 def jihadist_wins(g: Labyrinth, n: dict[str, int]) -> bool:
     """2.1.2; the WMD in the US wins where it is resolved."""
-    islamist = threshold(JIHADIST, "islamist resources")
-    poor = threshold(JIHADIST, "poor or islamist countries")
+    islamist = g.tables.threshold(JIHADIST, "islamist resources")
+    poor = g.tables.threshold(JIHADIST, "poor or islamist countries")
     if n["islamist resources"] >= islamist["at least"] and adjacent_islamist_countries(g):
         return True
     return n["poor or islamist countries"] >= poor["at least"] and g.prestige <= poor["prestige at most"]
@@ -93,5 +84,5 @@ def end_of_game(g: Labyrinth) -> None:
     """2.3: after the last reshuffle; green regime change countries count as under Islamist Rule."""
     n = counts(g)
     islamist = n["islamist resources"] + sum(resources(g, c) for c in g.countries if c.regime_change == GREEN)
-    us = n["good resources"] > tables()["victory"]["final"]["islamist times"] * islamist
+    us = n["good resources"] > g.tables["victory"]["final"]["islamist times"] * islamist
     g.win(US if us else other(US), "2.3")

@@ -8,28 +8,28 @@ from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import improve, set_alignment
 from daedalus.games.labyrinth.pieces import cells, forces, place_aid
-from daedalus.games.labyrinth.tables import in_range, level, tables, us_operation
+from daedalus.games.labyrinth.tables import in_range
 from daedalus.games.labyrinth.testing import roll_posture, test
 from daedalus.games.labyrinth.tracks import gwot_penalty
 
 
 def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
     """Whether the country may be the target with that many operations: in an untested one any card (4.9.5)."""
-    legal = ops >= c.governance and is_target(c) and (c.regime_change == b.NONE or holds_down(g, c))  # 7.1.1
+    legal = ops >= c.governance and is_target(g, c) and (c.regime_change == b.NONE or holds_down(g, c))  # 7.1.1
     return bool(g.ask("may-war-of-ideas", legal, c)) and g.open(c)
 
 
-def is_target(c: Country) -> bool:
+def is_target(g: Labyrinth, c: Country) -> bool:
     """Whether there is anything to be won, whatever the card: what events that grant a War of Ideas heed too."""
     if c.kind == b.NON_MUSLIM:
-        return c.name not in us_operation("war of ideas")["never in"]  # 7.2.3
+        return c.name not in g.tables.us_operation("war of ideas")["never in"]  # 7.2.3
     legal = c.kind == b.MUSLIM and c.governance != b.ISLAMIST_RULE and c.alignment != b.ADVERSARY  # 7.1.3, 7.2.1.1
     return legal and not (c.governance == b.GOOD and c.alignment == b.ALLY)
 
 
 def holds_down(g: Labyrinth, c: Country) -> bool:
     """7.2.1.3, 11.2.4: troops and militia exceed cells by five."""
-    return forces(g, c) - cells(g, c) >= us_operation("war of ideas")["regime change margin"]
+    return forces(g, c) - cells(g, c) >= g.tables.us_operation("war of ideas")["regime change margin"]
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
@@ -49,8 +49,8 @@ def _within_reach(g: Labyrinth, ops: int) -> list[Country]:
 
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
-    rows = {row["name"]: row["value"] for row in tables()["rolls"]["war of ideas"]["modifiers"]}
-    found = [("prestige", int(level("prestige", g.prestige)["war of ideas"]))]
+    rows = {row["name"]: row["value"] for row in g.tables["rolls"]["war of ideas"]["modifiers"]}
+    found = [("prestige", int(g.tables.level("prestige", g.prestige)["war of ideas"]))]
     if c.governance == b.FAIR and c.alignment == b.ALLY:
         found.append(("fair ally", rows["fair ally"]))
     found.append(("GWOT penalty", rows["GWOT penalty"] * gwot_penalty(g)))
@@ -79,8 +79,9 @@ def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:
 
 def roll_in_muslim(g: Labyrinth, c: Country) -> None:
     """7.2.1.2, 7.2.2.1."""
-    die = g.roll(tell.WAR_OF_IDEAS(c.name), "7.2.1.2") + modifier(g, c)
-    result = in_range(tables()["rolls"]["war of ideas"]["results"], die)["name"]
+    added = modifier(g, c)
+    die = g.roll(tell.WAR_OF_IDEAS(c.name, g.tables.least("war of ideas", "success"), added), "7.2.1.2")
+    result = in_range(g.tables["rolls"]["war of ideas"]["results"], die + added)["name"]
     if result == "success":
         if c.alignment == b.NEUTRAL:
             set_alignment(g, c, b.ALLY, "7.2.1.1")
@@ -94,4 +95,4 @@ def roll_in_non_muslim(g: Labyrinth, c: Country) -> None:
     """7.2.3: the posture table, whatever the present posture; prestige if it then is that of the US."""
     roll_posture(g, c, "7.2.3")
     if c.posture == g.us_posture:
-        g.shift("prestige", us_operation("war of ideas")["prestige on match"], "7.2.3")
+        g.shift("prestige", g.tables.us_operation("war of ideas")["prestige on match"], "7.2.3")

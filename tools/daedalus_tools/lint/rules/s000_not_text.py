@@ -1,4 +1,4 @@
-"""A file that is not text.
+"""A file that cannot be read as text.
 
 A computer keeps letters as numbers, and there is more than one way to number them. Daedalus reads UTF-8, the one that
 has every alphabet of the world in it. A file that was saved otherwise looks right in the program that wrote it and

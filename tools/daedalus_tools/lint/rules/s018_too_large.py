@@ -20,6 +20,6 @@ BAD = event("+1 prestige") + "# and so on, and so on, and so on, and so on\n" * 
 
 @checks("file")
 def check(path: Path) -> Iterator[Finding]:
-    size = path.stat().st_size
+    size = path.stat().st_size if path.is_file() else 0  # what is no file is told when it is read
     if size > LARGEST_TEXT:
         yield too_large(shown(path), size)

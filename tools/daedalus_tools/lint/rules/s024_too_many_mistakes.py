@@ -1,6 +1,6 @@
 """So many mistakes that nobody reads on.
 
-After fifty mistakes in one text the rest is not looked at. Mostly they have one cause: a file of another kind under
+After thirty mistakes in one text the rest is not looked at. Mostly they have one cause: a file of another kind under
 this name, a keyword that is written otherwise, an indentation that went wrong at the top.
 """
 

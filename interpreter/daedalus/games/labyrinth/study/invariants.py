@@ -34,8 +34,19 @@ def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
     found = [*_pieces(g), *_plots(g), *_marks(g)]
     for c in g.countries:
         found += [*_levels(c), *_markers(c)]
-    found += [*_turned(g), *_caliphate(g)] if g.board.turns_back else _nothing_of_section_11(g)
-    return [*found, *conserved(g, deck), *within_limits(g)]
+    if g.board.turns_back:
+        found += [*_turned(g), *_caliphate(g)]
+    if not g.board.turns_back or g.get("later sets"):
+        found += _nothing_of_section_11(g)
+    return [*found, *conserved(g, [*_come(g, deck)]), *within_limits(g)]
+
+
+def _come(g: Labyrinth, deck: Sequence[int]) -> Sequence[int]:
+    """5.3.1: in a campaign the cards of a set are in no zone before its deck is added, but for those removed."""
+    later, gone = g.get("later sets"), g.get("removed cards")
+    if g.board.before is None:
+        return deck
+    return [n for n, card in g.library.cards.items() if card.set not in later or n in gone]
 
 
 def _column(g: Labyrinth, attribute: str) -> list[int]:
@@ -165,7 +176,7 @@ def _caliphate(g: Labyrinth) -> list[str]:
 
 
 def _nothing_of_section_11(g: Labyrinth) -> list[str]:
-    """On the board of the base game there is nothing of The Awakening."""
+    """On the board of the base game, and before its deck has come, there is nothing of The Awakening."""
     columns = ("militia", "awakening", "reaction", "civil war")
     found = [f"{name} on the base board" for name in columns if any(_column(g, name))]
     boxes = ("troops off map", "extra cells on map", "caliphate capital", "resolved plots")

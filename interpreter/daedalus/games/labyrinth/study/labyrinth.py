@@ -6,25 +6,26 @@ import random
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from daedalus.games.labyrinth.board import board
+from daedalus.games.labyrinth.board import BOARDS, board
+from daedalus.games.labyrinth.library import reader
 from daedalus.games.labyrinth.scenario import make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.study.editing import LabyrinthEditor
 from daedalus.games.labyrinth.study.exercises import everyday
 from daedalus.games.labyrinth.study.invariants import broken
 from daedalus.games.labyrinth.study.positions import settle_map
+from daedalus.games.labyrinth.study.snippet import COUNTS, FLAGS
 from daedalus.games.labyrinth.study.snippet import scenario as written
+from daedalus.games.labyrinth.victory import winner_now
 from daedalus.kit.editing import Editor
 from daedalus.kit.exercises import Exercise
+from daedalus.kit.fitting import misfits
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario
 from daedalus.kit.study import Setting, Study, marks_known
-from daedalus.language.typed import CardTree, Constant
-from daedalus.language.vocabulary import Word
-from daedalus.language.walking import nodes
+from daedalus.language.typed import CardTree
 
-BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of the project was made for
 WIDEST = "awakening"  # the board with everything
 EMPTY: dict[str, Any] = {
     "name": "Empty",
@@ -56,7 +57,11 @@ class LabyrinthStudy(Study):
             alone = Setting(BOARDS[set_], (set_,))
             return [alone, Setting(WIDEST, mixed)] if len(mixed) > 1 else [alone]
         everything = Setting(WIDEST, (*mixed, set_))
-        return [everything] if is_of_section_11(tree) else [everything, Setting("base", ("base", set_))]
+        return (
+            [everything]
+            if misfits(tree, board("base"), reader().vocabulary)
+            else [everything, Setting("base", ("base", set_))]
+        )
 
     def setting_of(self, scenario: Scenario) -> Setting:
         return Setting(scenario.data.get("board", "base"), tuple(scenario.sets))
@@ -78,6 +83,15 @@ class LabyrinthStudy(Study):
     def wrong(self, g: Any) -> list[str]:
         return [*broken(g, sorted(g.library.cards)), *marks_known(g)]
 
+    def is_over(self, g: Any) -> bool:
+        return bool(winner_now(g))
+
+    def unsayable(self, g: Any) -> int:
+        """Pieces in untested countries (4.9.4)."""
+        base, pieces = g.schema.base, (*COUNTS, *FLAGS, "plots")
+        there = (c.index for c in g.countries if c.is_untested)
+        return sum(any(g.values[base[name] + index] for name in pieces) for index in there)
+
     def snippet(self, g: Any, empty: Sequence[Any], setting: Setting) -> str:
         """A scenario that can be pasted into a file."""
         return written(g, empty, setting)
@@ -89,12 +103,3 @@ class LabyrinthStudy(Study):
 
     def player(self, side: str) -> str:
         return SIDES[side]
-
-
-def is_of_section_11(tree: CardTree) -> bool:
-    """Whether a card has a word whose rule is in section 11, or a country that is not on the board of the base game."""
-    small = board("base").schema.index
-    parts = list(nodes((tree.conditions, tree.target, tree.event, tree.lasting)))
-    words = any(isinstance(part, Word) and part.rule.startswith("11.") for part in parts)
-    far = any(isinstance(p, Constant) and p.type == "country" and p.value not in small for p in parts)
-    return words or far or bool(tree.symbols)

@@ -27,7 +27,9 @@ class LabyrinthWorld(World):
     promises: Mapping[str, tuple[str, int]] = {POSSIBLE: ("cells", int(tables()["caliphate"]["cells"]))}
 
     def __init__(self) -> None:
-        super().__init__(CARDS, tuple(empty_game(Labyrinth, board(name)) for name in boards()))
+        super().__init__(
+            CARDS, tuple(empty_game(Labyrinth, board(name)) for name in boards() if board(name).before is None)
+        )
 
     def combinations(self) -> dict[str, list[tuple[int, ...]]]:
         """Each country of any board with the levels that it can have, in the order of the axes."""

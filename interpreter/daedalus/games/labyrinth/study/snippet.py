@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from daedalus.games.labyrinth.board import MUSLIM, Country
+from daedalus.games.labyrinth.board import BOARDS, MUSLIM, Country
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.kit.deck import DISCARD, DRAW, IN_PLAY, LAPSING_BOX, REMOVED
@@ -55,7 +55,7 @@ def _lines(g: Labyrinth, empty: Empty, setting: Setting) -> Iterator[str]:
     if setting.board != "base":
         yield f"board: {setting.board}"
     yield "year: 2001"
-    yield f"sets: {_list(setting.sets)}"
+    yield f"sets: {_list([name for name in setting.sets if name in BOARDS] or setting.sets)}"  # not that of a lone card
     yield f"prestige: {g.prestige}"
     yield f"funding: {g.funding}"
     yield f"us posture: {_shown(g, g.at['United States'], 'posture')}"

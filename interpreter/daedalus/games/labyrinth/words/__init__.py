@@ -6,7 +6,7 @@ import functools
 from collections.abc import Mapping
 from typing import Any
 
-from daedalus.games.labyrinth.board import boards, countries
+from daedalus.games.labyrinth.board import EXPANSION, boards, countries
 from daedalus.games.labyrinth.caliphate import POSSIBLE
 from daedalus.games.labyrinth.game import OUTSIDE_CALIPHATE, Labyrinth
 from daedalus.games.labyrinth.words import (
@@ -66,6 +66,7 @@ def vocabulary() -> Vocabulary:
             POSSIBLE: "The jihadist may declare a caliphate where this event places three cells (11.3.8).",
             OUTSIDE_CALIPHATE: "No country of the caliphate may be chosen for this event (11.3.8.4).",
         },
+        belongs={POSSIBLE: EXPANSION},
     )
     kit.types(v, "country", "countries")
     v.type("plot", "plots")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from daedalus.games.labyrinth.cardplay import choose_card, play_card
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.words.common import MOST
+from daedalus.games.labyrinth.words.common import MOST, POSTURED
 from daedalus.kit import deck, events
 from daedalus.kit import words as kit
-from daedalus.language.records import ANYTHING, OnTrack, Shifts
+from daedalus.language.records import ANYTHING, Becomes, OnTrack, Shifts
 from daedalus.language.roles import Side, Step
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
@@ -32,12 +32,15 @@ RULES = {
     "make-event-happen": "6.2.1",
 }
 
+ELECTED = Becomes("it = United States and tested", "it = United States", True, (POSTURED,), anywhere=True)
+DISCARDED = (*kit.MOVED, ELECTED, Shifts("prestige"))  # 6.3.1: the automatic event happens then too
+
 
 def declare(v: Vocabulary) -> None:
     kit.piles(v, RULES, (deck.DISCARD, deck.LAPSING_BOX, FIRST_PLOT_BOX, deck.REMOVED))
     kit.figures(v, RULES, MOST["cards"])
     _phase(v)
-    kit.drawing(v, RULES)
+    kit.drawing(v, RULES, DISCARDED)
     _reserves(v)
     kit.cards_at_work(v, RULES)
     _playing(v)
@@ -81,7 +84,7 @@ def _playing(v: Vocabulary) -> None:
         if g.hand(me):
             play_card(g, me, int(choose_card(g, me, extra=True)), extra=True)
 
-    @v.verb("spend next card", key="spend-next-card", rule="5.2.2", result=NUMBER, changes=kit.MOVED,
+    @v.verb("spend next card", key="spend-next-card", rule="5.2.2", result=NUMBER, changes=DISCARDED,
             example="spend next card as n")  # fmt: skip
     def spend_next(g: Labyrinth, me: str, *, rule: str) -> int:
         """The next card of the phase is used up, the other side's event on it ignored; its ops, 0 if there is none."""

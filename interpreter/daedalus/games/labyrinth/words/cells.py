@@ -10,8 +10,8 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER
-from daedalus.games.labyrinth.words.common import LAST_CELL, TESTS
-from daedalus.language.records import Adds, Idle, Moves, Removes
+from daedalus.games.labyrinth.words.common import MAY_TEST, SOMEWHERE_TURNS_BACK, TESTS, TURNS_BACK
+from daedalus.language.records import Adds, Idle, Moves, Removes, Then
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
 
@@ -30,13 +30,13 @@ def declare(v: Vocabulary) -> None:
 
 def _placed(v: Vocabulary) -> None:
     @v.verb("place {n:number} cell[s] in {c:country}", key="place-cells", rule="4.7.4", n=Count("cells"), c=Place(),
-            changes=(TESTS, Adds("cells")), example="place 2 cells in Iraq")  # fmt: skip
+            changes=(*TESTS, Adds("cells")), example="place 2 cells in Iraq")  # fmt: skip
     def place_cells(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """Sleepers from the track, whatever the funding; tests the country first."""
         caliphate.placed(g, c, pieces.place_cells(g, c, n, rule))
 
     @v.verb("place {n:number} cell[s] in each of {s:countries}", key="place-cells-in-each", rule="4.7.4",
-            n=Count("cells", each="s"), s=Place(many=True), changes=(TESTS, Adds("cells")),
+            n=Count("cells", each="s"), s=Place(many=True), changes=(*TESTS, Adds("cells")),
             example="place 1 cell in each of (Iraq, Syria)")  # fmt: skip
     def place_cells_each(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
         """So many in each; if the track has too few, the jihadist picks where each one goes."""
@@ -50,20 +50,20 @@ def _placed(v: Vocabulary) -> None:
             g.remember("event", c)
             place_cells(g, me, 1, c)
 
-    @v.verb("place all cells in {c:country}", key="place-all-cells", rule="4.7.4", c=Place(), changes=(Adds("cells"),),
-            example="place all cells in Iraq")  # fmt: skip
+    @v.verb("place all cells in {c:country}", key="place-all-cells", rule="4.7.4", c=Place(),
+            changes=(*MAY_TEST, Adds("cells")), example="place all cells in Iraq")  # fmt: skip
     def place_all_cells(g: Labyrinth, me: str, c: Country) -> None:
         """Every cell on the track, and every extra one."""
         place_cells(g, me, pieces.available_cells(g), c)
 
     @v.verb("place {n:number} active cell[s] in {c:country}", key="place-active-cells", rule="4.7.4", n=Count("cells"),
-            c=Place(), changes=(TESTS, Adds("cells")), example="place 1 active cell in Iraq")  # fmt: skip
+            c=Place(), changes=(*TESTS, Adds("cells")), example="place 1 active cell in Iraq")  # fmt: skip
     def place_active(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """From the track, active side up; tests the country first."""
         caliphate.placed(g, c, pieces.place_cells(g, c, n, rule, active=True))
 
     @v.verb("place up to {n:number} cell[s] in {c:country}", key="place-up-to-cells", rule="4.7.4",
-            n=Count("cells", up_to=True), c=Place(), changes=(Adds("cells"),),
+            n=Count("cells", up_to=True), c=Place(), changes=(*MAY_TEST, Adds("cells")),
             example="place up to 2 cells in Iraq")  # fmt: skip
     def place_up_to(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """From the track; the side says how many."""
@@ -74,7 +74,8 @@ def _placed(v: Vocabulary) -> None:
 
 def _from_anywhere(v: Vocabulary) -> None:
     @v.verb("place up to {n:number} cell[s] from anywhere in {c:country}", key="place-cells-from-anywhere",
-            rule="4.7.4", n=Count("cells", up_to=True), c=Place(remembered=False), changes=(Adds("cells"),),
+            rule="4.7.4", n=Count("cells", up_to=True), c=Place(remembered=False),
+            changes=(*MAY_TEST, Adds("cells"), SOMEWHERE_TURNS_BACK),
             example="place up to 3 cells from anywhere in Syria")  # fmt: skip
     def place_from_anywhere(g: Labyrinth, me: str, n: int, c: Country) -> None:
         """One after another from the track or the map; the side picks and may stop."""
@@ -82,7 +83,7 @@ def _from_anywhere(v: Vocabulary) -> None:
 
     @v.verb("place up to {n:number} cell[s] from anywhere in countries {s:countries}",
             key="place-cells-from-anywhere-among", rule="4.7.4", n=Count("cells", up_to=True), s=Place(many=True),
-            changes=(Adds("cells"),),
+            changes=(*MAY_TEST, Adds("cells"), SOMEWHERE_TURNS_BACK),
             example="place up to 3 cells from anywhere in countries (Iraq, Syria)")  # fmt: skip
     def place_among(g: Labyrinth, me: str, n: int, s: Sequence[Country], *, rule: str) -> None:
         """So many in all, one after another from the track or the map; the side picks and may stop."""
@@ -113,20 +114,21 @@ def _from_anywhere(v: Vocabulary) -> None:
 
 def _removed(v: Vocabulary) -> None:
     @v.verb("remove {n:number} cell[s] from {c:country}", key="remove-cells", rule="4.8.4", n=Count("cells"),
-            c=Place("from"), changes=(Removes("cells"), LAST_CELL), example="remove 1 cell from Iraq")  # fmt: skip
+            c=Place("from"), changes=(Removes("cells"), TURNS_BACK), example="remove 1 cell from Iraq")  # fmt: skip
     def remove_cells(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """The side picks which; the last one leaves a cadre."""
         pieces.remove_cells(g, me, c, n, rule)
 
     @v.verb("remove up to {n:number} cell[s] from {c:country}", key="remove-up-to-cells", rule="4.8.4",
-            n=Count("cells", up_to=True), c=Place("from"), changes=(Removes("cells"), LAST_CELL),
+            n=Count("cells", up_to=True), c=Place("from"), changes=(Removes("cells"), TURNS_BACK),
             example="remove up to 2 cells from Iraq")  # fmt: skip
     def remove_up_to(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """The side picks which and may stop; the last one leaves a cadre."""
         pieces.remove_cells(g, me, c, n, rule, may_stop=True)
 
     @v.verb("remove all cells from {c:country}", key="remove-all-cells", rule="4.8.4", c=Place("from"),
-            changes=(Removes("cells"), LAST_CELL), example="remove all cells from Iraq")  # fmt: skip
+            changes=(Removes("cells"), TURNS_BACK, Then("cells in it = 0")),
+            example="remove all cells from Iraq")  # fmt: skip
     def remove_all_cells(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """Every cell there; a cadre stays."""
         for kind in pieces.cell_kinds(g, c):
@@ -135,7 +137,8 @@ def _removed(v: Vocabulary) -> None:
 
 
 def _cadres(v: Vocabulary) -> None:
-    @v.verb("place cadre in {c:country}", key="place-cadre", rule="4.8.4", c=Place(), changes=(TESTS, Adds("cadre")),
+    @v.verb("place cadre in {c:country}", key="place-cadre", rule="4.8.4", c=Place(),
+            changes=(*TESTS, Adds("cadre"), Then("with cadre")),
             idle=(Idle("with cadre", "already holds a cadre"),), example="place cadre in Iraq")  # fmt: skip
     def place_cadre(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """A cadre, tested first; at most one a country."""
@@ -143,7 +146,8 @@ def _cadres(v: Vocabulary) -> None:
         g.set(c, "cadre", 1, rule)
 
     @v.verb("remove cadre from {c:country}", key="remove-cadre", rule="4.8.4", c=Place("from"),
-            changes=(Removes("cadre", only=False),), idle=(Idle("not with cadre", "holds no cadre"),),
+            changes=(Removes("cadre", only=False), Then("not with cadre")),
+            idle=(Idle("not with cadre", "holds no cadre"),),
             example="remove cadre from Iraq")  # fmt: skip
     def remove_cadre(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """The cadre there, if any."""
@@ -152,7 +156,8 @@ def _cadres(v: Vocabulary) -> None:
 
 def _travelled(v: Vocabulary) -> None:
     @v.verb("travel {n:number} cell[s] to {s:countries}", key="travel-cells", rule="8.3", n=Count("cells"),
-            s=Place("to", many=True), changes=(Moves("cells"),), example="travel 2 cells to (Iraq, Syria)")  # fmt: skip
+            s=Place("to", many=True), changes=(*MAY_TEST, Moves("cells"), SOMEWHERE_TURNS_BACK),
+            example="travel 2 cells to (Iraq, Syria)")  # fmt: skip
     def travel_cells(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
         """Different cells, from anywhere, without a roll; they arrive as sleepers, and may stay where they are."""
         moved: list[travel.Journey] = []
@@ -190,7 +195,7 @@ def _activated(v: Vocabulary) -> None:
 
     @v.verb("activate {n:number} cell[s] in {c:country} then remove up to {k:number} other[s]",
             key="activate-and-remove-cells", rule="4.6.4", n=Count("cells"), c=Place(), k=Count("cells", up_to=True),
-            changes=(Moves("cells"), Removes("cells", only=False)),
+            changes=(Moves("cells"), Removes("cells", only=False), TURNS_BACK),
             example="activate 1 cell in Iraq then remove up to 2 others")  # fmt: skip
     def activate_and_remove(g: Labyrinth, me: str, n: int, c: Country, k: int, *, rule: str) -> None:
         """Sleepers become active, then the side removes others one after another and may stop."""

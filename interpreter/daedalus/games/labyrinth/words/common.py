@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth.tables import tables, us_operation
-from daedalus.language.records import ALWAYS, WIDE, Becomes, Case, Need
+from daedalus.games.labyrinth.tables import tables
+from daedalus.language.records import ALWAYS, MARKS, WIDE, Becomes, Case, Need
 from daedalus.language.roles import Named, Numbered
 from daedalus.language.vocabulary import Vocabulary
 
@@ -15,7 +15,7 @@ NUMBERED_PLOTS = len(tables()["pieces"]["plots"])
 PLOTS = NUMBERED_PLOTS + MOST["wmd"]
 LARGEST = tables()["largest operation"]
 LAST_PLOT = max(tables()["pieces"]["plots"])
-REGIME_CHANGE = us_operation("regime change")["troops"]
+REGIME_CHANGE = tables().us_operation("regime change")["troops"]
 
 OPS = Numbered("operations value", 1, LARGEST, "R008", "6.3.3.1", "operation", amount=True)
 PLOT_NUMBER = Numbered("plot number", 1, LAST_PLOT, "R014", "4.8.1")
@@ -43,7 +43,9 @@ POSTURE = Need(
     "4.3.2",
     "there is no posture to set",
     say="with selectable posture",
+    cases=(Case("muslim", "R003", "4.3.2", "a Muslim country"),),
 )
+GARRISON = Need("muslim", "R006", "7.3.3", "troops may not stand", unless="may-deploy")
 MILITIA_STAND = Need("open to militia", "R002", "11.2.4", "militia may not stand")
 NO_PLOTS = Need(
     "not islamist rule",
@@ -53,13 +55,29 @@ NO_PLOTS = Need(
     judged=WIDE,
     spare="not adversary",  # 8.4.4: what a revolution leaves is
 )
-WMD_THERE = Need("wmd beside it > 0", "R012", "11.3.1", "no WMD lie", say="where wmd beside c > 0")
+WMD_THERE = Need(
+    "wmd beside it > 0",
+    "R012",
+    "11.3.1",
+    "no WMD lie",
+    say="where wmd beside c > 0",
+    cases=(Case("wmd beside it = 0", "R012", "11.3.1", "not one of Iran, Pakistan and Syria"),),
+)
 
-TESTS = Becomes(
-    "muslim and neutral and (fair or poor) and not contested or non-muslim and tested", where="untested"
-)  # 4.9.4
-ANY_LEVEL = Becomes("muslim and tested")
-LAST_CELL = Becomes("reversible and not muslim", may=True)  # 11.3.3.3: without its last cell an Ally may turn back
+# The levels of a country.
+KIND, GOVERNANCE, ALIGNMENT, POSTURED, REGIME, WAR = AXES = (
+    "kind", "governance", "alignment", "posture", "regime change", "civil war",
+)  # fmt: skip
+MUSLIM_TESTED = "muslim and neutral and (fair or poor) and not contested"
+TESTS = (  # 4.9.4
+    Becomes(MUSLIM_TESTED, "muslim and untested", levels=(GOVERNANCE, ALIGNMENT)),
+    Becomes("tested", "non-muslim and untested", levels=(POSTURED,)),
+)
+MAY_TEST = tuple(change._replace(may=True) for change in TESTS)
+ROLLED = Becomes("muslim and neutral and (fair or poor)", levels=(GOVERNANCE, ALIGNMENT))  # 4.9.3
+CONVERGES = Becomes(MUSLIM_TESTED, "muslim and untested", True, (GOVERNANCE, ALIGNMENT), anywhere=True)  # 11.1.5
+TURNS_BACK = Becomes("reversible and not muslim", "reversible and ally", may=True)  # 11.3.3.3: an Ally without cells
+SOMEWHERE_TURNS_BACK = TURNS_BACK._replace(anywhere=True)
 
 
 def muslim_only(thing: str, rule: str) -> Need:
@@ -71,7 +89,20 @@ def open_to(marker: str) -> Need:
 
 
 def declare(v: Vocabulary) -> None:
-    """The pieces and tracks."""
+    """The pieces and tracks, and what follows from what by the rules."""
+    v.follow(KIND, *AXES, "aid", "besieged regime", "awakening", "reaction", "militia", "cells", "resources")
+    v.follow(GOVERNANCE, REGIME, WAR, ALIGNMENT, "aid", "besieged regime", "awakening", "reaction", "militia")
+    v.follow(GOVERNANCE, "prestige", "funding", "plots", "WMD", "caliphate", "resources", MARKS)  # 7.2.1.1, 8.4.4
+    v.follow(ALIGNMENT, KIND, MARKS)  # 11.3.3.3
+    v.follow(REGIME, "caliphate", "militia", MARKS)
+    v.follow(WAR, "caliphate", "militia", MARKS)
+    v.follow("cells", "cadre", KIND, "caliphate", MARKS)
+    v.follow("caliphate", "cells", "funding", "resources", MARKS)
+    v.follow("troops", MARKS)
+    v.follow("plots", "prestige", "WMD", MARKS)  # what lasting events make of them
+    v.follow("WMD", "plots", "prestige")
+    v.follow("cards", "prestige", POSTURED, "history")  # 6.3.1: an automatic event
+    v.follow(MARKS, "troops", "cells", "resources", "prestige", "funding", "adjacency")
     v.piece("cells", CELLS, figure="cells-in", extra=MOST["extra cells"])
     v.piece("troops", TROOPS, figure="troops-in")
     v.piece("militia", MILITIA, figure="militia-in")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daedalus.games.labyrinth import off_map, pieces, tracks
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import SLEEPER
 from daedalus.games.labyrinth.words.common import ALL_CELLS, MARKERS, MILITIA, MOST, PLOTS, TROOPS
-from daedalus.language.records import Between, Gives, Printed
+from daedalus.language.records import MARKS, Between, Gives, Printed
 from daedalus.language.roles import MARK, NUMBER_OF, Place
 from daedalus.language.vocabulary import NUMBER, Vocabulary
 
@@ -19,6 +19,8 @@ GARRISON = "muslim and tested or it = Philippines"
 def declare(v: Vocabulary) -> None:
     _there(v)
     _in_all(v)
+    with v.of_rule_set(EXPANSION):
+        _awakening_around(v)
     _around(v)
 
 
@@ -26,7 +28,13 @@ def _there(v: Vocabulary) -> None:
     """In one country."""
 
     def there(
-        what: str, rule: str, gives: Gives, says: str, count: Callable[[Labyrinth, Country], int], way: str = "in"
+        what: str,
+        rule: str,
+        gives: Gives,
+        says: str,
+        count: Callable[[Labyrinth, Country], int],
+        way: str = "in",
+        reads: tuple[str, ...] = (),
     ) -> None:
         v.value(
             f"{what} {way} {{c:country}}",
@@ -36,6 +44,7 @@ def _there(v: Vocabulary) -> None:
             c=Place(way),
             gives=gives,
             says=says,
+            reads=reads,
             example=f"{what} {way} Iraq > 0",
         )(count)
 
@@ -43,23 +52,27 @@ def _there(v: Vocabulary) -> None:
         return Between(0, high, where)
 
     there("troops", "4.6", upto(TROOPS + MOST["troops of marks"], GARRISON),
-            "Troops there, with marks that count as troops.", pieces.troops)  # fmt: skip
+            "Troops there, with marks that count as troops.", pieces.troops, reads=(MARKS,))  # fmt: skip
     there("cells", "4.6", upto(ALL_CELLS + MOST["cell marks"], "tested"),
-            "Cells there, active and sleeper, with marks that count as a cell.", pieces.cells)  # fmt: skip
+            "Cells there, active and sleeper, with marks that count as a cell.", pieces.cells,
+            reads=(MARKS,))  # fmt: skip
     there("aid", "4.8.3", upto(MOST["aid"], "muslim and tested"), "Aid markers there.", lambda g, c: c.aid)
     there("plots", "4.8.1", upto(PLOTS, "tested"), "How many plots lie there.", lambda g, c: len(c.plots))
     popular = "tested and open to {}"
-    there("awakening", "11.1.1", upto(MARKERS, popular.format("awakening")), "Awakening markers there.",
-            lambda g, c: c.awakening)  # fmt: skip
-    there("reaction", "11.1.1", upto(MARKERS, popular.format("reaction")), "Reaction markers there.",
-            lambda g, c: c.reaction)  # fmt: skip
-    there("militia", "11.2.4", upto(MILITIA, popular.format("militia")), "Militia there.", lambda g, c: c.militia)
-    there("sleeper cells", "4.6.4", upto(ALL_CELLS, "tested"), "Sleeper cells there.", lambda g, c: c.sleeper_cells)
-    there("active cells", "4.6.4", upto(ALL_CELLS, "tested"), "Active cells there.", lambda g, c: c.active_cells)
+    with v.of_rule_set(EXPANSION):
+        there("awakening", "11.1.1", upto(MARKERS, popular.format("awakening")), "Awakening markers there.",
+                lambda g, c: c.awakening)  # fmt: skip
+        there("reaction", "11.1.1", upto(MARKERS, popular.format("reaction")), "Reaction markers there.",
+                lambda g, c: c.reaction)  # fmt: skip
+        there("militia", "11.2.4", upto(MILITIA, popular.format("militia")), "Militia there.", lambda g, c: c.militia)
+    there("sleeper cells", "4.6.4", upto(ALL_CELLS, "tested"), "Sleeper cells there.", lambda g, c: c.sleeper_cells,
+            reads=("cells",))  # fmt: skip
+    there("active cells", "4.6.4", upto(ALL_CELLS, "tested"), "Active cells there.", lambda g, c: c.active_cells,
+            reads=("cells",))  # fmt: skip
     there("troop cubes", "4.6", upto(TROOPS, GARRISON), "Troops there, without marks that count as troops.",
-            lambda g, c: c.troops)  # fmt: skip
+            lambda g, c: c.troops, reads=("troops",))  # fmt: skip
     there("wmd", "11.3.1", Printed("wmd", falls=True), "WMD plots stored beside the country.", lambda g, c: c.wmd_cache,
-            "beside")  # fmt: skip
+            "beside", reads=("WMD",))  # fmt: skip
 
 
 def _wmd_in_play(g: Labyrinth) -> int:
@@ -71,7 +84,7 @@ def _wmd_in_play(g: Labyrinth) -> int:
 def _in_all(v: Vocabulary) -> None:
     """On tracks, in boxes and on the whole map."""
 
-    def count(what: str, rule: str, high: int, says: str, counted: Callable[[Labyrinth], int]) -> None:
+    def count(what: str, rule: str, high: int, says: str, counted: Callable[[Labyrinth], int], *reads: str) -> None:
         v.value(
             what,
             NUMBER,
@@ -79,41 +92,49 @@ def _in_all(v: Vocabulary) -> None:
             rule=rule,
             gives=Between(0, high),
             says=says,
+            reads=reads,
             example=f"{what} > 0",
         )(counted)
 
     count("cells on track", "4.7.4", ALL_CELLS,
             "Cells that could be placed: those on the track and any extra ones (11.3.7).",
-            pieces.available_cells)  # fmt: skip
+            pieces.available_cells, "cells", MARKS)  # fmt: skip
     count("recruitable cells", "4.7.4.2", ALL_CELLS, "Cells that funding lets the jihadist recruit.",
-            tracks.recruitable_cells)  # fmt: skip
-    count("available plots", "4.7.8", PLOTS, "Plots in the available box.", lambda g: len(g.get("available plots")))
+            tracks.recruitable_cells, "cells", "funding", MARKS)  # fmt: skip
+    count("available plots", "4.7.8", PLOTS, "Plots in the available box.", lambda g: len(g.get("available plots")),
+            "plots", "WMD")  # fmt: skip
     count("wmd in box", "4.7.8.1", MOST["wmd"], "WMD plots not yet made available by events.",
-            lambda g: int(g.get("wmd box")))  # fmt: skip
-    count("reaction on map", "11.1.1", MARKERS, "All reaction markers.",
-            lambda g: sum(c.reaction for c in g.holding("reaction")))  # fmt: skip
-    count("militia on track", "11.2.9", MILITIA, "Militia not on the map.", lambda g: g.get("militia on track"))
+            lambda g: int(g.get("wmd box")), "WMD")  # fmt: skip
+    with v.of_rule_set(EXPANSION):
+        count("reaction on map", "11.1.1", MARKERS, "All reaction markers.",
+                lambda g: sum(c.reaction for c in g.holding("reaction")), "reaction")  # fmt: skip
+        count("militia on track", "11.2.9", MILITIA, "Militia not on the map.", lambda g: g.get("militia on track"),
+                "militia")  # fmt: skip
     count("sleeper cells on map", "4.6.4", ALL_CELLS, "All sleeper cells, those of closed countries too.",
-            lambda g: sum(c.sleeper_cells for c in g.holding(SLEEPER)))  # fmt: skip
-    count("troops on track", "4.7.3", TROOPS, "Troops on the track.", lambda g: g.get("troops on track"))
-    count("troops free to go off map", "11.3.4", TROOPS, "Troops on the track and in countries.", off_map.may_leave)
-    count("wmd in play", "11.3.1", MOST["wmd"], "WMD plots that are available or placed.", _wmd_in_play)
+            lambda g: sum(c.sleeper_cells for c in g.holding(SLEEPER)), "cells")  # fmt: skip
+    count("troops on track", "4.7.3", TROOPS, "Troops on the track.", lambda g: g.get("troops on track"), "troops")
+    with v.of_rule_set(EXPANSION):
+        count("troops free to go off map", "11.3.4", TROOPS, "Troops on the track and in countries.", off_map.may_leave,
+                "troops", MARKS)  # fmt: skip
+    count("wmd in play", "11.3.1", MOST["wmd"], "WMD plots that are available or placed.", _wmd_in_play, "WMD", "plots")
 
     @v.value("marks of {m:text}", NUMBER, key="marks-of", rule="6.2.7", m=MARK,
-            gives=Between(0, MOST["marks of one name"]), example='marks of "Bridge" >= 2')  # fmt: skip
+            gives=Between(0, MOST["marks of one name"]), reads=(MARKS,), example='marks of "Bridge" >= 2')  # fmt: skip
     def marks_of(g: Labyrinth, m: str) -> int:
         """How many marks of a lasting event are in force."""
         return sum(mark.name == m for mark in g.marks)
 
 
-def _around(v: Vocabulary) -> None:
-    """What stands in and around a country; an event only looks there, so closed countries count too."""
-
+def _awakening_around(v: Vocabulary) -> None:
     @v.value("awakening within {n:number} of {c:country}", NUMBER, key="awakening-within", rule="4.1.1", n=NUMBER_OF,
             c=Place("of"), example="awakening within 1 of Egypt > 2")  # fmt: skip
     def awakening_within(g: Labyrinth, n: int, c: Country) -> int:
         """Awakening markers there and up to so many steps away, in closed countries too."""
         return sum(d.awakening for d in _within(g, n, c))
+
+
+def _around(v: Vocabulary) -> None:
+    """What stands in and around a country; an event only looks there, so closed countries count too."""
 
     @v.value("troops within {n:number} of {c:country}", NUMBER, key="troops-within", rule="4.1.1", n=NUMBER_OF,
             c=Place("of"), example="troops within 1 of Iraq >= 3")  # fmt: skip

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from daedalus.games.labyrinth import awakening, pieces, random_country
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.words.common import LAST_CELL, TESTS, muslim_only, open_to
-from daedalus.language.records import Adds, Idle, Removes
+from daedalus.games.labyrinth.words.common import MAY_TEST, TESTS, TURNS_BACK, muslim_only, open_to
+from daedalus.language.records import Adds, Idle, Removes, Then
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
 
@@ -17,11 +17,15 @@ from daedalus.language.vocabulary import Vocabulary
 def declare(v: Vocabulary) -> None:
     _aid(v)
     _besieged(v)
-    for kind in (awakening.AWAKENING, awakening.REACTION):
-        _popular(v, kind)
+    with v.of_rule_set(EXPANSION):
+        for kind in (awakening.AWAKENING, awakening.REACTION):
+            _popular(v, kind)
+        _from_cells(v)
 
+
+def _from_cells(v: Vocabulary) -> None:
     @v.verb("replace all cells in {c:country} with reaction", key="cells-to-reaction", rule="11.1.2", c=Place(),
-            changes=(Removes("cells", only=False), Adds("reaction"), LAST_CELL),
+            changes=(Removes("cells", only=False), Adds("reaction"), TURNS_BACK),
             example="replace all cells in Egypt with reaction")  # fmt: skip
     def cells_to_reaction(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """Every cell becomes a reaction marker, where those may be placed; a cadre stays."""
@@ -35,7 +39,8 @@ def declare(v: Vocabulary) -> None:
 
 def _aid(v: Vocabulary) -> None:
     @v.verb("place {n:number} aid in {c:country}", key="place-aid", rule="4.8.3", n=Count("aid"), c=Place(),
-            needs=(muslim_only("aid", "4.8.3"),), changes=(Adds("aid"),), example="place 1 aid in Iraq")  # fmt: skip
+            needs=(muslim_only("aid", "4.8.3"),), changes=(Adds("aid"),),
+            example="place 1 aid in Iraq")  # fmt: skip
     def place_aid(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """Aid markers; they add up."""
         pieces.place_aid(g, c, n, rule)
@@ -49,14 +54,15 @@ def _aid(v: Vocabulary) -> None:
 
 def _besieged(v: Vocabulary) -> None:
     @v.verb("place besieged regime in {c:country}", key="place-besieged-regime", rule="8.4.3.2", c=Place(),
-            needs=(muslim_only("a besieged regime", "8.4.3.2"),), changes=(Adds("besieged regime"),),
+            needs=(muslim_only("a besieged regime", "8.4.3.2"),), changes=(Adds("besieged regime"), Then("besieged")),
             idle=(Idle("besieged", "already is besieged"),), example="place besieged regime in Iraq")  # fmt: skip
     def place_besieged(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """At most one a country."""
         pieces.besiege(g, c, rule)
 
     @v.verb("remove besieged regime from {c:country}", key="remove-besieged-regime", rule="8.4.3.2", c=Place("from"),
-            changes=(Removes("besieged regime", only=False),), idle=(Idle("not besieged", "is not besieged"),),
+            changes=(Removes("besieged regime", only=False), Then("not besieged")),
+            idle=(Idle("not besieged", "is not besieged"),),
             example="remove besieged regime from Iraq")  # fmt: skip
     def remove_besieged(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """The marker, if there is one."""
@@ -65,13 +71,13 @@ def _besieged(v: Vocabulary) -> None:
 
 def _popular(v: Vocabulary, kind: str) -> None:
     @v.verb(f"place {{n:number}} {kind} in {{c:country}}", key=f"place-{kind}", rule="11.1.2", n=Count(kind), c=Place(),
-            needs=(open_to(kind),), changes=(TESTS, Adds(kind)), example=f"place 1 {kind} in Egypt")  # fmt: skip
+            needs=(open_to(kind),), changes=(*TESTS, Adds(kind)), example=f"place 1 {kind} in Egypt")  # fmt: skip
     def place(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """Markers, tested first, where 11.1.4 allows them."""
         awakening.place(g, c, kind, n, rule)
 
     @v.verb(f"place {{n:number}} {kind} in each of {{s:countries}}", key=f"place-{kind}-in-each", rule="11.1.2",
-            n=Count(kind, each="s"), s=Place(many=True), needs=(open_to(kind),), changes=(Adds(kind),),
+            n=Count(kind, each="s"), s=Place(many=True), needs=(open_to(kind),), changes=(*TESTS, Adds(kind)),
             example=f"place 1 {kind} in each of (Egypt, Libya)")  # fmt: skip
     def place_each(g: Labyrinth, me: str, n: int, s: Sequence[Country]) -> None:
         """So many markers in each."""
@@ -98,7 +104,7 @@ def _popular(v: Vocabulary, kind: str) -> None:
         remove(g, me, count, c)
 
     @v.verb(f"place {{n:number}} {kind} in random shia-mix country", key=f"place-{kind}-in-random-shia-mix",
-            rule="11.3.10", n=Count(kind), changes=(Adds(kind),),
+            rule="11.3.10", n=Count(kind), changes=(MAY_TEST[0]._replace(anywhere=True), Adds(kind)),
             example=f"place 1 {kind} in random shia-mix country")  # fmt: skip
     def random_shia_mix(g: Labyrinth, me: str, n: int) -> None:
         """Rolled on the table until the country can take it."""

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from daedalus.games.labyrinth import caliphate, pieces
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.words.common import MILITIA_STAND, TESTS
+from daedalus.games.labyrinth.words.common import MAY_TEST, MILITIA_STAND, TURNS_BACK
 from daedalus.language.records import Adds, Idle, Moves, Removes
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
@@ -17,14 +17,15 @@ DONE = "done"
 
 
 def declare(v: Vocabulary) -> None:
-    _placed(v)
-    _removed(v)
-    _mixed(v)
+    with v.of_rule_set(EXPANSION):
+        _placed(v)
+        _removed(v)
+        _mixed(v)
 
 
 def _placed(v: Vocabulary) -> None:
     @v.verb("place {n:number} militia in {c:country}", key="place-militia", rule="11.2.9", n=Count("militia"),
-            c=Place(), needs=(MILITIA_STAND,), changes=(TESTS, Adds("militia")),
+            c=Place(), needs=(MILITIA_STAND,), changes=(Adds("militia"),),
             example="place 2 militia in Libya")  # fmt: skip
     def place(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """As many as there are, where they may stand."""
@@ -71,7 +72,8 @@ def _placed(v: Vocabulary) -> None:
             left[answer] -= 1  # none moves twice
             goal = g.choose_country(me, ask.MOVE_MILITIA_TO(answer), [c for c in able if c is not origin], "11.2.9")
             pieces.remove_militia(g, origin, 1, rule)
-            g.remember("event", goal)
+            for c in (origin, goal):
+                g.remember("event", c)
             place(g, me, 1, goal)
 
 
@@ -98,7 +100,8 @@ def _removed(v: Vocabulary) -> None:
 def _mixed(v: Vocabulary) -> None:
     @v.verb("place up to {n:number} militia/cells in {c:country}", key="place-militia-or-cells", rule="11.2.9",
             n=Count("militia and cells", up_to=True), c=Place(remembered=False),
-            changes=(Adds("militia"), Adds("cells")), example="place up to 3 militia/cells in Syria")  # fmt: skip
+            changes=(*MAY_TEST, Adds("militia"), Adds("cells")),
+            example="place up to 3 militia/cells in Syria")  # fmt: skip
     def place_mixed(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """Militia and cells in all, one after another; the side picks and may stop."""
         for _ in range(n):
@@ -115,7 +118,7 @@ def _mixed(v: Vocabulary) -> None:
 
     @v.verb("remove up to {n:number} militia/cells from {c:country}", key="remove-militia-or-cells", rule="11.2.9",
             n=Count("militia and cells", up_to=True), c=Place("from"),
-            changes=(Removes("militia", only=False), Removes("cells", only=False)),
+            changes=(Removes("militia", only=False), Removes("cells", only=False), TURNS_BACK),
             example="remove up to 2 militia/cells from Syria")  # fmt: skip
     def remove_mixed(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """Militia and cells in all, one after another; the side picks and may stop."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.games.labyrinth.board import EXPANSION
 from daedalus.kit.effects import ENDING
 from daedalus.language.records import Happens
 from daedalus.language.roles import CARD, Place, Side
@@ -42,9 +43,10 @@ def _moments(v: Vocabulary) -> None:
             says="Troops have changed a regime.", example="when regime change happens in c: +1 funding")  # fmt: skip
     v.moment("turn ends", key="end-of-turn", rule="5.2.5", says="The turn is ending, before lapsing events end.",
             example="when turn ends: +1 funding")  # fmt: skip
-    v.moment("draw phase ends", key="draw-phase-ends", rule="11.3.6",
-            says="Cards have been dealt and lapsing events are over.",
-            example="when draw phase ends: +1 funding")  # fmt: skip
+    with v.of_rule_set(EXPANSION):
+        v.moment("draw phase ends", key="draw-phase-ends", rule="11.3.6",
+                says="Cards have been dealt and lapsing events are over.",
+                example="when draw phase ends: +1 funding")  # fmt: skip
     v.moment("{s:side} is to play a card", key="side-to-play", rule="5.2.2", s=Side(),
             says="A side may do something before it plays its next card.",
             example="when us is to play a card: +1 funding")  # fmt: skip

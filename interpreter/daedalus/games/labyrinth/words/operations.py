@@ -10,13 +10,59 @@ from daedalus.games.labyrinth import war_of_ideas as woi
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.deck import first_plot
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import us_operation
-from daedalus.games.labyrinth.words.common import ANY_LEVEL, LEVELS, MARKED, OPS, REGIME_CHANGE, TESTS
-from daedalus.language.records import ANYTHING, PROVED, Adds, Becomes, Moves, Need, Removes
+from daedalus.games.labyrinth.words.common import (
+    ALIGNMENT,
+    AXES,
+    CONVERGES,
+    GOVERNANCE,
+    LEVELS,
+    MARKED,
+    MAY_TEST,
+    OPS,
+    POSTURED,
+    REGIME_CHANGE,
+    SOMEWHERE_TURNS_BACK,
+    TESTS,
+    TURNS_BACK,
+)
+from daedalus.language.records import ANYTHING, NEVER, PROVED, Adds, Becomes, Case, Moves, Need, Removes, Shifts, Steps
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import TRUTH, Vocabulary
 
-CHANGED = Becomes("muslim and with regime change and not with tan regime change and ally")
+CHANGED = (  # 7.3.4
+    Becomes("muslim and with regime change and not with tan regime change and ally", may=True, levels=AXES[1:]),
+    TURNS_BACK,
+    Moves("troops"),
+    Moves("cells"),
+    Removes("militia", only=False),
+    Shifts("prestige"),
+)
+WON = (  # 7.2: Poor and Fair Allies improve, Neutrals become Allies; others take a posture
+    *TESTS,
+    Steps(GOVERNANCE, b.GOOD, "muslim and ally", may=True),
+    Becomes("ally", "muslim and neutral", True, (ALIGNMENT,)),
+    TURNS_BACK,
+    Becomes("tested", "with selectable posture", levels=(POSTURED,)),
+    CONVERGES,
+    Adds("aid"),
+    Shifts("prestige"),
+)
+
+
+WINNABLE = Need(
+    "with selectable posture or muslim and not islamist rule and not adversary and not (good and ally)",
+    "R016",
+    "7.2.1.1",
+    "a War of Ideas wins nothing",
+    say="ally or neutral",
+    judged=NEVER,
+    cases=(
+        Case("adversary", "R016", "7.2.1.1", "an Adversary"),
+        Case("good and ally", "R016", "7.2.1.1", "a Good Ally"),
+        Case("non-muslim", "R016", "7.2.3", "no target of that"),
+    ),
+)
+WORSE = Becomes("fair or poor", "good or fair", True, (GOVERNANCE,))
 
 
 def declare(v: Vocabulary) -> None:
@@ -31,7 +77,7 @@ def _either(v: Vocabulary) -> None:
     def operation(g: Labyrinth, me: str, n: int) -> None:
         """Any one operation of that value, or reserves; reserves do not raise it (6.3.3.1)."""
         ways = ops_.possible(g, me, n, use_reserves=False)
-        if ops_.may_bank(n):
+        if ops_.may_bank(g, n):
             ways.append("reserves")
         if ways:
             way = str(g.choose(me, ask.OPERATION_WITH(n), ways, "6.3.1"))
@@ -44,14 +90,16 @@ def _either(v: Vocabulary) -> None:
 
 
 def _us(v: Vocabulary) -> None:
-    @v.verb("war of ideas in {c:country}", key="war-of-ideas", rule="7.2", c=Place(remembered=False), changes=(TESTS,),
+    @v.verb("war of ideas in {c:country}", key="war-of-ideas", rule="7.2", c=Place(remembered=False),
+            needs=(WINNABLE,), changes=WON,
             example="war of ideas in Iraq")  # fmt: skip
     def war_of_ideas(g: Labyrinth, me: str, c: Country) -> None:
         """One roll, in a country that may be a target; operations are never short."""
-        if woi.is_target(c):
+        if woi.is_target(g, c):
             woi.war_of_ideas(g, c, 3)
 
-    @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=OPS, changes=(Removes("cells", only=False),),
+    @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=OPS,
+            changes=(Removes("cells", only=False), SOMEWHERE_TURNS_BACK, Shifts("prestige")),
             example="disrupt with 3 ops")  # fmt: skip
     def disrupt_with(g: Labyrinth, me: str, n: int) -> None:
         """A disrupt where the US likes, if one is possible."""
@@ -76,14 +124,14 @@ def _us(v: Vocabulary) -> None:
     )
 
     @v.verb("regime change in {c:country}", key="regime-change", rule="7.3.4", c=Place(remembered=False),
-            needs=(possible,), changes=(CHANGED, Moves("troops")), example="regime change in Iraq")  # fmt: skip
+            needs=(possible,), changes=CHANGED, example="regime change in Iraq")  # fmt: skip
     def regime_change(g: Labyrinth, me: str, c: Country) -> None:
         """With six or more troops from one place."""
         if deploy.regime_change_origins(g, c):
             deploy.choose_regime_change(g, [c])
 
     @v.value("regime change possible in {c:country}", TRUTH, key="regime-change-possible", rule="7.3.4", c=Place(),
-            example="regime change possible in Iraq")  # fmt: skip
+            implies="us is hard and it is muslim", example="regime change possible in Iraq")  # fmt: skip
     def regime_change_possible(g: Labyrinth, c: Country) -> bool:
         """Whether the US is hard, the target legal, and six troops are free in one place."""
         return g.us_posture == b.HARD and deploy.may_regime_change(g, c) and bool(deploy.regime_change_origins(g, c))
@@ -97,11 +145,11 @@ def _us(v: Vocabulary) -> None:
     )
 
     @v.verb("regime change in {c:country} with troops from track", key="regime-change-from-track", rule="7.3.4",
-            c=Place(remembered=False), needs=(LEVELS, enough), changes=(CHANGED, Moves("troops")),
+            c=Place(remembered=False), needs=(LEVELS, enough), changes=CHANGED,
             example="regime change in Iraq with troops from track")  # fmt: skip
     def regime_change_from_track(g: Labyrinth, me: str, c: Country) -> None:
         """Whatever the US posture and the governance there; at least six troops of the track."""
-        least = us_operation("regime change")["troops"]
+        least = g.tables.us_operation("regime change")["troops"]
         most = int(g.get("troops on track"))
         if most >= least:
             options = list(range(least, most + 1))
@@ -110,7 +158,8 @@ def _us(v: Vocabulary) -> None:
 
 
 def _jihadist(v: Vocabulary) -> None:
-    @v.verb("recruit with {n:number} op[s]", key="recruit", rule="8.2", n=OPS, changes=(Adds("cells"),),
+    @v.verb("recruit with {n:number} op[s]", key="recruit", rule="8.2", n=OPS,
+            changes=(MAY_TEST[0]._replace(anywhere=True), Adds("cells")),
             example="recruit with 2 ops")  # fmt: skip
     def recruit_with(g: Labyrinth, me: str, n: int) -> None:
         """A recruit operation where the jihadist likes."""
@@ -118,13 +167,13 @@ def _jihadist(v: Vocabulary) -> None:
             recruit.choose_recruit(g, n)
 
     @v.verb("recruit in {c:country} with {n:number} op[s]", key="recruit-in", rule="8.2", c=Place(remembered=False),
-            n=OPS, changes=(TESTS, Adds("cells")), example="recruit in Iraq with 2 ops")  # fmt: skip
+            n=OPS, changes=(*TESTS, Adds("cells")), example="recruit in Iraq with 2 ops")  # fmt: skip
     def recruit_in(g: Labyrinth, me: str, c: Country, n: int) -> None:
         """So many attempts in one country."""
         recruit.recruit(g, [c] * n)
 
     @v.verb("{n:number} jihad rolls in {c:country}", key="jihad-rolls", rule="8.4", n=Count("dice"), c=Place(),
-            needs=(LEVELS, MARKED), changes=(ANY_LEVEL,), example="2 jihad rolls in Iraq")  # fmt: skip
+            needs=(LEVELS, MARKED), changes=(WORSE, Moves("reaction")), example="2 jihad rolls in Iraq")  # fmt: skip
     def jihad_rolls(g: Labyrinth, me: str, n: int, c: Country) -> None:
         """Dice without cells behind them; governance at most to Poor."""
         jihad.succeed(g, c, jihad.rolls(g, c, n), revolution=False)

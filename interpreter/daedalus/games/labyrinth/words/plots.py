@@ -8,8 +8,8 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.words.common import NO_PLOTS, PLOT, PLOT_NUMBER, TESTS, WMD_THERE
-from daedalus.language.records import Adds, Moves, Removes, Shifts
+from daedalus.games.labyrinth.words.common import MAY_TEST, NO_PLOTS, PLOT, PLOT_NUMBER, WMD_THERE
+from daedalus.language.records import Adds, Moves, Removes, Shifts, Then
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
 
@@ -22,7 +22,7 @@ def declare(v: Vocabulary) -> None:
 
 def _placed(v: Vocabulary) -> None:
     @v.verb("place {n:number} available plot[s] in {c:country}", key="place-available-plots", rule="8.5.2",
-            n=Count("plots"), c=Place(), needs=(NO_PLOTS,), changes=(Adds("plots"),),
+            n=Count("plots"), c=Place(), needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")),
             example="place 1 available plot in Iraq")  # fmt: skip
     def place_available_plots(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """So many available plots of any kind, WMD too, face down, or as many as there are; the jihadist picks."""
@@ -33,7 +33,7 @@ def _placed(v: Vocabulary) -> None:
                 pieces.place_plot(g, c, kind, rule)
 
     @v.verb("place {n:number} numbered plot[s] in {c:country}", key="place-numbered-plots", rule="8.5.2",
-            n=Count("numbered plots"), c=Place(), needs=(NO_PLOTS,), changes=(Adds("plots"),),
+            n=Count("numbered plots"), c=Place(), needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")),
             example="place 2 numbered plots in Iraq")  # fmt: skip
     def place_numbered_plots(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """So many available plots, no WMD, face down, or as many as there are; the jihadist picks."""
@@ -44,14 +44,15 @@ def _placed(v: Vocabulary) -> None:
                 pieces.place_plot(g, c, kind, rule)
 
     @v.verb("place plot {n:number} in {c:country}", key="place-plot", rule="8.5.2", n=PLOT_NUMBER, c=Place(),
-            needs=(NO_PLOTS,), changes=(TESTS, Adds("plots")), example="place plot 1 in Iraq")  # fmt: skip
+            needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")), example="place plot 1 in Iraq")  # fmt: skip
     def place_plot(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """A plot of that number, face down, if one is available."""
         if str(n) in g.get("available plots"):
             pieces.place_plot(g, c, str(n), rule)
 
     @v.verb("place plot {n:number} face up in {c:country}", key="place-plot-face-up", rule="8.5.2", n=PLOT_NUMBER,
-            c=Place(), needs=(NO_PLOTS,), changes=(Adds("plots"),), example="place plot 2 face up in Iraq")  # fmt: skip
+            c=Place(), needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")),
+            example="place plot 2 face up in Iraq")  # fmt: skip
     def place_plot_up(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """A plot of that number, for all to see, if one is available."""
         if str(n) in g.get("available plots"):
@@ -74,7 +75,7 @@ def _alerted(v: Vocabulary) -> None:
             alert.alert(g, c, alert.choose_plot(g, me, c))
 
     @v.verb("alert all plots in {c:country}", key="alert-all-plots", rule="7.5.2", c=Place(remembered=False),
-            changes=(Removes("plots"),), example="alert all plots in Iraq")  # fmt: skip
+            changes=(Removes("plots"), Then("plots in it = 0")), example="alert all plots in Iraq")  # fmt: skip
     def alert_all(g: Labyrinth, me: str, c: Country) -> None:
         """Block every plot there."""
         for plot in c.plots:
@@ -141,4 +142,4 @@ def _wmd(v: Vocabulary) -> None:
 
 def _removed(g: Labyrinth, n: int, rule: str) -> None:
     g.put("removed plots", (*g.get("removed plots"), *["wmd"] * n), "8.5.5")
-    g.shift("prestige", n * g.board.rules["prestige for wmd"], rule)
+    g.shift("prestige", n * g.rules["prestige for wmd"], rule)

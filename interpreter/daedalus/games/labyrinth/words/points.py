@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth.words.common import PLOT
-from daedalus.language.records import OnTrack
+from daedalus.games.labyrinth.board import EXPANSION
+from daedalus.games.labyrinth.words.common import MOST, PLOT
+from daedalus.language.records import Between, OnTrack
 from daedalus.language.roles import CARD, MARK, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
@@ -36,19 +37,21 @@ def _map(v: Vocabulary) -> None:
     v.point("{c:country} is open", TRUTH, key="open", rule="6.2.1", c=Place("of"),
             says="May operations, events, polarization and attrition touch the country?",
             example="Syria is open: no")  # fmt: skip
-    v.point("popular markers may be placed", TRUTH, key="popular-markers", rule="11.1.4",
-            says="May awakening and reaction markers be placed?",
-            example="popular markers may be placed: no")  # fmt: skip
-    v.point("militia is led in {c:country}", TRUTH, key="militia-is-led", rule="11.2.4", c=Place(),
-            says="Do militia there count as if with troops?", example="militia is led in Syria: yes")  # fmt: skip
-    v.point("militia before attrition in {c:country}", NUMBER, key="militia-before-attrition", rule="11.2.5", c=Place(),
-            says="How many militia does the country get before the fighting?",
-            example="militia before attrition in Syria: 1")  # fmt: skip
+    with v.of_rule_set(EXPANSION):
+        v.point("popular markers may be placed", TRUTH, key="popular-markers", rule="11.1.4",
+                says="May awakening and reaction markers be placed?",
+                example="popular markers may be placed: no")  # fmt: skip
+        v.point("militia is led in {c:country}", TRUTH, key="militia-is-led", rule="11.2.4", c=Place(),
+                says="Do militia there count as if with troops?", example="militia is led in Syria: yes")  # fmt: skip
+        v.point("militia before attrition in {c:country}", NUMBER, key="militia-before-attrition", rule="11.2.5",
+                c=Place(), says="How many militia does the country get before the fighting?",
+                example="militia before attrition in Syria: 1")  # fmt: skip
     v.point("troops at stake in {c:country}", NUMBER, key="troops-at-stake", rule="8.5.6", c=Place(),
             says="For how many of the troops there can prestige be won or lost?",
             example="troops at stake in Iraq: 0")  # fmt: skip
-    v.point("extra cells", NUMBER, key="extra-cells", rule="11.3.7",
-            says="How many cells are there beyond those of the track?", example="extra cells: 3")  # fmt: skip
+    with v.of_rule_set(EXPANSION):
+        v.point("extra cells", NUMBER, key="extra-cells", rule="11.3.7",
+                says="How many cells are there beyond those of the track?", example="extra cells: 3")  # fmt: skip
     v.point("{k:card} rolls posture of {c:country}", TRUTH, key="posture-is-rolled", rule="4.9.3", k=CARD,
             c=Place("of"), says="Does an event that rolls a posture roll it? If not, it turns round.",
             example="k rolls posture of c: no")  # fmt: skip
@@ -86,6 +89,7 @@ def _jihadist(v: Vocabulary) -> None:
     v.point("recruiting is automatic in {c:country}", TRUTH, key="recruiting-is-automatic", rule="8.2.3", c=Place(),
             says="Does every attempt succeed?", example="recruiting is automatic in Iraq: yes")  # fmt: skip
     v.point("recruit number in {c:country}", NUMBER, key="recruit-number", rule="8.2.4", c=Place(),
+            gives=Between(0, MOST["die"]),
             says="Which roll or less succeeds?", example="recruit number in Nigeria: 2")  # fmt: skip
     v.point("funding limits recruiting", TRUTH, key="funding-limits-recruiting", rule="4.7.4.2",
             says="Does funding limit the cells available?", example="funding limits recruiting: no")  # fmt: skip

@@ -8,7 +8,7 @@ from daedalus.games.labyrinth import random_country, testing
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.words.common import MOST
-from daedalus.language.records import Between, Shifts
+from daedalus.language.records import Among, Between, Shifts, Then
 from daedalus.language.roles import Figure, Place, Step
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
@@ -32,13 +32,13 @@ def _moved(v: Vocabulary) -> None:
         g.shift("funding", n, rule)
 
     @v.verb("set funding to {n:number}", key="set-funding", rule="4.7.4.1", n=Figure("funding"),
-            changes=(Shifts("funding"),), example="set funding to 9")  # fmt: skip
+            changes=(Shifts("funding"), Then("funding = n")), example="set funding to 9")  # fmt: skip
     def set_funding(g: Labyrinth, me: str, n: int, *, rule: str) -> None:
         """Funding, outright; it stops at its ends."""
         g.shift("funding", n - g.funding, rule)
 
     @v.verb("set prestige to {n:number}", key="set-prestige", rule="4.7.1", n=Figure("prestige"),
-            changes=(Shifts("prestige"),), example="set prestige to 1")  # fmt: skip
+            changes=(Shifts("prestige"), Then("prestige = n")), example="set prestige to 1")  # fmt: skip
     def set_prestige(g: Labyrinth, me: str, n: int, *, rule: str) -> None:
         """Prestige, outright; it stops at its ends."""
         g.shift("prestige", n - g.prestige, rule)
@@ -54,7 +54,7 @@ def _rolled(v: Vocabulary) -> None:
             example="roll against Iraq as success")  # fmt: skip
     def roll_against(g: Labyrinth, me: str, c: Country) -> bool:
         """As one operation there: a die at or under the governance, always under Islamist Rule; name it with `as`."""
-        return c.governance == b.ISLAMIST_RULE or g.roll(tell.EVENT_IN(c.name), "8.1.1") <= c.governance
+        return c.governance == b.ISLAMIST_RULE or g.attempt(tell.EVENT_IN(c.name, c.governance), "8.1.1")
 
     @v.verb("roll die", key="roll-die", rule="4.9.1", result=NUMBER, changes=(), gives=Between(1, MOST["die"]),
             example="roll die as n")  # fmt: skip
@@ -63,6 +63,7 @@ def _rolled(v: Vocabulary) -> None:
         return g.roll(tell.EVENT(), "4.9.1")
 
     @v.verb("roll schengen country", key="roll-schengen-country", rule="9.5", result="country", changes=(),
+            gives=Among("schengen"),
             example="roll schengen country as c")  # fmt: skip
     def roll_schengen(g: Labyrinth, me: str) -> Country:
         """By the table; name it with `as`."""

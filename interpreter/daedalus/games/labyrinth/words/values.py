@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import tracks
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.tables import tables
-from daedalus.games.labyrinth.words.common import MOST, PLOT_NUMBER
-from daedalus.language.records import Bands, Between, Half, Is, Levels, OnTrack, Printed
+from daedalus.games.labyrinth.words.common import KIND, MOST, PLOT_NUMBER, POSTURED
+from daedalus.language.records import MARKS, NOTHING, Bands, Between, Half, Is, Levels, OnTrack, Printed
 from daedalus.language.roles import NUMBER_OF, Level, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
@@ -44,7 +44,9 @@ def _levels(v: Vocabulary) -> None:
     for word, of, value, rule, example in LEVELS:
         says = f"{word.capitalize()} {of}."
         key = f"{of}-{word.replace(' ', '-')}"
-        v.value(word, of, key=key, rule=rule, says=says, example=example, level=Is(of, value))(_constant(value))
+        v.value(word, of, key=key, rule=rule, says=says, example=example, level=Is(of, value), reads=NOTHING)(
+            _constant(value)
+        )
     for track, words in BANDS.items():
         for word in words:
             v.value(
@@ -55,6 +57,7 @@ def _levels(v: Vocabulary) -> None:
                 says=f"The band {word} of a track.",
                 example=f"{track} level = {word}",
                 level=Is("band", word),
+                reads=NOTHING,
             )(_constant(word))
 
 
@@ -66,6 +69,7 @@ def _countries(v: Vocabulary) -> None:
     oil = Printed("resources", where="muslim", rises=MOST["rises of oil"], rising="oil")
 
     @v.value("resources of {c:country}", NUMBER, key="resources-of", rule="4.2.5", c=Place("of"), gives=oil,
+            reads=("resources", KIND, MARKS, "caliphate"),
             example="resources of Iraq = 3")  # fmt: skip
     def resources(g: Labyrinth, c: Country) -> int:
         """Present resources of a Muslim country."""
@@ -84,26 +88,27 @@ def _countries(v: Vocabulary) -> None:
         return c.posture
 
     @v.value("opposite of {p:posture}", "posture", key="opposite-of", rule="4.3.2", p=Level("posture"),
-            example="set France to opposite of world posture")  # fmt: skip
+            reads=NOTHING, example="set France to opposite of world posture")  # fmt: skip
     def opposite(g: Labyrinth, p: int) -> int:
         """The other posture."""
         return b.SOFT if p == b.HARD else b.HARD
 
     @v.value("neighbours of {c:country}", "countries", key="neighbours-of", rule="4.1.1", c=Place("of"),
+            reads=("adjacency", MARKS),
             example="choose a country c in neighbours of Iraq")  # fmt: skip
     def neighbours(g: Labyrinth, c: Country) -> tuple[Country, ...]:
         """The countries adjacent to one."""
         return g.adjacent(c)
 
     @v.value("distance from {c:country} to {d:country}", NUMBER, key="distance-from-to", rule="4.1.1", c=Place("from"),
-            d=Place("to"), example="distance from Iraq to Egypt <= 2")  # fmt: skip
+            d=Place("to"), reads=("adjacency", MARKS), example="distance from Iraq to Egypt <= 2")  # fmt: skip
     def distance(g: Labyrinth, c: Country, d: Country) -> int:
         """Steps between two countries; 0 for the same one."""
         steps = g.distance(c, d)
         return 99 if steps is None else steps
 
     @v.value("place of {c:country} in {s:countries}", NUMBER, key="place-in-list", rule="6.2.1", c=Place("of"),
-            s=Place(many=True), example="place of Iraq in (Syria, Iraq) = 2")  # fmt: skip
+            s=Place(many=True), reads=NOTHING, example="place of Iraq in (Syria, Iraq) = 2")  # fmt: skip
     def place_in(g: Labyrinth, c: Country, s: Sequence[Country]) -> int:
         """1 for the first country of a list, 2 for the second; 0 if it is not there."""
         return list(s).index(c) + 1 if c in s else 0
@@ -133,12 +138,13 @@ def _tracks(v: Vocabulary) -> None:
         return g.funding
 
     @v.value("gwot penalty", NUMBER, key="gwot-penalty", rule="4.7.2.1", gives=OnTrack("world posture"),
-            example="gwot penalty = 0")  # fmt: skip
+            reads=(POSTURED, KIND, MARKS), example="gwot penalty = 0")  # fmt: skip
     def gwot_penalty(g: Labyrinth) -> int:
         """How far the world is from the US posture, 0 to 3."""
         return tracks.gwot_penalty(g)
 
-    @v.value("world posture", "posture", key="world-posture", rule="4.7.2", example="world posture = hard")
+    @v.value("world posture", "posture", key="world-posture", rule="4.7.2", reads=(POSTURED, KIND),
+            example="world posture = hard")  # fmt: skip
     def world_posture(g: Labyrinth) -> int:
         """Hard or soft, whichever leads."""
         return tracks.world_posture(g)[0]
@@ -146,24 +152,28 @@ def _tracks(v: Vocabulary) -> None:
     lead = tables()["tracks"]["world posture"]
 
     @v.value("world posture value", NUMBER, key="world-posture-value", rule="4.7.2",
-            gives=Between(lead["from"], lead["to"]), example="world posture value >= 2")  # fmt: skip
+            gives=Between(lead["from"], lead["to"]), reads=(POSTURED, KIND),
+            example="world posture value >= 2")  # fmt: skip
     def world_posture_value(g: Labyrinth) -> int:
         """How far the world leans to its posture, 0 to 3."""
         return tracks.world_posture(g)[1]
 
     @v.value("plot {n:number} available", TRUTH, key="plot-available", rule="4.7.8", n=PLOT_NUMBER,
-            example="plot 1 available")  # fmt: skip
+            reads=("plots",), example="plot 1 available")  # fmt: skip
     def plot_available(g: Labyrinth, n: int) -> bool:
         """Whether a plot of that number is in the available box."""
         return str(n) in g.get("available plots")
 
-    @v.value("caliphate declared", TRUTH, key="caliphate-declared", rule="11.3.8", example="caliphate declared")
-    def declared(g: Labyrinth) -> bool:
-        """Whether the caliphate has a capital on the map."""
-        return bool(g.get("caliphate capital"))
+    with v.of_rule_set(EXPANSION):
+
+        @v.value("caliphate declared", TRUTH, key="caliphate-declared", rule="11.3.8", reads=("caliphate",),
+                example="caliphate declared")  # fmt: skip
+        def declared(g: Labyrinth) -> bool:
+            """Whether the caliphate has a capital on the map."""
+            return bool(g.get("caliphate capital"))
 
     @v.value("half of {n:number}", NUMBER, key="half-of", rule="6.2.1", n=NUMBER_OF, gives=Half("n"),
-            example="remove half of (cells in Iraq) cells from Iraq")  # fmt: skip
+            reads=NOTHING, example="remove half of (cells in Iraq) cells from Iraq")  # fmt: skip
     def half(g: Labyrinth, n: int) -> int:
         """Half of a number, rounded up."""
         return -(-n // 2)
@@ -171,26 +181,37 @@ def _tracks(v: Vocabulary) -> None:
 
 def _nouns(v: Vocabulary) -> None:
     @v.noun(
-        "country|countries", "country", key="countries", rule="4.1.1", whole=True, example="choose a poor country c"
+        "country|countries",
+        "country",
+        key="countries",
+        rule="4.1.1",
+        whole=True,
+        reads=(MARKS,),
+        example="choose a poor country c",
     )
     def countries(g: Labyrinth) -> Sequence[Country]:
         """All countries of the map; in an event those that it may choose."""
         return g.targets(g.countries)
 
     @v.noun("country|countries in {s:countries}", "country", key="countries-in-list", rule="4.1.1", s=Place(many=True),
-            example="choose a country c in (Iraq, Syria)")  # fmt: skip
+            reads=(MARKS,), example="choose a country c in (Iraq, Syria)")  # fmt: skip
     def countries_in(g: Labyrinth, s: tuple[Country, ...]) -> Sequence[Country]:
         """The countries of a list: country in (Iraq, Syria); in an event those that it may choose."""
         return g.targets(s)
 
-    @v.noun("plot|plots in {c:country}", "plot", key="plots-lying-in", rule="4.8.1", c=Place(),
+    @v.noun("plot|plots in {c:country}", "plot", key="plots-lying-in", rule="4.8.1", c=Place(), reads=("plots",),
             example="choose a plot p in Iraq")  # fmt: skip
     def plots_in(g: Labyrinth, c: Country) -> tuple[Plot, ...]:
         """The plots in a country."""
         return c.plots
 
     @v.noun(
-        "country|countries on map", "country", key="countries-on-map", rule="4.1.1", example="any poor country on map"
+        "country|countries on map",
+        "country",
+        key="countries-on-map",
+        rule="4.1.1",
+        reads=NOTHING,
+        example="any poor country on map",
     )
     def on_map(g: Labyrinth) -> Sequence[Country]:
         """All countries, those too that an event in force has closed: to ask about, not to choose."""

@@ -1,0 +1,66 @@
+"""Files of a person's own, read: text or one clear message, whatever stands where a file should be."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+from daedalus.core.errors import BrokenFile, refusal
+
+MOST_BYTES = 20_000_000  # of any file of a person's; a long game takes less than one of them
+_UTF8 = "Save the file as UTF-8."
+
+
+def read_text(path: Path) -> str:
+    """The text of a user's file, or one clear message."""
+    return decoded(read_bytes(path), str(path))
+
+
+def read_bytes(path: Path) -> bytes:
+    """What is in a user's file, or one clear message. What is no file is not waited for."""
+    try:
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):
+            what = "folder" if stat.S_ISDIR(about.st_mode) else "device"
+            raise BrokenFile(f"this is a {what}, not a file", where=str(path), remedy="Name a file.")
+        if about.st_size > MOST_BYTES:
+            message = f"this file has {about.st_size // 1_000_000} million bytes, far too many"
+            raise BrokenFile(message, where=str(path), remedy="Is this the right file?")
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        why, remedy = refusal(error)
+        missing = isinstance(error, FileNotFoundError)
+        raise BrokenFile(
+            why if missing else f"this file cannot be read: {why}", where=str(path), remedy=remedy
+        ) from None
+
+
+def beginning(path: Path, most: int) -> bytes:
+    """The first bytes of a file, for a look at what it is; nothing of what is no file or cannot be read."""
+    try:
+        if not path.is_file():
+            return b""
+        with path.open("rb") as file:
+            return file.read(most)
+    except (OSError, ValueError):
+        return b""
+
+
+def decoded(data: bytes, file: str) -> str:
+    """Bytes as text. The mark that some editors put before it is left off; lines may end as on any system."""
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        raise BrokenFile("this text is saved as UTF-16", where=file, remedy=_UTF8)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BrokenFile(f"this is not text (byte {error.start} is not UTF-8)", where=file, remedy=_UTF8) from None
+    if "\0" in text:
+        raise BrokenFile(f"this is not text (byte {data.index(0)} is zero)", where=file, remedy=_UTF8)
+    return text if "\n" in text else text.replace("\r", "\n")
+
+
+def within(path: Path, *homes: Path) -> bool:
+    """Whether a path, wherever links lead it, ends in one of the folders."""
+    real = Path(os.path.realpath(path))
+    return any(real.is_relative_to(os.path.realpath(home)) for home in homes)

@@ -1,0 +1,92 @@
+"""A game that has been played, told: line by line, turn by turn with the board, or step by step at a prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from daedalus.core.journal import CHOICE
+from daedalus.kit.layout import lines
+from daedalus.text.log import Log
+from daedalus.text.summary import as_it_was, summary, turns
+from daedalus_tools.output import counted
+from daedalus_tools.play.opening import Position
+from daedalus_tools.play.painting import colours, out, paint, width
+
+STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: leave."
+
+
+def tell(position: Position) -> None:
+    """The whole log."""
+    g = position.game
+    for line in paint(Log(g, position.definition.show).lines(g.journal), colours(), width()):
+        print(line)
+
+
+def tell_briefly(position: Position) -> None:
+    """For each turn what was played and what changed, and the board at its end."""
+    g, show = position.game, position.definition.show
+    for number, (begins, ends) in enumerate(turns(g), start=1):
+        out("", f"Turn {number}", *summary(g, show, begins, ends), "")
+        out(*lines(show.brief(as_it_was(g, ends))))
+
+
+class Stepping:
+    """One decision after the other, forwards and backwards; nothing is played again, the record is all there is."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.game = position.game
+        self.choices = [i for i, entry in enumerate(self.game.journal) if entry[0] == CHOICE]
+        self.turns = turns(self.game)
+        self.at = 0  # decisions told so far
+
+    def run(self, ask: Callable[[str], str | None]) -> bool:
+        """Until the person leaves; says whether that was at the end of the game."""
+        out(f"{counted(len(self.choices), 'decision')}, {counted(len(self.turns), 'turn')}. {STEPPING}")
+        self._tell(0, self._begins(0))
+        while (typed := ask(f"{self.at}/{len(self.choices)}> ")) is not None and typed not in ("q", "quit"):
+            if typed == "":
+                self._next()
+            elif typed == "b":
+                self._go(self.at - 1)
+            elif typed == "board":
+                out(*lines(self.position.definition.show.board(as_it_was(self.game, self._begins(self.at)))))
+            elif typed.isdecimal() and 1 <= int(typed) <= len(self.turns):
+                begins = self.turns[int(typed) - 1][0]
+                self._go(sum(i < begins for i in self.choices))
+            elif typed.isdecimal():
+                out(f"There is no turn {typed}; this game has {counted(len(self.turns), 'turn')}.")
+            else:
+                out(STEPPING)
+        return self.at == len(self.choices)
+
+    def _begins(self, at: int) -> int:
+        """Where the decision stands in the journal; the end of it, after the last."""
+        return self.choices[at] if at < len(self.choices) else len(self.game.journal)
+
+    def _next(self) -> None:
+        if self.at == len(self.choices):
+            out("That was the last decision.")
+            return
+        self.at += 1
+        here = self._begins(self.at - 1)
+        _, side, said, answer, rule, _ = self.game.journal[here]
+        say = self.position.voice
+        name = self.position.definition.sides.get(side, side)
+        answered = say.option(said, answer)
+        out("", f"{self.at}. {name}: {say(said)} -> {answered}{f' ({rule})' if rule else ''}")
+        self._tell(here + 1, self._begins(self.at))
+
+    def _go(self, to: int) -> None:
+        self.at = max(0, to) - 1
+        if self.at < 0:
+            self.at = 0
+            out("This is the beginning.")
+            self._tell(0, self._begins(0))
+        else:
+            self._next()
+
+    def _tell(self, since: int, until: int) -> None:
+        log = Log(self.game, self.position.definition.show, since)
+        for line in paint(log.lines(self.game.journal[since:until]), colours(), width()):
+            print(line)
