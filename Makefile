@@ -39,7 +39,7 @@ check: install ## check format, lint and types
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-campaign: install ## run the slow tests: long random games and fuzzing
+campaign: install ## run the slow tests: long random games, fuzzing and 60,000 mutants
 	$(BIN)/python -m pytest -m slow tests
 
 bench: install ## run the benchmarks

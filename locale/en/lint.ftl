@@ -101,6 +101,10 @@ S014 = this is nested too deeply
     .help = Brackets stand at most { $most } deep.
 S014-line = this line is nested too deeply
     .help = A card has at most { $most } levels.
+S014-branches = this `if` has more than { $most } branches
+    .help = Say it in another way, or divide the card.
+S014-options = there are more than { $most } options
+    .help = Say it in another way, or divide the card.
 S015 = a number of { $digits } digits
     .help = Nothing in a game is that large.
 S016 = this line is too long
@@ -108,6 +112,8 @@ S016 = this line is too long
 S017 = this card is too complicated to be run
     .help = Nest its lines less.
 S018 = this file has { $thousand } thousand letters, far too many
+    .help = A card is a page at most, a scenario two: is this the right file?
+S018-lines = this text has more than { $most } lines
     .help = A card is a page at most, a scenario two: is this the right file?
 S019 = spaces at the end of the line
     .help = Take them away.
@@ -127,6 +133,8 @@ S023-unknown = there is no finding { $ignored }
         [0] { "" }
        *[other] Did you mean { OR($near) }?{ " " }
     }`daedalus lint --explain all` lists them.
+S024 = there are more than { $most } mistakes; I read no further
+    .help = Mend these first.
 
 ## N: words and names
 
@@ -269,6 +277,10 @@ R008-moves = { $name } can move by { $most } at most
     .help = { it-runs }
 R008-operation = no operation has the value { $value }
     .help = 1 to 3.
+R008-answer = no figure of the game is { $value }
+    .help = { $most } at most.
+R009-many = { $count } { $what } are more than anything in a game
+    .help = { $most } at most.
 R009 = there are only { $most } { $what }, not { $count }
     .help = { $what ->
         [cells] With training camps there are { $extra } more.
@@ -345,6 +357,14 @@ L009-head = the properties of the card put { QUOTED($mark) } in effect already
     .help = Leave this line out.
 L010 = there is no lasting effect here that could end
     .help = Name what is to end: end "X". Or write it under a `when` of a lasting effect.
+L021 = this question asks itself
+    .help = Write `+1` to add to what the rulebook says, or ask something else.
+L021-mutual = this asks what asks it again: { QUOTED($asking) } ({ $other })
+    .help = One of the two must not ask.
+L022 = this event happens inside itself, without end
+    .help = Say under which condition (`if`), or name another card.
+L022-waiting = this waits for any event and makes one happen, without end
+    .help = Say for which event it waits: `when event of k happens if ...`.
 
 L011 = this option does the same as one above it
     .help = Leave it out, or let it do something else.
@@ -397,6 +417,8 @@ Y001 = { $message }
     .help = { $remedy }
 Y002 = { $message }
     .help = { $remedy }
+Y003 = a set-up has no card that could say { QUOTED($what) }
+    .help = What is in force from the beginning stands under `marks`; the set-up moves pieces and markers.
 
 ## X: what only playing a card shows
 
@@ -420,6 +442,8 @@ the-smallest-position = { COUNT($position) ->
     }
 X001 = this card crashes { when-it-happens }: { $crash }
     .help = { the-smallest-position }
+X001-unbounded = this card stops the game: { $stopped }
+    .help = Nothing that people play needs that: say it in another way.
 X002 = this breaks a rule { when-it-happens }: { $wrong }
     .help = { the-smallest-position }
 X003 = this { $what ->

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import signal
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from multiprocessing import get_context
 
@@ -45,10 +47,12 @@ def main() -> int:
         print(mutant(chosen.show, chosen.seed)[1].decode("utf-8", "backslashreplace"))
         return 0
     found = []
-    for one in every(chosen.count, chosen.seed, chosen.jobs, chosen.first):
-        found.append(one)
-        if one.trouble:
-            print(f"{one.kind} {one.number}: {one.trouble}", flush=True)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends it is told how far it came
+    with suppress(KeyboardInterrupt):
+        for one in every(chosen.count, chosen.seed, chosen.jobs, chosen.first):
+            found.append(one)
+            if one.trouble:
+                print(f"{one.kind} {one.number}: {one.trouble}", flush=True)
     print(table(found))
     return int(any(t.trouble for t in found))
 

@@ -1,5 +1,6 @@
 """What all attacks share."""
 
 from tests.hostile.attacking import attack
+from tests.hostile.cards import attacker
 
-__all__ = ["attack"]
+__all__ = ["attack", "attacker"]

@@ -72,6 +72,7 @@ CARDS: dict[str, tuple[str | bytes, str]] = {
     "an escape in a sentence": (CARD.replace("draw", "dr\x1b[31maw"), "has no meaning here"),
     "a carriage return in a sentence": (CARD.replace("draw", "dr\raw"), "has no meaning here"),
     "line separators of Unicode": (CARD.replace("\n", "\u2028"), "has no meaning here"),
+    "ops of 5,000 digits": (CARD.replace("2 ops", "9" * 5_000 + " op"), "too long"),
     "a vertical tab": (CARD.replace("draw 1", "draw\v1"), "has no meaning here"),
 }
 

@@ -53,6 +53,14 @@ def test_an_answer_given_before_the_screen_broke_is_kept(tmp_path: Path) -> None
     assert load(tmp_path / "a.game").answers
 
 
+@pytest.mark.parametrize(
+    "what", [b"", b"9" * 5_000 + b"\n", b"\xff\n\x1b[31m\n", b"\x00\nq\n"], ids=["nothing", "digits", "noise", "a NUL"]
+)
+def test_what_is_typed_while_a_game_is_told(tmp_path: Path, what: bytes) -> None:
+    in_a_shell(f"{GAME} --save a.game", tmp_path, codes=[0])
+    in_a_shell("daedalus replay --step a.game", tmp_path, typed=what, codes=[0])
+
+
 @pytest.mark.parametrize("command", [MINE, "daedalus fmt -"])
 @pytest.mark.parametrize("what", ["<&-", "</dev/null", "</"])
 def test_nobody_types(tmp_path: Path, command: str, what: str) -> None:
@@ -94,6 +102,7 @@ def test_what_is_typed(tmp_path: Path, name: str) -> None:
         {"COLUMNS": "-5"},
         {"COLUMNS": "9" * 30},
         {"COLUMNS": "wide"},
+        {"COLUMNS": "9" * 5_000},
         {"NO_COLOR": "1"},
         {"HOME": "", "XDG_STATE_HOME": "/dev/null", "XDG_CACHE_HOME": "/dev/null"},
         {"HOME": "/nonexistent", "XDG_STATE_HOME": ""},

@@ -142,7 +142,8 @@ def test_a_text_that_is_too_complicated_is_a_finding(tmp_path: Path, monkeypatch
     def deep(*_: object) -> None:
         raise RecursionError
 
-    monkeypatch.setattr("daedalus.kit.scenario.compile_card", deep)
+    monkeypatch.setattr("daedalus.kit.library.SURELY_RUNS", 0)
+    monkeypatch.setattr("ast.parse", deep)
     text = 'cards:\n  - |\n    card 43 "A Deep Act"\n      us, 1 op\n'
     with pytest.raises(BrokenText) as error:
         load(write(tmp_path, HEAD + text))

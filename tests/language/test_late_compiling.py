@@ -1,4 +1,4 @@
-"""What a card does is compiled when it is first asked for, but what Python cannot run is known at once."""
+"""What a card does is compiled when it is first asked for; what Python cannot run is refused when it is read."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import pytest
 
 from daedalus.games.labyrinth.library import compile_card
 from daedalus.kit import library
-from daedalus.kit.library import SURELY_RUNS, make_library
+from daedalus.kit.library import make_library
 from daedalus.language.compile import Compiler
+from daedalus.language.findings import BrokenText
 from daedalus.language.layout import DEEPEST
+from daedalus.language.statements import MOST_BRANCHES
 from daedalus.language.syntax import LONGEST_LINE
-from tests.language.reading import HEAD, understood
+from tests.language.reading import HEAD, mistakes, understood
 
 LONG_SUM = "let x = 1" + "+1" * ((LONGEST_LINE - 9) // 2)
 LONG_NOT = "if " + "not " * ((LONGEST_LINE - 30) // 4) + "us is hard: test Iraq"
@@ -59,14 +61,23 @@ def test_the_longest_and_deepest_lines_of_a_short_card_run(line: str) -> None:
 
 
 def test_as_many_lines_as_surely_run_do_run() -> None:
-    branches = "    else if us is hard: test Iraq\n" * SURELY_RUNS
+    branches = "    else if us is hard: test Iraq\n" * (MOST_BRANCHES - 1)
     tree = understood(f"{HEAD}  event:\n    if us is soft: test Iraq\n{branches}")
     assert compile_card(tree, "own")[0].event is not None
 
 
-def test_a_card_that_python_cannot_run_is_refused_at_once() -> None:
-    """Thousands of branches: nobody has to play it to find out."""
-    branches = "    else if us is hard: test Iraq\n" * 5000
-    tree = understood(f"{HEAD}  event:\n    if us is soft: test Iraq\n{branches}")
-    with pytest.raises((RecursionError, MemoryError, SyntaxError)):
-        compile_card(tree, "own")
+@pytest.mark.parametrize(("many", "code"), [(MOST_BRANCHES, "S014"), (5000, "S018")])
+def test_a_card_that_python_cannot_run_is_refused_at_once(many: int, code: str) -> None:
+    """Hundreds or thousands of branches: nobody has to play it to find out."""
+    branches = "    else if us is hard: test Iraq\n" * many
+    assert code in {found for found, _, _ in mistakes(f"{HEAD}  event:\n    if us is soft: test Iraq\n{branches}")}
+
+
+def test_what_python_still_cannot_run_is_a_finding_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    def too_deep(*_: object) -> None:
+        raise RecursionError
+
+    monkeypatch.setattr("ast.parse", too_deep)
+    with pytest.raises(BrokenText) as refused:
+        _ = compile_card(understood(f"{HEAD}  event:\n    test Iraq\n"), "own")[0].event
+    assert refused.value.findings[0].code == "S017"

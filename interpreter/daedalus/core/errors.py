@@ -48,6 +48,10 @@ class IllegalAnswer(DaedalusError):
     """An answer that is not among the options of the decision; nothing has changed."""
 
 
+class Unbounded(DaedalusError):
+    """A card that would go on for ever, or count without end; what it began is taken back."""
+
+
 class BrokenFile(DaedalusError):
     """A file that cannot be read as what it should be."""
 

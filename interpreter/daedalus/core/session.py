@@ -13,7 +13,7 @@ from typing import Any, Protocol
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
-from daedalus.core.errors import DaedalusError, IllegalAnswer
+from daedalus.core.errors import DaedalusError, IllegalAnswer, Unbounded
 from daedalus.core.game import Checkpoint, Game, Policy
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
 from daedalus.core.view import seen
@@ -60,6 +60,9 @@ class Session:
             while self.pending is None and game.winner == 0:
                 self.steps.append(game.checkpoint())
                 self._step()
+        except Unbounded:
+            self._take_back(len(self.steps) - 1, self.steps[-1].taken)
+            raise
         finally:
             gc.set_threshold(*usual)
         return self.pending
@@ -83,17 +86,28 @@ class Session:
         """Answer the pending decision. An illegal answer is refused and changes nothing."""
         if self.pending is None:
             raise DaedalusError("The game is not waiting for an answer.")
-        option = self.pending.check(value)
-        self.game.answers.append(option)
+        self._on(self.pending.check(value))
         self.undone.clear()
-        self._again()
-        return self.run()
+        return self.pending
 
     def resume(self) -> Decision | None:
         """Go on after the policies have changed: a decision may now be answered by one of them."""
         if self.pending is not None and self.pending.side in self.game.policies:
-            self._again()
+            self._on()
         return self.run()
+
+    def _on(self, *answers: Option) -> None:
+        """The present step with further answers, and on to the next decision. Where a card is without bounds, the
+        game waits again as it did."""
+        given, steps = len(self.game.answers), len(self.steps)
+        self.game.answers += answers
+        try:
+            self._again()
+            self.run()
+        except Unbounded:
+            self._take_back(steps, given)
+            self._unanswered()
+            raise
 
     def replay(self, answers: Sequence[Option]) -> Decision | None:
         """Play a new game with answers given before, nobody else answering.
@@ -148,9 +162,19 @@ class Session:
             game.rollback(self.steps.pop())
         self.undone.append(game.answers[taken])
         del game.answers[taken:]
-        policies, game.policies = game.policies, {}
+        self._unanswered()
+
+    def _unanswered(self) -> None:
+        """Run the present step again, up to the first decision that has no answer, whoever is to take it."""
+        policies, self.game.policies = self.game.policies, {}
         self._again()
-        game.policies = policies
+        self.game.policies = policies
+
+    def _take_back(self, steps: int, answers: int) -> None:
+        """Only so many steps and answers are left of the game."""
+        while len(self.steps) > steps:
+            self.game.rollback(self.steps.pop())
+        del self.game.answers[answers:]
 
     def redo(self) -> Decision | None:
         """Give the answer again that was taken back last."""
@@ -185,7 +209,7 @@ class Session:
         for attempt in range(DEALS + 1):
             if attempt < DEALS:
                 game.redeal(asked.side, draw(seed, attempt), now)
-            with suppress(IllegalAnswer):  # an answer of this step was about something that lies elsewhere now
+            with suppress(IllegalAnswer, Unbounded):  # an answer of this step was about something that lies elsewhere
                 self._step()
             if self.pending == asked and self._looks_like(now, asked.side):
                 return

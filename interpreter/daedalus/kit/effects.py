@@ -11,10 +11,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from daedalus.core.bounds import DEPTH, ENTRY, LARGEST, SENTENCE, STEPS
+from daedalus.core.errors import Unbounded
 from daedalus.core.game import Checkpoint, Game
 from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
 from daedalus.core.schema import Schema
-from daedalus.language.compile import NO_ANSWER
+from daedalus.language.compile import NO_ANSWER, at_work
 
 ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
@@ -76,11 +78,58 @@ class EffectsGame(Game):
     def attach(self) -> None:
         self.indexed = None
         self._temporary = []
+        self.begin()
 
     def rollback(self, to: Checkpoint) -> None:
         super().rollback(to)
         self.indexed = None
         self._temporary = []
+        self.begin()
+
+    def checkpoint(self) -> Checkpoint:
+        self.begin()
+        return super().checkpoint()
+
+    # -- bounds -----------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """A step of play begins, with all that cards may do in it before them."""
+        self.left = STEPS + ENTRY * len(self.journal)  # what is recorded is taken off when it is compared
+        self.depth = 0  # events, triggers and answers inside each other
+
+    def rounds(self, things: Sequence[Any], each: int = 1) -> Sequence[Any]:
+        """What a loop goes through, each round so many steps."""
+        self.left -= each * len(things)
+        if self.left < ENTRY * len(self.journal):
+            self.stop()
+        return things
+
+    def deeper(self) -> None:
+        """Something happens inside something else; whoever says so comes back up when it is over."""
+        self.depth += 1
+        self.left -= SENTENCE
+        if self.depth > DEPTH:
+            self.stop(f"sets itself off again, more than {DEPTH} times inside each other")
+        if self.left < ENTRY * len(self.journal):
+            self.stop()
+
+    def asked(self) -> None:
+        """A card asks, of its own or through a procedure; what procedures ask while none is at work has its own end."""
+        self.left -= 1
+        if self.depth > DEPTH or self.left < 0:
+            self.deeper()
+
+    def stop(self, why: str = f"takes more than {STEPS:,} steps") -> None:
+        """A card goes too far. From here on it counts anew: whoever goes on has begun something else."""
+        self.begin()
+        who, where = at_work()
+        raise Unbounded(f"{who} {why}", where=where, remedy="Nothing in a game needs that: write it in another way.")
+
+    def number(self, n: int) -> int:
+        """A number that a card has worked out."""
+        if not -LARGEST <= n <= LARGEST:
+            self.stop(f"works out a number beyond {LARGEST:,}")
+        return n
 
     # -- what is in force -------------------------------------------------------------------------
 
@@ -165,10 +214,14 @@ class EffectsGame(Game):
         if answers is None:
             return default
         value = default
+        if self.depth:
+            self.asked()
+        self.depth += 1
         for answer in answers:
             said = answer.function(self, *answer.bound, *args)
             if said is not NO_ANSWER:
                 value = value + said if answer.adds else said
+        self.depth -= 1
         return value
 
     def answered(self, point: str) -> bool:
@@ -180,10 +233,13 @@ class EffectsGame(Game):
     def who_answers(self, point: str, *args: Any) -> list[tuple[Mark | None, Any, str]]:
         """Everything in force that answers a rule point now, with what it says."""
         result = []
+        self.asked()
+        self.depth += 1
         for answer in self.active().get(point, ()):
             said = answer.function(self, *answer.bound, *args)
             if said is not NO_ANSWER:
                 result.append((answer.mark, said, answer.source))
+        self.depth -= 1
         return result
 
     def announce(self, moment: str, *args: Any) -> None:
@@ -202,8 +258,10 @@ class EffectsGame(Game):
         """A lasting event does what it waited to do, in its own name."""
         mark = trigger.mark
         tally = self.context.tally if self.context.tally is not None else Counter()
+        self.deeper()
         with self.during(cause=mark.card, owner=self.owners.get(mark.card, ""), mark=mark, tally=tally):
             trigger.function(self, *trigger.bound, *args)
+        self.depth -= 1
 
     def owner(self) -> str:
         """The side that owns the lasting event now acting."""

@@ -53,6 +53,7 @@ def is_playable(g: CardGame, card: Card, side: str) -> bool:
 
 def happens(g: CardGame, card: Card, side: str) -> None:
     """The event happens as if the side had played it: it marks, ends what it blocks, does what it can."""
+    g.deeper()
     before = g.context
     g.context = happening = before._replace(cause=card.number, side=side, tally=Counter())
     g.note(tell.EVENT_HAPPENS(card.number, side), g.cites["event"])
@@ -66,6 +67,7 @@ def happens(g: CardGame, card: Card, side: str) -> None:
         g.context = happening
     g.settle()
     g.context = before
+    g.depth -= 1
 
 
 def _stays(g: CardGame, card: Card, side: str) -> None:

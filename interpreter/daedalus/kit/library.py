@@ -142,7 +142,7 @@ def card_files(paths: Iterable[Path]) -> list[Path]:
 
 
 def compile_card(tree: CardTree, set_: str, vocabulary: Vocabulary) -> list[Card]:
-    """The card of a tree, once for each of its numbers; what is too complicated to be run raises what Python raises."""
+    """The card of a tree, once for each of its numbers; what is too complicated to be run is refused."""
 
     @functools.cache
     def program() -> Program:

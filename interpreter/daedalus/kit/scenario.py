@@ -17,7 +17,7 @@ from daedalus.core.reading import read_text, within
 from daedalus.core.yamlfile import load_marked
 from daedalus.kit.library import Card, compile_card
 from daedalus.kit.scenario_file import Places, Route, check, departures, flatten, nearest
-from daedalus.language.findings import BrokenText, Finding, Span
+from daedalus.language.findings import BrokenText, Finding
 from daedalus.language.reader import Reader
 from daedalus.language.typed import Statement
 
@@ -126,7 +126,7 @@ class Scenarios:
         setup: tuple[Statement, ...] = ()
         findings: list[Finding] = []
         if data.get("setup"):
-            setup, findings = self.reader().read_statements(*_located(data["setup"], file, places, "setup"))
+            setup, findings = self.reader().read_setup(*_located(data["setup"], file, places, "setup"))
         cards: list[Card] = []
         for i, text in enumerate(data.get("cards", [])):
             written, wrong = _cards(*_located(text, file, places, "cards", i), self.reader())
@@ -195,9 +195,8 @@ def _cards(text: str, file: str, reader: Reader) -> tuple[tuple[Card, ...], tupl
     try:
         # It belongs to the set of the card that it replaces.
         return tuple(compile_card(tree, "", reader.vocabulary)), ()
-    except (SyntaxError, RecursionError, MemoryError):
-        place = Span(len(text) - len(text.lstrip("\n")) + 1, 1, 2)
-        return (), (Finding.of("S017", file, place),)
+    except BrokenText as broken:
+        return (), tuple(broken.findings)
 
 
 def _sentences(text: str, lines: list[str], key: Place) -> Place:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, Place
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.kit.board import Board, Space, linked, view_class
@@ -70,14 +70,17 @@ def position(g: CardGame, scenario: Scenario) -> None:
     deck = g.library.cards
     g.values[schema.slot[DRAW]] = tuple(n for n in deck if n not in removed)
     g.values[schema.slot[REMOVED]] = tuple(sorted(n for n in removed if n in deck))
-    g.values[schema.slot["marks"]] = tuple(_mark(g.library, name) for name in scenario.data.get("marks", []))
+    g.values[schema.slot["marks"]] = tuple(
+        _mark(g.library, name, scenario.where("marks", i)) for i, name in enumerate(scenario.data.get("marks", []))
+    )
     g.forget()
 
 
-def _mark(library: Library, name: str) -> Mark:
+def _mark(library: Library, name: str, where: Place | str) -> Mark:
     card = library.of_mark(name)
     if card is None:
-        raise DaedalusError(f"no card has the mark {name!r}")
+        remedy = "Name a mark that a card of this scenario puts."
+        raise DaedalusError(f"no card has the mark {name!r}", where=where, remedy=remedy)
     return Mark(name, -1, card.number)
 
 

@@ -12,7 +12,19 @@ from daedalus.kit import messages as tell
 from daedalus.kit.board import Space
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
-from daedalus.language.records import ANYTHING, NOTHING, Between, Change, Ends, Gets, GivesUp, Idle, Moves, Puts
+from daedalus.language.records import (
+    ANYTHING,
+    NOTHING,
+    Between,
+    Change,
+    Ends,
+    Gets,
+    GivesUp,
+    Happens,
+    Idle,
+    Moves,
+    Puts,
+)
 from daedalus.language.roles import CARD, MARK, PILE, Count, Place, Side
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary
 
@@ -95,7 +107,7 @@ def figures(v: Vocabulary, rules: Rules, most: int) -> None:
         """The number printed on a card."""
         return k.number
 
-    @v.value("this card", "card", key="this-card", rule=rules.get("this-card", ""), reads=NOTHING,
+    @v.value("this card", "card", key="this-card", rule=rules.get("this-card", ""), of_card=True, reads=NOTHING,
             example="choose a card k in discard pile where k <> this card")  # fmt: skip
     def this_card(g: CardGame) -> Card:
         """The card whose event this is."""
@@ -183,7 +195,8 @@ def cards_at_work(v: Vocabulary, rules: Rules) -> None:
         deck.move_card(g, k.number, deck.REMOVED, rule)
 
     @v.verb("event of {k:card} happens for {s:side}", key="make-event-happen", rule=rules.get("make-event-happen", ""),
-            k=CARD, s=Side(), changes=(ANYTHING,), example=f"event of this card happens for {v.sides[0]}")  # fmt: skip
+            k=CARD, s=Side(), changes=(ANYTHING, Happens("k")),
+            example=f"event of this card happens for {v.sides[0]}")  # fmt: skip
     def event_happens(g: CardGame, me: str, k: Card, s: str) -> None:
         """The event of another card, at once, as if the side had played it; removed as if played."""
         events.happens(g, k, s)
@@ -216,7 +229,7 @@ def marks(v: Vocabulary, rules: Rules) -> None:
     space, place = next(iter(v.types)), next(iter(v.names))
 
     @v.verb(f"mark {{c:{space}}} with {{m:text}}", key="mark-space", rule=rules.get("mark-space", ""), c=Place(),
-            m=MARK, changes=(Puts("m", at="c"),), idle=(Idle("marked with m", "already is marked so"),),
+            m=MARK, of_card=True, changes=(Puts("m", at="c"),), idle=(Idle("marked with m", "already is marked so"),),
             example=f'mark {place} with "Bridge"')  # fmt: skip
     def mark_space(g: CardGame, me: str, c: Space, m: str, *, rule: str) -> None:
         """Put a mark of this card there, besides any other; that of a lapsing event goes with it."""
@@ -224,13 +237,14 @@ def marks(v: Vocabulary, rules: Rules) -> None:
         g.set_mark(m, c.index, int(g.cause), rule, lapsing=lapses)
 
     @v.verb(f"add {{m:text}} to {{c:{space}}}", key="add-mark", rule=rules.get("add-mark", ""), m=MARK, c=Place("to"),
-            changes=(Puts("m", at="c", more=True),), example=f'add "Bridge" to {place}')  # fmt: skip
+            of_card=True, changes=(Puts("m", at="c", more=True),), example=f'add "Bridge" to {place}')  # fmt: skip
     def add_mark(g: CardGame, me: str, m: str, c: Space, *, rule: str) -> None:
         """One more mark of this card there, even beside another of the same name."""
         g.add_mark(m, c.index, int(g.cause), rule)
 
     @v.verb(f"move {{m:text}} to {{c:{space}}}", key="move-mark", rule=rules.get("move-mark", ""), m=MARK,
-            c=Place("to"), changes=(Ends("m"), Puts("m", at="c")), example=f'move "Bridge" to {place}')  # fmt: skip
+            c=Place("to"), of_card=True, changes=(Ends("m"), Puts("m", at="c")),
+            example=f'move "Bridge" to {place}')  # fmt: skip
     def move_mark(g: CardGame, me: str, m: str, c: Space, *, rule: str) -> None:
         """Put the mark there; it leaves where it stood."""
         g.end_mark(m, rule)
@@ -250,13 +264,15 @@ def marks(v: Vocabulary, rules: Rules) -> None:
         g.end_mark(m, rule, c.index)
 
     @v.verb("put {m:text} in effect", key="put-in-effect", rule=rules.get("put-in-effect", ""), m=MARK,
-            changes=(Puts("m"),), idle=(Idle("m in effect", "already is in effect"),),
+            of_card=True, changes=(Puts("m"),), idle=(Idle("m in effect", "already is in effect"),),
             example='put "Bridge" in effect')  # fmt: skip
     def put_in_effect(g: CardGame, me: str, m: str, *, rule: str) -> None:
         """A mark of this card comes into force, in no space."""
         g.set_mark(m, -1, int(g.cause), rule)
 
-    @v.verb("end this", key="end-this", rule=rules.get("end-this", ""), changes=(Ends(),), example="end this")
+    @v.verb(
+        "end this", key="end-this", rule=rules.get("end-this", ""), of_card=True, changes=(Ends(),), example="end this"
+    )
     def end_this(g: CardGame, me: str, *, rule: str) -> None:
         """In a trigger: the lasting event that acts now ends."""
         g.end_this(rule)

@@ -10,16 +10,27 @@ from typing import Any
 
 from attrs import frozen
 
+from daedalus.core.bounds import MANY, SENTENCE
+from daedalus.core.errors import Place
 from daedalus.core.messages import Clause, Written
 from daedalus.language import typed
-from daedalus.language.naming import emptied, free, gives, may_find_nothing, needed_by_all, outer, uses
+from daedalus.language.findings import BrokenText, Finding, Span
+from daedalus.language.naming import emptied, every, free, gives, may_find_nothing, needed_by_all, outer, uses
+from daedalus.language.roles import Count, Numbered
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus.language.vocabulary import OPPONENT, PLAYER, Vocabulary
+from daedalus.language.vocabulary import NUMBER, OPPONENT, PLAYER, Vocabulary
 from daedalus.language.walking import nodes
 
+USUAL = 20 * SENTENCE  # the steps of a long card of the decks
+WHOSE = "whose"  # what the code of a card says of itself
 NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
 _WHO = {PLAYER: "me", OPPONENT: "g.other(me)"}
 _SIGNS = str.maketrans({"-": "_dash_", "'": "_mark_", "/": "_bar_"})  # what a name may have and Python's may not
+
+
+def _work(body: Sequence[Statement]) -> int:
+    """The steps that a block takes, loops inside it once."""
+    return sum(SENTENCE if isinstance(statement, typed.Do) else 1 for statement in every(body))
 
 
 def _v(name: str) -> str:
@@ -85,18 +96,34 @@ class _Writer:
         self.places.append(line)
 
 
+def at_work() -> tuple[str, str | Place]:
+    """Whose code is running, and the line where it is; only a card that goes too far is asked."""
+    import inspect
+
+    frame = inspect.currentframe()
+    while frame is not None:
+        if WHOSE in frame.f_globals:
+            return frame.f_globals[WHOSE], Place(frame.f_code.co_filename, frame.f_lineno, 1)
+        frame = frame.f_back
+    return "what is in effect", ""
+
+
 class Compiler:
     """Turns resolved trees into functions; one compiler per card."""
 
     def __init__(self, vocabulary: Vocabulary, file: str) -> None:
         self.vocabulary = vocabulary
         self.file = file
-        self.names: dict[str, Any] = {"NO": NO_ANSWER}
+        self.names: dict[str, Any] = {"NO": NO_ANSWER, WHOSE: "the set-up"}
         self.out = _Writer()
+        self._first = 1  # line of what is compiled
         self._count = 0
+        self._loops = 0  # how many are around what is being written: one is short, several inside each other may not be
         self._decider = "me"  # who decides and acts here: a side that `may`, or does some of several, does all inside
 
     def card(self, tree: CardTree) -> Program:
+        self._first = tree.span.line
+        self.names[WHOSE] = f'card {tree.numbers[0]} "{tree.title}"'
         conditions = [(c, self._function(["g", "me"], c.value, c.span.line)) for c in tree.conditions]
         event = None
         if tree.event is not None:
@@ -140,12 +167,16 @@ class Compiler:
         import ast  # slow to load, and not needed to read a card
 
         source = "\n".join(self.out.lines)
-        module = ast.parse(source, self.file)
-        for node in ast.walk(module):
-            if isinstance(node, (ast.stmt, ast.expr, ast.arg)):
-                node.lineno = self.out.places[node.lineno - 1]
-                node.end_lineno = node.lineno
-        exec(compile(module, self.file, "exec"), self.names)
+        try:
+            module = ast.parse(source, self.file)
+            for node in ast.walk(module):
+                if isinstance(node, (ast.stmt, ast.expr, ast.arg)):
+                    node.lineno = self.out.places[node.lineno - 1]
+                    node.end_lineno = node.lineno
+            code = compile(module, self.file, "exec")
+        except (SyntaxError, RecursionError, MemoryError):
+            raise BrokenText([Finding.of("S017", self.file, Span(self._first, 1, 2))]) from None
+        exec(code, self.names)
         return self.names
 
     def _name(self, what: str) -> str:
@@ -167,7 +198,7 @@ class Compiler:
     def _body(self, body: tuple[Statement, ...], params: Sequence[str], line: int) -> str:
         name = self._def("event", params, line)
         self.out.depth += 1
-        self._block(body, set())
+        self._whole(body, line)
         self.out.depth -= 1
         return name
 
@@ -189,7 +220,10 @@ class Compiler:
         if answer.when is not None:
             self.out.add(f"if not ({self.code(answer.when)}): return NO", line)
         sign = "-" if answer.adds < 0 else ""
-        self.out.add(f"return {sign}({self.code(answer.value)})", line)
+        value = self.code(answer.value)
+        if answer.point.result == NUMBER:
+            value = self._amount(answer.value, value, -MANY, MANY)
+        self.out.add(f"return {sign}({value})", line)
         self.out.depth -= 1
         return name
 
@@ -198,9 +232,16 @@ class Compiler:
         name = self._head("trigger", trigger.bindings, bound, line, "None", "g.owner()")
         if trigger.condition is not None:
             self.out.add(f"if not ({self.code(trigger.condition)}): return", line)
-        self._block(trigger.body, set())
+        self._whole(trigger.body, line)
         self.out.depth -= 1
         return name
+
+    def _whole(self, body: Sequence[Statement], line: int) -> None:
+        """All that an event or a trigger does; one of the usual length is paid for when it happens."""
+        work = _work(body)
+        if work > USUAL:
+            self.out.add(f"g.rounds((None,), {work})", line)
+        self._block(body, set())
 
     # -- statements -------------------------------------------------------------------------------
 
@@ -234,7 +275,9 @@ class Compiler:
         if isinstance(s, typed.Choose):
             self._choose(s, maybe)
         elif isinstance(s, typed.Let):
-            add(f"{_v(s.name)} = {self.code(s.value)}", line)
+            value = self.code(s.value)
+            reckoned = isinstance(s.value, typed.Op) and s.value.op in ("+", "-", "*")
+            add(f"{_v(s.name)} = {f'g.number({value})' if reckoned else value}", line)
             maybe.discard(s.name)
         elif isinstance(s, typed.Do):
             self._do(s)
@@ -250,8 +293,10 @@ class Compiler:
         elif isinstance(s, typed.ForEach):
             things = s.things
             source = self._all(things) if isinstance(things, typed.Things) else self.code(things)
-            add(f"for {_v(s.variable)} in {source}:", line)
+            add(f"for {_v(s.variable)} in g.rounds({source}, {_work(s.body)}):", line)
+            self._loops += 1
             maybe.update(self._inner(s.body, emptied(s.body, maybe) - {s.variable}))
+            self._loops -= 1
         elif isinstance(s, typed.May):
             asked, bound = self._asked(s, outer(s.body))
             add(f"if g.may({self._side(s.side)}, {asked}, {bound}):", line)
@@ -286,7 +331,9 @@ class Compiler:
         name = _v(things.variable)
         options = f"[{self._each(things)}]"
         if s.by is not None:
+            self._loops += 1
             self.out.add(f"{name} = g.extreme({options}, lambda {name}: {self.code(s.by)}, {s.rank!r})", s.span.line)
+            self._loops -= 1
             options = name
         asked, bound = self._asked(s, uses(s) - {things.variable}, (things.type,))
         ask = f"{self._side(s.side)}, {asked}, {options}"
@@ -307,6 +354,12 @@ class Compiler:
         word = s.call.word
         function = self._bind(word.key, word.function)
         args = [self.code(a) for a in s.call.args]
+        for i, count in word.role(Count):
+            args[i] = self._amount(s.call.args[i], args[i], 0, self.vocabulary.pieces[count.of].there)
+        depth = self.out.depth
+        for i, amount in word.role(Numbered):
+            if amount.amount:
+                args[i] = self._at_least(s, i, args[i], amount)
         if s.sign < 0:
             args[0] = f"-({args[0]})"
         target = f"{_v(s.bind)} = " if s.bind else ""
@@ -317,7 +370,28 @@ class Compiler:
             parts = [f"({a.point.key!r}, {a.adds}, {self._answer(a, [])})" for a in s.answers]
             self.out.add(f"with g.overriding(({', '.join(parts)},)):", line)
             self.out.add(f"    {call}", line)
+        self.out.depth = depth
         self.out.add("g.settle()", line)
+
+    @staticmethod
+    def _amount(e: Expr, code: str, low: int, high: int) -> str:
+        """A number as far as there is such: what a card works out may be less than nothing, or more than all."""
+        if isinstance(e, typed.Constant) and isinstance(e.value, int) and low <= e.value <= high:
+            return code
+        return f"max({low}, min({code}, {high}))"
+
+    def _at_least(self, s: typed.Do, i: int, code: str, role: Numbered) -> str:
+        """An amount of which there is a smallest one: with less, the sentence is not carried out."""
+        amount = self._amount(s.call.args[i], code, role.low, role.high)
+        if amount == code:
+            return code
+        name = self._name("n")
+        if s.bind:
+            self.out.add(f"{_v(s.bind)} = None", s.span.line)
+        self.out.add(f"{name} = min({code}, {role.high})", s.span.line)
+        self.out.add(f"if {name} >= {role.low}:", s.span.line)
+        self.out.depth += 1
+        return name
 
     def _do_some(self, s: typed.DoSome, maybe: set[str]) -> None:
         line = s.span.line
@@ -387,15 +461,25 @@ class Compiler:
         return "(" + f" {op} ".join(parts) + ")"
 
     def _each(self, things: typed.Things) -> str:
-        checks = "".join(f" if {self.code(c)}" for c in things.conditions)
-        return f"{_v(things.variable)} for {_v(things.variable)} in {self.code(things.domain)}{checks}"
+        checks = "".join(f" if {c}" for c in self._checks(things))
+        return f"{_v(things.variable)} for {_v(things.variable)} in {self._domain(things)}{checks}"
+
+    def _domain(self, things: typed.Things) -> str:
+        domain = self.code(things.domain)
+        return f"g.rounds({domain})" if self._loops else domain
+
+    def _checks(self, things: typed.Things) -> list[str]:
+        self._loops += 1
+        checks = [self.code(c) for c in things.conditions]
+        self._loops -= 1
+        return checks
 
     def _all(self, things: typed.Things) -> str:
         return f"[{self._each(things)}]"
 
     def _quantifier(self, q: typed.Quantifier) -> str:
         things = q.things
-        checks = [self.code(c) for c in things.conditions]
+        checks = self._checks(things)
         if q.kind == "all":
             return f"tuple({self._each(things)})"
         if q.kind == "number":
@@ -403,7 +487,7 @@ class Compiler:
         if q.kind == "every":
             test = " and ".join(checks[-1:]) or "True"
             first = "".join(f" if {c}" for c in checks[:-1])
-            return f"all({test} for {_v(things.variable)} in {self.code(things.domain)}{first})"
+            return f"all({test} for {_v(things.variable)} in {self._domain(things)}{first})"
         test = " and ".join(checks) or "True"
-        found = f"any({test} for {_v(things.variable)} in {self.code(things.domain)})"
+        found = f"any({test} for {_v(things.variable)} in {self._domain(things)})"
         return found if q.kind == "any" else f"(not {found})"

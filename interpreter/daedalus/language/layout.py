@@ -9,7 +9,9 @@ from attrs import define, field
 from daedalus.language.findings import Mistake, Span
 
 TABS = (2, 4, 8)  # how wide a tab may have been meant
-DEEPEST = 12  # far more than a card needs; what is read recursively stays within the reader's means
+# Far more than a card needs; what is read recursively stays within the reader's means.
+DEEPEST = 12
+MOST_LINES = 100
 
 
 @define
@@ -38,12 +40,17 @@ def blocks(text: str, report: Callable[[Mistake], None]) -> list[RawLine]:
     """The lines of a text as a tree by indentation; wrong indentation is reported, the line still read."""
     top: list[RawLine] = []
     open_: list[RawLine] = []
+    read = 0
     usual = 0  # how wide a tab is in this text
     for number, source in enumerate(text.split("\n"), start=1):
         source = source.rstrip("\r")
         body = without_comment(source).rstrip()
         if not body.strip():
             continue
+        read += 1
+        if read > MOST_LINES:
+            report(Mistake("S018", Span(number, 1, 2), "lines", most=MOST_LINES))
+            break
         if "\t" in body:
             column = body.index("\t") + 1
             report(Mistake("S003", Span(number, column, column + 1)))

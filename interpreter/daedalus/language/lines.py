@@ -15,12 +15,17 @@ from daedalus.language.tree import Line, Node, Phrase, Token
 from daedalus.language.typed import Constant, Expr, Op, Quantifier, Things
 from daedalus.language.vocabulary import NUMBER, OPPONENT, PLAYER, SIDE, TRUTH, Vocabulary
 
+MOST_MISTAKES = 30  # whoever has made so many mends these first
 GIVERS = ("choose ", "let ", "for ", "play in ", "option ")  # how lines begin that give a name
 SMALL_WORDS = frozenset(
     ("a", "an", "and", "any", "as", "choose", "chooses", "different", "do", "each", "else", "every", "for", "highest")
     + ("if", "in", "is", "it", "let", "lowest", "may", "no", "not", "number", "of", "option", "or", "play", "the")
     + ("there", "to", "up", "where", "with")
 )
+
+
+class Enough(Exception):
+    """So many mistakes that nobody reads on."""
 
 
 class LineReader:
@@ -30,6 +35,19 @@ class LineReader:
         self.vocabulary = vocabulary
         self.resolver = Resolver(vocabulary)
         self._report: Callable[[Mistake], None] = _raise
+
+    def _gather(self) -> list[Mistake]:
+        """The list that mistakes come to from now on."""
+        mistakes: list[Mistake] = []
+
+        def report(mistake: Mistake) -> None:
+            mistakes.append(mistake)
+            if len(mistakes) == MOST_MISTAKES:
+                mistakes.append(Mistake("S024", mistake.span, most=MOST_MISTAKES))
+                raise Enough
+
+        self._report = report
+        return mistakes
 
     def _lost(self, line: Line, scope: Scope) -> None:
         """A line that could not be read may have given names; the lines that use them are not to blame."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from daedalus.language import typed
 from daedalus.language.typed import Expr, Statement
@@ -69,15 +69,22 @@ def gives(statement: Statement) -> set[str]:
 def emptied(body: Body, maybe: set[str]) -> set[str]:
     """The names that may stand for nothing at some moment while a block is done again and again."""
     found = set(maybe)
+    steps = [(may_find_nothing(s), uses(s), gives(s)) for s in every(body)]
     before = -1
     while before < len(found):
         before = len(found)
-        for statement in body:
-            if may_find_nothing(statement) or uses(statement) & found:
-                found |= gives(statement)
-            for inner in bodies(statement):
-                found |= emptied(inner, found)
+        for may, needed, given in steps:
+            if may or needed & found:
+                found |= given
     return found
+
+
+def every(body: Body) -> Iterator[Statement]:
+    """The statements of a block and of the blocks inside it."""
+    for statement in body:
+        yield statement
+        for inner in bodies(statement):
+            yield from every(inner)
 
 
 def may_find_nothing(statement: Statement) -> bool:
@@ -89,7 +96,7 @@ def may_find_nothing(statement: Statement) -> bool:
 
 def outer(body: Body) -> set[str]:
     """The names that a block takes from outside; one that it gives anew on the way is not among them."""
-    return taken(body) - _given(body)
+    return taken(body) - given(body)
 
 
 def taken(body: Body) -> set[str]:
@@ -101,10 +108,10 @@ def taken(body: Body) -> set[str]:
     return found
 
 
-def _given(body: Body) -> set[str]:
+def given(body: Body) -> set[str]:
     """Every name that is given anywhere in a block."""
     found: set[str] = set()
     for s in body:
         found |= {s.variable} if isinstance(s, typed.ForEach) else gives(s)
-        found = found.union(*map(_given, bodies(s)))
+        found = found.union(*map(given, bodies(s)))
     return found

@@ -25,6 +25,7 @@ from daedalus.language.vocabulary import (
 )
 
 Tokens = tuple[Token, ...]
+MOST_WORDS = 12  # of what was written, to look for the sentence that was meant
 PRONOUNS = ("it", "there")
 
 
@@ -282,7 +283,7 @@ class Phrases(ABC):
     def _near_sentences(self, tokens: Tokens, words: Iterable[Word]) -> tuple[str, ...]:
         if not self.suggests:
             return ()
-        return nearest_sentences([_written(t) for t in tokens], words, self.vocabulary)
+        return nearest_sentences([_written(t) for t in tokens[:MOST_WORDS]], words, self.vocabulary)
 
 
 def plain(tokens: Tokens) -> Tokens:

@@ -101,9 +101,15 @@ class HeaderReader(StatementReader):
 
 
 def _apart(words: list[str], known: Sequence[str]) -> str:
-    """Two properties that stand together without a comma, with one; nothing if that is not what they are."""
+    """Properties that stand together without commas, with them; nothing if that is not what they are."""
     for i in range(1, len(words)):
-        parts = [words[:i], words[i:]]
-        if all(" ".join(p) in known or (len(p) == 2 and p[0].isdecimal() and p[1] in ("op", "ops")) for p in parts):
-            return ", ".join(" ".join(p) for p in parts)
+        first, rest = " ".join(words[:i]), " ".join(words[i:])
+        if first in known or _is_ops(words[:i]):
+            rest = rest if rest in known or _is_ops(words[i:]) else _apart(words[i:], known)
+            if rest:
+                return f"{first}, {rest}"
     return ""
+
+
+def _is_ops(words: list[str]) -> bool:
+    return len(words) == 2 and words[0].isdecimal() and words[1] in ("op", "ops")

@@ -7,6 +7,7 @@ because a line may use the names that the lines above it have given.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from attrs import evolve
@@ -14,14 +15,16 @@ from attrs import evolve
 from daedalus.language import typed
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.header import NAMING, Entry
-from daedalus.language.lines import findings
+from daedalus.language.lines import Enough, findings
 from daedalus.language.parsing import parse_card, parse_statements
 from daedalus.language.properties import HeaderReader
 from daedalus.language.scope import Scope
 from daedalus.language.tree import BROKEN, Line, Node, Operation, Phrase, Token
 from daedalus.language.typed import CardTree, Statement
 from daedalus.language.vocabulary import TEXT, TRUTH
+from daedalus.language.walking import nodes
 
+LARGEST_TEXT = 256_000  # letters; a card has a few hundred, a scenario a few thousand
 THERE = "there"  # limits `blocked by` to the space where the mark stands
 
 
@@ -30,17 +33,29 @@ class Reader(HeaderReader):
 
     def read(self, text: str, file: str) -> tuple[CardTree | None, list[Finding]]:
         """The card and everything wrong with it; the card is None when there is nothing to hold on to."""
-        mistakes: list[Mistake] = []
-        self._report = mistakes.append
-        tree = self._card(parse_card(text, self._report), file, text)
+        if len(text) > LARGEST_TEXT:
+            return None, [too_large(file, len(text))]
+        mistakes, tree = self._gather(), None
+        with suppress(Enough):
+            tree = self._card(parse_card(text, self._report), file, text)
         return tree, findings(mistakes, text, file)
 
     def read_statements(self, text: str, file: str) -> tuple[tuple[Statement, ...], list[Finding]]:
-        """A block of statements on its own, such as the set-up of a scenario."""
-        mistakes: list[Mistake] = []
-        self._report = mistakes.append
-        body = self._statements(parse_statements(text, self._report), Scope())
+        """A block of statements on its own."""
+        if len(text) > LARGEST_TEXT:
+            return (), [too_large(file, len(text))]
+        mistakes = self._gather()
+        body: tuple[Statement, ...] = ()
+        with suppress(Enough):
+            body = self._statements(parse_statements(text, self._report), Scope())
         return body, findings(mistakes, text, file)
+
+    def read_setup(self, text: str, file: str) -> tuple[tuple[Statement, ...], list[Finding]]:
+        """What is carried out before any card is played: nothing in it may speak of one that does it."""
+        body, wrong = self.read_statements(text, file)
+        of_card = [part for part in nodes(body) if isinstance(part, typed.Call) and part.word.of_card]
+        mistakes = [Mistake("Y003", call.span, what=_source_of(text, call.span)) for call in of_card]
+        return body, [*wrong, *findings(mistakes, text, file)]
 
     # -- the card ---------------------------------------------------------------------------------
 
@@ -170,6 +185,15 @@ class Reader(HeaderReader):
         return typed.Lasting(
             mark or tree.marker or tree.title, place, tuple(answers), tuple(triggers), tuple(ends), line.span
         )
+
+
+def _source_of(text: str, span: Span) -> str:
+    return text.split("\n")[span.line - 1][span.column - 1 : span.end - 1]
+
+
+def too_large(file: str, letters: int) -> Finding:
+    """What is said of a text that is not even looked into."""
+    return Finding.of("S018", file, Span(1, 1, 2), thousand=letters // 1000)
 
 
 def _conjuncts(node: Any) -> Sequence[Any]:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from daedalus.core.bounds import MANY
+
 # How a need is judged. STRICT: also where it only may fail, if the card chose among several spaces; WIDE: only if it
 # chose among all; ALWAYS: wherever it may fail; NEVER: only where it must fail; PROVED: the card must have asked.
 STRICT, WIDE, ALWAYS, NEVER, PROVED = "strict", "wide", "always", "never", "proved"
@@ -134,6 +136,12 @@ class Ends(NamedTuple):
     mark: str = ""
 
 
+class Happens(NamedTuple):
+    """The event of the card in a hole happens."""
+
+    card: str
+
+
 class Shifts(NamedTuple):
     track: str
 
@@ -166,6 +174,7 @@ Change = (
     | Returns
     | Puts
     | Ends
+    | Happens
     | Shifts
     | Then
     | Anything
@@ -242,6 +251,11 @@ class Piece(NamedTuple):
     most: int | None = None
     figure: str = ""
     extra: int = 0  # so many more there may be at times
+
+    @property
+    def there(self) -> int:
+        """No sentence gets more of them than these."""
+        return MANY if self.most is None else self.most + self.extra
 
 
 class Track(NamedTuple):

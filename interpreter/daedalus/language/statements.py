@@ -13,6 +13,8 @@ from daedalus.language.tree import BROKEN, Line, Phrase, Token
 from daedalus.language.typed import Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TRUTH
 
+MOST_BRANCHES = 50  # of one `if`, and options of one choice
+
 
 class StatementReader(LineReader):
     """Reads the lines inside blocks; what is wrong is reported and the next line read."""
@@ -195,6 +197,8 @@ class StatementReader(LineReader):
     def _do_some(self, line: Line, scope: Scope) -> typed.DoSome:
         options: list[tuple[str, Expr | None, tuple[Statement, ...]]] = []
         side = self._side(line.parts[0], scope) if line.kind == "does_line" else ""
+        if len(line.block) > MOST_BRANCHES:
+            raise Mistake("S014", line.block[MOST_BRANCHES].span, "options", most=MOST_BRANCHES)
         for child in line.block:
             if child.kind == BROKEN:
                 self._statements(child.block, scope.inner())
@@ -233,6 +237,8 @@ class StatementReader(LineReader):
     def _else(self, result: list[Statement], line: Line, scope: Scope) -> None:
         if not result or not isinstance(result[-1], typed.If) or result[-1].branches[-1][0] is None:
             raise Mistake("S013", line.span)
+        if len(result[-1].branches) == MOST_BRANCHES:
+            raise Mistake("S014", line.span, "branches", most=MOST_BRANCHES)
         condition = None
         simple: Any = line.parts[-1]
         if line.kind == "else_if_line":

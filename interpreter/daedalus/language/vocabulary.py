@@ -73,7 +73,7 @@ class Word:
     roles: Mapping[str, Role]  # hole -> what stands in it
     subject: str = ""  # adjective, noun: the type it is said of
     needs: tuple[Need, ...] = ()  # verb
-    changes: tuple[Change, ...] = ()  # verb, change: nothing if the board is as before
+    changes: tuple[Change, ...] = ()  # verb, change, moment: nothing if the board is as before
     idle: tuple[Idle, ...] = ()  # verb: beyond what its changes imply
     gives: Gives | None = None  # value, point, verb with a result
     level: Is | None = None  # value, adjective: the level that it is
@@ -83,6 +83,7 @@ class Word:
     implies: str = ""  # value that is a truth: where it holds, so does this
     one_of: str = ""  # adjective: a group of which only one can hold
     whole: bool = False  # noun: all things of its type
+    of_card: bool = False  # it speaks of the card that says it: only a card can
     reads: tuple[str, ...] = ()  # value, adjective, noun: what it hangs on besides what the rest of the record says
     rule_set: str = ""  # only where this is played; nothing if everywhere
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from daedalus.core.bounds import LARGEST
 from daedalus.language.records import Bands, Between, Levels, OnTrack, Printed
 from daedalus.language.vocabulary import NUMBER, Word
 from daedalus_tools.analysis.profiles import universe
@@ -19,14 +20,14 @@ class Range(NamedTuple):
     high: int
 
     def plus(self, other: Range) -> Range:
-        return Range(self.low + other.low, self.high + other.high)
+        return _reckoned(self.low + other.low, self.high + other.high)
 
     def less(self, other: Range) -> Range:
-        return Range(self.low - other.high, self.high - other.low)
+        return _reckoned(self.low - other.high, self.high - other.low)
 
     def times(self, other: Range) -> Range:
         products = [x * y for x in self for y in other]
-        return Range(min(products), max(products))
+        return _reckoned(min(products), max(products))
 
     def join(self, other: Range) -> Range:
         return Range(min(self.low, other.low), max(self.high, other.high))
@@ -35,6 +36,11 @@ class Range(NamedTuple):
         """What both allow; if that is nothing, this one."""
         low, high = max(self.low, other.low), min(self.high, other.high)
         return Range(low, high) if low <= high else self
+
+
+def _reckoned(low: int, high: int) -> Range:
+    """What a card can work out: beyond the largest number it is stopped."""
+    return Range(min(LARGEST, max(-LARGEST, low)), max(-LARGEST, min(LARGEST, high)))
 
 
 ANYTHING = Range(-ENDLESS, ENDLESS)

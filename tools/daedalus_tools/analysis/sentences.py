@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from daedalus.core.bounds import MANY
 from daedalus.language.findings import Mistake
 from daedalus.language.records import PROVED, Between, Case, Need, OnTrack
 from daedalus.language.roles import Count, Figure, Level, Numbered, Place, Step
@@ -69,7 +70,9 @@ def _too_many(role: Count, call: Call, low: int, arg: Expr) -> Iterator[Mistake]
         listed = call.args[i]
         low *= len(listed.parts) if isinstance(listed, Op) and listed.op == "set" else 1
     piece = study().vocabulary.pieces[role.of]
-    if piece.most is not None and low > piece.most:
+    if piece.most is None and low > piece.there:
+        yield Mistake("R009", arg.span, "many", rule=cites("pieces"), what=role.of, most=piece.there, count=low)
+    elif piece.most is not None and low > piece.most:
         yield Mistake(
             "R009", arg.span, rule=cites("pieces"), what=role.of, most=piece.most, count=low, extra=piece.extra
         )
@@ -98,8 +101,13 @@ def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
 
 
 def answer(given: Answer) -> Iterator[Mistake]:
-    """R008: an answer to a rule point that no track has."""
+    """R008: an answer to a rule point that no track has, or that is no figure of a game at all."""
     gives, value = given.point.gives, given.value
+    if given.point.result == NUMBER:
+        low, high = Asked(Names()).reach(value)
+        if low > MANY or high < -MANY:
+            yield Mistake("R008", value.span, "answer", cites("tracks"), value=str(low), most=MANY)
+            return
     if not isinstance(gives, (OnTrack, Between)) or given.adds or not isinstance(value, Constant):
         return
     name = gives.track if isinstance(gives, OnTrack) else given.point.pattern.partition(" in ")[0]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span, Value
+from daedalus.language.naming import given as given_in
 from daedalus.language.records import Among, Puts
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER
@@ -36,6 +37,7 @@ from daedalus_tools.world import study
 
 IN_FORCE = r"[\w-]+\('(.*)'\)"  # that a mark is in force, as it is spelled
 ROUNDS = 6  # of a loop, until nothing new is known after one
+CLOSELY = 2  # loops inside each other whose rounds are looked at again and again, each time all that is inside them
 
 
 class Walk:
@@ -45,6 +47,7 @@ class Walk:
         self.tree = tree
         self.found: list[Mistake] = []
         self.proved: list[Expr] = []  # conditions that hold where the walk is
+        self.loops = 0  # how many are around the place where the walk is
         self.standing: dict[str, list[tuple[Names, Expr | None]]] = {}  # mark -> what is known where it is put
         self.u = universe()
         self.both = frozenset(study().vocabulary.sides)
@@ -252,7 +255,21 @@ class Walk:
         held = names.things.get(among.name) if isinstance(among, typed.Variable) else None
         loose = wide or (held is not None and held.loose)  # as they were chosen
         inside.give(s.variable, Thing(mask, loose=loose, wide=wide, hand=hand_of(s.things)))
+        inside = self._later(s, inside)
+        self.loops += 1
+        ended = self._statements(s.body, inside.copy())
+        self.loops -= 1
+        ended.things.pop(s.variable, None)
+        return joined([names, ended])
+
+    def _later(self, s: typed.ForEach, inside: Names) -> Names:
+        """What is known in any round of a loop; in loops deep inside others, nothing of what is given there."""
+        if self.loops >= CLOSELY:
+            for name in given_in(s.body):
+                inside.give(name, Thing(self.u.all))
+            return inside
         found = len(self.found)
+        self.loops += 1
         for _ in range(ROUNDS):  # what holds in the first rounds only is no finding
             later = self._statements(s.body, inside.copy())
             del self.found[found:]
@@ -261,9 +278,8 @@ class Walk:
             if grown == inside:
                 break
             inside = grown
-        ended = self._statements(s.body, inside.copy())
-        ended.things.pop(s.variable, None)
-        return joined([names, ended])
+        self.loops -= 1
+        return inside
 
     def _if(self, s: typed.If, names: Names) -> Names:
         ends: list[Names] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, refusal
 from daedalus.data import folder, installed
 from daedalus_tools.choosing import chosen
 from daedalus_tools.docs.manual import pages
@@ -55,4 +55,5 @@ def _write(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text.encode("utf-8"))
     except OSError as error:
-        raise DaedalusError(f"this cannot be written ({error.strerror or error})", where=str(path)) from None
+        why, remedy = refusal(error)
+        raise DaedalusError(f"this cannot be written: {why}", where=str(path), remedy=remedy) from None

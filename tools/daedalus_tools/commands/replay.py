@@ -13,6 +13,7 @@ from daedalus.core.view import decision, entry_data
 from daedalus_tools.arguments import number
 from daedalus_tools.commands.play import ending
 from daedalus_tools.output import counted, print_json
+from daedalus_tools.play.asking import typed
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
 from daedalus_tools.play.painting import out
 from daedalus_tools.play.telling import Stepping, tell, tell_briefly
@@ -51,21 +52,13 @@ def run(args: argparse.Namespace) -> int:
         start = position.start
         print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
         if args.step:
-            told = Stepping(position).run(_ask)
+            told = Stepping(position).run(typed)
         else:
             (tell_briefly if args.brief else tell)(position)
             told = True
         if told:
             out(_where(position))
     return 0
-
-
-def _ask(prompt: str) -> str | None:
-    try:
-        return input(prompt).strip().lower()
-    except (EOFError, KeyboardInterrupt):
-        print()
-        return None
 
 
 def as_data(position: Position) -> dict[str, object]:

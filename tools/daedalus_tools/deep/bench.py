@@ -21,12 +21,15 @@ class Watched(CardGame):
 
     def ask(self, point: str, default: Any, *args: Any) -> Any:
         value = default
+        self.asked()
+        self.depth += 1
         for answer in self.active().get(point, ()):
             said = answer.function(self, *answer.bound, *args)
             if said is not NO_ANSWER:
                 before, value = value, value + said if answer.adds else said
                 if self.told is not None and value != before:
                     self.told(answer.function)
+        self.depth -= 1
         return value
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from attrs import frozen
 
 from daedalus.core.decision import GameOver, Option
+from daedalus.core.errors import Unbounded
 from daedalus.core.journal import REVEAL
 from daedalus.kit.deck import IN_PLAY, zone_of
 from daedalus.kit.events import happens, put_away, why_not
@@ -88,6 +89,8 @@ def watch(
             then()
     except GameOver:
         played = changed = True
+    except Unbounded:  # wherever it is played: there is nothing more to learn
+        raise
     except Exception as error:  # whatever it is, it is what we are looking for
         played = True
         found = crashed(error, card)

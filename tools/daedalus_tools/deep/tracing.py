@@ -15,8 +15,6 @@ from daedalus.language.typed import Answer, CardTree, Do, Statement
 from daedalus.language.vocabulary import Vocabulary
 from daedalus_tools.deep.goals import BLOCK, LINE, Key, key
 
-LONGEST = 5000  # lines in one run; an event at a table has a few dozen
-
 
 def matters(g: CardGame, since: int, silent: Collection[str]) -> bool:
     """Whether anything has happened since an entry of the journal: a change, a die, a look at what was hidden.
@@ -30,10 +28,6 @@ def matters(g: CardGame, since: int, silent: Collection[str]) -> bool:
     )
 
 
-class Endless(Exception):
-    """An event that goes on and on."""
-
-
 class Trace:
     """What has been seen of one card."""
 
@@ -42,7 +36,6 @@ class Trace:
         self.reached: set[Key] = set()
         self.changed: set[Key] = set()
         self.effective: set[Key] = set()  # the sentences that changed something in the present run
-        self.steps = 0  # lines of the present run
         self.told: set[int] = set()  # answers that made a difference, by identity
         self.answers: dict[str, Answer] = {}
         self.names: dict[str, Any] = {}
@@ -51,14 +44,10 @@ class Trace:
 
     def begin(self) -> None:
         """A new run."""
-        self.steps = 0
         self.effective.clear()
 
     def note(self, key: Key) -> None:
         self.reached.add(key)
-        self.steps += 1
-        if self.steps > LONGEST:
-            raise Endless(f"more than {LONGEST} lines were carried out, and there was no end to it")
 
     def did(self, key: Key, g: CardGame, since: int) -> None:
         if self.inspect is not None and self.suspect is None and self.inspect():

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from daedalus.core.errors import Unbounded
 from daedalus.kit.definition import Definition
 from daedalus.kit.library import Card, Library, make_library
 from daedalus.kit.scenario import Scenario
 from daedalus.kit.study import Setting, Study
-from daedalus.language.findings import Finding
+from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.typed import CardTree
 from daedalus_tools import world
 from daedalus_tools.deep.lasting import LastingTrial
@@ -63,10 +64,21 @@ def tried(
 ) -> list[Finding]:
     """One card, on all boards and with all decks that it may be played with."""
     event = Trial(study, tree, set_, cards, settings, seed, instead)
-    event.run(states)
     lasting = LastingTrial(event)
-    lasting.run(states)
-    return Report(event, lasting).findings()
+    try:
+        event.run(states)
+        lasting.run(states)
+        return Report(event, lasting).findings()
+    except Unbounded as error:
+        return [_unbounded(tree, error)]
+
+
+def _unbounded(tree: CardTree, error: Unbounded) -> Finding:
+    """A card without end, at the line where it was stopped; which may be that of another card in effect."""
+    line = error.place.line if error.place is not None and error.place.file == tree.file else tree.span.line
+    source = tree.source.split("\n")[line - 1].rstrip("\r")
+    span = Span(line, len(source) - len(source.lstrip()) + 1, len(source) + 1)
+    return Finding.of("X001", tree.file, span, source, key="unbounded", stopped=error.message)
 
 
 def _library(trees: Sequence[CardTree], others: Sequence[CardTree], game: Definition) -> Library:
@@ -87,7 +99,7 @@ def _compiled(tree: CardTree, set_: str, game: Definition) -> list[Card]:
     """The card ready to be played; none if it is too complicated, which is a finding of its own."""
     try:
         return game.cards.compile(tree, set_)
-    except (SyntaxError, RecursionError, MemoryError):
+    except BrokenText:
         return []
 
 

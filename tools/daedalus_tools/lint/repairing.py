@@ -255,7 +255,7 @@ class _Search:
                 yield self._agreeing(line)
                 continue
             for more, new in self._steps(line, here[0] if here else self.finding):
-                if new not in seen and cost + more <= limit:
+                if new not in seen and cost + more <= limit and (new or line.lower() in self.words.slips.nothing):
                     seen.add(new)
                     heapq.heappush(heap, (cost + more, len(seen), new))
 
@@ -420,7 +420,7 @@ class _Search:
             elif token.text[0] in _IDLE_SIGNS:
                 yield 0.4, _without(line, token)
         for word in _BETWEEN if finding.code[0] == "S" else ():
-            yield 0.6, tidy(f"{line[:start]} {word} {line[start:]}")
+            yield 0.3 if word == ":" else 0.6, tidy(f"{line[:start]} {word} {line[start:]}")
         rest = line[start:].rstrip(":")
         if rest and '"' not in rest:
             yield 0.4, f'{line[:start]}"{rest}"{line[start + len(rest) :]}'

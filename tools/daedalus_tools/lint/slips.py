@@ -77,9 +77,14 @@ class Slip:
             found = _match(self.wrong, written, at)
             if found is None or written[found[0] - 1].end < start or written[at].start > end:
                 continue
-            said = {name: _bare(line, written[i:j]) for name, (i, j) in found[1].items()}
-            new = _HOLE.sub(lambda hole: said.get(hole[1], ""), self.right)  # noqa: B023
-            yield tidy(line[: written[at].start] + new + line[written[found[0] - 1].end :])
+            for words in (_said, _bare):
+                said = {name: words(line, written[i:j]) for name, (i, j) in found[1].items()}
+                new = _HOLE.sub(lambda hole: said.get(hole[1], ""), self.right)  # noqa: B023
+                yield tidy(line[: written[at].start] + new + line[written[found[0] - 1].end :])
+
+
+def _said(line: str, written: Sequence[Token]) -> str:
+    return line[written[0].start : written[-1].end]
 
 
 def _bare(line: str, written: Sequence[Token]) -> str:

@@ -20,6 +20,7 @@ from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
 from daedalus_tools.names import ambiguous, begun_with, meant
 from daedalus_tools.output import order
+from daedalus_tools.play.asking import typed
 from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import out, paint, width
@@ -99,7 +100,7 @@ class Console:
             print(order("2J") + order("H") if sys.stdout.isatty() else "\n" * 3, end="")
             print(f"--- {self.definition.sides[side]}, your turn ---")
             if sys.stdin is not None and sys.stdin.isatty():
-                self._ask("Press Enter when only you are looking. ")
+                typed("Press Enter when only you are looking. ")
         if side != self.last:
             self.telling = None
         self.last = side
@@ -138,17 +139,10 @@ class Console:
         ops = f"{card.ops} op{'s' if card.ops > 1 else ''}" if card.ops else ""
         return f"{card.title} ({', '.join(filter(None, (card.association, ops)))})"
 
-    def _ask(self, prompt: str) -> str | None:
-        try:
-            return input(prompt).strip()
-        except (EOFError, KeyboardInterrupt, OSError, RuntimeError):  # the end of what is typed, or nobody to type
-            print()
-            return None
-
     def _turn(self, decision: Decision) -> bool:
         """Commands and answers until the game goes on; False when the person leaves."""
         while self.session.pending is decision:
-            line = self._ask("> ")
+            line = typed("> ")
             if line is None or line == "quit":
                 return False
             word, _, rest = line.partition(" ")

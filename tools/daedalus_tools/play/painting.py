@@ -26,7 +26,7 @@ def colours(stream: Any = None) -> bool:
 def width() -> int:
     """The columns of the terminal, or those that COLUMNS asks for; 0, which is no end, for a file or a program."""
     asked = os.environ.get("COLUMNS", "")
-    if not sys.stdout.isatty() and not (asked.isdecimal() and int(asked)):
+    if not sys.stdout.isatty() and not (asked.isdecimal() and asked.strip("0")):
         return 0
     return max(NARROWEST, shutil.get_terminal_size((80, 24)).columns)
 

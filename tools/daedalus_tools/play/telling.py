@@ -12,6 +12,7 @@ from daedalus_tools.output import counted
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import colours, out, paint, width
 
+LEAVING = ("q", "quit")
 STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: leave."
 
 
@@ -44,18 +45,18 @@ class Stepping:
         """Until the person leaves; says whether that was at the end of the game."""
         out(f"{counted(len(self.choices), 'decision')}, {counted(len(self.turns), 'turn')}. {STEPPING}")
         self._tell(0, self._begins(0))
-        while (typed := ask(f"{self.at}/{len(self.choices)}> ")) is not None and typed not in ("q", "quit"):
+        while (line := ask(f"{self.at}/{len(self.choices)}> ")) is not None and (typed := line.lower()) not in LEAVING:
             if typed == "":
                 self._next()
             elif typed == "b":
                 self._go(self.at - 1)
             elif typed == "board":
                 out(*lines(self.position.definition.show.board(as_it_was(self.game, self._begins(self.at)))))
-            elif typed.isdecimal() and 1 <= int(typed) <= len(self.turns):
+            elif typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(self.turns):
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
             elif typed.isdecimal():
-                out(f"There is no turn {typed}; this game has {counted(len(self.turns), 'turn')}.")
+                out(f"There is no turn {typed[:20]}; this game has {counted(len(self.turns), 'turn')}.")
             else:
                 out(STEPPING)
         return self.at == len(self.choices)

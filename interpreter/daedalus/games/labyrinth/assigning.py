@@ -34,5 +34,6 @@ def assign_dice(g: Labyrinth, operation: str, targets: Sequence[Country], ops: i
 def choose_sleepers(g: Labyrinth, c: Country, dice: int) -> int:
     """How many of the cells behind the dice are sleepers; they become active (8.4, 8.5.1)."""
     others = c.active_cells + len(cell_stand_ins(g, c))
-    least, most = max(0, dice - others), min(dice, c.sleeper_cells)
+    most = min(dice, c.sleeper_cells)
+    least = min(most, max(0, dice - others))  # an event in force may count more cells than there are
     return int(g.choose(JIHADIST, ask.SLEEPERS_USED(c.name), list(range(least, most + 1)), "8.4"))

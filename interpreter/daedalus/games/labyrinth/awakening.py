@@ -30,19 +30,23 @@ def place(g: Labyrinth, c: Country, marker: str, n: int, rule: str) -> int:
         if not may_take(g, c):
             return i
         test(g, c)
-        _make_room(g, c, marker)
+        if not _make_room(g, c, marker):
+            return i
         g.set(c, marker, getattr(c, marker) + 1, rule)
     return n
 
 
-def _make_room(g: Labyrinth, c: Country, marker: str) -> None:
-    """11.2.9: a marker shows one or two; if all are on the map, one is taken from another country."""
+def _make_room(g: Labyrinth, c: Country, marker: str) -> bool:
+    """11.2.9: a marker shows one or two; if all are on the map, one is taken from another country, if it has any."""
     most = g.tables["popular markers"]["markers a kind"]
     side = b.US if marker == AWAKENING else b.JIHADIST
     while sum((getattr(d, marker) + (d is c) + 1) // 2 for d in g.countries) > most:
         others = [d for d in g.holding(marker) if d is not c]
+        if not others:
+            return False
         d = g.choose_country(side, ask.TAKE_MARKER_FROM(marker), others, "11.2.9")
         g.set(d, marker, getattr(d, marker) - 1, "11.2.9")
+    return True
 
 
 def remove(g: Labyrinth, c: Country, marker: str, n: int, rule: str) -> int:

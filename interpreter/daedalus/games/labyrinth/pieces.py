@@ -173,7 +173,7 @@ def remove_militia(g: Labyrinth, c: Country, n: int, rule: str) -> int:
 
 def place_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:
     if c.kind == MUSLIM or not c.mat:  # not where the mat has turned back in the middle of an event (11.3.3.3)
-        g.set(c, "aid", c.aid + n, rule)
+        g.set(c, "aid", min(c.aid + n, g.tables["most"]["aid"]), rule)
 
 
 def remove_aid(g: Labyrinth, c: Country, n: int, rule: str) -> None:

@@ -131,7 +131,7 @@ def _route(scenario: Scenario, kind: str) -> tuple[str, ...]:
 
 
 def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
-    data, every = scenario.data, library.every
+    data, every, here = scenario.data, library.every, _as_written(scenario, library)
     sets = sorted({card.set for card in every.values()})
     for i, name in enumerate(data.get("sets", [])):
         if name not in sets:
@@ -149,8 +149,8 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
             where = scenario.where(key, i)
             if number not in every:
                 yield DaedalusError(f"{key}: there is no card {number}", where=where, remedy=known)
-            elif key == "lapsing" and every[number].lapsing == "never":
-                title = every[number].title
+            elif key == "lapsing" and here[number].lapsing == "never":
+                title = here[number].title
                 yield DaedalusError(
                     f"{number} {title} does not lapse", rule="6.2.7", where=where, remedy="Leave it out."
                 )
@@ -170,6 +170,11 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
     yield from _halves(scenario)
     yield from _later_sets(scenario)
     yield from _instead(scenario, library, known)
+
+
+def _as_written(scenario: Scenario, library: Library) -> dict[int, Card]:
+    """Every card by its number, as the scenario has it."""
+    return library.every | {card.number: card for card in scenario.cards}
 
 
 def _halves(scenario: Scenario) -> Iterator[DaedalusError]:
@@ -229,21 +234,26 @@ def _marks(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
     lists: list[tuple[tuple[str, ...], Iterable[str]]] = [(("marks",), scenario.data.get("marks", []))]
     lists += [(("countries", name, "marks"), about.get("marks", [])) for name, about in _countries(scenario).items()]
     lists = [(route, names) for route, names in lists if names]
-    every = {**library.every, **{card.number: card for card in scenario.cards}} if lists else {}
-    cards = [card for card in every.values() if card.marker]
-    marks = sorted({card.marker for card in cards})
+    every, here = (library.every, _as_written(scenario, library)) if lists else ({}, {})
+    marking = [card for card in here.values() if card.marker]
+    marks = sorted({card.marker for card in marking})
     for route, names in lists:
         for i, name in enumerate(names):
             if name not in marks:
-                own = sorted({card.marker for card in cards if card.set in scenario.sets})
+                own = sorted({here[n].marker for n, card in every.items() if card.set in scenario.sets} - {""})
+                lost = [
+                    f"{card} says something else in this scenario." for card in every.values() if card.marker == name
+                ]
                 yield DaedalusError(
                     f"no card has the mark {name!r}",
                     where=scenario.where(*route, i),
-                    remedy=_near(name, marks) or f"Known: {', '.join(own)}.",
+                    remedy="".join(lost[:1]) or _near(name, marks) or f"Known: {', '.join(own)}.",
                     about=(name,),
                     known=tuple(marks),
                 )
-    yield from _at_odds(scenario, [(route, i, name) for route, names in lists for i, name in enumerate(names)], cards)
+    yield from _at_odds(
+        scenario, [(route, i, name) for route, names in lists for i, name in enumerate(names)], list(here.values())
+    )
 
 
 def _at_odds(

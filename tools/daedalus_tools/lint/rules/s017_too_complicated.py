@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from daedalus.language.findings import Finding, Span
+from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.typed import CardTree
 from daedalus_tools.lint.examples import event
 from daedalus_tools.lint.registry import checks
@@ -40,5 +40,5 @@ def compiled(tree: CardTree) -> list[Card]:
 
     try:
         return game().cards.compile(tree, Path(tree.file).parent.name)
-    except (SyntaxError, RecursionError, MemoryError):
+    except BrokenText:
         return []

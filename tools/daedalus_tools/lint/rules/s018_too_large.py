@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from daedalus.language.findings import Finding, Span
+from daedalus.language.findings import Finding
+from daedalus.language.reader import LARGEST_TEXT, too_large
 from daedalus_tools.lint.examples import event
 from daedalus_tools.lint.registry import checks
 from daedalus_tools.output import shown
 
 BAD = event("+1 prestige") + "# and so on, and so on, and so on, and so on\n" * 8000
-LARGEST = 300_000  # bytes; a card has a few hundred, a scenario a few thousand
 
 
 @checks("file")
 def check(path: Path) -> Iterator[Finding]:
     size = path.stat().st_size if path.is_file() else 0  # what is no file is told when it is read
-    if size > LARGEST:
-        yield Finding.of("S018", shown(path), Span(1, 1, 2), thousand=size // 1000)
+    if size > LARGEST_TEXT:
+        yield too_large(shown(path), size)

@@ -28,5 +28,5 @@ def check(text: str, file: str) -> Iterator[Finding]:
         quoted = any(q.start() < span.column - 1 < q.end() for q in _QUOTED.finditer(source))
         if span.column <= len(without_comment(source)) and not quoted:
             number = match[0].split()[0]
-            right = f"{number} {'op' if int(number) == 1 else 'ops'}"
+            right = f"{number} {'op' if number.lstrip('0') == '1' else 'ops'}"
             yield Finding.of("S020", file, span, source, fix=Edit(span, right), written=match[0], right=right)

@@ -113,7 +113,7 @@ def declare(v: Vocabulary) -> None:
     v.piece("numbered plots", NUMBERED_PLOTS)
     v.piece("WMD", MOST["wmd"])
     v.piece("WMD in the box", MOST["wmd in the box"])
-    v.piece("aid", figure="aid-in")
+    v.piece("aid", MOST["aid"], figure="aid-in")
     for endless in ("cadre", "besieged regime", "dice", "cards"):
         v.piece(endless)
     figures = {"prestige": "prestige", "funding": "funding", "troops": "troops-on-track", "reserves": "reserves-of"}

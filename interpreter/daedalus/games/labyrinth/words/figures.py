@@ -153,7 +153,8 @@ def _around(v: Vocabulary) -> None:
 def _within(g: Labyrinth, n: int, c: Country) -> set[Country]:
     """The country and all that are at most n steps away."""
     seen, edge = {c}, {c}
-    for _ in range(n):
+    while edge and n > 0:
+        n -= 1
         edge = {e for d in edge for e in g.adjacent(d)} - seen
         seen |= edge
     return seen

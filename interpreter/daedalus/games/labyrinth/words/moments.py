@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth.board import EXPANSION
 from daedalus.kit.effects import ENDING
+from daedalus.language.records import Happens
 from daedalus.language.roles import CARD, Place, Side
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
@@ -52,7 +53,7 @@ def _moments(v: Vocabulary) -> None:
     v.moment("{k:card} is played by {s:side}", key="card-played", rule="5.2.2", k=CARD, s=Side(),
             says="A card was played and nothing has come of it yet.",
             example="when k is played by us: cancel k")  # fmt: skip
-    v.moment("event of {k:card} happens", key="event-happens", rule="6.2.1", k=CARD,
+    v.moment("event of {k:card} happens", key="event-happens", rule="6.2.1", k=CARD, changes=(Happens("k"),),
             says="The event of another card is about to happen.",
             example="when event of k happens: +1 funding")  # fmt: skip
     v.moment("this ends", key=ENDING, rule="6.2.7", says="The lasting event itself has ended.",

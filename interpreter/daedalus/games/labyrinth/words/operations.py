@@ -73,7 +73,7 @@ def declare(v: Vocabulary) -> None:
 
 def _either(v: Vocabulary) -> None:
     @v.verb("conduct operation with {n:number} op[s]", key="conduct-operation", rule="6.3.1", n=OPS,
-            changes=(ANYTHING,), example="conduct operation with 2 ops")  # fmt: skip
+            of_card=True, changes=(ANYTHING,), example="conduct operation with 2 ops")  # fmt: skip
     def operation(g: Labyrinth, me: str, n: int) -> None:
         """Any one operation of that value, or reserves; reserves do not raise it (6.3.3.1)."""
         ways = ops_.possible(g, me, n, use_reserves=False)

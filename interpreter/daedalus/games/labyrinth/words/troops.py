@@ -58,13 +58,13 @@ def _expansion(v: Vocabulary) -> None:
         g.settle()
 
     @v.verb("send {n:number} troop[s] off map", key="send-troops-off-map", rule="11.3.4", n=Count("troops"),
-            changes=(Leaves("troops"),), example="send 2 troops off map")  # fmt: skip
+            of_card=True, changes=(Leaves("troops"),), example="send 2 troops off map")  # fmt: skip
     def send(g: Labyrinth, me: str, n: int, *, rule: str) -> None:
         """From the track first, then as the US picks."""
         off_map.send(g, n, rule)
 
     @v.verb("bring back {n:number} troop[s]", key="bring-back-troops", rule="11.3.4", n=Count("troops"),
-            changes=(Returns("troops"),), example="bring back 2 troops")  # fmt: skip
+            of_card=True, changes=(Returns("troops"),), example="bring back 2 troops")  # fmt: skip
     def bring_back(g: Labyrinth, me: str, n: int, *, rule: str) -> None:
         """From off the map to the track, of those that this event has sent."""
         off_map.bring_back(g, n, rule)

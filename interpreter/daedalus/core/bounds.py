@@ -1,0 +1,13 @@
+"""How much is too much: what no game that people play ever reaches, and what stops a card that would go on for ever.
+
+Counted, never timed: the same game stops at the same place on every machine.
+"""
+
+from __future__ import annotations
+
+STEPS = 50_000  # what cards may do in one step of play: rounds of loops, answers, sentences, entries of the record
+SENTENCE = 25  # so many of them is a sentence, an event or a trigger; a procedure stands behind it
+ENTRY = 5  # and so many an entry of the record
+DEPTH = 40  # events, triggers and answers inside each other
+LARGEST = 1_000_000  # numbers that a card works out lie between this and its negative
+MANY = 100  # pieces of a kind that nobody has counted: no sentence asks for more
