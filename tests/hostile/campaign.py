@@ -38,7 +38,9 @@ from daedalus.kit.scenario import NOT_SCENARIOS, Scenario, Scenarios
 from daedalus.kit.study import total_cards
 from daedalus.text.log import Log
 from daedalus_tools import cli
+from daedalus_tools.lint import diagnostics
 from daedalus_tools.lint.checking import check
+from daedalus_tools.lint.repairing import advised
 from daedalus_tools.play.opening import Position
 from daedalus_tools.world import use
 from tests.hostile.attacking import OBEYED
@@ -197,8 +199,11 @@ def _play_on(session: Session, deck: list[int], steps: int = STEPS) -> None:
 
 
 def _sound(path: Path) -> bool:
-    with contextlib.redirect_stdout(io.StringIO()):
-        return not any(finding.code[0] in MATTERS for finding in check([path]).findings)
+    """Whether nothing is found that keeps it from being played; what is found is told with all that is known of it."""
+    checked = check([path])
+    for finding in advised(checked, game()):
+        diagnostics.text(finding)
+    return not any(finding.code[0] in MATTERS for finding in checked.findings)
 
 
 def _card(data: bytes, lot: random.Random) -> bool:
