@@ -38,7 +38,9 @@ from daedalus.kit.scenario import NOT_SCENARIOS, Scenario, Scenarios
 from daedalus.kit.study import total_cards
 from daedalus.text.log import Log
 from daedalus_tools import cli
+from daedalus_tools.lint import diagnostics
 from daedalus_tools.lint.checking import check
+from daedalus_tools.lint.repairing import advised
 from daedalus_tools.play.opening import Position
 from daedalus_tools.world import use
 from tests.hostile.attacking import OBEYED
@@ -47,6 +49,7 @@ from tests.labyrinth.invariants import broken
 
 LONGEST = 5.0  # seconds of work, for one mutant from the first look to the last step
 GIVE_UP = 8.0
+ADVISED = 40  # of so many mutants one is told with advice
 STEPS = 25  # of a game that is played on
 MATTERS = "SNTHRY"  # findings that keep a mutant from being played; what is odd or idle is played all the same
 SHARES = {"card": 60, "scenario": 14, "save": 16, "answers": 10}  # of a hundred mutants
@@ -197,8 +200,12 @@ def _play_on(session: Session, deck: list[int], steps: int = STEPS) -> None:
 
 
 def _sound(path: Path) -> bool:
-    with contextlib.redirect_stdout(io.StringIO()):
-        return not any(finding.code[0] in MATTERS for finding in check([path]).findings)
+    """Whether nothing is found that keeps it from being played; what is found is told with all that is known of it."""
+    checked = check([path])
+    if path.stat().st_size % ADVISED == 0:  # looking for what was meant takes longer than all the rest
+        for finding in advised(checked, game()):
+            diagnostics.text(finding)
+    return not any(finding.code[0] in MATTERS for finding in checked.findings)
 
 
 def _card(data: bytes, lot: random.Random) -> bool:

@@ -91,6 +91,8 @@ def advised(checked: Checked, definition: Definition) -> list[Finding]:
     result = []
     for finding in checked.findings:
         place, text = (finding.file, finding.span.line), checked.texts.get(finding.file)
+        if text is not None and finding.span.line > text.count("\n") + 1:  # a card that a scenario has in quotes
+            text = None
         if finding.meant is None and finding.code[0] in "SNTH" and text and place not in done and len(done) < LINES:
             done.add(place)
             finding = evolve(finding, meant=repaired(text, finding, definition) or _edited(finding, checked))
