@@ -272,11 +272,13 @@ class _Search:
         return None
 
     def named_above(self) -> Meant | None:
-        """A line above that gives no name to what this one calls by one."""
+        """A line above that gives no name to what this one calls by one, or chooses a list of one."""
         name = self.finding.about("name")
-        for at in range(self.at - 1, max(-1, self.at - 5), -1) if self.finding.id == "N006" and len(name) < 3 else ():
+        wanted = (self.finding.id == "N006" and len(name) < 3) or self.finding.about("chosen")
+        for at in range(self.at - 1, max(-1, self.at - 5), -1) if wanted else ():
             line = without_comment(self.all[at]).rstrip()
-            for new in (f"{line} as {name}", f"{line} {name}", re.sub(r"(?= where |, )", f" {name}", line, count=1)):
+            named = (f"{line} as {name}", f"{line} {name}", re.sub(r"(?= where |, )", f" {name}", line, count=1))
+            for new in (*named, re.sub(r"\b1(?= )", "a", line, count=1)):
                 lines = [*self.all[:at], new, *self.all[at + 1 :]]
                 if line.strip() and len(self.read("\n".join(lines), self.finding.file)[1]) < self.before:
                     return Meant((new.strip(),), line=at + 1)
