@@ -124,6 +124,7 @@ def _parser() -> tuple[Lark, _Nodes]:
 _BLOCK_BEHIND = re.compile(r"""(?:[^":]|"[^"]*")*: *((?:else )?if |else:|for each |(?:\w+ )?may:|do \d+ of|option\b)""")
 
 
+@functools.lru_cache(maxsize=4096)  # who looks for a better line reads all others again
 def parse_line(text: str, start: str, number: int, indent: int) -> Line:
     """The tree of one line; raises Mistake with the exact place."""
     padded = " " * indent + text  # so that columns are those of the file

@@ -9,6 +9,9 @@ from daedalus.text.bundle import ENGLISH, render
 
 UNHELPFUL = ("S001", "S002")  # who knows the right line need not know what was being read
 
+WIDEST = 160  # letters of a source line that are shown; of a longer one, those around the caret
+AROUND = 60
+
 
 def message(finding: Finding, language: str = ENGLISH) -> str:
     """What is wrong, in the card's own terms."""
@@ -78,10 +81,23 @@ def text(finding: Finding, language: str = ENGLISH) -> str:
     result = [f"{finding.file}:{span.line}:{span.column}: {finding.code} {message(finding, language)}"]
     if finding.source:
         number = f"{span.line:>4} | "
-        result += [number + finding.source, " " * len(number) + finding.carets()]
+        source, carets = window(finding)
+        result += [number + source, " " * len(number) + carets]
     if finding.rule:
         result.append(f"     rule {finding.rule}")
     says = help(finding, language)
     if says:
         result += [f"     {line}" for line in says.split("\n")]
     return "\n".join(result)
+
+
+def window(finding: Finding) -> tuple[str, str]:
+    """The source line and the carets below it; of a very long line, the part around the first caret."""
+    source = "".join(c if c.isprintable() else " " for c in finding.source)
+    carets = finding.carets()
+    if len(source) <= WIDEST:
+        return source, carets
+    first = max(0, min(finding.span.column - 1 - AROUND, len(source) - WIDEST))
+    cut = slice(first, first + WIDEST)
+    before, after = "..." if first else "", "..." if len(source) > first + WIDEST else ""
+    return f"{before}{source[cut]}{after}", f"{' ' * len(before)}{carets[cut]}"

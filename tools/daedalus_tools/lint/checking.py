@@ -221,9 +221,17 @@ def _akin(tree: CardTree, read: Sequence[CardTree]) -> list[CardTree]:
         return given
     done = {os.path.abspath(other.file) for other in read}
     texts = dict(_card_texts([str(project_cards()), os.path.dirname(os.path.abspath(tree.file))], done))
-    found = [game().cards.read(path)[0] for path in decks.akin(tree, texts)]
+    found = [_neighbour(path) for path in decks.akin(tree, texts)]
     same = set(tree.numbers)  # a variant stands for the project's own card
     return [t for t in found if t is not None and not same & set(t.numbers)] + given
+
+
+def _neighbour(path: Path) -> CardTree | None:
+    """A card that nobody has asked about: what is wrong with its file is not said here."""
+    try:
+        return game().cards.read(path)[0]
+    except BrokenFile:
+        return None
 
 
 def _card_texts(folders: Sequence[str], done: set[str]) -> Iterator[tuple[Path, str]]:

@@ -8,13 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
 from daedalus.language.findings import Finding
-from daedalus.text.findings import data, help, message
+from daedalus.text.findings import data, help, message, window
 from daedalus.text.findings import lines as right_lines
 from daedalus_tools.lint import registry, rulebook
 from daedalus_tools.output import counted, in_colour
 
-WIDEST = 160  # letters of a source line that are shown; of a longer one, those around the caret
-AROUND = 60
 COLUMN = 110  # where help is broken into lines
 _PAINT = {"place": "1", "code": "1;31", "caret": "31", "gutter": "34", "label": "36"}
 
@@ -48,7 +46,7 @@ def text(finding: Finding, fix: str = "", paint: Paint = plain) -> str:
     place = f"{finding.file}:{finding.span.line}:{finding.span.column}:"
     lines = [f"{paint('place', place)} {paint('code', finding.code)} {message(finding)}"]
     if finding.source:
-        source, carets = _window(finding)
+        source, carets = window(finding)
         lines.append(paint("gutter", f"{finding.span.line:>4} | ") + source)
         lines.append(paint("gutter", "     | ") + _painted(carets, paint))
     for rule in rulebook.lines(rules_of(finding)):
@@ -72,18 +70,6 @@ def _labelled(label: str, says: str, paint: Paint) -> list[str]:
         return [f"     {paint('label', label)}"]
     first, *more = textwrap.wrap(f"{label}: {says.strip()}", COLUMN, break_on_hyphens=False) or [label]
     return [f"     {paint('label', label)}{first.removeprefix(label)}", *(f"       {line}" for line in more)]
-
-
-def _window(finding: Finding) -> tuple[str, str]:
-    """The source line and the carets below it; of a very long line, the part around the first caret."""
-    source = "".join(c if c.isprintable() else " " for c in finding.source)
-    carets = finding.carets()
-    if len(source) <= WIDEST:
-        return source, carets
-    first = max(0, min(finding.span.column - 1 - AROUND, len(source) - WIDEST))
-    cut = slice(first, first + WIDEST)
-    before, after = "..." if first else "", "..." if len(source) > first + WIDEST else ""
-    return f"{before}{source[cut]}{after}", f"{' ' * len(before)}{carets[cut]}"
 
 
 def _painted(carets: str, paint: Paint) -> str:

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 READS = 200  # times that a line is read before we give up, for a short card; fewer for a long one
 LINES = 25  # lines of one run that are mended; who has more mistakes mends these first
+LONGEST = 200  # letters of a line; one that is longer has more wrong than its spelling
+AT_MOST = 40_000  # lines that one run reads again for all that
+TOO_MUCH = frozenset({"S014", "S015", "S016", "S017", "S018", "S024"})  # nothing that another spelling would mend
 DEAREST = 2.9  # the sum of costs that is still a slip
 BESIDE = 0.15  # what may cost more and be offered too
 OFFERED = 3
@@ -88,14 +91,18 @@ _KEYWORDS = frozenset(
 def advised(checked: Checked, definition: Definition) -> list[Finding]:
     """The findings, with the right spelling of each line that a slip explains; said once for a line."""
     done: set[tuple[str, int]] = set()
+    left = AT_MOST
     result = []
     for finding in checked.findings:
         place, text = (finding.file, finding.span.line), checked.texts.get(finding.file)
         if text is not None and finding.span.line > text.count("\n") + 1:  # a card that a scenario has in quotes
             text = None
-        if finding.meant is None and finding.code[0] in "SNTH" and text and place not in done and len(done) < LINES:
+        spelt = finding.code[0] in "SNTH" and finding.code not in TOO_MUCH
+        if finding.meant is None and spelt and text and place not in done and len(done) < LINES and left > 0:
             done.add(place)
-            finding = evolve(finding, meant=repaired(text, finding, definition) or _edited(finding, checked))
+            meant_, read = repaired(text, finding, definition)
+            left -= read
+            finding = evolve(finding, meant=meant_ or _edited(finding, checked))
         elif finding.code in ("L003", "L004") and text and finding.file.endswith(".card") and len(done) < LINES:
             done.add(place)
             finding = evolve(finding, meant=_either(text, finding))
@@ -127,17 +134,19 @@ def _edited(finding: Finding, checked: Checked) -> Meant | None:
     return None
 
 
-def repaired(text: str, finding: Finding, definition: Definition) -> Meant | None:
-    """The right spelling of the line of a finding, or of the two or three that are equally near."""
+def repaired(text: str, finding: Finding, definition: Definition) -> tuple[Meant | None, int]:
+    """The right spelling of the line of a finding, or of the two or three that are equally near; and what it took."""
     if not finding.file.endswith(".card"):
         text = _sentences_of(text, finding.span.line)
     if not text or finding.span.line > text.count("\n") + 1:
-        return None
+        return None, 0
+    if len(text.split("\n")[finding.span.line - 1]) > LONGEST:
+        return None, 0
     search = _Search(text, finding, definition)
     if finding.code in ("S004", "S007", "S008"):
-        return search.elsewhere()
+        return search.elsewhere(), search.looked
     lines = list(dict.fromkeys(search.lines()))
-    return meant(search.line, lines) if lines else search.named_above()
+    return meant(search.line, lines) if lines else search.named_above(), search.looked
 
 
 def right_spelling(line: str, finding: Finding, definition: Definition) -> str:
@@ -232,6 +241,7 @@ class _Search:
         if not finding.file.endswith(".card") and not text.lstrip().startswith("card"):
             self.read = self.words.reader.read_statements
             self.place = "statement"
+        self.looked = 0  # lines read
         self.before = len(self._read(self.line)[1])
         self.given = frozenset(re.findall(r"\b[a-z]\b", " ".join(self.all)))
 
@@ -307,6 +317,7 @@ class _Search:
         some = [self.indent + one for one in line.split("\n")] if line else [""]
         some[-1] += self.comment if line and "#" not in line else ""
         lines[self.at : self.at + 1] = some
+        self.looked += len(lines)
         findings = self.read("\n".join(lines), self.finding.file)[1]
         return [f for f in findings if self.at < f.span.line <= self.at + len(some)], findings
 
