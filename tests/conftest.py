@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from daedalus_tools import world
 from tests.support import EMPTY_AWAKENING, Table
 
 settings.register_profile(
@@ -18,7 +19,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 @pytest.fixture(autouse=True)
 def own_state(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that tests leave unsaved are not offered to the person who runs them; lines are as long as they are."""
+    """Games that tests leave unsaved are not offered to the person who runs them; lines are as long as they are; and
+    whatever game other tests were about, a test is about the usual one unless it says so."""
+    world.use(None)
     monkeypatch.delenv("COLUMNS", raising=False)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
 

@@ -51,12 +51,6 @@ READ = [
 ]
 
 
-@pytest.fixture(autouse=True)
-def of_this_game() -> None:
-    """Whatever game other tests were about."""
-    world.use(None)
-
-
 @functools.cache
 def bench(i: int) -> Bench:
     return Bench(world.game().study(), SETTINGS[i], library())

@@ -260,7 +260,7 @@ BROKEN = {
     ),
     "broken YAML": (COUNTRIES + "  Iraq: {cells: 1\n  Iran: {cells: 1}\n", 10, "", "Look at this line"),
     "a tab": (COUNTRIES + "\tIraq: {cells: 1}\n", 9, "", "Look at this line"),
-    "a key twice": (HEAD + "prestige: 8\n", 8, "duplicate key", "Look at this line"),
+    "a key twice": (HEAD + "prestige: 8\n", 8, "is there already, in line", "Keep one of the two lines"),
     "extends itself": ("name: A\ngame: labyrinth\nextends: mine\n", 3, "extends itself", "Extend another one."),
     "extends nothing": (
         "name: A\ngame: labyrinth\nextends: lets-rol\n",

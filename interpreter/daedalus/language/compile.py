@@ -382,13 +382,13 @@ class Compiler:
 
     def _at_least(self, s: typed.Do, i: int, code: str, role: Numbered) -> str:
         """An amount of which there is a smallest one: with less, the sentence is not carried out."""
-        amount = self._amount(s.call.args[i], code, role.low, role.high)
+        amount = self._amount(s.call.args[i], code, role.low, MANY)  # two cards together make more than one may
         if amount == code:
             return code
         name = self._name("n")
         if s.bind:
             self.out.add(f"{_v(s.bind)} = None", s.span.line)
-        self.out.add(f"{name} = min({code}, {role.high})", s.span.line)
+        self.out.add(f"{name} = min({code}, {MANY})", s.span.line)
         self.out.add(f"if {name} >= {role.low}:", s.span.line)
         self.out.depth += 1
         return name
