@@ -7,7 +7,7 @@ answers are indexed by rule point, so a procedure that asks pays nothing when no
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -103,6 +103,10 @@ class EffectsGame(Game):
         if self.left < ENTRY * len(self.journal):
             self.stop()
         return things
+
+    def common(self, things: Sequence[Any], those: Collection[Any]) -> Sequence[Any]:
+        """Of these things the ones that are among those, in the same order."""
+        return [thing for thing in things if thing in those]
 
     def deeper(self) -> None:
         """Something happens inside something else; whoever says so comes back up when it is over."""

@@ -466,11 +466,27 @@ class Compiler:
 
     def _domain(self, things: typed.Things) -> str:
         domain = self.code(things.domain)
+        if self._told(things):
+            told = things.conditions[0]
+            assert isinstance(told, typed.Call)
+            those = self._bind(f"those_{told.word.key}", told.word.those)
+            domain = f"g.common({domain}, {those}({', '.join(['g', *map(self.code, told.args[1:])])}))"
         return f"g.rounds({domain})" if self._loops else domain
+
+    @staticmethod
+    def _told(things: typed.Things) -> bool:
+        """Whether the first condition tells at once what it holds of; `every` asks its last one of each thing."""
+        first = things.conditions[0] if len(things.conditions) > 1 else None
+        if not isinstance(first, typed.Call) or first.word.those is None:
+            return False
+        subject, *others = first.args
+        apart = [e.name for e in others if isinstance(e, typed.Variable)]
+        plain = all(isinstance(e, (typed.Variable, typed.Constant)) for e in others) and things.variable not in apart
+        return plain and isinstance(subject, typed.Variable) and subject.name == things.variable
 
     def _checks(self, things: typed.Things) -> list[str]:
         self._loops += 1
-        checks = [self.code(c) for c in things.conditions]
+        checks = [self.code(c) for c in things.conditions[self._told(things) :]]
         self._loops -= 1
         return checks
 
