@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 READS = 200  # times that a line is read before we give up, for a short card; fewer for a long one
 LINES = 25  # lines of one run that are mended; who has more mistakes mends these first
 LONGEST = 200  # letters of a line; one that is longer has more wrong than its spelling
-AT_MOST = 40_000  # lines that one run reads again for all that
+AT_MOST = 20_000  # lines that one run reads again for all that
 TOO_MUCH = frozenset({"S014", "S015", "S016", "S017", "S018", "S024"})  # nothing that another spelling would mend
 DEAREST = 2.9  # the sum of costs that is still a slip
 BESIDE = 0.15  # what may cost more and be offered too
