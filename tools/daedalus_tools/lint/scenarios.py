@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -17,7 +16,7 @@ from daedalus.language.findings import BrokenText, Finding, Meant, Span
 from daedalus.language.suggest import certain, nearest_names
 from daedalus_tools.lint import repairing
 from daedalus_tools.output import shown
-from daedalus_tools.world import game
+from daedalus_tools.world import game, per_game
 
 ANYWHERE = {"name", "length", "cards", "sets", "setup", "marks", "year"}  # keys that other files may have as well
 
@@ -95,7 +94,7 @@ def _spellings(line: str) -> Iterator[str]:
             yield line + closed
             yield line.replace(opened, "")
     numbers = repairing.slips.of(game()).numbers
-    words = _schema_words(game().id)
+    words = _schema_words()
     for match in re.finditer(r"[A-Za-z][\w'/-]*(?: [A-Za-z][\w'/-]*)*", line):
         text = match[0]
         near = [numbers[text.lower()]] if text.lower() in numbers else nearest_names(re.sub("[_-]", " ", text), words)
@@ -103,8 +102,8 @@ def _spellings(line: str) -> Iterator[str]:
             yield line[: match.start()] + right + line[match.end() :]
 
 
-@functools.cache
-def _schema_words(game_id: str) -> tuple[str, ...]:
+@per_game
+def _schema_words() -> tuple[str, ...]:
     """The keys and levels that the scenarios of a game know."""
 
     def inside(node: object) -> Iterator[str]:
