@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -120,13 +121,28 @@ def test_surroundings(tmp_path: Path, environment: dict[str, str]) -> None:
 # -- keys -------------------------------------------------------------------------------------------------
 
 
+_STARTED: list[subprocess.Popen[bytes]] = []
+
+
+@pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """A command that outlives its test would hold up all others."""
+    yield
+    while _STARTED:
+        _STARTED.pop().kill()
+
+
 def started(place: Path, *words: str, **streams: object) -> subprocess.Popen[bytes]:
     path = os.pathsep.join(p for p in sys.path if p.endswith(("interpreter", "tools")))
     home = {**os.environ, "PYTHONPATH": path, "XDG_STATE_HOME": str(place / "state"), "TERM": "xterm"}
     home.pop("NO_COLOR", None)
     # What Python itself says when it is interrupted before our first line is not ours to mend.
-    code = "from daedalus_tools import cli; print('ready', flush=True); raise SystemExit(cli.main())"
-    return subprocess.Popen([sys.executable, "-c", code, *words], cwd=place, env=home, **streams)  # type: ignore[call-overload, no-any-return]
+    # Tests may run in the background, where interruptions are ignored, and whoever is started there ignores them too.
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    code = f"{heeding}; from daedalus_tools import cli; print('ready', flush=True); raise SystemExit(cli.main())"
+    command = subprocess.Popen([sys.executable, "-c", code, *words], cwd=place, env=home, **streams)  # type: ignore[call-overload]
+    _STARTED.append(command)
+    return command
 
 
 @pytest.mark.parametrize("after", [0.0, 0.2, 0.7])
