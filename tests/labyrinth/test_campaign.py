@@ -9,7 +9,7 @@ import pytest
 
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, NON_MUSLIM, US, board
-from daedalus.games.labyrinth.scenario import load
+from daedalus.games.labyrinth.scenario import load, make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.kit import deck
 from daedalus_tools.lint.checking import check
@@ -206,3 +206,10 @@ def test_a_civil_war_is_as_good_as_a_regime_change_for_base_cards(number: int, c
     assert not campaign.playable(number, US)
     campaign("Libya", civil_war=True)
     assert campaign.playable(number, US)
+
+
+def test_a_card_of_the_first_deck_cannot_use_what_comes_later() -> None:
+    text = 'card 79 "Clean Operatives"\n  jihadist, 3 ops\n  event:\n    place 1 awakening in Egypt\n'
+    data = {**load("campaign").data, "cards": [text]}
+    with pytest.raises(DaedalusError, match="place … awakening in …"):
+        new_game(make("campaign", "tests", data), 1)

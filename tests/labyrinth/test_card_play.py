@@ -141,6 +141,25 @@ def test_what_a_lasting_event_answers_by_the_position_is_never_out_of_date(board
         assert victory.counts(game)["good resources"] == iraq.printed + aid
 
 
+NOBODYS = """card 901 "Nobody's"
+  unassociated, 1 op, mark
+  while in effect:
+    when us is to play a card:
+      may:
+        +1 prestige
+"""
+
+
+def test_what_a_lasting_event_of_nobody_asks_is_asked_of_the_side_at_work(board: Table) -> None:
+    add_cards(board, NOBODYS)
+    events.happens(board.game, board.game.card(901), "us")
+    before = board.game.prestige
+    for side in (0, 1):
+        board.put("side to act", side)
+        board.run(lambda: board.game.announce("side-to-play", "us"), ["yes"])
+    assert board.game.prestige == before + 2
+
+
 @rule("6.2.3")
 @pytest.mark.parametrize("last", [901, 902])
 def test_the_later_of_two_conflicting_events_prevails(board: Table, last: int) -> None:

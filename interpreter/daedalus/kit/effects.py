@@ -268,8 +268,12 @@ class EffectsGame(Game):
         self.depth -= 1
 
     def owner(self) -> str:
-        """The side that owns the lasting event now acting."""
-        return self.context.owner
+        """The side that owns the lasting event now acting; of one that is nobody's, the side at work decides."""
+        return self.context.owner or self.context.side or self.at_work()
+
+    def at_work(self) -> str:
+        """For subclasses: the side whose turn it is."""
+        return self.schema.sides[0]
 
     def end_this(self, rule: str) -> None:
         """The lasting event now acting ends; where none acts, nothing does."""

@@ -76,9 +76,15 @@ def _said(word: Word) -> str:
 
 
 def unfit(
-    scenario: Scenario, library: Library, on: Board, words: Vocabulary, wider: Iterable[Board] = ()
+    scenario: Scenario,
+    library: Library,
+    on: Board,
+    words: Vocabulary,
+    wider: Iterable[Board] = (),
+    sets: Sequence[str] = (),
 ) -> Iterator[DaedalusError]:
-    """Why a scenario cannot be played on its board: its set-up, then the cards that are or may come into its game.
+    """Why a scenario cannot be played on its board: its set-up, then the cards that are or may come into its game, of
+    all its sets or of some.
 
     All cards of the project are one error, those that the scenario brings itself one each."""
     for misfit in misfits(scenario.setup, on, words)[:1]:
@@ -90,7 +96,7 @@ def unfit(
             about=(misfit.said,),
         )
     removed = {*scenario.data.get("removed cards", [])}
-    brought = _unfit(library.for_game(scenario.sets, scenario.cards), on, words)
+    brought = _unfit(library.for_game(sets or scenario.sets, scenario.cards), on, words)
     cards = [(card, misfit) for card, misfit in brought if card.number not in removed]
     cards += _unfit_marks(scenario, library, on, words)
     own = [(card, misfit) for card, misfit in cards if card.file == scenario.file]

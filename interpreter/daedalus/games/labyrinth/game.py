@@ -187,6 +187,9 @@ class Labyrinth(CardGame):
         """Whether the first turn has begun; before that nobody can win."""
         return bool(self.get("turn"))  # asked after every change
 
+    def at_work(self) -> str:
+        return self.side_to_act
+
     @property
     def side_to_act(self) -> str:
         return "us" if self.get("side to act") else "jihadist"

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import difflib
+import functools
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
+
+from attrs import evolve
 
 from daedalus.core.errors import DaedalusError, Place
 from daedalus.games.labyrinth.board import Board, board, boards
@@ -44,6 +47,16 @@ def wrong_totals(scenario: Scenario, library: Library) -> Iterator[DaedalusError
     yield from _cards(scenario, library)
     yield from _marks(scenario, library)
     yield from unfit(scenario, library, on, reader().vocabulary, _every_board())
+    first = [name for name in scenario.sets if name not in scenario.data.get("later sets", [])]
+    if on.before is not None and first:
+        yield from unfit(scenario, library, _at_first(on), reader().vocabulary, _every_board(), first)
+
+
+@functools.cache
+def _at_first(on: Board) -> Board:
+    """The board of a campaign, with the rules that are played until the last deck comes."""
+    assert on.before is not None
+    return evolve(on, rule_sets=on.before.rule_sets)
 
 
 def _every_board() -> Iterator[Board]:
