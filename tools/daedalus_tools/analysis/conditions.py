@@ -124,6 +124,9 @@ class Asked(Valued):
             return self._band(e)
         if left.type != "number":
             return Known(self.universe.all, 0)
+        if spelled(left) == spelled(right):  # a figure and itself
+            holds = e.op in ("=", "<=", ">=")
+            return self._somewhere(holds, holds)
         test = COMPARE[e.op]
         may = must = 0
         for mask, x in self.number(left):
