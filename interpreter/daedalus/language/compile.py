@@ -14,28 +14,22 @@ from daedalus.core.bounds import MANY, SENTENCE
 from daedalus.core.errors import Place
 from daedalus.core.messages import Clause, Written
 from daedalus.language import typed
+from daedalus.language.expressions import WHO, Expressions, variable
 from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.naming import emptied, every, free, gives, may_find_nothing, needed_by_all, outer, uses
 from daedalus.language.roles import Count, Numbered
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus.language.vocabulary import NUMBER, OPPONENT, PLAYER, Vocabulary
+from daedalus.language.vocabulary import NUMBER, Vocabulary
 from daedalus.language.walking import nodes
 
 USUAL = 20 * SENTENCE  # the steps of a long card of the decks
 WHOSE = "whose"  # what the code of a card says of itself
 NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
-_WHO = {PLAYER: "me", OPPONENT: "g.other(me)"}
-_SIGNS = str.maketrans({"-": "_dash_", "'": "_mark_", "/": "_bar_"})  # what a name may have and Python's may not
 
 
 def _work(body: Sequence[Statement]) -> int:
     """The steps that a block takes, loops inside it once."""
     return sum(SENTENCE if isinstance(statement, typed.Do) else 1 for statement in every(body))
-
-
-def _v(name: str) -> str:
-    """The Python variable for a name of the card."""
-    return "v_" + name.translate(_SIGNS)
 
 
 @frozen
@@ -108,17 +102,16 @@ def at_work() -> tuple[str, str | Place]:
     return "what is in effect", ""
 
 
-class Compiler:
+class Compiler(Expressions):
     """Turns resolved trees into functions; one compiler per card."""
 
     def __init__(self, vocabulary: Vocabulary, file: str) -> None:
-        self.vocabulary = vocabulary
+        super().__init__(vocabulary)
         self.file = file
-        self.names: dict[str, Any] = {"NO": NO_ANSWER, WHOSE: "the set-up"}
+        self.names |= {"NO": NO_ANSWER, WHOSE: "the set-up"}
         self.out = _Writer()
         self._first = 1  # line of what is compiled
         self._count = 0
-        self._loops = 0  # how many are around what is being written: one is short, several inside each other may not be
         self._decider = "me"  # who decides and acts here: a side that `may`, or does some of several, does all inside
 
     def card(self, tree: CardTree) -> Program:
@@ -131,7 +124,7 @@ class Compiler:
             event = self._body((tree.target, *body) if tree.target is not None else body, ["g", "me"], 1)
         lasting = []
         for block in tree.lasting:
-            bound = [_v(block.place)] if block.place else []
+            bound = [variable(block.place)] if block.place else []
             answers = [(a, self._answer(a, bound)) for a in block.answers]
             triggers = [(t, self._trigger(t, bound)) for t in block.triggers]
             ends = [self._function(["g", *bound], e, block.span.line) for e in block.ends]
@@ -205,7 +198,7 @@ class Compiler:
     def _head(
         self, what: str, bindings: tuple[typed.Binding, ...], bound: Sequence[str], line: int, miss: str, side: str
     ) -> str:
-        params = [_v(b.name) if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
+        params = [variable(b.name) if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
         name = self._def(what, ["g", *bound, *params], line)
         self.out.depth += 1
         self.out.add(f"me = {side}", line)
@@ -257,7 +250,7 @@ class Compiler:
             line = statement.span.line
             missing = sorted((uses(statement) | {getattr(statement, "side", "")}) & maybe)  # who decides may be nobody
             if missing:
-                self.out.add(f"if {' and '.join(f'{_v(m)} is not None' for m in missing)}:", line)
+                self.out.add(f"if {' and '.join(f'{variable(m)} is not None' for m in missing)}:", line)
                 self.out.depth += 1
             self._statement(statement, maybe)
             if missing:
@@ -265,7 +258,7 @@ class Compiler:
                 given = sorted(gives(statement))
                 if given:
                     self.out.add("else:", line)
-                    self.out.add(f"    {' = '.join(_v(name) for name in given)} = None", line)
+                    self.out.add(f"    {' = '.join(variable(name) for name in given)} = None", line)
                     maybe.update(given)
         return maybe
 
@@ -277,7 +270,7 @@ class Compiler:
         elif isinstance(s, typed.Let):
             value = self.code(s.value)
             reckoned = isinstance(s.value, typed.Op) and s.value.op in ("+", "-", "*")
-            add(f"{_v(s.name)} = {f'g.number({value})' if reckoned else value}", line)
+            add(f"{variable(s.name)} = {f'g.number({value})' if reckoned else value}", line)
             maybe.discard(s.name)
         elif isinstance(s, typed.Do):
             self._do(s)
@@ -293,7 +286,7 @@ class Compiler:
         elif isinstance(s, typed.ForEach):
             things = s.things
             source = self._all(things) if isinstance(things, typed.Things) else self.code(things)
-            add(f"for {_v(s.variable)} in g.rounds({source}, {_work(s.body)}):", line)
+            add(f"for {variable(s.variable)} in g.rounds({source}, {_work(s.body)}):", line)
             self._loops += 1
             maybe.update(self._inner(s.body, emptied(s.body, maybe) - {s.variable}))
             self._loops -= 1
@@ -318,17 +311,17 @@ class Compiler:
             return self._decider
         if side in self.vocabulary.sides:
             return repr(side)
-        return _WHO.get(side) or _v(side)
+        return WHO.get(side) or variable(side)
 
     def _asked(self, s: typed.Choose | typed.May, names: set[str], options: tuple[str, ...] = ()) -> tuple[str, str]:
         """A question of the card and the values of the names in it, as code: the words are made if they are wanted."""
         name = self._name("asked")
         self.names[name] = Written(s, s.source, tuple(sorted(names)), options)
-        return name, f"({''.join(f'{_v(n)}, ' for n in sorted(names))})"
+        return name, f"({''.join(f'{variable(n)}, ' for n in sorted(names))})"
 
     def _choose(self, s: typed.Choose, maybe: set[str]) -> None:
         things = s.things
-        name = _v(things.variable)
+        name = variable(things.variable)
         options = f"[{self._each(things)}]"
         if s.by is not None:
             self._loops += 1
@@ -362,7 +355,7 @@ class Compiler:
                 args[i] = self._at_least(s, i, args[i], amount)
         if s.sign < 0:
             args[0] = f"-({args[0]})"
-        target = f"{_v(s.bind)} = " if s.bind else ""
+        target = f"{variable(s.bind)} = " if s.bind else ""
         call = f"{target}{function}({', '.join(['g', self._decider, *args])})"
         if not s.answers:
             self.out.add(call, line)
@@ -387,7 +380,7 @@ class Compiler:
             return code
         name = self._name("n")
         if s.bind:
-            self.out.add(f"{_v(s.bind)} = None", s.span.line)
+            self.out.add(f"{variable(s.bind)} = None", s.span.line)
         self.out.add(f"{name} = min({code}, {MANY})", s.span.line)
         self.out.add(f"if {name} >= {role.low}:", s.span.line)
         self.out.depth += 1
@@ -418,92 +411,7 @@ class Compiler:
     def _open(self, condition: Expr | None, body: tuple[Statement, ...], maybe: set[str]) -> str:
         """Whether an option may be taken: what it needs has been found, and its condition holds."""
         needed = needed_by_all(body) | free(condition)
-        tests = [f"{_v(name)} is not None" for name in sorted(needed & maybe)]
+        tests = [f"{variable(name)} is not None" for name in sorted(needed & maybe)]
         if condition is not None:
             tests.append(f"bool({self.code(condition)})")
         return " and ".join(tests) or "True"
-
-    # -- expressions ------------------------------------------------------------------------------
-
-    def _bind(self, id_: str, function: Callable[..., Any] | None) -> str:
-        base = "f_" + "".join(c if c.isalnum() else "_" for c in id_)
-        name = base
-        n = 1
-        while self.names.get(name, function) is not function:  # two words whose functions share a name
-            n += 1
-            name = f"{base}_{n}"
-        self.names[name] = function
-        return name
-
-    def code(self, e: Expr) -> str:
-        if isinstance(e, typed.Constant):
-            decl = self.vocabulary.types.get(e.type)
-            return decl.constant.format(e.value) if decl is not None and decl.constant else repr(e.value)
-        if isinstance(e, typed.Variable):
-            return _v(e.name)
-        if isinstance(e, typed.Call):
-            return f"{self._bind(e.word.key, e.word.function)}({', '.join(['g', *(self.code(a) for a in e.args)])})"
-        if isinstance(e, typed.Quantifier):
-            return self._quantifier(e)
-        return self._op(e)
-
-    def _op(self, e: typed.Op) -> str:
-        if e.op in _WHO:
-            return _WHO[e.op]
-        parts = [self.code(p) for p in e.parts]
-        if e.op == "not":
-            return f"(not {parts[0]})"
-        if e.op == "side":
-            return f"(me == {parts[0]})"
-        if e.op == "set":
-            return f"({', '.join(parts)},)"
-        op = {"=": "==", "<>": "!="}.get(e.op, e.op)
-        return "(" + f" {op} ".join(parts) + ")"
-
-    def _each(self, things: typed.Things) -> str:
-        checks = "".join(f" if {c}" for c in self._checks(things))
-        return f"{_v(things.variable)} for {_v(things.variable)} in {self._domain(things)}{checks}"
-
-    def _domain(self, things: typed.Things) -> str:
-        domain = self.code(things.domain)
-        if self._told(things):
-            told = things.conditions[0]
-            assert isinstance(told, typed.Call)
-            those = self._bind(f"those_{told.word.key}", told.word.those)
-            domain = f"g.common({domain}, {those}({', '.join(['g', *map(self.code, told.args[1:])])}))"
-        return f"g.rounds({domain})" if self._loops else domain
-
-    @staticmethod
-    def _told(things: typed.Things) -> bool:
-        """Whether the first condition tells at once what it holds of; `every` asks its last one of each thing."""
-        first = things.conditions[0] if len(things.conditions) > 1 else None
-        if not isinstance(first, typed.Call) or first.word.those is None:
-            return False
-        subject, *others = first.args
-        apart = [e.name for e in others if isinstance(e, typed.Variable)]
-        plain = all(isinstance(e, (typed.Variable, typed.Constant)) for e in others) and things.variable not in apart
-        return plain and isinstance(subject, typed.Variable) and subject.name == things.variable
-
-    def _checks(self, things: typed.Things) -> list[str]:
-        self._loops += 1
-        checks = [self.code(c) for c in things.conditions[self._told(things) :]]
-        self._loops -= 1
-        return checks
-
-    def _all(self, things: typed.Things) -> str:
-        return f"[{self._each(things)}]"
-
-    def _quantifier(self, q: typed.Quantifier) -> str:
-        things = q.things
-        checks = self._checks(things)
-        if q.kind == "all":
-            return f"tuple({self._each(things)})"
-        if q.kind == "number":
-            return f"len({self._all(things)})"
-        if q.kind == "every":
-            test = " and ".join(checks[-1:]) or "True"
-            first = "".join(f" if {c}" for c in checks[:-1])
-            return f"all({test} for {_v(things.variable)} in {self._domain(things)}{first})"
-        test = " and ".join(checks) or "True"
-        found = f"any({test} for {_v(things.variable)} in {self._domain(things)})"
-        return found if q.kind == "any" else f"(not {found})"

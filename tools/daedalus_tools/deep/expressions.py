@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from daedalus.kit.game import CardGame
-from daedalus.language.compile import Compiler, _v
+from daedalus.language.compile import Compiler
+from daedalus.language.expressions import variable
 from daedalus.language.findings import Span
 from daedalus.language.naming import free
 from daedalus.language.typed import Expr
@@ -35,7 +36,7 @@ class Expressions:
         """Its value now; None if a name that it needs is not known."""
         if id(e) not in self.made:
             needed = sorted(free(e))
-            params = ["g", "me", *map(_v, needed)]
+            params = ["g", "me", *map(variable, needed)]
             self.made[id(e)] = e, needed, Compiler(self.vocabulary, self.file).expression(e, params)
         _, needed, function = self.made[id(e)]
         if any(names.get(name) is None for name in needed):

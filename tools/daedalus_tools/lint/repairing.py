@@ -7,24 +7,21 @@ much), the cheapest lines are read first, and the first that leaves nothing to f
 from __future__ import annotations
 
 import difflib
-import functools
 import heapq
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from attrs import evolve
 
 from daedalus.kit.definition import Definition
 from daedalus.language.findings import Finding, Meant
-from daedalus.language.header import AUTO, LAPSING, MARK, MARKER, REMOVE
 from daedalus.language.layout import without_comment
-from daedalus.language.reader import Reader
-from daedalus.language.suggest import NEVER, nearest
-from daedalus.language.vocabulary import NUMBER, OPPONENT, PLAYER, TRUTH
-from daedalus_tools.lint import slips
+from daedalus.language.suggest import NEVER
+from daedalus.language.vocabulary import NUMBER, TRUTH
 from daedalus_tools.lint.remedies import remedies
 from daedalus_tools.lint.slips import Token, tidy, tokens
+from daedalus_tools.lint.wording import KEYWORDS, Step, words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -38,8 +35,6 @@ TOO_MUCH = frozenset({"S014", "S015", "S016", "S017", "S018", "S024"})  # nothin
 DEAREST = 2.9  # the sum of costs that is still a slip
 BESIDE = 0.15  # what may cost more and be offered too
 OFFERED = 3
-ALIKE = 0.7
-Step = tuple[float, str]
 
 _SIGNS = str.maketrans(
     {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‟": '"', "‘": "'", "’": "'", "`": "'", "\xa0": " "}
@@ -47,45 +42,7 @@ _SIGNS = str.maketrans(
 _COMMENT = re.compile(r"\s*(?://|/\*|--\s)\s*(.*?)\s*(?:\*/)?$")
 _QUOTED = re.compile(r"(?<!\w)'([^']+)'(?!\w)")
 _IDLE_SIGNS = frozenset(".,;:!?()[]{}'$%#/\\|_@~")
-_NOT = frozenset({"not", "no", "never"})
 _BETWEEN = (":", ",", "in", "where", "if", "=", "of", "each", "by", "is", "and", ")", "from", "to", "1")
-# Words of the grammar, which no vocabulary declares.
-_KEYWORDS = frozenset(
-    (
-        "card",
-        "blocks",
-        "blocked",
-        "by",
-        "if",
-        "allows",
-        "requires",
-        "any",
-        "of",
-        "play",
-        "in",
-        "event",
-        "while",
-        "effect",
-    )
-    + ("else", "for", "each", "may", "do", "does", "option", "with", "choose", "chooses", "let", "as", "when", "ends")
-    + (
-        "where",
-        "is",
-        "not",
-        "and",
-        "or",
-        "highest",
-        "lowest",
-        "up",
-        "to",
-        "number",
-        "every",
-        "different",
-        "there",
-        "it",
-    )
-    + ("yes",)
-)
 
 
 def advised(checked: Checked, definition: Definition) -> list[Finding]:
@@ -182,51 +139,11 @@ def meant(line: str, lines: Sequence[str]) -> Meant:
     return Meant(tuple(lines), " ".join(old[i:j]), " ".join(new[k:m]))
 
 
-class _Words:
-    """What can stand in a line of a game."""
-
-    def __init__(self, definition: Definition) -> None:
-        self.vocabulary = vocabulary = definition.cards.reader.vocabulary
-        self.reader = Reader(vocabulary)
-        self.reader.resolver.suggests = False
-        self.slips = slips.of(definition)
-        header = vocabulary.header
-        extra = " ".join((*header.symbols, *header.destinations, header.nobody, REMOVE, LAPSING, AUTO, MARK, MARKER))
-        said = {*vocabulary.sides, PLAYER, OPPONENT, *extra.split(), "op", "ops", "goes"}
-        self.known = self.reader.resolver.literals | _KEYWORDS | said
-        self.names = {name.lower(): name for name in vocabulary.names}  # by their small letters
-        self.kept = {*_NOT, *vocabulary.sides, PLAYER, OPPONENT, *self.names}  # never simply left out
-        one = "|".join(re.escape(name) for name in sorted(vocabulary.names, key=len, reverse=True))
-        self.two_names = re.compile(rf"\(?({one})(?: and |, | & | or )(?:in |from )?({one})\)?(?!\w)")
-        self._alike: dict[str, list[Step]] = {}
-        self._near: dict[tuple[str, tuple[str, ...]], list[Step]] = {}
-
-    def alike(self, text: str) -> list[Step]:
-        """The words and names that look like some, and how unlike they are."""
-        if text not in self._alike:
-            words = [] if " " in text else difflib.get_close_matches(text, self.known, n=3, cutoff=ALIKE)
-            names = difflib.get_close_matches(text, self.names, n=2, cutoff=ALIKE)
-            self._alike[text] = [(_unlike(text, word), word) for word in words]
-            self._alike[text] += [(_unlike(text, name), self.names[name]) for name in names]
-        return self._alike[text]
-
-    def nearest(self, text: str, kinds: tuple[str, ...]) -> list[Step]:
-        """The sentences of some kinds that are nearest to a text."""
-        if (text, kinds) not in self._near:
-            written = [token.text for token in _grouped(text, self.names.values())]
-            words = [word for kind in kinds for word in self.vocabulary.of_kind(kind)]
-            self._near[text, kinds] = nearest(written, words, self.vocabulary, 5, self.slips.akin)
-        return self._near[text, kinds]
-
-
-_words = functools.cache(_Words)
-
-
 class _Search:
     """One line and all that is tried on it."""
 
     def __init__(self, text: str, finding: Finding, definition: Definition) -> None:
-        self.words = _words(definition)
+        self.words = words_of(definition)
         self.finding = finding
         self.at = finding.span.line - 1
         self.all = text.replace("\r", "").replace("\t", " ").split("\n")
@@ -334,7 +251,7 @@ class _Search:
         yield from self._letters(line, written)
         sentence = finding.code in ("N004", "N005")  # other words for the same are looked for with the sentence
         for slip in self.words.slips.made_in(self.place, written):
-            if not (sentence and slip.plain and slip.right not in _KEYWORDS):
+            if not (sentence and slip.plain and slip.right not in KEYWORDS):
                 for new in slip.uses(line, written, *whole):
                     yield 0.3 if slip.plain else 0.35, new
         yield from self._numbers(line, written)
@@ -474,14 +391,6 @@ _KINDS = {
 }
 
 
-def _grouped(text: str, names: Iterable[str]) -> Iterator[Token]:
-    """The words of a phrase, names of several words and lists in brackets as one."""
-    known = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
-    for match in re.finditer(rf"\([^()]*\)|(?:{known})(?!\w)|\S+", text):
-        whole = match[0][0] in '("' or match[0] in names
-        yield from [Token(match[0], match.start(), match.end())] if whole else tokens(match[0])
-
-
 def _place(lines: Sequence[str], at: int) -> str:
     """What kind of line is looked for there, by the lines that it stands under."""
     indent = _indent(lines[at])
@@ -495,10 +404,6 @@ def _place(lines: Sequence[str], at: int) -> str:
         if first == "while" or above.rstrip().endswith("with:"):
             return "effect"
     return "clause"
-
-
-def _unlike(text: str, other: str) -> float:
-    return 1 - difflib.SequenceMatcher(None, text, other).ratio()
 
 
 def _opens(line: str, later: str) -> bool:

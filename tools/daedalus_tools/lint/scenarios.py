@@ -14,7 +14,7 @@ from daedalus.kit.library import Library
 from daedalus.kit.scenario import BOARDS, NOT_SCENARIOS, Scenario
 from daedalus.language.findings import BrokenText, Finding, Meant, Span
 from daedalus.language.suggest import certain, nearest_names
-from daedalus_tools.lint import repairing
+from daedalus_tools.lint import repairing, slips
 from daedalus_tools.output import shown
 from daedalus_tools.world import game, per_game
 
@@ -93,7 +93,7 @@ def _spellings(line: str) -> Iterator[str]:
         if line.count(opened) != line.count(closed) or (opened == closed and line.count(opened) % 2):
             yield line + closed
             yield line.replace(opened, "")
-    numbers = repairing.slips.of(game()).numbers
+    numbers = slips.of(game()).numbers
     words = _schema_words()
     for match in re.finditer(r"[A-Za-z][\w'/-]*(?: [A-Za-z][\w'/-]*)*", line):
         text = match[0]

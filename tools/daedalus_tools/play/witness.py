@@ -11,7 +11,8 @@ from daedalus.kit.board import Space
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
-from daedalus.language.compile import Compiler, _v
+from daedalus.language.compile import Compiler
+from daedalus.language.expressions import variable
 from daedalus.language.naming import free
 from daedalus.language.records import PROVED, Removes
 from daedalus.language.roles import Place
@@ -58,7 +59,7 @@ class Witness(Compiler):
         if isinstance(s, Do):
             self.out.add(f"w_did({at}, g, me, w_{at}, locals())", line)
         elif isinstance(s, Choose):
-            self.out.add(f"w_chose({at}, {_v(s.things.variable)})", line)
+            self.out.add(f"w_chose({at}, {variable(s.things.variable)})", line)
 
     def _did(self, at: int, g: CardGame, me: str, since: int, names: Names) -> None:
         s = self._watched[at]
@@ -94,7 +95,7 @@ class Witness(Compiler):
 
     def _value(self, e: Expr, g: CardGame, me: str, names: Names) -> Any:
         """The value of an expression with the names of the event; nothing if one of them stands for nothing."""
-        params = [_v(name) for name in sorted(free(e))]
+        params = [variable(name) for name in sorted(free(e))]
         if any(names.get(name) is None for name in params):
             return None
         function = Compiler(self.vocabulary, self.file).expression(e, ["g", "me", *params])

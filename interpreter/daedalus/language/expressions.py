@@ -1,0 +1,110 @@
+"""Expressions to Python: conditions, figures and noun phrases, each as one expression."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from daedalus.language import typed
+from daedalus.language.typed import Expr
+from daedalus.language.vocabulary import OPPONENT, PLAYER, Vocabulary
+
+WHO = {PLAYER: "me", OPPONENT: "g.other(me)"}
+_SIGNS = str.maketrans({"-": "_dash_", "'": "_mark_", "/": "_bar_"})  # what a name may have and Python's may not
+
+
+def variable(name: str) -> str:
+    """The Python variable for a name of the card."""
+    return "v_" + name.translate(_SIGNS)
+
+
+class Expressions:
+    """What an expression is in Python, and the functions that it calls by name."""
+
+    def __init__(self, vocabulary: Vocabulary) -> None:
+        self.vocabulary = vocabulary
+        self.names: dict[str, Any] = {}
+        self._loops = 0  # how many are around what is being written: one is short, several inside each other may not be
+
+    def _bind(self, id_: str, function: Callable[..., Any] | None) -> str:
+        base = "f_" + "".join(c if c.isalnum() else "_" for c in id_)
+        name = base
+        n = 1
+        while self.names.get(name, function) is not function:  # two words whose functions share a name
+            n += 1
+            name = f"{base}_{n}"
+        self.names[name] = function
+        return name
+
+    def code(self, e: Expr) -> str:
+        if isinstance(e, typed.Constant):
+            decl = self.vocabulary.types.get(e.type)
+            return decl.constant.format(e.value) if decl is not None and decl.constant else repr(e.value)
+        if isinstance(e, typed.Variable):
+            return variable(e.name)
+        if isinstance(e, typed.Call):
+            return f"{self._bind(e.word.key, e.word.function)}({', '.join(['g', *(self.code(a) for a in e.args)])})"
+        if isinstance(e, typed.Quantifier):
+            return self._quantifier(e)
+        return self._op(e)
+
+    def _op(self, e: typed.Op) -> str:
+        if e.op in WHO:
+            return WHO[e.op]
+        parts = [self.code(p) for p in e.parts]
+        if e.op == "not":
+            return f"(not {parts[0]})"
+        if e.op == "side":
+            return f"(me == {parts[0]})"
+        if e.op == "set":
+            return f"({', '.join(parts)},)"
+        op = {"=": "==", "<>": "!="}.get(e.op, e.op)
+        return "(" + f" {op} ".join(parts) + ")"
+
+    def _each(self, things: typed.Things) -> str:
+        checks = "".join(f" if {c}" for c in self._checks(things))
+        return f"{variable(things.variable)} for {variable(things.variable)} in {self._domain(things)}{checks}"
+
+    def _domain(self, things: typed.Things) -> str:
+        domain = self.code(things.domain)
+        if self._told(things):
+            told = things.conditions[0]
+            assert isinstance(told, typed.Call)
+            those = self._bind(f"those_{told.word.key}", told.word.those)
+            domain = f"g.common({domain}, {those}({', '.join(['g', *map(self.code, told.args[1:])])}))"
+        return f"g.rounds({domain})" if self._loops else domain
+
+    @staticmethod
+    def _told(things: typed.Things) -> bool:
+        """Whether the first condition tells at once what it holds of; `every` asks its last one of each thing."""
+        first = things.conditions[0] if len(things.conditions) > 1 else None
+        if not isinstance(first, typed.Call) or first.word.those is None:
+            return False
+        subject, *others = first.args
+        apart = [e.name for e in others if isinstance(e, typed.Variable)]
+        plain = all(isinstance(e, (typed.Variable, typed.Constant)) for e in others) and things.variable not in apart
+        return plain and isinstance(subject, typed.Variable) and subject.name == things.variable
+
+    def _checks(self, things: typed.Things) -> list[str]:
+        self._loops += 1
+        checks = [self.code(c) for c in things.conditions[self._told(things) :]]
+        self._loops -= 1
+        return checks
+
+    def _all(self, things: typed.Things) -> str:
+        return f"[{self._each(things)}]"
+
+    def _quantifier(self, q: typed.Quantifier) -> str:
+        things = q.things
+        checks = self._checks(things)
+        if q.kind == "all":
+            return f"tuple({self._each(things)})"
+        if q.kind == "number":
+            return f"len({self._all(things)})"
+        if q.kind == "every":
+            test = " and ".join(checks[-1:]) or "True"
+            first = "".join(f" if {c}" for c in checks[:-1])
+            return f"all({test} for {variable(things.variable)} in {self._domain(things)}{first})"
+        test = " and ".join(checks) or "True"
+        found = f"any({test} for {variable(things.variable)} in {self._domain(things)})"
+        return found if q.kind == "any" else f"(not {found})"
