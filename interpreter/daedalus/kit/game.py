@@ -110,6 +110,22 @@ class CardGame(EffectsGame):
         twin.context = twin.context._replace(side=side)
         return twin
 
+    # -- ways to win that a pack brings ---------------------------------------------------------------
+
+    def settle(self) -> None:
+        super().settle()
+        if self.board.goals:
+            self.check_goals()
+
+    def check_goals(self) -> None:
+        """Whether a side has what a pack or the scenario lets it win by; if both have, the side that acts."""
+        if not self.get("turn"):
+            return  # nobody wins before the first turn
+        met = [goal for goal in self.board.goals if goal.holds(self, goal.side)]
+        first = [goal for goal in met if goal.side == (self.context.side or self.at_work())]
+        for goal in [*first, *met][:1]:
+            self.win(goal.side, goal.rule)
+
     # -- spaces -------------------------------------------------------------------------------------
 
     def place(self, index: int) -> Any:

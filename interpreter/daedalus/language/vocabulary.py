@@ -7,6 +7,7 @@ plain words with holes: `take {n:number} card[s] from {p:pile}`.
 
 from __future__ import annotations
 
+import copy
 import functools
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -133,6 +134,15 @@ class Vocabulary:
         self.in_force = ""  # key of the value that says that a mark is in force somewhere
         self._by_kind: dict[str, list[Word]] = {}
         self._rule_set = ""
+
+    def extended(self) -> Vocabulary:
+        """The same words, to which others may be added; this one stays as it is."""
+        more = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, (dict, list)):
+                setattr(more, name, value.copy())
+        more._by_kind = {kind: list(words) for kind, words in self._by_kind.items()}
+        return more
 
     def type(self, name: str, plural: str, constant: str = "") -> None:
         self.types[name] = TypeDecl(name, plural, constant)

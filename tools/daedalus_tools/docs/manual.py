@@ -66,7 +66,7 @@ def pages(game: Definition | None = None) -> dict[Path, str]:
 
 
 def language(game: Definition) -> str:
-    words = game.vocabulary()
+    words = game.words
     return "\n\n".join([MADE, LANGUAGE, *_shapes(game), WORDS, *_types(words), *_words(words)]) + "\n"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from daedalus.games.labyrinth.cardplay import choose_card, play_card
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.words.common import MOST, POSTURED
+from daedalus.games.labyrinth.words.common import POSTURED, limits
 from daedalus.kit import deck, events
 from daedalus.kit import words as kit
 from daedalus.language.records import ANYTHING, Becomes, OnTrack, Shifts
@@ -38,7 +38,7 @@ DISCARDED = (*kit.MOVED, ELECTED, Shifts("prestige"))  # 6.3.1: the automatic ev
 
 def declare(v: Vocabulary) -> None:
     kit.piles(v, RULES, (deck.DISCARD, deck.LAPSING_BOX, FIRST_PLOT_BOX, deck.REMOVED))
-    kit.figures(v, RULES, MOST["cards"])
+    kit.figures(v, RULES, limits(v).most["cards"])
     _phase(v)
     kit.drawing(v, RULES, DISCARDED)
     _reserves(v)
