@@ -34,6 +34,7 @@ COMMANDS = {
     "lint": ("lint", "check cards and scenarios, and point at each mistake"),
     "cards": ("cards", "list the cards with their properties"),
     "card": ("card", "show one card, of the deck or a file, and how it was understood"),
+    "words": ("words", "look up how to say something on a card, in plain words"),
     "new": ("new", "make a first file for a card or a scenario"),
     "fmt": ("fmt", "lay out card files in the canonical way"),
     "schema": ("schema", "say where the schemas for editors lie, or print one"),
