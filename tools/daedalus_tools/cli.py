@@ -43,7 +43,7 @@ COMMANDS = {
     "play": ("play", "play a game, each side by a person or a bot"),
     "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
     "rules": ("rules", "list the rules, and which tests show each of them"),
-    "docs": ("docs", "write the reference pages, or say where the pages lie"),
+    "docs": ("docs", "print a page of the manual, or write the reference pages"),
 }
 
 
