@@ -82,8 +82,8 @@ def test_every_quantity_is_explained_with_a_line_that_has_it() -> None:
     """From a card where one has it, else from a recipe; a quantity that nobody uses would be seen here."""
     page = pages()[Path("language.md")]
     chapter = page[page.index("## Quantities") : page.index("## I want to")]
-    for written, meaning in quantities.EXPLAINED.values():
-        [row] = [line for line in chapter.splitlines() if line.startswith(f"| `{written}` | {meaning} |")]
+    for shape in quantities.quantities():
+        [row] = [line for line in chapter.splitlines() if line.startswith(f"| `{shape.text}` | {shape.says} |")]
         assert re.search(r"\| `.+` \(.+\) \|$", row)
     for word in quantities.of_words(vocabulary()):
         assert f"| `{word.pattern}` | {word.says} | `{word.example}` |" in chapter

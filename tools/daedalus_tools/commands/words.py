@@ -14,8 +14,9 @@ from daedalus.language.vocabulary import Word
 from daedalus_tools.choosing import chosen
 from daedalus_tools.docs import looking, recipes
 from daedalus_tools.docs.manual import KINDS
+from daedalus_tools.docs.quantities import quantities
 from daedalus_tools.docs.recipes import Recipe
-from daedalus_tools.docs.shapes import EXPLAINED, PLACES, Shape, shapes
+from daedalus_tools.docs.shapes import PLACES, Shape, shapes
 from daedalus_tools.output import counted, print_json
 
 HELP = "Look up how to say something on a card: words, shapes of lines, recipes, and the cards that use them."
@@ -24,7 +25,7 @@ EXAMPLE = "daedalus words destroy soldiers"
 COLUMNS = 80
 MOST = {Word: 6, Shape: 2, Recipe: 3}  # that are shown of each kind
 MOST_CARDS = 5
-RECIPES, SHAPES = "Recipes", "Shapes of lines"
+RECIPES, SHAPES, QUANTITIES = "Recipes", "Shapes of lines", "Quantities"
 
 T = TypeVar("T")
 
@@ -66,7 +67,7 @@ def _nothing(game: Definition, query: str) -> DaedalusError:
 def _of_kind(game: Definition, query: str) -> list[looking.Thing] | None:
     """Everything, or everything of a kind, if that is asked for."""
     words: dict[str, Sequence[looking.Thing]] = {h: game.vocabulary().of_kind(kind) for kind, h, _, _ in KINDS}
-    known = words | {SHAPES: shapes(), RECIPES: recipes.of(game)}
+    known = words | {SHAPES: shapes(), QUANTITIES: quantities(), RECIPES: recipes.of(game)}
     if not query:
         return [thing for things in known.values() for thing in things]
     return next((list(things) for name, things in known.items() if things and name.lower() == query.lower()), None)
@@ -84,7 +85,8 @@ def overview(game: Definition) -> Iterator[str]:
         if words:
             yield from ("", *_wrapped(f"{heading} ({len(words)}): {says}"))
             yield from _wrapped(", ".join(dict.fromkeys(map(_opening, words))), 2)
-    yield from ("", *_wrapped(f"{SHAPES} ({len(shapes())}): what stands around the words."))
+    yield from ("", *_wrapped(f"{SHAPES} ({len(shapes())}): What stands around the words."))
+    yield from ("", *_wrapped(f"{QUANTITIES} ({len(quantities())}): How a card says how many."))
     found = recipes.of(game)
     if found:
         chapters = dict.fromkeys(recipe.chapter for recipe in found)
@@ -114,7 +116,7 @@ def _title(thing: looking.Thing) -> str:
 
 def _says(thing: Word | Shape) -> str:
     if isinstance(thing, Shape):
-        return EXPLAINED[thing.name]
+        return thing.says
     return thing.says + (f" Only with the rules of {thing.rule_set}." if thing.rule_set else "")
 
 
@@ -153,7 +155,7 @@ def _word(game: Definition, word: Word) -> Iterator[str]:
 
 def _shape(shape: Shape) -> Iterator[str]:
     yield from _wrapped(_title(shape))
-    yield from _wrapped(f"({PLACES[shape.place][0].lower()}{PLACES[shape.place][1:]}) {EXPLAINED[shape.name]}", 4)
+    yield from _wrapped(f"({PLACES[shape.place][0].lower()}{PLACES[shape.place][1:]}) {shape.says}", 4)
 
 
 def _recipe(recipe: Recipe) -> Iterator[str]:

@@ -18,7 +18,7 @@ from daedalus.language.vocabulary import Vocabulary, Word
 from daedalus.language.walking import nodes
 from daedalus.text.findings import advice, data, message
 from daedalus.text.outline import say
-from daedalus_tools.docs.shapes import EXPLAINED, shapes
+from daedalus_tools.docs.shapes import shapes
 
 PLAIN = frozenset({"card_head", "properties", "event"})  # lines that say what they are
 
@@ -75,7 +75,7 @@ class LineRead:
 
 def line_by_line(text: str, tree: CardTree | None, findings: Sequence[Finding], v: Vocabulary) -> list[LineRead]:
     """All lines of a file that say or break something; of one that is no card, those that break it."""
-    explained = {shape.name: EXPLAINED[shape.name] for shape in shapes() if shape.place in (CLAUSE, EFFECT)}
+    explained = {shape.name: shape.says for shape in shapes() if shape.place in (CLAUSE, EFFECT)}
     kinds = {line.span.line: line.kind for line in _flat(parse_card(text, _ignore))} if tree is not None else {}
     names, words = _names(tree, v), _words(tree)
     wrong: dict[int, list[Finding]] = defaultdict(list)

@@ -17,16 +17,20 @@ from daedalus.kit.definition import Definition
 from daedalus.language.vocabulary import ARTICLES, Hole, Word
 from daedalus.language.walking import nodes
 from daedalus_tools.docs import recipes
+from daedalus_tools.docs.quantities import quantities
 from daedalus_tools.docs.recipes import Recipe
-from daedalus_tools.docs.shapes import EXPLAINED, Shape, shapes
+from daedalus_tools.docs.shapes import Shape, shapes
 from daedalus_tools.lint import slips
 from daedalus_tools.lint.slips import MOST_SAID
 
 ASKING = frozenset({"i", "want", "how", "my", "me", "what", "does"})  # of a question, not of what is looked for
 BEGUN = 0.7  # what a word counts of which only the beginning is given
 SAID_OTHERWISE = 0.8  # what it counts for another word that means the same
+MOST_ASKED = 12  # words of a question that are looked at
+WORTH_TELLING = 0.45  # of what the best answer counts
 SHORTEST = 3  # letters of a beginning
-_WORD = re.compile(r"[^\W_][\w'/-]*|(?<![\w-])[+-]")
+GLUE = frozenset({"where", "in", "is", "from", "not", "and", "or", "with"})  # stands everywhere: nobody looks for it
+_WORD = re.compile(r"[^\W_][\w'/-]*|(?<![\w-])[+-]|[<>]=?")
 _ENDING = re.compile(r"(?<=\w\w\w)(ings?|ed|es|e|s)$")
 
 Thing = Word | Shape | Recipe
@@ -74,7 +78,8 @@ class Index:
         said = uses(game)
         self.entries = [
             *(Entry(word, _weighed(_of_word(word, len(said.get(word.key, ()))))) for word in self.vocabulary.words),
-            *(Entry(shape, _weighed(((3, shape.text), (1.5, EXPLAINED[shape.name])))) for shape in shapes()),
+            *(Entry(shape, _weighed(((3, shape.text), (1.5, shape.says)))) for shape in shapes()),
+            *(Entry(shape, _weighed(((3, f"{shape.text} {shape.says}"),))) for shape in quantities()),
             *(Entry(recipe, _weighed(_of_recipe(recipe))) for recipe in recipes.of(game)),
         ]
 
@@ -85,14 +90,15 @@ class Index:
         most = max((sum(map(bool, worths)) for _, worths in rated), default=0)
         if not parts or not most or 2 * most < len(parts):
             return []
-        best = [(entry, sum(worths)) for entry, worths in rated if sum(map(bool, worths)) == most]
-        return [entry.thing for entry, _ in sorted(best, key=lambda one: -one[1])]
+        found = [(entry, sum(worths)) for entry, worths in rated if sum(map(bool, worths)) == most]
+        least = WORTH_TELLING * max(worth for _, worth in found)
+        return [entry.thing for entry, worth in sorted(found, key=lambda one: -one[1]) if worth >= least]
 
     def parts(self, query: str) -> list[Part]:
         """The words of a question that matter; if none does, all of them."""
         words = [word.lower() for word in _WORD.findall(query)]
         matters = [w for w in words if w not in self.slips.filler | ARTICLES | ASKING and w not in self._names] or words
-        return list(self._parts(matters))
+        return list(self._parts(matters[:MOST_ASKED]))
 
     def _parts(self, words: Sequence[str]) -> Iterator[Part]:
         at = 0
@@ -102,7 +108,7 @@ class Index:
             said = " ".join(words[at : at + many])
             known = self.slips.synonyms
             others = sorted(known.get(said, set()) | known.get(said.removesuffix("s"), set()))
-            meant = [(SAID_OTHERWISE, tuple(map(stem, other))) for other in others]
+            meant = [(SAID_OTHERWISE, tuple(map(stem, other))) for other in others if not GLUE.issuperset(other)]
             yield Part(said, ((1.0, stems(said)), *meant))
             at += many
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from daedalus.kit import registry
@@ -13,7 +13,7 @@ from daedalus.language.typed import CardTree
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.docs import quantities, recipes
-from daedalus_tools.docs.shapes import EXPLAINED, PLACES, examples, shapes
+from daedalus_tools.docs.shapes import PLACES, Example, examples, shapes
 from daedalus_tools.lint.page import page
 
 MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"
@@ -83,8 +83,7 @@ def pages(game: Definition | None = None) -> dict[Path, str]:
 
 def language(game: Definition) -> str:
     words = game.vocabulary()
-    trees = list({card.file: card.tree for card in game.cards.library.cards.values()}.values())
-    parts = [*_shapes(trees), *_quantities(game, trees), *_recipes(game), WORDS, *_types(words), *_words(words)]
+    parts = [*_shapes(game), *_quantities(game), *_recipes(game), WORDS, *_types(words), *_words(words)]
     return "\n\n".join([MADE, LANGUAGE, contents(parts), *parts]) + "\n"
 
 
@@ -109,13 +108,21 @@ def anchor(title: str, known: set[str]) -> str:
     return link
 
 
-def _quantities(game: Definition, trees: Sequence[CardTree]) -> Iterator[str]:
+Examples = Callable[[Iterable[tuple[str, CardTree]]], dict[str, Example]]
+
+
+def _found(game: Definition, find: Examples) -> dict[str, Example]:
+    """Examples from the cards or, where no card has one, from the recipes."""
+    trees = {card.file: card.tree for card in game.cards.library.cards.values()}.values()
+    wanted = find((f"I want to {recipe.want}", recipes.tree(recipe, game)) for recipe in recipes.of(game))
+    return wanted | find((f"{tree.numbers[0]} {tree.title}", tree) for tree in trees)
+
+
+def _quantities(game: Definition) -> Iterator[str]:
     v = game.vocabulary()
     yield QUANTITIES.format(things=next((decl.plural for decl in v.types.values()), "things"))
-    found = quantities.examples((f"to {recipe.want}", recipes.tree(recipe, game)) for recipe in recipes.of(game))
-    found |= quantities.examples((f"{tree.numbers[0]} {tree.title}", tree) for tree in trees)
-    told = {name: f"`{example.text}` ({example.card})" for name, example in found.items()}
-    rows = [(f"`{written}`", says, told.get(name, "")) for name, (written, says) in quantities.EXPLAINED.items()]
+    told = {name: f"`{one.text}` ({one.card})" for name, one in _found(game, quantities.examples).items()}
+    rows = [(f"`{shape.text}`", shape.says, told.get(shape.name, "")) for shape in quantities.quantities()]
     yield table(("written", "meaning", "example"), rows)
     own = quantities.of_words(v)
     if own:
@@ -137,15 +144,15 @@ def _recipes(game: Definition) -> Iterator[str]:
             yield recipe.note
 
 
-def _shapes(trees: Sequence[CardTree]) -> Iterable[str]:
-    found = examples(trees)
+def _shapes(game: Definition) -> Iterable[str]:
+    found = _found(game, examples)
     place = ""
     for shape in shapes():
         if shape.place != place:
             place = shape.place
             yield f"## {PLACES[place]}"
         yield f"### `{shape.text}`"
-        yield EXPLAINED[shape.name]
+        yield shape.says
         if shape.name in found:
             example = found[shape.name]
             yield f"```\n{example.text}\n```\n\n({example.card})"

@@ -10,7 +10,7 @@ from daedalus.language import typed
 from daedalus.language.typed import CardTree
 from daedalus.language.vocabulary import Vocabulary, Word
 from daedalus.language.walking import nodes
-from daedalus_tools.docs.shapes import Example
+from daedalus_tools.docs.shapes import Example, Shape
 
 # What is written, and what it means; by the names that `_named` gives.
 EXPLAINED = {
@@ -39,14 +39,14 @@ SAYING_HOW_MANY = re.compile(r"\b(up to|all|each of|half of|everything)\b")  # w
 def examples(cards: Iterable[tuple[str, CardTree]]) -> dict[str, Example]:
     """For each quantity the shortest line of the cards that has it; of equals, the first. A card comes with a name."""
     best: dict[str, Example] = {}
-    for name_of_card, tree in cards:
+    for card, tree in cards:
         lines = tree.source.split("\n")
         for node in nodes((tree.conditions, tree.target, tree.event, tree.lasting)):
             for name in _named(node):
                 line = lines[node.span.line - 1].strip()
                 said = name not in QUANTIFIERS or name in line.split()  # a target asks for `any`, unsaid
                 if said and (name not in best or len(line) < len(best[name].text)):
-                    best[name] = Example(line, name_of_card)
+                    best[name] = Example(line, card)
     return best
 
 
@@ -75,6 +75,11 @@ def _chosen(choice: typed.Choose) -> Iterator[str]:
         yield "exactly"
     if things.count is not None and not isinstance(things.count, typed.Constant):
         yield "reckoned"
+
+
+def quantities() -> list[Shape]:
+    """All of them, as shapes of what is written."""
+    return [Shape(name, "quantity", written, says) for name, (written, says) in EXPLAINED.items()]
 
 
 def of_words(v: Vocabulary) -> list[Word]:

@@ -23,6 +23,7 @@ FILE = "slips.yaml"
 ANYWHERE = "say"
 PLACES = (ANYWHERE, "clause", "statement", "effect")  # the tables of a file, by the kind of line
 LONGEST = 6  # words that stand for an {x}
+SIGNS = ("+", "-", "<", ">", "<=", ">=")
 MOST_SAID = 3  # words of people's own that stand together for others
 _TOKEN = re.compile(r'"[^"]*"|\d+|[^\W\d_](?:[\w.&/-]|[\'’](?!s\b))*|[\'’]s\b|[<>=!~≠≤≥:+*-]=|[=<>]{2,3}|&&|\|\||->|\S')
 _HOLE = re.compile(r"\{([xyz])\}")
@@ -166,9 +167,9 @@ class Slips:
         return found
 
     def _bare(self, text: str) -> tuple[str, ...]:
-        """The words of a slip and the signs of a change, without holes and, if anything is left then, fillers."""
+        """The words and signs of a slip, without holes and, if anything is left then, without fillers."""
         words = [token.low for token in _words(text) if not _HOLE.fullmatch(token.text)]
-        told = tuple(word for word in words if word[0].isalpha() or word in "+-")
+        told = tuple(word for word in words if word[0].isalpha() or word in SIGNS)
         return tuple(word for word in told if word not in self.filler) or told
 
 
