@@ -34,6 +34,7 @@ COMMANDS = {
     "lint": ("lint", "check cards and scenarios, and point at each mistake"),
     "cards": ("cards", "list the cards with their properties"),
     "card": ("card", "show one card, of the deck or a file, and how it was understood"),
+    "words": ("words", "look up how to say something on a card, in plain words"),
     "new": ("new", "make a first file for a card or a scenario, or a first pack"),
     "fmt": ("fmt", "lay out card files in the canonical way"),
     "schema": ("schema", "say where the schemas for editors lie, or print one"),
@@ -43,7 +44,7 @@ COMMANDS = {
     "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
     "pack": ("pack", "check, build and install packs of cards, boards and rules"),
     "rules": ("rules", "list the rules, and which tests show each of them"),
-    "docs": ("docs", "write the reference pages, or say where the pages lie"),
+    "docs": ("docs", "print a page of the manual, or write the reference pages"),
 }
 
 
