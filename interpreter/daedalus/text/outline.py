@@ -75,6 +75,8 @@ def _statement(s: Statement) -> list[Node]:
             Node(f"{word} {say(condition)}" if condition is not None else "else", parts=statements(body))
             for word, (condition, body) in zip(words, s.branches, strict=True)
         ]
+    if isinstance(s, typed.ForEach) and isinstance(s.things, typed.Op) and s.things.op == typed.TIMES:
+        return [Node(f"do {filling(s.things.parts[0])} times", parts=statements(s.body))]
     if isinstance(s, typed.ForEach):
         things = _things(s.things, named=False) if isinstance(s.things, typed.Things) else say(s.things)
         return [Node(f"for each {s.variable} of {things}", parts=statements(s.body))]
@@ -162,6 +164,8 @@ def _quantifier(e: typed.Quantifier) -> str:
     if e.kind == "every" and e.things.conditions:  # the last condition is what is said of all
         rest = evolve(e.things, conditions=e.things.conditions[:-1])
         return f"for every {_things(rest, named=False)}: {within('and', e.things.conditions[-1])}"
+    if e.by is not None:
+        return f"{e.kind} {filling(e.by)} over {_things(e.things, named=False)}"
     return f"{'number of' if e.kind == 'number' else e.kind} {_things(e.things, named=False)}"
 
 
@@ -204,6 +208,7 @@ def _things(things: typed.Things, named: bool = True) -> str:
         words.append(filling(things.count))
     elif things.many and named:
         words.append("every")
+    words += ["random"] if things.by_lot else []
     words += [things.type, things.variable]
     if not (isinstance(things.domain, typed.Call) and not things.domain.args):
         words += ["of", filling(things.domain)]
