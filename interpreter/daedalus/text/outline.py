@@ -62,7 +62,9 @@ def statements(body: Sequence[Statement]) -> tuple[Node, ...]:
 def _statement(s: Statement) -> list[Node]:
     if isinstance(s, typed.Choose):
         rank = f", {s.rank} {say(s.by)}" if s.by is not None else ""
-        return [Node(f"{f'{s.side} chooses' if s.side else 'choose'} {_things(s.things)}{rank}", asks=True)]
+        return [
+            Node(f"{f'{s.side} chooses' if s.side else 'choose'} {_things(s.things)}{rank}", asks=not s.things.by_lot)
+        ]
     if isinstance(s, typed.Let):
         return [Node(f"let {s.name} = {say(s.value)}")]
     if isinstance(s, typed.Do):
@@ -188,7 +190,7 @@ def _operation(e: typed.Op) -> str:
 def within(op: str, e: Expr) -> str:
     """A part of an operation: in brackets when it is one itself, unless a comparison stands between and, or."""
     plain = ("side", "set", *(("=", "<>", "<", ">", "<=", ">=", "not") if op in ("and", "or") else ()))
-    bracket = (isinstance(e, typed.Op) and e.op not in plain) or (
+    bracket = (isinstance(e, typed.Op) and bool(e.parts) and e.op not in plain) or (
         isinstance(e, typed.Quantifier) and bool(e.things.conditions)
     )
     return f"({say(e)})" if bracket else say(e)
