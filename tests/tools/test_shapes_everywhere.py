@@ -12,7 +12,7 @@ from daedalus.kit import registry
 from daedalus.language.typed import CardTree
 from daedalus.text.outline import Node, outline
 from daedalus_tools.cli import main
-from daedalus_tools.docs.shapes import EXPLAINED, shapes
+from daedalus_tools.docs.shapes import EXPLAINED, UNUSED, shapes
 from daedalus_tools.formatting import lay_out
 from daedalus_tools.lint.checking import check
 from tests.language.reading import understood
@@ -75,6 +75,11 @@ def test_the_layout_is_tidied() -> None:
 def test_each_shape_is_explained() -> None:
     assert {shape.name for shape in shapes()} == set(EXPLAINED)
     assert "do value times: [sentence]" in {shape.text for shape in shapes()}
+
+
+@pytest.mark.parametrize("example", UNUSED.values(), ids=UNUSED)
+def test_an_example_that_no_card_gives_is_read(example: str) -> None:
+    understood(EVENT + "".join(f"    {line}\n" for line in example.split("\n")))
 
 
 def test_a_sound_card_has_no_findings(tmp_path: Path, capsys: Capture) -> None:

@@ -75,6 +75,12 @@ EXPLAINED = {
     "`total`, `highest` and `lowest` of a figure `over` things: `total cells over poor countries`. Of none it is 0.",
 }
 
+# Examples of those that no card of the decks needs.
+UNUSED = {
+    "times_line": "do 2 times:\n  draw 1 card",
+    "does_line": "opponent does 1 of:\n  option: draw 1 card\n  option: opponent draws 2 cards",
+}
+
 _ALTERNATIVE = re.compile(r"^(?:\?(?P<rule>\w+):|\s+\|)\s*(?P<shape>.+?)\s+->\s+(?P<name>\w+)\s*$")
 _RULE = re.compile(r"^[?!]?(\w+):")
 _PIECE = re.compile(r'"[^"]*"|\w+|[()\[\]*]')
