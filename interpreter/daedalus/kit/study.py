@@ -48,7 +48,7 @@ class Study:
     """The world of one game. Nothing here changes a game but what says so."""
 
     # What an event leaves behind without doing anything.
-    silent: ClassVar[frozenset[str]] = frozenset({"history", "last history", "draws", "winner"})
+    silent: ClassVar[frozenset[str]] = CardGame.remembered | {"draws", "winner"}
     # What is worked out from the rest of a position and cannot be taken away from it.
     follows: ClassVar[frozenset[str]] = frozenset({"draws"})
 

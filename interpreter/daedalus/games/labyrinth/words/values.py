@@ -9,8 +9,9 @@ from daedalus.games.labyrinth import tracks
 from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.words.common import KIND, POSTURED, limits
-from daedalus.language.records import MARKS, NOTHING, Bands, Between, Half, Is, Levels, OnTrack, Printed
-from daedalus.language.roles import NUMBER_OF, Level, Place
+from daedalus.kit import words as kit
+from daedalus.language.records import MARKS, NOTHING, Bands, Between, Is, Levels, OnTrack, Printed
+from daedalus.language.roles import Level, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 # The named levels: word, kind, value, rule and a line that says it
@@ -171,11 +172,7 @@ def _tracks(v: Vocabulary) -> None:
             """Whether the caliphate has a capital on the map."""
             return bool(g.get("caliphate capital"))
 
-    @v.value("half of {n:number}", NUMBER, key="half-of", rule="6.2.1", n=NUMBER_OF, gives=Half("n"),
-            reads=NOTHING, example="remove half of (cells in Iraq) cells from Iraq")  # fmt: skip
-    def half(g: Labyrinth, n: int) -> int:
-        """Half of a number, rounded up."""
-        return -(-n // 2)
+    kit.numbers(v, dict.fromkeys(("half-of", "half-of-rounded-down", "numbers-from-to"), "6.2.1"))
 
 
 def _nouns(v: Vocabulary) -> None:
