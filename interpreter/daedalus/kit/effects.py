@@ -17,6 +17,7 @@ from daedalus.core.game import Checkpoint, Game
 from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
 from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER, at_work
+from daedalus.language.records import Is
 
 ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
@@ -71,6 +72,7 @@ class EffectsGame(Game):
         self._index: dict[str, list[Answer]] = {}
         self._varying: set[str] = set()  # the rule points among them whose answer may change with the state
         self._waiting: dict[str, list[Waiting]] = {}
+        self.reaching: dict[str, Is] = {}  # moments among them that are told when a space comes to a level
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
         super().__init__(schema, seed)
@@ -182,6 +184,7 @@ class EffectsGame(Game):
         self._varying = {point for point, _ in self._temporary}
         waiting: dict[str, list[Waiting]] = {}
         self._waiting = waiting
+        self.reaching = {}
         self.endings = []
         for mark in marks:
             for block in self.blocks(mark):
@@ -194,6 +197,8 @@ class EffectsGame(Game):
                         self._varying.add(a.point)
                 for t in block.triggers:
                     waiting.setdefault(t.moment, []).append(Waiting(t.function, bound, mark))
+                    if t.reaches is not None:
+                        self.reaching[t.moment] = t.reaches
                 self.endings += [(end, bound, mark) for end in block.ends]
         for point, answer in self._temporary:
             index.setdefault(point, []).append(answer)
@@ -233,6 +238,12 @@ class EffectsGame(Game):
         if self.values[self.marks_slot] is not self.indexed:
             self.active()
         return point in self._index
+
+    def awaited(self, moment: str) -> bool:
+        """Whether anything in force waits for the moment."""
+        if self.values[self.marks_slot] is not self.indexed:
+            self.active()
+        return moment in self._waiting
 
     def who_answers(self, point: str, *args: Any) -> list[tuple[Mark | None, Any, str]]:
         """Everything in force that answers a rule point now, with what it says."""

@@ -17,6 +17,7 @@ from daedalus.language import typed
 from daedalus.language.expressions import WHO, Expressions, variable
 from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.naming import emptied, every, free, gives, may_find_nothing, needed_by_all, outer, uses
+from daedalus.language.records import Is
 from daedalus.language.roles import Count, Numbered
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER, Vocabulary
@@ -46,6 +47,7 @@ class CompiledTrigger:
     moment: str
     function: Callable[..., Any]
     source: str
+    reaches: Is | None  # the level of a space that is the moment, if it is one
 
 
 @frozen
@@ -138,7 +140,7 @@ class Compiler(Expressions):
                     block.mark,
                     bool(block.place),
                     tuple(CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a)) for a, n in answers),
-                    tuple(CompiledTrigger(t.moment.key, made[n], t.source) for t, n in triggers),
+                    tuple(CompiledTrigger(t.moment.key, made[n], t.source, t.moment.reaches) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,
                 )

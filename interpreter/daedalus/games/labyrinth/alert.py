@@ -15,6 +15,11 @@ def targets(g: Labyrinth) -> list[Country]:
     return [c for c in g.holding("plots") if g.open(c) and g.ask("may-alert", True, c)]
 
 
+def cost(g: Labyrinth) -> int:
+    """7.5.1: three operations, whatever the country."""
+    return int(g.ask("cost-of-alert", g.tables.us_operation("alert")["cost"]))
+
+
 def choose_alert(g: Labyrinth, countries: list[Country]) -> None:
     c = g.choose_country(US, ask.ALERT_IN(), countries, "7.5.2")
     alert(g, c, choose_plot(g, US, c))

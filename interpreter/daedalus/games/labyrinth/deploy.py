@@ -28,11 +28,15 @@ def deployable(g: Labyrinth, origin: Place) -> int:
 
 def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     """7.3.2, 7.3.3: an Ally whose governance the card covers, or the track."""
-    row = g.tables.us_operation("deploy")
     if target is None:
-        return bool(ops >= row["cost to track"])
+        return bool(ops >= g.ask("cost-of-deploy-home", g.tables.us_operation("deploy")["cost to track"]))
     legal = target.kind == b.MUSLIM and target.alignment == b.ALLY and b.UNTESTED < target.governance < b.ISLAMIST_RULE
-    return bool(g.ask("may-deploy", legal, target)) and ops >= target.governance and g.open(target)
+    return bool(g.ask("may-deploy", legal, target)) and ops >= cost(g, target) and g.open(target)
+
+
+def cost(g: Labyrinth, target: Country) -> int:
+    """7.1.1: the governance there."""
+    return int(g.ask("cost-of-deploy", target.governance, target))
 
 
 def _goals(g: Labyrinth) -> list[Country]:
@@ -125,7 +129,7 @@ def regime_change_origins(g: Labyrinth, target: Country) -> list[Place]:
 def can_regime_change(g: Labyrinth, ops: int) -> bool:
     return (
         g.us_posture == b.HARD
-        and ops >= g.tables.us_operation("regime change")["cost"]
+        and ops >= g.ask("cost-of-regime-change", g.tables.us_operation("regime change")["cost"])
         and any(regime_change_origins(g, c) for c in regime_change_targets(g))
     )
 
@@ -160,7 +164,9 @@ def withdraw_origins(g: Labyrinth) -> list[Country]:
 
 
 def can_withdraw(g: Labyrinth, ops: int) -> bool:
-    return g.us_posture == b.SOFT and ops >= g.tables.us_operation("withdraw")["cost"] and bool(withdraw_origins(g))
+    if g.us_posture != b.SOFT or not withdraw_origins(g):
+        return False
+    return bool(ops >= g.ask("cost-of-withdraw", g.tables.us_operation("withdraw")["cost"]))
 
 
 def choose_withdraw(g: Labyrinth, ops: int) -> None:

@@ -55,6 +55,8 @@ class Labyrinth(CardGame):
     adjacency = "adjacent"
     playable_point = "event-may-be-played"
     happening_moment = "event-happens"
+    drawing_moment = "cards-drawn"
+    discarding_moment = "card-discarded"
     closing_point = "open"
     decides = DECIDES
     derived = DERIVED
@@ -166,8 +168,8 @@ class Labyrinth(CardGame):
         return countries
 
     def settle(self) -> None:
-        """After a change: effects that end, mats and caliphate, then victory (2.1: at once)."""
-        if self.endings or self.values[self.marks_slot] is not self.indexed:
+        """After a change: what waited for it, effects that end, mats and caliphate, then victory (2.1: at once)."""
+        if self.endings or self.news or self.watched or self.values[self.marks_slot] is not self.indexed:
             super().settle()
         if self.board.turns_back:
             from daedalus.games.labyrinth.mats import turn_back

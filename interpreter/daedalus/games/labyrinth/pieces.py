@@ -100,6 +100,7 @@ def take_cell(g: Labyrinth, c: Country, kind: str, rule: str, *, cadre: bool) ->
         g.end_mark(kind, rule, c.index)
     if cadre and cells(g, c) == 0:
         g.set(c, "cadre", 1, "4.8.4")
+    g.later("cell-removed", c)
 
 
 def cell_kinds(g: Labyrinth, c: Country) -> list[str]:

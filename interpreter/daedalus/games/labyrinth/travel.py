@@ -98,3 +98,4 @@ def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str)
         g.set(target, ACTIVE, target.active_cells + 1, rule)
     else:
         g.set(target, SLEEPER, target.sleeper_cells + 1, rule)
+    g.later("cell-travelled", origin, target)
