@@ -49,6 +49,7 @@ class Answer(NamedTuple):
     bound: tuple[Any, ...]
     mark: Mark | None
     source: str
+    yes: tuple[object, ...] | None = ()  # of what it can say yes, hole by hole; None if it never does, () if who knows
 
 
 class Waiting(NamedTuple):
@@ -192,7 +193,7 @@ class EffectsGame(Game):
                     continue
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
-                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source))
+                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source, a.yes))
                     if not a.fixed:
                         self._varying.add(a.point)
                 for t in block.triggers:

@@ -13,8 +13,10 @@ from daedalus.kit.board import Board, Space
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Card, Library
 from daedalus.kit.telling import TellingGame
+from daedalus.language.compile import ANYTHING
 
 LINKS = "links"  # which spaces are adjacent; kept until the marks change
+ANY_TWO = (ANYTHING, ANYTHING)
 SETTLED = "settled"  # kept while nothing that may decide the game has changed
 
 
@@ -130,13 +132,24 @@ class CardGame(TellingGame):
             point = self.adjacency
             if point and self.answered(point):  # asked both ways
                 ask = self.ask
-                apart = [d for d in self.spaces if d is not space and d not in found]
+                joined = [d for d in self._joinable(space) if d is not space and d not in found]
                 found = (  # one `no` cuts a link, one `yes` makes one
                     *(d for d in found if ask(point, True, space, d) and ask(point, True, d, space)),
-                    *(d for d in apart if ask(point, False, space, d) or ask(point, False, d, space)),
+                    *(d for d in joined if ask(point, False, space, d) or ask(point, False, d, space)),
                 )
             links[space] = found
         return found
+
+    def _joinable(self, space: Any) -> Sequence[Any]:
+        """The spaces that an event in force may join to it: mostly those that it names."""
+        names: set[object] = set()
+        for yes in (answer.yes for answer in self._index[self.adjacency] if answer.yes is not None):
+            for here, there in (yes, yes[::-1]) if yes else (ANY_TWO,):
+                if here in (ANYTHING, space.name):
+                    if there == ANYTHING:
+                        return self.spaces
+                    names.add(there)
+        return [self.at[name] for name in self.at if name in names]
 
     def _links(self) -> dict[Any, Any]:
         """What is known of adjacency and distance as the marks in force are."""

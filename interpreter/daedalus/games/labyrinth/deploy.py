@@ -90,7 +90,18 @@ def deploy(g: Labyrinth, ops: int) -> None:
     """7.3: any number of troops from one place to another."""
     origin = _place(g, ask.DEPLOY_FROM(), origins(g, ops), "7.3.1")
     goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
-    target = _place(g, ask.DEPLOY_TO(name_of(origin)), goals, "7.3.3")
+    move(g, origin, _place(g, ask.DEPLOY_TO(name_of(origin)), goals, "7.3.3"))
+
+
+def deploy_to(g: Labyrinth, target: Country, ops: int) -> None:
+    """The same to a country that is given, if it may be done."""
+    able = [p for p in origins(g, ops) if p is not target] if may_deploy_to(g, target, ops) else []
+    if able:
+        move(g, _place(g, ask.DEPLOY_FROM(), able, "7.3.1"), target)
+
+
+def move(g: Labyrinth, origin: Place, target: Place) -> None:
+    """7.3.1: so many as the US likes of those that are free to leave."""
     marks = deployable_marks(g, origin) if origin is not None else []
     options: list[str | int] = [*range(1, deployable(g, origin) + 1), *marks]
     count = g.choose(b.US, ask.TROOPS_TO_DEPLOY(name_of(origin), name_of(target)), options, "7.3.1")
