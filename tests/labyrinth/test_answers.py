@@ -89,6 +89,20 @@ def test_an_operation_may_cost_more() -> None:
     assert "reassessment" in t.ways(next(n for n, c in t.game.library.cards.items() if c.ops == 2 and n != card), "us")
 
 
+@rule("7.3.2", "7.3.5")
+def test_troops_whose_way_home_is_dear_can_go_elsewhere_or_withdraw() -> None:
+    t = table_with("cost of deploy home: 3", "cost of withdraw: 1")
+    t("Jordan", "good ally", troops=15)
+    assert "deploy" not in t.possible("us", 1)
+    t("Morocco", "good ally")
+    t.operation("us", "deploy", 1, [4])
+    assert t("Morocco") == "good ally, 4 troops"
+    t("Iraq", "poor neutral", regime_change="tan", troops=1)
+    t.us_posture = "soft"
+    t.operation("us", "withdraw", 1, ["track"])
+    assert t.at("Iraq").troops == 0
+
+
 @rule("4.9.5")
 def test_a_cheap_war_of_ideas_is_cheap_after_a_test_too() -> None:
     t = table_with("cost of war of ideas in c: 1")

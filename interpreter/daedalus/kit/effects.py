@@ -240,12 +240,6 @@ class EffectsGame(Game):
             self.active()
         return point in self._index
 
-    def awaited(self, moment: str) -> bool:
-        """Whether anything in force waits for the moment."""
-        if self.values[self.marks_slot] is not self.indexed:
-            self.active()
-        return moment in self._waiting
-
     def who_answers(self, point: str, *args: Any) -> list[tuple[Mark | None, Any, str]]:
         """Everything in force that answers a rule point now, with what it says."""
         result = []

@@ -51,7 +51,9 @@ class TellingGame(EffectsGame):
 
     def later(self, moment: str, *args: Any) -> None:
         """Something has happened in the middle of a procedure: announced when the board is settled."""
-        if self.awaited(moment):
+        if self.values[self.marks_slot] is not self.indexed:
+            self.active()
+        if moment in self._waiting:
             self.news.append((moment, args))
 
     def tell(self) -> bool:

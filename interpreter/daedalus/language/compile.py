@@ -81,7 +81,7 @@ def _fixed(answer: typed.Answer) -> bool:
     return not any(isinstance(part, (typed.Call, typed.Quantifier)) for part in nodes(answer))
 
 
-def _yes(answer: typed.Answer) -> tuple[object, ...] | None:
+def yes_to(answer: typed.Answer) -> tuple[object, ...] | None:
     """For each hole the one name for which it can say yes, or anything."""
     if isinstance(answer.value, typed.Constant) and answer.value.value is False:
         return None
@@ -160,7 +160,7 @@ class Compiler(Expressions):
                     block.mark,
                     bool(block.place),
                     tuple(
-                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), _yes(a)) for a, n in answers
+                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), yes_to(a)) for a, n in answers
                     ),
                     tuple(CompiledTrigger(t.moment.key, made[n], t.source, t.moment.reaches) for t, n in triggers),
                     tuple(made[n] for n in ends),

@@ -31,12 +31,11 @@ def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     if target is None:
         return bool(ops >= g.ask("cost-of-deploy-home", g.tables.us_operation("deploy")["cost to track"]))
     legal = target.kind == b.MUSLIM and target.alignment == b.ALLY and b.UNTESTED < target.governance < b.ISLAMIST_RULE
-    return bool(g.ask("may-deploy", legal, target)) and ops >= cost(g, target) and g.open(target)
-
-
-def cost(g: Labyrinth, target: Country) -> int:
-    """7.1.1: the governance there."""
-    return int(g.ask("cost-of-deploy", target.governance, target))
+    return (
+        bool(g.ask("may-deploy", legal, target))
+        and ops >= g.ask("cost-of-deploy", target.governance, target)
+        and g.open(target)
+    )
 
 
 def _goals(g: Labyrinth) -> list[Country]:
@@ -61,6 +60,8 @@ def origins(g: Labyrinth, ops: int) -> list[Place]:
 
 def can_deploy(g: Labyrinth, ops: int) -> bool:
     """Whether any deploy is possible: home to the track, or from there to an Ally."""
+    if g.answered("cost-of-deploy-home"):
+        return bool(origins(g, ops))
     if any(deployable(g, c) for c in g.holding("troops")):
         return True
     if g.get("troops on track") and any(may_deploy_to(g, c, ops) for c in _goals(g)):
@@ -182,7 +183,7 @@ def can_withdraw(g: Labyrinth, ops: int) -> bool:
 
 def choose_withdraw(g: Labyrinth, ops: int) -> None:
     origin = g.choose_country(b.US, ask.WITHDRAW_FROM(), withdraw_origins(g), "7.3.5")
-    goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
+    goals: list[Place] = [None, *(c for c in _goals(g) if c is not origin and may_deploy_to(g, c, ops))]
     target = _place(g, ask.WITHDRAW_TO(origin.name), goals, "7.3.5")
     count = int(g.choose(b.US, ask.TROOPS_TO_WITHDRAW(origin.name), list(range(1, origin.troops + 1)), "7.3.5"))
     withdraw(g, origin, target, count)

@@ -22,12 +22,6 @@ SETUP, ACTION, PLOTS, END_OF_TURN = range(4)  # the choices of `phase` in the sc
 
 def step(g: Labyrinth) -> None:
     """The next step of the game."""
-    _step(g)
-    if g.tell():  # what a step has left untold
-        g.settle()
-
-
-def _step(g: Labyrinth) -> None:
     phase = g.get("phase")
     if phase == SETUP:
         from daedalus.games.labyrinth.setup import set_up
@@ -41,6 +35,8 @@ def _step(g: Labyrinth) -> None:
         unblocked_plots(g)
     else:
         end_of_turn(g)
+    if (g.news or g.watched) and g.tell():  # what the step has left untold
+        g.settle()
 
 
 def begin_turn(g: Labyrinth) -> None:

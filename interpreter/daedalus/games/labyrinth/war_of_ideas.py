@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
@@ -15,8 +17,12 @@ from daedalus.games.labyrinth.tracks import gwot_penalty
 
 def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
     """Whether the country may be the target with that many operations: in an untested one any card (4.9.5)."""
-    legal = ops >= cost(g, c) and is_target(g, c) and (c.regime_change == b.NONE or holds_down(g, c))  # 7.1.1
+    legal = ops >= cost(g, c) and _is_legal(g, c)  # 7.1.1
     return bool(g.ask("may-war-of-ideas", legal, c)) and g.open(c)
+
+
+def _is_legal(g: Labyrinth, c: Country) -> bool:
+    return is_target(g, c) and (c.regime_change == b.NONE or holds_down(g, c))
 
 
 def cost(g: Labyrinth, c: Country) -> int:
@@ -38,18 +44,21 @@ def holds_down(g: Labyrinth, c: Country) -> bool:
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in _within_reach(g, ops) if may_war_of_ideas(g, c, ops)]
+    return list(_targets(g, ops))
 
 
 def can_war_of_ideas(g: Labyrinth, ops: int) -> bool:
-    return any(may_war_of_ideas(g, c, ops) for c in _within_reach(g, ops))
+    return any(True for _ in _targets(g, ops))
 
 
-def _within_reach(g: Labyrinth, ops: int) -> list[Country]:
-    """Without an event that opens more, only countries whose governance the operations cover."""
+def _targets(g: Labyrinth, ops: int) -> Iterator[Country]:
+    """Without an event that has a say in it, countries whose governance the operations cover need not ask for it."""
     if g.answered("may-war-of-ideas") or g.answered("cost-of-war-of-ideas"):
-        return g.countries
-    return [c for c, governance in zip(g.countries, g.column("governance"), strict=True) if governance <= ops]
+        yield from (c for c in g.countries if may_war_of_ideas(g, c, ops))
+        return
+    for c, governance in zip(g.countries, g.column("governance"), strict=True):
+        if governance <= ops and _is_legal(g, c) and g.open(c):
+            yield c
 
 
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth.board import EXPANSION
 from daedalus.games.labyrinth.words.common import MOST, PLOT
-from daedalus.language.records import Between, OnTrack
+from daedalus.language.records import LINKS, Between, OnTrack
 from daedalus.language.roles import CARD, MARK, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
@@ -20,7 +20,7 @@ def _map(v: Vocabulary) -> None:
     """4 and 11: what counts, and what may be touched."""
     v.point("{x:country} is adjacent to {y:country}", TRUTH, key="adjacent", rule="4.1.1", x=Place("of"), y=Place("to"),
             says="Are two countries adjacent? Those that the map links are; one `no` cuts a link, one `yes` makes one.",
-            example="Iraq is adjacent to Egypt: yes")  # fmt: skip
+            known=LINKS, example="Iraq is adjacent to Egypt: yes")  # fmt: skip
     v.point("cells in {c:country}", NUMBER, key="cells", rule="4.6", c=Place(),
             says="How many cells count as being there?", example="cells in Iraq: +1")  # fmt: skip
     v.point("cell stand-ins in {c:country}", "stand-ins", key="cell-stand-ins", rule="4.6", c=Place(),
