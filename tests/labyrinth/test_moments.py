@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Sequence
+
 import pytest
 
+from daedalus.core.decision import Option
 from daedalus.core.errors import Unbounded
+from daedalus.core.journal import CHANGE
+from daedalus.core.session import Session
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import deploy, recruit, turn
-from daedalus.games.labyrinth.scenario import make
+from daedalus.games.labyrinth.scenario import load, make
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.turn import step
 from tests.labyrinth.lasting import put_in_force, table_with
@@ -173,3 +179,40 @@ def test_nobody_waiting_nothing_is_kept() -> None:
     assert not t.game.watched
     t.game.later("cell-removed", t.at("Iraq"))
     assert not t.game.news
+
+
+def replayed(answers: Sequence[Option] = ()) -> Session:
+    """A game in which everything that happens to cells and levels is heard; played with these answers."""
+    t = Table()
+    t.game = new_game(load("lets-roll"), 7)
+    put_in_force(t, *HEARD)
+    session = Session(turn, t.game)
+    session.replay(answers)
+    return session
+
+
+HEARD = (
+    GOOD,
+    "when c becomes poor: -1 prestige",
+    "when c becomes hard: +1 prestige",
+    "when cell is recruited in c: +1 prestige",
+    "when cell is removed from c: place 1 cell in Iraq",
+    "when cell travels from x to y: activate 1 sleeper cell in y",
+    "when c is disrupted: +1 funding",
+    "when turn begins: -1 funding",
+)
+
+
+def test_a_step_that_is_run_again_is_told_the_same() -> None:
+    """Answer by answer, each step from its beginning, and then all answers at once: the same record."""
+    session = replayed()
+    lot = random.Random(3)
+    for _ in range(120):
+        if session.pending is None:
+            break
+        session.answer(lot.choice(session.pending.options))
+    again = replayed(session.game.answers)
+    assert len(session.game.answers) > 80
+    assert any(entry[-1] == 901 and entry[0] == CHANGE for entry in again.game.journal)
+    assert again.game.journal == session.game.journal
+    assert again.game.values == session.game.values
