@@ -18,6 +18,7 @@ from daedalus.core.journal import CHANGE
 from daedalus.core.messages import BY_LOT, CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
 from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER, at_work
+from daedalus.language.records import Is
 
 ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
@@ -49,6 +50,7 @@ class Answer(NamedTuple):
     bound: tuple[Any, ...]
     mark: Mark | None
     source: str
+    yes: tuple[object, ...] | None = ()  # of what it can say yes, hole by hole; None if it never does, () if who knows
 
 
 class Waiting(NamedTuple):
@@ -73,6 +75,7 @@ class EffectsGame(Game):
         self._index: dict[str, list[Answer]] = {}
         self._varying: set[str] = set()  # the rule points among them whose answer may change with the state
         self._waiting: dict[str, list[Waiting]] = {}
+        self.reaching: dict[str, Is] = {}  # moments among them that are told when a space comes to a level
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
         super().__init__(schema, seed)
@@ -184,6 +187,7 @@ class EffectsGame(Game):
         self._varying = {point for point, _ in self._temporary}
         waiting: dict[str, list[Waiting]] = {}
         self._waiting = waiting
+        self.reaching = {}
         self.endings = []
         for mark in marks:
             for block in self.blocks(mark):
@@ -191,11 +195,13 @@ class EffectsGame(Game):
                     continue
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
-                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source))
+                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source, a.yes))
                     if not a.fixed:
                         self._varying.add(a.point)
                 for t in block.triggers:
                     waiting.setdefault(t.moment, []).append(Waiting(t.function, bound, mark))
+                    if t.reaches is not None:
+                        self.reaching[t.moment] = t.reaches
                 self.endings += [(end, bound, mark) for end in block.ends]
         for point, answer in self._temporary:
             index.setdefault(point, []).append(answer)

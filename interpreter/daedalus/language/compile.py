@@ -17,6 +17,7 @@ from daedalus.language import typed
 from daedalus.language.expressions import WHO, Expressions, variable
 from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.naming import emptied, every, free, gives, may_find_nothing, needed_by_all, outer, uses
+from daedalus.language.records import Is
 from daedalus.language.roles import Count, Numbered
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER, Vocabulary
@@ -24,6 +25,7 @@ from daedalus.language.walking import nodes
 
 USUAL = 20 * SENTENCE  # the steps of a long card of the decks
 WHOSE = "whose"  # what the code of a card says of itself
+ANYTHING = ""  # in a hole: it may be asked about whatever there is
 NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
 
 
@@ -39,6 +41,7 @@ class CompiledAnswer:
     function: Callable[..., Any]
     source: str
     fixed: bool  # whether it looks at nothing but what is asked about: the same answer in every position
+    yes: tuple[object, ...] | None  # of what it can say yes, hole by hole; None if it never does
 
 
 @frozen
@@ -46,6 +49,7 @@ class CompiledTrigger:
     moment: str
     function: Callable[..., Any]
     source: str
+    reaches: Is | None  # the level of a space that is the moment, if it is one
 
 
 @frozen
@@ -75,6 +79,24 @@ class Program:
 
 def _fixed(answer: typed.Answer) -> bool:
     return not any(isinstance(part, (typed.Call, typed.Quantifier)) for part in nodes(answer))
+
+
+def yes_to(answer: typed.Answer) -> tuple[object, ...] | None:
+    """For each hole the one name for which it can say yes, or anything."""
+    if isinstance(answer.value, typed.Constant) and answer.value.value is False:
+        return None
+    asked = [answer.value, *([answer.when] if answer.when is not None else [])]
+    only: dict[str, object] = {}
+    for e in asked:  # grows while it is walked
+        if isinstance(e, typed.Op) and e.op == "and":
+            asked += e.parts
+        elif isinstance(e, typed.Op) and e.op == "=":
+            for one, other in (e.parts, e.parts[::-1]):
+                if isinstance(one, typed.Variable) and isinstance(other, typed.Constant):
+                    only[one.name] = other.value
+    return tuple(
+        b.equals.value if isinstance(b.equals, typed.Constant) else only.get(b.name, ANYTHING) for b in answer.bindings
+    )
 
 
 class _Writer:
@@ -138,8 +160,10 @@ class Compiler(Expressions):
                 CompiledLasting(
                     block.mark,
                     bool(block.place),
-                    tuple(CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a)) for a, n in answers),
-                    tuple(CompiledTrigger(t.moment.key, made[n], t.source) for t, n in triggers),
+                    tuple(
+                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), yes_to(a)) for a, n in answers
+                    ),
+                    tuple(CompiledTrigger(t.moment.key, made[n], t.source, t.moment.reaches) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,
                 )

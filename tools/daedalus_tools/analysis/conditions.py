@@ -61,7 +61,9 @@ class Asked(Valued):
         return Known(u.all, 0)
 
     def _adjacent(self, one: Expr, other: Expr) -> Known:
-        """A link on the map; an event may close one, and none opens any."""
+        """A link on the map; an event may close one. That another card opens one is not thought of."""
+        if self.names.joins:
+            return Known(self.universe.all, 0)
         for subject, place in ((one, other), (other, one)):
             mask = self.countries(place)
             near = self.universe.adjacent(mask) if mask is not None else self.universe.all
