@@ -39,6 +39,7 @@ class CompiledAnswer:
     function: Callable[..., Any]
     source: str
     fixed: bool  # whether it looks at nothing but what is asked about: the same answer in every position
+    personal: bool  # whether it says `player` or `opponent`: then it is told who played the event
 
 
 @frozen
@@ -56,6 +57,7 @@ class CompiledLasting:
     triggers: tuple[CompiledTrigger, ...]
     ends: tuple[Callable[..., bool], ...]
     cards: tuple[int, ...]  # the numbers of the card that has the block
+    personal: bool  # whether anything in it says `player` or `opponent`: then its mark remembers who played it
 
 
 @frozen
@@ -75,6 +77,12 @@ class Program:
 
 def _fixed(answer: typed.Answer) -> bool:
     return not any(isinstance(part, (typed.Call, typed.Quantifier)) for part in nodes(answer))
+
+
+def _personal(part: object) -> bool:
+    return any(
+        isinstance(node, typed.Op) and node.op in WHO or getattr(node, "side", "") in WHO for node in nodes(part)
+    )
 
 
 class _Writer:
@@ -125,7 +133,7 @@ class Compiler(Expressions):
         lasting = []
         for block in tree.lasting:
             bound = [variable(block.place)] if block.place else []
-            answers = [(a, self._answer(a, bound)) for a in block.answers]
+            answers = [(a, self._answer(a, ["me", *bound] if _personal(a) else bound)) for a in block.answers]
             triggers = [(t, self._trigger(t, bound)) for t in block.triggers]
             ends = [self._function(["g", *bound], e, block.span.line) for e in block.ends]
             lasting.append((block, answers, triggers, ends))
@@ -137,10 +145,14 @@ class Compiler(Expressions):
                 CompiledLasting(
                     block.mark,
                     bool(block.place),
-                    tuple(CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a)) for a, n in answers),
+                    tuple(
+                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), _personal(a))
+                        for a, n in answers
+                    ),
                     tuple(CompiledTrigger(t.moment.key, made[n], t.source) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,
+                    _personal(block),
                 )
                 for block, answers, triggers, ends in lasting
             ),
@@ -201,7 +213,8 @@ class Compiler(Expressions):
         params = [variable(b.name) if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
         name = self._def(what, ["g", *bound, *params], line)
         self.out.depth += 1
-        self.out.add(f"me = {side}", line)
+        if side:
+            self.out.add(f"me = {side}", line)
         for i, binding in enumerate(bindings):
             if binding.equals is not None:
                 self.out.add(f"if p_{i} != {self.code(binding.equals)}: return {miss}", line)
@@ -209,7 +222,8 @@ class Compiler(Expressions):
 
     def _answer(self, answer: typed.Answer, bound: Sequence[str]) -> str:
         line = answer.span.line
-        name = self._head("answer", answer.bindings, bound, line, "NO", "None")
+        side = "" if _personal(answer) else "None"  # who played the event is told, or known around it
+        name = self._head("answer", answer.bindings, bound, line, "NO", side)
         if answer.when is not None:
             self.out.add(f"if not ({self.code(answer.when)}): return NO", line)
         sign = "-" if answer.adds < 0 else ""
