@@ -81,7 +81,7 @@ def _fixed(answer: typed.Answer) -> bool:
 
 def _personal(part: object) -> bool:
     return any(
-        isinstance(node, typed.Op) and node.op in WHO or getattr(node, "side", "") in WHO for node in nodes(part)
+        (isinstance(node, typed.Op) and node.op in WHO) or getattr(node, "side", "") in WHO for node in nodes(part)
     )
 
 
