@@ -1,0 +1,103 @@
+"""6.1 Influence: placing and removing, where operations reach, and what they cost."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+from daedalus.games.twilight import civil_war
+from daedalus.games.twilight import decisions as ask
+from daedalus.games.twilight.board import INFLUENCE, US, USSR, Country, other
+from daedalus.games.twilight.game import Twilight
+from daedalus.games.twilight.purse import Purse
+from daedalus.games.twilight.tables import tables
+
+MOST = 99  # 6.1.5: markers are not limited; the schema says how far it counts
+_PRICES = tables()["operations"]
+PLAIN, AGAINST = int(_PRICES["influence"]), int(_PRICES["influence against control"])
+
+
+def place(g: Twilight, side: str, c: Country, n: int, rule: str) -> None:
+    """So much influence of a side more in a country, as events and coups place it: no reach, no cost."""
+    if n > 0:
+        slot = c.slots[side]
+        g.write(slot, min(MOST, g.values[slot] + n), rule)
+
+
+def remove(g: Twilight, side: str, c: Country, n: int, rule: str) -> int:
+    """Take away influence of a side, as far as there is any; says how much."""
+    slot = c.slots[side]
+    taken = min(n, int(g.values[slot]))
+    if taken > 0:
+        g.write(slot, g.values[slot] - taken, rule)
+    return max(0, taken)
+
+
+def to_control(c: Country, side: str) -> int:
+    """2.1.7: how much influence a side must have there to control it."""
+    return c.stability + c.influence(other(side))
+
+
+def begin_round(g: Twilight) -> None:
+    """6.1.1: where the sides have influence now decides how far operations reach until the round is over."""
+    g.begun = {side: g.column(name) for side, name in INFLUENCE.items()}
+
+
+@functools.lru_cache(maxsize=16)
+def _doorstep(board: Any) -> dict[str, frozenset[int]]:
+    """6.1.4: the countries next to each superpower."""
+    printed = list(enumerate(board.printed))
+    return {side: frozenset(i for i, about in printed if about.get("superpower") == side) for side in (US, USSR)}
+
+
+def reach(g: Twilight, side: str) -> list[Country]:
+    """6.1.1, 6.1.4: where operations of a side may place influence: with its own, next to its own, next to itself."""
+    held = g.begun[side] if g.begun is not None else g.column(INFLUENCE[side])
+    near = set(_doorstep(g.board)[side])
+    neighbours = g.board.neighbours
+    for i, n in enumerate(held):
+        if n:
+            near.add(i)
+            near.update(neighbours[i])
+    found = [g.countries[i] for i in sorted(near)]
+    if g.answered("may-place"):
+        found = [c for c in found if g.ask("may-place", True, side, c)]
+    return found
+
+
+def cost(side: str, c: Country) -> int:
+    """6.1.2: twice as much against control; asked anew for every point."""
+    return AGAINST if c.controller == other(side) else PLAIN
+
+
+def affordable(side: str, purse: Purse, near: Sequence[Country]) -> list[Country]:
+    """The countries where one more point can be paid for now."""
+    if not purse.bonuses:
+        if purse.plain >= AGAINST:
+            return list(near)
+        return [c for c in near if c.controller != other(side)] if purse.plain > 0 else []
+    left = [(c, purse.left(c.regions)) for c in near]
+    return [c for c, n in left if n >= AGAINST or (n > 0 and c.controller != other(side))]
+
+
+def spend(g: Twilight, side: str, purse: Purse, near: Sequence[Country], *, may_stop: bool = False) -> str:
+    """One point of influence where the side likes (6.1.3); says where, nothing if it stops or cannot."""
+    options = [c.name for c in affordable(side, purse, near)]
+    if civil_war.may_place(g, side) and purse.left(civil_war.REGIONS) > 0:
+        options.append(civil_war.BOX)
+    if not options:
+        return ""
+    if may_stop or purse.only_bonus:
+        options.append(ask.DONE)
+    where = str(g.choose(side, ask.INFLUENCE_IN(purse.plain), options, "6.1.3"))
+    if where == ask.DONE:
+        return ""
+    if where == civil_war.BOX:
+        purse.pay(civil_war.REGIONS, PLAIN)
+        civil_war.place(g)
+    else:
+        c = g.at[where]
+        purse.pay(c.regions, cost(side, c))
+        place(g, side, c, 1, "6.1.1")
+    return where
