@@ -10,7 +10,7 @@ word-side =
 
 ## What dice are for and what they need: the numbers follow, each with what came of it
 
-coup-roll = Coup in { $c }, needs { $needed } or more{ $added }
+coup-roll = Coup of the { $side } in { $c }, needs { $needed } or more{ $added }
 realignment-roll = Realignment of { $c }, { $side }{ $added }
 space-race-roll = Space race of the { $side }, { $box }, needs { $needed } or less
 war-roll = War of the { $side } in { $c }, needs { $needed } or more{ $added }

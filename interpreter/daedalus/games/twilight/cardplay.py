@@ -40,7 +40,7 @@ def play(g: Twilight, side: str, number: int) -> str:
     """One card of an action round, whole; says what it was used for."""
     card = g.card(number)
     with g.during(side=side, cause=number):
-        move_card(g, number, IN_PLAY, "4.5")
+        move_card(g, number, IN_PLAY, "4.5.D")
         way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card), "5.1"))
         g.note(say.CARD_PLAYED(side, number, way), "5.1")
         g.put("use of card", USES.index(way), "5.1")

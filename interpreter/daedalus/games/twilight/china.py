@@ -46,4 +46,4 @@ def playable(g: Twilight, side: str) -> list[int]:
 
 def turn_up(g: Twilight) -> None:
     """4.5 G: in the next turn it may be played."""
-    g.put(FACE_DOWN, (), "4.5")
+    g.put(FACE_DOWN, (), "4.5.G")

@@ -33,7 +33,7 @@ def attempt(g: Twilight, side: str, c: Country, ops: int, *, free: bool = False)
     if not free:
         military.add(g, side, ops, "6.3.3")
     added = ops + int(g.ask("coup-modifier", 0, side, c))
-    die = g.roll(tell.COUP(c.name, 2 * c.stability + 1, added), "6.3.2")
+    die = g.roll(tell.COUP(side, c.name, ops, 2 * c.stability + 1, added), "6.3.2")
     excess = die + added - 2 * c.stability
     removed = 0
     if excess > 0:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
@@ -119,5 +118,7 @@ class Twilight(CardGame):
                 move_card(self, card, DISCARD, rule)
         return ended
 
-    def mask(self, side: str, slot: int, value: Any) -> Any:
-        return value
+    def shown(self, side: str, slot: int) -> bool:
+        from daedalus.games.twilight.view import shown
+
+        return shown(self, side, self.schema.fields[slot].name)

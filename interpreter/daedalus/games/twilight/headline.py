@@ -13,7 +13,7 @@ from daedalus.kit import messages as say
 from daedalus.kit.deck import DISCARD, IN_PLAY, move_card
 from daedalus.kit.events import happens, why_not
 
-RULE = "4.5"
+RULE = "4.5.C"
 
 
 def options(g: Twilight, side: str) -> list[int]:
@@ -26,7 +26,6 @@ def options(g: Twilight, side: str) -> list[int]:
 def choose(g: Twilight) -> None:
     """Both in secret; with its ability a side sees the other's headline first (6.4.4)."""
     g.note(tell.HEADLINES(), RULE)
-    g.put("phase", HEADLINE, RULE)
     sees = next((side for side in (US, USSR) if space.has(g, side, space.HEADLINE_LAST)), "")
     for side in (other(sees), sees) if sees else (USSR, US):
         found = options(g, side)
@@ -38,6 +37,7 @@ def choose(g: Twilight) -> None:
     for side in (USSR, US):
         for card in g.get(HEADLINES[side]):
             g.reveal(tell.HEADLINE_SHOWN(side, card), "", RULE)
+    g.put("phase", HEADLINE, RULE)
 
 
 def order(g: Twilight) -> list[str]:

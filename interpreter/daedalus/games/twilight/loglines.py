@@ -14,7 +14,7 @@ _lines = Catalogue(CATALOGUE)
 SIDE_NAME = _lines.word(SIDE, id=SIDE)
 
 # -- what dice are for --------------------------------------------------------------------------------
-COUP = _lines.roll("coup-roll", c=COUNTRY, needed=AT_LEAST, added=ADDED)
+COUP = _lines.roll("coup-roll", side=SIDE, c=COUNTRY, ops=NUMBER, needed=AT_LEAST, added=ADDED)
 REALIGNMENT = _lines.roll("realignment-roll", c=COUNTRY, side=SIDE, added=ADDED)
 SPACE_RACE = _lines.roll("space-race-roll", side=SIDE, box=TEXT, needed=AT_MOST)
 WAR = _lines.roll("war-roll", c=COUNTRY, side=SIDE, needed=AT_LEAST, added=ADDED)

@@ -37,4 +37,4 @@ def check(g: Twilight) -> None:
             g.note(tell.MILITARY_CHECK(side, lack), "8.2.1")
     vp.both(g, lacks[USSR], lacks[US], "8.2.1")
     for track in TRACKS.values():
-        g.put(track, 0, "4.5")
+        g.put(track, 0, "4.5.E")

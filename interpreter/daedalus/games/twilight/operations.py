@@ -88,7 +88,9 @@ def conduct(
         coup.attempt(g, side, c, worth_in(g, side, card, ops, c), free=free)
     else:
         mixed = MIXED in g.options and all(k in kinds for k in _SPENDING)
-        _spend(g, side, Purse(ops, bonuses(g, side, card)), _SPENDING if mixed else (kind,), within, free, may_stop)
+        _spend(
+            g, side, Purse(ops, bonuses(g, side, card)), _SPENDING if mixed else (kind,), within, free, may_stop, kind
+        )
     return kind
 
 
@@ -100,6 +102,7 @@ def _spend(
     within: Collection[Country] | None,
     free: bool,
     may_stop: bool,
+    first: str,
 ) -> None:
     """Point by point (6.1.1, 6.2.1). Where both kinds are allowed, never both in one country."""
     near = _places(g, side, INFLUENCE, within, free) if INFLUENCE in kinds else ()
@@ -114,7 +117,8 @@ def _spend(
                 open_[kind] = places
         if not open_:
             return
-        kind = str(g.choose(side, ask.OPERATION(purse.plain), list(open_), "6.0"))
+        kind = first if first in open_ else str(g.choose(side, ask.OPERATION(purse.plain), list(open_), "6.0"))
+        first = ""
         spend = influence.spend if kind == INFLUENCE else realign.spend
         where = spend(g, side, purse, open_[kind], may_stop=may_stop)
         if not where:

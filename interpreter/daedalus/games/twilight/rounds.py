@@ -55,9 +55,9 @@ def playable(g: Twilight, side: str) -> list[int | str]:
 def act(g: Twilight, side: str) -> None:
     """One action round of a side."""
     g.put("phasing", NOBODY.index(side), "4.2")
-    g.put("round over", 0, "4.5")
+    g.put("round over", 0, "4.5.D")
     g.put("defcon moves", (), "8.1.1")
-    g.note(tell.ROUND_BEGINS(g.get("round"), side), "4.5")
+    g.note(tell.ROUND_BEGINS(g.get("round"), side), "4.5.D")
     begin_round(g)
     with g.during(side=side):
         g.announce("side-is-to-act", side)
@@ -67,9 +67,9 @@ def act(g: Twilight, side: str) -> None:
             g.announce("side-is-to-play", side)
             g.settle()
         if not g.get("round over"):
-            card = g.choose(side, say.PLAY_CARD(), playable(g, side), "4.5")
+            card = g.choose(side, say.PLAY_CARD(), playable(g, side), "4.5.D")
             if card == PASS:
-                g.note(tell.PASSES(side), "4.5")
+                g.note(tell.PASSES(side), "4.5.D")
             else:
                 play(g, side, int(card))
         g.announce("round-ends", side)

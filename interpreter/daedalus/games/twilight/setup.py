@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from daedalus.games.twilight import china, civil_war, influence
 from daedalus.games.twilight import decisions as ask
-from daedalus.games.twilight.board import USSR, Country
-from daedalus.games.twilight.game import TABLE, TO_COME, Twilight
-from daedalus.games.twilight.turn import begin_turn
+from daedalus.games.twilight import loglines as tell
+from daedalus.games.twilight.board import US, USSR, Country, other
+from daedalus.games.twilight.game import DEALT, TABLE, TO_COME, Twilight
+from daedalus.games.twilight.turn import deal, mark_turn
 from daedalus.kit.deck import DRAW, move_card
 
 FREE = "free influence"  # keys of a scenario
 EXTRA = "extra influence"
+BID = "bid for the sides"  # 11.4: a rule of tournaments
 
 
 def set_up(g: Twilight) -> None:
@@ -19,11 +23,13 @@ def set_up(g: Twilight) -> None:
     china_card(g)
     sort_eras(g, first)
     g.put(DRAW, g.shuffled(g.get(DRAW)), "3.1")
-    begin_turn(g, first)  # 3.1: the hands may be seen before influence is placed
+    mark_turn(g, first)
+    deal(g)  # 3.1: the hands may be seen before influence is placed
     for row in g.scenario.data.get(FREE, g.tables["setup"]["free"]):
         place_within(g, row["side"], row["points"], row["within"])
     for side, points in extra_influence(g).items():
         place_extra(g, side, points)
+    g.put("phase", DEALT, "3.4")
 
 
 def china_card(g: Twilight) -> None:
@@ -57,9 +63,35 @@ def place_within(g: Twilight, side: str, points: int, region: str) -> None:
 
 
 def extra_influence(g: Twilight) -> dict[str, int]:
-    """11.4: what a side gets beyond the usual, by the scenario."""
+    """11.4: what a side gets beyond the usual, by the scenario or by a bid."""
     extra: dict[str, int] = g.scenario.data.get(EXTRA, {})
-    return extra
+    return bid(g) if BID in g.options else extra
+
+
+def bid(g: Twilight) -> dict[str, int]:
+    """11.4: both name a side and a number in secret. Who wants the side more has it, and the other gets the number.
+
+    The sides of a game are its seats: where a bid gives somebody the other one, the players change places.
+    """
+    bids: dict[str, tuple[str, int]] = {}
+    for seat in (US, USSR):
+        wanted = str(g.choose(seat, ask.BID_FOR(), (US, USSR), "11.4"))
+        bids[seat] = wanted, int(g.choose(seat, ask.BID(wanted), range(g.tables["setup"]["highest bid"] + 1), "11.4"))
+    for seat, (wanted, points) in bids.items():
+        g.reveal(tell.BID_SHOWN(seat, wanted, points), "", "11.4")
+    seat, points, extra = settled(bids, lambda: (US, USSR)[g.lot(2)])
+    if bids[seat][0] != seat:
+        g.note(tell.SEATS_CHANGE(), "11.4")
+    return {other(bids[seat][0]): points} if extra else {}
+
+
+def settled(bids: dict[str, tuple[str, int]], lot: Callable[[], str]) -> tuple[str, int, bool]:
+    """Whose wish is met, the number, and whether the other side gets it: not if both wished for different sides."""
+    (us_wants, us), (ussr_wants, ussr) = bids[US], bids[USSR]
+    if us_wants != ussr_wants:
+        return US, us, False
+    seat = lot() if us == ussr else US if us > ussr else USSR
+    return seat, max(us, ussr), True
 
 
 def place_extra(g: Twilight, side: str, points: int) -> None:

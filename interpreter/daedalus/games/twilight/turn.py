@@ -45,9 +45,9 @@ def headlines(g: Twilight) -> None:
     """4.5 C: one headline a step; when both are resolved, the action rounds begin."""
     if headline.resolve(g) and any(g.get(zone) for zone in HEADLINES.values()):
         return
-    g.put("phase", ACTION, "4.5")
-    g.put("round", 1, "4.5")
-    g.put("side to act", SIDES.index(USSR), "4.5")
+    g.put("phase", ACTION, "4.5.D")
+    g.put("round", 1, "4.5.D")
+    g.put("side to act", SIDES.index(USSR), "4.5.D")
 
 
 def action(g: Twilight) -> None:
@@ -57,15 +57,15 @@ def action(g: Twilight) -> None:
         rounds.act(g, side)
     following = other(side)
     if following == USSR:
-        g.put("round", g.get("round") + 1, "4.5")
-    g.put("side to act", SIDES.index(following), "4.5")
+        g.put("round", g.get("round") + 1, "4.5.D")
+    g.put("side to act", SIDES.index(following), "4.5.D")
     if following == USSR and g.get("round") > max(rounds.of(g, s) for s in SIDES):
-        g.put("phase", END_OF_TURN, "4.5")
+        g.put("phase", END_OF_TURN, "4.5.E")
 
 
 def end_of_turn(g: Twilight) -> None:
     """4.5 E to I."""
-    g.note(say.TURN_ENDS(), "4.5")
+    g.note(say.TURN_ENDS(), "4.5.E")
     g.put("phasing", 0, "4.2")
     military.check(g)
     victory.check_after_military(g)
@@ -112,14 +112,18 @@ def lapse(g: Twilight) -> None:
 
 def begin_turn(g: Twilight, turn: int) -> None:
     """4.5 H, A, B: the turn, DEFCON toward peace, the cards of a new era, the deal."""
-    g.put("turn", turn, "4.5")
-    g.note(say.TURN_BEGINS(turn), "4.5")
+    mark_turn(g, turn)
     g.put("defcon moves", (), "8.1.1")
     defcon.change(g, 1, "8.1.6")
     add_era(g, turn)
     deal(g)
-    g.put("phase", DEALT, "4.5")
-    g.put("round", 0, "4.5")
+    g.put("round", 0, "4.5.H")
+    g.put("phase", DEALT, "4.5.C")
+
+
+def mark_turn(g: Twilight, turn: int) -> None:
+    g.put("turn", turn, "4.5.H")
+    g.note(say.TURN_BEGINS(turn), "4.5.H")
 
 
 def add_era(g: Twilight, turn: int) -> None:
@@ -146,7 +150,7 @@ def deal(g: Twilight) -> None:
             if not pile:
                 break
         dealt[side].append(pile.pop(0))
-    g.put(DRAW, tuple(pile), "4.5")
+    g.put(DRAW, tuple(pile), "4.5.B")
     for side, cards in dealt.items():
-        g.reveal(say.CARDS_DRAWN(side, len(cards)), "", "4.5")
-        g.put(HANDS[side], g.hand(side) + tuple(cards), "4.5")
+        g.reveal(say.CARDS_DRAWN(side, len(cards)), "", "4.5.B")
+        g.put(HANDS[side], g.hand(side) + tuple(cards), "4.5.B")
