@@ -123,7 +123,8 @@ def spelled(e: Expr) -> str:
     if isinstance(e, Call):
         return f"{e.word.key}({', '.join(map(spelled, e.args))})"
     if isinstance(e, Op):
-        return f"[{f' {e.op} '.join(map(spelled, e.parts))}]" if len(e.parts) > 1 else f"[{e.op} {spelled(e.parts[0])}]"
+        parts = [spelled(part) for part in e.parts]  # `player` has none
+        return f"[{f' {e.op} '.join(parts)}]" if len(parts) > 1 else f"[{' '.join((e.op, *parts))}]"
     if isinstance(e, Quantifier):
         t = e.things
         return f"{e.kind} {t.variable}: {spelled(t.domain)} {', '.join(map(spelled, t.conditions))}"

@@ -9,7 +9,7 @@ from daedalus.games.twilight.cardplay import SPACE_RACE, USES
 from daedalus.games.twilight.game import WAR, Twilight
 from daedalus.games.twilight.operations import value
 from daedalus.games.twilight.words import asks
-from daedalus.games.twilight.words.common import MOST
+from daedalus.games.twilight.words.common import MOST, WHOSE
 from daedalus.kit import words as kit
 from daedalus.kit.deck import DISCARD, DRAW, REMOVED, random_cards
 from daedalus.kit.library import Card
@@ -50,7 +50,6 @@ RULES = {
 MOVED = (Moves("cards"),)
 CARDS = ("cards",)
 DECK = 110
-HANDS = Named("whose hand")
 
 
 def declare(v: Vocabulary) -> None:
@@ -157,7 +156,7 @@ def _at_work(v: Vocabulary) -> None:
         """At once, for its side, or for this one if it is nobody's; then the card goes where it would go."""
         cardplay.happens_now(g, me, k, rule)
 
-    @v.verb("cancel headline of {s:side}", key="cancel-headline", rule="4.5", s=Side("owner"), changes=MOVED,
+    @v.verb("cancel headline of {s:side}", key="cancel-headline", rule="4.5", s=WHOSE, changes=MOVED,
             example="cancel headline of ussr")  # fmt: skip
     def cancel(g: Twilight, me: str, s: str, *, rule: str) -> None:
         """It is discarded without effect, a scoring card too."""

@@ -14,6 +14,7 @@ from daedalus.language.vocabulary import Vocabulary
 MOST = tables().most  # operations of a card
 OPS = Numbered("operations value", 1, MOST, "R008", "7.4", "operation", amount=True)
 REGION = Named("which region")
+WHOSE = Named("whose")
 SIGNED = Named("how much, with its sign")
 DIE = 6
 LONGEST_TRACK = 20  # 10.2.1

@@ -9,9 +9,9 @@ from daedalus.games.twilight import influence
 from daedalus.games.twilight.board import Country
 from daedalus.games.twilight.game import Twilight
 from daedalus.games.twilight.words import asks
-from daedalus.games.twilight.words.common import INFLUENCE, SIGNED
+from daedalus.games.twilight.words.common import INFLUENCE, SIGNED, WHOSE
 from daedalus.language.records import Adds, Moves, Removes
-from daedalus.language.roles import NUMBER_OF, Count, Named, Place, Side
+from daedalus.language.roles import NUMBER_OF, Count, Named, Place
 from daedalus.language.vocabulary import NUMBER, Vocabulary
 
 MOVED = (Moves(INFLUENCE),)
@@ -26,7 +26,7 @@ def declare(v: Vocabulary) -> None:
 
 def _in_one(v: Vocabulary) -> None:
     @v.change("{n:number} {s:side} influence in {c:country}", key="change-influence", rule="6.1.5", n=SIGNED,
-            s=Side("owner"), c=Place(), changes=MOVED, example="+2 ussr influence in Vietnam")  # fmt: skip
+            s=WHOSE, c=Place(), changes=MOVED, example="+2 ussr influence in Vietnam")  # fmt: skip
     def change(g: Twilight, me: str, n: int, s: str, c: Country, *, rule: str) -> None:
         """More or less of it, as far as there is any."""
         if n < 0:
@@ -35,21 +35,21 @@ def _in_one(v: Vocabulary) -> None:
             influence.place(g, s, c, n, rule)
 
     @v.verb("remove all {s:side} influence from {c:country}", key="remove-all-influence", rule="6.1.5",
-            s=Side("owner"), c=Place("from"), changes=(Removes(INFLUENCE),),
+            s=WHOSE, c=Place("from"), changes=(Removes(INFLUENCE),),
             example="remove all us influence from Cuba")  # fmt: skip
     def remove_all(g: Twilight, me: str, s: str, c: Country, *, rule: str) -> None:
         """All that the side has there."""
         influence.remove(g, s, c, c.influence(s), rule)
 
     @v.verb("raise {s:side} influence in {c:country} to control", key="raise-to-control", rule="2.1.7",
-            s=Side("owner"), c=Place(), changes=(Adds(INFLUENCE),),
+            s=WHOSE, c=Place(), changes=(Adds(INFLUENCE),),
             example="raise us influence in Japan to control")  # fmt: skip
     def raise_to_control(g: Twilight, me: str, s: str, c: Country, *, rule: str) -> None:
         """As much as the side lacks for control; what it has beyond stays."""
         influence.place(g, s, c, influence.to_control(c, s) - c.influence(s), rule)
 
     @v.verb("raise {s:side} influence in {c:country} to {n:number}", key="raise-influence", rule="6.1.5",
-            s=Side("owner"), c=Place(), n=NUMBER_OF, changes=(Adds(INFLUENCE),),
+            s=WHOSE, c=Place(), n=NUMBER_OF, changes=(Adds(INFLUENCE),),
             example="raise us influence in Hungary to 2")  # fmt: skip
     def raise_to(g: Twilight, me: str, s: str, c: Country, n: int, *, rule: str) -> None:
         """Up to a figure; what the side has beyond stays."""
@@ -58,14 +58,14 @@ def _in_one(v: Vocabulary) -> None:
 
 def _among(v: Vocabulary) -> None:
     @v.change("{n:number} {s:side} influence among {t:countries}", key="change-influence-among", rule="6.1.3",
-            n=SIGNED, s=Side("owner"), t=Place(many=True), changes=MOVED,
+            n=SIGNED, s=WHOSE, t=Place(many=True), changes=MOVED,
             example="+2 us influence among (Chile, Peru)")  # fmt: skip
     def among(g: Twilight, me: str, n: int, s: str, t: Sequence[Country]) -> None:
         """One by one, where the side that carries out the event likes."""
         among_each(g, me, n, s, t, abs(n))
 
     @v.change("{n:number} {s:side} influence among {t:countries} at most {m:number} each",
-            key="change-influence-among-each", rule="6.1.3", n=SIGNED, s=Side("owner"), t=Place(many=True), m=EACH,
+            key="change-influence-among-each", rule="6.1.3", n=SIGNED, s=WHOSE, t=Place(many=True), m=EACH,
             changes=MOVED, example="-3 us influence among (France, UK) at most 2 each")  # fmt: skip
     def among_each(g: Twilight, me: str, n: int, s: str, t: Sequence[Country], m: int, *, rule: str) -> None:
         """The same, with a limit for each country; fewer if there is no place or nothing to remove."""
@@ -75,7 +75,7 @@ def _among(v: Vocabulary) -> None:
             give(g, me, s, t, n, m, rule)
 
     @v.verb("relocate up to {n:number} {s:side} influence to {t:countries} at most {m:number} each",
-            key="relocate-influence", rule="6.1.3", n=Count(INFLUENCE, up_to=True), s=Side("owner"),
+            key="relocate-influence", rule="6.1.3", n=Count(INFLUENCE, up_to=True), s=WHOSE,
             t=Place("to", many=True), m=EACH, changes=MOVED,
             example="relocate up to 4 ussr influence to (Iran, Iraq) at most 2 each")  # fmt: skip
     def relocate(g: Twilight, me: str, n: int, s: str, t: Sequence[Country], m: int, *, rule: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from daedalus.games.twilight import defcon, military, rounds, space, victory, vp
 from daedalus.games.twilight import loglines as tell
 from daedalus.games.twilight.game import Twilight
-from daedalus.games.twilight.words.common import DIE, SIGNED
+from daedalus.games.twilight.words.common import DIE, SIGNED, WHOSE
 from daedalus.language.records import ANYTHING, NOTHING, Between, OnTrack, Shifts, Then
 from daedalus.language.roles import NUMBER_OF, Count, Figure, Side, Step
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
@@ -93,7 +93,7 @@ def _military(v: Vocabulary) -> None:
         """Military operations of the side; the track ends at 5."""
         military.add(g, me, n, rule)
 
-    @v.verb("set military ops of {s:side} to {n:number}", key="set-military-ops", rule="8.2.2", s=Side("owner"),
+    @v.verb("set military ops of {s:side} to {n:number}", key="set-military-ops", rule="8.2.2", s=WHOSE,
             n=Figure("military ops"), changes=(Shifts("military ops"),),
             example="set military ops of player to 5")  # fmt: skip
     def put(g: Twilight, me: str, s: str, n: int, *, rule: str) -> None:
