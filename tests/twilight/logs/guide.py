@@ -1,0 +1,270 @@
+"""One way through a block of a log: its dice, and answers that lead where it does.
+
+A log prints results, not answers. Each decision takes an option that the block speaks of; where that leads elsewhere,
+other options are tried. A way ends as soon as a figure is where the log never has it.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from attrs import define
+
+from daedalus.core.decision import Option
+from daedalus.core.journal import CHANGE
+from daedalus.core.messages import Said
+from tests.twilight.logs import entries as e
+from tests.twilight.logs.figures import MILITARY, Board, Course, Figure, Verdict, printed
+from tests.twilight.logs.names import Names, plain
+
+STOP = ("done", "no", "pass", "nothing")
+DICE = {"coup-roll": e.CoupRoll, "realignment-roll": e.RealignmentRoll, "space-race-roll": e.SpaceRoll,
+        "war-roll": e.WarRoll, "event-roll": e.TrapRoll}  # fmt: skip
+
+
+class Astray(Exception):
+    """The log does not go this way."""
+
+
+@define
+class Script:
+    """What a block tells."""
+
+    entries: Sequence[e.Entry]
+    cards: Names
+    countries: Names
+
+    def of(self, *kinds: type) -> list[Any]:
+        return [entry for entry in self.entries if isinstance(entry, kinds)]
+
+    def places(self) -> list[str]:
+        """Every country that is named, in order."""
+        named = [entry.country for entry in self.of(e.Influence, e.Target, e.WarIn)]
+        return list(dict.fromkeys(str(self.countries[name]) for name in named))
+
+    def shown(self) -> list[Any]:
+        """Every card that is named, in order."""
+        found = (e.Headlined, e.Round, e.Event, e.Plays, e.Discards, e.Reveals, e.Returns)
+        return [self.cards[entry.card] for entry in self.of(*found) if entry.card]
+
+    def figures(self) -> list[tuple[e.Entry, Figure, Any]]:
+        found = ((entry, printed(entry, self.countries)) for entry in self.entries)
+        return [(entry, *what) for entry, what in found if what is not None]
+
+
+class Way:
+    """One run: the first decisions are given, the others are taken as the log suggests."""
+
+    def __init__(self, g: Any, board: Board, script: Script, given: Sequence[int], strict: bool) -> None:
+        self.g, self.board, self.script, self.strict = g, board, script, strict
+        self.given = list(given)
+        self.tree: list[tuple[int, int]] = []
+        self.dice = {kind: script.of(kind) for kind in DICE.values()}
+        self.targets = [str(script.countries[t.country]) for t in script.of(e.Target)]
+        self.kinds = [entry.kind for entry in script.of(e.Operations)]
+        self.rolls: list[tuple[e.Entry, Said]] = []
+        self.scanned = len(g.journal)
+        self.start = list(g.values)
+        self.expected: dict[Figure, Course] = {}
+        for _, figure, value in script.figures():
+            self.expected.setdefault(figure, Course([board.of(figure, self.start)])).values.append(value)
+        self.ours: dict[Figure, list[Any]] = {figure: list(c.values[:1]) for figure, c in self.expected.items()}
+
+    # -- what happens -------------------------------------------------------------------------------
+
+    def watch(self) -> None:
+        """Take note of every figure that has moved."""
+        journal = self.g.journal
+        for at in range(self.scanned, len(journal)):
+            entry = journal[at]
+            if entry[0] != CHANGE or entry[1] not in self.board.by_slot:
+                continue
+            figure = self.board.by_slot[entry[1]]
+            course = self.ours.setdefault(figure, [self.board.of(figure, self.start)])
+            value = self._after(figure, course[-1], entry)
+            course.append(value)
+            if self.strict and not self._allowed(figure, value):
+                self.scanned = at + 1
+                raise Astray(f"{figure} {value}")
+        self.scanned = len(journal)
+
+    def _after(self, figure: Figure, before: Any, entry: Any) -> Any:
+        slots = self.board.slots[figure]
+        if len(slots) == 1:
+            return entry[3]
+        return (entry[3], before[1]) if entry[1] == slots[0] else (before[0], entry[3])
+
+    def _allowed(self, figure: Figure, value: Any) -> bool:
+        if figure[0] == MILITARY and value == 0:
+            return True  # the end of a turn is not printed
+        course = self.expected.get(figure)
+        return course is not None and course.contains(value)
+
+    # -- what is asked ------------------------------------------------------------------------------
+
+    def take(self, among: int) -> int:
+        at = len(self.tree)
+        taken = self.given[at] if at < len(self.given) else 0
+        self.tree.append((taken, among))
+        return taken
+
+    def answer(self, game: Any, side: str, said: Said, options: Sequence[Option]) -> Option:
+        self.watch()
+        order = list(dict.fromkeys(self.preferred(side, said, list(options))))
+        if not order:
+            raise Astray(f"nothing fits {said.key}")
+        return order[self.take(len(order))]
+
+    def preferred(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        ways: dict[str, Callable[[str, Said, list[Option]], list[Option]]] = {
+            "headline": self._headline,
+            "play-a-card": self._played,
+            "use-card": self._use,
+            "order-of-events": self._order,
+            "operation": self._operation,
+            "coup-in": self._target,
+            "realign-in": self._target,
+            "influence-in": self._place,
+            "set-up-in": self._place,
+            "extra-in": self._place,
+            "discard-held": self._held,
+        }
+        fit = ways.get(said.key, self._any)(side, said, options)
+        return fit if self.strict else [*fit, *options]
+
+    def _headline(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        named = [self.script.cards[x.card] for x in self.script.of(e.Headlined) if x.side == side]
+        return [o for o in options if o in named]
+
+    def _played(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        named = [self.script.cards[x.card] for x in self.script.of(e.Round) if x.card]
+        return [o for o in options if o in named] or [o for o in options if o in STOP]
+
+    def _use(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        card = said.args["card"]
+        events = [self.script.cards[x.card] for x in self.script.of(e.Event)]
+        wanted = ["space race" if kind == "space" else "operations" for kind in self.kinds]
+        if card in events:
+            wanted.insert(0 if not self._theirs(side, card) else len(wanted), "event")
+        return [o for w in [*wanted, "event", *STOP] for o in options if o == w]
+
+    def _theirs(self, side: str, card: int) -> bool:
+        return bool(self.g.owner_of(self.g.card(card)) == self.g.other(side))
+
+    def _order(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        """As the block has it; where the event did not happen, either."""
+        for entry in self.script.entries:
+            if isinstance(entry, e.Event) and self.script.cards[entry.card] == said.args["card"]:
+                return sorted(options, key=lambda o: o != "event first")
+            if isinstance(entry, e.Operations):
+                break
+        return sorted(options, key=lambda o: o == "event first")
+
+    def _operation(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        named = [o for kind in self.kinds for o in options if o == kind]
+        return [*named, *(o for o in options if o in STOP)]
+
+    def _target(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        done = len([r for r in self.rolls if isinstance(r[0], e.CoupRoll)])
+        done += len([r for r in self.rolls if isinstance(r[0], e.RealignmentRoll)]) // 2
+        named = self.targets[done : done + 1]
+        return [o for o in options if o in named] or [o for o in options if o in STOP]
+
+    def _place(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        more = [o for o in self.script.places() if o in options and self._outstanding(o, side, 1)]
+        return [*more, *(o for o in options if o in STOP)]
+
+    def _outstanding(self, country: str, side: str, by: int) -> bool:
+        """Whether the log has more (or less) influence of the side there, now or later in the block."""
+        course = self.expected.get(("influence", country))
+        if course is None:
+            return False
+        part = 0 if side == "us" else 1
+        now = self.board.value(("influence", country))[part]
+        return any((value[part] - now) * by > 0 for value in course.values[1:])
+
+    def _held(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        named = [self.script.cards[x.card] for x in self.script.of(e.Discards) if x.side == side]
+        return [*(o for o in options if o in named), *(o for o in options if o in STOP)]
+
+    def _any(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        """Whatever a card asks: countries that change, cards and words that are named; else every option."""
+        if any(o in self.g.at for o in options):
+            places = [p for p in self.script.places() if p in options]
+            moving = [p for p in places if self._moves(p)]
+            stop = [o for o in options if o in STOP]
+            return [*moving, *stop, *places] or options
+        shown = [c for c in self.script.shown() if c in options]
+        if shown:
+            return [*shown, *(o for o in options if o in STOP)]
+        said_so = [plain(x.what) for x in self.script.of(e.Chooses) if x.what]
+        named = [o for o in options if any(plain(str(o)) in what for what in said_so)]
+        kinds = [o for kind in self.kinds for o in options if o == kind]
+        return [*named, *kinds, *options]
+
+    def _moves(self, country: str) -> bool:
+        return any(self._outstanding(country, side, by) for side in ("us", "ussr") for by in (1, -1))
+
+    # -- chance -------------------------------------------------------------------------------------
+
+    def die(self, said: Said) -> int:
+        self.watch()
+        kind = DICE.get(said.key)
+        if kind is None:
+            return (6, 1, 5, 2, 4, 3)[self.take(6)]
+        waiting = self.dice[kind]
+        if kind is e.RealignmentRoll:
+            waiting = [roll for roll in waiting if roll.side == said.args["side"]]
+        if not waiting:
+            if self.strict:
+                raise Astray(f"no die for {said.key}")
+            return (6, 1, 5, 2, 4, 3)[self.take(6)]
+        entry = waiting[0]
+        self.dice[kind].remove(entry)
+        self.rolls.append((entry, said))
+        return int(entry.die)
+
+    def lot(self, n: int) -> int:
+        """A card by lot: one that the block names, if a hand of that size has it."""
+        named = self.script.shown()
+        for side in ("us", "ussr"):
+            hand = self.g.hand(side)
+            found = [i for i, card in enumerate(hand) if card in named]
+            if len(hand) == n and found:
+                return found[self.take(len(found))]
+        return self.take(n)
+
+    # -- other ways ---------------------------------------------------------------------------------
+
+    def turnings(self) -> Iterator[tuple[int, list[int]]]:
+        for at in range(len(self.given), len(self.tree)):
+            _, among = self.tree[at]
+            for other in range(1, among):
+                yield at, [*(taken for taken, _ in self.tree[:at]), other]
+
+
+Run = Callable[[Sequence[int]], tuple[Way, list[Verdict] | None]]
+
+
+def search(run: Run, most: int) -> tuple[Way, list[Verdict]] | None:
+    """The first way on which all agrees, or the best of those tried; none if all went astray."""
+    best: tuple[Way, list[Verdict]] | None = None
+    waiting: list[tuple[int, int, int, list[int]]] = [(0, 0, 0, [])]
+    counted = 0
+    for _ in range(most):
+        if not waiting:
+            break
+        departures, _, _, given = heapq.heappop(waiting)
+        way, verdicts = run(given)
+        if verdicts is not None:
+            wrong = sum(not v.agrees for v in verdicts)
+            if best is None or wrong < sum(not v.agrees for v in best[1]):
+                best = way, verdicts
+            if not wrong:
+                break
+        for at, turning in way.turnings():
+            counted += 1
+            heapq.heappush(waiting, (departures + 1, -at, counted, turning))
+    return best
