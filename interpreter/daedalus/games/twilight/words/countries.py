@@ -17,6 +17,7 @@ from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 from daedalus.language.walking import sentences
 
 CONTROL = (INFLUENCE,)
+NAMED = "named region"
 SCORE = "score-region"  # the key of the word by which a card scores
 
 
@@ -147,10 +148,10 @@ def _values(v: Vocabulary) -> None:
             example="Iran is in named region")  # fmt: skip
     def named_region(g: Twilight) -> str:
         """The region that an event has named for this turn."""
-        return str(g.get("named region"))
+        return str(g.get(NAMED))
 
     @v.verb("name region {r:region}", key="name-region", rule="7.1", r=REGION, changes=(),
             example="name region Asia")  # fmt: skip
     def name_region(g: Twilight, me: str, r: str, *, rule: str) -> None:
         """The region is remembered until another one is named."""
-        g.put("named region", r, rule)
+        g.put(NAMED, r, rule)
