@@ -47,6 +47,19 @@ def acts(entries: Sequence[e.Entry]) -> list[Act]:
                 found.append(Act(FINAL, found[-1].turn, entries=block))
             case _:
                 found[-1].entries += block
+    if found[-1].kind == ROUND:
+        found.append(Act(FINAL, found[-1].turn))  # if it was the last round at all
+    return found
+
+
+def tails(act: Act) -> list[int]:
+    """Where what is printed with the last round of a turn may really belong behind it: points at its end."""
+    found = [len(act.entries)]
+    for at in range(len(act.entries) - 1, 0, -1):
+        if isinstance(act.entries[at], (e.Points, e.Wins)):
+            found.append(at)
+        elif not isinstance(act.entries[at], e.InPlay):
+            break
     return found
 
 

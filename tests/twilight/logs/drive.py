@@ -3,25 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
 
 from attrs import define, field
 
 from daedalus.core.decision import GameOver
 from daedalus.core.errors import DaedalusError
+from daedalus.core.game import Checkpoint
 from daedalus.games.twilight.game import ACTION, DEALT, END_OF_TURN, HEADLINE, SETUP
 from daedalus.games.twilight.turn import SIDES
 from tests.twilight.logs import entries as e
-from tests.twilight.logs.acts import BETWEEN, FINAL, HEADLINES, OPENING, ROUND, Act, acts
-from tests.twilight.logs.figures import DEFCON, MILITARY, Board, Verdict, compared, printed
+from tests.twilight.logs.acts import BETWEEN, FINAL, HEADLINES, OPENING, ROUND, Act, acts, tails
+from tests.twilight.logs.figures import MILITARY, VP, Board, Verdict, compared
 from tests.twilight.logs.guide import Astray, Script, Way, search
 from tests.twilight.logs.hands import arrange
 from tests.twilight.logs.names import Names
+from tests.twilight.logs.played import played
+from tests.twilight.logs.quirks import explained
 from tests.twilight.logs.recorded import RECORDED, Recorded
 from tests.twilight.logs.rolls import rolled
 from tests.twilight.logs.uses import Needs, uses
 
 STRICT, LOOSE = 400, 40  # ways that are tried
+NOT_PRINTED = "points at the end of a turn or of the game are not always printed"
+ENDS_GAME = "Wargames"
+
+
+def wrong(verdicts: Sequence[Verdict]) -> int:
+    return sum(v.open for v in verdicts)
 
 
 @define
@@ -38,6 +46,7 @@ class Report:
     name: str
     told: list[Told] = field(factory=list)
     stopped: str = ""
+    ended: str = ""  # how our game stood at the end
 
     def verdicts(self) -> Iterator[tuple[Act, Verdict]]:
         for told in self.told:
@@ -60,7 +69,8 @@ class Drive:
     def run(self) -> Report:
         for at, act in enumerate(self.acts):
             self.at = at
-            self.penalty(act)
+            if act.kind == FINAL and not act.entries and self.g.get("phase") == ACTION:
+                break  # somebody has given up
             if self.g.winner:
                 self.report.stopped = f"our game is over before {act}"
                 break
@@ -78,10 +88,12 @@ class Drive:
         while (act.kind != ROUND and g.get("phase") == ACTION) or (act.kind == ROUND and self._early(act)):
             here = Act(ROUND, g.get("turn"), SIDES[g.get("side to act")], g.get("round"))
             told = self.play(here)
-            if any(not v.agrees for v in told.verdicts):
+            if wrong(told.verdicts):
                 self.report.told.append(told)
                 return f"our game wants a card for {here}"
-        wanted = {OPENING: SETUP, HEADLINES: HEADLINE, ROUND: ACTION, BETWEEN: END_OF_TURN, FINAL: END_OF_TURN}[act.kind]
+        wanted = {OPENING: SETUP, HEADLINES: HEADLINE, ROUND: ACTION, BETWEEN: END_OF_TURN, FINAL: END_OF_TURN}[
+            act.kind
+        ]
         if g.get("phase") != wanted or (act.kind == ROUND and self._place() != self._key(act)):
             return f"our game is at turn {g.get('turn')}, phase {g.get('phase')}, round {g.get('round')}"
         return ""
@@ -95,64 +107,67 @@ class Drive:
     def _early(self, act: Act) -> bool:
         return self.g.get("phase") == ACTION and self._place() < self._key(act)
 
-    def penalty(self, act: Act) -> None:
-        """Points for missing military operations are printed with the last round of a turn; they belong behind it."""
-        following = self.acts[self.at + 1] if self.at + 1 < len(self.acts) else None
-        if act.kind != ROUND or following is None or following.kind not in (BETWEEN, FINAL):
-            return
-        if any(isinstance(x, e.Points) for x in following.entries) and following.kind == BETWEEN:
-            return
-        last = dict(self._printed(act))
-        level = last.get((DEFCON, ""), self.g.defcon)
-        lacks = [max(0, level - last.get((MILITARY, side), self.g.get(f"{side} military ops"))) for side in SIDES]
-        if lacks[0] == lacks[1]:
-            return
-        found = next((i for i in reversed(range(len(act.entries))) if isinstance(act.entries[i], e.Points)), None)
-        if found is not None and not any(isinstance(x, (e.Event, e.Operations)) for x in act.entries[found + 1 :]):
-            following.entries.insert(0, act.entries.pop(found))
-
-    def _printed(self, act: Act) -> Iterator[tuple[Any, Any]]:
-        for entry in act.entries:
-            what = printed(entry, self.countries)
-            if what is not None:
-                yield what
-
     # -- one act ------------------------------------------------------------------------------------
 
     def play(self, act: Act) -> Told:
-        script = Script(act.entries, self.cards, self.countries)
-        start = self.g.checkpoint()
+        """The best way through the act, gone to its end."""
+        following = self.acts[self.at + 1] if self.at + 1 < len(self.acts) else None
+        last = act.kind == ROUND and following is not None and following.kind in (BETWEEN, FINAL)
         self.tried = 0
-
-        def run(given: Sequence[int], strict: bool = True) -> tuple[Way, list[Verdict] | None]:
-            self.tried += 1
-            self.g.rollback(start)
-            way = Way(self.g, self.board, script, given, strict)
-            self.g.follow(way)
-            try:
-                self.step(act, lambda: arrange(self.g, self.needs, self.at, act.turn))
-                way.watch()
-            except Astray:
-                return way, None
-            return way, self.compare(way)
-
-        best = search(run, STRICT) or search(lambda given: run(given, False), LOOSE)
+        start = self.g.checkpoint()
+        best: tuple[Way, list[Verdict]] | None = None
+        cut = len(act.entries)
+        for tail in tails(act) if last else [cut]:  # points behind the last round may belong to the end of the turn
+            found = self.search(act, act.entries[:tail], start)
+            if found is not None and (best is None or wrong(found[1]) < wrong(best[1])):
+                best, cut = found, tail
+            if best is not None and not wrong(best[1]):
+                break
         if best is None:
             self.g.rollback(start)
             self.g.follow(None)
             return Told(act, [Verdict("act", None, "no way through it")], self.tried)
-        way, verdicts = best
-        if any(not v.agrees for v in verdicts) or self.tried > 1:
-            taken = [taken for taken, _ in way.tree]
-            way, again = run(taken, way.strict)
-            verdicts = again or verdicts
+        if following is not None and cut < len(act.entries):
+            following.entries[:0] = act.entries[cut:]
+            del act.entries[cut:]
+        way, verdicts = self.go(act, act.entries, start, [taken for taken, _ in best[0].tree], best[0].strict)
         self.follow_log(way)
-        return Told(act, verdicts, self.tried)
+        return Told(act, verdicts or [], self.tried)
+
+    def search(self, act: Act, entries: Sequence[e.Entry], start: Checkpoint) -> tuple[Way, list[Verdict]] | None:
+        return search(lambda given: self.go(act, entries, start, given, True), STRICT) or search(
+            lambda given: self.go(act, entries, start, given, False), LOOSE
+        )
+
+    def go(
+        self, act: Act, entries: Sequence[e.Entry], start: Checkpoint, given: Sequence[int], strict: bool
+    ) -> tuple[Way, list[Verdict] | None]:
+        """One way, and what is to be said of it; nothing if it leads astray."""
+        self.tried += 1
+        self.g.rollback(start)
+        free = (VP,) if self.unprinted(act, entries) else ()
+        way = Way(self.g, self.board, Script(entries, self.cards, self.countries), given, strict, free)
+        self.g.follow(way)
+        try:
+            self.step(act, lambda: arrange(self.g, self.needs, self.at, act.turn))
+            way.watch()
+        except Astray:
+            return way, None
+        return way, self.compare(way)
+
+    def unprinted(self, act: Act, entries: Sequence[e.Entry]) -> bool:
+        """Whether points may change that are not printed: at the end of a turn, and where an event ends the game."""
+        if any(isinstance(x, e.Points) for x in entries):
+            return False
+        last = act.kind == ROUND and not self.acts[self.at + 1].entries and self.at + 2 == len(self.acts)
+        return act.kind in (BETWEEN, FINAL) or (
+            last and any(x.card == ENDS_GAME for x in entries if isinstance(x, e.Event))
+        )
 
     def step(self, act: Act, arranged: Callable[[], None]) -> None:
         """All steps of our game that belong to the act."""
         g = self.g
-        if act.kind == ROUND:
+        if act.kind in (ROUND, HEADLINES):
             arranged()
         try:
             RECORDED.step(g)
@@ -166,7 +181,10 @@ class Drive:
 
     def compare(self, way: Way) -> list[Verdict]:
         quiet = [(MILITARY, side) for side in SIDES if self.board.value((MILITARY, side)) == 0]
-        return [*compared(way.script.figures(), way.ours, quiet), *rolled(way), *self.ended(way)]
+        figures = compared(way.script.figures(), way.ours, [*quiet, *way.free])
+        unprinted = [Verdict(f[0], None, "", NOT_PRINTED) for f in way.free if len(way.ours.get(f, ())) > 1]
+        every = [*figures, *unprinted, *rolled(way), *played(way), *self.ended(way)]
+        return [explained(way, verdict) for verdict in every]
 
     def ended(self, way: Way) -> Iterator[Verdict]:
         for entry in way.script.of(e.Wins):
@@ -176,7 +194,7 @@ class Drive:
     def follow_log(self, way: Way) -> None:
         """What the log says is so from here on; what it does not print has not changed."""
         self.g.follow(None)
-        right = {figure: course[0] for figure, course in way.ours.items()}
+        right = {figure: course[0] for figure, course in way.ours.items() if figure not in way.free}
         right |= {figure: value for _, figure, value in way.script.figures()}
         for figure, value in right.items():
             if figure[0] == MILITARY and self.board.value(figure) == 0:
@@ -199,7 +217,10 @@ def new_game(entries: Sequence[e.Entry]) -> Recorded:
 def drive(name: str, entries: Sequence[e.Entry]) -> Report:
     the = Drive(name, entries)
     try:
-        return the.run()
-    except DaedalusError as error:
+        the.run()
+    except (DaedalusError, KeyError) as error:  # a rule broken by what the log forces, or a name that nothing has
         the.report.stopped = f"{the.acts[the.at]}: {error}"
-        return the.report
+    g = the.g
+    won = f"won by {g.winning_side or 'nobody'}" if g.winner else "not over"
+    the.report.ended = f"{won}, turn {g.get('turn')}, lead {g.get('vp')}, DEFCON {g.defcon}"
+    return the.report

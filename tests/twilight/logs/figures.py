@@ -93,10 +93,16 @@ class Verdict:
     kind: str
     entry: e.Entry | None
     ours: str = ""  # what we have instead; nothing if we agree
+    quirk: str = ""  # the habit of the log that explains it
 
     @property
     def agrees(self) -> bool:
         return not self.ours
+
+    @property
+    def open(self) -> bool:
+        """Whether it neither agrees nor is explained."""
+        return bool(self.ours) and not self.quirk
 
 
 def compared(

@@ -57,7 +57,10 @@ class Script:
 class Way:
     """One run: the first decisions are given, the others are taken as the log suggests."""
 
-    def __init__(self, g: Any, board: Board, script: Script, given: Sequence[int], strict: bool) -> None:
+    def __init__(
+        self, g: Any, board: Board, script: Script, given: Sequence[int], strict: bool, free: Sequence[Figure] = ()
+    ) -> None:
+        self.free = free  # figures that may change unprinted
         self.g, self.board, self.script, self.strict = g, board, script, strict
         self.given = list(given)
         self.tree: list[tuple[int, int]] = []
@@ -65,7 +68,7 @@ class Way:
         self.targets = [str(script.countries[t.country]) for t in script.of(e.Target)]
         self.kinds = [entry.kind for entry in script.of(e.Operations)]
         self.rolls: list[tuple[e.Entry, Said]] = []
-        self.scanned = len(g.journal)
+        self.began = self.scanned = len(g.journal)
         self.start = list(g.values)
         self.expected: dict[Figure, Course] = {}
         for _, figure, value in script.figures():
@@ -97,8 +100,8 @@ class Way:
         return (entry[3], before[1]) if entry[1] == slots[0] else (before[0], entry[3])
 
     def _allowed(self, figure: Figure, value: Any) -> bool:
-        if figure[0] == MILITARY and value == 0:
-            return True  # the end of a turn is not printed
+        if figure in self.free or (figure[0] == MILITARY and value == 0):  # the end of a turn is not printed
+            return True
         course = self.expected.get(figure)
         return course is not None and course.contains(value)
 
@@ -202,7 +205,7 @@ class Way:
         said_so = [plain(x.what) for x in self.script.of(e.Chooses) if x.what]
         named = [o for o in options if any(plain(str(o)) in what for what in said_so)]
         kinds = [o for kind in self.kinds for o in options if o == kind]
-        return [*named, *kinds, *options]
+        return [*named, *kinds, *(o for o in options if o in STOP and o != "no"), *options]
 
     def _moves(self, country: str) -> bool:
         return any(self._outstanding(country, side, by) for side in ("us", "ussr") for by in (1, -1))
@@ -259,8 +262,8 @@ def search(run: Run, most: int) -> tuple[Way, list[Verdict]] | None:
         departures, _, _, given = heapq.heappop(waiting)
         way, verdicts = run(given)
         if verdicts is not None:
-            wrong = sum(not v.agrees for v in verdicts)
-            if best is None or wrong < sum(not v.agrees for v in best[1]):
+            wrong = sum(v.open for v in verdicts)
+            if best is None or wrong < sum(v.open for v in best[1]):
                 best = way, verdicts
             if not wrong:
                 break
