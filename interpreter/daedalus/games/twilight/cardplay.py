@@ -44,11 +44,10 @@ def play(g: Twilight, side: str, number: int) -> str:
         way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card), "5.1"))
         g.note(say.CARD_PLAYED(side, number, way), "5.1")
         g.put("use of card", USES.index(way), "5.1")
-        g.announce("card-played", card, side)
-        if way in (EVENT, OPERATIONS):
-            g.announce("card-used", card, side)
         if way == EVENT:
             g.announce("event-played", card, side)
+        g.announce("card-played", card, side)
+        if way == EVENT:
             happens(g, card, side)
             put_away(g, card, side, happened=True)
         elif way == SPACE_RACE:

@@ -63,14 +63,14 @@ def resolve(g: Twilight) -> bool:
     begin_round(g)
     with g.during(side=side, cause=card.number):
         move_card(g, card.number, IN_PLAY, RULE)
-        g.announce("card-played", card, side)
-        g.announce("card-used", card, side)
         who = g.owner_of(card) or side  # the other side's event is carried out by the other side
         reason = why_not(g, card, who)
+        if not reason:
+            g.announce("event-played", card, side)
+        g.announce("card-played", card, side)
         if reason:
             g.note(say.EVENT_FAILS(card.number, reason), g.cites["trigger"])
         else:
-            g.announce("event-played", card, side)
             happens(g, card, who)
         put_away(g, card, side, happened=not reason)
         g.settle()

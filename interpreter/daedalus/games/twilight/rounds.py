@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from daedalus.games.twilight import china, space, victory
 from daedalus.games.twilight import loglines as tell
 from daedalus.games.twilight.cardplay import play
@@ -9,6 +11,9 @@ from daedalus.games.twilight.decisions import PASS
 from daedalus.games.twilight.game import NOBODY, Twilight
 from daedalus.games.twilight.influence import begin_round
 from daedalus.kit import messages as say
+from daedalus.kit.library import Card
+from daedalus.language.records import GivesUp, Happens, Moves
+from daedalus.language.walking import sentences
 
 
 def usual(g: Twilight) -> int:
@@ -30,9 +35,23 @@ def left(g: Twilight, side: str) -> int:
 
 
 def must_score(g: Twilight, side: str) -> list[int]:
-    """2.2.1, 9.5, 10.1.5: scoring cards that fill the rounds that are left; then nothing else may be played."""
-    scoring = [n for n in sorted(g.hand(side)) if g.is_scoring(g.card(n))]
-    return scoring if scoring and len(scoring) >= left(g, side) else []
+    """2.2.1, 9.5, 10.1.5: scoring cards that fill the rounds that are left; then nothing else may be played.
+
+    But for a card whose event takes cards out of hands, where it would find none but these (5.4).
+    """
+    hand = sorted(g.hand(side))
+    scoring = [n for n in hand if g.is_scoring(g.card(n))]
+    if not scoring or len(scoring) < left(g, side):
+        return []
+    rest = [n for n in hand if n not in scoring]
+    return [*scoring, *(n for n in rest if len(rest) == 1 and takes_cards(g.card(n)))]
+
+
+@functools.lru_cache(maxsize=256)
+def takes_cards(card: Card) -> bool:
+    """Whether a sentence of its event may take a card out of a hand."""
+    changes = [change for do in sentences(card.tree) for change in do.call.word.changes]
+    return any(change == Moves("cards") or isinstance(change, (GivesUp, Happens)) for change in changes)
 
 
 def playable(g: Twilight, side: str) -> list[int | str]:
