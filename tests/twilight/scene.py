@@ -172,6 +172,11 @@ class Scene:
         self.phasing(side)
         self.run(lambda: cardplay.play(self.game, side, number), answers, rolls)
 
+    def play_china(self, side: str) -> None:
+        """The China Card, from where it lies."""
+        self.phasing(side)
+        cardplay.play(self.game, side, CHINA)
+
     def act(self, side: str, answers: Iterable[Option] = (), rolls: Iterable[int] = ()) -> None:
         """An action round of a side: the first answer says which card."""
         self.run(lambda: rounds.act(self.game, side), answers, rolls)
