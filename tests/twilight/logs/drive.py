@@ -13,7 +13,7 @@ from daedalus.games.twilight.game import ACTION, DEALT, END_OF_TURN, HEADLINE, S
 from daedalus.games.twilight.turn import SIDES
 from tests.twilight.logs import entries as e
 from tests.twilight.logs.acts import BETWEEN, FINAL, HEADLINES, OPENING, ROUND, Act, acts, tails
-from tests.twilight.logs.figures import MILITARY, VP, Board, Verdict, compared
+from tests.twilight.logs.figures import LEVEL, MILITARY, VP, Board, Verdict, compared
 from tests.twilight.logs.guide import Astray, Script, Way, search
 from tests.twilight.logs.hands import arrange
 from tests.twilight.logs.names import Names
@@ -67,18 +67,24 @@ class Drive:
         self.tried = 0
 
     def run(self) -> Report:
+        for _ in self.steps():
+            pass
+        return self.report
+
+    def steps(self) -> Iterator[Told]:
+        """Act after act, as long as our game is where the log is."""
         for at, act in enumerate(self.acts):
             self.at = at
             if act.kind == FINAL and not act.entries and self.g.get("phase") == ACTION:
-                break  # somebody has given up
+                return  # somebody has given up
             if self.g.winner:
-                self.report.stopped = f"our game is over before {act}"
-                break
+                self.report.stopped = f"our game is over before {act}" if act.entries else ""
+                return
             if why := self.misplaced(act):
                 self.report.stopped = f"{act}: {why}"
-                break
+                return
             self.report.told.append(self.play(act))
-        return self.report
+            yield self.report.told[-1]
 
     # -- where we are -------------------------------------------------------------------------------
 
@@ -145,7 +151,8 @@ class Drive:
         """One way, and what is to be said of it; nothing if it leads astray."""
         self.tried += 1
         self.g.rollback(start)
-        free = (VP,) if self.unprinted(act, entries) else ()
+        free = [VP] if self.unprinted(act, entries) else []
+        free += [LEVEL] if act.kind == FINAL else []  # the next turn begins unseen
         way = Way(self.g, self.board, Script(entries, self.cards, self.countries), given, strict, free)
         self.g.follow(way)
         try:
@@ -171,7 +178,7 @@ class Drive:
             arranged()
         try:
             RECORDED.step(g)
-            while g.get("phase") == DEALT or (act.kind == HEADLINES and g.get("phase") == HEADLINE):
+            while (g.get("phase") == DEALT and act.kind != FINAL) or (act.kind == HEADLINES and g.headline_phase):
                 if g.get("phase") == DEALT:
                     arranged()
                 g.checkpoint()
@@ -182,7 +189,7 @@ class Drive:
     def compare(self, way: Way) -> list[Verdict]:
         quiet = [(MILITARY, side) for side in SIDES if self.board.value((MILITARY, side)) == 0]
         figures = compared(way.script.figures(), way.ours, [*quiet, *way.free])
-        unprinted = [Verdict(f[0], None, "", NOT_PRINTED) for f in way.free if len(way.ours.get(f, ())) > 1]
+        unprinted = [Verdict(f[0], None, "", NOT_PRINTED) for f in way.free if f == VP and len(way.ours.get(f, ())) > 1]
         every = [*figures, *unprinted, *rolled(way), *played(way), *self.ended(way)]
         return [explained(way, verdict) for verdict in every]
 
