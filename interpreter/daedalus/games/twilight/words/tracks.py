@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daedalus.games.twilight import defcon, military, rounds, space, victory, vp
+from daedalus.games.twilight import civil_war, defcon, military, rounds, space, victory, vp
 from daedalus.games.twilight import loglines as tell
 from daedalus.games.twilight.game import Twilight
 from daedalus.games.twilight.words.common import DIE, SIGNED, WHOSE
@@ -81,7 +81,7 @@ def _defcon(v: Vocabulary) -> None:
 
 
 def _military(v: Vocabulary) -> None:
-    @v.value("military ops of {s:side}", NUMBER, key="military-ops-of", rule="8.2", s=Side("owner"),
+    @v.value("military ops of {s:side}", NUMBER, key="military-ops-of", rule="8.2.1", s=Side("owner"),
             gives=OnTrack("military ops"), example="military ops of us >= defcon")  # fmt: skip
     def made(g: Twilight, s: str) -> int:
         """Military operations of a side in this turn."""
@@ -121,7 +121,13 @@ def _time(v: Vocabulary) -> None:
         """1 to 10."""
         return int(g.get("turn"))
 
-    @v.value("headline phase", TRUTH, key="headline-phase", rule="4.5", reads=NOTHING, example="headline phase")
+    @v.value("chinese civil war", TRUTH, key="chinese-civil-war", rule="12.1", reads=NOTHING,
+            example="chinese civil war")  # fmt: skip
+    def chinese_civil_war(g: Twilight) -> bool:
+        """Whether it still goes on; without that variant it never does."""
+        return not civil_war.is_over(g)
+
+    @v.value("headline phase", TRUTH, key="headline-phase", rule="4.5.C", reads=NOTHING, example="headline phase")
     def headline_phase(g: Twilight) -> bool:
         """Whether headlines are being resolved."""
         return g.headline_phase
@@ -131,7 +137,7 @@ def _time(v: Vocabulary) -> None:
         """Plays the card, or has headlined it."""
         return g.phasing == s
 
-    @v.verb("end round", key="end-round", rule="4.5", changes=(), example="end round")
+    @v.verb("end round", key="end-round", rule="4.5.D", changes=(), example="end round")
     def end_round(g: Twilight, me: str, *, rule: str) -> None:
         """The side that is to play a card has acted."""
         rounds.end(g, rule)
