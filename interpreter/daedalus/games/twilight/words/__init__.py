@@ -17,8 +17,8 @@ SYMBOLS = {
     "late war": "Shuffled in for turn 8 (4.4).",
     SCORING: "Scores a region; it must be played in the turn in which it was drawn (10.1.5).",
     WAR: "Its event is a war (7.6).",
-    NO_HEADLINE: "Cannot be chosen as a headline (4.5).",
-    HEADLINES_FIRST: "As a headline of its side it comes before the other one, whatever their operations (4.5).",
+    NO_HEADLINE: "Cannot be chosen as a headline (4.5.C).",
+    HEADLINES_FIRST: "As a headline of its side it comes before the other one, whatever their operations (4.5.C).",
 }
 
 

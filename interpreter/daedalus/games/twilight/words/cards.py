@@ -18,13 +18,13 @@ from daedalus.language.roles import CARD, MARK, PILE, Count, Named, Side
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 RULES = {
-    "hand-of": "4.5",
+    "hand-of": "4.5.B",
     "draw-pile": "4.3",
     "discard-pile": "2.2.6",
     "removed-cards": "2.2.4",
-    "cards-in-pile": "2.2",
-    "cards-in-piles": "2.2",
-    "number-of-cards-in": "2.2",
+    "cards-in-pile": "2.2.6",
+    "cards-in-piles": "2.2.6",
+    "number-of-cards-in": "2.2.6",
     "ops-of": "2.2.3",
     "name-of": "2.2.2",
     "number-of": "2.2.2",
@@ -156,7 +156,7 @@ def _at_work(v: Vocabulary) -> None:
         """At once, for its side, or for this one if it is nobody's; then the card goes where it would go."""
         cardplay.happens_now(g, me, k, rule)
 
-    @v.verb("cancel headline of {s:side}", key="cancel-headline", rule="4.5", s=WHOSE, changes=MOVED,
+    @v.verb("cancel headline of {s:side}", key="cancel-headline", rule="4.5.C", s=WHOSE, changes=MOVED,
             example="cancel headline of ussr")  # fmt: skip
     def cancel(g: Twilight, me: str, s: str, *, rule: str) -> None:
         """It is discarded without effect, a scoring card too."""
@@ -171,7 +171,7 @@ def _at_work(v: Vocabulary) -> None:
 
 def _china(v: Vocabulary) -> None:
     @v.value("{s:side} holds {m:text}", TRUTH, key="holds", rule="9.1", s=Side("owner"), m=Named("which card"),
-            reads=CARDS, example='us holds "The China Card"')  # fmt: skip
+            reads=CARDS, example='us holds "Bridge"')  # fmt: skip
     def holds(g: Twilight, s: str, m: str) -> bool:
         """Whether a card of that title is in the hand of a side or lies before it."""
         return any(g.card(n).title == m for zone in (f"hand of {s}", f"table of {s}") for n in g.get(zone))
@@ -179,7 +179,7 @@ def _china(v: Vocabulary) -> None:
     for face, up in (("up", True), ("down", False)):
 
         @v.verb(f"{{s:side}} takes {{m:text}} face {face}", key=f"take-face-{face}", rule="9.4", s=Side(),
-                m=Named("which card"), changes=MOVED, example=f'us takes "The China Card" face {face}')  # fmt: skip
+                m=Named("which card"), changes=MOVED, example=f'us takes "Bridge" face {face}')  # fmt: skip
         def takes(g: Twilight, me: str, s: str, m: str, *, rule: str, up: bool = up) -> None:
             """A card that lies before the other side comes to lie before this one; face down it waits for a turn."""
             for number in g.get(f"table of {g.other(s)}"):

@@ -118,7 +118,7 @@ def _held(v: Vocabulary) -> None:
         """The side dominates or controls the region."""
         return scoring.dominates(g, s, r)
 
-    @v.adjective("scored by {p:pile}", "country", key="scored-by", rule="10.1", p=PILE, known=OPEN, reads=("cards",),
+    @v.adjective("scored by {p:pile}", "country", key="scored-by", rule="10.1.1", p=PILE, known=OPEN, reads=("cards",),
             example="Iran is scored by hand of us")  # fmt: skip
     def scored_by(g: Twilight, c: Country, p: str) -> bool:
         """A card of the pile scores a region in which it lies."""
@@ -139,7 +139,7 @@ def _values(v: Vocabulary) -> None:
         return bool(g.ask("may-attack", True, s, c))
 
     @v.value("{m:text} covers {c:country}", TRUTH, key="is-covered", rule="7.5", m=MARK, c=Place(), reads=(MARKS,),
-            example='"NATO" covers France')  # fmt: skip
+            example='"Bridge" covers France')  # fmt: skip
     def covers(g: Twilight, m: str, c: Country) -> bool:
         """Whether a lasting event reaches the country; another one may say no."""
         return bool(g.ask("covers", True, m, c))

@@ -89,7 +89,7 @@ def _attacks(v: Vocabulary) -> None:
 
 
 def _scoring(v: Vocabulary) -> None:
-    @v.verb("score {r:region}", key=SCORE, rule="10.1", r=REGION, changes=(Shifts("vp"), ANYTHING),
+    @v.verb("score {r:region}", key=SCORE, rule="10.1.1", r=REGION, changes=(Shifts("vp"), ANYTHING),
             example="score Asia")  # fmt: skip
     def score(g: Twilight, me: str, r: str) -> None:
         """Presence, domination or control of each side by the table, and the difference moves the marker."""

@@ -26,7 +26,7 @@ def _operations(v: Vocabulary) -> None:
     v.point("{s:side} may place influence in {c:country}", TRUTH, key="may-place", rule="6.1.1", s=Side(), c=Place(),
             says="May operations place influence there?",
             example="ussr may place influence in c: no")  # fmt: skip
-    v.point("rounds of {s:side}", NUMBER, key="rounds", rule="4.5", s=Side("owner"), gives=Between(6, 8),
+    v.point("rounds of {s:side}", NUMBER, key="rounds", rule="4.5.D", s=Side("owner"), gives=Between(6, 8),
             says="How many action rounds may a side take in this turn?", example="rounds of us: 8")  # fmt: skip
 
 
@@ -49,7 +49,7 @@ def _attacks(v: Vocabulary) -> None:
             c=Place(), gives=Between(-9, 9), says="What is added to the die of a war?",
             example="war modifier of ussr in Israel: - 1")  # fmt: skip
     v.point("{m:text} covers {c:country}", TRUTH, key="covers", rule="7.5", m=MARK, c=Place(),
-            says="Does a lasting event reach the country?", example='"NATO" covers France: no')  # fmt: skip
+            says="Does a lasting event reach the country?", example='"Bridge" covers France: no')  # fmt: skip
 
 
 def _cards(v: Vocabulary) -> None:
