@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from typing import Any, NamedTuple
 
 from daedalus.kit.board import Board, Space
 
@@ -18,6 +19,33 @@ def other(side: str) -> str:
     return USSR if side == US else US
 
 
+class Printed(NamedTuple):
+    """What is printed on a country, and where its influence is kept."""
+
+    region: str
+    regions: frozenset[str]  # 2.1.2: with the parts in which it lies
+    stability: int
+    battleground: bool
+    superpower: str  # 2.1.5: whose box is next to it
+    slots: dict[str, int]
+
+
+@functools.lru_cache(maxsize=16)
+def _printed(board: Board) -> list[Printed]:
+    base = board.schema.base
+    return [
+        Printed(
+            about["region"],
+            frozenset((about["region"], *about.get("subregions", ()))),
+            about["stability"],
+            about.get("battleground", False),
+            about.get("superpower", ""),
+            {side: base[name] + index for side, name in INFLUENCE.items()},
+        )
+        for index, about in enumerate(board.printed)
+    ]
+
+
 class Country(Space):
     """One country of one game: what is printed on it, and its influence (made from the schema)."""
 
@@ -29,27 +57,16 @@ class Country(Space):
 
     def __init__(self, board: Board, index: int, values: list[Any]) -> None:
         super().__init__(board, index, values)
-        about = board.printed[index]
-        self.region: str = about["region"]
-        self.regions = frozenset((self.region, *about.get("subregions", ())))  # 2.1.2
-        self.stability: int = about["stability"]
-        self.battleground: bool = about.get("battleground", False)
-        self.superpower: str = about.get("superpower", "")  # 2.1.5: whose box is next to it
-        base = board.schema.base
-        self.slots = {side: base[name] + index for side, name in INFLUENCE.items()}
+        printed = _printed(board)[index]  # games are begun by the thousand
+        self.region, self.regions, self.stability, self.battleground, self.superpower, self.slots = printed
 
     def influence(self, side: str) -> int:
         n: int = self.values[self.slots[side]]
         return n
 
     @property
-    def lead(self) -> int:
-        """How much more influence the US has there than the USSR."""
-        slots, values = self.slots, self.values
-        return int(values[slots[US]] - values[slots[USSR]])
-
-    @property
     def controller(self) -> str:
         """2.1.7: who has at least the stability more than the other; nobody is the empty string."""
-        lead = self.lead
-        return US if lead >= self.stability else USSR if -lead >= self.stability else ""
+        slots, values, stability = self.slots, self.values, self.stability
+        lead = values[slots[US]] - values[slots[USSR]]
+        return US if lead >= stability else USSR if -lead >= stability else ""

@@ -24,7 +24,7 @@ def ways(g: Twilight, side: str, card: Card) -> list[str]:
     if card.ops:
         if found and g.ask("must-use", False, side, card):
             found = []  # only for operations
-        if operations.possible(g, side):
+        if operations.can_operate(g, side):
             found.append(OPERATIONS)
         if space.may_space(g, side, card):
             found.append(SPACE_RACE)

@@ -10,8 +10,13 @@ from daedalus.games.twilight.board import INFLUENCE, Country, other
 from daedalus.games.twilight.game import Twilight
 
 
-def targets(g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None) -> list[Country]:
-    """6.3.1: countries with influence of the other side that DEFCON leaves open (8.1.5), unless it is free (6.3.5)."""
+def attackable(
+    g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None
+) -> list[Country]:
+    """6.2.1, 6.3.1: countries with influence of the other side that DEFCON leaves open (8.1.5) and no event protects.
+
+    What an event grants free of charge does not ask for DEFCON (6.3.5).
+    """
     found: list[Country] = g.holding(INFLUENCE[other(side)])
     if not free and (closed := defcon.closed(g)):
         found = [c for c in found if c.region not in closed]
@@ -19,8 +24,18 @@ def targets(g: Twilight, side: str, *, free: bool = False, within: Collection[Co
         found = [c for c in found if c in within]
     if g.answered("may-attack"):
         found = [c for c in found if g.ask("may-attack", True, side, c)]
+    return found
+
+
+def targets(g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None) -> list[Country]:
+    """6.3.1: where a side may coup."""
+    return among(g, side, attackable(g, side, free=free, within=within))
+
+
+def among(g: Twilight, side: str, found: list[Country]) -> list[Country]:
+    """Of what may be attacked that which may be couped."""
     if g.answered("may-coup"):
-        found = [c for c in found if g.ask("may-coup", True, side, c)]
+        return [c for c in found if g.ask("may-coup", True, side, c)]
     return found
 
 

@@ -50,6 +50,7 @@ class Twilight(CardGame):
     def __init__(self, board: Board, library: Library, seed: int) -> None:
         self.tables = tables()
         self.begun: dict[str, list[int]] | None = None  # influence when the round began; see `influence.reach`
+        self.reached: dict[str, list[Country]] = {}  # how far operations of a side reach in this round
         self._phasing = board.schema.slot["phasing"]
         self._defcon = board.schema.slot["defcon"]
         super().__init__(board, library, seed)
@@ -58,10 +59,11 @@ class Twilight(CardGame):
         super().attach()
         self.countries = self.spaces
         self._within: dict[str, tuple[Country, ...]] = {}
+        self.reached = {}
 
     def rollback(self, to: Checkpoint) -> None:
         super().rollback(to)
-        self.begun = None
+        self.begun, self.reached = None, {}
 
     # -- readers ------------------------------------------------------------------------------------
 
@@ -105,9 +107,10 @@ class Twilight(CardGame):
     def is_scoring(self, card: Card) -> bool:
         return SCORING in card.symbols
 
-    def holder(self, card: int) -> str:
-        """The side before which a card lies on the table, such as the one that passes face down; else nobody."""
-        return next((side for side, zone in TABLES.items() if card in self.get(zone)), "")
+    def scoring_in(self, side: str) -> list[int]:
+        """The scoring cards of a hand."""
+        cards = self.library.cards
+        return [n for n in sorted(self.hand(side)) if SCORING in cards[n].symbols]
 
     def end_mark(self, name: str, rule: str, place: int | None = None) -> bool:
         """A card that lies on the table for its effect is discarded when that ends."""

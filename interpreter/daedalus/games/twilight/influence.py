@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any
 
 from daedalus.games.twilight import civil_war
@@ -42,28 +43,35 @@ def to_control(c: Country, side: str) -> int:
 def begin_round(g: Twilight) -> None:
     """6.1.1: where the sides have influence now decides how far operations reach until the round is over."""
     g.begun = {side: g.column(name) for side, name in INFLUENCE.items()}
+    g.reached = {}
 
 
 @functools.lru_cache(maxsize=16)
-def _doorstep(board: Any) -> dict[str, frozenset[int]]:
-    """6.1.4: the countries next to each superpower."""
+def _near(board: Any) -> tuple[dict[str, frozenset[int]], list[frozenset[int]]]:
+    """6.1.4: the countries next to each superpower; and each country with those next to it."""
     printed = list(enumerate(board.printed))
-    return {side: frozenset(i for i, about in printed if about.get("superpower") == side) for side in (US, USSR)}
+    doorsteps = {s: frozenset(i for i, about in printed if about.get("superpower") == s) for s in (US, USSR)}
+    return doorsteps, [frozenset((i, *near)) for i, near in enumerate(board.neighbours)]
 
 
 def reach(g: Twilight, side: str) -> list[Country]:
     """6.1.1, 6.1.4: where operations of a side may place influence: with its own, next to its own, next to itself."""
-    held = g.begun[side] if g.begun is not None else g.column(INFLUENCE[side])
-    near = set(_doorstep(g.board)[side])
-    neighbours = g.board.neighbours
-    for i, n in enumerate(held):
-        if n:
-            near.add(i)
-            near.update(neighbours[i])
-    found = [g.countries[i] for i in sorted(near)]
+    found = g.reached.get(side)
+    if found is None:
+        doorsteps, around = _near(g.board)
+        held = g.column(INFLUENCE[side]) if g.begun is None else g.begun[side]
+        countries = g.countries
+        found = [countries[i] for i in sorted(doorsteps[side].union(*compress(around, held)))]
+        if g.begun is not None:
+            g.reached[side] = found
     if g.answered("may-place"):
-        found = [c for c in found if g.ask("may-place", True, side, c)]
+        return [c for c in found if g.ask("may-place", True, side, c)]
     return found
+
+
+def can_place(g: Twilight, side: str) -> bool:
+    """Whether operations of a side can place influence anywhere: always, but for an event."""
+    return not g.answered("may-place") or bool(reach(g, side))
 
 
 def cost(side: str, c: Country) -> int:
@@ -71,18 +79,21 @@ def cost(side: str, c: Country) -> int:
     return AGAINST if c.controller == other(side) else PLAIN
 
 
-def affordable(side: str, purse: Purse, near: Sequence[Country]) -> list[Country]:
+def affordable(side: str, purse: Purse, near: Sequence[Country]) -> Sequence[Country]:
     """The countries where one more point can be paid for now."""
-    if not purse.bonuses:
-        if purse.plain >= AGAINST:
-            return list(near)
-        return [c for c in near if c.controller != other(side)] if purse.plain > 0 else []
-    left = [(c, purse.left(c.regions)) for c in near]
-    return [c for c, n in left if n >= AGAINST or (n > 0 and c.controller != other(side))]
+    if purse.plain >= AGAINST:
+        return near
+    enemy = other(side)
+    if purse.bonuses:
+        left = [(c, purse.left(c.regions)) for c in near]
+        return [c for c, n in left if n >= AGAINST or (n > 0 and c.controller != enemy)]
+    return [c for c in near if c.controller != enemy] if purse.plain > 0 else []
 
 
 def spend(g: Twilight, side: str, purse: Purse, near: Sequence[Country], *, may_stop: bool = False) -> str:
     """One point of influence where the side likes (6.1.3); says where, nothing if it stops or cannot."""
+    if purse.empty:
+        return ""
     options = [c.name for c in affordable(side, purse, near)]
     if civil_war.may_place(g, side) and purse.left(civil_war.REGIONS) > 0:
         options.append(civil_war.BOX)

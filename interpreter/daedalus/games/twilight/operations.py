@@ -15,7 +15,6 @@ from daedalus.kit.library import Card
 
 KINDS = (INFLUENCE, COUP, REALIGNMENT)
 MIXED = "influence and realignment together"  # an optional rule: the points of a card may go to both
-_SPENDING = (INFLUENCE, REALIGNMENT)
 
 
 def value(g: Twilight, side: str, card: Card, ops: int | None = None) -> int:
@@ -36,27 +35,32 @@ def bonuses(g: Twilight, side: str, card: Card) -> dict[str, int]:
 
 def worth_in(g: Twilight, side: str, card: Card, ops: int, c: Country) -> int:
     """What so many operations are worth if all are spent in one country."""
-    return ops + sum(n for region, n in bonuses(g, side, card).items() if region in c.regions)
+    if not g.answered("ops-all-in"):
+        return ops
+    return ops + sum(int(g.ask("ops-all-in", 0, card, side, region)) for region in sorted(c.regions))
 
 
-def possible(
-    g: Twilight,
-    side: str,
-    kinds: Sequence[str] = KINDS,
-    within: Collection[Country] | None = None,
-    *,
-    free: bool = False,
-) -> list[str]:
-    """The kinds of operations for which there is a place now."""
-    return [kind for kind in kinds if _places(g, side, kind, within, free)]
+def can_operate(g: Twilight, side: str) -> bool:
+    """Whether operations can be used for anything: influence nearly always finds a place, so it is looked at first."""
+    return influence.can_place(g, side) or any(places(g, side, (COUP, REALIGNMENT)).values())
 
 
-def _places(g: Twilight, side: str, kind: str, within: Collection[Country] | None, free: bool) -> Sequence[Country]:
-    if kind == INFLUENCE:
+def places(
+    g: Twilight, side: str, kinds: Sequence[str], within: Collection[Country] | None = None, *, free: bool = False
+) -> dict[str, Sequence[Country]]:
+    """Where operations of each kind may be conducted now."""
+    found: dict[str, Sequence[Country]] = dict.fromkeys(kinds, ())
+    if INFLUENCE in kinds:
         near = influence.reach(g, side)
-        return near if within is None else [c for c in near if c in within]
-    module = coup if kind == COUP else realign
-    return module.targets(g, side, free=free, within=within)
+        found[INFLUENCE] = near if within is None else [c for c in near if c in within]
+    if COUP in kinds or REALIGNMENT in kinds:
+        attackable = coup.attackable(g, side, free=free, within=within)
+        if COUP in kinds:
+            found[COUP] = coup.among(g, side, attackable)
+        if REALIGNMENT in kinds:
+            realigned = realign.targets(g, side, free=free, within=within) if g.options else attackable
+            found[REALIGNMENT] = realigned
+    return found
 
 
 def conduct(
@@ -75,7 +79,8 @@ def conduct(
     `free`: granted by an event without regard to DEFCON, and a coup is no military operation (6.3.5, 8.2.5).
     `may_stop`: the side may leave them, or what is left of them, unused.
     """
-    ways = possible(g, side, kinds, within, free=free)
+    found = places(g, side, kinds, within, free=free)
+    ways = [kind for kind in kinds if found[kind]]
     if not ways:
         return ""
     kind = str(g.choose(side, ask.OPERATION(ops), [*ways, DONE] if may_stop else ways, "6.0"))
@@ -83,44 +88,43 @@ def conduct(
         return ""
     g.note(tell.OPERATIONS_BEGIN(side, kind, ops), "6.0")
     if kind == COUP:
-        found = coup.targets(g, side, free=free, within=within)
-        c = g.choose_country(side, ask.COUP_IN(ops), found, "6.3.1")
+        c = g.choose_country(side, ask.COUP_IN(ops), found[COUP], "6.3.1")
         coup.attempt(g, side, c, worth_in(g, side, card, ops, c), free=free)
+        return kind
+    purse = Purse(ops, bonuses(g, side, card))
+    if MIXED in g.options and INFLUENCE in found and REALIGNMENT in found:
+        _spend_on_both(g, side, purse, kind, found, within, free, may_stop)
+    elif kind == INFLUENCE:
+        while influence.spend(g, side, purse, found[INFLUENCE], may_stop=may_stop):
+            pass
     else:
-        mixed = MIXED in g.options and all(k in kinds for k in _SPENDING)
-        _spend(
-            g, side, Purse(ops, bonuses(g, side, card)), _SPENDING if mixed else (kind,), within, free, may_stop, kind
-        )
+        targets = found[REALIGNMENT]
+        while realign.spend(g, side, purse, targets, may_stop=may_stop) and not purse.empty:
+            targets = realign.targets(g, side, free=free, within=within)
     return kind
 
 
-def _spend(
+def _spend_on_both(
     g: Twilight,
     side: str,
     purse: Purse,
-    kinds: Sequence[str],
+    kind: str,
+    found: dict[str, Sequence[Country]],
     within: Collection[Country] | None,
     free: bool,
     may_stop: bool,
-    first: str,
 ) -> None:
-    """Point by point (6.1.1, 6.2.1). Where both kinds are allowed, never both in one country."""
-    near = _places(g, side, INFLUENCE, within, free) if INFLUENCE in kinds else ()
-    used: dict[str, set[str]] = {kind: set() for kind in kinds}
+    """By an optional rule: point by point as the side likes, but never both kinds in one country."""
+    used: dict[str, set[str]] = {INFLUENCE: set(), REALIGNMENT: set()}
     while True:
-        open_: dict[str, Sequence[Country]] = {}
-        for kind in kinds:
-            places = near if kind == INFLUENCE else _places(g, side, kind, within, free)
-            taken = {name for k in kinds if k != kind for name in used[k]}
-            places = [c for c in places if c.name not in taken] if taken else places
-            if places and (kind == INFLUENCE or purse.plain > 0 or purse.bonuses):
-                open_[kind] = places
-        if not open_:
-            return
-        kind = first if first in open_ else str(g.choose(side, ask.OPERATION(purse.plain), list(open_), "6.0"))
-        first = ""
         spend = influence.spend if kind == INFLUENCE else realign.spend
-        where = spend(g, side, purse, open_[kind], may_stop=may_stop)
-        if not where:
+        where = spend(g, side, purse, found[kind], may_stop=may_stop)
+        if not where or purse.empty:
             return
         used[kind].add(where)
+        found[REALIGNMENT] = realign.targets(g, side, free=free, within=within)
+        found = {
+            INFLUENCE: [c for c in found[INFLUENCE] if c.name not in used[REALIGNMENT]],
+            REALIGNMENT: [c for c in found[REALIGNMENT] if c.name not in used[INFLUENCE]],
+        }
+        kind = str(g.choose(side, ask.OPERATION(purse.plain), [k for k in used if found[k]], "6.0"))

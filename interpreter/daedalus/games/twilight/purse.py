@@ -27,3 +27,8 @@ class Purse:
     def only_bonus(self) -> bool:
         """Whether all that the card itself gives is spent: nobody must use a bonus."""
         return self.plain <= 0
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing more to spend anywhere."""
+        return self.plain <= 0 and not self.bonuses

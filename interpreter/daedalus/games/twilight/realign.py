@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 
+from daedalus.games.twilight import coup, defcon, influence
 from daedalus.games.twilight import decisions as ask
-from daedalus.games.twilight import defcon, influence
 from daedalus.games.twilight import loglines as tell
-from daedalus.games.twilight.board import INFLUENCE, Country, other
+from daedalus.games.twilight.board import Country, other
 from daedalus.games.twilight.game import Twilight
 from daedalus.games.twilight.purse import Purse
 from daedalus.games.twilight.tables import tables
@@ -17,15 +17,8 @@ SAFE = "safe realignment"  # an optional rule: who realigns cannot lose influenc
 
 
 def targets(g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None) -> list[Country]:
-    """6.2.1: countries with influence of the other side that DEFCON leaves open (8.1.5)."""
-    found: list[Country] = g.holding(INFLUENCE[other(side)])
-    if not free and (closed := defcon.closed(g)) and defcon.NO_LIMITS not in g.options:
-        found = [c for c in found if c.region not in closed]
-    if within is not None:
-        found = [c for c in found if c in within]
-    if g.answered("may-attack"):
-        found = [c for c in found if g.ask("may-attack", True, side, c)]
-    return found
+    """6.2.1: where a side may realign; by an optional rule DEFCON does not matter."""
+    return coup.attackable(g, side, free=free or defcon.NO_LIMITS in g.options, within=within)
 
 
 def modifier(g: Twilight, side: str, c: Country) -> int:
@@ -48,7 +41,7 @@ def roll(g: Twilight, side: str, c: Country) -> None:
         influence.remove(g, side, c, -difference, "6.2.2")
 
 
-def spend(g: Twilight, side: str, purse: Purse, found: Collection[Country], *, may_stop: bool = False) -> str:
+def spend(g: Twilight, side: str, purse: Purse, found: Sequence[Country], *, may_stop: bool = False) -> str:
     """One roll where the side likes, the same country again if it wants (6.2.1); says where."""
     options = [c.name for c in found if purse.left(c.regions) >= PRICE]
     if not options:

@@ -39,11 +39,10 @@ def must_score(g: Twilight, side: str) -> list[int]:
 
     But for a card whose event takes cards out of hands, where it would find none but these (5.4).
     """
-    hand = sorted(g.hand(side))
-    scoring = [n for n in hand if g.is_scoring(g.card(n))]
+    scoring = g.scoring_in(side)
     if not scoring or len(scoring) < left(g, side):
         return []
-    rest = [n for n in hand if n not in scoring]
+    rest = [n for n in sorted(g.hand(side)) if n not in scoring]
     return [*scoring, *(n for n in rest if len(rest) == 1 and takes_cards(g.card(n)))]
 
 

@@ -53,13 +53,13 @@ def headlines(g: Twilight) -> None:
 def action(g: Twilight) -> None:
     """4.5 D: the USSR first, then the US, round after round; a side that may play more plays on alone."""
     side = SIDES[g.get("side to act")]
-    if g.get("round") <= rounds.of(g, side):
+    if g.get("round") <= rounds.usual(g) or g.get("round") <= rounds.of(g, side):
         rounds.act(g, side)
     following = other(side)
     if following == USSR:
         g.put("round", g.get("round") + 1, "4.5.D")
     g.put("side to act", SIDES.index(following), "4.5.D")
-    if following == USSR and g.get("round") > max(rounds.of(g, s) for s in SIDES):
+    if following == USSR and g.get("round") > rounds.usual(g) and g.get("round") > max(rounds.of(g, s) for s in SIDES):
         g.put("phase", END_OF_TURN, "4.5.E")
 
 
