@@ -55,9 +55,11 @@ def takes_cards(card: Card) -> bool:
 
 def playable(g: Twilight, side: str) -> list[int | str]:
     """The cards that the side may play now; to pass if it need not play (4.5 D, 9.8)."""
-    forced = must_score(g, side)
-    if forced:
-        return list(forced)
+    return [*must_score(g, side)] or _at_will(g, side)
+
+
+def _at_will(g: Twilight, side: str) -> list[int | str]:
+    """The same if no scoring card presses."""
     hand = sorted(g.hand(side))
     if g.answered("must-use"):
         bound = [n for n in hand if g.ask("must-use", False, side, g.card(n))]
@@ -81,11 +83,12 @@ def act(g: Twilight, side: str) -> None:
         g.announce("side-is-to-act", side)
         g.settle()
         victory.check(g)
-        if not g.get("round over") and not must_score(g, side):
+        pressing = must_score(g, side)
+        if not pressing and not g.get("round over"):
             g.announce("side-is-to-play", side)
             g.settle()
         if not g.get("round over"):
-            card = g.choose(side, say.PLAY_CARD(), playable(g, side), "4.5.D")
+            card = g.choose(side, say.PLAY_CARD(), pressing or _at_will(g, side), "4.5.D")
             if card == PASS:
                 g.note(tell.PASSES(side), "4.5.D")
             else:
