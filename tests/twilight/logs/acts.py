@@ -53,10 +53,10 @@ def acts(entries: Sequence[e.Entry]) -> list[Act]:
 
 
 def tails(act: Act) -> list[int]:
-    """Where what is printed with the last round of a turn may really belong behind it: points at its end."""
+    """Where what is printed with the last round of a turn may belong behind it: points, held cards."""
     found = [len(act.entries)]
     for at in range(len(act.entries) - 1, 0, -1):
-        if isinstance(act.entries[at], (e.Points, e.Wins)):
+        if isinstance(act.entries[at], (e.Points, e.Wins, e.Discards)):
             found.append(at)
         elif not isinstance(act.entries[at], e.InPlay):
             break

@@ -28,6 +28,13 @@ NOT_PRINTED = "points at the end of a turn or of the game are not always printed
 ENDS_GAME = "Wargames"
 
 
+GIVING_UP = ("resign", "forfeit", "time", "clock", "conce", "quit", "surrender", "abandon")
+
+
+def _won(side: str) -> str:
+    return f"ours is won by {side or 'nobody'}"
+
+
 def wrong(verdicts: Sequence[Verdict]) -> int:
     return sum(v.open for v in verdicts)
 
@@ -154,6 +161,7 @@ class Drive:
         free = [VP] if self.unprinted(act, entries) else []
         free += [LEVEL] if act.kind == FINAL else []  # the next turn begins unseen
         way = Way(self.g, self.board, Script(entries, self.cards, self.countries), given, strict, free)
+        way.used_later = self.used_later(act)
         self.g.follow(way)
         try:
             self.step(act, lambda: arrange(self.g, self.needs, self.at, act.turn))
@@ -162,11 +170,17 @@ class Drive:
             return way, None
         return way, self.compare(way)
 
+    def used_later(self, act: Act) -> set[str]:
+        """Regions where the USSR places influence after this act in the same turn."""
+        later = [x for other in self.acts[self.at + 1 :] if other.turn == act.turn for x in other.entries]
+        names = [str(self.countries[x.country]) for x in later if isinstance(x, e.Influence) and x.side == "ussr"]
+        return {self.g.at[name].region for name in names}
+
     def unprinted(self, act: Act, entries: Sequence[e.Entry]) -> bool:
         """Whether points may change that are not printed: at the end of a turn, and where an event ends the game."""
         if any(isinstance(x, e.Points) for x in entries):
             return False
-        last = act.kind == ROUND and not self.acts[self.at + 1].entries and self.at + 2 == len(self.acts)
+        last = act.kind == ROUND and not any(following.entries for following in self.acts[self.at + 1 :])
         return act.kind in (BETWEEN, FINAL) or (
             last and any(x.card == ENDS_GAME for x in entries if isinstance(x, e.Event))
         )
@@ -194,9 +208,11 @@ class Drive:
         return [explained(way, verdict) for verdict in every]
 
     def ended(self, way: Way) -> Iterator[Verdict]:
+        """Who has won; nobody but the players knows when one of them gives up."""
         for entry in way.script.of(e.Wins):
             ours = self.g.winning_side
-            yield Verdict("victory", entry, "" if ours == entry.side else f"ours is won by {ours or 'nobody'}")
+            given_up = not ours and any(word in entry.how.lower() for word in GIVING_UP)
+            yield Verdict("victory", None if given_up else entry, "" if ours == entry.side or given_up else _won(ours))
 
     def follow_log(self, way: Way) -> None:
         """What the log says is so from here on; what it does not print has not changed."""
@@ -214,7 +230,7 @@ def new_game(entries: Sequence[e.Entry]) -> Recorded:
     """The game of the log's head."""
     optional = any(isinstance(x, e.OptionalCards) for x in entries)
     scenario = RECORDED.scenarios.load("standard-optional" if optional else "standard")
-    extra = {x.side: x.points for x in entries if isinstance(x, e.Handicap)}
+    extra = {x.side: x.points for x in entries if isinstance(x, e.Handicap) and x.points}
     data = {**scenario.data, "extra influence": extra} if extra else scenario.data
     game = RECORDED.new_game(RECORDED.scenarios.make(scenario.id, scenario.file, data), 1)
     assert isinstance(game, Recorded)

@@ -13,12 +13,15 @@ from typing import Any
 from attrs import define
 
 from daedalus.core.decision import Option
-from daedalus.core.journal import CHANGE
-from daedalus.core.messages import Said
+from daedalus.core.journal import CHANGE, NOTE
+from daedalus.core.messages import CARD, Said, choices
+from daedalus.games.twilight.board import REGIONS
 from tests.twilight.logs import entries as e
-from tests.twilight.logs.figures import MILITARY, Board, Course, Figure, Verdict, printed
+from tests.twilight.logs.figures import MILITARY, SPACE, Board, Course, Figure, Verdict, printed
 from tests.twilight.logs.names import Names, plain
 
+PARTS = ("event-happens", "operations-begin")  # notes where a log prints the head of a part
+LEAVE = "leave it"
 STOP = ("done", "no", "pass", "nothing")
 DICE = {"coup-roll": e.CoupRoll, "realignment-roll": e.RealignmentRoll, "space-race-roll": e.SpaceRoll,
         "war-roll": e.WarRoll, "event-roll": e.TrapRoll}  # fmt: skip
@@ -39,10 +42,18 @@ class Script:
     def of(self, *kinds: type) -> list[Any]:
         return [entry for entry in self.entries if isinstance(entry, kinds)]
 
-    def places(self) -> list[str]:
-        """Every country that is named, in order."""
-        named = [entry.country for entry in self.of(e.Influence, e.Target, e.WarIn)]
-        return list(dict.fromkeys(str(self.countries[name]) for name in named))
+    def places(self, part: int, sign: int) -> list[str]:
+        """Every country that is named; first those where one event or operation (counted from 1) adds or removes."""
+        now, others, at = [], [], 0
+        last: e.Entry | None = None
+        for entry in self.entries:
+            if isinstance(entry, (e.Event, e.Operations)) and entry != last:
+                at += 1
+            if isinstance(entry, (e.Influence, e.Target, e.WarIn)):
+                fits = at == part and getattr(entry, "by", 0) * sign >= 0
+                (now if fits else others).append(str(self.countries[entry.country]))
+            last = entry
+        return list(dict.fromkeys([*now, *others]))
 
     def shown(self) -> list[Any]:
         """Every card that is named, in order."""
@@ -61,12 +72,15 @@ class Way:
         self, g: Any, board: Board, script: Script, given: Sequence[int], strict: bool, free: Sequence[Figure] = ()
     ) -> None:
         self.free = free  # figures that may change unprinted
+        self.used_later: set[str] = set()  # regions where the USSR places influence in the rest of the turn
         self.g, self.board, self.script, self.strict = g, board, script, strict
         self.given = list(given)
         self.tree: list[tuple[int, int]] = []
         self.dice = {kind: script.of(kind) for kind in DICE.values()}
         self.targets = [str(script.countries[t.country]) for t in script.of(e.Target)]
         self.kinds = [entry.kind for entry in script.of(e.Operations)]
+        self.reached: dict[Figure, int] = {}
+        self.part = 0  # events and operations so far
         self.rolls: list[tuple[e.Entry, Said]] = []
         self.began = self.scanned = len(g.journal)
         self.start = list(g.values)
@@ -82,16 +96,28 @@ class Way:
         journal = self.g.journal
         for at in range(self.scanned, len(journal)):
             entry = journal[at]
+            if entry[0] == NOTE and entry[1].key in PARTS:
+                self.part += 1
             if entry[0] != CHANGE or entry[1] not in self.board.by_slot:
                 continue
             figure = self.board.by_slot[entry[1]]
             course = self.ours.setdefault(figure, [self.board.of(figure, self.start)])
             value = self._after(figure, course[-1], entry)
+            if figure[0] == SPACE:
+                course += range(course[-1] + 1, value)  # box by box
             course.append(value)
+            self._reach(figure, value)
             if self.strict and not self._allowed(figure, value):
                 self.scanned = at + 1
                 raise Astray(f"{figure} {value}")
         self.scanned = len(journal)
+
+    def _reach(self, figure: Figure, value: Any) -> None:
+        """Count the printed values of a figure that we have come through."""
+        expected = self.expected[figure].values[1:] if figure in self.expected else []
+        done = self.reached.get(figure, 0)
+        if done < len(expected) and expected[done] == value:
+            self.reached[figure] = done + 1
 
     def _after(self, figure: Figure, before: Any, entry: Any) -> Any:
         slots = self.board.slots[figure]
@@ -104,6 +130,9 @@ class Way:
             return True
         course = self.expected.get(figure)
         return course is not None and course.contains(value)
+
+    def places(self, sign: int = 0) -> list[str]:
+        return self.script.places(self.part, sign)
 
     # -- what is asked ------------------------------------------------------------------------------
 
@@ -133,6 +162,9 @@ class Way:
             "set-up-in": self._place,
             "extra-in": self._place,
             "discard-held": self._held,
+            "place-in": self._placed,
+            "remove-from": self._removed,
+            "take-from": self._removed,
         }
         fit = ways.get(said.key, self._any)(side, said, options)
         return fit if self.strict else [*fit, *options]
@@ -176,8 +208,15 @@ class Way:
         return [o for o in options if o in named] or [o for o in options if o in STOP]
 
     def _place(self, side: str, said: Said, options: list[Option]) -> list[Option]:
-        more = [o for o in self.script.places() if o in options and self._outstanding(o, side, 1)]
+        more = [o for o in self.places(1) if o in options and self._outstanding(o, side, 1)]
         return [*more, *(o for o in options if o in STOP)]
+
+    def _placed(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        return self._place(said.args["side"], said, options)
+
+    def _removed(self, side: str, said: Said, options: list[Option]) -> list[Option]:
+        less = [o for o in self.places(-1) if o in options and self._outstanding(o, said.args["side"], -1)]
+        return [*less, *(o for o in options if o in STOP)]
 
     def _outstanding(self, country: str, side: str, by: int) -> bool:
         """Whether the log has more (or less) influence of the side there, now or later in the block."""
@@ -186,7 +225,8 @@ class Way:
             return False
         part = 0 if side == "us" else 1
         now = self.board.value(("influence", country))[part]
-        return any((value[part] - now) * by > 0 for value in course.values[1:])
+        ahead = course.values[1 + self.reached.get(("influence", country), 0) :]
+        return any((value[part] - now) * by > 0 for value in ahead)
 
     def _held(self, side: str, said: Said, options: list[Option]) -> list[Option]:
         named = [self.script.cards[x.card] for x in self.script.of(e.Discards) if x.side == side]
@@ -195,13 +235,18 @@ class Way:
     def _any(self, side: str, said: Said, options: list[Option]) -> list[Option]:
         """Whatever a card asks: countries that change, cards and words that are named; else every option."""
         if any(o in self.g.at for o in options):
-            places = [p for p in self.script.places() if p in options]
+            places = [p for p in self.places() if p in options]
             moving = [p for p in places if self._moves(p)]
             stop = [o for o in options if o in STOP]
             return [*moving, *stop, *places] or options
-        shown = [c for c in self.script.shown() if c in options]
+        cards = [c.id for c in choices(said, tuple(options)) if c.type == CARD]
+        shown = [c for c in self.script.shown() if c in cards]
         if shown:
             return [*shown, *(o for o in options if o in STOP)]
+        if any(o in REGIONS for o in options):
+            options = sorted(options, key=lambda region: region in self.used_later)
+        if LEAVE in options:  # a card that was drawn is played or given back
+            return sorted(options, key=lambda o: (o == LEAVE) == bool(self.script.of(e.Plays)))
         said_so = [plain(x.what) for x in self.script.of(e.Chooses) if x.what]
         named = [o for o in options if any(plain(str(o)) in what for what in said_so)]
         kinds = [o for kind in self.kinds for o in options if o == kind]
@@ -232,12 +277,9 @@ class Way:
     def lot(self, n: int) -> int:
         """A card by lot: one that the block names, if a hand of that size has it."""
         named = self.script.shown()
-        for side in ("us", "ussr"):
-            hand = self.g.hand(side)
-            found = [i for i, card in enumerate(hand) if card in named]
-            if len(hand) == n and found:
-                return found[self.take(len(found))]
-        return self.take(n)
+        hands = [hand for hand in map(self.g.hand, ("us", "ussr")) if len(hand) == n]
+        found = list(dict.fromkeys(i for hand in hands for i, card in enumerate(hand) if card in named))
+        return found[self.take(len(found))] if found else self.take(n)
 
     # -- other ways ---------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from tests.twilight.logs import entries as e
 from tests.twilight.logs.figures import SIDES, Verdict
 from tests.twilight.logs.guide import Way
 from tests.twilight.logs.hands import RULE
+from tests.twilight.logs.uses import CHINA
 
 CARD, EVENT = "card", "event"
 
@@ -36,6 +37,15 @@ def played(way: Way) -> Iterator[Verdict]:
             case _:
                 pass
         last = entry
+    yield from _unsaid(way, cards)
+
+
+def _unsaid(way: Way, cards: set[tuple[str, int]]) -> Iterator[Verdict]:
+    """Cards that have left a hand, and of which the log does not speak."""
+    said = {CHINA, *way.script.shown()}
+    for side, card in sorted(cards):
+        if card not in said:
+            yield Verdict(CARD, None, f"ours takes {way.g.title(card)} from {side}")
 
 
 def _gone(g: Any, journal: list[Any], zone: str, side: str) -> Iterator[int]:

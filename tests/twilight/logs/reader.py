@@ -13,6 +13,8 @@ from tests.twilight.logs import entries as e
 SIDE = r"(?P<side>USSR|US|USA)"
 KINDS = {"Place Influence": "influence", "Coup": "coup", "Realignment": "realignment", "Space Race": "space"}
 
+OTHER = {"USSR": "us", "US": "ussr", "USA": "ussr"}
+
 Made = Callable[[re.Match[str]], e.Entry]
 
 
@@ -59,6 +61,7 @@ def form(pattern: str) -> Callable[[Made], Made]:
 form(r"SETUP: *(?=\S)")(lambda m: e.Entry())
 form(rf".* will play as {SIDE}\.$")(lambda m: e.Player(side(m["side"])))
 form(rf"Handicap influence: {SIDE} \+(\d+)$")(lambda m: e.Handicap(side(m["side"]), int(m[2])))
+form(r"Handicap influence: (?:None|none|0)$")(lambda m: e.Handicap("", 0))
 form(r"Scenario: (.+)$")(lambda m: e.Scenario(m[1]))
 form(r"Optional Cards Added$")(lambda m: e.OptionalCards())
 form(r"Time per Player: (.+)$")(lambda m: e.Clock(m[1]))
@@ -114,7 +117,8 @@ form(rf"{SIDE} chooses (.+)$")(lambda m: e.Chooses(side(m["side"]), m[2].removes
 form(r"([^:]+) is now in play\.$")(lambda m: e.InPlay(card(m[1]), True))
 form(r"([^:]+) is no longer in play\.$")(lambda m: e.InPlay(card(m[1]), False))
 form(r"\*RESHUFFLE\*$")(lambda m: e.Reshuffle())
-form(rf"{SIDE} wins(?: by (.+))?$")(lambda m: e.Wins(side(m["side"]), m[2] or ""))
+form(rf"{SIDE} wins(?: by (.+?))?[.!]?$")(lambda m: e.Wins(side(m["side"]), m[2] or ""))
+form(rf"{SIDE} (resigns|forfeits|concedes|surrenders|quits)\b.*$")(lambda m: e.Wins(OTHER[m["side"]], m[2]))
 
 
 def said(text: str) -> Iterator[e.Entry]:

@@ -51,6 +51,8 @@ LINES = {
     "NATO* is no longer in play.": [e.InPlay("NATO", False)],
     "*RESHUFFLE*": [e.Reshuffle()],
     "US wins by Final Scoring": [e.Wins("us", "Final Scoring")],
+    "US resigns.": [e.Wins("ussr", "resigns")],
+    "Handicap influence: None": [e.Handicap("", 0)],
 }
 
 

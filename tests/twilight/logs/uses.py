@@ -9,8 +9,13 @@ from attrs import frozen
 from tests.twilight.logs import entries as e
 from tests.twilight.logs.names import Names
 
-CHINA, SALT, STAR_WARS, OUR_MAN, UN_INTERVENTION, GRAIN_SALES = 6, 43, 85, 108, 32, 67
-HAND, PILE, ELSEWHERE = "hand", "draw pile", "elsewhere"
+CHINA, UN_INTERVENTION, SALT, MISSILE_ENVY, GRAIN_SALES, STAR_WARS, OUR_MAN = 6, 32, 43, 49, 67, 85, 108
+HAND, HIGHEST, PILE, ELSEWHERE = "hand", "highest card of the hand", "draw pile", "elsewhere"
+IN_HAND = (HAND, HIGHEST)
+NO_CARD = {"us": -1, "ussr": -2}  # stand for a round without a card
+
+
+WHERE_SHOWN = {SALT: ELSEWHERE, MISSILE_ENVY: HIGHEST}
 
 
 @frozen
@@ -27,10 +32,17 @@ class Use:
 def uses(blocks: Sequence[Sequence[e.Entry]], turns: Sequence[int], cards: Names) -> list[Use]:
     """In order; a card that is shown twice is there twice."""
     return [
-        Use(number, turn, side, card, place)
+        Use(number, turn - (part == 0), side, card, place)
         for number, (block, turn) in enumerate(zip(blocks, turns, strict=True))
-        for side, card, place in _of_block(block, cards)
+        for part, entries in enumerate(_parts(block))
+        for side, card, place in _of_block(entries, cards)
     ]
+
+
+def _parts(block: Sequence[e.Entry]) -> tuple[Sequence[e.Entry], Sequence[e.Entry]]:
+    """What still belongs to the turn before, and the rest."""
+    head = next((i for i, entry in enumerate(block) if isinstance(entry, e.HeadlinePhase)), 0)
+    return block[:head], block[head:]
 
 
 def _of_block(block: Sequence[e.Entry], cards: Names) -> Iterator[tuple[str, int, str]]:
@@ -39,6 +51,8 @@ def _of_block(block: Sequence[e.Entry], cards: Names) -> Iterator[tuple[str, int
         match entry:
             case e.Round(_, side, _, name) if name and cards[name] != CHINA:
                 yield side, number(cards, name), HAND
+            case e.Round(_, side, _, ""):
+                yield side, NO_CARD[side], ELSEWHERE
             case e.Headlined(side, name):
                 yield side, number(cards, name), HAND
             case e.Event(name):
@@ -46,7 +60,7 @@ def _of_block(block: Sequence[e.Entry], cards: Names) -> Iterator[tuple[str, int
                 if outer == STAR_WARS:
                     yield "us", event, ELSEWHERE
             case e.Reveals(side, name):
-                yield side, number(cards, name), ELSEWHERE if event == SALT else HAND
+                yield side, number(cards, name), WHERE_SHOWN.get(event, HAND)
             case e.Discards(side, name):
                 yield side, number(cards, name), PILE if event == OUR_MAN else HAND
             case e.Plays(side, name) if event == UN_INTERVENTION:
