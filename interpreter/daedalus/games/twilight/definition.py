@@ -14,6 +14,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario
+from daedalus.kit.show import Show
 from daedalus.language.vocabulary import Vocabulary
 
 
@@ -51,6 +52,12 @@ class TwilightDefinition(Definition):
         assert isinstance(g, Twilight)
         g.options = frozenset(scenario.data.get("rules", ()))
         return g
+
+    @cached_property
+    def show(self) -> Show:
+        from daedalus.games.twilight.show import TwilightShow
+
+        return TwilightShow(self.sides)
 
     def step(self, game: Any) -> None:
         self._step(game)

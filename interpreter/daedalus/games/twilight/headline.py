@@ -32,9 +32,9 @@ def choose(g: Twilight) -> None:
         if found:
             card = int(g.choose(side, ask.HEADLINE(), found, RULE))
             move_card(g, card, HEADLINES[side], RULE)
-            if side == other(sees):
+            if sees and side != sees:
                 g.reveal(tell.HEADLINE_SHOWN(side, card), "", "6.4.4")
-    for side in (USSR, US):
+    for side in (USSR, US) if not sees else (sees,):
         for card in g.get(HEADLINES[side]):
             g.reveal(tell.HEADLINE_SHOWN(side, card), "", RULE)
     g.put("phase", HEADLINE, RULE)

@@ -155,8 +155,8 @@ def _dice(v: Vocabulary) -> None:
     def roll_off(g: Twilight, me: str, n: int, m: int, *, rule: str) -> str | None:
         """A die each; who plays the event adds n, the other m. The higher one is named with `as`, nobody if equal."""
         who = g.context.side or me
-        mine = g.roll(tell.CONTEST(who, f"{n:+d}" if n else ""), rule) + n
-        theirs = g.roll(tell.CONTEST(g.other(who), f"{m:+d}" if m else ""), rule) + m
+        mine = g.roll(tell.CONTEST(who, n), rule) + n
+        theirs = g.roll(tell.CONTEST(g.other(who), m), rule) + m
         return None if mine == theirs else who if mine > theirs else g.other(who)
 
     @v.verb("roll off with {n:number} against {m:number} until decided", key="roll-off-until-decided", rule="7.1",
