@@ -10,7 +10,6 @@ from tests.twilight.logs import entries as e
 from tests.twilight.logs.rows import blocks
 
 OPENING, HEADLINES, ROUND, BETWEEN, FINAL = "opening", "headlines", "round", "between", "final"
-CHOSEN = (e.Headlined, e.Reshuffle, e.HeadlinePhase)  # what belongs to the choice of headlines
 
 
 @define
@@ -47,6 +46,8 @@ def acts(entries: Sequence[e.Entry]) -> list[Act]:
                 found.append(Act(FINAL, found[-1].turn, entries=block))
             case _:
                 found[-1].entries += block
+    if found[-1].kind == BETWEEN and not any(isinstance(x, e.Headlined) for x in found[-1].entries):
+        found[-1].kind = FINAL
     if found[-1].kind == ROUND:
         found.append(Act(FINAL, found[-1].turn))  # if it was the last round at all
     return found
@@ -72,5 +73,7 @@ def _after(found: list[Act], turn: int) -> None:
 
 def _chosen(block: Sequence[e.Entry]) -> tuple[list[e.Entry], list[e.Entry]]:
     """The choice of headlines with what is printed around it, and what comes of them."""
-    first = next((i for i, entry in enumerate(block) if isinstance(entry, e.Event)), len(block))
-    return list(block[:first]), list(block[first:])
+    after = max(i for i, entry in enumerate(block) if isinstance(entry, (e.Headlined, e.HeadlinePhase))) + 1
+    while after < len(block) and isinstance(block[after], e.Reshuffle):
+        after += 1
+    return list(block[:after]), list(block[after:])

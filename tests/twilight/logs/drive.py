@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
-from attrs import define, field
+from attrs import define, field, frozen
 
 from daedalus.core.decision import GameOver
 from daedalus.core.errors import DaedalusError
@@ -14,7 +15,7 @@ from daedalus.games.twilight.turn import SIDES
 from tests.twilight.logs import entries as e
 from tests.twilight.logs.acts import BETWEEN, FINAL, HEADLINES, OPENING, ROUND, Act, acts, tails
 from tests.twilight.logs.figures import LEVEL, MILITARY, VP, Board, Verdict, compared
-from tests.twilight.logs.guide import Astray, Script, Way, search
+from tests.twilight.logs.guide import Astray, Enough, Script, Way, search
 from tests.twilight.logs.hands import arrange
 from tests.twilight.logs.names import Names
 from tests.twilight.logs.played import played
@@ -37,6 +38,17 @@ def _won(side: str) -> str:
 
 def wrong(verdicts: Sequence[Verdict]) -> int:
     return sum(v.open for v in verdicts)
+
+
+@frozen
+class Plan:
+    """How an act is gone through: which of its entries, whether only where the log goes, with cards from the discards
+    if they are wanted, and whether the log may stop in the middle."""
+
+    entries: Sequence[e.Entry]
+    strict: bool = True
+    forced: bool = False
+    unfinished: bool = False
 
 
 @define
@@ -124,51 +136,59 @@ class Drive:
 
     def play(self, act: Act) -> Told:
         """The best way through the act, gone to its end."""
-        following = self.acts[self.at + 1] if self.at + 1 < len(self.acts) else None
-        last = act.kind == ROUND and following is not None and following.kind in (BETWEEN, FINAL)
         self.tried = 0
         start = self.g.checkpoint()
-        best: tuple[Way, list[Verdict]] | None = None
-        cut = len(act.entries)
-        for tail in tails(act) if last else [cut]:  # points behind the last round may belong to the end of the turn
-            found = self.search(act, act.entries[:tail], start)
-            if found is not None and (best is None or wrong(found[1]) < wrong(best[1])):
-                best, cut = found, tail
-            if best is not None and not wrong(best[1]):
+        best: tuple[Plan, Way, list[Verdict]] | None = None
+        for plan in self.plans(act):
+            if best is not None and not plan.strict:
+                break
+            found = search(partial(self.go, act, plan, start), STRICT if plan.strict else LOOSE)
+            if found is not None and (best is None or wrong(found[1]) < wrong(best[2])):
+                best = (plan, *found)
+            if best is not None and not wrong(best[2]):
                 break
         if best is None:
             self.g.rollback(start)
             self.g.follow(None)
             return Told(act, [Verdict("act", None, "no way through it")], self.tried)
-        if following is not None and cut < len(act.entries):
-            following.entries[:0] = act.entries[cut:]
-            del act.entries[cut:]
-        way, verdicts = self.go(act, act.entries, start, [taken for taken, _ in best[0].tree], best[0].strict)
+        plan, way, _ = best
+        if len(plan.entries) < len(act.entries):
+            self.acts[self.at + 1].entries[:0] = act.entries[len(plan.entries) :]
+            del act.entries[len(plan.entries) :]
+        way, verdicts = self.go(act, plan, start, [taken for taken, _ in way.tree])
         self.follow_log(way)
         return Told(act, verdicts or [], self.tried)
 
-    def search(self, act: Act, entries: Sequence[e.Entry], start: Checkpoint) -> tuple[Way, list[Verdict]] | None:
-        return search(lambda given: self.go(act, entries, start, given, True), STRICT) or search(
-            lambda given: self.go(act, entries, start, given, False), LOOSE
-        )
+    def plans(self, act: Act) -> Iterator[Plan]:
+        """What may be tried: points behind the last round may belong to the end of the turn, a card may lie where ours
+        cannot be, and a log may stop anywhere. At last, whatever comes nearest."""
+        following = self.acts[self.at + 1] if self.at + 1 < len(self.acts) else None
+        last = act.kind == ROUND and following is not None and following.kind in (BETWEEN, FINAL)
+        ways = [act.entries[:tail] for tail in tails(act)] if last else [list(act.entries)]
+        yield from (Plan(entries) for entries in ways)
+        yield Plan(act.entries, forced=True)
+        if act.entries and not any(later.entries for later in self.acts[self.at + 1 :]):
+            yield Plan(act.entries, unfinished=True)
+        yield from (Plan(entries, strict=False) for entries in ways)
 
-    def go(
-        self, act: Act, entries: Sequence[e.Entry], start: Checkpoint, given: Sequence[int], strict: bool
-    ) -> tuple[Way, list[Verdict] | None]:
+    def go(self, act: Act, plan: Plan, start: Checkpoint, given: Sequence[int]) -> tuple[Way, list[Verdict] | None]:
         """One way, and what is to be said of it; nothing if it leads astray."""
         self.tried += 1
         self.g.rollback(start)
-        free = [VP] if self.unprinted(act, entries) else []
+        free = [VP] if self.unprinted(act, plan.entries) else []
         free += [LEVEL] if act.kind == FINAL else []  # the next turn begins unseen
-        way = Way(self.g, self.board, Script(entries, self.cards, self.countries), given, strict, free)
-        way.used_later = self.used_later(act)
+        way = Way(self.g, self.board, Script(plan.entries, self.cards, self.countries), given, plan.strict, free)
+        way.used_later, way.unfinished = self.used_later(act), plan.unfinished
+        forced: list[str] = []
         self.g.follow(way)
         try:
-            self.step(act, lambda: arrange(self.g, self.needs, self.at, act.turn))
+            self.step(act, lambda: forced.extend(arrange(self.g, self.needs, self.at, act.turn, force=plan.forced)))
             way.watch()
         except Astray:
             return way, None
-        return way, self.compare(way)
+        except Enough:
+            pass
+        return way, [*self.compare(way), *(Verdict("card", None, f"{card} cannot be in hand") for card in forced)]
 
     def used_later(self, act: Act) -> set[str]:
         """Regions where the USSR places influence after this act in the same turn."""

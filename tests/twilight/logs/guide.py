@@ -16,6 +16,8 @@ from daedalus.core.decision import Option
 from daedalus.core.journal import CHANGE, NOTE
 from daedalus.core.messages import CARD, Said, choices
 from daedalus.games.twilight.board import REGIONS
+from daedalus.games.twilight.game import SETUP
+from daedalus.kit.deck import IN_PLAY
 from tests.twilight.logs import entries as e
 from tests.twilight.logs.figures import MILITARY, SPACE, Board, Course, Figure, Verdict, printed
 from tests.twilight.logs.names import Names, plain
@@ -29,6 +31,10 @@ DICE = {"coup-roll": e.CoupRoll, "realignment-roll": e.RealignmentRoll, "space-r
 
 class Astray(Exception):
     """The log does not go this way."""
+
+
+class Enough(Exception):
+    """All that is printed has happened, and the log goes no further."""
 
 
 @define
@@ -72,6 +78,7 @@ class Way:
         self, g: Any, board: Board, script: Script, given: Sequence[int], strict: bool, free: Sequence[Figure] = ()
     ) -> None:
         self.free = free  # figures that may change unprinted
+        self.unfinished = False
         self.used_later: set[str] = set()  # regions where the USSR places influence in the rest of the turn
         self.g, self.board, self.script, self.strict = g, board, script, strict
         self.given = list(given)
@@ -144,6 +151,8 @@ class Way:
 
     def answer(self, game: Any, side: str, said: Said, options: Sequence[Option]) -> Option:
         self.watch()
+        if self.unfinished and self._all_seen():
+            raise Enough
         order = list(dict.fromkeys(self.preferred(side, said, list(options))))
         if not order:
             raise Astray(f"nothing fits {said.key}")
@@ -205,6 +214,8 @@ class Way:
         done = len([r for r in self.rolls if isinstance(r[0], e.CoupRoll)])
         done += len([r for r in self.rolls if isinstance(r[0], e.RealignmentRoll)]) // 2
         named = self.targets[done : done + 1]
+        if not self.targets:  # one that ends the game before the die is never named
+            return [*(o for o in options if o in STOP), *options[:1]]
         return [o for o in options if o in named] or [o for o in options if o in STOP]
 
     def _place(self, side: str, said: Said, options: list[Option]) -> list[Option]:
@@ -280,6 +291,17 @@ class Way:
         hands = [hand for hand in map(self.g.hand, ("us", "ussr")) if len(hand) == n]
         found = list(dict.fromkeys(i for hand in hands for i, card in enumerate(hand) if card in named))
         return found[self.take(len(found))] if found else self.take(n)
+
+    def _all_seen(self) -> bool:
+        """Every figure is where the log leaves it, every die is rolled, every event has happened."""
+        events = len({entry.card for entry in self.script.of(e.Event)})
+        return (
+            self.g.get("phase") != SETUP
+            and not any(self.dice.values())
+            and all(self.ours[figure][-1] == course.values[-1] for figure, course in self.expected.items())
+            and self.part >= events
+            and not any(x.card for x in self.script.of(e.Round) if self.script.cards[x.card] not in self.g.get(IN_PLAY))
+        )
 
     # -- other ways ---------------------------------------------------------------------------------
 

@@ -38,6 +38,10 @@ def played(way: Way) -> Iterator[Verdict]:
                 pass
         last = entry
     yield from _unsaid(way, cards)
+    printed = {way.script.cards[entry.card] for entry in way.script.of(e.Event)}
+    for card in happened:
+        if card not in printed:
+            yield Verdict(EVENT, None, f"in ours {way.g.title(card)} happens")
 
 
 def _unsaid(way: Way, cards: set[tuple[str, int]]) -> Iterator[Verdict]:

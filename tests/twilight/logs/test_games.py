@@ -15,6 +15,7 @@ from tests.twilight.logs.drive import NOT_PRINTED, drive
 from tests.twilight.logs.quirks import QUIRKS
 from tests.twilight.logs.report import Summary, summary, together
 from tests.twilight.logs.rows import GAMES, files, game, written
+from tests.twilight.logs.telling import Teller
 
 ENDS = {"26": "won by ussr", "30": "won by us", "45": "won by us", "57": "won by us", "64": "won by ussr",
         "69": "won by us", "71": "won by ussr"}  # fmt: skip
@@ -67,6 +68,37 @@ def test_what_is_told_otherwise_is_found(kind: type, about: dict[str, object]) -
 def test_a_line_that_nobody_knows_is_a_finding() -> None:
     entries = [*game(SHORT), e.Unknown("The rest is silence")]
     assert "unknown line: The rest is silence" in summary(drive("changed", entries), entries).open
+
+
+@pytest.mark.parametrize("seed", [3, 16, 35, 45])
+def test_games_of_our_own_are_followed_when_told_as_a_log(seed: int) -> None:
+    """Whatever random players do; with and without the optional cards."""
+    entries = Teller(seed, optional=bool(seed % 2)).entries()
+    found = summary(drive("own", entries), entries)
+    assert found.open == []
+    assert found.stopped == ""
+    assert found.not_reached == 0
+    assert found.total().lines > 100
+
+
+@pytest.mark.parametrize("short", [1, 2, 3, 40])
+def test_a_log_may_stop_anywhere(short: int) -> None:
+    """Somebody gives up in the middle of a round: what is printed until then agrees."""
+    entries = game(GAMES / "game-57.rows")[: -60 - short]
+    found = summary(drive("cut off", entries), entries)
+    assert found.open == []
+    assert found.stopped == ""
+
+
+def test_a_card_that_cannot_be_in_hand_is_one_finding() -> None:
+    """It is taken from where it lies, so that the rest can be compared."""
+    entries = game(SHORT)
+    rounds = [entry for entry in entries if isinstance(entry, e.Round)]
+    at = entries.index(rounds[1])
+    wrong = [*entries[:at], evolve(rounds[1], card=rounds[0].card), *entries[at + 1 :]]
+    found = summary(drive("changed", wrong), wrong)
+    assert any("cannot be in hand" in line for line in found.open)
+    assert len(found.open) < 6
 
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
