@@ -17,6 +17,10 @@ from daedalus.kit.scenario import Scenario
 from daedalus.kit.show import Show
 from daedalus.language.vocabulary import Vocabulary
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.study import Study
+
 
 class TwilightDefinition(Definition):
     id = "twilight"
@@ -52,6 +56,11 @@ class TwilightDefinition(Definition):
         assert isinstance(g, Twilight)
         g.options = frozenset(scenario.data.get("rules", ()))
         return g
+
+    def study(self) -> Study:
+        from daedalus.games.twilight.study import TwilightStudy
+
+        return TwilightStudy(self)
 
     @cached_property
     def show(self) -> Show:
