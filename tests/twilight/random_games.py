@@ -1,6 +1,7 @@
 """Games by lot over all scenarios and variants, looked at after every step.
 
-`python -m tests.twilight.random_games 5000` prints how games ended, how often each event happened, and stops at the first broken invariant.
+`python -m tests.twilight.random_games 5000` prints how games ended and how often each event happened, and stops at the
+first broken invariant.
 """
 
 from __future__ import annotations
