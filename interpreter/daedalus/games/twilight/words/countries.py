@@ -10,7 +10,7 @@ from daedalus.games.twilight.board import REGIONS, Country
 from daedalus.games.twilight.game import Twilight
 from daedalus.games.twilight.words.common import INFLUENCE, REGION
 from daedalus.kit.library import Card
-from daedalus.language.records import LINKS, MARKS, NOTHING, OPEN, Between
+from daedalus.language.records import LINKS, MARKS, NOTHING, OPEN, PRINTED, Between
 from daedalus.language.roles import MARK, PILE, Place, Side
 from daedalus.language.typed import Constant
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
@@ -37,13 +37,13 @@ def declare(v: Vocabulary) -> None:
 
 def _nouns(v: Vocabulary) -> None:
     @v.noun("country|countries in {r:region}", "country", key="countries-in-region", rule="2.1.2", r=REGION,
-            reads=NOTHING, example="choose a country c in Asia")  # fmt: skip
+            known=PRINTED, reads=NOTHING, example="choose a country c in Asia")  # fmt: skip
     def in_region(g: Twilight, r: str) -> Collection[Country]:
         """The countries of a region or of a part of one."""
         return g.within(r)
 
     @v.noun("country|countries in {r:regions}", "country", key="countries-in-regions", rule="2.1.2", r=REGION,
-            reads=NOTHING, example="choose a country c in (Asia, Africa)")  # fmt: skip
+            known=PRINTED, reads=NOTHING, example="choose a country c in (Asia, Africa)")  # fmt: skip
     def in_regions(g: Twilight, r: tuple[str, ...]) -> list[Country]:
         """The countries of several regions."""
         return [c for c in g.countries if not c.regions.isdisjoint(r)]
@@ -68,14 +68,14 @@ def _nouns(v: Vocabulary) -> None:
 
 
 def _printed(v: Vocabulary) -> None:
-    @v.adjective("in {r:region}", "country", key="in-region", rule="2.1.2", r=REGION, known=OPEN, reads=NOTHING,
+    @v.adjective("in {r:region}", "country", key="in-region", rule="2.1.2", r=REGION, known=PRINTED, reads=NOTHING,
             example="Iran is in Middle East")  # fmt: skip
     def in_region(g: Twilight, c: Country, r: str) -> bool:
         """Lies in a region or in a part of one."""
         return r in c.regions
 
-    @v.adjective("in {r:regions}", "country", key="in-regions", rule="2.1.2", r=REGION, known=OPEN, reads=NOTHING,
-            example="Iran is in (Middle East, Asia)")  # fmt: skip
+    @v.adjective("in {r:regions}", "country", key="in-regions", rule="2.1.2", r=REGION, known=PRINTED,
+            reads=NOTHING, example="Iran is in (Middle East, Asia)")  # fmt: skip
     def in_regions(g: Twilight, c: Country, r: tuple[str, ...]) -> bool:
         """Lies in one of several regions."""
         return not c.regions.isdisjoint(r)

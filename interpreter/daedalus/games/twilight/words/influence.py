@@ -10,12 +10,12 @@ from daedalus.games.twilight.board import Country
 from daedalus.games.twilight.game import Twilight
 from daedalus.games.twilight.words import asks
 from daedalus.games.twilight.words.common import INFLUENCE, SIGNED, WHOSE
-from daedalus.language.records import Adds, Moves, Removes
-from daedalus.language.roles import NUMBER_OF, Count, Named, Place
+from daedalus.language.records import Adds, Idle, Moves, Removes
+from daedalus.language.roles import NUMBER_OF, Count, Numbered, Place
 from daedalus.language.vocabulary import NUMBER, Vocabulary
 
 MOVED = (Moves(INFLUENCE),)
-EACH = Named("how much at most in one country")
+EACH = Numbered("how much at most in one country", 1, 99, "R008", "6.1.3", amount=True)
 
 
 def declare(v: Vocabulary) -> None:
@@ -36,6 +36,7 @@ def _in_one(v: Vocabulary) -> None:
 
     @v.verb("remove all {s:side} influence from {c:country}", key="remove-all-influence", rule="6.1.5",
             s=WHOSE, c=Place("from"), changes=(Removes(INFLUENCE),),
+            idle=(Idle("s influence in c = 0", "holds none"),),
             example="remove all us influence from Cuba")  # fmt: skip
     def remove_all(g: Twilight, me: str, s: str, c: Country, *, rule: str) -> None:
         """All that the side has there."""

@@ -11,12 +11,13 @@ from daedalus.games.twilight.game import Twilight
 from daedalus.games.twilight.words import common
 from daedalus.games.twilight.words.common import DIE, OPS, REGION
 from daedalus.games.twilight.words.countries import SCORE
-from daedalus.language.records import ANYTHING, Between, Moves, Shifts
+from daedalus.language.records import ANYTHING, Between, Idle, Moves, Shifts
 from daedalus.language.roles import NUMBER_OF, Named, Numbered, Place, Side
 from daedalus.language.vocabulary import NUMBER, Vocabulary
 
 ATTACKED = (Moves(common.INFLUENCE), Shifts("defcon"), Shifts("military ops"), Shifts("vp"))
 NEEDED = Named("the least that the die must show")
+UNHELD = Idle("opponent influence in c = 0", "holds nothing of the other side")
 AT_STAKE = Named("victory points of the winner")
 
 
@@ -72,7 +73,8 @@ def grant(
 
 def _attacks(v: Vocabulary) -> None:
     @v.verb("coup in {c:country} with {n:number} op[s]", key="coup", rule="6.3.2", result=NUMBER, c=Place(), n=OPS,
-            of_card=True, changes=ATTACKED, gives=Between(0, 99), example="coup in Chile with 3 ops as n")  # fmt: skip
+            of_card=True, changes=ATTACKED, gives=Between(0, 99), idle=(UNHELD,),
+            example="coup in Chile with 3 ops as n")  # fmt: skip
     def one_coup(g: Twilight, me: str, c: Country, n: int) -> int:
         """One coup, if it may be; name with `as` how much influence of the other side it removed."""
         if c not in coup.targets(g, me):
