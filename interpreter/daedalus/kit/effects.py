@@ -31,12 +31,14 @@ class Cites(dict[str, str]):
 
 
 class Mark(NamedTuple):
-    """A lasting event in force: its name, the space where it stands (or -1), its card, and whether it lapses."""
+    """A lasting event in force: its name, the space where it stands (or -1), its card, and whether it lapses; who
+    played it, if its text asks."""
 
     name: str
     place: int
     card: int
     lapsing: bool = False
+    side: str = ""
 
     def __str__(self) -> str:
         return self.name
@@ -155,7 +157,9 @@ class EffectsGame(Game):
         marks = [m for m in self.marks if (m.name, m.place) != (name, place)]
         if lapsing and place >= 0:
             marks = [m for m in marks if m.place >= 0 or (m.name, m.card, m.lapsing) != (name, card, True)]
-        self.write(self.marks_slot, (*marks, Mark(name, place, card, lapsing)), rule)
+        personal = any(block.personal for block in self.lasting.get(name, ()))
+        side = self.context.side if personal else ""
+        self.write(self.marks_slot, (*marks, Mark(name, place, card, lapsing, side)), rule)
 
     def add_mark(self, name: str, place: int, card: int, rule: str) -> None:
         """Put one more mark in force, besides any of the same name in the same place."""
@@ -195,7 +199,8 @@ class EffectsGame(Game):
                     continue
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
-                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source, a.yes))
+                    told = (self.whose(mark), *bound) if a.personal else bound
+                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, told, mark, a.source, a.yes))
                     if not a.fixed:
                         self._varying.add(a.point)
                 for t in block.triggers:
@@ -210,6 +215,10 @@ class EffectsGame(Game):
         """What a mark means: where several cards have marks of one name, what its own card says."""
         every = self.lasting.get(mark.name, ())
         return [block for block in every if mark.card in block.cards] or every
+
+    def whose(self, mark: Mark) -> str:
+        """Who played a lasting event that asks for it: who is remembered, or else its owner."""
+        return mark.side or self.owners.get(mark.card, "") or self.schema.sides[0]
 
     def place(self, index: int) -> Any:
         """For subclasses: the object of a space."""
@@ -271,7 +280,8 @@ class EffectsGame(Game):
         mark = trigger.mark
         tally = self.context.tally if self.context.tally is not None else Counter()
         self.deeper()
-        with self.during(cause=mark.card, owner=self.owners.get(mark.card, ""), mark=mark, tally=tally):
+        owner = mark.side or self.owners.get(mark.card, "")
+        with self.during(cause=mark.card, owner=owner, mark=mark, tally=tally):
             trigger.function(self, *trigger.bound, *args)
         self.depth -= 1
 

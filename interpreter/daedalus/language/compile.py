@@ -42,6 +42,7 @@ class CompiledAnswer:
     source: str
     fixed: bool  # whether it looks at nothing but what is asked about: the same answer in every position
     yes: tuple[object, ...] | None  # of what it can say yes, hole by hole; None if it never does
+    personal: bool  # whether it says `player` or `opponent`: then it is told who played the event
 
 
 @frozen
@@ -60,6 +61,7 @@ class CompiledLasting:
     triggers: tuple[CompiledTrigger, ...]
     ends: tuple[Callable[..., bool], ...]
     cards: tuple[int, ...]  # the numbers of the card that has the block
+    personal: bool  # whether anything in it says `player` or `opponent`: then its mark remembers who played it
 
 
 @frozen
@@ -96,6 +98,12 @@ def yes_to(answer: typed.Answer) -> tuple[object, ...] | None:
                     only[one.name] = other.value
     return tuple(
         b.equals.value if isinstance(b.equals, typed.Constant) else only.get(b.name, ANYTHING) for b in answer.bindings
+    )
+
+
+def _personal(part: object) -> bool:
+    return any(
+        (isinstance(node, typed.Op) and node.op in WHO) or getattr(node, "side", "") in WHO for node in nodes(part)
     )
 
 
@@ -148,7 +156,7 @@ class Compiler(Expressions):
         lasting = []
         for block in tree.lasting:
             bound = [variable(block.place)] if block.place else []
-            answers = [(a, self._answer(a, bound)) for a in block.answers]
+            answers = [(a, self._answer(a, ["me", *bound] if _personal(a) else bound)) for a in block.answers]
             triggers = [(t, self._trigger(t, bound)) for t in block.triggers]
             ends = [self._function(["g", *bound], e, block.span.line) for e in block.ends]
             lasting.append((block, answers, triggers, ends))
@@ -161,11 +169,13 @@ class Compiler(Expressions):
                     block.mark,
                     bool(block.place),
                     tuple(
-                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), yes_to(a)) for a, n in answers
+                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), yes_to(a), _personal(a))
+                        for a, n in answers
                     ),
                     tuple(CompiledTrigger(t.moment.key, made[n], t.source, t.moment.reaches) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,
+                    _personal(block),
                 )
                 for block, answers, triggers, ends in lasting
             ),
@@ -226,7 +236,8 @@ class Compiler(Expressions):
         params = [variable(b.name) if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
         name = self._def(what, ["g", *bound, *params], line)
         self.out.depth += 1
-        self.out.add(f"me = {side}", line)
+        if side:
+            self.out.add(f"me = {side}", line)
         for i, binding in enumerate(bindings):
             if binding.equals is not None:
                 self.out.add(f"if p_{i} != {self.code(binding.equals)}: return {miss}", line)
@@ -234,7 +245,8 @@ class Compiler(Expressions):
 
     def _answer(self, answer: typed.Answer, bound: Sequence[str]) -> str:
         line = answer.span.line
-        name = self._head("answer", answer.bindings, bound, line, "NO", "None")
+        side = "" if _personal(answer) else "None"  # who played the event is told, or known around it
+        name = self._head("answer", answer.bindings, bound, line, "NO", side)
         if answer.when is not None:
             self.out.add(f"if not ({self.code(answer.when)}): return NO", line)
         sign = "-" if answer.adds < 0 else ""
