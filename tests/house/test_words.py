@@ -15,7 +15,7 @@ from tests.house.test_rooms import ROOT, python_files
 HOME = ROOT / "interpreter" / "daedalus" / "games" / "labyrinth"
 KIT = ROOT / "interpreter" / "daedalus" / "kit"
 # Who may know words: their declarations, and what a game tells of itself.
-DECLARED = (HOME / "words", HOME / "study")
+DECLARED = (HOME / "words", HOME / "study", KIT / "words")
 
 # Messages are declared with keys of their own, in a room of their own.
 MESSAGES = (HOME / "decisions.py", HOME / "loglines.py", KIT / "messages.py")
@@ -27,11 +27,7 @@ TERMS = {"non-muslim", "shia-mix"}
 
 def elsewhere() -> list[Path]:
     files = [path for path in python_files() if "benchmarks" not in path.parts]
-    return [
-        path
-        for path in files
-        if path not in (*MESSAGES, KIT / "words.py") and not any(home in path.parents for home in DECLARED)
-    ]
+    return [path for path in files if path not in MESSAGES and not any(home in path.parents for home in DECLARED)]
 
 
 @functools.cache

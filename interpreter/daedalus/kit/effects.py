@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from daedalus.core.bounds import DEPTH, ENTRY, LARGEST, SENTENCE, STEPS
 from daedalus.core.errors import Unbounded
 from daedalus.core.game import Checkpoint, Game
-from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
+from daedalus.core.journal import CHANGE
+from daedalus.core.messages import BY_LOT, CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
 from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER, at_work
 
@@ -61,6 +62,7 @@ class Waiting(NamedTuple):
 class EffectsGame(Game):
     """A game whose procedures ask rule points and announce moments. The schema must have the list `marks`."""
 
+    remembered: ClassVar[frozenset[str]] = frozenset({"history", "last history"})  # fields that no rule acts by at once
     cites: Cites = Cites()  # the rules of the game's own book for what is done here
 
     def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
@@ -353,6 +355,23 @@ class EffectsGame(Game):
             left.remove(thing)
             picked.append(thing)
         return tuple(picked)
+
+    def by_lot(self, things: Sequence[Any], count: int) -> tuple[Any, ...]:
+        """Different things by lot: so many, or as there are. From here nobody can take a decision back."""
+        left = list(things)
+        drawn = tuple(left.pop(self.lot(len(left))) for _ in range(min(count, len(left))))
+        for thing in drawn:
+            self.tell_lot(thing)
+        return drawn
+
+    def tell_lot(self, thing: Any) -> None:
+        """For subclasses: what is drawn by lot is told to those who may know of it."""
+        self.reveal(BY_LOT(str(self.label(thing))), "", self.cites["event"])
+
+    def done(self, since: int) -> bool:
+        """Whether anything has changed since an entry of the journal; what is only remembered does not count."""
+        fields = self.schema.fields
+        return any(e[0] == CHANGE and fields[e[1]].name not in self.remembered for e in self.journal[since:])
 
     def pick_option(self, side: str, labels: Sequence[str], open_: Sequence[int]) -> int | None:
         """One of the numbered options of a card."""

@@ -112,6 +112,7 @@ class Compiler(Expressions):
         self.out = _Writer()
         self._first = 1  # line of what is compiled
         self._count = 0
+        self._looked: dict[Span, str] = {}  # by the place of an `if`, where the line above it began
         self._decider = "me"  # who decides and acts here: a side that `may`, or does some of several, does all inside
 
     def card(self, tree: CardTree) -> Program:
@@ -246,8 +247,9 @@ class Compiler(Expressions):
         maybe = set(maybe)
         if not body:
             self.out.add("pass", 1)
-        for statement in body:
+        for statement, below in zip(body, (*body[1:], None), strict=True):
             line = statement.span.line
+            self._look_back(below, line)
             missing = sorted((uses(statement) | {getattr(statement, "side", "")}) & maybe)  # who decides may be nobody
             if missing:
                 self.out.add(f"if {' and '.join(f'{variable(m)} is not None' for m in missing)}:", line)
@@ -262,6 +264,15 @@ class Compiler(Expressions):
                     maybe.update(given)
         return maybe
 
+    def _look_back(self, below: Statement | None, line: int) -> None:
+        """An `if` may ask whether the line above it did anything: then it is noted where that begins."""
+        if not isinstance(below, typed.If):
+            return
+        asked = (part for condition, _ in below.branches for part in nodes(condition))
+        if any(isinstance(part, typed.Op) and part.op == typed.DONE for part in asked):
+            self._looked[below.span] = self._name("above")
+            self.out.add(f"{self._looked[below.span]} = len(g.journal)", line)
+
     def _statement(self, s: Statement, maybe: set[str]) -> None:
         line = s.span.line
         add = self.out.add
@@ -269,7 +280,9 @@ class Compiler(Expressions):
             self._choose(s, maybe)
         elif isinstance(s, typed.Let):
             value = self.code(s.value)
-            reckoned = isinstance(s.value, typed.Op) and s.value.op in ("+", "-", "*")
+            reckoned = (isinstance(s.value, typed.Op) and s.value.op in ("+", "-", "*")) or (
+                isinstance(s.value, typed.Quantifier) and s.value.by is not None
+            )
             add(f"{variable(s.name)} = {f'g.number({value})' if reckoned else value}", line)
             maybe.discard(s.name)
         elif isinstance(s, typed.Do):
@@ -278,8 +291,11 @@ class Compiler(Expressions):
                 maybe.add(s.bind)  # a sentence may come back with nothing
         elif isinstance(s, typed.If):
             after = []
+            above = self._looked.get(s.span, self._above)
             for i, (condition, body) in enumerate(s.branches):
+                outside, self._above = self._above, above
                 word = "else" if condition is None else f"{'el' if i else ''}if {self.code(condition)}"
+                self._above = outside
                 add(f"{word}:", line)
                 after.append(self._inner(body, maybe))
             maybe.update(*after)
@@ -328,15 +344,17 @@ class Compiler(Expressions):
             self.out.add(f"{name} = g.extreme({options}, lambda {name}: {self.code(s.by)}, {s.rank!r})", s.span.line)
             self._loops -= 1
             options = name
-        asked, bound = self._asked(s, uses(s) - {things.variable}, (things.type,))
-        ask = f"{self._side(s.side)}, {asked}, {options}"
+        count = self.code(things.count) if things.count is not None else "99"
         if things.many and things.count is None and not things.up_to:
             self.out.add(f"{name} = tuple({options})", s.span.line)  # many without a number are all: nothing to choose
-        elif things.many:
-            count = self.code(things.count) if things.count is not None else "99"
-            self.out.add(f"{name} = g.pick_some({ask}, {count}, {things.up_to}, {bound})", s.span.line)
+        elif things.by_lot:
+            made = f"g.by_lot({options}, {count})" if things.many else f"(*g.by_lot({options}, 1), None)[0]"
+            self.out.add(f"{name} = {made}", s.span.line)
         else:
-            self.out.add(f"{name} = g.pick({ask}, {things.up_to}, {bound})", s.span.line)
+            asked, bound = self._asked(s, uses(s) - {things.variable}, (things.type,))
+            many = ("_some", f"{count}, ") if things.many else ("", "")
+            ask = f"{self._side(s.side)}, {asked}, {options}, {many[1]}{things.up_to}, {bound}"
+            self.out.add(f"{name} = g.pick{many[0]}({ask})", s.span.line)
         if may_find_nothing(s):
             maybe.add(things.variable)
         else:
@@ -355,7 +373,8 @@ class Compiler(Expressions):
                 args[i] = self._at_least(s, i, args[i], amount)
         if s.sign < 0:
             args[0] = f"-({args[0]})"
-        target = f"{variable(s.bind)} = " if s.bind else ""
+        figure, before = self._before(s, args)
+        target = f"{variable(s.bind)} = " if s.bind and not figure else ""
         call = f"{target}{function}({', '.join(['g', self._decider, *args])})"
         if not s.answers:
             self.out.add(call, line)
@@ -363,8 +382,24 @@ class Compiler(Expressions):
             parts = [f"({a.point.key!r}, {a.adds}, {self._answer(a, [])})" for a in s.answers]
             self.out.add(f"with g.overriding(({', '.join(parts)},)):", line)
             self.out.add(f"    {call}", line)
+        if figure:
+            self.out.add(f"{variable(s.bind)} = abs({figure} - {before})", line)
         self.out.depth = depth
         self.out.add("g.settle()", line)
+
+    def _before(self, s: typed.Do, args: list[str]) -> tuple[str, str]:
+        """For who asks how many it was: the figure of the place as code, and the name of what it was before."""
+        measure = self.vocabulary.measure(s.call.word) if s.bind and not s.call.type else None
+        if measure is None:
+            return "", ""
+        counted, i = measure
+        place, before = self._name("place"), self._name("before")
+        self.out.add(f"{place} = {args[i]}", s.span.line)
+        args[i], function = place, self._bind(counted.key, counted.function)
+        several = s.call.word.holes[i].type != counted.holes[-1].type
+        figure = f"sum({function}(g, c) for c in {place})" if several else f"{function}(g, {place})"
+        self.out.add(f"{before} = {figure}", s.span.line)
+        return figure, before
 
     @staticmethod
     def _amount(e: Expr, code: str, low: int, high: int) -> str:

@@ -9,7 +9,7 @@ from attrs import evolve
 
 from daedalus.language.records import LINKS
 from daedalus.language.roles import Place
-from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
+from daedalus.language.typed import DONE, Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus_tools.analysis.figures import Names, Thing, Valued, band_figure, possible_bands, spelled
 from daedalus_tools.analysis.numbers import Range, bands, given
 from daedalus_tools.analysis.profiles import Known, universe
@@ -216,6 +216,8 @@ def _level(e: Expr) -> str:
 def refined(names: Names, e: Expr, holds: bool) -> Names | None:
     """What is known where the condition holds (or fails); None if that can never be."""
     e = plain(e)
+    if isinstance(e, Op) and e.op == DONE:  # of each line something else
+        return names.copy()
     if isinstance(e, Op) and e.op == "side" and isinstance(e.parts[0], Constant):
         said = frozenset({str(e.parts[0].value)})
         sides = names.sides & said if holds else names.sides - said

@@ -52,7 +52,7 @@ class Shown:
 def run(args: argparse.Namespace) -> int:
     game = chosen(args.game, args.card)
     found = _of_file(Path(args.card), game) if args.card.endswith(CARD) else _of_deck(args.card, game)
-    lines = line_by_line(found.source, found.tree, found.findings, game.vocabulary())
+    lines = line_by_line(found.source, found.tree, found.findings, game.words)
     nodes = outline(found.tree, game.cites) if found.tree is not None else []
     if args.json:
         about = describe(found.card, found.library) if found.card is not None else {"file": found.file}

@@ -66,7 +66,7 @@ def _nothing(game: Definition, query: str) -> DaedalusError:
 
 def _of_kind(game: Definition, query: str) -> list[looking.Thing] | None:
     """Everything, or everything of a kind, if that is asked for."""
-    words: dict[str, Sequence[looking.Thing]] = {h: game.vocabulary().of_kind(kind) for kind, h, _, _ in KINDS}
+    words: dict[str, Sequence[looking.Thing]] = {h: game.words.of_kind(kind) for kind, h, _, _ in KINDS}
     known = words | {SHAPES: shapes(), QUANTITIES: quantities(), RECIPES: recipes.of(game)}
     if not query:
         return [thing for things in known.values() for thing in things]
@@ -78,7 +78,7 @@ def _of_kind(game: Definition, query: str) -> list[looking.Thing] | None:
 
 def overview(game: Definition) -> Iterator[str]:
     """What there is, by kind: how many, what they are for, and how they begin."""
-    v = game.vocabulary()
+    v = game.words
     yield f"{game.name}: {counted(len(v.words), 'word')}"
     for kind, heading, says, _ in KINDS:
         words = v.of_kind(kind)

@@ -73,7 +73,7 @@ class Index:
     """All that can be looked up in a game."""
 
     def __init__(self, game: Definition) -> None:
-        self.vocabulary = game.vocabulary()
+        self.vocabulary = game.words
         self.slips = slips.of(game)
         said = uses(game)
         self.entries = [

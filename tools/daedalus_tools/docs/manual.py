@@ -13,7 +13,7 @@ from daedalus.language.typed import CardTree
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.docs import quantities, recipes
-from daedalus_tools.docs.shapes import PLACES, Example, examples, shapes
+from daedalus_tools.docs.shapes import PLACES, UNUSED, Example, examples, shapes
 from daedalus_tools.lint.page import page
 
 MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"
@@ -29,6 +29,11 @@ not name it: `where cells > 0` means cells in it. Things get a name by a letter 
 `choose a poor country c`. A name lives to the end of its block; one that every branch of an `if` gives, the `else` too
 and each time with the same type, lives on after it. `choose`, `let` and `as` may give a name again, but not with
 another type. A choice that finds nothing leaves its name empty, and sentences that need it do nothing.
+
+`as n` after a sentence names its result: what the table of verbs says, and after one that places, removes or moves
+pieces in a place, how many it was. `done`, in an `if`, asks whether the line above it, with all its block, changed
+anything: it is "if you do", and `if not done:` after `may:` is what follows when that was declined. `random` before a
+noun leaves a choice to chance: `choose a random poor country c`.
 
 `daedalus lint` checks cards. A finding that is meant to be so is let pass by a comment on its line that names its code
 and says why: `# daedalus-lint: ignore D003 because the ferry comes in another pack` (see [linter.md](linter.md)).
@@ -82,7 +87,7 @@ def pages(game: Definition | None = None) -> dict[Path, str]:
 
 
 def language(game: Definition) -> str:
-    words = game.vocabulary()
+    words = game.words
     parts = [*_shapes(game), *_quantities(game), *_recipes(game), WORDS, *_types(words), *_words(words)]
     return "\n\n".join([MADE, LANGUAGE, contents(parts), *parts]) + "\n"
 
@@ -119,7 +124,7 @@ def _found(game: Definition, find: Examples) -> dict[str, Example]:
 
 
 def _quantities(game: Definition) -> Iterator[str]:
-    v = game.vocabulary()
+    v = game.words
     yield QUANTITIES.format(things=next((decl.plural for decl in v.types.values()), "things"))
     told = {name: f"`{one.text}` ({one.card})" for name, one in _found(game, quantities.examples).items()}
     rows = [(f"`{shape.text}`", shape.says, told.get(shape.name, "")) for shape in quantities.quantities()]
@@ -157,7 +162,7 @@ def _shapes(game: Definition) -> Iterable[str]:
             example = found[shape.name]
             yield f"```\n{example.text}\n```\n\n({example.card})"
         else:
-            yield "No card uses it yet."
+            yield f"```\n{UNUSED[shape.name]}\n```" if shape.name in UNUSED else "No card uses it yet."
 
 
 def _types(v: Vocabulary) -> Iterable[str]:
@@ -196,16 +201,16 @@ def _words(v: Vocabulary) -> Iterable[str]:
         yield f"### {heading}"
         yield says
         columns = ("pattern", "key", "holes", *([about] if about else []), "meaning", "example", "rule")
-        yield table(columns, [_row(word, columns) for word in v.of_kind(kind)])
+        yield table(columns, [_row(v, word, columns) for word in v.of_kind(kind)])
     if v.header.symbols:
         yield "### Header words"
         yield "Symbols on a card, for its line of properties."
         yield table(("word", "meaning"), [(f"`{word}`", meaning) for word, meaning in v.header.symbols.items()])
 
 
-def _row(word: Word, columns: Sequence[str]) -> list[str]:
+def _row(v: Vocabulary, word: Word, columns: Sequence[str]) -> list[str]:
     holes = "; ".join(f"`{hole.name}` {word.roles[hole.name].words}" for hole in word.holes)
-    of = word.subject if word.kind == "adjective" else word.result
+    of = word.subject if word.kind == "adjective" else word.result or ("how many" if v.measure(word) else "")
     cells = dict.fromkeys(("gives", "said of", "result", "answer"), of)
     cells |= {"pattern": f"`{word.pattern}`", "key": f"`{word.key}`", "holes": holes}
     only = f" Only with the rules of {word.rule_set}." if word.rule_set else ""

@@ -49,6 +49,7 @@ EXPLAINED = {
     "for_line": "The lines under it happen once for each of the things, as they were when the loop began.",
     "may_line": "The side (the one that plays the event, unless another is named) decides whether, and all inside.",
     "do_line": "The side picks that many of the options under it.",
+    "times_line": "The lines under it happen so many times; the number is worked out once, before the first.",
     "does_line": "Another side picks: a side by its name, `opponent`, or a name that stands for a side.",
     "option_line": "One of the options of `do ... of:`, with a label and a condition if wanted.",
     "option_in_line": "An option with a target: it is open if there is one, and who takes it chooses it first.",
@@ -71,7 +72,14 @@ EXPLAINED = {
     "not_being": "Something lacks a property.",
     "plus": "A sum or difference.",
     "times": "A product.",
-    "quantified": "`any`, `no` and `every` with a noun are conditions, `number of` with a noun is a number.",
+    "quantified": "`any`, `no` and `every` with a noun are conditions, `number of` with a noun is a number. So are "
+    "`total`, `highest` and `lowest` of a figure `over` things: `total cells over poor countries`. Of none it is 0.",
+}
+
+# Examples of those that no card of the decks needs.
+UNUSED = {
+    "times_line": "do 2 times:\n  draw 1 card",
+    "does_line": "opponent does 1 of:\n  option: draw 1 card\n  option: opponent draws 2 cards",
 }
 
 _ALTERNATIVE = re.compile(r"^(?:\?(?P<rule>\w+):|\s+\|)\s*(?P<shape>.+?)\s+->\s+(?P<name>\w+)\s*$")

@@ -12,6 +12,7 @@ from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import US, Board, Country
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.decisions import CATALOGUE
+from daedalus.kit.effects import EffectsGame
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Library
 
@@ -168,7 +169,7 @@ class Labyrinth(CardGame):
     def settle(self) -> None:
         """After a change: effects that end, mats and caliphate, then victory (2.1: at once)."""
         if self.endings or self.values[self.marks_slot] is not self.indexed:
-            super().settle()
+            EffectsGame.settle(self)
         if self.board.turns_back:
             from daedalus.games.labyrinth.mats import turn_back
 
@@ -181,6 +182,8 @@ class Labyrinth(CardGame):
             from daedalus.games.labyrinth.victory import check
 
             check(self)
+        if self.board.goals:
+            self.check_goals()
 
     @property
     def started(self) -> bool:

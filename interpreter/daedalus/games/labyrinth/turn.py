@@ -27,7 +27,7 @@ def step(g: Labyrinth) -> None:
         from daedalus.games.labyrinth.setup import set_up
 
         set_up(g)
-        begin_turn(g)
+        begin_turn(g, first=True)
     elif phase == ACTION:
         action(g)
     elif phase == PLOTS:
@@ -36,10 +36,10 @@ def step(g: Labyrinth) -> None:
         end_of_turn(g)
 
 
-def begin_turn(g: Labyrinth) -> None:
-    """5.2.8, 3.2: deal, the jihadist acts first."""
+def begin_turn(g: Labyrinth, *, first: bool = False) -> None:
+    """5.2.8, 3.2: deal, the jihadist acts first. At first a scenario may have dealt some cards already."""
     for side in (JIHADIST, US):
-        draw(g, side, hand_size(g, side), "5.2.8")
+        draw(g, side, hand_size(g, side) - (len(g.hand(side)) if first else 0), "5.2.8")
     g.put("turn", g.get("turn") + 1, "5.2.1")
     g.note(tell.TURN_BEGINS(g.get("turn")), "5.2.1")
     begin_phase(g, JIHADIST)

@@ -18,12 +18,11 @@ from daedalus.games.labyrinth.words.common import (
     LEVELS,
     MARKED,
     MAY_TEST,
-    OPS,
     POSTURED,
-    REGIME_CHANGE,
     SOMEWHERE_TURNS_BACK,
     TESTS,
     TURNS_BACK,
+    limits,
 )
 from daedalus.language.records import ANYTHING, NEVER, PROVED, Adds, Becomes, Case, Moves, Need, Removes, Shifts, Steps
 from daedalus.language.roles import Count, Place
@@ -72,7 +71,7 @@ def declare(v: Vocabulary) -> None:
 
 
 def _either(v: Vocabulary) -> None:
-    @v.verb("conduct operation with {n:number} op[s]", key="conduct-operation", rule="6.3.1", n=OPS,
+    @v.verb("conduct operation with {n:number} op[s]", key="conduct-operation", rule="6.3.1", n=limits(v).ops,
             of_card=True, changes=(ANYTHING,), example="conduct operation with 2 ops")  # fmt: skip
     def operation(g: Labyrinth, me: str, n: int) -> None:
         """Any one operation of that value, or reserves; reserves do not raise it (6.3.3.1)."""
@@ -98,7 +97,7 @@ def _us(v: Vocabulary) -> None:
         if woi.is_target(g, c):
             woi.war_of_ideas(g, c, 3)
 
-    @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=OPS,
+    @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=limits(v).ops,
             changes=(Removes("cells", only=False), SOMEWHERE_TURNS_BACK, Shifts("prestige")),
             example="disrupt with 3 ops")  # fmt: skip
     def disrupt_with(g: Labyrinth, me: str, n: int) -> None:
@@ -107,7 +106,7 @@ def _us(v: Vocabulary) -> None:
         if where:
             disrupt.disrupt(g, g.choose_country(b.US, ask.DISRUPT_IN(), where, "7.4.1"))
 
-    @v.value("disrupt possible with {n:number} op[s]", TRUTH, key="disrupt-possible", rule="7.4.1", n=OPS,
+    @v.value("disrupt possible with {n:number} op[s]", TRUTH, key="disrupt-possible", rule="7.4.1", n=limits(v).ops,
             example="disrupt possible with 3 ops")  # fmt: skip
     def disrupt_possible(g: Labyrinth, n: int) -> bool:
         """Whether the US could disrupt somewhere with that many operations."""
@@ -137,7 +136,7 @@ def _us(v: Vocabulary) -> None:
         return g.us_posture == b.HARD and deploy.may_regime_change(g, c) and bool(deploy.regime_change_origins(g, c))
 
     enough = Need(
-        f"troops on track >= {REGIME_CHANGE}",
+        f"troops on track >= {limits(v).regime_change}",
         "R011",
         "7.3.4",
         "regime change with fewer troops than it needs",
@@ -158,7 +157,7 @@ def _us(v: Vocabulary) -> None:
 
 
 def _jihadist(v: Vocabulary) -> None:
-    @v.verb("recruit with {n:number} op[s]", key="recruit", rule="8.2", n=OPS,
+    @v.verb("recruit with {n:number} op[s]", key="recruit", rule="8.2", n=limits(v).ops,
             changes=(MAY_TEST[0]._replace(anywhere=True), Adds("cells")),
             example="recruit with 2 ops")  # fmt: skip
     def recruit_with(g: Labyrinth, me: str, n: int) -> None:
@@ -167,7 +166,7 @@ def _jihadist(v: Vocabulary) -> None:
             recruit.choose_recruit(g, n)
 
     @v.verb("recruit in {c:country} with {n:number} op[s]", key="recruit-in", rule="8.2", c=Place(remembered=False),
-            n=OPS, changes=(*TESTS, Adds("cells")), example="recruit in Iraq with 2 ops")  # fmt: skip
+            n=limits(v).ops, changes=(*TESTS, Adds("cells")), example="recruit in Iraq with 2 ops")  # fmt: skip
     def recruit_in(g: Labyrinth, me: str, c: Country, n: int) -> None:
         """So many attempts in one country."""
         recruit.recruit(g, [c] * n)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth.board import EXPANSION
-from daedalus.games.labyrinth.words.common import MOST, PLOT
+from daedalus.games.labyrinth.words.common import PLOT, limits
 from daedalus.language.records import Between, OnTrack
 from daedalus.language.roles import CARD, MARK, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
@@ -89,7 +89,7 @@ def _jihadist(v: Vocabulary) -> None:
     v.point("recruiting is automatic in {c:country}", TRUTH, key="recruiting-is-automatic", rule="8.2.3", c=Place(),
             says="Does every attempt succeed?", example="recruiting is automatic in Iraq: yes")  # fmt: skip
     v.point("recruit number in {c:country}", NUMBER, key="recruit-number", rule="8.2.4", c=Place(),
-            gives=Between(0, MOST["die"]),
+            gives=Between(0, limits(v).most["die"]),
             says="Which roll or less succeeds?", example="recruit number in Nigeria: 2")  # fmt: skip
     v.point("funding limits recruiting", TRUTH, key="funding-limits-recruiting", rule="4.7.4.2",
             says="Does funding limit the cells available?", example="funding limits recruiting: no")  # fmt: skip
