@@ -1,7 +1,8 @@
 """The words of new tracks and markers, and new ways to win: data of a pack or a scenario.
 
-A track `oil price` brings `+1 oil price`, `set oil price to 3`, `oil price > 3` and, if it has levels, `oil price is
-high`; a marker `camp` brings `place 1 camp in c`, `remove 1 camp from c`, `move 1 camp from c to d` and `camps in c`.
+A track `oil price` brings `+1 oil price`, `set oil price to 3`, `oil price > 3` and, if it has levels,
+`oil price level = high`; a marker `camp` brings `place 1 camp in c`, `remove 1 camp from c`, `remove all camps from c`,
+`move 1 camp from c to d`, `camps in c` and `camps on map`.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ from daedalus.kit.layers import MARKERS, TRACKS, VICTORY, Layer, where_is
 from daedalus.language.compile import Compiler
 from daedalus.language.findings import Finding
 from daedalus.language.reader import Reader
-from daedalus.language.records import Adds, Between, Moves, OnTrack, Removes, Shifts, Then
+from daedalus.language.records import NOTHING, Adds, Bands, Between, Is, Moves, OnTrack, Removes, Shifts, Then
 from daedalus.language.roles import Count, Figure, Step
 from daedalus.language.roles import Place as Where
 from daedalus.language.typed import Call, If
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.vocabulary import NUMBER, Vocabulary
 from daedalus.language.walking import nodes
 
+BAND = "band"  # the type of the levels of tracks
 LET = "let asked = "  # a value in a line of its own
 
 
@@ -61,15 +63,30 @@ def _words_of_track(v: Vocabulary, track: Track) -> None:
     def put(g: CardGame, me: str, n: int, *, rule: str) -> None:
         g.shift(name, n - int(g.get(name)), rule)
 
-    for level, (low, high) in track.levels.items():
-        v.value(f"{name} is {level}", TRUTH, key=f"{key}-is-{level.replace(' ', '-').lower()}", rule=track.rule,
-                implies=f"{name} >= {low} and {name} <= {high}", reads=(name,),
-                says=f"Whether the track {name} stands from {low} to {high}.",
-                example=f"{name} is {level}")(_between(name, low, high))  # fmt: skip
+    if track.levels:
+        _words_of_levels(v, track)
 
 
-def _between(name: str, low: int, high: int) -> Callable[[CardGame], bool]:
-    return lambda g: low <= g.get(name) <= high
+def _words_of_levels(v: Vocabulary, track: Track) -> None:
+    """`oil price level = high`; a level that another track has by the same name is the same word."""
+    name, key = track.name, track.key
+    first = next(iter(track.levels))
+
+    @v.value(f"{name} level", BAND, key=f"{key}-level", rule=track.rule, gives=Bands(name, key),
+            says=f"The level of the track {name}.", example=f"{name} level = {first}")  # fmt: skip
+    def level(g: CardGame) -> str:
+        value = g.get(name)
+        return next(level for level, (low, high) in track.levels.items() if low <= value <= high)
+
+    known = {word.pattern for word in v.of_kind("value") if word.result == BAND}
+    for word in (word for word in track.levels if word not in known):
+        v.value(word, BAND, key=f"{BAND}-{word.replace(' ', '-')}", rule=track.rule, level=Is(BAND, word),
+                reads=NOTHING, says=f"The level {word} of a track.",
+                example=f"{name} level = {word}")(_constant(word))  # fmt: skip
+
+
+def _constant(value: str) -> Callable[[CardGame], str]:
+    return lambda g: value
 
 
 def _words_of_marker(v: Vocabulary, marker: Marker, space: str, at: str) -> None:

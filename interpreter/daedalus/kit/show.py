@@ -44,6 +44,10 @@ class Show:
         """A heading for what the log tells next, by the fields of `phase_fields` as they were then."""
         return ""
 
+    def heads(self, note: Said) -> bool:
+        """Whether a note is a heading for what the log tells next."""
+        return note.message is tell.TURN_ENDS
+
     def repeats(self, note: Said, play: Said) -> bool:
         """Whether a note says only what the line about the card play before it has said."""
         side, card, way = play.values
@@ -188,7 +192,7 @@ class Show:
         """A position and all that the rules make of it, for a program; reasons are not in words yet."""
         from daedalus.kit.figures import figures
 
-        return figures(g)
+        return figures(g, self.space)
 
     def figures_text(self, g: CardGame, data: dict[str, Any], say: Say) -> Iterator[str]:
         """The same for a person."""

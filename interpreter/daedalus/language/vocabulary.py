@@ -78,8 +78,9 @@ class Word:
     idle: tuple[Idle, ...] = ()  # verb: beyond what its changes imply
     gives: Gives | None = None  # value, point, verb with a result
     level: Is | None = None  # value, adjective: the level that it is
+    reaches: Is | None = None  # moment: the level that a space has come to; who settles the board tells it
     means: str = ""  # adjective: the same in other words
-    known: str = ASKED  # adjective
+    known: str = ASKED  # adjective; a rule point that is about links says so too
     among: str = ""  # adjective that is open: it holds only of these
     implies: str = ""  # value that is a truth: where it holds, so does this
     one_of: str = ""  # adjective: a group of which only one can hold

@@ -12,9 +12,9 @@ from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import US, Board, Country
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.decisions import CATALOGUE
-from daedalus.kit.effects import EffectsGame
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Library
+from daedalus.kit.telling import TellingGame
 
 OUTSIDE_CALIPHATE = "outside caliphate"  # the symbol on cards of 11.3.8.4
 
@@ -56,6 +56,8 @@ class Labyrinth(CardGame):
     adjacency = "adjacent"
     playable_point = "event-may-be-played"
     happening_moment = "event-happens"
+    drawing_moment = "cards-drawn"
+    discarding_moment = "card-discarded"
     closing_point = "open"
     decides = DECIDES
     derived = DERIVED
@@ -167,9 +169,9 @@ class Labyrinth(CardGame):
         return countries
 
     def settle(self) -> None:
-        """After a change: effects that end, mats and caliphate, then victory (2.1: at once)."""
-        if self.endings or self.values[self.marks_slot] is not self.indexed:
-            EffectsGame.settle(self)
+        """After a change: what waited for it, effects that end, mats and caliphate, then victory (2.1: at once)."""
+        if self.endings or self.news or self.watched or self.values[self.marks_slot] is not self.indexed:
+            TellingGame.settle(self)
         if self.board.turns_back:
             from daedalus.games.labyrinth.mats import turn_back
 

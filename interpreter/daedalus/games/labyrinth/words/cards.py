@@ -62,6 +62,12 @@ def _phase(v: Vocabulary) -> None:
         before = int(g.get("cards played")) - (g.cause in g.get(deck.IN_PLAY))
         return g.side_to_act == s and before <= 0
 
+    @v.value("second card of {s:side} phase", TRUTH, key="second-card-of-phase", rule="5.2.2", s=Side("owner"),
+            example="second card of us phase")  # fmt: skip
+    def second_card(g: Labyrinth, s: str) -> bool:
+        """This card is the second that the side plays in its action phase, or one played later in it."""
+        return g.side_to_act == s and not first_card(g, s)
+
 
 def _reserves(v: Vocabulary) -> None:
     @v.change("{n:number} reserves", key="change-reserves", rule="6.3.3", n=Step("reserves"),

@@ -81,6 +81,22 @@ def _alerted(v: Vocabulary) -> None:
         for plot in c.plots:
             alert.alert(g, c, plot)
 
+    @v.verb("move plot from {c:country} to {d:country}", key="move-plot", rule="8.5.4", c=Place("from"), d=Place("to"),
+            needs=(NO_PLOTS,), changes=(*MAY_TEST, Moves("plots")),
+            example="move plot from Iraq to Syria")  # fmt: skip
+    def move_one(g: Labyrinth, me: str, c: Country, d: Country, *, rule: str) -> None:
+        """One plot as it lies, face down or up; the side picks."""
+        if c.plots and c is not d:
+            picked = alert.choose_plot(g, me, c, ask.PLOT_TO_MOVE(c.name, d.name))
+            pieces.move_plot(g, c, d, picked, rule)
+
+    @v.verb("move {p:plot} from {c:country} to {d:country}", key="move-this-plot", rule="8.5.4", p=PLOT,
+            c=Place("from"), d=Place("to"), needs=(NO_PLOTS,), changes=(*MAY_TEST, Moves("plots")),
+            example="for each p in plots in Iraq: move p from Iraq to Syria")  # fmt: skip
+    def move(g: Labyrinth, me: str, p: Plot, c: Country, d: Country, *, rule: str) -> None:
+        """That plot as it lies, if it is there."""
+        pieces.move_plot(g, c, d, p, rule)
+
     @v.verb("backlash random plot in {c:country}", key="backlash-random-plot", rule="6.2.2", c=Place(),
             changes=(Moves("plots"),), example="backlash random plot in Iraq")  # fmt: skip
     def backlash(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth import random_country, testing
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.words.common import limits
 from daedalus.language.records import Among, Between, Shifts, Then
@@ -61,6 +61,20 @@ def _rolled(v: Vocabulary) -> None:
     def roll_die(g: Labyrinth, me: str) -> int:
         """One die; name the result with `as`."""
         return g.roll(tell.EVENT(), "4.9.1")
+
+    @v.verb("roll shia-mix country", key="roll-shia-mix-country", rule="11.3.10", result="country", changes=(),
+            gives=Among("shia-mix"), example="roll shia-mix country as c")  # fmt: skip
+    def roll_shia_mix(g: Labyrinth, me: str) -> Country | None:
+        """By the table of Shia-Mix countries; name it with `as`."""
+        return random_country.random_shia_mix(g, g.open)
+
+    with v.of_rule_set(EXPANSION):
+
+        @v.verb("roll muslim country", key="roll-muslim-country", rule="11.3.9", result="country", changes=(),
+                gives=Among("muslim"), example="roll muslim country as c")  # fmt: skip
+        def roll_muslim(g: Labyrinth, me: str) -> Country | None:
+            """By the table of random Muslim countries; name it with `as`."""
+            return random_country.random_muslim(g, g.open)
 
     @v.verb("roll schengen country", key="roll-schengen-country", rule="9.5", result="country", changes=(),
             gives=Among("schengen"),
