@@ -52,7 +52,7 @@ class Rivers(CardGame):
 
 def step(g: Rivers) -> None:
     if not g.get("turn"):
-        set_up(g, GAME.vocabulary(), "red")
+        set_up(g, "red")
     if not g.hand("red") and not g.hand("blue"):
         next_turn(g)
     side = SIDES[g.get("cards played") % 2]

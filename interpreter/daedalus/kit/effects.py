@@ -18,6 +18,7 @@ from daedalus.core.journal import CHANGE
 from daedalus.core.messages import BY_LOT, CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
 from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER, at_work
+from daedalus.language.records import Is
 
 ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
@@ -30,12 +31,14 @@ class Cites(dict[str, str]):
 
 
 class Mark(NamedTuple):
-    """A lasting event in force: its name, the space where it stands (or -1), its card, and whether it lapses."""
+    """A lasting event in force: its name, the space where it stands (or -1), its card, and whether it lapses; who
+    played it, if its text asks."""
 
     name: str
     place: int
     card: int
     lapsing: bool = False
+    side: str = ""
 
     def __str__(self) -> str:
         return self.name
@@ -49,6 +52,7 @@ class Answer(NamedTuple):
     bound: tuple[Any, ...]
     mark: Mark | None
     source: str
+    yes: tuple[object, ...] | None = ()  # of what it can say yes, hole by hole; None if it never does, () if who knows
 
 
 class Waiting(NamedTuple):
@@ -73,6 +77,7 @@ class EffectsGame(Game):
         self._index: dict[str, list[Answer]] = {}
         self._varying: set[str] = set()  # the rule points among them whose answer may change with the state
         self._waiting: dict[str, list[Waiting]] = {}
+        self.reaching: dict[str, Is] = {}  # moments among them that are told when a space comes to a level
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
         super().__init__(schema, seed)
@@ -152,7 +157,9 @@ class EffectsGame(Game):
         marks = [m for m in self.marks if (m.name, m.place) != (name, place)]
         if lapsing and place >= 0:
             marks = [m for m in marks if m.place >= 0 or (m.name, m.card, m.lapsing) != (name, card, True)]
-        self.write(self.marks_slot, (*marks, Mark(name, place, card, lapsing)), rule)
+        personal = any(block.personal for block in self.lasting.get(name, ()))
+        side = self.context.side if personal else ""
+        self.write(self.marks_slot, (*marks, Mark(name, place, card, lapsing, side)), rule)
 
     def add_mark(self, name: str, place: int, card: int, rule: str) -> None:
         """Put one more mark in force, besides any of the same name in the same place."""
@@ -184,6 +191,7 @@ class EffectsGame(Game):
         self._varying = {point for point, _ in self._temporary}
         waiting: dict[str, list[Waiting]] = {}
         self._waiting = waiting
+        self.reaching = {}
         self.endings = []
         for mark in marks:
             for block in self.blocks(mark):
@@ -191,11 +199,14 @@ class EffectsGame(Game):
                     continue
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
-                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source))
+                    told = (self.whose(mark), *bound) if a.personal else bound
+                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, told, mark, a.source, a.yes))
                     if not a.fixed:
                         self._varying.add(a.point)
                 for t in block.triggers:
                     waiting.setdefault(t.moment, []).append(Waiting(t.function, bound, mark))
+                    if t.reaches is not None:
+                        self.reaching[t.moment] = t.reaches
                 self.endings += [(end, bound, mark) for end in block.ends]
         for point, answer in self._temporary:
             index.setdefault(point, []).append(answer)
@@ -204,6 +215,10 @@ class EffectsGame(Game):
         """What a mark means: where several cards have marks of one name, what its own card says."""
         every = self.lasting.get(mark.name, ())
         return [block for block in every if mark.card in block.cards] or every
+
+    def whose(self, mark: Mark) -> str:
+        """Who played a lasting event that asks for it: who is remembered, or else its owner."""
+        return mark.side or self.owners.get(mark.card, "") or self.schema.sides[0]
 
     def place(self, index: int) -> Any:
         """For subclasses: the object of a space."""
@@ -265,7 +280,8 @@ class EffectsGame(Game):
         mark = trigger.mark
         tally = self.context.tally if self.context.tally is not None else Counter()
         self.deeper()
-        with self.during(cause=mark.card, owner=self.owners.get(mark.card, ""), mark=mark, tally=tally):
+        owner = mark.side or self.owners.get(mark.card, "")
+        with self.during(cause=mark.card, owner=owner, mark=mark, tally=tally):
             trigger.function(self, *trigger.bound, *args)
         self.depth -= 1
 

@@ -17,6 +17,7 @@ from daedalus.language import typed
 from daedalus.language.expressions import WHO, Expressions, variable
 from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.naming import emptied, every, free, gives, may_find_nothing, needed_by_all, outer, uses
+from daedalus.language.records import Is
 from daedalus.language.roles import Count, Numbered
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER, Vocabulary
@@ -24,6 +25,7 @@ from daedalus.language.walking import nodes
 
 USUAL = 20 * SENTENCE  # the steps of a long card of the decks
 WHOSE = "whose"  # what the code of a card says of itself
+ANYTHING = ""  # in a hole: it may be asked about whatever there is
 NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
 
 
@@ -39,6 +41,8 @@ class CompiledAnswer:
     function: Callable[..., Any]
     source: str
     fixed: bool  # whether it looks at nothing but what is asked about: the same answer in every position
+    yes: tuple[object, ...] | None  # of what it can say yes, hole by hole; None if it never does
+    personal: bool  # whether it says `player` or `opponent`: then it is told who played the event
 
 
 @frozen
@@ -46,6 +50,7 @@ class CompiledTrigger:
     moment: str
     function: Callable[..., Any]
     source: str
+    reaches: Is | None  # the level of a space that is the moment, if it is one
 
 
 @frozen
@@ -56,6 +61,7 @@ class CompiledLasting:
     triggers: tuple[CompiledTrigger, ...]
     ends: tuple[Callable[..., bool], ...]
     cards: tuple[int, ...]  # the numbers of the card that has the block
+    personal: bool  # whether anything in it says `player` or `opponent`: then its mark remembers who played it
 
 
 @frozen
@@ -75,6 +81,30 @@ class Program:
 
 def _fixed(answer: typed.Answer) -> bool:
     return not any(isinstance(part, (typed.Call, typed.Quantifier)) for part in nodes(answer))
+
+
+def yes_to(answer: typed.Answer) -> tuple[object, ...] | None:
+    """For each hole the one name for which it can say yes, or anything."""
+    if isinstance(answer.value, typed.Constant) and answer.value.value is False:
+        return None
+    asked = [answer.value, *([answer.when] if answer.when is not None else [])]
+    only: dict[str, object] = {}
+    for e in asked:  # grows while it is walked
+        if isinstance(e, typed.Op) and e.op == "and":
+            asked += e.parts
+        elif isinstance(e, typed.Op) and e.op == "=":
+            for one, other in (e.parts, e.parts[::-1]):
+                if isinstance(one, typed.Variable) and isinstance(other, typed.Constant):
+                    only[one.name] = other.value
+    return tuple(
+        b.equals.value if isinstance(b.equals, typed.Constant) else only.get(b.name, ANYTHING) for b in answer.bindings
+    )
+
+
+def _personal(part: object) -> bool:
+    return any(
+        (isinstance(node, typed.Op) and node.op in WHO) or getattr(node, "side", "") in WHO for node in nodes(part)
+    )
 
 
 class _Writer:
@@ -126,7 +156,7 @@ class Compiler(Expressions):
         lasting = []
         for block in tree.lasting:
             bound = [variable(block.place)] if block.place else []
-            answers = [(a, self._answer(a, bound)) for a in block.answers]
+            answers = [(a, self._answer(a, ["me", *bound] if _personal(a) else bound)) for a in block.answers]
             triggers = [(t, self._trigger(t, bound)) for t in block.triggers]
             ends = [self._function(["g", *bound], e, block.span.line) for e in block.ends]
             lasting.append((block, answers, triggers, ends))
@@ -138,10 +168,14 @@ class Compiler(Expressions):
                 CompiledLasting(
                     block.mark,
                     bool(block.place),
-                    tuple(CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a)) for a, n in answers),
-                    tuple(CompiledTrigger(t.moment.key, made[n], t.source) for t, n in triggers),
+                    tuple(
+                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), yes_to(a), _personal(a))
+                        for a, n in answers
+                    ),
+                    tuple(CompiledTrigger(t.moment.key, made[n], t.source, t.moment.reaches) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,
+                    _personal(block),
                 )
                 for block, answers, triggers, ends in lasting
             ),
@@ -202,7 +236,8 @@ class Compiler(Expressions):
         params = [variable(b.name) if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
         name = self._def(what, ["g", *bound, *params], line)
         self.out.depth += 1
-        self.out.add(f"me = {side}", line)
+        if side:
+            self.out.add(f"me = {side}", line)
         for i, binding in enumerate(bindings):
             if binding.equals is not None:
                 self.out.add(f"if p_{i} != {self.code(binding.equals)}: return {miss}", line)
@@ -210,7 +245,8 @@ class Compiler(Expressions):
 
     def _answer(self, answer: typed.Answer, bound: Sequence[str]) -> str:
         line = answer.span.line
-        name = self._head("answer", answer.bindings, bound, line, "NO", "None")
+        side = "" if _personal(answer) else "None"  # who played the event is told, or known around it
+        name = self._head("answer", answer.bindings, bound, line, "NO", side)
         if answer.when is not None:
             self.out.add(f"if not ({self.code(answer.when)}): return NO", line)
         sign = "-" if answer.adds < 0 else ""

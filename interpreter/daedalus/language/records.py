@@ -17,8 +17,8 @@ from daedalus.core.bounds import MANY
 STRICT, WIDE, ALWAYS, NEVER, PROVED = "strict", "wide", "always", "never", "proved"
 
 # What is known of an adjective before the game. ASKED: the engine is asked, space by space; OPEN: the past, marks or
-# other spaces decide; LINKS: whether two spaces are linked.
-ASKED, OPEN, LINKS = "asked", "open", "links"
+# other spaces decide; LINKS: whether two spaces are linked; PRINTED: what the map prints, and the words beside it.
+ASKED, OPEN, LINKS, PRINTED = "asked", "open", "links", "printed"
 
 
 # -- what a word needs, and where it does nothing ---------------------------------------------------------------------

@@ -7,6 +7,7 @@ plain words with holes: `take {n:number} card[s] from {p:pile}`.
 
 from __future__ import annotations
 
+import copy
 import functools
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -77,8 +78,9 @@ class Word:
     idle: tuple[Idle, ...] = ()  # verb: beyond what its changes imply
     gives: Gives | None = None  # value, point, verb with a result
     level: Is | None = None  # value, adjective: the level that it is
+    reaches: Is | None = None  # moment: the level that a space has come to; who settles the board tells it
     means: str = ""  # adjective: the same in other words
-    known: str = ASKED  # adjective
+    known: str = ASKED  # adjective; a rule point that is about links says so too
     among: str = ""  # adjective that is open: it holds only of these
     implies: str = ""  # value that is a truth: where it holds, so does this
     one_of: str = ""  # adjective: a group of which only one can hold
@@ -133,6 +135,15 @@ class Vocabulary:
         self.in_force = ""  # key of the value that says that a mark is in force somewhere
         self._by_kind: dict[str, list[Word]] = {}
         self._rule_set = ""
+
+    def extended(self) -> Vocabulary:
+        """The same words, to which others may be added; this one stays as it is."""
+        more = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, (dict, list)):
+                setattr(more, name, value.copy())
+        more._by_kind = {kind: list(words) for kind, words in self._by_kind.items()}
+        return more
 
     def type(self, name: str, plural: str, constant: str = "") -> None:
         self.types[name] = TypeDecl(name, plural, constant)

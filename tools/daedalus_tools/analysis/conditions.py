@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from attrs import evolve
 
-from daedalus.language.records import LINKS
+from daedalus.language.records import LINKS, PRINTED
 from daedalus.language.roles import Place
 from daedalus.language.typed import DONE, Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus_tools.analysis.figures import Names, Thing, Valued, band_figure, possible_bands, spelled
@@ -54,6 +55,8 @@ class Asked(Valued):
             return self._of_subject(e.args[0], u.adjective(e.word))
         if isinstance(e, Call) and e.word.known == LINKS:
             return self._adjacent(*e.args)
+        if isinstance(e, Call) and e.word.known == PRINTED and (values := _values(e.args[1:])) is not None:
+            return self._of_subject(e.args[0], u.printed(e.word, values))
         if isinstance(e, Call) and e.word.implies:
             return Known(self.truth(implied(e)).may, 0)
         if isinstance(e, Constant) and isinstance(e.value, bool):
@@ -61,7 +64,9 @@ class Asked(Valued):
         return Known(u.all, 0)
 
     def _adjacent(self, one: Expr, other: Expr) -> Known:
-        """A link on the map; an event may close one, and none opens any."""
+        """A link on the map; an event may close one. That another card opens one is not thought of."""
+        if self.names.joins:
+            return Known(self.universe.all, 0)
         for subject, place in ((one, other), (other, one)):
             mask = self.countries(place)
             near = self.universe.adjacent(mask) if mask is not None else self.universe.all
@@ -177,11 +182,29 @@ def domain(things: Things, names: Names) -> tuple[int, bool]:
     if isinstance(d, Call) and d.word.kind == "noun":
         if not d.args:
             return everywhere
+        if d.word.known == PRINTED and (values := _values(d.args)) is not None:
+            return universe().printed(d.word, values).may, False
         d = d.args[0]
     mask = Asked(names).countries(d)
     if mask is not None:
         return mask, False
     return (0, False) if isinstance(d, Variable) else everywhere  # of a name that is empty nothing can be said
+
+
+def _values(args: Iterable[Expr]) -> tuple[Any, ...] | None:
+    """Plain values, lists of them as tuples; nothing if one depends on the game."""
+    found: list[Any] = []
+    for arg in args:
+        if isinstance(arg, Op) and arg.op == "set":
+            inside = _values(arg.parts)
+            if inside is None:
+                return None
+            found.append(inside)
+        elif isinstance(arg, Constant) and arg.type != study().space:
+            found.append(arg.value)
+        else:
+            return None
+    return tuple(found)
 
 
 def candidates(things: Things, names: Names) -> int:

@@ -46,9 +46,11 @@ class Names:
     facts: dict[str, bool] = field(factory=dict)
     bands: dict[str, frozenset[str]] = field(factory=dict)
     absent: int = 0  # profiles that no country on the map has now
+    joins: bool = False  # whether the card itself may join countries that the map does not link
 
     def copy(self) -> Names:
-        return Names(dict(self.things), self.sides, dict(self.figures), dict(self.facts), dict(self.bands), self.absent)
+        known = dict(self.figures), dict(self.facts), dict(self.bands)
+        return Names(dict(self.things), self.sides, *known, self.absent, self.joins)
 
     def give(self, name: str, thing: Thing) -> None:
         """A name stands for something else from here on."""
@@ -103,7 +105,7 @@ def joined(ends: list[Names]) -> Names:
         if all(key in end.bands for end in ends)
     }
     absent = functools.reduce(lambda x, y: x & y, (end.absent for end in ends))
-    return Names(things, frozenset().union(*(end.sides for end in ends)), figures, facts, bands, absent)
+    return Names(things, frozenset().union(*(end.sides for end in ends)), figures, facts, bands, absent, first.joins)
 
 
 def widened(before: Names, after: Names) -> Names:

@@ -6,9 +6,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from daedalus.language import typed
+from daedalus.language.compile import yes_to
 from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.naming import given as given_in
-from daedalus.language.records import Among, FromTo, Puts
+from daedalus.language.records import LINKS, Among, FromTo, Puts
 from daedalus.language.roles import Count
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER
@@ -52,12 +53,13 @@ class Walk:
         self.standing: dict[str, list[tuple[Names, Expr | None]]] = {}  # mark -> what is known where it is put
         self.u = universe()
         self.both = frozenset(study().vocabulary.sides)
+        answers = (answer for block in tree.lasting for answer in block.answers)
+        self.joins = any(a.point.known == LINKS and yes_to(a) is not None for a in answers)
 
     def mistakes(self) -> Iterator[Mistake]:
         tree = self.tree
-        names = Names(
-            {}, self.both if tree.association == study().vocabulary.header.nobody else frozenset({tree.association})
-        )
+        nobodys = tree.association == study().vocabulary.header.nobody
+        names = Names({}, self.both if nobodys else frozenset({tree.association}), joins=self.joins)
         self._in_force(names)
         for condition in tree.conditions:
             if tree.target is None or condition.span != tree.target.span:
@@ -87,7 +89,7 @@ class Walk:
         self.found.append(Mistake(code, span, key, "", None, **about))
 
     def _lasting(self, block: typed.Lasting, sides: frozenset[str]) -> None:
-        here = Names({block.place: Thing(self.u.all)} if block.place else {}, sides)
+        here = Names({block.place: Thing(self.u.all)} if block.place else {}, sides, joins=self.joins)
         for answer in block.answers:
             self._answer(answer, here)
         for trigger in block.triggers:

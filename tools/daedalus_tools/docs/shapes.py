@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
@@ -23,6 +23,7 @@ PLACES = {
     "simple": "Sentences of an event",
     "effect": "Under `while ... in effect:` and `with:`",
     "expr": "Conditions and values",
+    "quantity": "Quantities",
 }
 
 # What each shape is for; the keys are the names that the grammar gives to its alternatives.
@@ -109,6 +110,7 @@ class Shape:
     name: str
     place: str
     text: str
+    says: str
 
 
 @frozen
@@ -127,7 +129,8 @@ def shapes() -> list[Shape]:
             place = rule[1]
         match = _ALTERNATIVE.match(line)
         if match:
-            found.append(Shape(match["name"], place, _readable(match["shape"], match["name"], place)))
+            name = match["name"]
+            found.append(Shape(name, place, _readable(match["shape"], name, place), EXPLAINED[name]))
     return found
 
 
@@ -157,11 +160,10 @@ def _readable(shape: str, name: str, place: str) -> str:
 # -- examples -------------------------------------------------------------------------------------
 
 
-def examples(trees: Sequence[CardTree]) -> dict[str, Example]:
-    """For each shape the shortest use of it in the cards; of equals, the first."""
+def examples(cards: Iterable[tuple[str, CardTree]]) -> dict[str, Example]:
+    """For each shape the shortest use of it in the cards; of equals, the first. A card comes with a name."""
     best: dict[str, Example] = {}
-    for tree in trees:
-        card = f"{tree.numbers[0]} {tree.title}"
+    for card, tree in cards:
         for name, text in _uses(blocks(tree.source, _ignore), "clause"):
             if name not in best or len(text) < len(best[name].text):
                 best[name] = Example(text, card)

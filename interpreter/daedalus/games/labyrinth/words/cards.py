@@ -5,7 +5,7 @@ from __future__ import annotations
 from daedalus.games.labyrinth.cardplay import choose_card, play_card
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.words.common import MOST, POSTURED
+from daedalus.games.labyrinth.words.common import POSTURED, limits
 from daedalus.kit import deck, events
 from daedalus.kit import words as kit
 from daedalus.language.records import ANYTHING, Becomes, OnTrack, Shifts
@@ -45,7 +45,7 @@ DISCARDED = (*kit.MOVED, ELECTED, Shifts("prestige"))  # 6.3.1: the automatic ev
 def declare(v: Vocabulary) -> None:
     kit.both_sides(v, RULES)
     kit.piles(v, RULES, (deck.DISCARD, deck.LAPSING_BOX, FIRST_PLOT_BOX, deck.REMOVED, deck.DRAW))
-    kit.figures(v, RULES, MOST["cards"])
+    kit.figures(v, RULES, limits(v).most["cards"])
     _phase(v)
     kit.drawing(v, RULES, DISCARDED)
     kit.draw_pile(v, RULES)
@@ -61,6 +61,12 @@ def _phase(v: Vocabulary) -> None:
         """This card is the first that the side plays in its action phase."""
         before = int(g.get("cards played")) - (g.cause in g.get(deck.IN_PLAY))
         return g.side_to_act == s and before <= 0
+
+    @v.value("second card of {s:side} phase", TRUTH, key="second-card-of-phase", rule="5.2.2", s=Side("owner"),
+            example="second card of us phase")  # fmt: skip
+    def second_card(g: Labyrinth, s: str) -> bool:
+        """This card is the second that the side plays in its action phase, or one played later in it."""
+        return g.side_to_act == s and not first_card(g, s)
 
 
 def _reserves(v: Vocabulary) -> None:
