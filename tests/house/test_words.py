@@ -8,35 +8,39 @@ from pathlib import Path
 
 import pytest
 
-from daedalus.games.labyrinth.words import vocabulary
+from daedalus.kit import registry
 from daedalus.kit.effects import ENDING
-from tests.house.test_rooms import ROOT, python_files
+from daedalus.language.vocabulary import Word
+from tests.house.test_rooms import ROOT, files_about
 
-HOME = ROOT / "interpreter" / "daedalus" / "games" / "labyrinth"
+GAMES = ROOT / "interpreter" / "daedalus" / "games"
 KIT = ROOT / "interpreter" / "daedalus" / "kit"
-# Who may know words: their declarations, and what a game tells of itself.
-DECLARED = (HOME / "words", HOME / "study")
+DECLARED = ("words", "study")  # who may know the words of a game: their declarations, and what it tells of itself
 
 # Messages are declared with keys of their own, in a room of their own.
-MESSAGES = (HOME / "decisions.py", HOME / "loglines.py", KIT / "messages.py")
-TOLD = (
-    "adjacency",
-    "playable_point",
-    "happening_moment",
-    "drawing_moment",
-    "discarding_moment",
-)  # what a game tells the kit: the words to ask with
+MESSAGES = ("decisions.py", "loglines.py")
+BOTH = pytest.mark.parametrize("game", ["labyrinth", "twilight"])
+# What a game tells the kit: the words to ask with.
+TOLD = ("adjacency", "playable_point", "happening_moment", "drawing_moment", "discarding_moment")
 
 # Keys that are plain terms of the state or of the language too; as such they may stand anywhere.
 TERMS = {"non-muslim", "shia-mix"}
 
 
-def elsewhere() -> list[Path]:
-    files = [path for path in python_files() if "benchmarks" not in path.parts]
+def words(game: str) -> list[Word]:
+    return registry.game(game).vocabulary().words
+
+
+def elsewhere(game: str) -> list[Path]:
+    home = GAMES / game
+    known = (*(home / name for name in MESSAGES), KIT / "messages.py", *(KIT / "words").glob("*.py"))
+    declared = [home / name for name in DECLARED]
     return [
         path
-        for path in files
-        if path not in (*MESSAGES, KIT / "words.py") and not any(home in path.parents for home in DECLARED)
+        for path in files_about(game)
+        if "benchmarks" not in path.parts
+        and path not in known
+        and not any(folder in path.parents for folder in declared)
     ]
 
 
@@ -71,62 +75,68 @@ def asked(path: Path) -> list[tuple[int, str]]:
     return found
 
 
-def places(wanted: set[str], *, part: bool = False) -> list[str]:
+def places(game: str, wanted: set[str], *, part: bool = False) -> list[str]:
     """Where one of these is a string, or part of one."""
+    home = GAMES / game
     return [
         f"{path.relative_to(ROOT)}:{line}: {text}"
-        for path in elsewhere()
+        for path in elsewhere(game)
         for line, text in strings(path)
         if (any(one in text for one in wanted) if part else text in wanted)
-        and not (HOME in path.parents and (line, text) in asked(path))
+        and not (home in path.parents and (line, text) in asked(path))
     ]
 
 
-def test_no_pattern_stands_elsewhere() -> None:
+@BOTH
+def test_no_pattern_stands_elsewhere(game: str) -> None:
     """`place {n:number} ...`: the text of a pattern with holes, whole or as part of a string."""
-    patterns = {word.pattern for word in vocabulary().words if word.holes}
-    assert len(patterns) > 150
-    assert places(patterns, part=True) == []
+    patterns = {word.pattern for word in words(game) if word.holes}
+    assert len(patterns) > 80
+    assert places(game, patterns, part=True) == []
 
 
-def test_no_key_stands_elsewhere() -> None:
+@BOTH
+def test_no_key_stands_elsewhere(game: str) -> None:
     """Keys of two words and more; one that is a plain word of the rulebook may stand anywhere."""
-    keys = {word.key for word in vocabulary().words if "-" in word.key} - TERMS
-    assert len(keys) > 200
-    assert places(keys) == []
+    keys = {word.key for word in words(game) if "-" in word.key} - TERMS
+    assert len(keys) > 80
+    assert places(game, keys) == []
 
 
-def test_no_function_of_a_word_is_known_by_its_name() -> None:
+@BOTH
+def test_no_function_of_a_word_is_known_by_its_name(game: str) -> None:
     """`marked_with` in quotes would be a word known by the name of its function."""
     names = {
         node.name
-        for path in DECLARED[0].glob("*.py")
+        for path in (GAMES / game / "words").glob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef) and node.decorator_list and "_" in node.name
     }
-    assert len(names) > 50
-    assert places(names) == []
+    assert len(names) > 20
+    assert places(game, names) == []
 
 
 def test_terms_are_keys() -> None:
     """No key is excused for nothing."""
-    assert {word.key for word in vocabulary().words} >= TERMS
+    assert {word.key for word in words("labyrinth")} >= TERMS
 
 
+@BOTH
 @pytest.mark.parametrize("kind", ["point", "moment"])
-def test_every_point_is_asked_and_every_moment_announced(kind: str) -> None:
+def test_every_point_is_asked_and_every_moment_announced(game: str, kind: str) -> None:
     """By its key, in a procedure; and procedures ask and announce nothing that is not declared."""
-    declared = {word.key for word in vocabulary().words if word.kind == kind and word.reaches is None} - {ENDING}
-    said = {key for path in HOME.rglob("*.py") for _, key in asked(path)}
+    declared = {word.key for word in words(game) if word.kind == kind and word.reaches is None} - {ENDING}
+    said = {key for path in (GAMES / game).rglob("*.py") for _, key in asked(path)}
     assert declared - said == set()
-    assert said - {word.key for word in vocabulary().words if word.kind in ("point", "moment")} == set()
+    assert said - {word.key for word in words(game) if word.kind in ("point", "moment")} == set()
 
 
-def test_a_function_does_not_repeat_the_rule_of_its_word() -> None:
+@BOTH
+def test_a_function_does_not_repeat_the_rule_of_its_word(game: str) -> None:
     """The rule of the declaration comes as `rule`; only what is said to players names its own."""
     saying = {"attempt", "choose", "choose_country", "note", "reveal", "roll"}
     found = []
-    for path in DECLARED[0].glob("*.py"):
+    for path in (GAMES / game / "words").glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             rules = [
                 keyword.value.value

@@ -81,6 +81,10 @@ class Game:
         """For subclasses: for each slot the keys of what is worked out from it, and forgotten when it changes."""
         return [()] * len(schema.fields)
 
+    def shown(self, side: str, slot: int) -> bool:
+        """For subclasses: whether a slot that the schema hides from the side lies open to it now."""
+        return False
+
     def mask(self, side: str, slot: int, value: Any) -> Any:
         """For subclasses: what a side may see of a value that is open in part; the schema hides whole slots."""
         return value
@@ -169,6 +173,7 @@ class Game:
         may do this.
         """
         slots = [i for i, f in enumerate(self.schema.fields) if f.kind == "list" and side in f.hidden_from]
+        slots = [i for i in slots if not self.shown(side, i)]
         self.redistribute(slots, seed, {thing for slot in slots for thing in now[slot]})
 
     def redistribute(self, slots: Sequence[int], seed: int, free: Collection[Any]) -> None:

@@ -36,7 +36,7 @@ def seen(game: Game, side: str, slot: int, value: Any) -> Any:
     field = game.schema.fields[slot]
     if field.kind == "secret":
         return Hidden(0)
-    if side in field.hidden_from:
+    if side in field.hidden_from and not game.shown(side, slot):
         return Hidden(len(value) if field.kind == "list" else 1)
     return game.mask(side, slot, value)
 

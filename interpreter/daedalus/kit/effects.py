@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from daedalus.core.bounds import DEPTH, ENTRY, LARGEST, SENTENCE, STEPS
 from daedalus.core.errors import Unbounded
 from daedalus.core.game import Checkpoint, Game
-from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
+from daedalus.core.journal import CHANGE
+from daedalus.core.messages import BY_LOT, CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
 from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER, at_work
 from daedalus.language.records import Is
@@ -30,12 +31,14 @@ class Cites(dict[str, str]):
 
 
 class Mark(NamedTuple):
-    """A lasting event in force: its name, the space where it stands (or -1), its card, and whether it lapses."""
+    """A lasting event in force: its name, the space where it stands (or -1), its card, and whether it lapses; who
+    played it, if its text asks."""
 
     name: str
     place: int
     card: int
     lapsing: bool = False
+    side: str = ""
 
     def __str__(self) -> str:
         return self.name
@@ -63,6 +66,7 @@ class Waiting(NamedTuple):
 class EffectsGame(Game):
     """A game whose procedures ask rule points and announce moments. The schema must have the list `marks`."""
 
+    remembered: ClassVar[frozenset[str]] = frozenset({"history", "last history"})  # fields that no rule acts by at once
     cites: Cites = Cites()  # the rules of the game's own book for what is done here
 
     def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
@@ -153,7 +157,9 @@ class EffectsGame(Game):
         marks = [m for m in self.marks if (m.name, m.place) != (name, place)]
         if lapsing and place >= 0:
             marks = [m for m in marks if m.place >= 0 or (m.name, m.card, m.lapsing) != (name, card, True)]
-        self.write(self.marks_slot, (*marks, Mark(name, place, card, lapsing)), rule)
+        personal = any(block.personal for block in self.lasting.get(name, ()))
+        side = self.context.side if personal else ""
+        self.write(self.marks_slot, (*marks, Mark(name, place, card, lapsing, side)), rule)
 
     def add_mark(self, name: str, place: int, card: int, rule: str) -> None:
         """Put one more mark in force, besides any of the same name in the same place."""
@@ -193,7 +199,8 @@ class EffectsGame(Game):
                     continue
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
-                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, bound, mark, a.source, a.yes))
+                    told = (self.whose(mark), *bound) if a.personal else bound
+                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, told, mark, a.source, a.yes))
                     if not a.fixed:
                         self._varying.add(a.point)
                 for t in block.triggers:
@@ -208,6 +215,10 @@ class EffectsGame(Game):
         """What a mark means: where several cards have marks of one name, what its own card says."""
         every = self.lasting.get(mark.name, ())
         return [block for block in every if mark.card in block.cards] or every
+
+    def whose(self, mark: Mark) -> str:
+        """Who played a lasting event that asks for it: who is remembered, or else its owner."""
+        return mark.side or self.owners.get(mark.card, "") or self.schema.sides[0]
 
     def place(self, index: int) -> Any:
         """For subclasses: the object of a space."""
@@ -269,7 +280,8 @@ class EffectsGame(Game):
         mark = trigger.mark
         tally = self.context.tally if self.context.tally is not None else Counter()
         self.deeper()
-        with self.during(cause=mark.card, owner=self.owners.get(mark.card, ""), mark=mark, tally=tally):
+        owner = mark.side or self.owners.get(mark.card, "")
+        with self.during(cause=mark.card, owner=owner, mark=mark, tally=tally):
             trigger.function(self, *trigger.bound, *args)
         self.depth -= 1
 
@@ -359,6 +371,23 @@ class EffectsGame(Game):
             left.remove(thing)
             picked.append(thing)
         return tuple(picked)
+
+    def by_lot(self, things: Sequence[Any], count: int) -> tuple[Any, ...]:
+        """Different things by lot: so many, or as there are. From here nobody can take a decision back."""
+        left = list(things)
+        drawn = tuple(left.pop(self.lot(len(left))) for _ in range(min(count, len(left))))
+        for thing in drawn:
+            self.tell_lot(thing)
+        return drawn
+
+    def tell_lot(self, thing: Any) -> None:
+        """For subclasses: what is drawn by lot is told to those who may know of it."""
+        self.reveal(BY_LOT(str(self.label(thing))), "", self.cites["event"])
+
+    def done(self, since: int) -> bool:
+        """Whether anything has changed since an entry of the journal; what is only remembered does not count."""
+        fields = self.schema.fields
+        return any(e[0] == CHANGE and fields[e[1]].name not in self.remembered for e in self.journal[since:])
 
     def pick_option(self, side: str, labels: Sequence[str], open_: Sequence[int]) -> int | None:
         """One of the numbered options of a card."""

@@ -12,8 +12,8 @@ from daedalus.kit.game import CardGame
 SPACE = "space"
 
 
-def figures(g: CardGame) -> dict[str, Any]:
-    """Everything, in the order in which a person would ask."""
+def figures(g: CardGame, called: str = SPACE) -> dict[str, Any]:
+    """Everything, in the order in which a person would ask; `called` is what the game calls a space."""
     schema = g.schema
     tracks = {
         name: plain(field, g.get(name))
@@ -25,7 +25,7 @@ def figures(g: CardGame) -> dict[str, Any]:
         | {"adjacent": [near.name for near in g.adjacent(space)]}
         for space in g.spaces
     }
-    return {"tracks": tracks, "spaces": spaces, "lasting": lasting(g), "events": events(g)}
+    return {"tracks": tracks, "spaces": spaces, "lasting": lasting(g, called), "events": events(g)}
 
 
 def lasting(g: CardGame, space: str = SPACE) -> list[dict[str, Any]]:

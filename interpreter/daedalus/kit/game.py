@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from itertools import compress
 from typing import Any, ClassVar, Self
 
-from daedalus.core.messages import Said
+from daedalus.core.messages import Said, Written
 from daedalus.core.schema import Schema
+from daedalus.kit import messages as tell
 from daedalus.kit.board import Board, Space
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Card, Library
@@ -98,6 +99,31 @@ class CardGame(TellingGame):
             return thing.number
         return super().label(thing)
 
+    def tell_lot(self, thing: Any) -> None:
+        """A card is told to those who may look where it lies: to all, to its owner, or to nobody."""
+        if not isinstance(thing, Card):
+            super().tell_lot(thing)
+            return
+        zone = next((zone for zone in self.zones if thing.number in self.get(zone)), "")
+        hidden = self.schema.fields[self._slots[zone]].hidden_from if zone else ()
+        seeing = [side for side in self.schema.sides if side not in hidden]
+        said = tell.CARD_BY_LOT(thing.number) if seeing else tell.UNSEEN_BY_LOT()
+        self.reveal(said, seeing[0] if len(seeing) == 1 else "", self.cites["event"])
+
+    def pick(
+        self, side: str, asked: Written, things: Sequence[Any], may_stop: bool = False, bound: Sequence[Any] = ()
+    ) -> Any:
+        if len(things) + may_stop > 1 and isinstance(things[0], Card):
+            self.show_pile(side, things)
+        return super().pick(side, asked, things, may_stop, bound)
+
+    def show_pile(self, side: str, cards: Sequence[Card]) -> None:
+        """Who chooses among cards of the draw pile sees them, and so does not take back what was decided before."""
+        pile = self.get("draw pile")
+        seen = tuple(card.number for card in cards if card.number in pile)
+        if seen:
+            self.reveal(tell.CARDS_SEEN(seen), side, self.cites["open"])
+
     def reshuffle(self) -> None:
         """An empty draw pile is made anew of the discards; a game may do otherwise."""
         discards = self.get("discard pile")
@@ -114,6 +140,22 @@ class CardGame(TellingGame):
         values[slots["in play"]] = (card.number,)
         twin.context = twin.context._replace(side=side)
         return twin
+
+    # -- ways to win that a pack brings ---------------------------------------------------------------
+
+    def settle(self) -> None:
+        super().settle()
+        if self.board.goals:
+            self.check_goals()
+
+    def check_goals(self) -> None:
+        """Whether a side has what a pack or the scenario lets it win by; if both have, the side that acts."""
+        if not self.get("turn"):
+            return  # nobody wins before the first turn
+        met = [goal for goal in self.board.goals if goal.holds(self, goal.side)]
+        first = [goal for goal in met if goal.side == (self.context.side or self.at_work())]
+        for goal in [*first, *met][:1]:
+            self.win(goal.side, goal.rule)
 
     # -- spaces -------------------------------------------------------------------------------------
 

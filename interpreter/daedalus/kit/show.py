@@ -44,6 +44,10 @@ class Show:
         """A heading for what the log tells next, by the fields of `phase_fields` as they were then."""
         return ""
 
+    def heads(self, note: Said) -> bool:
+        """Whether a note is a heading for what the log tells next."""
+        return note.message is tell.TURN_ENDS
+
     def repeats(self, note: Said, play: Said) -> bool:
         """Whether a note says only what the line about the card play before it has said."""
         side, card, way = play.values
@@ -101,7 +105,15 @@ class Show:
         yield from self.beside(g, side, piles=piles)
 
     def head(self, g: CardGame) -> str:
-        return ": ".join(filter(None, (upper(self.when(g)), self.status(g))))
+        status = ", ".join(filter(None, (self.status(g), *self.added(g))))
+        return ": ".join(filter(None, (upper(self.when(g)), status)))
+
+    def added(self, g: CardGame) -> Iterator[str]:
+        """Where the tracks stand that packs or the scenario add, with their levels."""
+        for track in g.board.added.tracks:
+            value = g.get(track.name)
+            level = next((name for name, (low, high) in track.levels.items() if low <= value <= high), "")
+            yield f"{track.name} {value} ({level})" if level else f"{track.name} {value}"
 
     def hands(self, g: CardGame, side: str = EVERYBODY) -> str:
         hands = ", ".join(self.hand(g, whose, side) for whose in self.sides)
@@ -180,7 +192,7 @@ class Show:
         """A position and all that the rules make of it, for a program; reasons are not in words yet."""
         from daedalus.kit.figures import figures
 
-        return figures(g)
+        return figures(g, self.space)
 
     def figures_text(self, g: CardGame, data: dict[str, Any], say: Say) -> Iterator[str]:
         """The same for a person."""

@@ -42,6 +42,7 @@ class CompiledAnswer:
     source: str
     fixed: bool  # whether it looks at nothing but what is asked about: the same answer in every position
     yes: tuple[object, ...] | None  # of what it can say yes, hole by hole; None if it never does
+    personal: bool  # whether it says `player` or `opponent`: then it is told who played the event
 
 
 @frozen
@@ -60,6 +61,7 @@ class CompiledLasting:
     triggers: tuple[CompiledTrigger, ...]
     ends: tuple[Callable[..., bool], ...]
     cards: tuple[int, ...]  # the numbers of the card that has the block
+    personal: bool  # whether anything in it says `player` or `opponent`: then its mark remembers who played it
 
 
 @frozen
@@ -99,6 +101,12 @@ def yes_to(answer: typed.Answer) -> tuple[object, ...] | None:
     )
 
 
+def _personal(part: object) -> bool:
+    return any(
+        (isinstance(node, typed.Op) and node.op in WHO) or getattr(node, "side", "") in WHO for node in nodes(part)
+    )
+
+
 class _Writer:
     """Lines of Python with the card line that each stands for."""
 
@@ -134,6 +142,7 @@ class Compiler(Expressions):
         self.out = _Writer()
         self._first = 1  # line of what is compiled
         self._count = 0
+        self._looked: dict[Span, str] = {}  # by the place of an `if`, where the line above it began
         self._decider = "me"  # who decides and acts here: a side that `may`, or does some of several, does all inside
 
     def card(self, tree: CardTree) -> Program:
@@ -147,7 +156,7 @@ class Compiler(Expressions):
         lasting = []
         for block in tree.lasting:
             bound = [variable(block.place)] if block.place else []
-            answers = [(a, self._answer(a, bound)) for a in block.answers]
+            answers = [(a, self._answer(a, ["me", *bound] if _personal(a) else bound)) for a in block.answers]
             triggers = [(t, self._trigger(t, bound)) for t in block.triggers]
             ends = [self._function(["g", *bound], e, block.span.line) for e in block.ends]
             lasting.append((block, answers, triggers, ends))
@@ -160,11 +169,13 @@ class Compiler(Expressions):
                     block.mark,
                     bool(block.place),
                     tuple(
-                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), yes_to(a)) for a, n in answers
+                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), yes_to(a), _personal(a))
+                        for a, n in answers
                     ),
                     tuple(CompiledTrigger(t.moment.key, made[n], t.source, t.moment.reaches) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,
+                    _personal(block),
                 )
                 for block, answers, triggers, ends in lasting
             ),
@@ -225,7 +236,8 @@ class Compiler(Expressions):
         params = [variable(b.name) if b.equals is None else f"p_{i}" for i, b in enumerate(bindings)]
         name = self._def(what, ["g", *bound, *params], line)
         self.out.depth += 1
-        self.out.add(f"me = {side}", line)
+        if side:
+            self.out.add(f"me = {side}", line)
         for i, binding in enumerate(bindings):
             if binding.equals is not None:
                 self.out.add(f"if p_{i} != {self.code(binding.equals)}: return {miss}", line)
@@ -233,7 +245,8 @@ class Compiler(Expressions):
 
     def _answer(self, answer: typed.Answer, bound: Sequence[str]) -> str:
         line = answer.span.line
-        name = self._head("answer", answer.bindings, bound, line, "NO", "None")
+        side = "" if _personal(answer) else "None"  # who played the event is told, or known around it
+        name = self._head("answer", answer.bindings, bound, line, "NO", side)
         if answer.when is not None:
             self.out.add(f"if not ({self.code(answer.when)}): return NO", line)
         sign = "-" if answer.adds < 0 else ""
@@ -270,8 +283,9 @@ class Compiler(Expressions):
         maybe = set(maybe)
         if not body:
             self.out.add("pass", 1)
-        for statement in body:
+        for statement, below in zip(body, (*body[1:], None), strict=True):
             line = statement.span.line
+            self._look_back(below, line)
             missing = sorted((uses(statement) | {getattr(statement, "side", "")}) & maybe)  # who decides may be nobody
             if missing:
                 self.out.add(f"if {' and '.join(f'{variable(m)} is not None' for m in missing)}:", line)
@@ -286,6 +300,15 @@ class Compiler(Expressions):
                     maybe.update(given)
         return maybe
 
+    def _look_back(self, below: Statement | None, line: int) -> None:
+        """An `if` may ask whether the line above it did anything: then it is noted where that begins."""
+        if not isinstance(below, typed.If):
+            return
+        asked = (part for condition, _ in below.branches for part in nodes(condition))
+        if any(isinstance(part, typed.Op) and part.op == typed.DONE for part in asked):
+            self._looked[below.span] = self._name("above")
+            self.out.add(f"{self._looked[below.span]} = len(g.journal)", line)
+
     def _statement(self, s: Statement, maybe: set[str]) -> None:
         line = s.span.line
         add = self.out.add
@@ -293,7 +316,9 @@ class Compiler(Expressions):
             self._choose(s, maybe)
         elif isinstance(s, typed.Let):
             value = self.code(s.value)
-            reckoned = isinstance(s.value, typed.Op) and s.value.op in ("+", "-", "*")
+            reckoned = (isinstance(s.value, typed.Op) and s.value.op in ("+", "-", "*")) or (
+                isinstance(s.value, typed.Quantifier) and s.value.by is not None
+            )
             add(f"{variable(s.name)} = {f'g.number({value})' if reckoned else value}", line)
             maybe.discard(s.name)
         elif isinstance(s, typed.Do):
@@ -302,8 +327,11 @@ class Compiler(Expressions):
                 maybe.add(s.bind)  # a sentence may come back with nothing
         elif isinstance(s, typed.If):
             after = []
+            above = self._looked.get(s.span, self._above)
             for i, (condition, body) in enumerate(s.branches):
+                outside, self._above = self._above, above
                 word = "else" if condition is None else f"{'el' if i else ''}if {self.code(condition)}"
+                self._above = outside
                 add(f"{word}:", line)
                 after.append(self._inner(body, maybe))
             maybe.update(*after)
@@ -352,15 +380,17 @@ class Compiler(Expressions):
             self.out.add(f"{name} = g.extreme({options}, lambda {name}: {self.code(s.by)}, {s.rank!r})", s.span.line)
             self._loops -= 1
             options = name
-        asked, bound = self._asked(s, uses(s) - {things.variable}, (things.type,))
-        ask = f"{self._side(s.side)}, {asked}, {options}"
+        count = self.code(things.count) if things.count is not None else "99"
         if things.many and things.count is None and not things.up_to:
             self.out.add(f"{name} = tuple({options})", s.span.line)  # many without a number are all: nothing to choose
-        elif things.many:
-            count = self.code(things.count) if things.count is not None else "99"
-            self.out.add(f"{name} = g.pick_some({ask}, {count}, {things.up_to}, {bound})", s.span.line)
+        elif things.by_lot:
+            made = f"g.by_lot({options}, {count})" if things.many else f"(*g.by_lot({options}, 1), None)[0]"
+            self.out.add(f"{name} = {made}", s.span.line)
         else:
-            self.out.add(f"{name} = g.pick({ask}, {things.up_to}, {bound})", s.span.line)
+            asked, bound = self._asked(s, uses(s) - {things.variable}, (things.type,))
+            many = ("_some", f"{count}, ") if things.many else ("", "")
+            ask = f"{self._side(s.side)}, {asked}, {options}, {many[1]}{things.up_to}, {bound}"
+            self.out.add(f"{name} = g.pick{many[0]}({ask})", s.span.line)
         if may_find_nothing(s):
             maybe.add(things.variable)
         else:
@@ -379,7 +409,8 @@ class Compiler(Expressions):
                 args[i] = self._at_least(s, i, args[i], amount)
         if s.sign < 0:
             args[0] = f"-({args[0]})"
-        target = f"{variable(s.bind)} = " if s.bind else ""
+        figure, before = self._before(s, args)
+        target = f"{variable(s.bind)} = " if s.bind and not figure else ""
         call = f"{target}{function}({', '.join(['g', self._decider, *args])})"
         if not s.answers:
             self.out.add(call, line)
@@ -387,8 +418,24 @@ class Compiler(Expressions):
             parts = [f"({a.point.key!r}, {a.adds}, {self._answer(a, [])})" for a in s.answers]
             self.out.add(f"with g.overriding(({', '.join(parts)},)):", line)
             self.out.add(f"    {call}", line)
+        if figure:
+            self.out.add(f"{variable(s.bind)} = abs({figure} - {before})", line)
         self.out.depth = depth
         self.out.add("g.settle()", line)
+
+    def _before(self, s: typed.Do, args: list[str]) -> tuple[str, str]:
+        """For who asks how many it was: the figure of the place as code, and the name of what it was before."""
+        measure = self.vocabulary.measure(s.call.word) if s.bind and not s.call.type else None
+        if measure is None:
+            return "", ""
+        counted, i = measure
+        place, before = self._name("place"), self._name("before")
+        self.out.add(f"{place} = {args[i]}", s.span.line)
+        args[i], function = place, self._bind(counted.key, counted.function)
+        several = s.call.word.holes[i].type != counted.holes[-1].type
+        figure = f"sum({function}(g, c) for c in {place})" if several else f"{function}(g, {place})"
+        self.out.add(f"{before} = {figure}", s.span.line)
+        return figure, before
 
     @staticmethod
     def _amount(e: Expr, code: str, low: int, high: int) -> str:

@@ -17,8 +17,8 @@ from daedalus.core.bounds import MANY
 STRICT, WIDE, ALWAYS, NEVER, PROVED = "strict", "wide", "always", "never", "proved"
 
 # What is known of an adjective before the game. ASKED: the engine is asked, space by space; OPEN: the past, marks or
-# other spaces decide; LINKS: whether two spaces are linked.
-ASKED, OPEN, LINKS = "asked", "open", "links"
+# other spaces decide; LINKS: whether two spaces are linked; PRINTED: what the map prints, and the words beside it.
+ASKED, OPEN, LINKS, PRINTED = "asked", "open", "links", "printed"
 
 
 # -- what a word needs, and where it does nothing ---------------------------------------------------------------------
@@ -220,9 +220,17 @@ class Bands(NamedTuple):
 
 
 class Half(NamedTuple):
-    """Half of the number in a hole, rounded up."""
+    """Half of the number in a hole, rounded up or down."""
 
     of: str
+    down: bool = False
+
+
+class FromTo(NamedTuple):
+    """Of a noun: the whole numbers from that in one hole to that in another."""
+
+    low: str
+    high: str
 
 
 class Among(NamedTuple):
@@ -231,7 +239,7 @@ class Among(NamedTuple):
     where: str
 
 
-Gives = Among | Between | OnTrack | Levels | Printed | Bands | Half
+Gives = Among | Between | OnTrack | Levels | Printed | Bands | Half | FromTo
 
 
 class Is(NamedTuple):

@@ -101,8 +101,9 @@ class Resolver(NounPhrases):
 
     @cached_property
     def literals(self) -> frozenset[str]:
-        """All plain words of all patterns."""
-        return frozenset(lit for w in self.vocabulary.words for p in w.parts if not isinstance(p, Hole) for lit in p)
+        """All plain words of all patterns, and those that mean a side."""
+        words = {lit for w in self.vocabulary.words for p in w.parts if not isinstance(p, Hole) for lit in p}
+        return frozenset({*words, *self.vocabulary.sides, PLAYER, OPPONENT})
 
     def _near_words(self, kind: str, tokens: Tokens) -> tuple[str, ...]:
         """The declared sentences that share most words with what was written."""

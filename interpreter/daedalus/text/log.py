@@ -119,7 +119,7 @@ class Log:
         text = self.say(said)
         if said.message is say.TURN_BEGINS:
             return Line(TURN, text)
-        if said.message is say.TURN_ENDS:
+        if self.show.heads(said):
             return Line(PHASE, text)
         if said.message is say.CARD_PLAYED:
             self._card = said.args["card"]
@@ -165,10 +165,14 @@ class Log:
                 yield f"{self._mark(item)} in effect"
             elif name == "removed cards":
                 yield f"{self.game.title(item)} leaves the game"
+            elif name in self.game.zones:
+                yield f"{self.show.track(name)} + {self.game.title(item)}"
             else:
                 yield f"{name} + {item}".lstrip()
         for item in less.elements():
-            if not isinstance(item, Mark):
+            if name in self.game.zones:
+                yield f"{self.show.track(name)} - {self.game.title(item)}"
+            elif not isinstance(item, Mark):
                 yield f"{name} - {item}".lstrip()
             elif not any(m.name == item.name and m.place == item.place for m in more):
                 yield f"{self._mark(item)} ends"

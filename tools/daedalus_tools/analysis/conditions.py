@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from attrs import evolve
 
-from daedalus.language.records import LINKS
+from daedalus.language.records import LINKS, PRINTED
 from daedalus.language.roles import Place
-from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
+from daedalus.language.typed import DONE, Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus_tools.analysis.figures import Names, Thing, Valued, band_figure, possible_bands, spelled
 from daedalus_tools.analysis.numbers import Range, bands, given
 from daedalus_tools.analysis.profiles import Known, universe
@@ -54,6 +55,8 @@ class Asked(Valued):
             return self._of_subject(e.args[0], u.adjective(e.word))
         if isinstance(e, Call) and e.word.known == LINKS:
             return self._adjacent(*e.args)
+        if isinstance(e, Call) and e.word.known == PRINTED and (values := _values(e.args[1:])) is not None:
+            return self._of_subject(e.args[0], u.printed(e.word, values))
         if isinstance(e, Call) and e.word.implies:
             return Known(self.truth(implied(e)).may, 0)
         if isinstance(e, Constant) and isinstance(e.value, bool):
@@ -179,11 +182,29 @@ def domain(things: Things, names: Names) -> tuple[int, bool]:
     if isinstance(d, Call) and d.word.kind == "noun":
         if not d.args:
             return everywhere
+        if d.word.known == PRINTED and (values := _values(d.args)) is not None:
+            return universe().printed(d.word, values).may, False
         d = d.args[0]
     mask = Asked(names).countries(d)
     if mask is not None:
         return mask, False
     return (0, False) if isinstance(d, Variable) else everywhere  # of a name that is empty nothing can be said
+
+
+def _values(args: Iterable[Expr]) -> tuple[Any, ...] | None:
+    """Plain values, lists of them as tuples; nothing if one depends on the game."""
+    found: list[Any] = []
+    for arg in args:
+        if isinstance(arg, Op) and arg.op == "set":
+            inside = _values(arg.parts)
+            if inside is None:
+                return None
+            found.append(inside)
+        elif isinstance(arg, Constant) and arg.type != study().space:
+            found.append(arg.value)
+        else:
+            return None
+    return tuple(found)
 
 
 def candidates(things: Things, names: Names) -> int:
@@ -218,6 +239,8 @@ def _level(e: Expr) -> str:
 def refined(names: Names, e: Expr, holds: bool) -> Names | None:
     """What is known where the condition holds (or fails); None if that can never be."""
     e = plain(e)
+    if isinstance(e, Op) and e.op == DONE:  # of each line something else
+        return names.copy()
     if isinstance(e, Op) and e.op == "side" and isinstance(e.parts[0], Constant):
         said = frozenset({str(e.parts[0].value)})
         sides = names.sides & said if holds else names.sides - said

@@ -51,6 +51,7 @@ class Universe:
     levels: dict[tuple[str, int | str], int] = field(factory=dict)  # the profiles with a level
     groups: dict[tuple[str, ...], list[int]] = field(factory=dict)
     near: dict[tuple[int, int, int | str], int] = field(factory=dict)
+    print: dict[tuple[str, tuple[Any, ...]], Known] = field(factory=dict)
 
     def negated(self, known: Known) -> Known:
         return Known(self.all & ~known.must, self.all & ~known.may)
@@ -123,6 +124,25 @@ class Universe:
         if word.key not in self.asked:
             self.prepare([word])
         return self.asked[word.key]
+
+    def printed(self, word: Word, values: tuple[Any, ...]) -> Known:
+        """What a word says of which countries, if only the map and some plain values decide."""
+        known = self.print.get((word.key, values))
+        if known is None:
+            known = self.print[word.key, values] = self._look_up(word, values)
+        return known
+
+    def _look_up(self, word: Word, values: tuple[Any, ...]) -> Known:
+        assert word.function is not None
+        may, must = 0, self.all
+        for g in study().games:
+            among = {c.name for c in word.function(g, *values)} if word.kind == "noun" else None
+            for c in g.spaces:
+                if c.name in among if among is not None else word.function(g, c, *values):
+                    may |= self.blocks[c.name]
+                else:
+                    must &= ~self.blocks[c.name]
+        return Known(may, must)
 
     def prepare(self, words: Iterable[Word]) -> None:
         """Ask these adjectives now. A second card is a sign of many: then all others are asked with its own."""

@@ -47,12 +47,14 @@ def run(args: argparse.Namespace) -> int:
     if args.explain is not None:
         return _explain(args.explain, args.format)
     _refuse(args)
-    from daedalus_tools.choosing import chosen
+    from daedalus.kit.pack import FILE
+    from daedalus_tools.choosing import chosen_without, packs
     from daedalus_tools.lint.settings import settle
     from daedalus_tools.world import use
 
     settings = settle(args)
-    use(chosen(args.game, *settings.paths))
+    lone = [path for path in settings.paths if not (path / FILE).is_file()]  # what is wrong with a pack is a finding
+    use(chosen_without(args.game, *settings.paths).over(packs(*lone)))
     if args.watch:
         return _watch(args, settings)
     if args.fix:
@@ -224,7 +226,8 @@ def summary(checked: Checked, fixes: dict[Finding, str]) -> str:
 
         return diagnostics.summary(checked.findings, len(fixes), len(checked.ignored))
     ignored = f", {len(checked.ignored)} ignored" if checked.ignored else ""
-    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}: no findings{ignored}"
+    packs = f", {counted(checked.packs, 'pack')}" if checked.packs else ""
+    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}{packs}: no findings{ignored}"
 
 
 def _watch(args: argparse.Namespace, settings: Settings) -> int:

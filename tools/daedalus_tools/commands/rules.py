@@ -9,7 +9,16 @@ from typing import Any
 import attrs
 
 from daedalus_tools.choosing import chosen
-from daedalus_tools.docs.citations import Citation, Rulebook, citations, default_tests, in_order, no_tests, rulebook
+from daedalus_tools.docs.citations import (
+    Citation,
+    Rulebook,
+    citations,
+    default_tests,
+    in_order,
+    no_tests,
+    of_game,
+    rulebook,
+)
 from daedalus_tools.output import counted, print_json
 
 HELP = "List the rules, and which tests show each of them."
@@ -49,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"{game.name} has no list of rules.")
         return 0
     tests = Path(args.tests) if args.tests else None if no_tests() and not args.coverage else default_tests()
-    coverage = measure(rulebook(game), citations(tests) if tests is not None else [])
+    coverage = measure(rulebook(game), of_game(citations(tests), game) if tests is not None else [])
     if args.json:
         print_json(data(coverage))
     elif tests is None:

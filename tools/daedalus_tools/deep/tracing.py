@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import evolve
 
+from daedalus.core.decision import GameOver
 from daedalus.core.journal import CHANGE, REVEAL, ROLL
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, compile_card
@@ -52,6 +53,10 @@ class Trace:
     def did(self, key: Key, g: CardGame, since: int) -> None:
         if self.inspect is not None and self.suspect is None and self.inspect():
             self.suspect = key
+        self.ended(key, g, since)
+
+    def ended(self, key: Key, g: CardGame, since: int) -> None:
+        """The same of a sentence that has ended the game: nobody looks at a position after it."""
         if key not in self.effective and matters(g, since, self.silent):
             self.effective.add(key)
             self.changed.add(key)
@@ -71,6 +76,7 @@ class Tracer(Compiler):
         trace.names = self.names
         self.names["t_reached"] = trace.note
         self.names["t_did"] = trace.did
+        self.names |= {"t_over": GameOver, "t_ended": trace.ended}
 
     def _block(self, body: Sequence[Statement], maybe: set[str]) -> set[str]:
         if body:
@@ -80,11 +86,20 @@ class Tracer(Compiler):
     def _statement(self, s: Statement, maybe: set[str]) -> None:
         line = s.span.line
         self.out.add(f"t_reached({key(LINE, s.span)!r})", line)
-        if isinstance(s, Do):
-            self.out.add(f"t_{line}_{s.span.column} = len(g.journal)", line)
+        if not isinstance(s, Do):
+            super()._statement(s, maybe)
+            return
+        since = f"t_{line}_{s.span.column}"
+        told = f"({key(LINE, s.span)!r}, g, {since})"
+        self.out.add(f"{since} = len(g.journal)", line)
+        self.out.add("try:", line)
+        self.out.depth += 1
         super()._statement(s, maybe)
-        if isinstance(s, Do):
-            self.out.add(f"t_did({key(LINE, s.span)!r}, g, t_{line}_{s.span.column})", line)
+        self.out.depth -= 1
+        self.out.add("except t_over:", line)
+        self.out.add(f"    t_ended{told}", line)
+        self.out.add("    raise", line)
+        self.out.add(f"t_did{told}", line)
 
     def _answer(self, answer: Answer, bound: Sequence[str]) -> str:
         name = super()._answer(answer, bound)

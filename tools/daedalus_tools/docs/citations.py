@@ -12,7 +12,10 @@ import attrs
 from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
+from daedalus.kit.by_example import laid_over
 from daedalus.kit.definition import Definition
+from daedalus.kit.layers import rules_of
+from daedalus.kit.registry import default, known
 
 
 @attrs.frozen
@@ -38,13 +41,17 @@ class Rulebook:
 def rulebook(definition: Definition) -> Rulebook:
     """The rules that a game lists; one without a list has none."""
     data = load_plain(definition.rules_file) if definition.rules_file.is_file() else {}
+    for layer in definition.layers:
+        data = laid_over(data, rules_of(layer))
     return Rulebook(_ordered(data.get("rules") or {}), _ordered(data.get("exempt") or {}))
 
 
 def in_order(number: str) -> tuple[int, ...]:
-    """8.10 comes after 8.9; what is no rule number comes first, so that it is seen."""
+    """8.10 comes after 8.9, and 4.5.B after 4.5.A; what is no rule number comes first, so that it is seen."""
     parts = number.split(".")
-    return tuple(map(int, parts)) if all(part.isdecimal() for part in parts) else ()
+    if not all(part.isdecimal() or (part.isalpha() and len(part) == 1) for part in parts):
+        return ()
+    return tuple(int(part) if part.isdecimal() else ord(part) for part in parts)
 
 
 def _ordered(rules: dict[str, str]) -> dict[str, str]:
@@ -68,6 +75,15 @@ def no_tests() -> bool:
 def _tests() -> Path | None:
     places = (Path("tests"), folder("grammar").parent / "tests")
     return next((place for place in places if place.is_dir()), None)
+
+
+def of_game(found: list[Citation], definition: Definition) -> list[Citation]:
+    """Those that mean this game's rulebook: a folder called as a game is that game's, and what lies in none of them
+    belongs to the game that is meant where nothing says which, or to one without a folder of its own."""
+    folders = {citation: {*Path(citation.file).parts} & {*known()} for citation in found}
+    if definition is not default() and any(definition.id in names for names in folders.values()):
+        return [citation for citation in found if definition.id in folders[citation]]
+    return [citation for citation in found if folders[citation] <= {definition.id}]
 
 
 def citations(tests: Path) -> list[Citation]:

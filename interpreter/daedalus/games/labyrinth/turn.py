@@ -28,7 +28,7 @@ def step(g: Labyrinth) -> None:
 
         set_up(g)
         g.tell()  # nothing of it has happened
-        begin_turn(g)
+        begin_turn(g, first=True)
     elif phase == ACTION:
         action(g)
     elif phase == PLOTS:
@@ -39,10 +39,10 @@ def step(g: Labyrinth) -> None:
         g.settle()
 
 
-def begin_turn(g: Labyrinth) -> None:
-    """5.2.8, 3.2: deal, the jihadist acts first."""
+def begin_turn(g: Labyrinth, *, first: bool = False) -> None:
+    """5.2.8, 3.2: deal, the jihadist acts first. At first a scenario may have dealt some cards already."""
     for side in (JIHADIST, US):
-        draw(g, side, hand_size(g, side), "5.2.8")
+        draw(g, side, hand_size(g, side) - (len(g.hand(side)) if first else 0), "5.2.8")
     g.put("turn", g.get("turn") + 1, "5.2.1")
     g.note(tell.TURN_BEGINS(g.get("turn")), "5.2.1")
     begin_phase(g, JIHADIST)

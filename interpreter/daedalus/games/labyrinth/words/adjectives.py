@@ -13,7 +13,7 @@ from daedalus.games.labyrinth.words.common import GOVERNANCE, KIND, POSTURED, RE
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
 from daedalus.language.records import LINKS, MARKS, NOTHING, OPEN, Is
-from daedalus.language.roles import TITLES, Place, Side
+from daedalus.language.roles import Place, Side
 from daedalus.language.vocabulary import Vocabulary
 
 TESTED = (KIND, GOVERNANCE, POSTURED)
@@ -162,12 +162,6 @@ def _cards(v: Vocabulary) -> None:
             reads=NOTHING,
             example=f"choose a card k in discard pile where k is {side}",
         )(_associated(side))
-
-    @v.adjective("named {t:texts}", "card", key="named", rule="4.10", t=TITLES, reads=NOTHING,
-            example='choose a card k in discard pile where k is named ("Bridge", "Ferry")')  # fmt: skip
-    def named(g: Labyrinth, k: Card, t: tuple[str, ...]) -> bool:
-        """Its title is one of a list: named ("One Title", "Another")."""
-        return k.title in t
 
     @v.adjective("playable by {s:side}", "card", key="playable-by", rule="6.2.6", s=Side(),
             example="choose a card k in discard pile where k is playable by us")  # fmt: skip

@@ -8,7 +8,7 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.words.common import MAY_TEST, NO_PLOTS, PLOT, PLOT_NUMBER, WMD_THERE
+from daedalus.games.labyrinth.words.common import MAY_TEST, NO_PLOTS, PLOT, WMD_THERE, limits
 from daedalus.language.records import Adds, Moves, Removes, Shifts, Then
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
@@ -43,15 +43,15 @@ def _placed(v: Vocabulary) -> None:
                 kind = str(g.choose(b.JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2"))
                 pieces.place_plot(g, c, kind, rule)
 
-    @v.verb("place plot {n:number} in {c:country}", key="place-plot", rule="8.5.2", n=PLOT_NUMBER, c=Place(),
+    @v.verb("place plot {n:number} in {c:country}", key="place-plot", rule="8.5.2", n=limits(v).plot_number, c=Place(),
             needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")), example="place plot 1 in Iraq")  # fmt: skip
     def place_plot(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """A plot of that number, face down, if one is available."""
         if str(n) in g.get("available plots"):
             pieces.place_plot(g, c, str(n), rule)
 
-    @v.verb("place plot {n:number} face up in {c:country}", key="place-plot-face-up", rule="8.5.2", n=PLOT_NUMBER,
-            c=Place(), needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")),
+    @v.verb("place plot {n:number} face up in {c:country}", key="place-plot-face-up", rule="8.5.2",
+            n=limits(v).plot_number, c=Place(), needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")),
             example="place plot 2 face up in Iraq")  # fmt: skip
     def place_plot_up(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """A plot of that number, for all to see, if one is available."""

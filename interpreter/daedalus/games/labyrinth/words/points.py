@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth.board import EXPANSION
-from daedalus.games.labyrinth.words.common import MOST, PLOT
+from daedalus.games.labyrinth.words.common import PLOT, limits
 from daedalus.language.records import LINKS, Between, OnTrack
 from daedalus.language.roles import CARD, MARK, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
@@ -118,7 +118,7 @@ def _jihadist(v: Vocabulary) -> None:
     v.point("recruiting is automatic in {c:country}", TRUTH, key="recruiting-is-automatic", rule="8.2.3", c=Place(),
             says="Does every attempt succeed?", example="recruiting is automatic in Iraq: yes")  # fmt: skip
     v.point("recruit number in {c:country}", NUMBER, key="recruit-number", rule="8.2.4", c=Place(),
-            gives=Between(0, MOST["die"]),
+            gives=Between(0, limits(v).most["die"]),
             says="Which roll or less succeeds?", example="recruit number in Nigeria: 2")  # fmt: skip
     v.point("funding limits recruiting", TRUTH, key="funding-limits-recruiting", rule="4.7.4.2",
             says="Does funding limit the cells available?", example="funding limits recruiting: no")  # fmt: skip
@@ -145,7 +145,7 @@ def _jihadist(v: Vocabulary) -> None:
     v.point("may plot in {c:country}", TRUTH, key="may-plot", rule="8.5.1", c=Place(),
             says="Is the country a legal target?", example="may plot in Iraq: no")  # fmt: skip
     v.point("plot number in {c:country}", NUMBER, key="plot-number", rule="8.5.2", c=Place(),
-            gives=Between(0, MOST["die"]), says="Which roll or less places a plot?",
+            gives=Between(0, limits(v).most["die"]), says="Which roll or less places a plot?",
             example="plot number in Iraq: 1")  # fmt: skip
     v.point("dice of {p:plot} in {c:country}", NUMBER, key="plot-dice", rule="8.5.6", p=PLOT, c=Place(),
             says="How many dice does the plot roll against the governance when it is resolved?",

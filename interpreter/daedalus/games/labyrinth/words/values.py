@@ -8,10 +8,10 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import tracks
 from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.tables import tables
-from daedalus.games.labyrinth.words.common import KIND, LAST_PLOT, MOST, PLOT, PLOT_NUMBER, POSTURED
-from daedalus.language.records import MARKS, NOTHING, Bands, Between, Half, Is, Levels, OnTrack, Printed
-from daedalus.language.roles import NUMBER_OF, Level, Place
+from daedalus.games.labyrinth.words.common import KIND, PLOT, POSTURED, limits
+from daedalus.kit import words as kit
+from daedalus.language.records import MARKS, NOTHING, Bands, Between, Is, Levels, OnTrack, Printed
+from daedalus.language.roles import Level, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 # The named levels: word, kind, value, rule and a line that says it
@@ -67,7 +67,7 @@ def _constant(value: object) -> Callable[[Labyrinth], object]:
 
 
 def _countries(v: Vocabulary) -> None:
-    oil = Printed("resources", where="muslim", rises=MOST["rises of oil"], rising="oil")
+    oil = Printed("resources", where="muslim", rises=limits(v).most["rises of oil"], rising="oil")
 
     @v.value("resources of {c:country}", NUMBER, key="resources-of", rule="4.2.5", c=Place("of"), gives=oil,
             reads=("resources", KIND, MARKS, "caliphate"),
@@ -161,7 +161,7 @@ def _tracks(v: Vocabulary) -> None:
         """Hard or soft, whichever leads."""
         return tracks.world_posture(g)[0]
 
-    lead = tables()["tracks"]["world posture"]
+    lead = limits(v).tracks["world posture"]
 
     @v.value("world posture value", NUMBER, key="world-posture-value", rule="4.7.2",
             gives=Between(lead["from"], lead["to"]), reads=(POSTURED, KIND),
@@ -170,13 +170,14 @@ def _tracks(v: Vocabulary) -> None:
         """How far the world leans to its posture, 0 to 3."""
         return tracks.world_posture(g)[1]
 
-    @v.value("number of {p:plot}", NUMBER, key="number-of-plot", rule="4.8.1", p=PLOT, gives=Between(0, LAST_PLOT),
-            reads=NOTHING, example="choose a plot p in Iraq where number of p = 3")  # fmt: skip
+    @v.value("number of {p:plot}", NUMBER, key="number-of-plot", rule="4.8.1", p=PLOT,
+            gives=Between(0, limits(v).last_plot), reads=NOTHING,
+            example="choose a plot p in Iraq where number of p = 3")  # fmt: skip
     def number_of(g: Labyrinth, p: Plot) -> int:
         """The number of a plot; 0 of a WMD."""
         return int(p.kind) if p.kind.isdigit() else 0
 
-    @v.value("plot {n:number} available", TRUTH, key="plot-available", rule="4.7.8", n=PLOT_NUMBER,
+    @v.value("plot {n:number} available", TRUTH, key="plot-available", rule="4.7.8", n=limits(v).plot_number,
             reads=("plots",), example="plot 1 available")  # fmt: skip
     def plot_available(g: Labyrinth, n: int) -> bool:
         """Whether a plot of that number is in the available box."""
@@ -190,11 +191,7 @@ def _tracks(v: Vocabulary) -> None:
             """Whether the caliphate has a capital on the map."""
             return bool(g.get("caliphate capital"))
 
-    @v.value("half of {n:number}", NUMBER, key="half-of", rule="6.2.1", n=NUMBER_OF, gives=Half("n"),
-            reads=NOTHING, example="remove half of (cells in Iraq) cells from Iraq")  # fmt: skip
-    def half(g: Labyrinth, n: int) -> int:
-        """Half of a number, rounded up."""
-        return -(-n // 2)
+    kit.numbers(v, dict.fromkeys(("half-of", "half-of-rounded-down", "numbers-from-to"), "6.2.1"))
 
 
 def _nouns(v: Vocabulary) -> None:

@@ -1,0 +1,129 @@
+"""How Twilight Struggle shows itself: tracks, countries with who controls them, how the regions stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from daedalus.core.messages import Said
+from daedalus.games.twilight import civil_war, military, scoring, space
+from daedalus.games.twilight.board import REGIONS, US, USSR
+from daedalus.games.twilight.game import FACE_DOWN, TABLE, TABLES, TO_COME
+from daedalus.games.twilight.loglines import FINAL_SCORING, HEADLINES, OPERATIONS_BEGIN, ROUND_BEGINS
+from daedalus.kit.show import EVERYBODY, Say, Show, upper
+
+TRACKS = {"vp": "VP", "defcon": "DEFCON", civil_war.TRACK: civil_war.BOX}
+HEADINGS = (HEADLINES, ROUND_BEGINS, FINAL_SCORING)
+# Changes that a reader of the log learns better from the notes, or need not know, besides those of any game.
+BOOKKEEPING = frozenset(
+    {
+        "phase",
+        "round",
+        "side to act",
+        "phasing",
+        "round over",
+        "use of card",
+        "defcon moves",
+        "headline of us",
+        "headline of ussr",
+        "us space cards",
+        "ussr space cards",
+        TO_COME,
+        FACE_DOWN,
+    }
+)
+
+
+class TwilightShow(Show):
+    """The game of influence in the countries of the world."""
+
+    space = "country"
+    zones = (*TABLES.values(), TABLE, FACE_DOWN, *Show.zones)
+
+    # -- the log --------------------------------------------------------------------------------------
+
+    def bookkeeping(self, g: Any) -> frozenset[str]:
+        return super().bookkeeping(g) | BOOKKEEPING
+
+    def heads(self, note: Said) -> bool:
+        return note.message in HEADINGS or super().heads(note)
+
+    def repeats(self, note: Said, play: Said) -> bool:
+        side, _, way = play.values
+        return (note.message is OPERATIONS_BEGIN and note.values[:2] == (side, way)) or super().repeats(note, play)
+
+    def track(self, name: str) -> str:
+        whose = name.rpartition(" of ")
+        if whose[2] in self.sides:
+            return f"{whose[0]} of the {self.sides[whose[2]]}"
+        return TRACKS.get(name) or super().track(name)
+
+    # -- in one line ----------------------------------------------------------------------------------
+
+    def status(self, g: Any) -> str:
+        both = ", ".join(
+            f"{name} military operations {military.made(g, side)}, space {space.box(g, side)}"
+            for side, name in self.sides.items()
+        )
+        war = "" if civil_war.is_over(g) else f", {civil_war.TRACK} {g.get(civil_war.TRACK)}"
+        return f"{self.lead(g)}, DEFCON {g.defcon}, {both}{war}"
+
+    def lead(self, g: Any) -> str:
+        """The victory points, as they stand on the track."""
+        side = US if g.get("vp") > 0 else USSR
+        return f"VP {self.sides[side]} {abs(g.get('vp'))}" if g.get("vp") else "VP 0"
+
+    def standing(self, g: Any) -> str:
+        return self.lead(g)
+
+    def why_won(self, g: Any, rule: str) -> str:
+        if rule == "8.1.3":
+            return "nuclear war: DEFCON 1 in the round of the other side"
+        if rule == "11.2":
+            return "the other side held a scoring card"
+        if rule == "10.3.1" and abs(g.get("vp")) < g.tables["victory"]["vp"]:
+            return "control of Europe"
+        return self.lead(g)
+
+    # -- the board ------------------------------------------------------------------------------------
+
+    def levels(self, g: Any, space: Any) -> str:
+        """Who controls a country."""
+        side = space.controller
+        return self.sides[side] if side else ""
+
+    def pieces(self, g: Any, space: Any, side: str = EVERYBODY) -> Iterator[str]:
+        """The influence of both sides."""
+        for whose, name in self.sides.items():
+            if space.influence(whose):
+                yield f"{name} {space.influence(whose)}"
+        yield from (mark.name for mark in g.marks if mark.place == space.index)
+
+    # -- everything that follows from a position ------------------------------------------------------
+
+    def figures(self, g: Any) -> dict[str, Any]:
+        """With who controls each country, and how a scoring card would score each region (10.1)."""
+        data = super().figures(g)
+        for c in g.countries:
+            data["spaces"][c.name] |= {"stability": c.stability, "controlled by": c.controller or None}
+        data["regions"] = {region: self._region(g, region) for region in REGIONS}
+        return data
+
+    def _region(self, g: Any, region: str) -> dict[str, Any]:
+        found = scoring.scores(g, region, by_card=True)
+        return {side: {"stands": row.level, "points": row.points, "wins": row.wins} for side, row in found.items()}
+
+    def figures_text(self, g: Any, data: dict[str, Any], say: Say) -> Iterator[str]:
+        lines = super().figures_text(g, data, say)
+        for line in lines:
+            if line == f"\n{upper(self.space)}s":
+                yield from self._regions(data["regions"])
+                line = "\nCountries"
+            yield line
+
+    def _regions(self, regions: dict[str, Any]) -> Iterator[str]:
+        yield "\nRegions, if scored now"
+        for region, about in regions.items():
+            rows = (f"{self.sides[side]} {row['stands']} {'wins' if row['wins'] else row['points']}"
+                    for side, row in about.items())  # fmt: skip
+            yield f"  {region}: {', '.join(rows)}"
