@@ -24,6 +24,11 @@ def test_a_folder_of_all_cards_is_taken_apart(capsys: Capture) -> None:
     assert told["cards"] == sum(len(game.cards.library.cards) for game in all_games() if game.cards_home.is_dir())
 
 
+def test_each_card_is_laid_out_by_the_words_of_its_game(capsys: Capture) -> None:
+    assert main(["fmt", "--check", str(CARDS)]) == 0
+    assert "would change" not in capsys.readouterr().out
+
+
 def test_one_path_at_a_time_is_mended(capsys: Capture) -> None:
     assert main(["lint", "--fix", str(CARDS)]) == 2
     said = capsys.readouterr().err
