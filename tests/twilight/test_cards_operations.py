@@ -323,6 +323,23 @@ def test_the_us_gives_up_turkey_or_west_germany(scene: Scene) -> None:
     assert (scene("Turkey"), scene.in_effect("Cuban Missile Crisis")) == ((0, 0), False)
 
 
+def test_the_crisis_is_bought_off_before_the_coup_of_an_event(scene: Scene) -> None:
+    """At any time, so also in the other side's round."""
+    scene("Cuba", us=1, ussr=2)
+    scene.event(40, "us")
+    scene("Honduras", us=1)
+    scene.event(91, "ussr", ["coup", "Honduras", "yes"], [1])
+    assert (scene("Cuba"), scene.winner) == ((1, 0), "")
+
+
+def test_who_does_not_pay_for_the_coup_of_an_event_loses(scene: Scene) -> None:
+    scene("Cuba", us=1, ussr=2)
+    scene.event(40, "us")
+    scene("Honduras", us=1)
+    scene.event(91, "ussr", ["coup", "Honduras", "no"])
+    assert scene.winner == "us"
+
+
 def test_the_crisis_passes_with_the_turn(scene: Scene) -> None:
     scene.event(40, "us")
     scene.lapse()
