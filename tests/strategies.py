@@ -29,8 +29,8 @@ from daedalus.games.labyrinth.board import (
 )
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import make
-from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.study.countries import REMEMBERED
 from daedalus.games.labyrinth.turn import ACTION
 from daedalus.kit.deck import DISCARD, DRAW, LAPSING_BOX, REMOVED

@@ -23,8 +23,8 @@ from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.cardplay import play_card
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.library import library
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import make
-from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.study import labyrinth
 from daedalus.games.labyrinth.turn import end_of_turn
 from daedalus.kit import events

@@ -22,7 +22,7 @@ from daedalus.core.save import Saved
 from daedalus.core.session import Session
 from daedalus.core.view import entry_data, journal, plain, seen
 from daedalus.core.view import view as whole_view
-from daedalus.kit import registry
+from daedalus.kit import pack, registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.layout import lines
@@ -235,19 +235,34 @@ class Game:
         saves.store(Path(path), saves.compose(self._start, self._session), overwrite=overwrite)
 
 
-def new(scenario: str, *, seed: int = 1, length: str | None = None, game: str | None = None) -> Game:
-    """A new game of a scenario, by its name or the path of a .yaml file."""
-    definition = registry.game(game) if game is not None else registry.of_scenario(scenario)
-    chosen = definition.scenarios.load(scenario)
+def new(
+    scenario: str,
+    *,
+    seed: int = 1,
+    length: str | None = None,
+    game: str | None = None,
+    packs: Sequence[str | Path] = (),
+) -> Game:
+    """A new game of a scenario, by its name or the path of a .yaml file; `packs` are folders, or names of installed
+    ones."""
+    said = _packs(packs)
+    name = game or (said[0].game if said else None)
+    definition = (registry.game(name) if name is not None else registry.of_scenario(scenario)).over(said)
+    chosen = definition.open(scenario)
     session = definition.start(chosen, seed, length=length)
-    return Game(definition, session, definition.saved_start(chosen, seed, length))
+    return Game(chosen.edition, session, definition.saved_start(chosen, seed, length))
 
 
-def load(path: str | Path) -> Game:
-    """A saved game, where it was left."""
+def load(path: str | Path, *, packs: Sequence[str | Path] = ()) -> Game:
+    """A saved game, where it was left; with the packs that it was played with, which may be given."""
     saved = saves.load(Path(path))
-    definition = registry.game(saved.game)
-    return Game(definition, definition.reopen(saved), saved)
+    session = registry.game(saved.game).over(_packs(packs)).reopen(saved)
+    assert isinstance(session.rules, Definition)
+    return Game(session.rules, session, saved)
+
+
+def _packs(packs: Sequence[str | Path]) -> list[pack.Pack]:
+    return [pack.load(Path(said)) if Path(said).is_dir() else pack.find(str(said)) for said in packs]
 
 
 def known_games() -> list[str]:

@@ -35,6 +35,18 @@ def cache_folder() -> Path | None:
         return None
 
 
+def data_folder() -> Path | None:
+    """A folder of the user's own for what must be kept, such as installed packs; None where there is no home."""
+    home = os.environ.get("DAEDALUS_DATA")
+    if home:
+        return Path(home)
+    try:
+        data = os.environ.get("XDG_DATA_HOME")
+        return (Path(data) if data else Path.home() / ".local" / "share") / "daedalus"
+    except RuntimeError:
+        return None
+
+
 def cache_file(name: str) -> str | bool:
     """Where a library may keep its own work, as it wants to be told: a path, or False for nowhere."""
     home = cache_folder()

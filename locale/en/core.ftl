@@ -3,6 +3,7 @@
 card-may = { $what }?
 card-choose = { $what }
 card-option = do one of
+by-lot = by lot: { $what }
 
 # Dice for one purpose: 2 succeeds, 5 fails
 dice = { $what }: { $dice }

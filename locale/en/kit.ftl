@@ -15,6 +15,8 @@ cards-drawn =
     }
 card-discarded = { $side } discards { $card }
 card-by-lot = { $card } drawn by lot
+unseen-by-lot = a card drawn by lot, unseen
+cards-seen = cards: { $cards }
 card-taken = { $card } taken
 card-given = { $card } given
 hand = hand: { $cards }

@@ -20,7 +20,7 @@ what-i-was-reading = { COUNT($near) ->
        *[other] { did-you-mean }{ " " }
     }I was reading { $reading ->
         [clause] a clause of a card: its properties, `play if`, `play in`, `blocked by`, `event:`, `while in effect:`
-        [statement] a sentence of an event: `choose`, `if`, `for each`, `may`, `do N of`, or a verb of the vocabulary
+        [statement] a sentence of an event: `choose`, `if`, `for each`, `may`, `do N of`, `do N times`, or a verb of the vocabulary
        *[effect] a lasting effect: `rule point: answer`, `when moment:`, or `ends when`
     }.
 # Variables: $name: a country or the name of one; $how: whether it always or only sometimes is $case; $what: what the
@@ -97,6 +97,8 @@ S011 = an `option` stands under `do ... of:`
 S011-others = under `do ... of:` stand only `option:` blocks
 S012 = under `with:` stand answers to rule points
 S013 = `else` without an `if` before it
+S013-may = `else` without an `if` before it
+    .help = After `may:` write `if not done:`, which holds too if there was nothing to do.
 S014 = this is nested too deeply
     .help = Brackets stand at most { $most } deep.
 S014-line = this line is nested too deeply
@@ -173,6 +175,8 @@ N006-gone = { QUOTED($name) } lives only inside its { $block ->
        *[for] loop
     }
     .help = Use it there, or choose it before that line.
+N006-done = `done` asks about the line above, and there is none
+    .help = It stands in an `if` in the same column, right under what may have been done.
 # Variables: $wanted: the type that is needed here, or nothing.
 N006-phrase = I do not understand { QUOTED($text) }{ COUNT($wanted) ->
         [0] { "" }
@@ -418,6 +422,8 @@ D007 = { QUOTED($name) } is never in effect
 Y001 = { $message }
     .help = { $remedy }
 Y002 = { $message }
+    .help = { $remedy }
+Y004 = { $message }
     .help = { $remedy }
 Y003 = a set-up has no card that could say { QUOTED($what) }
     .help = What is in force from the beginning stands under `marks`; the set-up moves pieces and markers.

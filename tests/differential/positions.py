@@ -11,8 +11,8 @@ from attrs import evolve
 from daedalus.games.labyrinth.board import MUSLIM, Country
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth, Plot
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import load, make
-from daedalus.games.labyrinth.setup import new_game
 from daedalus.kit.deck import DISCARD, REMOVED
 from daedalus.kit.effects import Mark
 from tests.differential.folder import remembered

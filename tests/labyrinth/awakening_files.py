@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import load
-from daedalus.games.labyrinth.setup import new_game
 from tests.support import Table
 
 HEAD = """\

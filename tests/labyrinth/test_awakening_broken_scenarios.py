@@ -13,8 +13,8 @@ from daedalus.games.labyrinth.board import (
     board,
     boards,
 )
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import SCENARIOS, load
-from daedalus.games.labyrinth.setup import new_game
 from tests.labyrinth.awakening_files import AWAKENING, HEAD, LEVELS, write
 
 OBAMA_DOCTRINE, PATRIOT_ACT, BIOMETRICS, SEQUESTRATION = 143, 43, 2, 184

@@ -19,8 +19,9 @@ from daedalus.games.labyrinth.board import (
     POOR,
     SOFT,
 )
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import known, load
-from daedalus.games.labyrinth.setup import new_game, set_up
+from daedalus.games.labyrinth.setup import set_up
 from daedalus.games.labyrinth.tracks import hand_size
 from daedalus.kit.events import why_not_now
 from daedalus.text.messages import Voice

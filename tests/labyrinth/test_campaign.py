@@ -9,8 +9,8 @@ import pytest
 
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, MUSLIM, NON_MUSLIM, US, board
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import load, make
-from daedalus.games.labyrinth.setup import new_game
 from daedalus.kit import deck
 from daedalus_tools.lint.checking import check
 from tests.support import EMPTY, Table, rule

@@ -10,8 +10,8 @@ from daedalus.core.decision import Pending
 from daedalus.games.labyrinth import plots, turn
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.pieces import available_plots
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import load
-from daedalus.games.labyrinth.setup import new_game
 from daedalus.kit import deck
 from tests.labyrinth.sentences import carry_out
 from tests.support import Table, rule

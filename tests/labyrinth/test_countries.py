@@ -16,8 +16,8 @@ from daedalus.games.labyrinth.governance import (
     shift_alignment,
     worsen,
 )
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import load
-from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.testing import roll_posture, set_posture
 from daedalus.games.labyrinth.tracks import resources, world_posture

@@ -15,9 +15,9 @@ from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.yamlfile import dump
 from daedalus.games.labyrinth.board import HARD, SOFT
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.rules import start
+from daedalus.games.labyrinth.rules import new_game, start
 from daedalus.games.labyrinth.scenario import SCENARIOS, find, known, load, make
-from daedalus.games.labyrinth.setup import new_game, set_up
+from daedalus.games.labyrinth.setup import set_up
 from daedalus.games.labyrinth.tracks import hand_size
 from daedalus.kit.scenario import Scenario
 from daedalus.language.findings import BrokenText

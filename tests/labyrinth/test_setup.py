@@ -11,9 +11,8 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.session import Session
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.rules import start
+from daedalus.games.labyrinth.rules import new_game, start
 from daedalus.games.labyrinth.scenario import known, load
-from daedalus.games.labyrinth.setup import new_game
 from tests.labyrinth.invariants import broken
 from tests.support import rule, total_cards
 

@@ -67,6 +67,10 @@ class Evaluator:
             case Op():
                 return self.operation(e, names)
 
+    def did_anything(self) -> bool:
+        """Whether the line above did anything: who runs lines knows."""
+        raise AssertionError("an expression on its own stands under no line")
+
     def true(self, e: Expr, names: Names) -> bool:
         return bool(self.value(e, names))
 
@@ -80,10 +84,14 @@ class Evaluator:
                 return not self.true(e.parts[0], names)
             case "side":
                 return self.value(e.parts[0], names) == self.me
+            case "done":
+                return self.did_anything()
         values = [self.value(p, names) for p in e.parts]
         match e.op:
             case "set":
                 return tuple(values)
+            case "times":
+                return range(values[0])
             case "+":
                 return sum(values)
             case "-":
@@ -105,6 +113,9 @@ class Evaluator:
         if e.kind == "every":  # what the last condition says must hold for all that meet the others
             *others, claim = things.conditions
             return all(self.true(claim, inner) for inner in self.things(things, names, tuple(others)))
+        if e.by is not None:
+            figures = [self.value(e.by, inner) for inner in self.things(things, names)] or [0]
+            return {"total": sum(figures), "highest": max(figures), "lowest": min(figures)}[e.kind]
         found = [inner[things.variable] for inner in self.things(things, names)]
         return {"any": len(found) > 0, "no": len(found) == 0, "number": len(found), "all": tuple(found)}[e.kind]
 
@@ -199,8 +210,10 @@ def free(e: Expr | Things) -> dict[str, str]:
             return {name: type_}
         case Call(args=parts) | Op(parts=parts):
             return {name: type_ for part in parts for name, type_ in free(part).items()}
-        case Quantifier(things=things):
-            return free(things)
+        case Quantifier(things=things, by=by):
+            figure = free(by) if by is not None else {}
+            figure.pop(things.variable, None)
+            return free(things) | figure
         case Things(domain=domain, conditions=conditions, variable=bound):
             inner = {name: type_ for c in conditions for name, type_ in free(c).items()}
             inner.pop(bound, None)

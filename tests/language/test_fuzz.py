@@ -36,6 +36,11 @@ WORDS = sorted(
         "with",
         "when",
         "ends",
+        "times",
+        "done",
+        "random",
+        "total",
+        "over",
     }
     | {"play", "event", "while", "effect", "blocks", "blocked", "by", "allows", "requires", "card", "us", "jihadist"}
     | {"any", "no", "every", "number", "highest", "lowest", "where", "and", "or", "not", "is", "a", "it", "there", "up"}
@@ -138,13 +143,18 @@ SIMPLE = st.one_of(
     _patterns("verb"),
     _patterns("verb").map(lambda s: f"{s} as k"),
     st.tuples(st.sampled_from(["+", "-"]), _patterns("change")).map("".join),
+    st.tuples(st.just("choose a random"), _patterns("noun")).map(" ".join),
+    st.tuples(st.sampled_from(["let n = total", "let n = lowest"]), VALUES, st.just("over"), _patterns("noun")).map(
+        " ".join
+    ),
     st.tuples(st.just("choose"), _patterns("adjective"), _patterns("noun"), st.just("c")).map(" ".join),
     VALUES.map(lambda v: f"let n = {v}"),
 )
 HEADS = st.one_of(
     CONDITIONS.map(lambda c: f"if {c}:"),
     CONDITIONS.map(lambda c: f"else if {c}:"),
-    st.sampled_from(["else:", "may:", "us may:", "do 2 of:", "option:", 'option "x":']),
+    VALUES.map(lambda v: f"do {v} times:"),
+    st.sampled_from(["if done:", "if not done:", "else:", "may:", "us may:", "do 2 of:", "option:", 'option "x":']),
     _patterns("noun").map(lambda n: f"option in {n}:"),
     _patterns("noun").map(lambda n: f"for each d in {n}:"),
     _patterns("verb").map(lambda s: f"{s}, with:"),

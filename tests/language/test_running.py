@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from daedalus.core.decision import Option
@@ -44,7 +44,8 @@ class Author:
 
     def statement(self, depth: int, known: set[str]) -> set[str]:
         kind = self.chance.choice(
-            ["choose", "choose", "let", "use", "use", "use", *(["if", "if", "for", "may", "do"] if depth < 5 else [])]
+            ["choose", "choose", "let", "use", "use", "use", "count"]
+            + (["if", "if", "for", "times", "may", "do", "done"] if depth < 5 else [])
         )
         name = self.chance.choice(NAMES)
         if kind == "choose":
@@ -57,12 +58,22 @@ class Author:
             where = self.chance.choice([*sorted(known), *COUNTRIES[:1]])
             self.add(depth, self.chance.choice([f"place 1 aid in {where}", f"place 1 cell in {where}", "+1 prestige"]))
             return set()
+        if kind == "count":
+            verb = self.chance.choice(["place 2 cells in", "remove 2 cells from"])
+            self.add(depth, f"{verb} {self.chance.choice([*sorted(known), *COUNTRIES[:1]])} as n")
+            self.add(depth, "+n prestige")
+            return set()
+        if kind == "done":
+            return self.looking_back(depth, known)
         if kind == "if":
             return self.branches(depth, known)
         if kind == "for" and len(known) < len(NAMES):
             loop = next(n for n in NAMES if n not in known)
             self.add(depth, f"for each {loop} in countries in ({', '.join(COUNTRIES[:3])}):")
             self.block(depth + 1, known | {loop})
+        elif kind == "times":
+            self.add(depth, f"do {self.chance.choice(['2', 'number of poor countries', '(prestige - 6)'])} times:")
+            self.block(depth + 1, known)
         elif kind == "may":
             self.add(depth, "may:")
             self.block(depth + 1, known)
@@ -70,12 +81,23 @@ class Author:
             self.options(depth, known)
         return set()
 
+    def looking_back(self, depth: int, known: set[str]) -> set[str]:
+        """A line, and whether it did anything."""
+        given = self.statement(depth, known)
+        self.add(depth, self.chance.choice(["if done:", "if not done:", "if done and prestige > 7:"]))
+        self.block(depth + 1, known | given)
+        return given
+
     def things(self, name: str, known: set[str]) -> str:
         near = [f" adjacent to {other}" for other in sorted(known - {name})]
-        return f"a {self.chance.choice(KINDS)} country {name}{self.chance.choice(['', *near])}"
+        lot = self.chance.choice(["", "", "random "])
+        return f"a {lot}{self.chance.choice(KINDS)} country {name}{self.chance.choice(['', *near])}"
 
     def condition(self, known: set[str]) -> str:
-        return self.chance.choice(["prestige > 7", "not us", "us", *(f"{name} is poor" for name in sorted(known))])
+        over = ["total cells over poor countries > 1", "lowest (aid in x + 1) over muslim countries x > 1"]
+        return self.chance.choice(
+            ["prestige > 7", "not us", "us", *over, *(f"{name} is poor" for name in sorted(known))]
+        )
 
     def branches(self, depth: int, known: set[str]) -> set[str]:
         heads = [f"if {self.condition(known)}:"]
@@ -122,6 +144,7 @@ def test_a_compiled_event_does_what_its_tree_says(seed: int) -> None:
     """The same questions, the same answers, the same end."""
     author = Author(seed)
     author.block(2, set())
+    assume(len(author.lines) < 95)  # a card has a page at most
     tree = understood(HEAD + "\n".join(author.lines) + "\n")
     event = compile_card(tree, "own")[0].event
     assert event is not None

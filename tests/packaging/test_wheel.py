@@ -110,6 +110,21 @@ def test_installed_rules_schemas_and_pages_are_found(scripts: Path, tmp_path: Pa
     assert all(Path(page).is_file() for page in pages.values())
 
 
+def test_installed_pages_are_printed(scripts: Path, tmp_path: Path) -> None:
+    """All of them, or one chapter; in an empty folder, and nothing is written there."""
+    guide = run(scripts / "daedalus", "docs", "designers-guide", cwd=tmp_path)
+    assert guide == (ROOT / "docs" / "designers-guide.md").read_text(encoding="utf-8")
+    assert run(scripts / "daedalus", "docs", "language", "quantities", cwd=tmp_path).startswith("## Quantities\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_installed_words_and_recipes_are_looked_up(scripts: Path, tmp_path: Path) -> None:
+    """The recipes and what people say are in the wheel."""
+    found = run(scripts / "daedalus", "words", "destroy", "soldiers", cwd=tmp_path)
+    assert "remove all troops from {c:country}" in found
+    assert "I want to ..." in found
+
+
 def test_installed_game_is_played_to_its_end(scripts: Path, tmp_path: Path) -> None:
     """Two random players finish a seeded game, and the log tells it from the first turn to the winner."""
     log = run(

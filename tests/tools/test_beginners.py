@@ -74,7 +74,7 @@ def slips(name: str = "beginners") -> list[Slip]:
     return [Slip(place, **slip) for place, some in written.items() for slip in some]
 
 
-@pytest.mark.parametrize("name", ["beginners", "beginners-unseen", "beginners-third"])
+@pytest.mark.parametrize("name", ["beginners", "beginners-unseen", "beginners-third", "beginners-words"])
 def test_the_right_line_is_shown(name: str, tmp_path: Path) -> None:
     missed = [slip for slip in slips(name) if not slip.shown(tmp_path)]
     assert len(missed) <= len(slips(name)) * 0.05, missed

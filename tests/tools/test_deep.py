@@ -17,7 +17,7 @@ from daedalus.games.labyrinth import caliphate, library, pieces, scenario
 from daedalus.games.labyrinth.board import JIHADIST, MUSLIM, US, Country
 from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.setup import new_game
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.victory import winner_now
 from daedalus.kit.events import happens, why_not
 from daedalus.kit.library import Card

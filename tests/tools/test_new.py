@@ -12,7 +12,7 @@ from daedalus.data import folder
 from daedalus.games.labyrinth import scenario
 from daedalus.games.labyrinth.definition import GAME
 from daedalus.games.labyrinth.library import library, read_card, reader
-from daedalus.games.labyrinth.setup import new_game
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.language.typed import CardTree
 from daedalus_tools.cli import main

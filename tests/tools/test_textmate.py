@@ -106,13 +106,14 @@ def tokens(line: RawLine, start: str) -> Iterator[tuple[str, Token]]:
         yield from tokens(below, inside)
 
 
-# A sentence shape that none of our cards needs.
+# Sentence shapes that none of our cards needs.
 OTHERS_DECIDE = """card 901 "Bridge"
   us, 2 ops
   event:
     opponent does 1 of:
       option: +1 prestige
       option: -1 funding
+    do 2 times: +1 prestige
 """
 
 

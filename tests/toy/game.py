@@ -12,7 +12,7 @@ from typing import Any
 from daedalus.core.messages import Catalogue
 from daedalus.kit import words
 from daedalus.kit.board import Space
-from daedalus.kit.deck import DISCARD, REMOVED, draw
+from daedalus.kit.deck import DISCARD, DRAW, REMOVED, draw
 from daedalus.kit.definition import Definition
 from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
@@ -52,7 +52,7 @@ class Rivers(CardGame):
 
 def step(g: Rivers) -> None:
     if not g.get("turn"):
-        set_up(g, GAME.vocabulary(), "red")
+        set_up(g, "red")
     if not g.hand("red") and not g.hand("blue"):
         next_turn(g)
     side = SIDES[g.get("cards played") % 2]
@@ -98,9 +98,12 @@ def vocabulary() -> Vocabulary:
         v.name(name, "town")
     v.piece("guards", 50, figure="guards-in")
     v.track("balance", 0, 2 * MIDDLE, "balance", {})
-    words.piles(v, {}, (DISCARD, REMOVED))
+    words.numbers(v, {})
+    words.both_sides(v, {})
+    words.piles(v, {}, (DISCARD, REMOVED, DRAW))
     words.figures(v, {}, 8)
     words.drawing(v, {})
+    words.draw_pile(v, {})
     words.in_effect(v, {})
     words.marks(v, {})
 

@@ -242,7 +242,7 @@ def test_our_man_in_tehran_discards_from_the_top(scene: Scene) -> None:
     scene.event(108, "us", [first, second, "done"])
     assert scene.get("discard pile")[-2:] == (first, second)
     assert sorted(scene.get("draw pile")) == sorted(n for n in pile if n not in (first, second, 108))
-    assert [to for _, to in scene.revealed()].count("us") == 5
+    assert [to for text, to in scene.revealed() if text.startswith("of the draw pile")] == ["us"] * 5
 
 
 def test_salt_may_leave_the_discards(scene: Scene) -> None:
@@ -495,7 +495,7 @@ def test_defectors_in_a_us_round_do_nothing(scene: Scene) -> None:
     assert scene.vp() == 0
 
 
-# -- readings (docs/decisions/026) ------------------------------------------------------------------------------------
+# -- readings (docs/decisions/028) ------------------------------------------------------------------------------------
 
 
 def test_formosan_resolution_counts_in_the_final_scoring(scene: Scene) -> None:

@@ -4,23 +4,60 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
+from daedalus.kit.editions import is_path
+from daedalus.kit.pack import FILE, Pack, enclosing, find, installed, load
 
 VARIABLE = "DAEDALUS_GAME"
 SCENARIOS = (".yaml", ".yml")
 CARD = ".card"
 
 
+_said: list[str] = []  # the packs of the command line
+
+
+def say_packs(names: Sequence[str]) -> None:
+    """From now on these packs are meant: folders, or the names of installed ones."""
+    _said[:] = names
+
+
 def chosen(name: str | None, *files: str | Path | None) -> Definition:
-    """The game that `--game` names or, where it does not, the one that is meant by the first file that tells."""
+    """The game that `--game` names or, where it does not, the one that is meant by the first file that tells; with the
+    packs of `--pack`, and those that the files lie in."""
+    return chosen_without(name, *files).over(packs(*files))
+
+
+def chosen_without(name: str | None, *files: str | Path | None) -> Definition:
+    """The same, as it comes."""
     said = asked_for(name)
     if said is not None:
         return said
-    return next((game for file in files if file is not None for game in _told(str(file))), None) or registry.default()
+    told = (game for file in files if file is not None for game in _told(str(file)))
+    return next(told, None) or next((named(pack.game) for pack in packs()), None) or registry.default()
+
+
+def packs(*files: str | Path | None) -> list[Pack]:
+    """The packs that were said, and those that files lie in."""
+    found = [pack_named(name) for name in _said]
+    for folder in (enclosing(Path(file)) for file in files if file is not None and os.path.lexists(file)):
+        if folder is not None and folder not in [pack.folder for pack in found]:
+            found.append(load(folder))
+    return found
+
+
+def pack_named(name: str) -> Pack:
+    """A pack by its folder, or by the name of an installed one."""
+    folder = Path(name)
+    if folder.is_file() and folder.name == FILE:
+        folder = folder.parent
+    if folder.is_dir() or "/" in name or os.sep in name:
+        return load(folder)
+    return find(name, where="--pack")
 
 
 def by_game(name: str | None, paths: Sequence[Path]) -> list[tuple[Definition, tuple[Path, ...]]]:
@@ -29,7 +66,7 @@ def by_game(name: str | None, paths: Sequence[Path]) -> list[tuple[Definition, t
     said = asked_for(name)
     parts = [] if said is not None else [part for path in paths for part in _parts(path)]
     if len({_first(part) for part in parts} - {None}) < 2:
-        return [(said or chosen(None, *paths), tuple(paths))]
+        return [(said or chosen_without(None, *paths), tuple(paths))]
     found: dict[Definition, list[Path]] = {}
     for part in parts:
         found.setdefault(_first(part) or registry.default(), []).append(part)
@@ -75,13 +112,20 @@ def all_games() -> Iterator[Definition]:
 
 
 def is_scenario(name: str) -> bool:
-    """Whether a game has a scenario of this name."""
-    return any(name in game.scenarios.known() for game in all_games())
+    """Whether a game, or a pack that is said or installed, has a scenario of this name."""
+    homes = [home for game in all_games() for home in game.scenarios.homes]
+    homes += [pack.folder / "scenarios" for pack in packs()]
+    homes += [folder / "scenarios" for folder in installed().values()]
+    return not is_path(name) and any((home / f"{name}.yaml").is_file() for home in homes)
 
 
 def _told(file: str) -> Iterator[Definition]:
     """What a file, or the name of a scenario, tells about its game."""
     path = Path(file)
+    inside = enclosing(path) if os.path.lexists(path) else None
+    if inside is not None:
+        with suppress(DaedalusError):  # what is wrong with it is told where its contents are asked for
+            yield named(load(inside).game, file)
     if path.suffix == CARD or path.is_dir():
         yield from _by_folder(path)
     elif path.is_file():
@@ -90,7 +134,9 @@ def _told(file: str) -> Iterator[Definition]:
             yield named(id_, file)
         yield from _by_folder(path)
     elif is_scenario(file):
-        yield registry.of_scenario(file)
+        brought = [pack.game for pack in packs() if (pack.folder / "scenarios" / f"{file}.yaml").is_file()]
+        brought += [load(at).game for at in installed().values() if (at / "scenarios" / f"{file}.yaml").is_file()]
+        yield named(brought[0]) if brought else registry.of_scenario(file)
 
 
 def _by_folder(path: Path) -> Iterator[Definition]:

@@ -34,15 +34,17 @@ COMMANDS = {
     "lint": ("lint", "check cards and scenarios, and point at each mistake"),
     "cards": ("cards", "list the cards with their properties"),
     "card": ("card", "show one card, of the deck or a file, and how it was understood"),
-    "new": ("new", "make a first file for a card or a scenario"),
+    "words": ("words", "look up how to say something on a card, in plain words"),
+    "new": ("new", "make a first file for a card or a scenario, or a first pack"),
     "fmt": ("fmt", "lay out card files in the canonical way"),
     "schema": ("schema", "say where the schemas for editors lie, or print one"),
     "inspect": ("inspect", "show a board: a scenario at its start, or a saved game"),
     "try": ("try_", "play one card on a board and show what changed, and why"),
     "play": ("play", "play a game, each side by a person or a bot"),
     "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
+    "pack": ("pack", "check, build and install packs of cards, boards and rules"),
     "rules": ("rules", "list the rules, and which tests show each of them"),
-    "docs": ("docs", "write the reference pages, or say where the pages lie"),
+    "docs": ("docs", "print a page of the manual, or write the reference pages"),
 }
 
 
@@ -150,6 +152,13 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
                 default=argparse.SUPPRESS,  # a subcommand without it leaves alone what stands before the subcommand
                 help="the game that is meant (default: DAEDALUS_GAME, what the file says, or the first we know)",
             )
+            self.add_argument(
+                "--pack",
+                metavar="PACK",
+                action="append",
+                default=argparse.SUPPRESS,
+                help="play with a pack: its folder, or the name of an installed one (may be repeated)",
+            )
 
         def error(self, message: str) -> NoReturn:
             super().error(short(message))
@@ -162,7 +171,7 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
         formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(prog, width=100),
         allow_abbrev=False,
     )
-    parser.set_defaults(game=None)
+    parser.set_defaults(game=None, pack=[])
     command.configure(parser)
     return parser
 
@@ -200,6 +209,10 @@ def _run(name: str, rest: list[str]) -> int:
         args = parser_of(name, command).parse_args(rest)
     except SystemExit as stop:  # argparse has printed its help or its complaint
         return stop.code if isinstance(stop.code, int) else WRONG_USE
+    if args.pack:
+        from daedalus_tools.choosing import say_packs
+
+        say_packs(args.pack)
     return command.run(args)
 
 

@@ -23,7 +23,7 @@ EVENT = """\
     {sentence}
 """
 FOOT = """\
-  # `daedalus docs` lists all sentences. `daedalus lint` finds mistakes, `daedalus try` plays the card.
+  # `daedalus words` finds sentences in your own words, `daedalus lint` finds mistakes, `daedalus try` plays the card.
 """
 SCENARIO = """\
 # A scenario of your own for {game}.
@@ -32,9 +32,39 @@ game: {id}
 """
 
 
+PACK = """\
+# A pack: cards, scenarios and rules of your own. docs/modders-guide.md goes through all that may stand here.
+name: {name}
+title: {title}
+version: 0.1.0
+game: {game}
+authors: [Your name]
+licence: CC-BY-4.0
+# Numbers of cards of the game that this pack has another text for (a card with that number under cards/):
+replaces: []
+# A track of your own brings its words: `+1 tension`, `tension > 3`, `set tension to 2`.
+# new tracks:
+#   tension: {{from: 0, to: 6, start: 2}}
+# A marker of your own: `place 1 checkpoint in c`, `checkpoints in c > 0`, `remove 1 checkpoint from c`.
+# new markers:
+#   checkpoint: {{most: 8, in one space: 2}}
+"""
+
+
+def pack_scenario(game: Definition, title: str, set_: str) -> str:
+    """A first scenario for a pack: the first of the game, with the cards of the pack in the deck."""
+    name = next(name for name in game.shipped.scenarios.known())
+    sets = game.shipped.scenarios.load(name).sets
+    return (
+        f"# The scenario {name} of the game, with the cards of this pack in the deck. Whatever is written here stands\n"
+        f"# in the place of what that one says.\n"
+        f"name: {title}\ngame: {game.id}\nextends: {name}\nsets: [{', '.join([*sets, set_])}]\n"
+    )
+
+
 def card(game: Definition) -> str:
     """A sound card, if possible with an event; to be filled with `numbers` and `title`."""
-    words = game.vocabulary()
+    words = game.words
     least, most = words.header.ops
     ops = min(max(2, least), most)
     head = HEAD.format(

@@ -37,12 +37,12 @@ def cites(about: str) -> str:
 
 
 def per_game(function: Callable[P, T]) -> Callable[P, T]:
-    """Worked out once for each game."""
+    """Worked out once for each game, and for each edition of it."""
     known: dict[tuple[Any, ...], T] = {}
 
     @functools.wraps(function)
     def kept(*args: P.args, **kwargs: P.kwargs) -> T:
-        key = (game().id, *args, *kwargs.values())
+        key = (game(), *args, *kwargs.values())
         if key not in known:
             known[key] = function(*args, **kwargs)
         return known[key]

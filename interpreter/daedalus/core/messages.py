@@ -202,6 +202,7 @@ core = Catalogue("core")
 CARD_MAY = core.decision("card-may", ways=("yes", "no"), what=CLAUSE)
 CARD_CHOOSE = core.decision("card-choose", options=(CLAUSE,), ways=("done",), what=CLAUSE)
 CARD_OPTION = core.decision("card-option", options=("option",))
+BY_LOT = core.reveal("by-lot", what=TEXT)
 SOMETHING_HIDDEN = core.reveal("something-hidden")
 DICE = core.note("dice", what=TEXT, dice=TEXT)  # what they are for, and one after the other
 DIE = core.note("die", n=NUMBER, outcome=TEXT)

@@ -36,6 +36,7 @@ _WHOLE = re.compile(r"-?[0-9]{1,18}")
 _PLAIN = re.compile(r"[A-Za-z](?:[A-Za-z0-9 '/&.()_-]*[A-Za-z0-9'/&.()_-])?")
 _NOT_TEXT = frozenset({"true", "false", "null", "yes", "no", "on", "off", "y", "n"})  # to some readers of YAML
 _HEADER: dict[str, type] = {"game": str, "seed": int, "length": str, "scenario": str, "data": dict}
+_NAMED = ("packs", "players")  # texts by name, where there are any
 _SAME = ("game", "seed", "length", "scenario")  # what two saves of one game have in common
 _MOST_VALUES, _DEEPEST = 100_000, 40
 
@@ -54,6 +55,7 @@ class Saved:
     position: str = ""
     file: str = ""
     players: dict[str, str] = field(factory=dict)  # who plays each side, in the words of those who seat them
+    packs: dict[str, str] = field(factory=dict)  # what was added to the game, by name, and in which version
 
 
 # -- writing --------------------------------------------------------------------------------------------------
@@ -66,7 +68,7 @@ def compose(start: Saved, session: Session, comment: Callable[[Entry], str] = la
     """
     game = session.game
     head = {MAGIC: VERSION} | {key: getattr(start, key) for key in _HEADER}
-    head |= {"players": start.players} if start.players else {}
+    head |= {key: value for key in _NAMED if (value := getattr(start, key))}
     asked = [entry for entry in game.journal if entry[0] == CHOICE]
     first = game.taken - len(asked)  # the journal of a fork begins later
     about = {first + i: entry for i, entry in enumerate(asked)}
@@ -210,10 +212,11 @@ def _header(text: str, file: str) -> dict[str, Any]:
     for key, kind in _HEADER.items():
         if not isinstance(head.get(key), kind) or isinstance(head[key], bool):
             _broken(f"the header has no proper `{key}`", file, "Use a whole copy of the file.")
-    players = head.setdefault("players", {})  # older saves have none
-    if not isinstance(players, dict) or not all(isinstance(who, str) for who in players.values()):
-        _broken("the header has no proper `players`", file, "Use a whole copy of the file.")
-    extra = next((key for key in head if key not in (*_HEADER, "players")), None)
+    for key in _NAMED:  # older saves have none of them
+        named = head.setdefault(key, {})
+        if not isinstance(named, dict) or not all(isinstance(value, str) for value in named.values()):
+            _broken(f"the header has no proper `{key}`", file, "Use a whole copy of the file.")
+    extra = next((key for key in head if key not in (*_HEADER, *_NAMED)), None)
     if extra is not None:
         _broken(f"the header has an unknown `{extra}`", file, f"It may hold: {', '.join(_HEADER)}.")
     return head

@@ -7,7 +7,7 @@ step is rolled back to its beginning and run again with one answer more. Procedu
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -66,6 +66,13 @@ class Session:
         finally:
             gc.set_threshold(*usual)
         return self.pending
+
+    def stepping(self) -> Iterator[None]:
+        """The same, step by step, for who wants to look at the game in between."""
+        while self.pending is None and self.game.winner == 0:
+            self.steps.append(self.game.checkpoint())
+            self._step()
+            yield
 
     def _step(self) -> None:
         self.pending = None

@@ -38,6 +38,8 @@ def draw(g: CardGame, side: str, n: int, rule: str) -> int:
         g.put(DRAW, pile[len(take) :], rule)
         g.put(f"hand of {side}", g.hand(side) + take, rule)
         drawn += len(take)
+    if drawn:
+        g.later(g.drawing_moment, side)
     return drawn
 
 

@@ -7,29 +7,45 @@ of a game than this.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
+
+from attrs import evolve
 
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.game import Policy
 from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
+from daedalus.core.yamlfile import load_plain
+from daedalus.kit.added import Additions, additions
+from daedalus.kit.additions import Goal, declare, goals, unspeakable
 from daedalus.kit.board import Board, Space
+from daedalus.kit.boards import BoardFiles
+from daedalus.kit.by_example import DRAFT, ByExample, laid_over
+from daedalus.kit.deck_list import wrong_entries
+from daedalus.kit.editions import asked_in, find_for, is_path, played_with
 from daedalus.kit.effects import Cites
 from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
+from daedalus.kit.layers import Layer, Source, fitting, of_scenario, rules_of
 from daedalus.kit.library import Card, Cards, Library
+from daedalus.kit.pack import Pack, enclosing, installed, load, with_needs
 from daedalus.kit.scenario import Scenario, Scenarios
-from daedalus.kit.setup import board, position, scenario_schema
+from daedalus.kit.setup import board, extended, fields_of_every_game, position, scenario_schema, wrong_zones
 from daedalus.kit.show import Show
 from daedalus.kit.world import World, empty_game
+from daedalus.language.findings import BrokenText
 from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from daedalus.kit.study import Study
+
+
+BOARD = "board"
+MOST_EDITIONS = 32  # that are kept; a language server would go on making them
 
 
 class Definition(ABC):
@@ -45,6 +61,91 @@ class Definition(ABC):
     space_class: ClassVar[type[Space]] = Space
     first_card: ClassVar[str] = ""  # a card to begin with, for `new card`: {numbers}, {title}
     first_scenario: ClassVar[str] = ""  # the same for `new scenario`: {name}
+
+    # -- its editions: the same game with packs, and with what a scenario says of itself --------------
+
+    layers: tuple[Layer, ...] = ()
+    packs: tuple[Pack, ...] = ()  # that the layers are of, but for that of a scenario
+
+    def over(self, packs: Sequence[Pack], scenario: Layer | None = None) -> Definition:
+        """The edition of the game with these packs, with all that they need, and the layer of a scenario."""
+        every = tuple(with_needs([*self.packs, *(p for p in packs if p not in self.packs)]))
+        for pack in every:
+            if pack.game != self.id:
+                message, remedy = f"{pack.name} is a pack for {pack.game}, not for {self.id}", "Leave it out."
+                raise BrokenFile(message, where=str(pack.folder), remedy=remedy)
+        layers = (*(pack.layer for pack in every), *((scenario,) if scenario is not None else ()))
+        if layers == self.layers:
+            return self
+        known = self.shipped._editions
+        if layers not in known:
+            made = type(self)()
+            made.layers, made.packs, made._shipped = layers, every, self.shipped
+            known[layers] = made
+            while len(known) > MOST_EDITIONS:
+                del known[next(iter(known))]
+        return known[layers]
+
+    _shipped: Definition | None = None
+
+    @property
+    def shipped(self) -> Definition:
+        """The game as it comes, without packs."""
+        return self._shipped or self
+
+    @cached_property
+    def _editions(self) -> dict[tuple[Layer, ...], Definition]:
+        return {}
+
+    @cached_property
+    def added(self) -> Additions:
+        """The tracks and markers that layers add."""
+        return additions(self.layers, self.field_names)
+
+    @property
+    def field_names(self) -> Iterable[str]:
+        """What the state of the game has already."""
+        data = load_plain(self.scenarios_home / f"{BOARD}.yaml")
+        return (*data.get("space", ()), *data.get("game", ()), *fields_of_every_game(self.sides))
+
+    @cached_property
+    def goals(self) -> tuple[Goal, ...]:
+        """The ways to win that layers add."""
+        return goals(self.layers, lambda: self.cards.reader)
+
+    @cached_property
+    def words(self) -> Vocabulary:
+        """Its words, with those that layers bring."""
+        if not self.layers:
+            return self.vocabulary()
+        words = self.vocabulary().extended()
+        space = next(iter(words.types))
+        for name in (name for on in self.boards for name in on.schema.spaces if name not in words.names):
+            words.name(name, space)
+        declare(words, self.added)
+        return words
+
+    def troubles(self) -> Iterator[DaedalusError]:
+        """Everything wrong with what the layers bring, as far as one trouble does not hide another."""
+        for layer in self.layers:
+            yield from fitting(layer.tables, self.tables_schema())
+        for ask in (
+            lambda: [rules_of(layer) for layer in self.layers],
+            lambda: self.boards,
+            lambda: self.words,
+            lambda: self.cards.library,
+            lambda: self.scenarios.schema,
+        ):
+            try:
+                ask()
+            except DaedalusError as error:
+                yield error
+                return
+        yield from unspeakable(self.layers, self.cards.reader, self.added)
+        for goal in self.goals:
+            value, wrong = goal.read(self.cards.reader)
+            if value is None:
+                yield BrokenText(wrong, remedy=f"It is the condition at {goal.where}.")
 
     # -- where it lies ------------------------------------------------------------------------------
 
@@ -82,10 +183,9 @@ class Definition(ABC):
     ) -> CardGame:
         """The position before the first step; made of `board.yaml` and the scenario, unless a game does otherwise."""
         every = cards or self.cards.library
-        for error in unfit(scenario, every, self.board, self.vocabulary()):
+        for error in self.wrong(scenario, every):
             raise error
-        library = every.for_game(scenario.sets, scenario.cards)
-        game = self.game_class(self.board, library, seed)
+        game = self.game_class(self.board, scenario.library(every), seed)
         game.scenario = scenario
         position(game, scenario)
         return game
@@ -93,7 +193,51 @@ class Definition(ABC):
     @cached_property
     def board(self) -> Board:
         """The board of a game that has one."""
-        return board(self.scenarios_home / "board.yaml", tuple(self.sides), self.space_class)
+        data, sides = self.board_files.whole(BOARD), tuple(self.sides)
+        return board(data, sides, self.space_class, self.added, self.goals, self.tables)
+
+    # -- the figures of the rules -----------------------------------------------------------------------
+
+    @property
+    def tables_file(self) -> Path:
+        return self.scenarios_home / "tables.yaml"
+
+    @cached_property
+    def tables(self) -> Any:
+        """The tables of a game that has some, with what layers say; a game may make more of them."""
+        made = self.shipped_tables
+        for layer in self.layers:
+            for wrong in fitting(layer.tables, self.tables_schema()):
+                raise wrong
+            made = laid_over(made, layer.tables.data)
+            for wrong in self.unsound(made, layer.tables):
+                raise wrong
+        return self.make_tables(made)
+
+    @cached_property
+    def shipped_tables(self) -> dict[str, Any]:
+        return dict(load_plain(self.tables_file)) if self.tables_file.is_file() else {}
+
+    def make_tables(self, data: dict[str, Any]) -> Any:
+        """Tables as procedures want to ask them."""
+        return data
+
+    def unsound(self, data: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
+        """What is wrong with tables that their schema cannot say."""
+        return iter(())
+
+    def tables_schema(self) -> dict[str, Any]:
+        """What the tables of a pack may say, as a JSON schema: what ours say, otherwise."""
+        names = {space for on in self.shipped.boards for space in on.schema.spaces}
+        if not self.shipped_tables:
+            return {"$schema": DRAFT, "type": "object", "properties": {}, "additionalProperties": False}
+        return ByExample([self.shipped_tables], names=names).schema()
+
+    @cached_property
+    def board_files(self) -> BoardFiles:
+        """What stands in the files of boards."""
+        file = self.scenarios_home / f"{BOARD}.yaml"
+        return BoardFiles({BOARD: lambda: load_plain(file)}, self.layers, "spaces", BOARD)
 
     @property
     def boards(self) -> list[Board]:
@@ -110,12 +254,18 @@ class Definition(ABC):
 
     @cached_property
     def cards(self) -> Cards:
-        return Cards(self.cards_home, self.vocabulary)
+        below = self.shipped.cards if self.layers else None
+        return Cards(self.cards_home, lambda: self.words, below, self.layers)
 
     @cached_property
     def scenarios(self) -> Scenarios:
         return Scenarios(
-            self.scenarios_home, lambda: self.cards.reader, self.usual_sets, lambda: scenario_schema(self.board)
+            self.scenarios_home,
+            lambda: self.cards.reader,
+            self.usual_sets,
+            lambda: scenario_schema(self.board, tuple(self.sides)),
+            self.layers,
+            lambda schema: extended(schema, self.boards, tuple(self.sides)),
         )
 
     @cached_property
@@ -130,11 +280,13 @@ class Definition(ABC):
 
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         """What is wrong with a scenario that its schema cannot say."""
-        return unfit(scenario, library, self.board, self.vocabulary())
+        yield from wrong_entries(scenario.deck, library.every, scenario.where)
+        yield from wrong_zones(scenario, library)
+        yield from unfit(scenario, library, self.board, self.words)
 
     def check_fits(self, card: Card, on: Board) -> None:
         """Refuse a card that speaks of what a board does not have."""
-        for misfit in misfits(card.tree, on, self.vocabulary()):
+        for misfit in misfits(card.tree, on, self.words):
             raise refusal(card, misfit, on, self.boards)
 
     def study(self) -> Study:
@@ -145,6 +297,31 @@ class Definition(ABC):
 
     # -- playing ------------------------------------------------------------------------------------
 
+    def open(self, name: str) -> Scenario:
+        """A scenario by name or file, read in the edition that it asks for: with its packs, and what it says itself."""
+        file, edition = self._located(name)
+        edition = edition.edition_of(file)
+        return evolve(edition.scenarios.load(str(file)), edition=edition)
+
+    def edition_of(self, file: Path) -> Definition:
+        """The edition that a scenario asks for."""
+        asked = asked_in(file, self.scenarios)
+        if asked is None:
+            return self
+        packs = [find_for(file, said, asked.where("packs", i)) for i, said in enumerate(asked.data["packs"])]
+        return self.over(packs, of_scenario(file.stem, asked))
+
+    def _located(self, name: str) -> tuple[Path, Definition]:
+        """The file of a scenario, and the edition with the pack that it lies in, or the installed pack that has it."""
+        file = self.scenarios.file_of(name)
+        if file is None and not is_path(name):
+            for folder in installed().values():
+                if (folder / "scenarios" / f"{name}.yaml").is_file() and load(folder).game == self.id:
+                    file = folder / "scenarios" / f"{name}.yaml"
+        file = file or self.scenarios.find(name)
+        inside = enclosing(file)
+        return file, self if inside is None else self.over([load(inside)])
+
     def start(
         self,
         scenario: Scenario,
@@ -154,19 +331,23 @@ class Definition(ABC):
         length: str | None = None,
         cards: Library | None = None,
     ) -> Session:
-        """A new game, ready to run."""
-        return Session(self, self.new_game(scenario, seed, length=length, cards=cards), policies)
+        """A new game, ready to run, in the edition of its scenario."""
+        edition: Definition = scenario.edition or self
+        return Session(edition, edition.new_game(scenario, seed, length=length, cards=cards), policies)
 
     def saved_start(self, scenario: Scenario, seed: int, length: str | None = None) -> Saved:
         """How a saved game of this scenario begins."""
         length = length or scenario.data.get("length", self.usual_length)
-        return Saved(self.id, seed, length, scenario.id, scenario.data)
+        packs = {pack.name: pack.version for pack in (scenario.edition or self).packs}
+        return Saved(self.id, seed, length, scenario.id, scenario.data, packs=packs)
 
     def reopen(self, saved: Saved, *, cards: Library | None = None) -> Session:
         """A saved game, played again up to where it was saved; nobody answers for a side yet."""
         if saved.length not in self.lengths:
             known = ", ".join(self.lengths)
             raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {known}.")
-        self.scenarios.check(saved.data, saved.file)
-        scenario = self.scenarios.make(saved.scenario, saved.file, saved.data)
-        return restore(saved, self.start(scenario, saved.seed, length=saved.length, cards=cards))
+        packs = list(played_with(saved, self.packs))
+        edition = self.over(packs, of_scenario(saved.scenario, Source(saved.file, saved.data)))
+        edition.scenarios.check(saved.data, saved.file)
+        scenario = evolve(edition.scenarios.make(saved.scenario, saved.file, saved.data), edition=edition)
+        return restore(saved, edition.start(scenario, saved.seed, length=saved.length, cards=cards))

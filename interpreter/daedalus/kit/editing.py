@@ -45,6 +45,7 @@ class Editor:
 
     def tidy(self, keep: Collection[str] = ()) -> None:
         """Make a position legal again after moves; what must be taken away is taken elsewhere than from `keep`."""
+        self.enough_markers()
         self.g.forget()
 
     def grounds(self) -> Sequence[Any]:
@@ -127,6 +128,35 @@ class Editor:
         """Cards of the game with this title, or with a mark of this name."""
         cards = self.g.library.cards.values()
         return [c for c in cards if name == c.title] or [c for c in cards if name in marks_of(c)]
+
+    # -- what packs and scenarios add --------------------------------------------------------------------
+
+    def scatter(self) -> None:
+        """New tracks anywhere, new markers here and there."""
+        for track in self.g.board.added.tracks:
+            self.put(track.name, self.lot.randint(track.low, track.high))
+        for marker in self.g.board.added.markers:
+            for space in choose(self.lot, self.grounds(), FEW):
+                self.set(space, marker.plural, self.lot.randint(1, marker.each))
+        self.enough_markers()
+
+    def enough_markers(self) -> None:
+        """No more new markers than there are."""
+        for marker in self.g.board.added.markers:
+            left = marker.most
+            for space in self.g.spaces:
+                here = min(left, self.g.values[self.base[marker.plural] + space.index])
+                self.set(space, marker.plural, here)
+                left -= here
+
+    def of_added(self, space: Any = None) -> Iterator[Move]:
+        """What can be done to new tracks, or to new markers in a space."""
+        if space is None:
+            for track in self.g.board.added.tracks:
+                yield from self._values(self.g.schema.globals[track.name], self.slot[track.name])
+        else:
+            for marker in self.g.board.added.markers:
+                yield from self._values(self.g.schema.attributes[marker.plural], self.base[marker.plural] + space.index)
 
     # -- moves ------------------------------------------------------------------------------------------
 

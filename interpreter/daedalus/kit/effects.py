@@ -9,14 +9,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from daedalus.core.bounds import DEPTH, ENTRY, LARGEST, SENTENCE, STEPS
 from daedalus.core.errors import Unbounded
 from daedalus.core.game import Checkpoint, Game
-from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
+from daedalus.core.journal import CHANGE
+from daedalus.core.messages import BY_LOT, CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
 from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER, at_work
+from daedalus.language.records import Is
 
 ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
@@ -50,6 +52,7 @@ class Answer(NamedTuple):
     bound: tuple[Any, ...]
     mark: Mark | None
     source: str
+    yes: tuple[object, ...] | None = ()  # of what it can say yes, hole by hole; None if it never does, () if who knows
 
 
 class Waiting(NamedTuple):
@@ -63,6 +66,7 @@ class Waiting(NamedTuple):
 class EffectsGame(Game):
     """A game whose procedures ask rule points and announce moments. The schema must have the list `marks`."""
 
+    remembered: ClassVar[frozenset[str]] = frozenset({"history", "last history"})  # fields that no rule acts by at once
     cites: Cites = Cites()  # the rules of the game's own book for what is done here
 
     def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
@@ -73,6 +77,7 @@ class EffectsGame(Game):
         self._index: dict[str, list[Answer]] = {}
         self._varying: set[str] = set()  # the rule points among them whose answer may change with the state
         self._waiting: dict[str, list[Waiting]] = {}
+        self.reaching: dict[str, Is] = {}  # moments among them that are told when a space comes to a level
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
         super().__init__(schema, seed)
@@ -186,6 +191,7 @@ class EffectsGame(Game):
         self._varying = {point for point, _ in self._temporary}
         waiting: dict[str, list[Waiting]] = {}
         self._waiting = waiting
+        self.reaching = {}
         self.endings = []
         for mark in marks:
             for block in self.blocks(mark):
@@ -194,11 +200,13 @@ class EffectsGame(Game):
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
                     told = (self.whose(mark), *bound) if a.personal else bound
-                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, told, mark, a.source))
+                    index.setdefault(a.point, []).append(Answer(a.adds, a.function, told, mark, a.source, a.yes))
                     if not a.fixed:
                         self._varying.add(a.point)
                 for t in block.triggers:
                     waiting.setdefault(t.moment, []).append(Waiting(t.function, bound, mark))
+                    if t.reaches is not None:
+                        self.reaching[t.moment] = t.reaches
                 self.endings += [(end, bound, mark) for end in block.ends]
         for point, answer in self._temporary:
             index.setdefault(point, []).append(answer)
@@ -363,6 +371,23 @@ class EffectsGame(Game):
             left.remove(thing)
             picked.append(thing)
         return tuple(picked)
+
+    def by_lot(self, things: Sequence[Any], count: int) -> tuple[Any, ...]:
+        """Different things by lot: so many, or as there are. From here nobody can take a decision back."""
+        left = list(things)
+        drawn = tuple(left.pop(self.lot(len(left))) for _ in range(min(count, len(left))))
+        for thing in drawn:
+            self.tell_lot(thing)
+        return drawn
+
+    def tell_lot(self, thing: Any) -> None:
+        """For subclasses: what is drawn by lot is told to those who may know of it."""
+        self.reveal(BY_LOT(str(self.label(thing))), "", self.cites["event"])
+
+    def done(self, since: int) -> bool:
+        """Whether anything has changed since an entry of the journal; what is only remembered does not count."""
+        fields = self.schema.fields
+        return any(e[0] == CHANGE and fields[e[1]].name not in self.remembered for e in self.journal[since:])
 
     def pick_option(self, side: str, labels: Sequence[str], open_: Sequence[int]) -> int | None:
         """One of the numbered options of a card."""

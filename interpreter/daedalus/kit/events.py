@@ -123,5 +123,6 @@ def discard(g: CardGame, number: int, side: str) -> None:
     card = g.card(number)
     g.reveal(tell.CARD_DISCARDED(side, number), "", g.cites["open"])
     to_discards(g, card)
+    g.later(g.discarding_moment, card, side)
     if card.auto:
         happens(g, card, side)

@@ -12,7 +12,7 @@ from daedalus.kit import events
 from daedalus.kit.deck import IN_PLAY, move_card
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
-from daedalus.language.typed import Trigger
+from daedalus.language.typed import Constant, Trigger
 from daedalus.language.vocabulary import Vocabulary
 
 CARD = "card"  # the type of cards in the language
@@ -70,7 +70,8 @@ def the_moment(trigger: Trigger, names: Mapping[str, object], lot: random.Random
     def announce(g: CardGame) -> None:
         args = []
         for binding in trigger.bindings:
-            thing = names.get(binding.name)
+            said = binding.equals.value if isinstance(binding.equals, Constant) else None
+            thing = g.at.get(said, said) if isinstance(said, str) else names.get(binding.name)
             if binding.type == CARD:
                 card = thing if isinstance(thing, Card) else g.card(lot.choice(sorted(g.library.cards)))
                 move_card(g, card.number, IN_PLAY, g.cites["event"])

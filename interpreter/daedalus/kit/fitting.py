@@ -96,7 +96,7 @@ def unfit(
             about=(misfit.said,),
         )
     removed = {*scenario.data.get("removed cards", [])}
-    brought = _unfit(library.for_game(sets or scenario.sets, scenario.cards), on, words)
+    brought = _unfit(scenario.library(library, sets), on, words)
     cards = [(card, misfit) for card, misfit in brought if card.number not in removed]
     cards += _unfit_marks(scenario, library, on, words)
     own = [(card, misfit) for card, misfit in cards if card.file == scenario.file]
@@ -159,7 +159,7 @@ def _unfit_marks(scenario: Scenario, library: Library, on: Board, words: Vocabul
     names = [*scenario.data.get("marks", [])]
     spaces = scenario.data.get("countries") or scenario.data.get("spaces") or {}
     names += [name for about in spaces.values() for name in about.get("marks", [])]
-    cards = library.for_game(scenario.sets, scenario.cards) if names else library
+    cards = scenario.library(library) if names else library
     return [(card, wrong[0]) for card, wrong in _lasting_unfit(cards, names, on, words) if wrong]
 
 

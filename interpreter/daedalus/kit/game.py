@@ -7,26 +7,32 @@ from collections.abc import Mapping, Sequence
 from itertools import compress
 from typing import Any, ClassVar, Self
 
-from daedalus.core.messages import Said
+from daedalus.core.messages import Said, Written
 from daedalus.core.schema import Schema
+from daedalus.kit import messages as tell
 from daedalus.kit.board import Board, Space
-from daedalus.kit.effects import EffectsGame, Mark
+from daedalus.kit.effects import Mark
 from daedalus.kit.library import Card, Library
+from daedalus.kit.telling import TellingGame
+from daedalus.language.compile import ANYTHING
 
 LINKS = "links"  # which spaces are adjacent; kept until the marks change
+ANY_TWO = (ANYTHING, ANYTHING)
 SETTLED = "settled"  # kept while nothing that may decide the game has changed
 
 
-class CardGame(EffectsGame):
+class CardGame(TellingGame):
     """State, journal and decisions of one game; its procedures are functions of it.
 
     The schema must have the zones that `kit.deck` names, and a hand for each side.
     """
 
     catalogue: ClassVar[str] = "kit"  # whose messages it speaks in
-    adjacency: ClassVar[str] = ""  # the rule point that says whether linked spaces are adjacent
+    adjacency: ClassVar[str] = ""  # the rule point that says whether spaces are adjacent, as the linked ones are
     playable_point: ClassVar[str] = ""  # the rule point that may forbid an event
     happening_moment: ClassVar[str] = ""  # the moment before an event
+    drawing_moment: ClassVar[str] = ""  # the moment after a side has drawn cards
+    discarding_moment: ClassVar[str] = ""  # the moment after a side has discarded a card
     closing_point: ClassVar[str] = ""  # the rule point that may close a space to operations and events
     decides: ClassVar[frozenset[str]] = frozenset()  # fields that may decide the game when they change
     derived: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # attribute -> what is kept until it changes; else itself
@@ -93,6 +99,31 @@ class CardGame(EffectsGame):
             return thing.number
         return super().label(thing)
 
+    def tell_lot(self, thing: Any) -> None:
+        """A card is told to those who may look where it lies: to all, to its owner, or to nobody."""
+        if not isinstance(thing, Card):
+            super().tell_lot(thing)
+            return
+        zone = next((zone for zone in self.zones if thing.number in self.get(zone)), "")
+        hidden = self.schema.fields[self._slots[zone]].hidden_from if zone else ()
+        seeing = [side for side in self.schema.sides if side not in hidden]
+        said = tell.CARD_BY_LOT(thing.number) if seeing else tell.UNSEEN_BY_LOT()
+        self.reveal(said, seeing[0] if len(seeing) == 1 else "", self.cites["event"])
+
+    def pick(
+        self, side: str, asked: Written, things: Sequence[Any], may_stop: bool = False, bound: Sequence[Any] = ()
+    ) -> Any:
+        if len(things) + may_stop > 1 and isinstance(things[0], Card):
+            self.show_pile(side, things)
+        return super().pick(side, asked, things, may_stop, bound)
+
+    def show_pile(self, side: str, cards: Sequence[Card]) -> None:
+        """Who chooses among cards of the draw pile sees them, and so does not take back what was decided before."""
+        pile = self.get("draw pile")
+        seen = tuple(card.number for card in cards if card.number in pile)
+        if seen:
+            self.reveal(tell.CARDS_SEEN(seen), side, self.cites["open"])
+
     def reshuffle(self) -> None:
         """An empty draw pile is made anew of the discards; a game may do otherwise."""
         discards = self.get("discard pile")
@@ -114,6 +145,22 @@ class CardGame(EffectsGame):
         twin.context = twin.context._replace(side=side)
         return twin
 
+    # -- ways to win that a pack brings ---------------------------------------------------------------
+
+    def settle(self) -> None:
+        super().settle()
+        if self.board.goals:
+            self.check_goals()
+
+    def check_goals(self) -> None:
+        """Whether a side has what a pack or the scenario lets it win by; if both have, the side that acts."""
+        if not self.get("turn"):
+            return  # nobody wins before the first turn
+        met = [goal for goal in self.board.goals if goal.holds(self, goal.side)]
+        first = [goal for goal in met if goal.side == (self.context.side or self.at_work())]
+        for goal in [*first, *met][:1]:
+            self.win(goal.side, goal.rule)
+
     # -- spaces -------------------------------------------------------------------------------------
 
     def place(self, index: int) -> Any:
@@ -123,7 +170,7 @@ class CardGame(EffectsGame):
         return self.at[str(self.choose(side, said, [space.name for space in spaces], rule))]
 
     def adjacent(self, space: Any) -> tuple[Any, ...]:
-        """The linked spaces, as events in force leave them."""
+        """The linked spaces, as events in force leave them, and those that they link."""
         links = self._links()
         found: tuple[Any, ...] | None = links.get(space)
         if found is None:
@@ -131,9 +178,24 @@ class CardGame(EffectsGame):
             point = self.adjacency
             if point and self.answered(point):  # asked both ways
                 ask = self.ask
-                found = tuple(d for d in found if ask(point, True, space, d) and ask(point, True, d, space))
+                joined = [d for d in self._joinable(space) if d is not space and d not in found]
+                found = (  # one `no` cuts a link, one `yes` makes one
+                    *(d for d in found if ask(point, True, space, d) and ask(point, True, d, space)),
+                    *(d for d in joined if ask(point, False, space, d) or ask(point, False, d, space)),
+                )
             links[space] = found
         return found
+
+    def _joinable(self, space: Any) -> Sequence[Any]:
+        """The spaces that an event in force may join to it: mostly those that it names."""
+        names: set[object] = set()
+        for yes in (answer.yes for answer in self._index[self.adjacency] if answer.yes is not None):
+            for here, there in (yes, yes[::-1]) if yes else (ANY_TWO,):
+                if here in (ANYTHING, space.name):
+                    if there == ANYTHING:
+                        return self.spaces
+                    names.add(there)
+        return [self.at[name] for name in self.at if name in names]
 
     def _links(self) -> dict[Any, Any]:
         """What is known of adjacency and distance as the marks in force are."""

@@ -6,14 +6,16 @@ What a card does is compiled when it is first asked for: most commands need a fe
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from attrs import evolve, frozen
 
 from daedalus.core.errors import BrokenFile
-from daedalus.core.reading import read_text
+from daedalus.core.reading import read_text, within
+from daedalus.kit.layers import Layer
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
 from daedalus.language.findings import BrokenText, Finding
 from daedalus.language.header import Head, Header
@@ -22,6 +24,7 @@ from daedalus.language.typed import CardTree
 from daedalus.language.vocabulary import Vocabulary
 
 NOBODY = Header().nobody
+OWN = "its own"  # the set of a card that a scenario brings, with a number that no other has
 SURELY_RUNS = 200  # lines; only far longer cards can be too complicated for Python
 
 
@@ -123,9 +126,9 @@ class Library:
         both = (self.cards.values(), self.cards.others.values())
         return next((card for cards in both for card in cards if card.marker == name), None)
 
-    def for_game(self, sets: Iterable[str], instead: tuple[Card, ...] = ()) -> Library:
-        """The library of one game: the cards of its sets, some in a text of the scenario's own."""
-        return _for_game(self, frozenset(sets), instead)
+    def for_game(self, sets: Iterable[str], own: tuple[Card, ...] = (), deck: str = "") -> Library:
+        """The library of one game: the cards of its sets or of its deck (a list as JSON), some in a text of its own."""
+        return _for_game(self, frozenset(sets), own, deck)
 
 
 def card_files(paths: Iterable[Path]) -> list[Path]:
@@ -158,10 +161,20 @@ def compile_card(tree: CardTree, set_: str, vocabulary: Vocabulary) -> list[Card
 
 
 class Cards:
-    """The cards that come with a game, read with its words when they are first asked for."""
+    """The cards that come with a game, read with its words when they are first asked for.
 
-    def __init__(self, home: Path, vocabulary: Callable[[], Vocabulary]) -> None:
+    Those of an edition lie over the cards of another: what is below was read already, with its own words."""
+
+    def __init__(
+        self,
+        home: Path,
+        vocabulary: Callable[[], Vocabulary],
+        below: Cards | None = None,
+        layers: Sequence[Layer] = (),
+    ) -> None:
         self.home = home
+        self.below = below
+        self.layers = layers
         self._vocabulary = vocabulary
 
     @functools.cached_property
@@ -171,7 +184,29 @@ class Cards:
     @functools.cached_property
     def library(self) -> Library:
         """All of them; a card with a mistake is refused with its first finding."""
-        return self.load([self.home])
+        if self.below is None:
+            return self.load([self.home])
+        pile = _Pile(self.below.library)
+        for layer in self.layers:
+            for path in files_of(layer):
+                for card in self._read(path, set_of(path, layer)):
+                    pile.take(card, layer)
+            pile.check_all_replaced(layer)
+        return make_library(pile.cards.values(), self.reader.vocabulary.header.nobody)
+
+    @functools.cached_property
+    def files(self) -> list[Path]:
+        """The files of all cards in the game; those that another text has taken the place of are not among them."""
+        if self.below is None:
+            return card_files([self.home])
+        return list(dict.fromkeys(Path(card.file) for card in self.library.cards.values()))
+
+    def set_of(self, path: Path) -> str:
+        """The set of a card by where its file lies."""
+        for layer in self.layers:
+            if layer.cards is not None and path.resolve().is_relative_to(layer.cards):
+                return set_of(path.resolve(), layer)
+        return path.resolve().parent.name
 
     def read(self, path: Path) -> tuple[CardTree | None, list[Finding]]:
         """One card file, with everything wrong with it."""
@@ -183,17 +218,76 @@ class Cards:
     def describe(self, card: Card) -> dict[str, Any]:
         return describe(card, self.library)
 
+    def _read(self, path: Path, set_: str) -> list[Card]:
+        tree, findings = self.read(path)
+        if tree is None or findings:
+            raise BrokenText(findings, remedy=f"Run: daedalus lint {path}")
+        return self.compile(tree, set_)
+
     def load(self, paths: Iterable[Path]) -> Library:
         cards: dict[int, Card] = {}
         for path in card_files(paths):
-            tree, findings = self.read(path)
-            if tree is None or findings:
-                raise BrokenText(findings, remedy=f"Run: daedalus lint {path}")
-            for card in self.compile(tree, path.parent.name):
+            for card in self._read(path, path.parent.name):
                 if card.number in cards:
                     raise BrokenFile(f"card {card.number} is already in {cards[card.number].file}", where=str(path))
                 cards[card.number] = card
         return make_library(cards.values(), self.reader.vocabulary.header.nobody)
+
+
+class _Pile:
+    """Cards that come over others, layer by layer: one takes the place of another only where that is said."""
+
+    def __init__(self, below: Library) -> None:
+        self.cards = dict(below.cards)
+        self.by: dict[int, str] = {}  # the layers that cards are from
+
+    def take(self, card: Card, layer: Layer) -> None:
+        number, there, by = card.number, self.cards.get(card.number), self.by.get(card.number)
+        if there is not None:
+            self._check_place(card, layer, there, by)
+            card = evolve(card, set=there.set)  # it belongs where the other belonged
+        elif number in layer.replaces:
+            remedy = f"Take {number} out of `replaces`."
+            raise BrokenFile(f"there is no card {number} to replace", where=card.file, remedy=remedy)
+        self.cards[number] = card
+        self.by[number] = layer.name
+
+    def _check_place(self, card: Card, layer: Layer, there: Card, by: str | None) -> None:
+        number = card.number
+        if by == layer.name:
+            raise BrokenFile(f"card {number} is already in {there.file}", where=card.file, remedy="Number them apart.")
+        if number not in layer.replaces:
+            whose = f" of {by}" if by else ""
+            remedy = f"Give it another number; or write `replaces: [{number}]` in pack.yaml if that is meant."
+            raise BrokenFile(f"card {number} is {there.title!r}{whose} already", where=card.file, remedy=remedy)
+        if by:
+            message = f"{by} and {layer.name} both have a card {number}"
+            raise BrokenFile(message, where=card.file, remedy="Use one of the two, or take it out of one.")
+        if not {*there.copies} <= {*card.copies}:
+            numbers = ", ".join(map(str, there.copies))
+            remedy = f"Begin with: card {numbers}"
+            raise BrokenFile(f"card {number} is one of {numbers}, the same card", where=card.file, remedy=remedy)
+
+    def check_all_replaced(self, layer: Layer) -> None:
+        """What a pack says it replaces it must bring."""
+        for i, number in enumerate(layer.about.data.get("replaces", ())):
+            if self.by.get(number) != layer.name:
+                where, remedy = layer.about.where("replaces", i), "Write the card, or take the number out."
+                raise BrokenFile(f"no card of this pack has the number {number}", where=where, remedy=remedy)
+
+
+def files_of(layer: Layer) -> list[Path]:
+    """The card files of a layer; links that lead out of its folder are not among them."""
+    if layer.cards is None or not layer.cards.is_dir():
+        return []
+    return [path for path in card_files([layer.cards]) if within(path, layer.cards)]
+
+
+def set_of(path: Path, layer: Layer) -> str:
+    """The set of a pack's card: the folder that it lies in under `cards/`, else the name of the pack."""
+    assert layer.cards is not None
+    inside = path.relative_to(layer.cards).parts
+    return inside[0] if len(inside) > 1 else layer.name
 
 
 def make_library(cards: Iterable[Card], nobody: str = NOBODY) -> Library:
@@ -212,12 +306,17 @@ def make_library(cards: Iterable[Card], nobody: str = NOBODY) -> Library:
 
 
 @functools.lru_cache(maxsize=64)  # games are begun by the thousand
-def _for_game(cards: Library, sets: frozenset[str], instead: tuple[Card, ...]) -> Library:
+def _for_game(cards: Library, sets: frozenset[str], brought: tuple[Card, ...], deck: str) -> Library:
     every = cards.every
-    known = [card for card in instead if card.number in every]  # else the scenario has a finding of its own
-    every.update((card.number, evolve(card, set=every[card.number].set)) for card in known)
-    own = make_library(card for card in every.values() if card.set in sets)
-    other = make_library(card for card in every.values() if card.set not in sets)
+    every.update((card.number, evolve(card, set=every[card.number].set if card.number in every else OWN))
+                 for card in brought)  # fmt: skip
+    inside = {n: card for n, card in every.items() if card.set in sets or card.set == OWN}
+    if deck:
+        from daedalus.kit.deck_list import cards_of
+
+        inside = cards_of(json.loads(deck), every) | {n: card for n, card in every.items() if card.set == OWN}
+    own = make_library(inside.values())
+    other = make_library(card for n, card in every.items() if n not in inside)
     return Library(
         Deck(own.cards, other.cards),
         Lasting(

@@ -6,7 +6,7 @@ import difflib
 import functools
 import json
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,16 @@ from attrs import field, frozen
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.core.reading import read_text, within
 from daedalus.core.yamlfile import load_marked
-from daedalus.kit.library import Card, compile_card
+from daedalus.kit.layers import Layer
+from daedalus.kit.library import Card, Library, compile_card
 from daedalus.kit.scenario_file import Places, Route, check, departures, flatten, nearest
+from daedalus.language.compile import Compiler
 from daedalus.language.findings import BrokenText, Finding
 from daedalus.language.reader import Reader
 from daedalus.language.typed import Statement
 
-NOT_SCENARIOS = frozenset({"tables", "schema", "board"})
+NOT_SCENARIOS = frozenset({"tables", "schema", "board", "pack", "rules"})
+CARD_FILE = ".card"
 SCHEMA = "scenario.schema.json"
 BOARDS = "boards"  # the folder beside the scenarios where the boards lie
 SENTENCES = "sentences"  # where a text in the card language begins, besides the place of its key
@@ -38,6 +41,8 @@ class Scenario:
     cards: tuple[Card, ...] = ()  # in the place of those of the project with their numbers
     places: Places = field(factory=dict, eq=False)
     usual_sets: tuple[str, ...] = ()  # where nothing else is said
+    reader: Reader | None = field(default=None, eq=False)  # of the words that it is written in
+    edition: Any = field(default=None, eq=False)  # the game that it is played in, with all that packs bring
 
     @property
     def name(self) -> str:
@@ -48,13 +53,29 @@ class Scenario:
         """The sets whose cards are in the game."""
         return list(self.data.get("sets", self.usual_sets))
 
+    @property
+    def deck(self) -> list[Any]:
+        """The cards of the deck as a list, if it has one; else those of its sets are meant."""
+        return list(self.data.get("deck", ()))
+
+    def library(self, every: Library, sets: Sequence[str] = ()) -> Library:
+        """The cards of its game; of all its sets, or of some."""
+        deck = json.dumps(self.deck) if self.deck and not sets else ""
+        return every.for_game(sets or self.sets, self.cards, deck)
+
+    def set_up(self, g: Any, side: str) -> None:
+        """Carry out its own instructions."""
+        if self.setup:
+            assert self.reader is not None
+            _compiled(self.setup, self.file, self.reader)(g, side)
+
     def where(self, *route: str | int) -> Place | str:
         """The place of a value, as near as it is known."""
         return nearest(self.places, route, self.file)
 
 
 class Scenarios:
-    """The scenarios of one game: those that come with it, and any file that names it."""
+    """The scenarios of one game: those that come with it or with its packs, and any file that names it."""
 
     def __init__(
         self,
@@ -62,11 +83,16 @@ class Scenarios:
         reader: Callable[[], Reader],
         usual_sets: tuple[str, ...] = (),
         usual_schema: Callable[[], dict[str, Any]] = dict,
+        layers: Sequence[Layer] = (),
+        extended: Callable[[dict[str, Any]], dict[str, Any]] | None = None,
     ) -> None:
         self.home = home
+        self.homes = [home, *(layer.scenarios for layer in layers if layer.scenarios is not None)]
+        self.cards_beside = [layer.cards for layer in layers if layer.cards is not None]
         self.reader = reader
         self.usual_sets = usual_sets
         self.usual_schema = usual_schema
+        self.extended = extended  # what the schema is with all that packs bring
 
     @functools.cached_property
     def schema(self) -> dict[str, Any]:
@@ -74,7 +100,7 @@ class Scenarios:
         if not self.schema_file.is_file():
             return self.usual_schema()
         schema: dict[str, Any] = json.loads(self.schema_file.read_text(encoding="utf-8"))
-        return schema
+        return self.extended(schema) if self.extended is not None else schema
 
     @property
     def schema_file(self) -> Path:
@@ -87,17 +113,26 @@ class Scenarios:
         return jsonschema.Draft7Validator(self.schema)
 
     def known(self) -> list[str]:
-        """The scenarios that come with the game."""
-        return sorted(p.stem for p in self.home.glob("*.yaml") if p.stem not in NOT_SCENARIOS)
+        """The scenarios that come with the game and its packs."""
+        return sorted({p.stem for home in self.homes for p in home.glob("*.yaml") if p.stem not in NOT_SCENARIOS})
+
+    def file_of(self, name: str) -> Path | None:
+        """The file of a scenario by its name."""
+        found = [home / f"{name}.yaml" for home in self.homes if name in self.known()]
+        found = [path for path in found if path.is_file()]
+        if len(found) > 1:
+            message, remedy = f"there are two scenarios {name!r}: {found[0]} and {found[1]}", "Rename one of them."
+            raise BrokenFile(message, remedy=remedy)
+        return found[0] if found else None
 
     def find(self, name: str) -> Path:
         """A scenario by id, or any file by path."""
         path = Path(name)
         if path.suffix in (".yaml", ".yml") or "/" in name or "\\" in name:
             return path
-        known = self.known()
-        if name in known:
-            return self.home / f"{name}.yaml"
+        file, known = self.file_of(name), self.known()
+        if file is not None:
+            return file
         near = difflib.get_close_matches(name, known, n=1)
         hint = f"Did you mean {near[0]}? " if near else ""
         raise BrokenFile(
@@ -108,7 +143,7 @@ class Scenarios:
     def load(self, name: str) -> Scenario:
         """Read, merge and check a scenario; every trouble is one message with file, place and remedy."""
         path = self.find(name)
-        data, places = self._merged(path, [])
+        data, places = self.merged(path)
         return self.make(path.stem, str(path), data, places)
 
     def check(self, data: Any, file: str) -> None:
@@ -134,36 +169,61 @@ class Scenarios:
             findings += wrong
         if findings:
             raise BrokenText(findings)
-        return Scenario(id_, file, data, setup, tuple(cards), places, self.usual_sets)
+        return Scenario(id_, file, data, setup, tuple(cards), places, self.usual_sets, self.reader())
 
-    def _merged(self, path: Path, above: list[Path]) -> tuple[dict[str, Any], dict[Route, Place]]:
+    def merged(
+        self, path: Path, above: Sequence[Path] = (), *, checked: bool = True
+    ) -> tuple[dict[str, Any], dict[Route, Place]]:
         """The file over what it extends, as plain data, and where each value stands."""
         text = read_text(path)
         marked = load_marked(text, str(path))
-        self.check(marked, str(path))
+        if checked or not isinstance(marked, dict):
+            self.check(marked, str(path))
         data, places = flatten(marked, str(path))
+        if not checked:
+            return self._over_parent(data, places, path, above, checked=checked)
         texts: list[tuple[Route, Any]] = [(("setup",), data["setup"])] if "setup" in data else []
         texts += [(("cards", i), card) for i, card in enumerate(data.get("cards", []))]
         for route, sentences in texts:
-            if route in places:
+            if sentences.strip().endswith(CARD_FILE) and "\n" not in sentences:
+                file = self._card_file(path, sentences.strip(), places.get(route, str(path)))
+                data["cards"][route[1]] = read_text(file)
+                places[*route, SENTENCES] = Place(str(file), 1, 1)
+            elif route in places:
                 places[*route, SENTENCES] = _sentences(sentences, text.splitlines(), places[route])
+        return self._over_parent(data, places, path, above, checked=checked)
+
+    def _over_parent(
+        self, data: dict[str, Any], places: dict[Route, Place], path: Path, above: Sequence[Path], *, checked: bool
+    ) -> tuple[dict[str, Any], dict[Route, Place]]:
         parent = data.pop("extends", None)
         if parent is None:
             return data, places
         above = [*above, path.resolve()]
         where = places["extends",]
-        base = self._parent(path, parent, where)
+        base = self.parent(path, str(parent), where)
         if base.resolve() in above:
             raise BrokenFile("this scenario extends itself", where=where, remedy="Extend another one.")
-        below, there = self._merged(base, above)
+        below, there = self.merged(base, above, checked=checked)
         return _overlay(below, data), {**there, **places}
 
-    def _parent(self, path: Path, name: str, where: Place) -> Path:
+    def _card_file(self, path: Path, name: str, where: Place | str) -> Path:
+        """A card that a scenario names by its file: beside it, or among the cards of a pack."""
+        homes = [path.parent, *self.cards_beside]
+        for candidate in (home / name for home in homes):
+            if within(candidate, *homes) and candidate.is_file():
+                return candidate
+        folders = " or ".join(sorted({str(home) for home in homes}))
+        raise BrokenFile(
+            f"there is no card {name[:60]!r}", where=where, about=(name[:60],), remedy=f"Put it in {folders}."
+        )
+
+    def parent(self, path: Path, name: str, where: Place | str) -> Path:
         """What a scenario extends: a file beside it, or a scenario of the game."""
-        beside = [path.parent / f"{name}.yaml", path.parent / name, self.home / f"{name}.yaml"]
+        beside = [path.parent / f"{name}.yaml", path.parent / name, *(home / f"{name}.yaml" for home in self.homes)]
         for candidate in beside:
             try:
-                if not within(candidate, path.parent, self.home):  # whether there is such a file is nobody's business
+                if not within(candidate, path.parent, *self.homes):  # whether there is such a file is nobody's business
                     message = f"{name[:60]!r} leads out of the folder of this scenario"
                     remedy = "Copy what it extends into that folder."
                     raise BrokenFile(message, where=where, about=(name[:60],), remedy=remedy)
@@ -184,6 +244,12 @@ def _located(text: Any, file: str, places: Places, *route: str | int) -> tuple[s
     name = " ".join(str(part + 1 if isinstance(part, int) else part) for part in route)
     begin = places.get((*route, SENTENCES), Place(f"{file} ({name})", 1, 1))
     return "\n" * (begin.line - 1) + textwrap.indent(str(text), " " * (begin.column - 1)), begin.file
+
+
+@functools.lru_cache(maxsize=64)
+def _compiled(setup: tuple[Statement, ...], file: str, reader: Reader) -> Callable[..., None]:
+    """Instructions, compiled once however many games begin with them."""
+    return Compiler(reader.vocabulary, file).statements(setup)
 
 
 @functools.lru_cache(maxsize=64)

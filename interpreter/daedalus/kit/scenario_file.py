@@ -93,18 +93,19 @@ def check(data: Any, file: str, validator: Any) -> None:
         raise departure
 
 
-def departures(data: Any, file: str, validator: Any) -> Iterator[BrokenFile]:
-    """Everything in which the file departs from the schema."""
+def departures(data: Any, file: str, validator: Any, places: Places | None = None) -> Iterator[BrokenFile]:
+    """Everything in which the file departs from the schema; the places are those of plain data, if it is plain."""
     if not isinstance(data, dict):
         yield BrokenFile(
             "a scenario is a list of `key: value` lines", where=file, remedy="Begin with: name: My scenario"
         )
         return
     try:
-        plain, places = flatten(data, file)
+        plain, found = flatten(data, file)
     except BrokenFile as refused:
         yield refused
         return
+    places = found if places is None else places
     for error in sorted(validator.iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
         while error.context:
             error = min(error.context, key=lambda e: len(e.absolute_path))

@@ -6,21 +6,21 @@ on them, and how they are linked. What every game with cards has besides is adde
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from pathlib import Path
+import copy
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from daedalus.core.errors import DaedalusError, Place
 from daedalus.core.schema import Schema
-from daedalus.core.yamlfile import load_plain
+from daedalus.kit.added import NOTHING_ADDED, Additions
 from daedalus.kit.board import Board, Space, linked, view_class
-from daedalus.kit.deck import DRAW, REMOVED
+from daedalus.kit.deck import DISCARD, DRAW, REMOVED
+from daedalus.kit.deck_list import SCHEMA
 from daedalus.kit.effects import Mark
 from daedalus.kit.game import CardGame
+from daedalus.kit.layers import BOARD, TABLES, sections
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario
-from daedalus.language.compile import Compiler
-from daedalus.language.vocabulary import Vocabulary
 
 DRAWN = "draw"  # the choice of `winner` where nobody has won
 _LIST: dict[str, Any] = {"list": True}
@@ -46,13 +46,21 @@ def fields_of_every_game(sides: Iterable[str]) -> dict[str, Any]:
     }
 
 
-def board(file: Path, sides: tuple[str, ...], of: type[Space] = Space) -> Board:
-    """The board of a file."""
-    data = load_plain(file)
+def board(
+    data: Mapping[str, Any],
+    sides: tuple[str, ...],
+    of: type[Space] = Space,
+    added: Additions = NOTHING_ADDED,
+    goals: tuple[Any, ...] = (),
+    tables: Any = None,
+) -> Board:
+    """The board of a file, with the tracks, markers and ways to win that layers add."""
     spaces: dict[str, Any] = data["spaces"]
-    schema = Schema(spaces, data.get("space", {}), {**data.get("game", {}), **fields_of_every_game(sides)}, sides)
+    fields = {**data.get("game", {}), **fields_of_every_game(sides)}
+    schema = Schema(spaces, data.get("space", {}) | added.of_space, fields | added.of_game, sides)
     printed = tuple(about or {} for about in spaces.values())
-    return Board(schema, printed, linked(schema, data.get("links", ())), view_class(schema, of))
+    links, view = linked(schema, data.get("links", ())), view_class(schema, of)
+    return Board(schema, printed, links, view, tables=tables or {}, added=added, goals=goals)
 
 
 def position(g: CardGame, scenario: Scenario) -> None:
@@ -66,14 +74,45 @@ def position(g: CardGame, scenario: Scenario) -> None:
                 g.values[slot] = schema.attributes[attribute].read(value)
     for track, value in (scenario.data.get("tracks") or {}).items():
         g.values[schema.slot[track]] = schema.globals[track].read(value)
-    removed = scenario.data.get("removed cards", [])
-    deck = g.library.cards
-    g.values[schema.slot[DRAW]] = tuple(n for n in deck if n not in removed)
-    g.values[schema.slot[REMOVED]] = tuple(sorted(n for n in removed if n in deck))
+    for zone, cards in zones(g, scenario).items():
+        g.values[schema.slot[zone]] = cards
     g.values[schema.slot["marks"]] = tuple(
         _mark(g.library, name, scenario.where("marks", i)) for i, name in enumerate(scenario.data.get("marks", []))
     )
     g.forget()
+
+
+def zones(g: CardGame, scenario: Scenario, elsewhere: Iterable[int] = ()) -> dict[str, tuple[int, ...]]:
+    """Where the cards of the game begin: hands, discards and removed cards as the scenario says, the rest is drawn."""
+    data, deck = scenario.data, g.library.cards
+    found = {f"hand of {side}": tuple(numbers) for side, numbers in data.get("hands", {}).items()}
+    found[DISCARD] = tuple(data.get("discards", ()))
+    found[REMOVED] = tuple(sorted(n for n in data.get("removed cards", ()) if n in deck))
+    away = {*elsewhere, *(n for numbers in found.values() for n in numbers), *data.get("removed cards", ())}
+    return {**found, DRAW: tuple(n for n in deck if n not in away)}
+
+
+def wrong_zones(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
+    """Cards of hands and discards that are not in the game, or somewhere else already."""
+    data = scenario.data
+    lists: list[tuple[tuple[str, ...], Sequence[int]]] = [
+        (("hands", side), numbers) for side, numbers in data.get("hands", {}).items()
+    ]
+    lists += [(("discards",), data.get("discards", ()))]
+    if not any(numbers for _, numbers in lists):
+        return
+    deck = scenario.library(library).cards
+    seen = dict.fromkeys(data.get("removed cards", ()), "removed")
+    for route, numbers in lists:
+        for i, number in enumerate(numbers):
+            where = scenario.where(*route, i)
+            if number not in deck:
+                remedy = "Leave it out, or add its set to the deck."
+                yield DaedalusError(f"{route[0]}: card {number} is not in the game", where=where, remedy=remedy)
+            elif number in seen:
+                message = f"{route[0]}: card {number} is {seen[number]} already"
+                yield DaedalusError(message, where=where, remedy="Leave it out once.")
+            seen[number] = "in a hand" if route[0] == "hands" else "discarded"
 
 
 def _mark(library: Library, name: str, where: Place | str) -> Mark:
@@ -84,15 +123,13 @@ def _mark(library: Library, name: str, where: Place | str) -> Mark:
     return Mark(name, -1, card.number)
 
 
-def set_up(g: CardGame, vocabulary: Vocabulary, side: str) -> None:
+def set_up(g: CardGame, side: str) -> None:
     """The scenario's own instructions, carried out by a side, then the shuffled deck."""
-    scenario: Scenario = g.scenario
-    if scenario.setup:
-        Compiler(vocabulary, scenario.file).statements(scenario.setup)(g, side)
+    g.scenario.set_up(g, side)
     g.put(DRAW, g.shuffled(g.get(DRAW)), g.cites["deck"])
 
 
-def scenario_schema(on: Board) -> dict[str, Any]:
+def scenario_schema(on: Board, sides: Sequence[str] = ()) -> dict[str, Any]:
     """What a scenario of such a game may say, as a JSON schema."""
     schema = on.schema
     plain = ("count", "choice", "flag")
@@ -113,8 +150,44 @@ def scenario_schema(on: Board) -> dict[str, Any]:
         "removed cards": numbers,
         "setup": {"type": "string"},
         "cards": texts,
+        **every_scenario(sides, numbers),
     }
     return {"$schema": "http://json-schema.org/draft-07/schema#", **_object(properties)}
+
+
+def every_scenario(sides: Sequence[str], numbers: Mapping[str, Any]) -> dict[str, Any]:
+    """What the scenario of any game may say besides."""
+    return {
+        "packs": {"type": "array", "items": {"type": "string", "minLength": 1}, "uniqueItems": True},
+        "deck": SCHEMA,
+        "hands": _object(dict.fromkeys(sides, numbers)),
+        "discards": dict(numbers),
+        "turn": {"type": "integer", "minimum": 1, "maximum": 99},
+        TABLES: {"type": "object"},
+        BOARD: {"type": "object"},
+        **sections(sides),
+    }
+
+
+def extended(schema: dict[str, Any], boards: Sequence[Board], sides: Sequence[str]) -> dict[str, Any]:
+    """The schema of a game's own file, with what the scenario of any game may say, and what layers bring."""
+    keys = schema.get("properties", {})
+    numbers = {"type": "array", "items": {"type": "integer", "minimum": 1}, "uniqueItems": True}
+    more = {key: about for key, about in every_scenario(sides, numbers).items() if key not in keys}
+    keys = copy.deepcopy(keys) | more
+    on = boards[0]
+    spaces, tracks = keys.get("spaces", {}), keys.get("tracks", {})
+    markers = {m.plural: _value(on.schema.attributes[m.plural]) for m in on.added.markers}
+    if isinstance(spaces.get("properties"), dict) and spaces["properties"]:
+        usual = next(iter(spaces["properties"].values()))
+        spaces["properties"] |= {name: usual for name in on.schema.spaces if name not in spaces["properties"]}
+        for name, about in spaces["properties"].items():
+            if "properties" in about:
+                spaces["properties"][name] = about | {"properties": about["properties"] | markers}
+    if on.added.tracks:
+        own = {track.name: _value(on.schema.globals[track.name]) for track in on.added.tracks}
+        keys["tracks"] = {**tracks, "type": "object", "properties": {**tracks.get("properties", {}), **own}}
+    return schema | {"properties": keys}
 
 
 def _object(properties: Mapping[str, Any]) -> dict[str, Any]:

@@ -105,7 +105,15 @@ class Show:
         yield from self.beside(g, side, piles=piles)
 
     def head(self, g: CardGame) -> str:
-        return ": ".join(filter(None, (upper(self.when(g)), self.status(g))))
+        status = ", ".join(filter(None, (self.status(g), *self.added(g))))
+        return ": ".join(filter(None, (upper(self.when(g)), status)))
+
+    def added(self, g: CardGame) -> Iterator[str]:
+        """Where the tracks stand that packs or the scenario add, with their levels."""
+        for track in g.board.added.tracks:
+            value = g.get(track.name)
+            level = next((name for name, (low, high) in track.levels.items() if low <= value <= high), "")
+            yield f"{track.name} {value} ({level})" if level else f"{track.name} {value}"
 
     def hands(self, g: CardGame, side: str = EVERYBODY) -> str:
         hands = ", ".join(self.hand(g, whose, side) for whose in self.sides)

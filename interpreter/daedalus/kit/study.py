@@ -48,7 +48,7 @@ class Study:
     """The world of one game. Nothing here changes a game but what says so."""
 
     # What an event leaves behind without doing anything.
-    silent: ClassVar[frozenset[str]] = frozenset({"history", "last history", "draws", "winner"})
+    silent: ClassVar[frozenset[str]] = CardGame.remembered | {"draws", "winner"}
     # What is worked out from the rest of a position and cannot be taken away from it.
     follows: ClassVar[frozenset[str]] = frozenset({"draws"})
 
@@ -81,7 +81,7 @@ class Study:
         found, wrong = [], None
         for name in self.game.scenarios.known():
             try:
-                found.append(self.game.scenarios.load(name))
+                found.append(self.game.open(name))
             except BrokenFile as error:
                 wrong = error
         if not found:
@@ -106,7 +106,7 @@ class Study:
 
     def wrong(self, g: CardGame) -> list[str]:
         """What no position of the game can have, in words; a rule stands behind it in brackets."""
-        return [*conserved(g), *within_limits(g), *marks_known(g)]
+        return [*conserved(g), *within_limits(g), *in_stock(g), *marks_known(g)]
 
     def is_over(self, g: CardGame) -> bool:
         """Whether a position is one in which the game has been won already: nothing is played there any more."""
@@ -128,14 +128,14 @@ class Study:
 
     def exercises(self, g: CardGame, lot: random.Random, about: Iterable[Any]) -> Iterator[Exercise]:
         """What goes on in any game while a lasting effect is in force; `about` are the spaces that matter."""
-        words, type_ = self.game.vocabulary(), self.space_type(g)
+        words, type_ = self.game.words, self.space_type(g)
         yield Exercise("a look at the board", lambda g: look(g, words, type_, g.spaces))
         yield Exercise("a step of the game", self.game.step)
         yield from some_events(g, lot, EVENTS)
 
     def space_type(self, g: CardGame) -> str:
         """How the language calls the type of spaces."""
-        names = self.game.vocabulary().names
+        names = self.game.words.names
         return next((names[space][0] for space in g.schema.spaces if space in names), "")
 
     def player(self, side: str) -> str:
@@ -155,6 +155,12 @@ def conserved(g: CardGame, deck: Sequence[int] | None = None) -> Iterator[str]:
     """Every card of the deck is in one zone; `deck` are its cards in order, if they are not all of the library."""
     if total_cards(g) != (sorted(g.library.cards) if deck is None else list(deck)):
         yield "cards are not conserved over pile, hands, discards, boxes and removed"
+
+
+def in_stock(g: CardGame) -> list[str]:
+    """New markers of which there are more than there are."""
+    counts = {marker: sum(g.column(marker.plural)) for marker in g.board.added.markers}
+    return [f"{n} {marker.plural}, of {marker.most}" for marker, n in counts.items() if n > marker.most]
 
 
 def within_limits(g: CardGame) -> Iterator[str]:

@@ -17,6 +17,7 @@ from daedalus.language import typed
 from daedalus.language.expressions import WHO, Expressions, variable
 from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.naming import emptied, every, free, gives, may_find_nothing, needed_by_all, outer, uses
+from daedalus.language.records import Is
 from daedalus.language.roles import Count, Numbered
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER, Vocabulary
@@ -24,6 +25,7 @@ from daedalus.language.walking import nodes
 
 USUAL = 20 * SENTENCE  # the steps of a long card of the decks
 WHOSE = "whose"  # what the code of a card says of itself
+ANYTHING = ""  # in a hole: it may be asked about whatever there is
 NO_ANSWER: Any = object()  # what an answer to a rule point returns where it says nothing
 
 
@@ -39,6 +41,7 @@ class CompiledAnswer:
     function: Callable[..., Any]
     source: str
     fixed: bool  # whether it looks at nothing but what is asked about: the same answer in every position
+    yes: tuple[object, ...] | None  # of what it can say yes, hole by hole; None if it never does
     personal: bool  # whether it says `player` or `opponent`: then it is told who played the event
 
 
@@ -47,6 +50,7 @@ class CompiledTrigger:
     moment: str
     function: Callable[..., Any]
     source: str
+    reaches: Is | None  # the level of a space that is the moment, if it is one
 
 
 @frozen
@@ -77,6 +81,24 @@ class Program:
 
 def _fixed(answer: typed.Answer) -> bool:
     return not any(isinstance(part, (typed.Call, typed.Quantifier)) for part in nodes(answer))
+
+
+def yes_to(answer: typed.Answer) -> tuple[object, ...] | None:
+    """For each hole the one name for which it can say yes, or anything."""
+    if isinstance(answer.value, typed.Constant) and answer.value.value is False:
+        return None
+    asked = [answer.value, *([answer.when] if answer.when is not None else [])]
+    only: dict[str, object] = {}
+    for e in asked:  # grows while it is walked
+        if isinstance(e, typed.Op) and e.op == "and":
+            asked += e.parts
+        elif isinstance(e, typed.Op) and e.op == "=":
+            for one, other in (e.parts, e.parts[::-1]):
+                if isinstance(one, typed.Variable) and isinstance(other, typed.Constant):
+                    only[one.name] = other.value
+    return tuple(
+        b.equals.value if isinstance(b.equals, typed.Constant) else only.get(b.name, ANYTHING) for b in answer.bindings
+    )
 
 
 def _personal(part: object) -> bool:
@@ -120,6 +142,7 @@ class Compiler(Expressions):
         self.out = _Writer()
         self._first = 1  # line of what is compiled
         self._count = 0
+        self._looked: dict[Span, str] = {}  # by the place of an `if`, where the line above it began
         self._decider = "me"  # who decides and acts here: a side that `may`, or does some of several, does all inside
 
     def card(self, tree: CardTree) -> Program:
@@ -146,10 +169,10 @@ class Compiler(Expressions):
                     block.mark,
                     bool(block.place),
                     tuple(
-                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), _personal(a))
+                        CompiledAnswer(a.point.key, a.adds, made[n], a.source, _fixed(a), yes_to(a), _personal(a))
                         for a, n in answers
                     ),
-                    tuple(CompiledTrigger(t.moment.key, made[n], t.source) for t, n in triggers),
+                    tuple(CompiledTrigger(t.moment.key, made[n], t.source, t.moment.reaches) for t, n in triggers),
                     tuple(made[n] for n in ends),
                     tree.numbers,
                     _personal(block),
@@ -260,8 +283,9 @@ class Compiler(Expressions):
         maybe = set(maybe)
         if not body:
             self.out.add("pass", 1)
-        for statement in body:
+        for statement, below in zip(body, (*body[1:], None), strict=True):
             line = statement.span.line
+            self._look_back(below, line)
             missing = sorted((uses(statement) | {getattr(statement, "side", "")}) & maybe)  # who decides may be nobody
             if missing:
                 self.out.add(f"if {' and '.join(f'{variable(m)} is not None' for m in missing)}:", line)
@@ -276,6 +300,15 @@ class Compiler(Expressions):
                     maybe.update(given)
         return maybe
 
+    def _look_back(self, below: Statement | None, line: int) -> None:
+        """An `if` may ask whether the line above it did anything: then it is noted where that begins."""
+        if not isinstance(below, typed.If):
+            return
+        asked = (part for condition, _ in below.branches for part in nodes(condition))
+        if any(isinstance(part, typed.Op) and part.op == typed.DONE for part in asked):
+            self._looked[below.span] = self._name("above")
+            self.out.add(f"{self._looked[below.span]} = len(g.journal)", line)
+
     def _statement(self, s: Statement, maybe: set[str]) -> None:
         line = s.span.line
         add = self.out.add
@@ -283,7 +316,9 @@ class Compiler(Expressions):
             self._choose(s, maybe)
         elif isinstance(s, typed.Let):
             value = self.code(s.value)
-            reckoned = isinstance(s.value, typed.Op) and s.value.op in ("+", "-", "*")
+            reckoned = (isinstance(s.value, typed.Op) and s.value.op in ("+", "-", "*")) or (
+                isinstance(s.value, typed.Quantifier) and s.value.by is not None
+            )
             add(f"{variable(s.name)} = {f'g.number({value})' if reckoned else value}", line)
             maybe.discard(s.name)
         elif isinstance(s, typed.Do):
@@ -292,8 +327,11 @@ class Compiler(Expressions):
                 maybe.add(s.bind)  # a sentence may come back with nothing
         elif isinstance(s, typed.If):
             after = []
+            above = self._looked.get(s.span, self._above)
             for i, (condition, body) in enumerate(s.branches):
+                outside, self._above = self._above, above
                 word = "else" if condition is None else f"{'el' if i else ''}if {self.code(condition)}"
+                self._above = outside
                 add(f"{word}:", line)
                 after.append(self._inner(body, maybe))
             maybe.update(*after)
@@ -342,15 +380,17 @@ class Compiler(Expressions):
             self.out.add(f"{name} = g.extreme({options}, lambda {name}: {self.code(s.by)}, {s.rank!r})", s.span.line)
             self._loops -= 1
             options = name
-        asked, bound = self._asked(s, uses(s) - {things.variable}, (things.type,))
-        ask = f"{self._side(s.side)}, {asked}, {options}"
+        count = self.code(things.count) if things.count is not None else "99"
         if things.many and things.count is None and not things.up_to:
             self.out.add(f"{name} = tuple({options})", s.span.line)  # many without a number are all: nothing to choose
-        elif things.many:
-            count = self.code(things.count) if things.count is not None else "99"
-            self.out.add(f"{name} = g.pick_some({ask}, {count}, {things.up_to}, {bound})", s.span.line)
+        elif things.by_lot:
+            made = f"g.by_lot({options}, {count})" if things.many else f"(*g.by_lot({options}, 1), None)[0]"
+            self.out.add(f"{name} = {made}", s.span.line)
         else:
-            self.out.add(f"{name} = g.pick({ask}, {things.up_to}, {bound})", s.span.line)
+            asked, bound = self._asked(s, uses(s) - {things.variable}, (things.type,))
+            many = ("_some", f"{count}, ") if things.many else ("", "")
+            ask = f"{self._side(s.side)}, {asked}, {options}, {many[1]}{things.up_to}, {bound}"
+            self.out.add(f"{name} = g.pick{many[0]}({ask})", s.span.line)
         if may_find_nothing(s):
             maybe.add(things.variable)
         else:
@@ -369,7 +409,8 @@ class Compiler(Expressions):
                 args[i] = self._at_least(s, i, args[i], amount)
         if s.sign < 0:
             args[0] = f"-({args[0]})"
-        target = f"{variable(s.bind)} = " if s.bind else ""
+        figure, before = self._before(s, args)
+        target = f"{variable(s.bind)} = " if s.bind and not figure else ""
         call = f"{target}{function}({', '.join(['g', self._decider, *args])})"
         if not s.answers:
             self.out.add(call, line)
@@ -377,8 +418,24 @@ class Compiler(Expressions):
             parts = [f"({a.point.key!r}, {a.adds}, {self._answer(a, [])})" for a in s.answers]
             self.out.add(f"with g.overriding(({', '.join(parts)},)):", line)
             self.out.add(f"    {call}", line)
+        if figure:
+            self.out.add(f"{variable(s.bind)} = abs({figure} - {before})", line)
         self.out.depth = depth
         self.out.add("g.settle()", line)
+
+    def _before(self, s: typed.Do, args: list[str]) -> tuple[str, str]:
+        """For who asks how many it was: the figure of the place as code, and the name of what it was before."""
+        measure = self.vocabulary.measure(s.call.word) if s.bind and not s.call.type else None
+        if measure is None:
+            return "", ""
+        counted, i = measure
+        place, before = self._name("place"), self._name("before")
+        self.out.add(f"{place} = {args[i]}", s.span.line)
+        args[i], function = place, self._bind(counted.key, counted.function)
+        several = s.call.word.holes[i].type != counted.holes[-1].type
+        figure = f"sum({function}(g, c) for c in {place})" if several else f"{function}(g, {place})"
+        self.out.add(f"{before} = {figure}", s.span.line)
+        return figure, before
 
     @staticmethod
     def _amount(e: Expr, code: str, low: int, high: int) -> str:

@@ -24,6 +24,7 @@ class Expressions:
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.vocabulary = vocabulary
         self.names: dict[str, Any] = {}
+        self._above = "len(g.journal)"  # where the line above an `if` began in the journal; nothing is above
         self._loops = 0  # how many are around what is being written: one is short, several inside each other may not be
 
     def _bind(self, id_: str, function: Callable[..., Any] | None) -> str:
@@ -58,6 +59,10 @@ class Expressions:
             return f"(me == {parts[0]})"
         if e.op == "set":
             return f"({', '.join(parts)},)"
+        if e.op == typed.TIMES:
+            return f"range({parts[0]})"
+        if e.op == typed.DONE:
+            return f"g.done({self._above})"
         op = {"=": "==", "<>": "!="}.get(e.op, e.op)
         return "(" + f" {op} ".join(parts) + ")"
 
@@ -96,6 +101,8 @@ class Expressions:
 
     def _quantifier(self, q: typed.Quantifier) -> str:
         things = q.things
+        if q.by is not None:
+            return self._total(q, q.by)
         checks = self._checks(things)
         if q.kind == "all":
             return f"tuple({self._each(things)})"
@@ -108,3 +115,13 @@ class Expressions:
         test = " and ".join(checks) or "True"
         found = f"any({test} for {variable(things.variable)} in {self._domain(things)})"
         return found if q.kind == "any" else f"(not {found})"
+
+    def _total(self, q: typed.Quantifier, by: Expr) -> str:
+        """The sum of a figure over things, or the highest or lowest; of no things it is 0."""
+        self._loops += 1
+        figure = self.code(by)
+        self._loops -= 1
+        figures = self._each(q.things).removeprefix(variable(q.things.variable))
+        if q.kind == "total":
+            return f"sum({figure}{figures})"
+        return f"{'max' if q.kind == 'highest' else 'min'}(({figure}{figures}), default=0)"

@@ -18,9 +18,25 @@ from daedalus.language.vocabulary import NUMBER, OPPONENT, PLAYER, SIDE, TRUTH, 
 MOST_MISTAKES = 30  # whoever has made so many mends these first
 GIVERS = ("choose ", "let ", "for ", "play in ", "option ")  # how lines begin that give a name
 SMALL_WORDS = frozenset(
-    ("a", "an", "and", "any", "as", "choose", "chooses", "different", "do", "each", "else", "every", "for", "highest")
+    (
+        "a",
+        "an",
+        "and",
+        "any",
+        "as",
+        "choose",
+        "chooses",
+        "different",
+        "do",
+        "done",
+        "each",
+        "else",
+        "every",
+        "for",
+        "highest",
+    )
     + ("if", "in", "is", "it", "let", "lowest", "may", "no", "not", "number", "of", "option", "or", "play", "the")
-    + ("there", "to", "up", "where", "with")
+    + ("there", "times", "to", "up", "where", "with")
 )
 
 

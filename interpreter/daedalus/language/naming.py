@@ -18,7 +18,7 @@ def free(node: Expr | typed.Things | typed.Answer | None) -> set[str]:
     if isinstance(node, (typed.Call, typed.Op)):
         return _all(parts(node))
     if isinstance(node, typed.Quantifier):
-        return free(node.things)
+        return free(node.things) | (free(node.by) - {node.things.variable})
     if isinstance(node, typed.Things):
         return free(node.domain) | free(node.count) | (_all(node.conditions) - {node.variable})
     if isinstance(node, typed.Answer):

@@ -6,9 +6,9 @@ import re
 from itertools import pairwise
 
 from daedalus.language.findings import Mistake, Span
-from daedalus.language.phrases import Phrases, Tokens, plain
+from daedalus.language.phrases import Phrases, Tokens, over, plain
 from daedalus.language.scope import ANY, Scope
-from daedalus.language.tree import Node, join
+from daedalus.language.tree import Node, Phrase, join
 from daedalus.language.typed import Call, Expr, Quantifier, Things, Variable
 from daedalus.language.vocabulary import NUMBER, TRUTH, Hole, Part, Word
 
@@ -37,6 +37,8 @@ class NounPhrases(Phrases):
         tokens = plain(tokens)
         count, up_to, tokens = self._count(tokens, scope)
         tokens = tuple(t for t in tokens if t.text != "different")
+        by_lot = reuse and len(tokens) > 1 and tokens[0].text == "random"  # nobody but a choice can ask chance
+        tokens = tokens[by_lot:]
         many = count is not None
         for at in range(len(tokens)):
             for word in self._starts["noun"].get(tokens[at].text, ()):
@@ -50,7 +52,7 @@ class NounPhrases(Phrases):
                 checks = tuple(self._condition(c, word.subject, name, inner) for c in conditions)
                 if where is not None:
                     checks += (self.expression(where, inner, TRUTH),)
-                return Things(word.subject, domain, checks, name, count, up_to, many or plural, text, span)
+                return Things(word.subject, domain, checks, name, count, up_to, many or plural, text, span, by_lot)
         if optional:
             return None
         if len(tokens) == 1 and tokens[0].text in scope.variables:  # a set that has a name already
@@ -63,7 +65,7 @@ class NounPhrases(Phrases):
                 inner.it = (name, single)
                 checks = (self.expression(where, inner, TRUTH),) if where is not None else ()
                 domain = Variable(plural_type, tokens[0].text, span)
-                return Things(single, domain, checks, name, count, up_to, True, text, span)
+                return Things(single, domain, checks, name, count, up_to, True, text, span, by_lot)
         for at, token in enumerate(tokens):  # what stands after the noun is a new name
             if token.text in scope.partial and (at == 0 or tokens[at - 1].text not in self._starts["noun"]):
                 raise self._unknown_word(token, scope)
@@ -188,6 +190,8 @@ class NounPhrases(Phrases):
             kind, rest, type_ = tokens[0].text, tokens[1:], TRUTH
         elif len(tokens) > 2 and tokens[0].text == "number" and tokens[1].text == "of":
             kind, rest, type_ = "number", tokens[2:], NUMBER
+        elif over(tokens):
+            return self._total(tokens, where, scope, span)
         else:
             things = self.things(tokens, where, scope)
             assert things is not None
@@ -197,6 +201,17 @@ class NounPhrases(Phrases):
         things = self.things(rest, where, scope)
         assert things is not None
         return Quantifier(kind, things, type_, span)
+
+    def _total(self, tokens: Tokens, where: Node | None, scope: Scope, span: Span) -> Expr:
+        """`total pieces over poor countries`: the figure of each, and then of which things."""
+        at = over(tokens)
+        things = self.things(tokens[at + 1 :], where, scope)
+        assert things is not None
+        inner = scope.inner()
+        inner.bind(things.variable, things.type)
+        inner.it = (things.variable, things.type)
+        by = self.expression(Phrase(tokens[1:at]), inner, NUMBER)
+        return Quantifier(tokens[0].text, things, NUMBER, span, by)
 
 
 def _unnamed(type_: str) -> str:

@@ -27,6 +27,7 @@ INSIDE = {
     "for_line": STATEMENT,
     "may_line": STATEMENT,
     "do_line": STATEMENT,
+    "times_line": STATEMENT,
     "does_line": STATEMENT,
     "option_line": STATEMENT,
     "option_in_line": STATEMENT,
@@ -35,7 +36,7 @@ INSIDE = {
 }
 # Lines whose last part is a sentence after the colon, which then is all of their block.
 MAY_END_IN_A_SENTENCE = frozenset(
-    {"if_line", "else_if_line", "else_line", "for_line", "option_line", "option_in_line", "trigger"}
+    {"if_line", "else_if_line", "else_line", "for_line", "times_line", "option_line", "option_in_line", "trigger"}
 )
 
 

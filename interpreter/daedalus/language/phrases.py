@@ -9,7 +9,7 @@ from daedalus.language.findings import Edit, Mistake, Span
 from daedalus.language.scope import ANY, Scope
 from daedalus.language.suggest import certain, filled, nearest_names, nearest_sentences
 from daedalus.language.tree import Being, Node, Phrase, Quantified, Token, join
-from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
+from daedalus.language.typed import DONE, TOTALS, Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus.language.vocabulary import (
     ARTICLES,
     NUMBER,
@@ -145,8 +145,10 @@ class Phrases(ABC):
                 return self.quantified(tokens, None, scope, span)
             if len(tokens) == 1 and tokens[0].text in self.vocabulary.sides:
                 return Op("side", (Constant(TEXT, tokens[0].text, span),), TRUTH, span)
-        if want in (None, NUMBER) and tokens[0].text == "number":
-            return self.quantified(tokens, None, scope, span)
+        if want in (None, NUMBER) and (tokens[0].text == "number" or over(tokens)):
+            figure = self.quantified(tokens, None, scope, span)
+            if want is None or figure.type == want:
+                return figure
         if want is None or self.vocabulary.single_of(want):
             things = self.things(tokens, None, scope, optional=True)
             if things is not None and things.many and (want is None or want == self.vocabulary.plural_of(things.type)):
@@ -182,6 +184,8 @@ class Phrases(ABC):
             return Op(token.text, (), SIDE, token.span)
         if token.text in ("yes", "no") and want in (None, TRUTH):
             return Constant(TRUTH, token.text == "yes", token.span)
+        if token.text == DONE and want in (None, TRUTH) and scope.above:
+            return Op(DONE, (), TRUTH, token.span)
         return None
 
     # -- patterns ---------------------------------------------------------------------------------
@@ -269,6 +273,8 @@ class Phrases(ABC):
             return Mistake("N006", token.span, "partial", name=token.text)
         if token.text in scope.gone and token.text not in scope.variables:
             return Mistake("N006", token.span, "gone", name=token.text, block=scope.gone[token.text])
+        if token.text == DONE:
+            return Mistake("N006", token.span, "done")
         known = [*(name for name in scope.variables if not name.startswith("_")), *words]
         near, fix = self._meant(token.span, token.text, known)
         return Mistake("N006", token.span, fix=fix, name=token.text, near=near)
@@ -284,6 +290,13 @@ class Phrases(ABC):
         if not self.suggests:
             return ()
         return nearest_sentences([_written(t) for t in tokens[:MOST_WORDS]], words, self.vocabulary)
+
+
+def over(tokens: Tokens) -> int:
+    """Where `total cells over countries` says of which things; 0 if it is nothing of the kind."""
+    if tokens[0].text not in TOTALS:
+        return 0
+    return next((i for i in range(2, len(tokens) - 1) if tokens[i].text == "over"), 0)
 
 
 def plain(tokens: Tokens) -> Tokens:

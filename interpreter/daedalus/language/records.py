@@ -220,9 +220,17 @@ class Bands(NamedTuple):
 
 
 class Half(NamedTuple):
-    """Half of the number in a hole, rounded up."""
+    """Half of the number in a hole, rounded up or down."""
 
     of: str
+    down: bool = False
+
+
+class FromTo(NamedTuple):
+    """Of a noun: the whole numbers from that in one hole to that in another."""
+
+    low: str
+    high: str
 
 
 class Among(NamedTuple):
@@ -231,7 +239,7 @@ class Among(NamedTuple):
     where: str
 
 
-Gives = Among | Between | OnTrack | Levels | Printed | Bands | Half
+Gives = Among | Between | OnTrack | Levels | Printed | Bands | Half | FromTo
 
 
 class Is(NamedTuple):

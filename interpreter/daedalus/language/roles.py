@@ -102,5 +102,6 @@ class Named(NamedTuple):
 
 
 NUMBER_OF, CARD, PILE, MARK, TITLES = map(Named, ("a number", "which card", "which pile", "which mark", "titles"))
+NUMBERS, CARDS_OF = map(Named, ("numbers", "which cards"))
 
 Role = Count | Numbered | Step | Figure | Place | Level | Side | Named

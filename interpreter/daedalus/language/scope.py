@@ -17,6 +17,7 @@ class Scope:
         self.gone: dict[str, str] = {}  # names that a block gave to itself, by the kind of block
         self.chosen: dict[str, str] = {}  # how the things were called that have a name
         self.partial: set[str] = set()  # names that only some branches of an `if` have given
+        self.above = False  # whether there is a line above, which may be asked whether it did anything
         self.broken = False  # a line of this block could not be read: nobody knows which names it gives
         self._branches: list[Scope] = []  # of the `if` that was read last
 

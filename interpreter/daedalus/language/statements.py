@@ -13,6 +13,7 @@ from daedalus.language.tree import BROKEN, Line, Phrase, Token
 from daedalus.language.typed import Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TRUTH
 
+ROUND, ROUNDS = "_round", "rounds"  # of `do n times`: a name that no card can use, and its type
 MOST_BRANCHES = 50  # of one `if`, and options of one choice
 
 
@@ -73,7 +74,11 @@ class StatementReader(LineReader):
 
     def _statements(self, lines: Iterable[Line], scope: Scope) -> tuple[Statement, ...]:
         result: list[Statement] = []
-        for line in lines:
+        above = False
+        for i, line in enumerate(lines):
+            if line.kind not in ("else_if_line", "else_line"):  # an `else if` asks after the same line as its `if`
+                above = i > 0
+            scope.above = above and line.kind in ("if_line", "else_if_line")
             if line.kind == BROKEN:
                 self._broken(result, line, scope)
             else:
@@ -120,6 +125,8 @@ class StatementReader(LineReader):
             return typed.If(((condition, self._branch(line, parts[1], scope, first=True)),), span)
         if line.kind == "for_line":
             return self._for(line, scope)
+        if line.kind == "times_line":
+            return self._times(line, scope)
         if line.kind == "may_line":
             inner = scope.inner()
             body = self._body(line, None, inner)
@@ -159,9 +166,10 @@ class StatementReader(LineReader):
             call = self.resolver.sentence(parts[0], scope)
         if line.kind == "sentence_as":
             bind = parts[1].text
-            if not call.type:
+            type_ = call.type or (NUMBER if self.vocabulary.measure(call.word) is not None else "")
+            if not type_:
                 raise Mistake("T006", parts[1].span)
-            self._give(scope, bind, call.type, parts[1].span)
+            self._give(scope, bind, type_, parts[1].span)
         return typed.Do(call, sign, bind, answers, line.span, line.source)
 
     def _with(self, line: Line, scope: Scope) -> tuple[typed.Answer, ...]:
@@ -193,6 +201,20 @@ class StatementReader(LineReader):
         body = self._body(line, simple, inner)
         scope.leave(inner, "for")
         return typed.ForEach(name.text, things, body, line.span)
+
+    def _times(self, line: Line, scope: Scope) -> typed.ForEach:
+        """`do n times`: what is counted is counted once, before the first round."""
+        node, simple = line.parts
+        inner = scope.inner()
+        try:
+            count = self.resolver.expression(node, scope, NUMBER)
+        except Mistake:
+            self._guard(self._body, line, simple, inner)
+            raise
+        rounds = typed.Op(typed.TIMES, (count,), ROUNDS, count.span)
+        body = self._body(line, simple, inner)
+        scope.leave(inner, "for")
+        return typed.ForEach(ROUND, rounds, body, line.span)
 
     def _do_some(self, line: Line, scope: Scope) -> typed.DoSome:
         options: list[tuple[str, Expr | None, tuple[Statement, ...]]] = []
@@ -236,7 +258,7 @@ class StatementReader(LineReader):
 
     def _else(self, result: list[Statement], line: Line, scope: Scope) -> None:
         if not result or not isinstance(result[-1], typed.If) or result[-1].branches[-1][0] is None:
-            raise Mistake("S013", line.span)
+            raise Mistake("S013", line.span, "may" if result and isinstance(result[-1], typed.May) else "")
         if len(result[-1].branches) == MOST_BRANCHES:
             raise Mistake("S014", line.span, "branches", most=MOST_BRANCHES)
         condition = None

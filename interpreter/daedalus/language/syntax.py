@@ -121,7 +121,11 @@ def _parser() -> tuple[Lark, _Nodes]:
 
 
 # A block that begins behind the colon of another, quoted words left aside.
-_BLOCK_BEHIND = re.compile(r"""(?:[^":]|"[^"]*")*: *((?:else )?if |else:|for each |(?:\w+ )?may:|do \d+ of|option\b)""")
+_BLOCK_BEHIND = re.compile(
+    r"""(?:[^":]|"[^"]*")*: *((?:else )?if |else:|for each |(?:\w+ )?may:|do \d+ of|do .+ times:|option\b)"""
+)
+
+_UNCOUNTED = re.compile(r" *do ([a-z][\w'/-]*) of *:")  # so many options must be a plain number
 
 
 @functools.lru_cache(maxsize=4096)  # who looks for a better line reads all others again
@@ -193,6 +197,10 @@ def _unexpected(error: UnexpectedInput, text: str) -> tuple[int, str | None]:
 def _mistake(unexpected: UnexpectedInput, text: str, start: str, number: int) -> Mistake:
     column, word = _unexpected(unexpected, text)
     near = _opening(text, start)
+    uncounted = _UNCOUNTED.match(text)
+    if uncounted is not None:  # what may be repeated `n times` is read further than what is picked among
+        span = Span(number, uncounted.start(1) + 1, uncounted.end(1) + 1)
+        return Mistake("S001", span, word=uncounted[1], near=near, reading=start)
     if word is None:
         char, span = text[column - 1], Span(number, column, column + 1)
         if char == '"':

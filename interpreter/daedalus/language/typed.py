@@ -36,7 +36,7 @@ class Call:
 @frozen
 class Op:
     """Comparison, arithmetic, and, or, not; `set` makes a set of its parts; `side` asks who plays the event;
-    `player` and `opponent` are sides."""
+    `player` and `opponent` are sides; `times` is as many rounds; `done` asks whether the line above did anything."""
 
     op: str
     parts: tuple[Expr, ...]
@@ -57,19 +57,24 @@ class Things:
     many: bool
     text: str
     span: Span
+    by_lot: bool = False  # of a choice: chance makes it
 
 
 @frozen
 class Quantifier:
-    """`any`, `no`, `every` (truth) and `number of` (number) over things."""
+    """`any`, `no`, `every` (truth) and `number of` (number) over things; `all` of them; and `total`, `highest` and
+    `lowest` (number) of what is said `by` each of them."""
 
     kind: str
     things: Things
     type: str
     span: Span
+    by: Expr | None = None
 
 
 Expr = Constant | Variable | Call | Op | Quantifier
+TIMES, DONE = "times", "done"
+TOTALS = ("total", "highest", "lowest")
 
 
 @frozen
@@ -109,6 +114,8 @@ class If:
 
 @frozen
 class ForEach:
+    """Once for each thing; `do n times` is a loop over rounds, whose variable nobody can name."""
+
     variable: str
     things: Things | Expr
     body: tuple[Statement, ...]

@@ -7,6 +7,7 @@ plain words with holes: `take {n:number} card[s] from {p:pile}`.
 
 from __future__ import annotations
 
+import copy
 import functools
 import re
 from collections.abc import Callable, Iterator, Mapping
@@ -16,8 +17,8 @@ from typing import Any, TypeVar
 from attrs import field, frozen
 
 from daedalus.language.header import Header
-from daedalus.language.records import ASKED, Change, Gives, Idle, Is, Need, Piece, Track
-from daedalus.language.roles import Role
+from daedalus.language.records import ASKED, Adds, Change, Gives, Idle, Is, Moves, Need, Piece, Removes, Track
+from daedalus.language.roles import Place, Role
 
 NUMBER, TRUTH, TEXT = "number", "truth", "text"
 SIDE = "side"
@@ -77,8 +78,9 @@ class Word:
     idle: tuple[Idle, ...] = ()  # verb: beyond what its changes imply
     gives: Gives | None = None  # value, point, verb with a result
     level: Is | None = None  # value, adjective: the level that it is
+    reaches: Is | None = None  # moment: the level that a space has come to; who settles the board tells it
     means: str = ""  # adjective: the same in other words
-    known: str = ASKED  # adjective
+    known: str = ASKED  # adjective; a rule point that is about links says so too
     among: str = ""  # adjective that is open: it holds only of these
     implies: str = ""  # value that is a truth: where it holds, so does this
     one_of: str = ""  # adjective: a group of which only one can hold
@@ -134,6 +136,15 @@ class Vocabulary:
         self._by_kind: dict[str, list[Word]] = {}
         self._rule_set = ""
 
+    def extended(self) -> Vocabulary:
+        """The same words, to which others may be added; this one stays as it is."""
+        more = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, (dict, list)):
+                setattr(more, name, value.copy())
+        more._by_kind = {kind: list(words) for kind, words in self._by_kind.items()}
+        return more
+
     def type(self, name: str, plural: str, constant: str = "") -> None:
         self.types[name] = TypeDecl(name, plural, constant)
 
@@ -162,7 +173,19 @@ class Vocabulary:
         return self.types[type_].plural if type_ in self.types else f"{type_}s"
 
     def single_of(self, plural: str) -> str | None:
-        return next((t.name for t in self.types.values() if t.plural == plural), None)
+        number = NUMBER if plural == self.plural_of(NUMBER) else None
+        return next((t.name for t in self.types.values() if t.plural == plural), number)
+
+    def measure(self, word: Word) -> tuple[Word, int] | None:
+        """How a sentence is told to have done so many: the value that counts its pieces, and which hole says where."""
+        if word.kind != "verb" or word.result:
+            return None
+        pieces = (
+            self.pieces.get(change.piece) for change in word.changes if isinstance(change, (Adds, Removes, Moves))
+        )
+        figure = next((self.by_key.get(piece.figure) for piece in pieces if piece is not None and piece.figure), None)
+        where = next((i for i, _ in word.role(Place)), None)
+        return (figure, where) if figure is not None and where is not None else None
 
     def of_kind(self, kind: str) -> list[Word]:
         return self._by_kind.get(kind, [])

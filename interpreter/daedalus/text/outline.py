@@ -62,7 +62,9 @@ def statements(body: Sequence[Statement]) -> tuple[Node, ...]:
 def _statement(s: Statement) -> list[Node]:
     if isinstance(s, typed.Choose):
         rank = f", {s.rank} {say(s.by)}" if s.by is not None else ""
-        return [Node(f"{f'{s.side} chooses' if s.side else 'choose'} {_things(s.things)}{rank}", asks=True)]
+        return [
+            Node(f"{f'{s.side} chooses' if s.side else 'choose'} {_things(s.things)}{rank}", asks=not s.things.by_lot)
+        ]
     if isinstance(s, typed.Let):
         return [Node(f"let {s.name} = {say(s.value)}")]
     if isinstance(s, typed.Do):
@@ -75,6 +77,8 @@ def _statement(s: Statement) -> list[Node]:
             Node(f"{word} {say(condition)}" if condition is not None else "else", parts=statements(body))
             for word, (condition, body) in zip(words, s.branches, strict=True)
         ]
+    if isinstance(s, typed.ForEach) and isinstance(s.things, typed.Op) and s.things.op == typed.TIMES:
+        return [Node(f"do {filling(s.things.parts[0])} times", parts=statements(s.body))]
     if isinstance(s, typed.ForEach):
         things = _things(s.things, named=False) if isinstance(s.things, typed.Things) else say(s.things)
         return [Node(f"for each {s.variable} of {things}", parts=statements(s.body))]
@@ -162,6 +166,8 @@ def _quantifier(e: typed.Quantifier) -> str:
     if e.kind == "every" and e.things.conditions:  # the last condition is what is said of all
         rest = evolve(e.things, conditions=e.things.conditions[:-1])
         return f"for every {_things(rest, named=False)}: {within('and', e.things.conditions[-1])}"
+    if e.by is not None:
+        return f"{e.kind} {filling(e.by)} over {_things(e.things, named=False)}"
     return f"{'number of' if e.kind == 'number' else e.kind} {_things(e.things, named=False)}"
 
 
@@ -184,7 +190,7 @@ def _operation(e: typed.Op) -> str:
 def within(op: str, e: Expr) -> str:
     """A part of an operation: in brackets when it is one itself, unless a comparison stands between and, or."""
     plain = ("side", "set", *(("=", "<>", "<", ">", "<=", ">=", "not") if op in ("and", "or") else ()))
-    bracket = (isinstance(e, typed.Op) and e.op not in plain) or (
+    bracket = (isinstance(e, typed.Op) and bool(e.parts) and e.op not in plain) or (
         isinstance(e, typed.Quantifier) and bool(e.things.conditions)
     )
     return f"({say(e)})" if bracket else say(e)
@@ -204,6 +210,7 @@ def _things(things: typed.Things, named: bool = True) -> str:
         words.append(filling(things.count))
     elif things.many and named:
         words.append("every")
+    words += ["random"] if things.by_lot else []
     words += [things.type, things.variable]
     if not (isinstance(things.domain, typed.Call) and not things.domain.args):
         words += ["of", filling(things.domain)]

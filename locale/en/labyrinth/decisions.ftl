@@ -7,6 +7,7 @@ place-this-cell-in = place the cell in
 cells-to-place = cells to place in { $c }
 cell-to-place = cell to place (cell { $cell } of { $of })
 remove-cell = remove a cell from { $c }
+move-cell = move a cell from { $c } to { $target }
 activate-cell-in = activate a sleeper cell in
 remove-cadre-in = remove the cadre in
 posture-of = posture of { $c }
@@ -37,6 +38,7 @@ disrupt-in = disrupt in
 disrupt-cell = disrupt in { $c }
 alert-in = alert a plot in
 plot-to-alert = plot to alert in { $c }
+plot-to-move = plot to move from { $c } to { $target }
 second-card = second card for reassessment
 next-in-reassessment = next in the reassessment
 

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from daedalus.language.records import LINKS, PRINTED
 from daedalus.language.roles import Place
-from daedalus.language.typed import Call, Constant, Expr, Op, Quantifier, Things, Variable
+from daedalus.language.typed import DONE, Call, Constant, Expr, Op, Quantifier, Things, Variable
 from daedalus.language.vocabulary import SIDE, TRUTH
 from daedalus_tools.analysis.figures import Names, Thing, Valued, band_figure, possible_bands, spelled
 from daedalus_tools.analysis.numbers import Range, bands, given
@@ -66,7 +66,9 @@ class Asked(Valued):
         return Known(u.all, 0)
 
     def _adjacent(self, one: Expr, other: Expr) -> Known:
-        """A link on the map; an event may close one, and none opens any."""
+        """A link on the map; an event may close one. That another card opens one is not thought of."""
+        if self.names.joins:
+            return Known(self.universe.all, 0)
         for subject, place in ((one, other), (other, one)):
             mask = self.countries(place)
             near = self.universe.adjacent(mask) if mask is not None else self.universe.all
@@ -239,6 +241,8 @@ def _level(e: Expr) -> str:
 def refined(names: Names, e: Expr, holds: bool) -> Names | None:
     """What is known where the condition holds (or fails); None if that can never be."""
     e = plain(e)
+    if isinstance(e, Op) and e.op == DONE:  # of each line something else
+        return names.copy()
     if isinstance(e, Op) and e.op == "side" and isinstance(e.parts[0], Constant):
         said = frozenset({str(e.parts[0].value)})
         sides = names.sides & said if holds else names.sides - said

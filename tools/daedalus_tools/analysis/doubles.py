@@ -95,7 +95,9 @@ def _all(body: Sequence[Statement]) -> str:
 
 def _things(t: typed.Things) -> str:
     count = spelled(t.count) if t.count is not None else ""
-    return f"{t.variable}: {count}{t.up_to}{t.many} {spelled(t.domain)} {','.join(map(spelled, t.conditions))}"
+    return (
+        f"{t.variable}: {count}{t.up_to}{t.many}{t.by_lot} {spelled(t.domain)} {','.join(map(spelled, t.conditions))}"
+    )
 
 
 # -- a sentence that the next one undoes ------------------------------------------------------------------------------

@@ -46,9 +46,11 @@ class Names:
     facts: dict[str, bool] = field(factory=dict)
     bands: dict[str, frozenset[str]] = field(factory=dict)
     absent: int = 0  # profiles that no country on the map has now
+    joins: bool = False  # whether the card itself may join countries that the map does not link
 
     def copy(self) -> Names:
-        return Names(dict(self.things), self.sides, dict(self.figures), dict(self.facts), dict(self.bands), self.absent)
+        known = dict(self.figures), dict(self.facts), dict(self.bands)
+        return Names(dict(self.things), self.sides, *known, self.absent, self.joins)
 
     def give(self, name: str, thing: Thing) -> None:
         """A name stands for something else from here on."""
@@ -103,7 +105,7 @@ def joined(ends: list[Names]) -> Names:
         if all(key in end.bands for end in ends)
     }
     absent = functools.reduce(lambda x, y: x & y, (end.absent for end in ends))
-    return Names(things, frozenset().union(*(end.sides for end in ends)), figures, facts, bands, absent)
+    return Names(things, frozenset().union(*(end.sides for end in ends)), figures, facts, bands, absent, first.joins)
 
 
 def widened(before: Names, after: Names) -> Names:
@@ -123,12 +125,16 @@ def spelled(e: Expr) -> str:
     if isinstance(e, Call):
         return f"{e.word.key}({', '.join(map(spelled, e.args))})"
     if isinstance(e, Op):
-        parts = [spelled(part) for part in e.parts]  # `player` has none
-        return f"[{f' {e.op} '.join(parts)}]" if len(parts) > 1 else f"[{' '.join((e.op, *parts))}]"
+        return f"[{f' {e.op} '.join(map(spelled, e.parts))}]" if len(e.parts) > 1 else _sign(e)
     if isinstance(e, Quantifier):
         t = e.things
-        return f"{e.kind} {t.variable}: {spelled(t.domain)} {', '.join(map(spelled, t.conditions))}"
+        by = f"{spelled(e.by)} " if e.by is not None else ""
+        return f"{e.kind} {by}{t.variable}: {spelled(t.domain)} {', '.join(map(spelled, t.conditions))}"
     return repr(e.value) if isinstance(e, Constant) else e.name
+
+
+def _sign(e: Op) -> str:
+    return f"[{' '.join((e.op, *map(spelled, e.parts)))}]"
 
 
 def words_of(key: str) -> list[Word]:
@@ -184,7 +190,7 @@ class Valued:
             held = self.names.things.get(e.name)
             return ((everything, held.reach if held is not None else ANYTHING),)
         if isinstance(e, Quantifier):
-            return ((everything, COUNT),)
+            return ((everything, COUNT if e.by is None else self._over(e, e.by)),)
         if isinstance(e, Op) and e.op in JOINS and len(e.parts) == 2:
             parts = [self.number(part) for part in e.parts]
             join = JOINS[e.op]
@@ -192,6 +198,15 @@ class Valued:
         if isinstance(e, Call):
             return self._known(e, self._figure(e))
         return ((everything, ANYTHING),)
+
+    def _over(self, e: Quantifier, by: Expr) -> Range:
+        """A total, or the highest or lowest figure; of no things it is 0."""
+        inside = self.names.copy()
+        inside.give(e.things.variable, Thing(self.universe.all, reach=ANYTHING))
+        one = evolve(self, names=inside).reach(by).join(Range(0, 0))
+        if e.kind != "total":
+            return one
+        return Range(-ENDLESS if one.low < 0 else 0, ENDLESS if one.high > 0 else 0)
 
     def reach(self, e: Expr) -> Range:
         """The range of a number, whatever the focus is."""
@@ -206,7 +221,8 @@ class Valued:
         everything, gives = self.universe.all, e.word.gives
         if isinstance(gives, Half):
             whole = dict(zip((hole.name for hole in e.word.holes), e.args, strict=True))[gives.of]
-            return tuple((mask, Range(-(-x.low // 2), -(-x.high // 2))) for mask, x in self.number(whole))
+            odd = 0 if gives.down else 1
+            return tuple((mask, Range((x.low + odd) // 2, (x.high + odd) // 2)) for mask, x in self.number(whole))
         split = given(e.word) if e.word.kind == "value" else None
         if split is None:
             return ((everything, COUNT if e.word.kind == "value" else ANYTHING),)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from daedalus.core.reading import read_text
-from daedalus.kit.library import card_files
 from daedalus.language import typed
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.naming import taken
@@ -85,7 +84,7 @@ def lasting_names(tree: CardTree) -> set[str]:
 def lasting_of(mark: str) -> tuple[typed.Lasting, ...]:
     """The lasting effects of a mark, of the cards that come with the game."""
     cards = study().cards
-    files = [path for path in card_files([cards.home]) if f'"{mark}"' in read_text(path)]
+    files = [path for path in cards.files if f'"{mark}"' in read_text(path)]
     trees = [tree for path in files if (tree := cards.read(path)[0]) is not None]
     return tuple(block for tree in trees for block in tree.lasting if block.mark == mark)
 

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from daedalus.language import typed
+from daedalus.language.compile import yes_to
 from daedalus.language.findings import Mistake, Span, Value
 from daedalus.language.naming import given as given_in
-from daedalus.language.records import Among, Puts
+from daedalus.language.records import LINKS, Among, FromTo, Puts
+from daedalus.language.roles import Count
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER
 from daedalus.language.walking import parts
@@ -18,7 +20,7 @@ from daedalus_tools.analysis.conditions import Asked, candidates, domain, refine
 from daedalus_tools.analysis.doubles import doubles, hidden_words
 from daedalus_tools.analysis.figures import Names, Thing, joined, mentions, widened
 from daedalus_tools.analysis.needs import surely, where
-from daedalus_tools.analysis.numbers import given
+from daedalus_tools.analysis.numbers import COUNT, Range, given
 from daedalus_tools.analysis.owning import hand_of, owned
 from daedalus_tools.analysis.parts import idle_parts
 from daedalus_tools.analysis.playing import too_weak
@@ -51,12 +53,13 @@ class Walk:
         self.standing: dict[str, list[tuple[Names, Expr | None]]] = {}  # mark -> what is known where it is put
         self.u = universe()
         self.both = frozenset(study().vocabulary.sides)
+        answers = (answer for block in tree.lasting for answer in block.answers)
+        self.joins = any(a.point.known == LINKS and yes_to(a) is not None for a in answers)
 
     def mistakes(self) -> Iterator[Mistake]:
         tree = self.tree
-        names = Names(
-            {}, self.both if tree.association == study().vocabulary.header.nobody else frozenset({tree.association})
-        )
+        nobodys = tree.association == study().vocabulary.header.nobody
+        names = Names({}, self.both if nobodys else frozenset({tree.association}), joins=self.joins)
         self._in_force(names)
         for condition in tree.conditions:
             if tree.target is None or condition.span != tree.target.span:
@@ -86,7 +89,7 @@ class Walk:
         self.found.append(Mistake(code, span, key, "", None, **about))
 
     def _lasting(self, block: typed.Lasting, sides: frozenset[str]) -> None:
-        here = Names({block.place: Thing(self.u.all)} if block.place else {}, sides)
+        here = Names({block.place: Thing(self.u.all)} if block.place else {}, sides, joins=self.joins)
         for answer in block.answers:
             self._answer(answer, here)
         for trigger in block.triggers:
@@ -234,6 +237,8 @@ class Walk:
             mask = candidates(t, names)
             wide = everywhere and len(self.u.countries_of(mask)) > 1
             thing = Thing(mask, loose=everywhere or several, wide=wide)
+        if t.type == NUMBER:
+            thing = Thing(reach=self._span(t.domain, names))
         names.give(t.variable, thing)
         for condition in t.conditions:
             for part in _conjuncts(condition):
@@ -241,6 +246,16 @@ class Walk:
                 if not t.many and (sure or mentions(part, t.variable)):
                     names = refined(names, part, True) or names
         return names
+
+    @staticmethod
+    def _span(numbers: Expr, names: Names) -> Range:
+        """The numbers that there are to choose from."""
+        gives = numbers.word.gives if isinstance(numbers, typed.Call) else None
+        if not isinstance(gives, FromTo) or not isinstance(numbers, typed.Call):
+            return Thing().reach
+        ends = dict(zip((hole.name for hole in numbers.word.holes), numbers.args, strict=True))
+        low, high = (Asked(names).reach(ends[end]) for end in (gives.low, gives.high))
+        return Range(low.low, max(low.low, high.high))
 
     def _for_each(self, s: typed.ForEach, names: Names) -> Names:
         inside = names.copy()
@@ -254,7 +269,8 @@ class Walk:
             among, wide = s.things, False
         held = names.things.get(among.name) if isinstance(among, typed.Variable) else None
         loose = wide or (held is not None and held.loose)  # as they were chosen
-        inside.give(s.variable, Thing(mask, loose=loose, wide=wide, hand=hand_of(s.things)))
+        reach = self._span(among, names)
+        inside.give(s.variable, Thing(mask, reach, loose=loose, wide=wide, hand=hand_of(s.things)))
         inside = self._later(s, inside)
         self.loops += 1
         ended = self._statements(s.body, inside.copy())
@@ -325,11 +341,19 @@ class Walk:
         self._stands(s, before, names)
         if s.bind:
             result = given(word)
-            reach = result[0][1] if result is not None else Thing().reach
+            reach = result[0][1] if result is not None else self._measured(s, before)
             mask = where(word.gives.where) if isinstance(word.gives, Among) else self.u.all
             names.give(s.bind, Thing(reach=reach, mask=mask))
         for answer in s.answers:
             self._answer(answer, names)
+
+    @staticmethod
+    def _measured(s: typed.Do, names: Names) -> Range:
+        """How many it can have been: no more than the sentence asks for, where it does so once."""
+        if s.call.type or study().vocabulary.measure(s.call.word) is None:
+            return Thing().reach
+        asked = [Asked(names).reach(s.call.args[i]).high for i, role in s.call.word.role(Count) if not role.each]
+        return Range(0, max(0, asked[0]) if asked else COUNT.high)
 
     # -- conditions -------------------------------------------------------------------------------------
 
@@ -351,6 +375,11 @@ class Walk:
         """What is wrong inside an expression."""
         if isinstance(e, typed.Quantifier):
             self._things(e.things, names)
+            if e.by is not None:
+                inside = names.copy()
+                countries = e.things.type == study().space
+                inside.give(e.things.variable, Thing(candidates(e.things, names) if countries else 0))
+                self._expression(e.by, inside)
         elif isinstance(e, (typed.Op, typed.Call)):
             self.found += sentences.outside_tracks(e)
             for part in parts(e):

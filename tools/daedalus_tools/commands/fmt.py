@@ -15,7 +15,7 @@ from daedalus.core.errors import BrokenFile, refusal
 from daedalus.core.reading import decoded, read_bytes
 from daedalus.kit.definition import Definition
 from daedalus.language.findings import Finding
-from daedalus_tools.choosing import by_game, chosen
+from daedalus_tools.choosing import by_game, chosen, packs
 from daedalus_tools.formatting import lay_out
 from daedalus_tools.output import counted, shown
 
@@ -67,7 +67,8 @@ def run(args: argparse.Namespace) -> int:
 def _with_games(args: argparse.Namespace) -> Iterator[tuple[Path, Definition]]:
     """Every card file with its game, whose words say how it is laid out."""
     games = by_game(args.game, [Path(p) for p in args.paths])
-    for game, paths in games:
+    for plain, paths in games:
+        game = plain.over(packs(*paths))
         if len(games) > 1:  # what was taken apart may hold other things
             paths = tuple(path for path in paths if path.is_file() or any(path.rglob("*.card")))
         yield from ((path, game) for path in card_files(paths or (game.cards_home,)))

@@ -48,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     if args.explain is not None:
         return _explain(args.explain, args.format)
     _refuse(args)
-    from daedalus_tools.choosing import by_game
+    from daedalus.kit.pack import FILE
+    from daedalus_tools.choosing import by_game, packs
     from daedalus_tools.lint.settings import settle
     from daedalus_tools.world import use
 
@@ -56,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
     games = by_game(args.game, settings.paths)
     if len(games) > 1:
         return _several(args, settings, games)
-    use(games[0][0])
+    lone = [path for path in settings.paths if not (path / FILE).is_file()]  # what is wrong with a pack is a finding
+    use(games[0][0].over(packs(*lone)))
     if args.watch:
         return _watch(args, settings)
     if args.fix:
@@ -262,7 +264,8 @@ def summary(checked: Checked, fixes: dict[Finding, str]) -> str:
 
         return diagnostics.summary(checked.findings, len(fixes), len(checked.ignored))
     ignored = f", {len(checked.ignored)} ignored" if checked.ignored else ""
-    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}: no findings{ignored}"
+    packs = f", {counted(checked.packs, 'pack')}" if checked.packs else ""
+    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}{packs}: no findings{ignored}"
 
 
 def _watch(args: argparse.Namespace, settings: Settings) -> int:

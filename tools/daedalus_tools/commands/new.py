@@ -13,6 +13,7 @@ from daedalus.core.errors import BrokenFile, DaedalusError, refusal
 from daedalus.core.reading import beginning, read_text
 from daedalus.data import folder
 from daedalus.kit.definition import Definition
+from daedalus.kit.pack import DEVICES, FILE, NAME
 from daedalus_tools import first_files
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen
@@ -31,7 +32,7 @@ VARIANT = """\
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    kinds = parser.add_subparsers(dest="kind", required=True, metavar="card|scenario")
+    kinds = parser.add_subparsers(dest="kind", required=True, metavar="card|scenario|pack")
     card = kinds.add_parser("card", help="a card of your own", description="Make a first card.", allow_abbrev=False)
     card.add_argument(
         "--number",
@@ -46,11 +47,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     scenario.add_argument("--name", default="My Scenario", help="its name (default: My Scenario)")
     scenario.add_argument("--out", type=Path, required=True, metavar="PATH", help="where to write it: a .yaml file")
+    pack = kinds.add_parser("pack", help="a pack of your own", description="Make a first pack.", allow_abbrev=False)
+    pack.add_argument("name", nargs="?", default="my-pack", help="its name: small letters and hyphens")
+    pack.add_argument("--out", type=Path, metavar="PATH", help="the folder to make (default: its name)")
 
 
 def run(args: argparse.Namespace) -> int:
     game = chosen(args.game, args.out)
-    return _scenario(args, game) if args.kind == "scenario" else _card(args, game)
+    return {"scenario": _scenario, "card": _card, "pack": _pack}[args.kind](args, game)
 
 
 # -- cards ----------------------------------------------------------------------------------------
@@ -59,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 def _card(args: argparse.Namespace, game: Definition) -> int:
     project = game.cards_home
     home = _home(args, game)
-    deck, beside = _heads(project.rglob("*.card")), _heads(home.glob("*.card"))
+    deck, beside = _heads(game.cards.files), _heads(home.glob("*.card"))
     taken = {**deck, **beside} if home.resolve().is_relative_to(project.resolve()) else beside
     free = max([0, *deck, *beside]) + 1
     number = free if args.number is None else args.number
@@ -153,6 +157,29 @@ def _scenario(args: argparse.Namespace, game: Definition) -> int:
     _write(args.out, _schema_line(args.out, game.scenarios.schema_file) + text)
     print(f"wrote {args.out}")
     print(f"Look at it with: daedalus inspect {args.out}")
+    return 0
+
+
+# -- packs ----------------------------------------------------------------------------------------
+
+
+def _pack(args: argparse.Namespace, game: Definition) -> int:
+    if not re.fullmatch(NAME, args.name) or args.name in DEVICES or len(args.name) > 40:
+        remedy = "Use small letters, digits and hyphens, as in: border-lands"
+        raise DaedalusError(f"{args.name!r} is no name for a pack", remedy=remedy)
+    home: Path = args.out or Path(args.name)
+    if home.exists() and any(home.iterdir() if home.is_dir() else (home,)):
+        raise BrokenFile("there is something here already", where=str(home), remedy="Choose another --out.")
+    number = max([0, *_heads(game.cards.files)]) + 1
+    title = args.name.replace("-", " ").title()
+    card = (game.first_card or first_files.card(game)).format(numbers=number, title="My First Card")
+    scenario = first_files.pack_scenario(game, title, args.name)
+    _write(home / FILE, first_files.PACK.format(name=args.name, title=title, game=game.id))
+    _write(home / "cards" / f"{number:03}-my-first-card.card", card)
+    _write(home / "scenarios" / f"{args.name}.yaml", scenario)
+    print(f"wrote {home}: {FILE}, a card and a scenario")
+    print(f"Check it with: daedalus lint {home}")
+    print(f"Play it with: daedalus play {home / 'scenarios' / args.name}.yaml")
     return 0
 
 

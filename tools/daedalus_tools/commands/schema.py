@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
+from typing import Any
 
 from daedalus.core.errors import DaedalusError
+from daedalus.kit import layers, pack
+from daedalus.kit.by_example import DRAFT
 from daedalus_tools.choosing import all_games, asked_for, chosen
 from daedalus_tools.output import print_json
 
 HELP = "Say where the schemas of files lie, which editors complete and check them by; with a name, print one."
 EXAMPLE = "daedalus schema scenario"
-SCENARIO = "scenario"
+SCENARIO, PACK, TABLES, BOARD, RULES = "scenario", "pack", "tables", "board", "rules"
+NAMES = (SCENARIO, PACK, TABLES, BOARD, RULES)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("name", nargs="?", help=f"the schema to print: {SCENARIO}")
+    parser.add_argument("name", nargs="?", help=f"the schema to print: {', '.join(NAMES)}")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -24,8 +29,17 @@ def run(args: argparse.Namespace) -> int:
             file = game.scenarios.schema_file
             where = str(file) if file.is_file() else f"made from its board: daedalus schema {SCENARIO} --game {game.id}"
             print(f"{SCENARIO} of {game.name}: {where}")
+        print(f"Those of the files of a pack are printed: daedalus schema {'|'.join(NAMES[1:])}")
         return 0
-    if args.name != SCENARIO:
-        raise DaedalusError(f"there is no schema {args.name!r}", remedy=f"There is: {SCENARIO}.")
-    print_json(chosen(args.game).scenarios.schema)
+    if args.name not in NAMES:
+        raise DaedalusError(f"there is no schema {args.name!r}", remedy=f"There are: {', '.join(NAMES)}.")
+    game = chosen(args.game)
+    schemas: dict[str, Callable[[], dict[str, Any]]] = {
+        SCENARIO: lambda: game.scenarios.schema,
+        PACK: lambda: pack.schema(tuple(game.sides)),
+        TABLES: game.tables_schema,
+        BOARD: lambda: game.board_files.schema,
+        RULES: lambda: {"$schema": DRAFT, **layers.RULES},
+    }
+    print_json(schemas[args.name]())
     return 0

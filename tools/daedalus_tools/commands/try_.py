@@ -150,10 +150,15 @@ def run(args: argparse.Namespace) -> int:
     args.side = args.side.lower()
     if args.side not in definition.sides:
         raise DaedalusError(f"there is no side {args.side!r}", remedy=f"Sides: {', '.join(definition.sides)}.")
-    card, cards = find_card(args.card, definition.cards)
     given = read_answers(args.answers) if args.answers is not None else []
     seed = 1 if args.seed is None else args.seed
-    position = open_position(args.scenario, game=definition.id, seed=seed, accept_edits=args.accept_edits, cards=cards)
+    position = open_position(args.scenario, seed=seed, accept_edits=args.accept_edits, edition=definition)
+    definition = position.definition  # with all that the scenario brings
+    card, cards = find_card(args.card, definition.cards)
+    if args.card.endswith(".card"):
+        position = open_position(
+            args.scenario, seed=seed, accept_edits=args.accept_edits, cards=cards, edition=definition
+        )
     if args.seed is not None:
         position.game.seed = seed
     by_lot = begun(position, seed)
@@ -217,7 +222,7 @@ class Question:
             [line] = _sentences(f"{LET}{text}", text, "--ask", definition)
             assert isinstance(line, Let)
             value = line.value
-        return cls(text, Compiler(definition.vocabulary(), "--ask").expression(value))
+        return cls(text, Compiler(definition.words, "--ask").expression(value))
 
     def value(self, game: CardGame, side: str) -> Any:
         return _plain(self.ask(game, side))
@@ -251,7 +256,7 @@ class Later:
         if text.isdecimal():
             raise DaedalusError(f"there is no card {text} in this game", remedy="`daedalus cards` lists them.")
         body = _sentences(text, text, "--then", definition)
-        return cls(text, side, Compiler(definition.vocabulary(), "--then").statements(body))
+        return cls(text, side, Compiler(definition.words, "--then").statements(body))
 
     def happen(self, game: CardGame, say: Voice) -> None:
         reason = why_not(game, self.card, self.side, association=False) if self.card is not None else None

@@ -182,6 +182,9 @@ class Aim:
         zones = self._zones(things.domain, names)
         every = [k for k in g.library.cards.values() if k not in but and k.number not in g.get("in play")]
         fitting = [k for k in every if self._fits(things, k, conditions, names)]
+        listed = self.expressions.vocabulary.plural_of(CARD)
+        if any(getattr(e, "type", "") == listed for e in getattr(things.domain, "args", ())):
+            fitting = [k for k in self.value(things.domain, names) or () if k in fitting]  # none can be put on a list
         if not fitting or not zones:
             return None
         card: Card = self.lot.choice(fitting)
@@ -191,11 +194,9 @@ class Aim:
         return card
 
     def _zones(self, domain: Expr, names: Names) -> list[str]:
-        if not isinstance(domain, Call) or not domain.args:
-            return []
-        piles = self.value(domain.args[-1], names)
-        found = [piles] if isinstance(piles, str) else list(piles or ())
-        return [zone for zone in found if zone in self.edit.slot]
+        piles = [self.value(e, names) for e in nodes(domain) if getattr(e, "type", "") in ("pile", "piles")]
+        found = [zone for pile in piles for zone in ((pile,) if isinstance(pile, str) else pile or ())]
+        return [zone for zone in dict.fromkeys(found) if zone in self.edit.slot]
 
     # -- trial and error ----------------------------------------------------------------------------
 

@@ -65,7 +65,7 @@ class Trial:
         self.seed = seed
         self.trace = Trace(study.silent)
         self.goals = Goals(tree)
-        words = study.game.vocabulary()
+        words = study.game.words
         written = traced(tree, set_, self.trace, words)
         numbers = {card.number for card in written}
         others = cards.every

@@ -83,15 +83,19 @@ def _unbounded(tree: CardTree, error: Unbounded) -> Finding:
 
 def _library(trees: Sequence[CardTree], others: Sequence[CardTree], game: Definition) -> Library:
     """All cards; one that was given takes the place, and the set, of that with its number."""
-    theirs = {card.number: card for tree in others for card in _compiled(tree, _set(tree), game)}
+    theirs = {
+        card.number: card for tree in others for card in _compiled(tree, game.cards.set_of(Path(tree.file)), game)
+    }
     ours = [
         card
         for tree in trees
-        for card in _compiled(tree, theirs[tree.numbers[0]].set if tree.numbers[0] in theirs else _set(tree), game)
+        for card in _compiled(
+            tree, theirs[tree.numbers[0]].set if tree.numbers[0] in theirs else game.cards.set_of(Path(tree.file)), game
+        )
     ]
     given = {card.number for card in ours}
     return make_library(
-        [*(card for card in theirs.values() if card.number not in given), *ours], game.vocabulary().header.nobody
+        [*(card for card in theirs.values() if card.number not in given), *ours], game.words.header.nobody
     )
 
 
@@ -101,7 +105,3 @@ def _compiled(tree: CardTree, set_: str, game: Definition) -> list[Card]:
         return game.cards.compile(tree, set_)
     except BrokenText:
         return []
-
-
-def _set(tree: CardTree) -> str:
-    return Path(tree.file).resolve().parent.name

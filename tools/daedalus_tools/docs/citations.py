@@ -12,7 +12,9 @@ import attrs
 from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
+from daedalus.kit.by_example import laid_over
 from daedalus.kit.definition import Definition
+from daedalus.kit.layers import rules_of
 from daedalus.kit.registry import default, known
 
 
@@ -39,6 +41,8 @@ class Rulebook:
 def rulebook(definition: Definition) -> Rulebook:
     """The rules that a game lists; one without a list has none."""
     data = load_plain(definition.rules_file) if definition.rules_file.is_file() else {}
+    for layer in definition.layers:
+        data = laid_over(data, rules_of(layer))
     return Rulebook(_ordered(data.get("rules") or {}), _ordered(data.get("exempt") or {}))
 
 

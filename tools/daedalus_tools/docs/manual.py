@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.library import Card
+from daedalus.language.typed import CardTree
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus_tools.commands.cards import lifecycle, links
-from daedalus_tools.docs.shapes import EXPLAINED, PLACES, examples, shapes
+from daedalus_tools.docs import quantities, recipes
+from daedalus_tools.docs.shapes import PLACES, UNUSED, Example, examples, shapes
 from daedalus_tools.lint.page import page
 
 MADE = "<!-- Made by `daedalus docs`; change the declarations, not this page. -->"
@@ -27,10 +30,28 @@ not name it: `where cells > 0` means cells in it. Things get a name by a letter 
 and each time with the same type, lives on after it. `choose`, `let` and `as` may give a name again, but not with
 another type. A choice that finds nothing leaves its name empty, and sentences that need it do nothing.
 
+`as n` after a sentence names its result: what the table of verbs says, and after one that places, removes or moves
+pieces in a place, how many it was. `done`, in an `if`, asks whether the line above it, with all its block, changed
+anything: it is "if you do", and `if not done:` after `may:` is what follows when that was declined. `random` before a
+noun leaves a choice to chance: `choose a random poor country c`.
+
 `daedalus lint` checks cards. A finding that is meant to be so is let pass by a comment on its line that names its code
 and says why: `# daedalus-lint: ignore D003 because the ferry comes in another pack` (see [linter.md](linter.md)).
 
 In the shapes below, `[...]` may be left out, and `x|y` is one of the two."""
+
+QUANTITIES = """## Quantities
+
+How a card says how many. `thing` and `things` stand for any noun of the game, one and many, with all that may be said
+of it: `up to 2 {things}`."""
+
+OF_WORDS = """Some words say it themselves. `up to` always asks how many; a number without it is as many as there are,
+up to that number."""
+
+RECIPES = """## I want to ...
+
+What designers look for, as lines of a card; above them stands `card {number} "{title}"`, with your own number and
+title. `daedalus words` finds them by any of their words, and by others that mean the same."""
 
 WORDS = """## Words
 
@@ -66,25 +87,82 @@ def pages(game: Definition | None = None) -> dict[Path, str]:
 
 
 def language(game: Definition) -> str:
-    words = game.vocabulary()
-    return "\n\n".join([MADE, LANGUAGE, *_shapes(game), WORDS, *_types(words), *_words(words)]) + "\n"
+    words = game.words
+    parts = [*_shapes(game), *_quantities(game), *_recipes(game), WORDS, *_types(words), *_words(words)]
+    return "\n\n".join([MADE, LANGUAGE, contents(parts), *parts]) + "\n"
+
+
+def contents(parts: Sequence[str]) -> str:
+    """The chapters of a page and what stands in them, each with its link."""
+    known: set[str] = set()
+    lines = ["## Contents\n"]
+    for level, title in (m.groups() for part in parts for m in _HEADING.finditer(part)):
+        link = anchor(title, known)
+        lines.append(f"{'  ' * (len(level) - 2)}- [{title}](#{link})")
+    return "\n".join(lines)
+
+
+_HEADING = re.compile(r"^(###?) (.+)$", re.MULTILINE)
+
+
+def anchor(title: str, known: set[str]) -> str:
+    """The name by which a heading is linked to, as those who show such pages make it."""
+    plain = re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
+    link = next(name for n in range(1000) if (name := f"{plain}-{n}" if n else plain) not in known)
+    known.add(link)
+    return link
+
+
+Examples = Callable[[Iterable[tuple[str, CardTree]]], dict[str, Example]]
+
+
+def _found(game: Definition, find: Examples) -> dict[str, Example]:
+    """Examples from the cards or, where no card has one, from the recipes."""
+    trees = {card.file: card.tree for card in game.cards.library.cards.values()}.values()
+    wanted = find((f"I want to {recipe.want}", recipes.tree(recipe, game)) for recipe in recipes.of(game))
+    return wanted | find((f"{tree.numbers[0]} {tree.title}", tree) for tree in trees)
+
+
+def _quantities(game: Definition) -> Iterator[str]:
+    v = game.words
+    yield QUANTITIES.format(things=next((decl.plural for decl in v.types.values()), "things"))
+    told = {name: f"`{one.text}` ({one.card})" for name, one in _found(game, quantities.examples).items()}
+    rows = [(f"`{shape.text}`", shape.says, told.get(shape.name, "")) for shape in quantities.quantities()]
+    yield table(("written", "meaning", "example"), rows)
+    own = quantities.of_words(v)
+    if own:
+        yield OF_WORDS
+        yield table(("pattern", "meaning", "example"), [(f"`{w.pattern}`", w.says, f"`{w.example}`") for w in own])
+
+
+def _recipes(game: Definition) -> Iterator[str]:
+    chapter = ""
+    for recipe in recipes.of(game):
+        if not chapter:
+            yield RECIPES.format(number=recipes.number(game), title=recipes.TITLE)
+        if recipe.chapter != chapter:
+            chapter = recipe.chapter
+            yield f"### {chapter}"
+        yield f"**... {recipe.want}**"
+        yield f"```\n{recipe.lines}\n```"
+        if recipe.note:
+            yield recipe.note
 
 
 def _shapes(game: Definition) -> Iterable[str]:
-    trees = {card.file: card.tree for card in game.cards.library.cards.values()}
-    found = examples(list(trees.values()))
+    found = _found(game, examples)
     place = ""
     for shape in shapes():
         if shape.place != place:
             place = shape.place
             yield f"## {PLACES[place]}"
         yield f"### `{shape.text}`"
-        yield EXPLAINED[shape.name]
+        yield shape.says
         if shape.name in found:
             example = found[shape.name]
             yield f"```\n{example.text}\n```\n\n({example.card})"
         else:
-            yield "No card uses it yet."
+            yield f"```\n{UNUSED[shape.name]}\n```" if shape.name in UNUSED else "No card uses it yet."
 
 
 def _types(v: Vocabulary) -> Iterable[str]:
@@ -123,16 +201,16 @@ def _words(v: Vocabulary) -> Iterable[str]:
         yield f"### {heading}"
         yield says
         columns = ("pattern", "key", "holes", *([about] if about else []), "meaning", "example", "rule")
-        yield table(columns, [_row(word, columns) for word in v.of_kind(kind)])
+        yield table(columns, [_row(v, word, columns) for word in v.of_kind(kind)])
     if v.header.symbols:
         yield "### Header words"
         yield "Symbols on a card, for its line of properties."
         yield table(("word", "meaning"), [(f"`{word}`", meaning) for word, meaning in v.header.symbols.items()])
 
 
-def _row(word: Word, columns: Sequence[str]) -> list[str]:
+def _row(v: Vocabulary, word: Word, columns: Sequence[str]) -> list[str]:
     holes = "; ".join(f"`{hole.name}` {word.roles[hole.name].words}" for hole in word.holes)
-    of = word.subject if word.kind == "adjective" else word.result
+    of = word.subject if word.kind == "adjective" else word.result or ("how many" if v.measure(word) else "")
     cells = dict.fromkeys(("gives", "said of", "result", "answer"), of)
     cells |= {"pattern": f"`{word.pattern}`", "key": f"`{word.key}`", "holes": holes}
     only = f" Only with the rules of {word.rule_set}." if word.rule_set else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
@@ -23,6 +23,7 @@ PLACES = {
     "simple": "Sentences of an event",
     "effect": "Under `while ... in effect:` and `with:`",
     "expr": "Conditions and values",
+    "quantity": "Quantities",
 }
 
 # What each shape is for; the keys are the names that the grammar gives to its alternatives.
@@ -48,6 +49,7 @@ EXPLAINED = {
     "for_line": "The lines under it happen once for each of the things, as they were when the loop began.",
     "may_line": "The side (the one that plays the event, unless another is named) decides whether, and all inside.",
     "do_line": "The side picks that many of the options under it.",
+    "times_line": "The lines under it happen so many times; the number is worked out once, before the first.",
     "does_line": "Another side picks: a side by its name, `opponent`, or a name that stands for a side.",
     "option_line": "One of the options of `do ... of:`, with a label and a condition if wanted.",
     "option_in_line": "An option with a target: it is open if there is one, and who takes it chooses it first.",
@@ -70,7 +72,14 @@ EXPLAINED = {
     "not_being": "Something lacks a property.",
     "plus": "A sum or difference.",
     "times": "A product.",
-    "quantified": "`any`, `no` and `every` with a noun are conditions, `number of` with a noun is a number.",
+    "quantified": "`any`, `no` and `every` with a noun are conditions, `number of` with a noun is a number. So are "
+    "`total`, `highest` and `lowest` of a figure `over` things: `total cells over poor countries`. Of none it is 0.",
+}
+
+# Examples of those that no card of the decks needs.
+UNUSED = {
+    "times_line": "do 2 times:\n  draw 1 card",
+    "does_line": "opponent does 1 of:\n  option: draw 1 card\n  option: opponent draws 2 cards",
 }
 
 _ALTERNATIVE = re.compile(r"^(?:\?(?P<rule>\w+):|\s+\|)\s*(?P<shape>.+?)\s+->\s+(?P<name>\w+)\s*$")
@@ -101,6 +110,7 @@ class Shape:
     name: str
     place: str
     text: str
+    says: str
 
 
 @frozen
@@ -119,7 +129,8 @@ def shapes() -> list[Shape]:
             place = rule[1]
         match = _ALTERNATIVE.match(line)
         if match:
-            found.append(Shape(match["name"], place, _readable(match["shape"], match["name"], place)))
+            name = match["name"]
+            found.append(Shape(name, place, _readable(match["shape"], name, place), EXPLAINED[name]))
     return found
 
 
@@ -149,11 +160,10 @@ def _readable(shape: str, name: str, place: str) -> str:
 # -- examples -------------------------------------------------------------------------------------
 
 
-def examples(trees: Sequence[CardTree]) -> dict[str, Example]:
-    """For each shape the shortest use of it in the cards; of equals, the first."""
+def examples(cards: Iterable[tuple[str, CardTree]]) -> dict[str, Example]:
+    """For each shape the shortest use of it in the cards; of equals, the first. A card comes with a name."""
     best: dict[str, Example] = {}
-    for tree in trees:
-        card = f"{tree.numbers[0]} {tree.title}"
+    for card, tree in cards:
         for name, text in _uses(blocks(tree.source, _ignore), "clause"):
             if name not in best or len(text) < len(best[name].text):
                 best[name] = Example(text, card)

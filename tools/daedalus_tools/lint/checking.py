@@ -12,11 +12,12 @@ from typing import Any
 
 from attrs import define, field
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.reading import beginning, read_text, within
 from daedalus.kit.definition import Definition
 from daedalus.kit.library import Library, card_files, make_library
-from daedalus.language.findings import Finding, Span
+from daedalus.kit.pack import FILE, load
+from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.typed import CardTree
 from daedalus_tools.lint import decks, ignoring
 from daedalus_tools.lint.registry import run
@@ -41,6 +42,7 @@ class Checked:
     ignored: list[Finding] = field(factory=list)
     cards: int = 0
     scenarios: int = 0
+    packs: int = 0
     trees: list[CardTree] = field(factory=list)
     texts: dict[str, str] = field(factory=dict)  # by file, as findings name it
     alone: set[str] = field(factory=set)  # the files that were named by themselves
@@ -50,6 +52,19 @@ def project_cards() -> Path:
     return game().cards_home
 
 
+def _with(packs: Sequence[Path]) -> Definition:
+    """From now on it is about the game with these packs."""
+    use(game().over([load(folder) for folder in packs]))
+    return game()
+
+
+def trouble(error: DaedalusError, pack: Path) -> Finding:
+    """Something wrong with a pack, at the place that it is about."""
+    where = Path(error.place.file if error.place is not None else error.where or pack / FILE)
+    source = beginning(where, ENOUGH).decode("utf-8", "replace").split("\n")
+    return _scenarios().finding("Y004", error, where, source)
+
+
 def check(
     paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path: False, deep: Deep | None = None
 ) -> Checked:
@@ -57,7 +72,16 @@ def check(
 
     `deep` is asked about the cards without a mistake, the scenarios, and the project's other cards.
     """
-    result = Checked()
+    packs = [path for path in paths if (path / FILE).is_file()]
+    result = Checked(packs=len(packs))
+    try:
+        for error in _with(packs).troubles() if packs else ():
+            if not isinstance(error, BrokenText):  # mistakes in cards are found below, one by one
+                result.findings.append(trouble(error, packs[0]))
+    except DaedalusError as broken:
+        result.findings.append(trouble(broken, packs[0]))
+    if result.findings:
+        return result
     together: list[CardTree] = []
     scenarios: list[Path] = []
     for path, alone in files(paths, excluded):
@@ -209,9 +233,19 @@ def _understood(tree: CardTree, *, sound: bool) -> list[Finding]:
 def _others(read: Sequence[CardTree]) -> list[CardTree]:
     """The project's own cards that were not among the files; what is wrong with them is not asked here."""
     done = {Path(tree.file).resolve() for tree in read}
-    others = [path for path in card_files([project_cards()]) if path.resolve() not in done]
+    numbers = {number for tree in read for number in tree.numbers}
+    others = [path for path in _project_files() if path.resolve() not in done]
     both = [_remembered(path, functools.partial(game().cards.read, path)) for path in others]
-    return [tree for tree, findings in both if tree is not None and not findings]
+    sound = [tree for tree, findings in both if tree is not None and not findings]
+    return [tree for tree in sound if not (game().layers and numbers & {*tree.numbers})]  # a pack's own text counts
+
+
+def _project_files() -> list[Path]:
+    """The card files of the game; with packs that cannot be read, those that it comes with."""
+    try:
+        return game().cards.files
+    except DaedalusError:
+        return card_files([project_cards()])
 
 
 def _akin(tree: CardTree, read: Sequence[CardTree]) -> list[CardTree]:

@@ -58,3 +58,9 @@ def pair(first: str = "", second: str = "", *, numbers: tuple[int, int] = (901, 
             "tunnel.card": card(*lines[1], head=MARK, number=numbers[1], title="Tunnel"),
         }
     )
+
+
+def pack(*lines: str, version: str = "version: 1.0.0") -> str:
+    """A small pack: what it says of itself, and one card."""
+    about = "\n".join(["name: bridges", version, "game: labyrinth", *lines, ""])
+    return several({"pack.yaml": about, "cards/bridge.card": card(*EVENT)})

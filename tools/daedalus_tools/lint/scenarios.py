@@ -10,6 +10,7 @@ from attrs import evolve
 
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.yamlfile import load_marked
+from daedalus.kit.definition import Definition
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import BOARDS, NOT_SCENARIOS, Scenario
 from daedalus.language.findings import BrokenText, Finding, Meant, Span
@@ -33,31 +34,41 @@ def check(path: Path, text: str, cards: Callable[[], Library], scenarios: list[S
     """What is wrong with one; if it can be read it joins the others."""
     source = text.split("\n")
     try:
-        loaded = game().scenarios.load(str(path))
+        loaded = game().open(str(path))
     except BrokenText as broken:
         yield from broken.findings
         return
     except DaedalusError as first:
         others = _departures(path, text)  # loading stops at the first
-        for finding in (_finding("Y001", error, path, source) for error in (first, *others)):
-            yield evolve(finding, meant=_meant(finding, path, source, len(others)))
+        for wrong in (finding("Y001", error, path, source) for error in (first, *others)):
+            yield evolve(wrong, meant=_meant(wrong, path, source, len(others)))
         return
     scenarios.append(loaded)
-    wrong = list(game().wrong(loaded, cards()))
-    for unlikely in wrong:
-        yield _finding("Y002", unlikely, path, source)
-    if not wrong:
+    edition = loaded.edition
+    library = cards() if edition is game() else edition.cards.library
+    unsound = list(edition.wrong(loaded, library))
+    for unlikely in unsound:
+        yield finding("Y002", unlikely, path, source)
+    if not unsound:
         try:
-            game().new_game(loaded, 0, cards=cards())
+            edition.new_game(loaded, 0, cards=library)
         except DaedalusError as refused:
-            yield _finding("Y002", refused, path, source)
+            yield finding("Y002", refused, path, source)
 
 
 def _departures(path: Path, text: str) -> list[BrokenFile]:
     try:
-        return list(game().scenarios.departures(load_marked(text, str(path)), str(path)))
+        return list(_edition(path).scenarios.departures(load_marked(text, str(path)), str(path)))
     except BrokenFile:
         return []
+
+
+def _edition(path: Path) -> Definition:
+    """The game that a scenario is read in, if what it says of packs can be read."""
+    try:
+        return game().edition_of(path)
+    except DaedalusError:
+        return game()
 
 
 def _meant(finding: Finding, path: Path, source: list[str], wrong: int) -> Meant | None:
@@ -117,7 +128,7 @@ def _schema_words() -> tuple[str, ...]:
     return tuple(dict.fromkeys(inside(game().scenarios.schema)))
 
 
-def _finding(code: str, error: DaedalusError, path: Path, source: list[str]) -> Finding:
+def finding(code: str, error: DaedalusError, path: Path, source: list[str]) -> Finding:
     """A message of the engine as a finding, at the place and the word that it is about."""
     place = error.place
     file = shown(Path(place.file if place is not None else error.where or path))

@@ -23,6 +23,8 @@ FILE = "slips.yaml"
 ANYWHERE = "say"
 PLACES = (ANYWHERE, "clause", "statement", "effect")  # the tables of a file, by the kind of line
 LONGEST = 6  # words that stand for an {x}
+SIGNS = ("+", "-", "<", ">", "<=", ">=")
+MOST_SAID = 3  # words of people's own that stand together for others
 _TOKEN = re.compile(r'"[^"]*"|\d+|[^\W\d_](?:[\w.&/-]|[\'’](?!s\b))*|[\'’]s\b|[<>=!~≠≤≥:+*-]=|[=<>]{2,3}|&&|\|\||->|\S')
 _HOLE = re.compile(r"\{([xyz])\}")
 _BREAKS = frozenset({":", ",", "and", "or", "where", "if", "when"})  # a hole does not reach beyond these
@@ -132,6 +134,7 @@ class Slips:
     def __init__(self, *tables: Mapping[str, Any]) -> None:
         self._index: dict[tuple[str, str], list[Slip]] = {}  # by place and first word
         self._meant: dict[str, set[str]] = {}
+        self.filler = {word for table in tables for word in table.get("filler", ())}
         for table in tables:
             for place in PLACES:
                 for right, some in table.get(place, {}).items():
@@ -139,7 +142,6 @@ class Slips:
                         self._index.setdefault((place, slip.first), []).append(slip)
                         self._meant.setdefault(" ".join(slip.wrong), set()).add(right)
         self.nothing = {text for table in tables for text in table.get("nothing", ())}
-        self.filler = {word for table in tables for word in table.get("filler", ())}
         self.numbers = {word: str(n) for table in tables for word, n in table.get("numbers", {}).items()}
 
     def made_in(self, place: str, written: Sequence[Token]) -> Iterator[Slip]:
@@ -152,6 +154,23 @@ class Slips:
     def akin(self, said: str, meant: str) -> bool:
         """Whether people say the one word for the other."""
         return meant in self._meant.get(said.lower(), ())
+
+    @functools.cached_property
+    def synonyms(self) -> dict[str, set[tuple[str, ...]]]:
+        """The words of the language that people mean by a word or some of their own, whatever stands between them."""
+        found: dict[str, set[tuple[str, ...]]] = {}
+        for wrong, some in self._meant.items():
+            said = " ".join(self._bare(wrong)[:MOST_SAID])
+            for right in (self._bare(right) for right in some):
+                if any(map(str.isalpha, said)) and right and " ".join(right) != said:
+                    found.setdefault(said, set()).add(right)
+        return found
+
+    def _bare(self, text: str) -> tuple[str, ...]:
+        """The words and signs of a slip, without holes and, if anything is left then, without fillers."""
+        words = [token.low for token in _words(text) if not _HOLE.fullmatch(token.text)]
+        told = tuple(word for word in words if word[0].isalpha() or word in SIGNS)
+        return tuple(word for word in told if word not in self.filler) or told
 
 
 def _words(text: str) -> list[Token]:

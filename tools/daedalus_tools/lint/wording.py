@@ -20,9 +20,9 @@ Step = tuple[float, str]
 _NOT = frozenset({"not", "no", "never"})
 # Words of the grammar, which no vocabulary declares.
 _GRAMMAR = """
-card blocks blocked by if allows requires any of play in event while effect else for each may do does option
+card blocks blocked by if allows requires any of play in event while effect else for each may do does times done option
 with choose chooses let as when ends where is not and or highest lowest up to number every different there it
-yes
+random total over yes
 """
 KEYWORDS = frozenset(_GRAMMAR.split())
 

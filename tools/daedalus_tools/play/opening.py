@@ -17,7 +17,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.text.messages import Voice
-from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named
+from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named, packs
 from daedalus_tools.play.seats import by_lot
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
@@ -84,20 +84,23 @@ def open_position(
     length: str | None = None,
     accept_edits: bool = False,
     cards: Library | None = None,
+    edition: Definition | None = None,
 ) -> Position:
-    """A new game of a scenario, not begun yet, or a saved game where it was left."""
+    """A new game of a scenario, not begun yet, or a saved game where it was left; in an edition that is chosen."""
     if is_saved_game(name):
-        return open_saved(save.load(Path(name), accept_edits=accept_edits), game=game, cards=cards)
-    definition = chosen(game, name)
+        return open_saved(save.load(Path(name), accept_edits=accept_edits), game=game, cards=cards, edition=edition)
+    definition = edition or chosen(game, name)
     if length is not None and length not in definition.lengths:
         raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(definition.lengths)}.")
-    scenario = definition.scenarios.load(name)
+    scenario = definition.open(name)
     session = definition.start(scenario, seed, length=length, cards=cards)
     return Position(session, definition.saved_start(scenario, seed, length))
 
 
-def open_saved(saved: Saved, *, game: str | None = None, cards: Library | None = None) -> Position:
-    definition = asked_for(game) or named(saved.game, saved.file)
+def open_saved(
+    saved: Saved, *, game: str | None = None, cards: Library | None = None, edition: Definition | None = None
+) -> Position:
+    definition = edition or (asked_for(game) or named(saved.game, saved.file)).over(packs())
     if saved.game != definition.id:
         message = f"this is a game of {saved.game}, not of {definition.id}"
         raise BrokenFile(message, where=saved.file, remedy=f"Say --game {saved.game}.")

@@ -104,6 +104,6 @@ class Witness(Compiler):
 
 def watched(card: Card, definition: Definition) -> tuple[Card, Witness]:
     """The same card, and who sees what its event does."""
-    witness = Witness(definition.vocabulary(), card.file, definition.study().silent)
+    witness = Witness(definition.words, card.file, definition.study().silent)
     program = witness.card(card.tree)
     return evolve(card, program=lambda: program), witness

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import US, Country
@@ -15,18 +16,23 @@ def targets(g: Labyrinth) -> list[Country]:
     return [c for c in g.holding("plots") if g.open(c) and g.ask("may-alert", True, c)]
 
 
+def cost(g: Labyrinth) -> int:
+    """7.5.1: three operations, whatever the country."""
+    return int(g.ask("cost-of-alert", g.tables.us_operation("alert")["cost"]))
+
+
 def choose_alert(g: Labyrinth, countries: list[Country]) -> None:
     c = g.choose_country(US, ask.ALERT_IN(), countries, "7.5.2")
     alert(g, c, choose_plot(g, US, c))
 
 
-def choose_plot(g: Labyrinth, side: str, c: Country) -> Plot:
-    """One plot of a country; the US sees a face-down one only after picking it (7.5.3)."""
+def choose_plot(g: Labyrinth, side: str, c: Country, said: Said | None = None) -> Plot:
+    """One plot of a country, to alert unless said; the US sees a face-down one only after picking it (7.5.3)."""
     labels: dict[str, Plot] = {}
     for i, plot in enumerate(c.plots, start=1):
         label = str(plot) if side != US or face_up(g, c, plot) else f"face-down plot {i}"
         labels.setdefault(label, plot)
-    return labels[str(g.choose(side, ask.PLOT_TO_ALERT(c.name), list(labels), "7.5.3"))]
+    return labels[str(g.choose(side, said or ask.PLOT_TO_ALERT(c.name), list(labels), "7.5.3"))]
 
 
 def alert(g: Labyrinth, c: Country, plot: Plot) -> None:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import functools
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
 
+from daedalus.core.errors import BrokenFile
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
 from daedalus.games.labyrinth.tables import Tables, tables
 from daedalus.kit import board as kit
+from daedalus.kit.added import NOTHING_ADDED, Additions
 from daedalus.kit.board import Space
+from daedalus.kit.boards import BoardFiles
+from daedalus.kit.by_example import texts
+
+if TYPE_CHECKING:
+    from daedalus.kit.additions import Goal
+    from daedalus.kit.layers import Layer
 
 UNTESTED, GOOD, FAIR, POOR, ISLAMIST_RULE = range(5)  # governance, 4.2.1
 NO_ALIGNMENT, ALLY, NEUTRAL, ADVERSARY = range(4)  # 4.2.3
@@ -22,6 +30,8 @@ MUSLIM, NON_MUSLIM, IRAN = range(3)  # kind, 4.1.2
 NONE, GREEN, TAN = range(3)  # regime change, 4.8.2
 
 US, JIHADIST = "us", "jihadist"
+HOME = "United States"
+USUAL = "base"  # the board of a scenario that names none
 EXPANSION = "awakening"  # the rule set of section 11
 BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of cards was made for
 
@@ -101,7 +111,6 @@ class Board(kit.Board):
     wmd_box: int
     rules: dict[str, Any]  # where rule sets differ
     turns_back: tuple[int, ...]  # countries whose mat may turn back (11.3.3.3)
-    tables: Tables
     before: Board | None = None  # in a campaign: what is played as long as a deck is to come
     first_marker: str = ""  # the country that gets an awakening marker when it comes
 
@@ -111,59 +120,130 @@ class Board(kit.Board):
         return on.printed[on.schema.index[name]]
 
 
-def _home() -> Path:
-    return folder("scenarios") / "labyrinth" / "boards"
+class Boards:
+    """The boards of Labyrinth, or of an edition of it: by name, made when they are first asked for."""
+
+    def __init__(
+        self,
+        numbers: Tables,
+        layers: Sequence[Layer] = (),
+        added: Additions = NOTHING_ADDED,
+        goals: tuple[Goal, ...] = (),
+    ) -> None:
+        home = folder("scenarios") / "labyrinth"
+        self.tables = numbers
+        self.goals = goals
+        self.layout = load_plain(home / "schema.yaml")
+        self.added = added
+        shipped = {path.stem: functools.partial(load_plain, path) for path in sorted((home / "boards").glob("*.yaml"))}
+        choices = {name: about["choice"] for name, about in self.layout["country"].items() if "choice" in about}
+        self.files = BoardFiles(shipped, layers, "countries", USUAL, choices)
+        self._made: dict[str, Board] = {}
+
+    @property
+    def names(self) -> list[str]:
+        return self.files.names
+
+    @property
+    def own(self) -> list[str]:
+        """Those that layers bring."""
+        return [name for name in self.names if name not in shipped_boards().names]
+
+    def countries(self, name: str) -> list[str]:
+        """The countries of a board by name, in order."""
+        return list(self.files.whole(name)["countries"])
+
+    def __call__(self, name: str = USUAL) -> Board:
+        if name not in self._made:
+            self._made[name] = self._make(name)
+        return self._made[name]
+
+    def _make(self, name: str) -> Board:
+        """The board as data, links expanded over the Schengen area (4.5)."""
+        data = self.files.whole(name)
+        countries: dict[str, Any] = data["countries"]
+        self._check(name, countries)
+        fields = {part: _limited(self.layout[part], self.tables) for part in ("country", "game")}
+        schema = Schema(
+            countries,
+            fields["country"] | self.added.of_space,
+            fields["game"] | self.added.of_game,
+            self.layout["sides"],
+        )
+        members = [member for member in data["schengen"]["members"] if member in countries]
+        near = [*members, *(place for place in data["schengen"]["linked"] if place in countries)]
+        links = [*data["links"], *((member, place) for member in members for place in near if place != member)]  # 4.5
+        return Board(
+            schema,
+            tuple(countries.values()),
+            kit.linked(schema, links),
+            kit.view_class(schema, Country),
+            tuple(members),
+            data["boxes"]["wmd"],
+            data["rules"],
+            tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
+            self(data["before"]) if "before" in data else None,
+            data.get("first marker", ""),
+            name=name,
+            rule_sets=tuple(data.get("rule sets", ())),
+            tables=self.tables,
+            added=self.added,
+            goals=self.goals,
+        )
+
+    def _check(self, name: str, countries: dict[str, Any]) -> None:
+        """What the schema of a board cannot say: a country is whole, and those that the rules name stay."""
+        needed = {HOME, *texts(self.tables)}
+        for source in self.files.sources():
+            for i, country in enumerate(source.data.get("without", {}).get("countries", ())):
+                if country in needed and country not in countries:
+                    where, remedy = source.where("without", "countries", i), "Leave it, or change the table first."
+                    raise BrokenFile(f"the rules name {country}: it cannot go", where=where, remedy=remedy)
+        for country in self.files.added(name):
+            about = countries[country]
+            lacking = [key for key in WHOLE.get(about.get("kind", ""), ("kind",)) if key not in about]
+            if lacking:
+                where = next((s.where("countries", country) for s in self.files.sources()), "")
+                raise BrokenFile(f"{country}: {lacking[0]!r} is missing", where=where, remedy=_WHOLE, rule="4.1.2")
+
+
+_WHOLE = "A Muslim country has kind, sect and resources; any other has `kind: non-muslim` and governance."
+WHOLE = {"muslim": ("kind", "sect", "resources"), "non-muslim": ("kind", "governance")}  # 4.2, 4.3
+
+
+def _limited(fields: Mapping[str, Any], numbers: Tables) -> dict[str, Any]:
+    """Fields of the schema with the ends that tables give them: `tracks/funding`, `pieces/cells + most/extra cells`."""
+
+    def figure(said: Any) -> Any:
+        return said if isinstance(said, int) else sum(numbers.at(*part.split("/")) for part in said.split(" + "))
+
+    made = {}
+    for name, about in fields.items():
+        limits = about.get("count")
+        if isinstance(limits, str):
+            row = numbers.at(*limits.split("/"))
+            about = {**about, "count": [row["from"], row["to"]]}
+        elif limits is not None:
+            about = {**about, "count": [figure(limit) for limit in limits]}
+        made[name] = {**about, "default": figure(about["default"])} if "default" in about else about
+    return made
+
+
+@functools.cache
+def shipped_boards() -> Boards:
+    return Boards(tables())
 
 
 def boards() -> list[str]:
-    """The boards there are."""
-    return sorted(path.stem for path in _home().glob("*.yaml"))
+    """The boards that come with the game."""
+    return shipped_boards().names
 
 
 def countries(name: str) -> list[str]:
-    """The countries of a board by name, in order."""
-    return list(_whole(name)["countries"])
+    """The countries of one of them, in order."""
+    return shipped_boards().countries(name)
 
 
-@functools.cache
-def _whole(name: str) -> dict[str, Any]:
-    """A board laid over the one that it extends: countries and keys go over, links are added."""
-    data = load_plain(_home() / f"{name}.yaml")
-    if "extends" not in data:
-        return data
-    below = _whole(data.pop("extends"))
-    countries = dict(below["countries"])
-    for country, about in data.pop("countries", {}).items():
-        countries[country] = {**countries.get(country, {}), **about}
-    links = [*below["links"], *data.pop("links", [])]
-    rules = {**below["rules"], **data.pop("rules", {})}
-    return {**below, **data, "countries": countries, "links": links, "rules": rules}
-
-
-@functools.cache
-def board(name: str = "base") -> Board:
-    """The board as data, links expanded over the Schengen area (4.5)."""
-    data = _whole(name)
-    layout = load_plain(folder("scenarios") / "labyrinth" / "schema.yaml")
-    countries: dict[str, Any] = data["countries"]
-    schema = Schema(countries, layout["country"], layout["game"], layout["sides"])
-    members = data["schengen"]["members"]
-    links = [
-        *data["links"],
-        *((member, near) for member in members for near in [*members, *data["schengen"]["linked"]] if near != member),
-    ]  # 4.5
-    return Board(
-        schema,
-        tuple(countries.values()),
-        kit.linked(schema, links),
-        kit.view_class(schema, Country),
-        tuple(members),
-        data["boxes"]["wmd"],
-        data["rules"],
-        tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
-        tables(),
-        board(data["before"]) if "before" in data else None,
-        data.get("first marker", ""),
-        name=name,
-        rule_sets=tuple(data.get("rule sets", ())),
-    )
+def board(name: str = USUAL) -> Board:
+    """One of them."""
+    return shipped_boards()(name)

@@ -67,10 +67,14 @@ def ways(g: Labyrinth, side: str, card: Card, *, extra: bool = False) -> list[st
 
 def _may_reassess(g: Labyrinth, card: Card) -> bool:
     """7.6.2: two cards of 3, the whole action phase: the card in play is counted already."""
-    row = g.tables.us_operation("reassessment")
-    return (
-        g.get("cards played") <= 1 and card.ops >= row["cost"] and any(g.card(n).ops >= row["cost"] for n in g.hand(US))
-    )
+    if g.get("cards played") > 1:
+        return False
+    least = reassessment_cost(g)
+    return card.ops >= least and any(g.card(n).ops >= least for n in g.hand(US))
+
+
+def reassessment_cost(g: Labyrinth) -> int:
+    return int(g.ask("cost-of-reassessment", g.tables.us_operation("reassessment")["cost"]))
 
 
 def play_card(g: Labyrinth, side: str, number: int, *, extra: bool = False) -> str:
@@ -149,7 +153,7 @@ def operate(g: Labyrinth, side: str, card: Card, way: str) -> None:
 
 def reassess(g: Labyrinth, card: Card) -> None:
     """7.6: two cards of 3 turn the US posture round; the US orders the change and the events (7.6.3)."""
-    least = g.tables.us_operation("reassessment")["cost"]
+    least = reassessment_cost(g)
     options = sorted(n for n in g.hand(US) if g.card(n).ops >= least)
     second = g.card(int(g.choose(US, ask.SECOND_CARD(), options, "7.6.2")))
     move_card(g, second.number, IN_PLAY, "7.6.2")

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.data import folder
-from daedalus.games.labyrinth.board import BOARDS, board, boards
+from daedalus.games.labyrinth import tables
+from daedalus.games.labyrinth.board import BOARDS, USUAL, Boards, shipped_boards
+from daedalus.games.labyrinth.board import Board as LabyrinthBoard
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
+from daedalus.games.labyrinth.scenario_schema import with_layers
+from daedalus.games.labyrinth.tables import Tables
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.board import Board
+from daedalus.kit.boards import BoardFiles
 from daedalus.kit.definition import Definition
 from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
@@ -26,6 +31,7 @@ from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from daedalus.kit.layers import Source
     from daedalus.kit.study import Study
 
 
@@ -52,13 +58,41 @@ class LabyrinthDefinition(Definition):
     def locale_home(self, language: str) -> Path:
         return folder("locale") / language / self.id
 
+    # -- as it comes, or with what packs lay over it --------------------------------------------------
+
+    tables: Tables
+
+    @cached_property
+    def shipped_tables(self) -> dict[str, Any]:
+        return tables.tables()
+
+    def make_tables(self, data: dict[str, Any]) -> Tables:
+        return data if isinstance(data, Tables) else Tables(data)
+
+    def unsound(self, data: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
+        return tables.unsound(data, source)
+
+    @cached_property
+    def all_boards(self) -> Boards:
+        return Boards(self.tables, self.layers, self.added, self.goals) if self.layers else shipped_boards()
+
+    @property
+    def field_names(self) -> Iterable[str]:
+        layout = shipped_boards().layout
+        return (*layout["country"], *layout["game"])
+
     @cached_property
     def cards(self) -> Cards:
-        return CARDS
+        return super().cards if self.layers else CARDS
 
     @cached_property
     def scenarios(self) -> Scenarios:
-        return SCENARIOS
+        if not self.layers:
+            return SCENARIOS
+        extended = partial(with_layers, edition=self)
+        return Scenarios(
+            self.scenarios_home, lambda: self.cards.reader, self.usual_sets, layers=self.layers, extended=extended
+        )
 
     @property
     def cites(self) -> Cites:
@@ -66,20 +100,38 @@ class LabyrinthDefinition(Definition):
 
     @property
     def boards(self) -> list[Board]:
-        return list(map(board, boards()))
+        return [self.all_boards(name) for name in self.all_boards.names]
+
+    @property
+    def board_files(self) -> BoardFiles:
+        return self.all_boards.files
 
     def board_for(self, set_: str) -> Board | None:
-        return board(BOARDS[set_]) if set_ in BOARDS else None
+        return self.all_boards(BOARDS[set_]) if set_ in BOARDS else None
+
+    def board_of(self, scenario: Scenario) -> LabyrinthBoard:
+        """The board that a scenario is played on."""
+        return self.all_boards(scenario.data.get("board", USUAL))
+
+    @cached_property
+    def _words(self) -> Vocabulary:
+        from daedalus.games.labyrinth import words  # the words act on the game, which has the cards
+
+        if not any(layer.tables.data for layer in self.layers):
+            return words.vocabulary()
+        return words.make(self.tables, words.vocabulary().names)
 
     def vocabulary(self) -> Vocabulary:
-        return CARDS.reader.vocabulary
+        return self._words
+
+    # -- playing --------------------------------------------------------------------------------------
 
     def new_game(
         self, scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None
     ) -> CardGame:
         from daedalus.games.labyrinth.setup import new_game
 
-        return new_game(scenario, seed, length=length, cards=cards)
+        return new_game(self, scenario, seed, length=length, cards=cards)
 
     def step(self, game: Any) -> None:
         self._step(game)
@@ -94,7 +146,7 @@ class LabyrinthDefinition(Definition):
     def world(self) -> World:
         from daedalus.games.labyrinth.study.profiles import LabyrinthWorld
 
-        return LabyrinthWorld()
+        return LabyrinthWorld(self)
 
     @cached_property
     def show(self) -> Show:
@@ -106,8 +158,8 @@ class LabyrinthDefinition(Definition):
         from daedalus.games.labyrinth.scenario_checks import wrong_totals
         from daedalus.games.labyrinth.scenario_countries import unlikely
 
-        yield from wrong_totals(scenario, library)
-        yield from unlikely(scenario)
+        yield from wrong_totals(self, scenario, library)
+        yield from unlikely(self, scenario)
 
     def study(self) -> Study:
         from daedalus.games.labyrinth.study.labyrinth import LabyrinthStudy

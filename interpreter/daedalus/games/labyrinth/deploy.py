@@ -28,11 +28,14 @@ def deployable(g: Labyrinth, origin: Place) -> int:
 
 def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     """7.3.2, 7.3.3: an Ally whose governance the card covers, or the track."""
-    row = g.tables.us_operation("deploy")
     if target is None:
-        return bool(ops >= row["cost to track"])
+        return bool(ops >= g.ask("cost-of-deploy-home", g.tables.us_operation("deploy")["cost to track"]))
     legal = target.kind == b.MUSLIM and target.alignment == b.ALLY and b.UNTESTED < target.governance < b.ISLAMIST_RULE
-    return bool(g.ask("may-deploy", legal, target)) and ops >= target.governance and g.open(target)
+    return (
+        bool(g.ask("may-deploy", legal, target))
+        and ops >= g.ask("cost-of-deploy", target.governance, target)
+        and g.open(target)
+    )
 
 
 def _goals(g: Labyrinth) -> list[Country]:
@@ -57,6 +60,8 @@ def origins(g: Labyrinth, ops: int) -> list[Place]:
 
 def can_deploy(g: Labyrinth, ops: int) -> bool:
     """Whether any deploy is possible: home to the track, or from there to an Ally."""
+    if g.answered("cost-of-deploy-home"):
+        return bool(origins(g, ops))
     if any(deployable(g, c) for c in g.holding("troops")):
         return True
     if g.get("troops on track") and any(may_deploy_to(g, c, ops) for c in _goals(g)):
@@ -86,7 +91,18 @@ def deploy(g: Labyrinth, ops: int) -> None:
     """7.3: any number of troops from one place to another."""
     origin = _place(g, ask.DEPLOY_FROM(), origins(g, ops), "7.3.1")
     goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
-    target = _place(g, ask.DEPLOY_TO(name_of(origin)), goals, "7.3.3")
+    move(g, origin, _place(g, ask.DEPLOY_TO(name_of(origin)), goals, "7.3.3"))
+
+
+def deploy_to(g: Labyrinth, target: Country, ops: int) -> None:
+    """The same to a country that is given, if it may be done."""
+    able = [p for p in origins(g, ops) if p is not target] if may_deploy_to(g, target, ops) else []
+    if able:
+        move(g, _place(g, ask.DEPLOY_FROM(), able, "7.3.1"), target)
+
+
+def move(g: Labyrinth, origin: Place, target: Place) -> None:
+    """7.3.1: so many as the US likes of those that are free to leave."""
     marks = deployable_marks(g, origin) if origin is not None else []
     options: list[str | int] = [*range(1, deployable(g, origin) + 1), *marks]
     count = g.choose(b.US, ask.TROOPS_TO_DEPLOY(name_of(origin), name_of(target)), options, "7.3.1")
@@ -125,7 +141,7 @@ def regime_change_origins(g: Labyrinth, target: Country) -> list[Place]:
 def can_regime_change(g: Labyrinth, ops: int) -> bool:
     return (
         g.us_posture == b.HARD
-        and ops >= g.tables.us_operation("regime change")["cost"]
+        and ops >= g.ask("cost-of-regime-change", g.tables.us_operation("regime change")["cost"])
         and any(regime_change_origins(g, c) for c in regime_change_targets(g))
     )
 
@@ -160,12 +176,14 @@ def withdraw_origins(g: Labyrinth) -> list[Country]:
 
 
 def can_withdraw(g: Labyrinth, ops: int) -> bool:
-    return g.us_posture == b.SOFT and ops >= g.tables.us_operation("withdraw")["cost"] and bool(withdraw_origins(g))
+    if g.us_posture != b.SOFT or not withdraw_origins(g):
+        return False
+    return bool(ops >= g.ask("cost-of-withdraw", g.tables.us_operation("withdraw")["cost"]))
 
 
 def choose_withdraw(g: Labyrinth, ops: int) -> None:
     origin = g.choose_country(b.US, ask.WITHDRAW_FROM(), withdraw_origins(g), "7.3.5")
-    goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
+    goals: list[Place] = [None, *(c for c in _goals(g) if c is not origin and may_deploy_to(g, c, ops))]
     target = _place(g, ask.WITHDRAW_TO(origin.name), goals, "7.3.5")
     count = int(g.choose(b.US, ask.TROOPS_TO_WITHDRAW(origin.name), list(range(1, origin.troops + 1)), "7.3.5"))
     withdraw(g, origin, target, count)

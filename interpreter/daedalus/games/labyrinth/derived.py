@@ -47,6 +47,9 @@ def derived(g: Labyrinth) -> Data:
         "countries": {c.name: country(g, c) for c in g.countries},
         "lasting": lasting(g, "country"),  # 6.2.7
         "events": events(g),  # 6.2, each as the first card of a phase
+        **(
+            {"added": {track.name: g.get(track.name) for track in g.board.added.tracks}} if g.board.added.tracks else {}
+        ),
     }
 
 

@@ -16,7 +16,9 @@ def _strong(g: Labyrinth, c: Country) -> bool:
 
 def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
     """7.4.1: something to hit, and an Ally, two troops, or a non-Muslim country other than Iran."""
-    if ops < c.governance or c.kind == IRAN or c.governance == ISLAMIST_RULE or not losses(g, c):
+    if ops < g.ask("cost-of-disrupt", c.governance, c) or c.kind == IRAN or c.governance == ISLAMIST_RULE:
+        return False
+    if not losses(g, c):
         return False
     if c.kind == MUSLIM:
         legal = c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c))
@@ -54,7 +56,9 @@ def disrupt(g: Labyrinth, c: Country) -> None:
     elif isinstance(hit, int):
         strike(g, c, hit)
     if prestige:
-        g.shift("prestige", g.tables.us_operation("disrupt")["prestige with troops"], "7.4.4")
+        won = g.tables.us_operation("disrupt")["prestige with troops"]
+        g.shift("prestige", int(g.ask("prestige-for-disrupt", won, c)), "7.4.4")
+    g.later("disrupted", c)
     g.settle()
 
 

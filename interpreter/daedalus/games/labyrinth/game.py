@@ -14,6 +14,7 @@ from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.decisions import CATALOGUE
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Library
+from daedalus.kit.telling import TellingGame
 
 OUTSIDE_CALIPHATE = "outside caliphate"  # the symbol on cards of 11.3.8.4
 
@@ -55,6 +56,8 @@ class Labyrinth(CardGame):
     adjacency = "adjacent"
     playable_point = "event-may-be-played"
     happening_moment = "event-happens"
+    drawing_moment = "cards-drawn"
+    discarding_moment = "card-discarded"
     closing_point = "open"
     decides = DECIDES
     derived = DERIVED
@@ -166,9 +169,9 @@ class Labyrinth(CardGame):
         return countries
 
     def settle(self) -> None:
-        """After a change: effects that end, mats and caliphate, then victory (2.1: at once)."""
-        if self.endings or self.values[self.marks_slot] is not self.indexed:
-            super().settle()
+        """After a change: what waited for it, effects that end, mats and caliphate, then victory (2.1: at once)."""
+        if self.endings or self.news or self.watched or self.values[self.marks_slot] is not self.indexed:
+            TellingGame.settle(self)
         if self.board.turns_back:
             from daedalus.games.labyrinth.mats import turn_back
 
@@ -181,6 +184,8 @@ class Labyrinth(CardGame):
             from daedalus.games.labyrinth.victory import check
 
             check(self)
+        if self.board.goals:
+            self.check_goals()
 
     @property
     def started(self) -> bool:

@@ -41,12 +41,16 @@ def choose_jihad(g: Labyrinth, ops: int) -> None:
     """8.1.2: which dice are for which country, and which are major jihad, before any is rolled."""
     plan: list[tuple[Country, int, bool, int]] = []
     for c, dice in assign_dice(g, "jihad", targets(g), ops):
-        major = (
-            may_major_jihad(g, c, dice) and g.choose(JIHADIST, ask.MAJOR_JIHAD(c.name), ("yes", "no"), "8.4.2") == "yes"
-        )
-        plan.append((c, dice, major, 0 if major else choose_sleepers(g, c, dice)))
+        plan.append((c, dice, *choose_how(g, c, dice)))
     for c, dice, major, sleepers in plan:
         jihad(g, c, dice, major=major, sleepers=sleepers)
+
+
+def choose_how(g: Labyrinth, c: Country, dice: int) -> tuple[bool, int]:
+    """Whether it is major jihad, and if not with how many sleepers."""
+    if may_major_jihad(g, c, dice) and g.choose(JIHADIST, ask.MAJOR_JIHAD(c.name), ("yes", "no"), "8.4.2") == "yes":
+        return True, 0
+    return False, choose_sleepers(g, c, dice)
 
 
 def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) -> None:

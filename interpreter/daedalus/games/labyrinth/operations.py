@@ -42,7 +42,7 @@ US_OPERATIONS = (
     Operation("disrupt", lambda g, n: bool(disrupt.targets(g, n)), _disrupt),  # 7.4
     Operation(
         "alert",
-        lambda g, n: n >= g.tables.us_operation("alert")["cost"] and bool(alert.targets(g)),
+        lambda g, n: n >= alert.cost(g) and bool(alert.targets(g)),
         lambda g, n: alert.choose_alert(g, alert.targets(g)),
     ),  # 7.5
 )

@@ -100,6 +100,7 @@ def take_cell(g: Labyrinth, c: Country, kind: str, rule: str, *, cadre: bool) ->
         g.end_mark(kind, rule, c.index)
     if cadre and cells(g, c) == 0:
         g.set(c, "cadre", 1, "4.8.4")
+    g.later("cell-removed", c)
 
 
 def cell_kinds(g: Labyrinth, c: Country) -> list[str]:
@@ -110,6 +111,11 @@ def cell_kinds(g: Labyrinth, c: Country) -> list[str]:
     if c.sleeper_cells:
         kinds.append(SLEEPER)
     return [*kinds, *cell_stand_ins(g, c)]
+
+
+def standing(c: Country, kind: str) -> int:
+    """How many cells of a kind are there, marks that are a cell left out."""
+    return c.sleeper_cells if kind == SLEEPER else c.active_cells
 
 
 def remove_cells(g: Labyrinth, side: str, c: Country, n: int, rule: str, *, may_stop: bool = False) -> int:
@@ -133,6 +139,28 @@ def activate(g: Labyrinth, c: Country, n: int, rule: str) -> None:
     n = min(n, c.sleeper_cells)
     g.set(c, SLEEPER, c.sleeper_cells - n, rule)
     g.set(c, ACTIVE, c.active_cells + n, rule)
+
+
+def hide(g: Labyrinth, c: Country, n: int, rule: str) -> None:
+    """Active cells become sleepers, but in the caliphate (11.3.8.3)."""
+    from daedalus.games.labyrinth.caliphate import belongs
+
+    n = 0 if belongs(g, c) else min(n, c.active_cells)
+    g.set(c, ACTIVE, c.active_cells - n, rule)
+    g.set(c, SLEEPER, c.sleeper_cells + n, rule)
+
+
+def move_plot(g: Labyrinth, origin: Country, target: Country, plot: Plot, rule: str) -> None:
+    """A plot as it lies, from one country to another, tested first (4.9.4)."""
+    from daedalus.games.labyrinth.testing import test
+
+    if plot not in origin.plots or origin is target:
+        return
+    test(g, target)
+    left = list(origin.plots)
+    left.remove(plot)
+    g.set(origin, "plots", tuple(left), rule)
+    g.set(target, "plots", (*target.plots, plot), rule)
 
 
 def move_troops(g: Labyrinth, origin: Country | None, target: Country | None, n: int, rule: str) -> None:

@@ -46,7 +46,7 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
     test(g, c)
     g.remember("operations", c)
     pieces.activate(g, c, sleepers, "8.5.1")
-    needed = tell.PLOT(c.name, c.governance)
+    needed = tell.PLOT(c.name, int(g.ask("plot-number", c.governance, c)))
     return sum(g.attempt(needed, "8.5.2") for _ in range(dice))
 
 
@@ -104,7 +104,7 @@ def resolve(g: Labyrinth, c: Country, p: Plot) -> None:
         turn_over(g, c, "11.3.3.3")
         g.put("turned by plots", (*g.get("turned by plots"), c.name), "11.3.3.3")
     elif c.kind == MUSLIM and c.governance != ISLAMIST_RULE:
-        _governance(g, c, g.tables.plot_marker(p.kind)["dice"])
+        _governance(g, c, int(g.ask("plot-dice", g.tables.plot_marker(p.kind)["dice"], p, c)))
     pieces.return_plot(g, c, p, "8.5.6")
     g.announce("plot-resolved", c)
     if wmd:
@@ -136,6 +136,8 @@ def funding_gain(g: Labyrinth, c: Country, p: Plot) -> tuple[str, int]:
 
 def _funding(g: Labyrinth, c: Country, p: Plot) -> None:
     how, amount = funding_gain(g, c, p)
+    if how == "add":
+        amount = int(g.ask("plot-funding", amount, p, c))
     if p.backlash:  # a WMD then sets funding to its lowest
         how, amount = (
             ("set", g.tables["tracks"]["funding"]["from"])

@@ -17,7 +17,9 @@ def random_muslim(g: Labyrinth, accepts: Accepts) -> Country | None:
     if not any(c.kind == MUSLIM and accepts(c) for c in g.countries):
         return None
     while True:
-        c = _rolled(g, accepts)
+        c = g.at.get(_rolled(g, accepts))
+        if c is None:
+            continue  # not on this board
         if c.kind == MUSLIM and accepts(c):
             return c
         near = [d for d in g.adjacent(c) if d.kind == MUSLIM and accepts(d)]
@@ -25,16 +27,15 @@ def random_muslim(g: Labyrinth, accepts: Accepts) -> Country | None:
             return near[g.lot(len(near))]
 
 
-def _rolled(g: Labyrinth, accepts: Accepts) -> Country:
+def _rolled(g: Labyrinth, accepts: Accepts) -> str:
     table = g.tables["random"]["muslim"]
     row = table["rows"][g.roll(tell.RANDOM_MUSLIM_ROW(), "11.3.9") - 1]
     name = row[(g.roll(tell.RANDOM_MUSLIM_COLUMN(), "11.3.9") - 1) // table["faces a column"]]
     while name == "other":
         other = table["other"][g.roll(tell.RANDOM_MUSLIM_SECOND(), "11.3.9") - 1]
-        c = g.at[other]
-        if other not in table["roll again"] or (c.kind == MUSLIM and accepts(c)):
+        if other not in table["roll again"] or _fits(g, other, accepts):
             name = other
-    return g.at[name]
+    return str(name)
 
 
 def random_shia_mix(g: Labyrinth, accepts: Accepts) -> Country | None:
@@ -51,7 +52,7 @@ def random_shia_mix(g: Labyrinth, accepts: Accepts) -> Country | None:
 
 
 def _fits(g: Labyrinth, name: str, accepts: Accepts) -> bool:
-    return g.at[name].kind == MUSLIM and accepts(g.at[name])
+    return name in g.at and g.at[name].kind == MUSLIM and accepts(g.at[name])
 
 
 def random_schengen(g: Labyrinth) -> Country:

@@ -84,4 +84,5 @@ def recruit(g: Labyrinth, attempts: Sequence[Country]) -> None:
             c = g.at[str(g.choose(JIHADIST, ask.PLACE_RECRUIT_IN(), names, "8.1.2"))]
         successes.remove(c)
         left -= place_cells(g, c, 1, "8.2.1")
+        g.later("cell-recruited", c)
     g.settle()

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth.definition import GAME
 
-start, saved_start, reopen = GAME.start, GAME.saved_start, GAME.reopen
+start, new_game, saved_start, reopen = GAME.start, GAME.new_game, GAME.saved_start, GAME.reopen

@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from daedalus.data import folder
-from daedalus.games.labyrinth.board import Board, board
 from daedalus.games.labyrinth.library import reader
-from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.scenario import Scenarios
 
 SCENARIOS = Scenarios(folder("scenarios") / "labyrinth", reader, ("base",))
 known, find, load, make = SCENARIOS.known, SCENARIOS.find, SCENARIOS.load, SCENARIOS.make
-
-
-def board_of(scenario: Scenario) -> Board:
-    return board(scenario.data.get("board", "base"))

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any
 from attrs import evolve
 
 from daedalus.core.errors import DaedalusError, Place
-from daedalus.games.labyrinth.board import Board, board, boards
-from daedalus.games.labyrinth.library import reader
+from daedalus.games.labyrinth.board import USUAL, Board
 from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
-from daedalus.games.labyrinth.tables import tables
+from daedalus.kit.deck_list import wrong_entries
 from daedalus.kit.fitting import unfit
 from daedalus.kit.library import Card, Library
+from daedalus.kit.setup import wrong_zones
 
 if TYPE_CHECKING:
+    from daedalus.games.labyrinth.definition import LabyrinthDefinition
     from daedalus.kit.scenario import Scenario
 
 # kind of piece: the keys that place it in a country, the key that places it elsewhere, the rule
@@ -31,25 +32,27 @@ _SETS = "`sets: [base, awakening]`, `later sets: [awakening]`"
 WMD = ("wmd", "plots")  # keys of a country that may bring WMD plots
 
 
-def check_totals(scenario: Scenario, library: Library) -> None:
+def check_totals(edition: LabyrinthDefinition, scenario: Scenario, library: Library) -> None:
     """The first of these things that is wrong."""
-    for error in wrong_totals(scenario, library):
+    for error in wrong_totals(edition, scenario, library):
         raise error
 
 
-def wrong_totals(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
+def wrong_totals(edition: LabyrinthDefinition, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
     """Everything that a schema cannot say and that is wrong."""
-    on = board(scenario.data.get("board", "base"))
-    yield from _pieces(scenario)
-    yield from _popular_markers(scenario)
-    yield from wrong_countries(scenario, on)
+    on, words = edition.board_of(scenario), edition.words
+    yield from _pieces(scenario, on)
+    yield from _popular_markers(scenario, on)
+    yield from wrong_countries(edition, scenario, on)
     yield from _plots(scenario, on)
-    yield from _cards(scenario, library)
+    yield from _cards(edition, scenario, library)
+    yield from wrong_entries(scenario.deck, _as_written(scenario, library), scenario.where)
+    yield from wrong_zones(scenario, library)
     yield from _marks(scenario, library)
-    yield from unfit(scenario, library, on, reader().vocabulary, _every_board())
+    yield from unfit(scenario, library, on, words, _every_board(edition))
     first = [name for name in scenario.sets if name not in scenario.data.get("later sets", [])]
     if on.before is not None and first:
-        yield from unfit(scenario, library, _at_first(on), reader().vocabulary, _every_board(), first)
+        yield from unfit(scenario, library, _at_first(on), words, _every_board(edition), first)
 
 
 @functools.cache
@@ -59,19 +62,19 @@ def _at_first(on: Board) -> Board:
     return evolve(on, rule_sets=on.before.rule_sets)
 
 
-def _every_board() -> Iterator[Board]:
+def _every_board(edition: LabyrinthDefinition) -> Iterator[Board]:
     """Looked for only where something is wrong: games are begun by the thousand."""
-    yield from map(board, boards())
+    yield from map(edition.all_boards, edition.all_boards.names)
 
 
 def _countries(scenario: Scenario) -> dict[str, dict[str, Any]]:
     return scenario.data.get("countries") or {}
 
 
-def _pieces(scenario: Scenario) -> Iterator[DaedalusError]:
+def _pieces(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
     """4.6.1, 11.2.9: what is on the map comes from the tracks."""
     for piece, (keys, elsewhere, rule) in PIECES.items():
-        most, total = int(tables()["pieces"][piece]), 0
+        most, total = int(on.tables["pieces"][piece]), 0
         first: Place | str = ""
         where = "on the map"
         for name, about in _countries(scenario).items():
@@ -91,9 +94,9 @@ def _pieces(scenario: Scenario) -> Iterator[DaedalusError]:
             )
 
 
-def _popular_markers(scenario: Scenario) -> Iterator[DaedalusError]:
+def _popular_markers(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
     """11.2.9: a marker shows one or two."""
-    most = int(tables()["popular markers"]["markers a kind"])
+    most = int(on.tables["popular markers"]["markers a kind"])
     for kind in MARKERS:
         total = 0
         for name, about in _countries(scenario).items():
@@ -113,7 +116,7 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
     data = scenario.data
     placed = [str(p) for about in _countries(scenario).values() for p in about.get("plots", [])]
     used = placed + [str(p) for p in data.get("available plots", [])]
-    there = [str(p) for p in tables()["pieces"]["plots"]]
+    there = [str(p) for p in on.tables["pieces"]["plots"]]
     for kind in sorted({*used} - {"wmd"}):
         if used.count(kind) > there.count(kind):
             yield DaedalusError(
@@ -143,7 +146,7 @@ def _route(scenario: Scenario, kind: str) -> tuple[str, ...]:
     return ("countries", there[-1], "plots")
 
 
-def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
+def _cards(edition: LabyrinthDefinition, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
     data, every, here = scenario.data, library.every, _as_written(scenario, library)
     sets = sorted({card.set for card in every.values()})
     for i, name in enumerate(data.get("sets", [])):
@@ -169,7 +172,7 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                 )
             elif key == "lapsing" and number in removed:
                 yield DaedalusError(f"card {number} lapses and is removed", where=where, remedy="Leave one out.")
-            elif key != "removed cards" and every[number].set not in scenario.sets:
+            elif key != "removed cards" and not _in_game(every[number], scenario):
                 yield DaedalusError(
                     f"{key}: card {number} is of the set {every[number].set!r}, which is not in the game",
                     rule="3.1",
@@ -181,8 +184,13 @@ def _cards(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
                     f"{key}: card {number} does not begin in the deck", where=where, remedy="Leave one out."
                 )
     yield from _halves(scenario)
-    yield from _later_sets(scenario)
-    yield from _instead(scenario, library, known)
+    yield from _later_sets(edition, scenario)
+    yield from _instead(scenario, library)
+
+
+def _in_game(card: Card, scenario: Scenario) -> bool:
+    """Whether a card is of a set of the scenario; of a deck by list that is not asked."""
+    return bool(scenario.deck) or card.set in scenario.sets
 
 
 def _as_written(scenario: Scenario, library: Library) -> dict[int, Card]:
@@ -202,7 +210,7 @@ def _halves(scenario: Scenario) -> Iterator[DaedalusError]:
             )
 
 
-def _later_sets(scenario: Scenario) -> Iterator[DaedalusError]:
+def _later_sets(edition: LabyrinthDefinition, scenario: Scenario) -> Iterator[DaedalusError]:
     """A campaign: sets of the game, but not all of them, on a board that knows how it is before they come."""
     later = scenario.data.get("later sets", [])
     for i, name in enumerate(later):
@@ -214,27 +222,25 @@ def _later_sets(scenario: Scenario) -> Iterator[DaedalusError]:
     if later and {*scenario.sets} <= {*later}:
         where = scenario.where("later sets")
         yield DaedalusError("no set is left for the first deck", rule="5.3.1", where=where, remedy=f"Write: {_SETS}.")
-    if later and board(scenario.data.get("board", "base")).before is None:
-        fitting = ", ".join(name for name in boards() if board(name).before is not None)
+    if later and edition.board_of(scenario).before is None:
+        fitting = ", ".join(on.name for on in _every_board(edition) if on.before is not None)
         yield DaedalusError(
-            f"the board {scenario.data.get('board', 'base')!r} does not change with a later deck",
+            f"the board {scenario.data.get('board', USUAL)!r} does not change with a later deck",
             where=scenario.where("later sets"),
             remedy=f"Add `board: {fitting}`, or leave out `later sets`.",
         )
 
 
-def _instead(scenario: Scenario, library: Library, known: str) -> Iterator[DaedalusError]:
-    """Cards in the scenario's own text: each is a card there is, with all its copies, and is written once."""
+def _instead(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
+    """Cards in the scenario's own text: each is written once, and one that there is has all its copies."""
     every, text = library.every, -1
     numbers = [card.number for card in scenario.cards]
     for card in scenario.cards:
         text += card.number == card.copies[0]  # the copies of a card come from one text
         where = scenario.where("cards", text)
-        if card.number not in every:
-            yield DaedalusError(f"cards: there is no card {card.number}", where=where, remedy=known)
-        elif numbers.count(card.number) > 1:
+        if numbers.count(card.number) > 1:
             yield DaedalusError(f"cards: card {card.number} is written twice", where=where, remedy="Leave one out.")
-        elif not {*every[card.number].copies} <= {*numbers}:
+        elif card.number in every and not {*every[card.number].copies} <= {*numbers}:
             copies = ", ".join(map(str, every[card.number].copies))
             yield DaedalusError(
                 f"cards: card {card.number} is only one of {copies}, which are the same card",

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError
-from daedalus.games.labyrinth.board import EXPANSION, Board, board, boards
+from daedalus.games.labyrinth.board import EXPANSION, HOME, USUAL, Board
 
 if TYPE_CHECKING:
+    from daedalus.games.labyrinth.definition import LabyrinthDefinition
     from daedalus.kit.scenario import Scenario
 
 MARKERS = ("awakening", "reaction")
@@ -41,28 +42,30 @@ def wmd(on: Board, data: Mapping[str, Any]) -> tuple[int, int]:
     return most, sum(there.values())
 
 
-def wrong_countries(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
+def wrong_countries(edition: LabyrinthDefinition, scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
     """Everything wrong with a country by itself, and with the caliphate."""
-    name_of_board = scenario.data.get("board", "base")
+    name_of_board = scenario.data.get("board", USUAL)
     countries = scenario.data.get("countries") or {}
     states: dict[str, dict[str, Any]] = {}
     for name, about in countries.items():
         if name not in on.schema.index:
-            yield _not_there(scenario, ("countries", name), name)
+            yield _not_there(edition, scenario, ("countries", name), name)
             continue
         state = states[name] = at_the_start(on, name, about)
         if not _expanded(on):
             for key in (key for key in NEW if about.get(key)):
-                yield _not_played(scenario, ("countries", name, key), f"{name} has {_said(key)}", name_of_board)
+                yield _not_played(
+                    edition, scenario, ("countries", name, key), f"{name} has {_said(key)}", name_of_board
+                )
         yield from _side(scenario, name, state, on)
         yield from _levels(scenario, name, state)
         yield from _markers(scenario, name, state)
     for key in (CAPITAL, OFF_MAP):
         if scenario.data.get(key) and not _expanded(on):
             yield _not_played(
-                scenario, (key,), f"there is a {key}" if key == CAPITAL else f"there are {key}", name_of_board
+                edition, scenario, (key,), f"there is a {key}" if key == CAPITAL else f"there are {key}", name_of_board
             )
-    yield from _caliphate(scenario, states, on)
+    yield from _caliphate(edition, scenario, states, on)
 
 
 def _printed(on: Board, name: str) -> dict[str, Any]:
@@ -78,17 +81,19 @@ def _said(key: str) -> str:
     return f"a {key}" if key == "civil war" else key
 
 
-def _not_there(scenario: Scenario, route: tuple[str, ...], name: str) -> DaedalusError:
-    others = [other for other in boards() if name in board(other).schema.index]
+def _not_there(edition: LabyrinthDefinition, scenario: Scenario, route: tuple[str, ...], name: str) -> DaedalusError:
+    others = [on.name for on in edition.boards if name in on.schema.index]
     remedy = f"Add `board: {others[0]}`, or leave it out." if others else "Leave it out."
-    this = scenario.data.get("board", "base")
+    this = scenario.data.get("board", USUAL)
     return DaedalusError(
         f"there is no {name} on the board {this!r}", rule="11.3.3", where=scenario.where(*route), remedy=remedy
     )
 
 
-def _not_played(scenario: Scenario, route: tuple[str, ...], what: str, on: str) -> DaedalusError:
-    others = [name for name in boards() if _expanded(board(name))]
+def _not_played(
+    edition: LabyrinthDefinition, scenario: Scenario, route: tuple[str, ...], what: str, on: str
+) -> DaedalusError:
+    others = [board.name for board in edition.boards if EXPANSION in board.rule_sets]
     return DaedalusError(
         f"{what}, but section 11 is not played on the board {on!r}",
         rule="11.0",
@@ -164,7 +169,7 @@ def _levels(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[Da
 
 def _may_be_unmarked(name: str, state: dict[str, Any]) -> bool:
     """A non-Muslim country whose posture is not kept on a track (4.3.2)."""
-    return state["kind"] == "non-muslim" and name != "United States"
+    return state["kind"] == "non-muslim" and name != HOME
 
 
 def _markers(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[DaedalusError]:
@@ -201,9 +206,9 @@ def _markers(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[D
             )
 
 
-def unlikely(scenario: Scenario) -> Iterator[DaedalusError]:
+def unlikely(edition: LabyrinthDefinition, scenario: Scenario) -> Iterator[DaedalusError]:
     """What a game may come to, but no scenario should begin with: troops and plots where no rule puts them."""
-    on = board(scenario.data.get("board", "base"))
+    on = edition.board_of(scenario)
     for name, about in (scenario.data.get("countries") or {}).items():
         state = at_the_start(on, name, about) if name in on.schema.index else {}
         if about.get("troops") and state.get("kind") != "muslim" and not about.get("marks"):
@@ -222,13 +227,15 @@ def unlikely(scenario: Scenario) -> Iterator[DaedalusError]:
             )
 
 
-def _caliphate(scenario: Scenario, states: dict[str, dict[str, Any]], on: Board) -> Iterator[DaedalusError]:
+def _caliphate(
+    edition: LabyrinthDefinition, scenario: Scenario, states: dict[str, dict[str, Any]], on: Board
+) -> Iterator[DaedalusError]:
     """11.3.8: a capital that can be one, and cells in the open in every country that belongs to it."""
     capital = scenario.data.get(CAPITAL)
     if capital is None:
         return
     if capital not in on.schema.index:
-        yield _not_there(scenario, (CAPITAL,), capital)
+        yield _not_there(edition, scenario, (CAPITAL,), capital)
         return
     if not _may_belong(states.get(capital, {})):
         yield DaedalusError(

@@ -2,37 +2,43 @@
 
 from __future__ import annotations
 
-import functools
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import JIHADIST, NON_MUSLIM, Country
 from daedalus.games.labyrinth.deck import LATER
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import library
-from daedalus.games.labyrinth.scenario import board_of
 from daedalus.games.labyrinth.scenario_checks import check_totals
 from daedalus.games.labyrinth.scenario_countries import other_side, printed, wmd
-from daedalus.games.labyrinth.tables import tables
-from daedalus.kit.deck import DRAW, LAPSING_BOX, REMOVED
+from daedalus.games.labyrinth.tables import Tables
+from daedalus.kit.deck import DRAW, LAPSING_BOX
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario
-from daedalus.language.compile import Compiler
-from daedalus.language.typed import Statement
+from daedalus.kit.setup import zones
+
+if TYPE_CHECKING:
+    from daedalus.games.labyrinth.definition import LabyrinthDefinition
 
 PRINTED = ("kind", "governance", "posture", "wmd")  # what a board says of the state of a country
 NAMES = {"cells": "sleeper cells", "wmd": "wmd cache"}  # keys of a scenario that the state calls otherwise
 
 
-def new_game(scenario: Scenario, seed: int, *, length: str | None = None, cards: Library | None = None) -> Labyrinth:
+def new_game(
+    edition: LabyrinthDefinition,
+    scenario: Scenario,
+    seed: int,
+    *,
+    length: str | None = None,
+    cards: Library | None = None,
+) -> Labyrinth:
     """3.2, 3.3: the position before the first step."""
-    every = cards or library()
-    board = board_of(scenario)
-    check_totals(scenario, every)
-    g = Labyrinth(board, every.for_game(scenario.sets, scenario.cards), seed)
+    every = cards or edition.cards.library
+    board = edition.board_of(scenario)
+    check_totals(edition, scenario, every)
+    g = Labyrinth(board, scenario.library(every), seed)
     g.scenario = scenario
     put = _Placer(g)
     data = scenario.data
@@ -45,20 +51,20 @@ def new_game(scenario: Scenario, seed: int, *, length: str | None = None, cards:
     for name, about in (data.get("countries") or {}).items():
         put.country(name, {**other_side(board, name, about), **about})
     put.globals(data)
-    put.value("decks left", _decks(length or data.get("length", "standard")))
-    removed, lapsing = data.get("removed cards", []), data.get("lapsing", [])
+    put.value("decks left", _decks(length or data.get("length", "standard"), edition.tables))
+    lapsing = data.get("lapsing", [])
     for number in lapsing:
         put.lapsing(number)
-    deck = g.library.cards
-    put.value(DRAW, tuple(n for n, c in deck.items() if n not in removed and n not in lapsing and c.set not in later))
-    put.value(REMOVED, tuple(sorted(n for n in removed if n in deck)))
+    waiting = [n for n, card in g.library.cards.items() if card.set in later]
+    for zone, numbers in zones(g, scenario, [*lapsing, *waiting]).items():
+        put.value(zone, numbers)
     put.value(LAPSING_BOX, tuple(sorted(lapsing)))
     return g
 
 
-def _decks(length: str) -> int:
+def _decks(length: str, numbers: Tables) -> int:
     """3.3: how many times the deck is played through."""
-    lengths = {str(row["name"]): int(row["decks"]) for row in tables()["lengths"]}
+    lengths = {str(row["name"]): int(row["decks"]) for row in numbers["lengths"]}
     if length not in lengths:
         raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(lengths)}.")
     return lengths[length]
@@ -106,12 +112,14 @@ class _Placer:
         g = self.g
         for key in ("prestige", "funding"):
             self.value(key, self.schema.globals[key].read(data[key]))
+        for track, value in (data.get("tracks") or {}).items():  # of packs
+            self.value(track, self.schema.globals[track].read(value))
         for mark in data.get("marks", []):
             self.mark(mark, -1)
         self.plots(data)
         for side, n in (data.get("reserves") or {}).items():
             self.value(f"{side} reserves", n)
-        pieces, away = tables()["pieces"], int(data.get("troops off map", 0))
+        pieces, away = g.tables["pieces"], int(data.get("troops off map", 0))
         self.value("troops off map", away)  # 11.3.4
         self.value("troops on track", pieces["troops"] - away - sum(c.troops for c in g.countries))
         self.value("cells on track", pieces["cells"] - sum(c.sleeper_cells + c.active_cells for c in g.countries))
@@ -122,7 +130,7 @@ class _Placer:
     def plots(self, data: dict[str, Any]) -> None:
         """4.8.1, 4.7.8.1: those not in countries are available or in their boxes, and the rest out of the game."""
         placed = Counter(p.kind for c in self.g.countries for p in c.plots)
-        numbered = Counter(str(p) for p in tables()["pieces"]["plots"])
+        numbered = Counter(str(p) for p in self.g.tables["pieces"]["plots"])
         given = data.get("available plots")
         available = numbered - placed if given is None else Counter(str(p) for p in given)
         most, held = wmd(self.g.board, data)
@@ -134,24 +142,17 @@ class _Placer:
         self.value("removed plots", tuple(sorted(rest.elements())))
 
 
-@functools.lru_cache(maxsize=64)
-def _compiled(file: str, setup: tuple[Statement, ...]) -> Callable[..., None]:
-    """The scenario's instructions, compiled once however many games begin with them."""
-    from daedalus.games.labyrinth.words import vocabulary
-
-    return Compiler(vocabulary(), file).statements(setup)
-
-
 def set_up(g: Labyrinth) -> None:
     """3.2: the scenario's own instructions, then the shuffled deck."""
     scenario: Scenario = g.scenario
-    if scenario.setup:
-        _compiled(scenario.file, scenario.setup)(g, JIHADIST)
+    scenario.set_up(g, JIHADIST)
     first, second = scenario.data.get("first half", []), scenario.data.get("second half", [])
     if first or second:
         g.put(DRAW, _in_halves(g, first, second), "11.1.6")
     else:
         g.put(DRAW, g.shuffled(g.get(DRAW)), "3.2")
+    if "turn" in scenario.data:
+        g.put("turn", scenario.data["turn"] - 1, "3.2")
 
 
 def _in_halves(g: Labyrinth, first: Sequence[int], second: Sequence[int]) -> tuple[int, ...]:

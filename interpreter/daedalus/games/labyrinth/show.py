@@ -113,6 +113,7 @@ class LabyrinthShow(Show):
     def figures_text(self, g: Any, data: dict[str, Any], say: Say) -> Iterator[str]:
         """The sections, in the order of the rulebook."""
         yield from self._tracks(data)
+        yield from map(upper, self.added(g))
         yield from self._victory(data["victory"])
         yield "\nCountries"
         for c in g.countries:

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
 
+from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
+
+if TYPE_CHECKING:
+    from daedalus.kit.layers import Source
 
 Row = dict[str, Any]
 
@@ -47,6 +52,49 @@ class Tables(dict[str, Any]):
     def threshold(self, side: str, name: str) -> Row:
         """The row of a victory condition (2.1)."""
         return self._victory[side][name]
+
+    def at(self, *route: str) -> Any:
+        """A figure or a row by the keys that lead to it."""
+        found: Any = self
+        for key in route:
+            found = found[key]
+        return found
+
+
+def unsound(made: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
+    """Ranges that leave a value out, and ends of tracks in the wrong order."""
+    for name, track in made["tracks"].items():
+        low, high = track["from"], track["to"]
+        if not low < high:
+            message, remedy = f"the track {name!r} goes from {low} to {high}", "Let it end above where it begins."
+            yield BrokenFile(message, where=source.where("tracks", name), remedy=remedy)
+        elif gap := _gap(track.get("levels", ()), low, high):
+            message, remedy = f"no level of {name!r} has the value {gap[0]}", "Let the levels meet, from end to end."
+            yield BrokenFile(message, where=source.where("tracks", name, "levels"), remedy=remedy)
+    if made["pieces"]["troops"] > made["tracks"]["troops"]["to"]:
+        message, remedy = "there are more troops than their track has places", "Let the track `troops` go on as far."
+        yield BrokenFile(message, where=source.where("pieces", "troops"), remedy=remedy)
+    for section, name, rows, dice in _ranges(made):
+        if gap := _gap(rows, dice, dice * made["most"]["die"]):
+            message = f"no row of {name!r} has the value {gap[0]}"
+            remedy = "Let the ranges meet; the first and the last row may be open."
+            yield BrokenFile(message, where=source.where(section, name), remedy=remedy)
+
+
+def _ranges(made: dict[str, Any]) -> Iterator[tuple[str, str, list[Row], int]]:
+    """The tables that dice are looked up in, with the number of dice."""
+    for name, table in made["rolls"].items():
+        yield "rolls", name, table["results"], 1
+    for name, table in made["random"].items():
+        if "results" in table:
+            yield "random", name, table["results"], table["dice"]
+
+
+def _gap(rows: Iterable[Row], low: int, high: int) -> list[int]:
+    """The first value that no row has."""
+    rows = list(rows)
+    values = range(low, high + 1) if rows else ()
+    return [v for v in values if not any(row.get("from", v) <= v <= row.get("to", v) for row in rows)][:1]
 
 
 @functools.cache

@@ -21,7 +21,7 @@ def troop_level(g: Labyrinth) -> str:
 def hand_size(g: Labyrinth, side: str) -> int:
     """5.2.8: cards dealt, by the troops track or the funding track."""
     row = g.tables.level("troops", g.get("troops on track")) if side == US else g.tables.level("funding", g.funding)
-    return int(row["hand"])
+    return max(0, int(g.ask("cards-dealt", row["hand"], side)))
 
 
 def hard_minus_soft(g: Labyrinth) -> int:

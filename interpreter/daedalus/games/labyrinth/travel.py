@@ -46,11 +46,14 @@ def sources(g: Labyrinth) -> list[Country]:
     return [c for c in g.countries if (c.sleeper_cells or c.active_cells) and g.open(c)]
 
 
-def choose_travel(g: Labyrinth, ops: int) -> None:
-    """8.3.3: say all journeys first; a cell travels once a card."""
+def choose_travel(g: Labyrinth, ops: int, goal: Country | None = None) -> None:
+    """8.3.3: say all journeys first; a cell travels once a card. An event may say where to."""
     journeys: list[Journey] = []
     left = {
-        (c.name, kind): n for c in sources(g) for kind, n in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells)) if n
+        (c.name, kind): n
+        for c in sources(g)
+        for kind, n in ((ACTIVE, c.active_cells), (SLEEPER, c.sleeper_cells))
+        if n and (goal is None or may_travel(g, c, goal))
     }
     for i in range(ops):
         cells = {cell_id(name, kind): (name, kind) for (name, kind), n in left.items() if n}
@@ -62,7 +65,7 @@ def choose_travel(g: Labyrinth, ops: int) -> None:
             break
         name, kind = cells[answer]
         origin = g.at[name]
-        goals = destinations(g, origin)
+        goals = destinations(g, origin) if goal is None else [goal.name]
         target = g.at[str(g.choose(JIHADIST, ask.TRAVEL_TO(name), goals, "8.3.3"))]
         left[name, kind] -= 1
         journeys.append(Journey(origin, kind, target))
@@ -98,3 +101,4 @@ def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str)
         g.set(target, ACTIVE, target.active_cells + 1, rule)
     else:
         g.set(target, SLEEPER, target.sleeper_cells + 1, rule)
+    g.later("cell-travelled", origin, target)

@@ -27,22 +27,26 @@ def step(g: Labyrinth) -> None:
         from daedalus.games.labyrinth.setup import set_up
 
         set_up(g)
-        begin_turn(g)
+        g.tell()  # nothing of it has happened
+        begin_turn(g, first=True)
     elif phase == ACTION:
         action(g)
     elif phase == PLOTS:
         unblocked_plots(g)
     else:
         end_of_turn(g)
+    if (g.news or g.watched) and g.tell():  # what the step has left untold
+        g.settle()
 
 
-def begin_turn(g: Labyrinth) -> None:
-    """5.2.8, 3.2: deal, the jihadist acts first."""
+def begin_turn(g: Labyrinth, *, first: bool = False) -> None:
+    """5.2.8, 3.2: deal, the jihadist acts first. At first a scenario may have dealt some cards already."""
     for side in (JIHADIST, US):
-        draw(g, side, hand_size(g, side), "5.2.8")
+        draw(g, side, hand_size(g, side) - (len(g.hand(side)) if first else 0), "5.2.8")
     g.put("turn", g.get("turn") + 1, "5.2.1")
     g.note(tell.TURN_BEGINS(g.get("turn")), "5.2.1")
     begin_phase(g, JIHADIST)
+    g.later("turn-begins")
 
 
 def begin_phase(g: Labyrinth, side: str) -> None:
@@ -129,10 +133,11 @@ def expenditures(g: Labyrinth) -> None:
     g.shift("funding", int(g.ask("funding-change-at-end-of-turn", spend["funding"])), "5.2.5")
     g.shift("funding", int(g.ask("further-funding-change", 0)), "11.3.6")
     if any(c.governance == ISLAMIST_RULE for c in g.countries):
-        g.shift("prestige", decline["prestige"], "5.2.5")
+        g.shift("prestige", int(g.ask("prestige-lost-at-end-of-turn", decline["prestige"])), "5.2.5")
     posture, value = world_posture(g)
     if value >= unity["at least"] and posture == g.us_posture:
-        g.shift("prestige", unity["prestige"], "5.2.5")
+        g.shift("prestige", int(g.ask("prestige-won-at-end-of-turn", unity["prestige"])), "5.2.5")
+    g.shift("prestige", int(g.ask("further-prestige-change", 0)), "5.2.5")
     g.announce("end-of-turn")
     g.settle()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
@@ -15,8 +17,17 @@ from daedalus.games.labyrinth.tracks import gwot_penalty
 
 def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
     """Whether the country may be the target with that many operations: in an untested one any card (4.9.5)."""
-    legal = ops >= c.governance and is_target(g, c) and (c.regime_change == b.NONE or holds_down(g, c))  # 7.1.1
+    legal = ops >= cost(g, c) and _is_legal(g, c)  # 7.1.1
     return bool(g.ask("may-war-of-ideas", legal, c)) and g.open(c)
+
+
+def _is_legal(g: Labyrinth, c: Country) -> bool:
+    return is_target(g, c) and (c.regime_change == b.NONE or holds_down(g, c))
+
+
+def cost(g: Labyrinth, c: Country) -> int:
+    """7.1.1: the governance there; an untested country may be tried with any card (4.9.5)."""
+    return int(g.ask("cost-of-war-of-ideas", c.governance, c))
 
 
 def is_target(g: Labyrinth, c: Country) -> bool:
@@ -33,18 +44,21 @@ def holds_down(g: Labyrinth, c: Country) -> bool:
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in _within_reach(g, ops) if may_war_of_ideas(g, c, ops)]
+    return list(_targets(g, ops))
 
 
 def can_war_of_ideas(g: Labyrinth, ops: int) -> bool:
-    return any(may_war_of_ideas(g, c, ops) for c in _within_reach(g, ops))
+    return any(True for _ in _targets(g, ops))
 
 
-def _within_reach(g: Labyrinth, ops: int) -> list[Country]:
-    """Without an event that opens more, only countries whose governance the operations cover."""
-    if g.answered("may-war-of-ideas"):
-        return g.countries
-    return [c for c, governance in zip(g.countries, g.column("governance"), strict=True) if governance <= ops]
+def _targets(g: Labyrinth, ops: int) -> Iterator[Country]:
+    """Without an event that has a say in it, countries whose governance the operations cover need not ask for it."""
+    if g.answered("may-war-of-ideas") or g.answered("cost-of-war-of-ideas"):
+        yield from (c for c in g.countries if may_war_of_ideas(g, c, ops))
+        return
+    for c, governance in zip(g.countries, g.column("governance"), strict=True):
+        if governance <= ops and _is_legal(g, c) and g.open(c):
+            yield c
 
 
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
@@ -59,6 +73,8 @@ def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
         found.append(("adjacent good ally", rows["adjacent good ally"]))
     found.append(("awakening", rows["awakening"] * c.awakening))  # 11.1.3
     found.append(("reaction", rows["reaction"] * c.reaction))
+    printed = sum(value for _, value in found)
+    found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
     return [(name, value) for name, value in found if value]
 
 
@@ -73,7 +89,7 @@ def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:
         roll_in_non_muslim(g, c)
         return
     test(g, c)
-    if ops >= c.governance:
+    if ops >= cost(g, c):
         roll_in_muslim(g, c)
 
 

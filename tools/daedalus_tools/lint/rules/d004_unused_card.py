@@ -36,15 +36,19 @@ def check(trees: Sequence[CardTree], scenarios: Sequence[Scenario], project: Pat
         path = Path(tree.file).resolve()
         if path.is_relative_to(project.resolve()) and not whole:
             continue
-        if not any(_uses(scenario, tree, path.parent.name) for scenario in scenarios):
+        if not any(_uses(scenario, tree, game().cards.set_of(path)) for scenario in scenarios):
             first = Span(1, 1, len(tree.source.split("\n")[0].rstrip("\r")) + 1)
-            yield found(tree, first, "D004", cites("decks"), title=tree.title, set=path.parent.name)
+            yield found(tree, first, "D004", cites("decks"), title=tree.title, set=game().cards.set_of(path))
 
 
 def _uses(scenario: Scenario, tree: CardTree, set_: str) -> bool:
     data = scenario.data
     removed = data.get("removed cards", [])
-    if set_ in scenario.sets and not all(number in removed for number in tree.numbers):
+    if scenario.edition is not None and (scenario.deck or scenario.edition.layers):
+        inside = scenario.library(scenario.edition.cards.library).cards
+        if any(number in inside and number not in removed for number in tree.numbers):
+            return True
+    elif set_ in scenario.sets and not all(number in removed for number in tree.numbers):
         return True
     marks = {
         *data.get("marks", []),

@@ -83,6 +83,8 @@ def _questions(e: Expr, whole: Mapping[str, Variable], *, always: bool) -> Itera
         yield from _questions(things.domain, whole, always=always)
         for i, condition in enumerate(things.conditions):
             yield from _questions(condition, inside, always=always and i == 0)
+        if e.by is not None:
+            yield from _questions(e.by, inside, always=False)
         return
     point = _point_of(e.word) if isinstance(e, Call) else ""
     if point:

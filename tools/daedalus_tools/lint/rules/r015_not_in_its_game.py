@@ -26,9 +26,9 @@ GOOD = several({"awakening/bridge.card": event("place 1 militia in Syria")})
 @checks("card")
 def check(tree: CardTree) -> Iterator[Finding]:
     """Where it is known which board the set of the card is for."""
-    set_ = Path(tree.file).parent.name
+    set_ = game().cards.set_of(Path(tree.file))
     on = game().board_for(set_)
-    for misfit in misfits(tree, on, game().vocabulary()) if on is not None else ():
+    for misfit in misfits(tree, on, game().words) if on is not None else ():
         if misfit.rule_set:
             yield found(tree, misfit.span, "R015", said=misfit.said, needs=misfit.rule_set, set=set_)
         else:

@@ -16,7 +16,7 @@ from daedalus_tools.lint.examples import card
 from daedalus_tools.lint.remedies import Remedy
 
 BAD = card("event", "  +1 prestige")
-_OPENS = re.compile(r"(event|while|if|else|for each|option|when|do \d+ of|(?:\w+ )?may)\b|.*, with$")
+_OPENS = re.compile(r"(event|while|if|else|for each|option|when|do \d+ of|do .+ times|(?:\w+ )?may)\b|.*, with$")
 
 
 def fix(finding: Finding, checked: Checked) -> Iterator[Remedy]:

@@ -39,6 +39,6 @@ def compiled(tree: CardTree) -> list[Card]:
     from daedalus_tools.world import game
 
     try:
-        return game().cards.compile(tree, Path(tree.file).parent.name)
+        return game().cards.compile(tree, game().cards.set_of(Path(tree.file)))
     except BrokenText:
         return []

@@ -21,6 +21,7 @@ class LabyrinthEditor(Countries):
     # -- the whole position -------------------------------------------------------------------------
 
     def tidy(self, keep: Collection[str] = ()) -> None:
+        self.enough_markers()
         tidy(self, keep)
 
     def grounds(self) -> Sequence[Country]:
@@ -42,11 +43,13 @@ class LabyrinthEditor(Countries):
             self.put("caliphate capital", ())
 
     def of_space(self, space: Any) -> Iterator[Move]:
-        return moves.of_country(self, space)
+        yield from moves.of_country(self, space)
+        yield from self.of_added(space)
 
     def of_game(self) -> Iterator[Move]:
         for name in GAME_MOVES:
             yield name, getattr(self, name)
+        yield from self.of_added()
 
     # -- tracks and boxes -------------------------------------------------------------------------
 

@@ -8,23 +8,21 @@ from collections.abc import Callable, Iterable, Iterator
 from daedalus.games.labyrinth import derived, operations, plots
 from daedalus.games.labyrinth.board import JIHADIST, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.tables import tables
 from daedalus.games.labyrinth.turn import end_of_turn, step
 from daedalus.games.labyrinth.view import plot_label
-from daedalus.games.labyrinth.words import vocabulary
 from daedalus.kit.exercises import Exercise, look, some_events
+from daedalus.language.vocabulary import Vocabulary
 
-LARGEST = int(tables()["largest operation"])
 LOOKS = 5  # countries looked at, besides those that matter
 EVENTS = 3
 
 
-def everyday(g: Labyrinth, lot: random.Random, about: Iterable[Country]) -> Iterator[Exercise]:
+def everyday(g: Labyrinth, lot: random.Random, about: Iterable[Country], words: Vocabulary) -> Iterator[Exercise]:
     """What happens in any game."""
     countries = list(dict.fromkeys([*about, *lot.sample(g.countries, LOOKS)]))
-    yield Exercise("a look at the board", lambda g: _look(g, countries))
+    yield Exercise("a look at the board", lambda g: _look(g, countries, words))
     for side in (US, JIHADIST):
-        for name in operations.possible(g, side, LARGEST):
+        for name in operations.possible(g, side, g.tables["largest operation"]):
             yield Exercise(f"{side}: {name}", _operation(side, name))
         yield Exercise(f"a card of {side}", _turn_of(side))
     yield Exercise("the plots are resolved", plots.resolve_all)
@@ -32,19 +30,19 @@ def everyday(g: Labyrinth, lot: random.Random, about: Iterable[Country]) -> Iter
     yield from some_events(g, lot, EVENTS)
 
 
-def _look(g: Labyrinth, countries: list[Country]) -> None:
+def _look(g: Labyrinth, countries: list[Country], words: Vocabulary) -> None:
     derived.track_figures(g)
     derived.world(g)
     for c in countries:
         derived.country(g, c)
-    look(g, vocabulary(), "country", countries)
+    look(g, words, "country", countries)
     for c in g.holding("plots"):
         for plot in c.plots:
             plot_label(g, c, plot)
 
 
 def _operation(side: str, name: str) -> Callable[[Labyrinth], None]:
-    return lambda g: operations.conduct(g, side, name, LARGEST)
+    return lambda g: operations.conduct(g, side, name, g.tables["largest operation"])
 
 
 def _turn_of(side: str) -> Callable[[Labyrinth], None]:

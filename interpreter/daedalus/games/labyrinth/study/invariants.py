@@ -10,12 +10,10 @@ from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cells
-from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.standing import may_be_several
-from daedalus.kit.study import conserved, within_limits
+from daedalus.kit.study import conserved, in_stock, within_limits
 
 KINDS = {"muslim": b.MUSLIM, "non-muslim": b.NON_MUSLIM, "iran": b.IRAN}
-EXTRA_CELLS = int(tables()["most"]["extra cells"])  # 11.3.7
 
 
 class Wrong(str):
@@ -38,7 +36,7 @@ def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
         found += [*_turned(g), *_caliphate(g)]
     if not g.board.turns_back or g.get("later sets"):
         found += _nothing_of_section_11(g)
-    return [*found, *conserved(g, [*_come(g, deck)]), *within_limits(g)]
+    return [*found, *conserved(g, [*_come(g, deck)]), *within_limits(g), *in_stock(g)]
 
 
 def _come(g: Labyrinth, deck: Sequence[int]) -> Sequence[int]:
@@ -58,12 +56,12 @@ def _column(g: Labyrinth, attribute: str) -> list[int]:
 def _pieces(g: Labyrinth) -> list[str]:
     """4.6, 11.2.9, 11.3.4, 11.3.7: pieces are on their track, on the map or in their box."""
     found = []
-    supply = tables()["pieces"]
+    supply = g.tables["pieces"]
     on_track, extra = g.get("cells on track"), g.get("extra cells on map")
     there = on_track + sum(_column(g, "sleeper cells")) + sum(_column(g, "active cells"))
     if there != supply["cells"] + extra:
         found.append(f"{there} cells, {extra} of them extra")
-    if (extra and on_track) or extra > EXTRA_CELLS:
+    if (extra and on_track) or extra > g.tables["most"]["extra cells"]:
         found.append(Wrong(f"{extra} extra cells on the map and {on_track} on the track", "11.3.7"))
     troops = g.get("troops on track") + g.get("troops off map") + sum(_column(g, "troops"))
     if troops != supply["troops"]:
@@ -73,7 +71,7 @@ def _pieces(g: Labyrinth) -> list[str]:
         found.append(f"{militia} militia")
     for kind in ("awakening", "reaction"):
         markers = sum((n + 1) // 2 for n in _column(g, kind))
-        if markers > tables()["popular markers"]["markers a kind"]:
+        if markers > g.tables["popular markers"]["markers a kind"]:
             found.append(Wrong(f"{markers} markers of {kind}", "11.2.9"))
     return found
 
@@ -91,7 +89,7 @@ def _plots(g: Labyrinth) -> list[str]:
     wmd = plots.count("wmd") + g.get("wmd box") + sum(_column(g, "wmd cache"))
     if wmd != all_wmd(g):
         found.append(f"{wmd} WMD")
-    if [p for p in plots if p != "wmd"] != sorted(map(str, tables()["pieces"]["plots"])):
+    if [p for p in plots if p != "wmd"] != sorted(map(str, g.tables["pieces"]["plots"])):
         found.append(f"plots {plots}")
     if "wmd" in g.get("resolved plots"):
         found.append(Wrong("a WMD among the resolved plots, where it could come back", "11.3.2"))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from daedalus.games.labyrinth.board import BOARDS, board
-from daedalus.games.labyrinth.library import reader
-from daedalus.games.labyrinth.scenario import make
+from daedalus.games.labyrinth.board import BOARDS, USUAL
 from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.study.editing import LabyrinthEditor
 from daedalus.games.labyrinth.study.exercises import everyday
@@ -26,6 +24,9 @@ from daedalus.kit.scenario import Scenario
 from daedalus.kit.study import Setting, Study, marks_known
 from daedalus.language.typed import CardTree
 
+if TYPE_CHECKING:
+    from daedalus.games.labyrinth.definition import LabyrinthDefinition
+
 WIDEST = "awakening"  # the board with everything
 EMPTY: dict[str, Any] = {
     "name": "Empty",
@@ -42,6 +43,8 @@ SIDES = {"us": "the US", "jihadist": "the jihadist"}
 class LabyrinthStudy(Study):
     """All that is known of it there."""
 
+    game: LabyrinthDefinition
+
     follows = frozenset(  # what `tidy` works out from the rest
         {"cells on track", "troops on track", "militia on track", "resolved plots", "removed plots", "draws", "phase"}
     )
@@ -50,26 +53,34 @@ class LabyrinthStudy(Study):
 
     def settings(self, tree: CardTree, set_: str, cards: Library) -> list[Setting]:
         """A set of the project by itself and in the mixed deck; a card of another set with all cards there are, and on
-        the small board too unless it speaks of what is not there."""
+        the small board too unless its set speaks of what is not there."""
         known = {card.set for card in cards.every.values()}
         mixed = tuple(name for name in BOARDS if name in known)
         if set_ in BOARDS:
             alone = Setting(BOARDS[set_], (set_,))
             return [alone, Setting(WIDEST, mixed)] if len(mixed) > 1 else [alone]
-        everything = Setting(WIDEST, (*mixed, set_))
-        return (
-            [everything]
-            if misfits(tree, board("base"), reader().vocabulary)
-            else [everything, Setting("base", ("base", set_))]
-        )
+        boards = [*dict.fromkeys([*self.game.all_boards.own, WIDEST, USUAL])]
+        trees = {id(card.tree): card.tree for card in cards.every.values() if card.set == set_} | {id(tree): tree}
+        able = [name for name in boards if not any(self._lacks(name, one) for one in trees.values())]
+        return [Setting(name, (*self._sets_for(name, mixed), set_)) for name in able or boards[:1]][:2]
+
+    def _lacks(self, name: str, tree: CardTree) -> bool:
+        return bool(misfits(tree, self.game.all_boards(name), self.game.words))
+
+    def _sets_for(self, name: str, mixed: tuple[str, ...]) -> tuple[str, ...]:
+        """The sets of the project that a board has everything for."""
+        rule_sets = self.game.all_boards(name).rule_sets
+        return tuple(set_ for set_ in mixed if set_ == USUAL or set_ in rule_sets)
 
     def setting_of(self, scenario: Scenario) -> Setting:
-        return Setting(scenario.data.get("board", "base"), tuple(scenario.sets))
+        return Setting(scenario.data.get("board", USUAL), tuple(scenario.sets))
 
     def start(self, setting: Setting, cards: Library) -> CardGame:
         """Nothing on the map, all cards in the draw pile."""
-        data = {**EMPTY, "board": setting.board, "sets": list(setting.sets)}
-        return new_game(make("empty", "study", data), 0, cards=cards)
+        middle = {name: (row["from"] + row["to"]) // 2 for name, row in self.game.tables["tracks"].items()}
+        tracks = {name: middle[name] for name in ("prestige", "funding") if self.game.layers}
+        data = {**EMPTY, **tracks, "board": setting.board, "sets": list(setting.sets)}
+        return new_game(self.game, self.game.scenarios.make("empty", "study", data), 0, cards=cards)
 
     # -- positions --------------------------------------------------------------------------------------
 
@@ -99,7 +110,7 @@ class LabyrinthStudy(Study):
     # -- what is done and said --------------------------------------------------------------------------
 
     def exercises(self, g: Any, lot: random.Random, about: Iterable[Any]) -> Iterator[Exercise]:
-        return everyday(g, lot, about)
+        return everyday(g, lot, about, self.game.words)
 
     def player(self, side: str) -> str:
         return SIDES[side]

@@ -8,8 +8,6 @@ from collections.abc import Collection
 from daedalus.games.labyrinth import caliphate
 from daedalus.games.labyrinth.board import ALLY, MUSLIM, NEUTRAL, Country
 from daedalus.games.labyrinth.study.countries import Countries
-from daedalus.games.labyrinth.study.invariants import EXTRA_CELLS
-from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.effects import Mark
 from daedalus.kit.standing import is_over, may_be_several
 from daedalus.language.reader import THERE
@@ -69,8 +67,8 @@ def _trim(edit: Countries, keep: Collection[str], kinds: tuple[str, ...], most: 
 
 def _supplies(edit: Countries, keep: Collection[str]) -> None:
     """4.6.1, 11.2.9, 11.3.7: no more pieces than there are; the tracks show the rest."""
-    there = tables()["pieces"]
-    extra = EXTRA_CELLS if edit.expanded and edit.g.get("extra cells on map") else 0
+    there = edit.g.tables["pieces"]
+    extra = edit.g.tables["most"]["extra cells"] if edit.expanded and edit.g.get("extra cells on map") else 0
     cells = _trim(edit, keep, CELLS, there["cells"] + extra)
     edit.put("cells on track", max(0, there["cells"] - cells))
     edit.put("extra cells on map", max(0, cells - there["cells"]))
@@ -78,7 +76,7 @@ def _supplies(edit: Countries, keep: Collection[str]) -> None:
     edit.put("troops on track", there["troops"] - away - _trim(edit, keep, ("troops",), there["troops"] - away))
     edit.put("militia on track", there["militia"] - _trim(edit, keep, ("militia",), there["militia"]))
     for kind in ("awakening", "reaction") if edit.expanded else ():
-        while sum((n + 1) // 2 for n in _column(edit, kind)) > tables()["popular markers"]["markers a kind"]:
+        while sum((n + 1) // 2 for n in _column(edit, kind)) > edit.g.tables["popular markers"]["markers a kind"]:
             first = next(c for c in _order(edit, keep) if getattr(c, kind))
             edit.set(first, kind, getattr(first, kind) - 1)
 

@@ -40,6 +40,7 @@ def settle_map(edit: LabyrinthEditor) -> None:
         edit.capital(lot.choice(hot))
     if edit.expanded and lot.random() < 0.1:
         edit.put("extra cells on map", 1)
+    edit.scatter()
     edit.put("phase", ACTION)
     _marks(edit)
     _cards(edit)

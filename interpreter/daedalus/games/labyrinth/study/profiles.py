@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from daedalus.games.labyrinth import board as b
-from daedalus.games.labyrinth.board import Board, board, boards
+from daedalus.games.labyrinth.board import HOME, Board
 from daedalus.games.labyrinth.caliphate import POSSIBLE
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.library import CARDS
-from daedalus.games.labyrinth.tables import tables
 from daedalus.kit.world import World, empty_game
+
+if TYPE_CHECKING:
+    from daedalus.games.labyrinth.definition import LabyrinthDefinition
 
 PIECES = ("sleeper cells", "active cells", "troops", "wmd cache")
 MUSLIM_PIECES = ("aid", "besieged regime", "militia", "awakening", "reaction")
@@ -23,13 +24,12 @@ class LabyrinthWorld(World):
 
     axes = ("kind", "governance", "alignment", "posture", "regime change", "civil war")
     in_flux = "two-sided and not muslim"  # 11.3.3: a card must say so if it means their other side
-    # Symbols on a card that promise so many of a piece in one country
-    promises: Mapping[str, tuple[str, int]] = {POSSIBLE: ("cells", int(tables()["caliphate"]["cells"]))}
 
-    def __init__(self) -> None:
-        super().__init__(
-            CARDS, tuple(empty_game(Labyrinth, board(name)) for name in boards() if board(name).before is None)
-        )
+    def __init__(self, edition: LabyrinthDefinition) -> None:
+        boards = [edition.all_boards(name) for name in edition.all_boards.names]
+        super().__init__(edition.cards, tuple(empty_game(Labyrinth, on) for on in boards if on.before is None))
+        # Symbols on a card that promise so many of a piece in one country
+        self.promises: Mapping[str, tuple[str, int]] = {POSSIBLE: ("cells", int(edition.tables["caliphate"]["cells"]))}
 
     def combinations(self) -> dict[str, list[tuple[int, ...]]]:
         """Each country of any board with the levels that it can have, in the order of the axes."""
@@ -57,7 +57,7 @@ class LabyrinthWorld(World):
         for g in self.games:
             if country in g.at:
                 c = g.at[country]
-                at_home = c.name == "United States"
+                at_home = c.name == HOME
                 turns = c.index in g.board.turns_back
                 printed = (c.printed, c.oil, c.shia_mix, c.africa, c.schengen, c.printed_posture)
                 yield g, (*printed, at_home, bool(c.mat), turns)
@@ -92,7 +92,7 @@ def _levels(made: Board, index: int) -> Iterator[tuple[int, ...]]:
         postures = [read["posture"].read(about["posture"])] if "posture" in about else [b.UNKNOWN, b.SOFT, b.HARD]
         printed = read["governance"].read(about["governance"])
         for governance in (b.GOOD, b.FAIR, b.POOR) if "turned" in about else (printed,):
-            for posture in postures[1:] if name == "United States" else postures:
+            for posture in postures[1:] if name == HOME else postures:
                 yield (b.NON_MUSLIM, governance, 0, posture, 0, 0)
     if about["kind"] == "muslim" or "turned" in about:
         yield (b.MUSLIM, b.UNTESTED, b.NO_ALIGNMENT, 0, 0, 0)

@@ -73,6 +73,8 @@ def _boxes(g: Labyrinth, empty: Empty) -> Iterator[str]:
     reserves = {side: g.get(f"{side} reserves") for side in g.schema.sides}
     if any(reserves.values()):
         yield f"reserves: {{{', '.join(f'{side}: {n}' for side, n in reserves.items() if n)}}}"
+    if g.board.added.tracks:
+        yield f"tracks: {{{', '.join(f'{track.name}: {g.get(track.name)}' for track in g.board.added.tracks)}}}"
     marks = [mark.name for mark in g.marks if mark.place < 0 and not mark.lapsing and _known(g, mark)]
     if marks:
         yield f"marks: {_list(marks)}"
@@ -102,7 +104,8 @@ def _country(g: Labyrinth, empty: Empty, c: Country) -> Iterator[str]:
         yield f"alignment: {_shown(g, c, 'alignment')}"
     if c.posture and not c.printed_posture and c.name != "United States":
         yield f"posture: {_shown(g, c, 'posture')}"
-    for attribute, key in COUNTS.items():
+    markers = {marker.plural: marker.plural for marker in g.board.added.markers}
+    for attribute, key in (COUNTS | markers).items():
         if g.values[base[attribute] + c.index]:
             yield f"{key}: {g.values[base[attribute] + c.index]}"
     yield from (f"{flag}: true" for flag in FLAGS if g.values[base[flag] + c.index])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from daedalus.games.labyrinth.board import EXPANSION, boards, countries
 from daedalus.games.labyrinth.caliphate import POSSIBLE
-from daedalus.games.labyrinth.game import OUTSIDE_CALIPHATE, Labyrinth
+from daedalus.games.labyrinth.game import OUTSIDE_CALIPHATE
+from daedalus.games.labyrinth.tables import Tables, tables
 from daedalus.games.labyrinth.words import (
     adjectives,
     cards,
@@ -28,39 +28,24 @@ from daedalus.games.labyrinth.words import (
     troops,
     values,
 )
+from daedalus.games.labyrinth.words.vocabulary import LabyrinthVocabulary
 from daedalus.kit import words as kit
 from daedalus.language.header import Header
-from daedalus.language.roles import Place, Role
-from daedalus.language.vocabulary import Function, Hole, Part, Vocabulary
-
-
-class LabyrinthVocabulary(Vocabulary):
-    """Words of Labyrinth. A sentence about a country that an event in force has closed does nothing; of any other it
-    is remembered that the event has touched it (5.2.2)."""
-
-    def guarded(self, function: Function, kind: str, parts: tuple[Part, ...], roles: Mapping[str, Role]) -> Function:
-        holes = [part for part in parts if isinstance(part, Hole)]
-        at = [i for i, hole in enumerate(holes) if hole.type == "country"]
-        if kind != "verb" or not at:
-            return function
-        touched = [i for i in at if isinstance(role := roles[holes[i].name], Place) and role.remembered]
-
-        def checked(g: Labyrinth, me: str, *args: Any) -> Any:
-            if g.context.targeting and g.answered("open") and not all(g.open(args[i]) for i in at):
-                return None
-            for i in touched:
-                g.remember("event", args[i])
-            return function(g, me, *args)
-
-        return checked
+from daedalus.language.vocabulary import Vocabulary
 
 
 @functools.cache
 def vocabulary() -> Vocabulary:
-    v = LabyrinthVocabulary("labyrinth")
+    """The words of the game as it comes."""
+    return make(tables(), dict.fromkeys(country for board in boards() for country in countries(board)))
+
+
+def make(numbers: Tables, names: Iterable[str]) -> Vocabulary:
+    """The words of an edition: with the figures of its tables, and the names of its countries."""
+    v = LabyrinthVocabulary(numbers)
     v.sides = ("us", "jihadist")
     v.header = Header(
-        ops=(1, common.LARGEST),
+        ops=(1, v.limits.largest),
         destinations=("middle of the draw pile",),
         symbols={
             POSSIBLE: "The jihadist may declare a caliphate where this event places three cells (11.3.8).",
@@ -71,7 +56,7 @@ def vocabulary() -> Vocabulary:
     kit.types(v, "country", "countries")
     v.type("plot", "plots")
     v.type("stand-in", "stand-ins")
-    for name in dict.fromkeys(country for board in boards() for country in countries(board)):
+    for name in names:
         v.name(name, "country")
     for module in (common, levels, values, adjectives, figures, cells, markers, states, tracks, plots, operations):
         module.declare(v)

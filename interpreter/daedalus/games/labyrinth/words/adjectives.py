@@ -13,7 +13,7 @@ from daedalus.games.labyrinth.words.common import GOVERNANCE, KIND, POSTURED, RE
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
 from daedalus.language.records import LINKS, MARKS, NOTHING, OPEN, Is
-from daedalus.language.roles import TITLES, Place, Side
+from daedalus.language.roles import Place, Side
 from daedalus.language.vocabulary import Vocabulary
 
 TESTED = (KIND, GOVERNANCE, POSTURED)
@@ -97,6 +97,8 @@ def _markers(is_: _Countries) -> None:
             lambda g, c: c.regime_change != b.NONE, reads=(REGIME,))  # fmt: skip
     is_("with tan regime change", "with-tan-regime-change", "7.3.4.1", "Its regime change is of an earlier turn.",
             lambda g, c: c.regime_change == b.TAN, reads=(REGIME,))  # fmt: skip
+    is_("with green regime change", "with-green-regime-change", "7.3.4.1", "Its regime change is of this turn.",
+            lambda g, c: c.regime_change == b.GREEN, reads=(REGIME,))  # fmt: skip
     is_("besieged", "besieged", "8.4.3.2", "Bears a besieged regime marker.",
             lambda g, c: c.besieged_regime, reads=("besieged regime",))  # fmt: skip
     is_("with cadre", "with-cadre", "4.8.4", "Holds a cadre.", lambda g, c: c.cadre, reads=("cadre",))
@@ -106,6 +108,9 @@ def _markers(is_: _Countries) -> None:
     is_("contested", "contested", "11.2.2", "In civil war or regime change.",
             lambda g, c: c.civil_war or c.regime_change != b.NONE, reads=(REGIME, WAR))  # fmt: skip
     with is_.v.of_rule_set(EXPANSION):
+        is_("caliphate capital", "caliphate-capital", "11.3.8", "The capital of the caliphate.",
+                lambda g, c: c is caliphate.capital(g), known=OPEN, among="contested or islamist rule",
+                reads=("caliphate", "cells", GOVERNANCE, REGIME, WAR))  # fmt: skip
         is_("in caliphate", "in-caliphate", "11.3.8.1", "The capital or another country of the caliphate.",
                 caliphate.belongs, known=OPEN, among="contested or islamist rule",
                 reads=("caliphate", "cells", GOVERNANCE, REGIME, WAR))  # fmt: skip
@@ -157,12 +162,6 @@ def _cards(v: Vocabulary) -> None:
             reads=NOTHING,
             example=f"choose a card k in discard pile where k is {side}",
         )(_associated(side))
-
-    @v.adjective("named {t:texts}", "card", key="named", rule="4.10", t=TITLES, reads=NOTHING,
-            example='choose a card k in discard pile where k is named ("Bridge", "Ferry")')  # fmt: skip
-    def named(g: Labyrinth, k: Card, t: tuple[str, ...]) -> bool:
-        """Its title is one of a list: named ("One Title", "Another")."""
-        return k.title in t
 
     @v.adjective("playable by {s:side}", "card", key="playable-by", rule="6.2.6", s=Side(),
             example="choose a card k in discard pile where k is playable by us")  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from daedalus.games.labyrinth.cardplay import choose_card, play_card
 from daedalus.games.labyrinth.deck import FIRST_PLOT_BOX
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.words.common import MOST, POSTURED
+from daedalus.games.labyrinth.words.common import POSTURED, limits
 from daedalus.kit import deck, events
 from daedalus.kit import words as kit
 from daedalus.language.records import ANYTHING, Becomes, OnTrack, Shifts
@@ -15,15 +15,21 @@ from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 # The rules behind the words that every game with cards has.
 RULES = {
     **dict.fromkeys(("hand-of",), "5.2.8"),
-    **dict.fromkeys(("discard-pile", "cards-in-pile", "cards-in-piles"), "5.3"),
+    **dict.fromkeys(("discard-pile", "cards-in-pile", "cards-in-piles", "cards-in-list"), "5.3"),
     **dict.fromkeys(("discard-random-cards", "discard-card", "take-card", "side-takes-card"), "5.3"),
     **dict.fromkeys(("take-random-cards", "swap-random-cards"), "5.3"),
-    **dict.fromkeys(("number-of-cards-in", "see-hand"), "5.3.2"),
+    **dict.fromkeys(("number-of-cards-in", "see-hand", "see-card", "see-cards"), "5.3.2"),
     "lapsing-box": "4.7.7.1",
     "first-plot-box": "4.7.7.2",
     "removed-cards": "6.2.9",
     "ops-of": "6.3",
-    "name-of": "4.10",
+    **dict.fromkeys(("name-of", "named"), "4.10"),
+    "numbered": "4.10.3",
+    **dict.fromkeys(("sides", "opponent-of"), "3.1"),
+    **dict.fromkeys(
+        ("draw-pile", "top-cards-of", "put-on-draw-pile", "put-under-draw-pile", "shuffle-draw-pile"), "5.3"
+    ),
+    "side-draws-cards": "5.3.1",
     "number-of": "4.10.3",
     "this-card": "6.2.1",
     "draw-cards": "5.3.1",
@@ -37,10 +43,12 @@ DISCARDED = (*kit.MOVED, ELECTED, Shifts("prestige"))  # 6.3.1: the automatic ev
 
 
 def declare(v: Vocabulary) -> None:
-    kit.piles(v, RULES, (deck.DISCARD, deck.LAPSING_BOX, FIRST_PLOT_BOX, deck.REMOVED))
-    kit.figures(v, RULES, MOST["cards"])
+    kit.both_sides(v, RULES)
+    kit.piles(v, RULES, (deck.DISCARD, deck.LAPSING_BOX, FIRST_PLOT_BOX, deck.REMOVED, deck.DRAW))
+    kit.figures(v, RULES, limits(v).most["cards"])
     _phase(v)
     kit.drawing(v, RULES, DISCARDED)
+    kit.draw_pile(v, RULES)
     _reserves(v)
     kit.cards_at_work(v, RULES)
     _playing(v)
@@ -53,6 +61,12 @@ def _phase(v: Vocabulary) -> None:
         """This card is the first that the side plays in its action phase."""
         before = int(g.get("cards played")) - (g.cause in g.get(deck.IN_PLAY))
         return g.side_to_act == s and before <= 0
+
+    @v.value("second card of {s:side} phase", TRUTH, key="second-card-of-phase", rule="5.2.2", s=Side("owner"),
+            example="second card of us phase")  # fmt: skip
+    def second_card(g: Labyrinth, s: str) -> bool:
+        """This card is the second that the side plays in its action phase, or one played later in it."""
+        return g.side_to_act == s and not first_card(g, s)
 
 
 def _reserves(v: Vocabulary) -> None:

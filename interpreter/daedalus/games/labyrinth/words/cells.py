@@ -11,18 +11,20 @@ from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import ACTIVE, SLEEPER
 from daedalus.games.labyrinth.words.common import MAY_TEST, SOMEWHERE_TURNS_BACK, TESTS, TURNS_BACK
-from daedalus.language.records import Adds, Idle, Moves, Removes, Then
+from daedalus.language.records import Adds, Change, Idle, Moves, Removes, Then
 from daedalus.language.roles import Count, Place
-from daedalus.language.vocabulary import Vocabulary
+from daedalus.language.vocabulary import Function, Vocabulary
 
 TRACK = "track"
 DONE = "done"
+MOVED: tuple[Change, ...] = (*MAY_TEST, Moves("cells"), TURNS_BACK)
 
 
 def declare(v: Vocabulary) -> None:
     _placed(v)
     _from_anywhere(v)
     _removed(v)
+    _of_one_kind(v)
     _cadres(v)
     _travelled(v)
     _activated(v)
@@ -134,6 +136,94 @@ def _removed(v: Vocabulary) -> None:
         for kind in pieces.cell_kinds(g, c):
             while kind in pieces.cell_kinds(g, c):
                 pieces.take_cell(g, c, kind, rule, cadre=True)
+
+
+def _of_one_kind(v: Vocabulary) -> None:
+    """Sleepers, or active cells, alone; and what turns the one into the other."""
+    for word, kind in (("sleeper", SLEEPER), ("active", ACTIVE)):
+        v.verb(
+            f"remove {{n:number}} {word} cell[s] from {{c:country}}",
+            key=f"remove-{word}-cells",
+            rule="4.8.4",
+            n=Count("cells"),
+            c=Place("from"),
+            changes=(Removes("cells"), TURNS_BACK),
+            says=f"As many {word} cells as there are; the last cell of all leaves a cadre.",
+            example=f"remove 1 {word} cell from Iraq",
+        )(_remover(kind))
+        v.verb(
+            f"move {{n:number}} {word} cell[s] from {{c:country}} to {{d:country}}",
+            key=f"move-{word}-cells",
+            rule="4.6.4",
+            n=Count("cells"),
+            c=Place("from"),
+            d=Place("to"),
+            changes=MOVED,
+            says=f"As many {word} cells as there are, without a roll; they arrive as sleepers.",
+            example=f"move 1 {word} cell from Iraq to Syria",
+        )(_mover(kind))
+
+    @v.verb("move {n:number} cell[s] from {c:country} to {d:country}", key="move-cells", rule="4.6.4",
+            n=Count("cells"), c=Place("from"), d=Place("to"), changes=MOVED,
+            example="move 2 cells from Iraq to Syria")  # fmt: skip
+    def move_cells(g: Labyrinth, me: str, n: int, c: Country, d: Country, *, rule: str) -> None:
+        """As many as there are, without a roll; the side picks which, and they arrive as sleepers."""
+        picked = []
+        left = {ACTIVE: c.active_cells, SLEEPER: c.sleeper_cells}
+        for _ in range(min(n, sum(left.values())) if c is not d else 0):
+            kinds = [kind for kind, there in left.items() if there]
+            picked.append(str(g.choose(me, ask.MOVE_CELL(c.name, d.name), kinds, "4.6.4")))
+            left[picked[-1]] -= 1
+        _move(g, c, d, picked, rule)
+
+    @v.verb("activate {n:number} sleeper cell[s] in {c:country}", key="activate-cells", rule="4.6.4",
+            n=Count("cells"), c=Place(), changes=(Moves("cells"),),
+            example="activate 2 sleeper cells in Iraq")  # fmt: skip
+    def activate(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        """As many sleepers as there are become active."""
+        pieces.activate(g, c, n, rule)
+
+    @v.verb("activate all cells in {c:country}", key="activate-all-cells", rule="4.6.4", c=Place(),
+            changes=(Moves("cells"), Then("sleeper cells in it = 0")),
+            example="activate all cells in Iraq")  # fmt: skip
+    def activate_all(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """Every sleeper there becomes active."""
+        pieces.activate(g, c, c.sleeper_cells, rule)
+
+    @v.verb("turn {n:number} active cell[s] in {c:country} to sleeper[s]", key="hide-cells", rule="4.6.4",
+            n=Count("cells"), c=Place(), changes=(Moves("cells"),),
+            example="turn 1 active cell in Iraq to sleeper")  # fmt: skip
+    def hide(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        """As many active cells as there are become sleepers; not in the caliphate."""
+        pieces.hide(g, c, n, rule)
+
+    @v.verb("turn all active cells in {c:country} to sleepers", key="hide-all-cells", rule="4.6.4", c=Place(),
+            changes=(Moves("cells"),), example="turn all active cells in Iraq to sleepers")  # fmt: skip
+    def hide_all(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """Every active cell there becomes a sleeper; not in the caliphate."""
+        pieces.hide(g, c, c.active_cells, rule)
+
+
+def _remover(kind: str) -> Function:
+    def remove(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        for _ in range(min(n, pieces.standing(c, kind))):
+            pieces.take_cell(g, c, kind, rule, cadre=True)
+
+    return remove
+
+
+def _mover(kind: str) -> Function:
+    def move(g: Labyrinth, me: str, n: int, c: Country, d: Country, *, rule: str) -> None:
+        _move(g, c, d, [kind] * min(n, pieces.standing(c, kind)) if c is not d else [], rule)
+
+    return move
+
+
+def _move(g: Labyrinth, c: Country, d: Country, kinds: Sequence[str], rule: str) -> None:
+    if kinds:
+        testing.test(g, d)
+    for kind in kinds:
+        travel.arrive(g, c, kind, d, rule)
 
 
 def _cadres(v: Vocabulary) -> None:

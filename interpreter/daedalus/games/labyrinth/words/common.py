@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth.tables import tables
+from daedalus.games.labyrinth.words.vocabulary import LabyrinthVocabulary, Limits
 from daedalus.language.records import ALWAYS, MARKS, WIDE, Becomes, Case, Need
-from daedalus.language.roles import Named, Numbered
+from daedalus.language.roles import Named
 from daedalus.language.vocabulary import Vocabulary
 
-MOST = tables()["most"]
-CELLS, TROOPS, MILITIA = (int(tables()["pieces"][name]) for name in ("cells", "troops", "militia"))
-ALL_CELLS = CELLS + MOST["extra cells"]
-MARKERS = 2 * tables()["popular markers"]["markers a kind"]  # the other side of a marker counts for two
-NUMBERED_PLOTS = len(tables()["pieces"]["plots"])
-PLOTS = NUMBERED_PLOTS + MOST["wmd"]
-LARGEST = tables()["largest operation"]
-LAST_PLOT = max(tables()["pieces"]["plots"])
-REGIME_CHANGE = tables().us_operation("regime change")["troops"]
 
-OPS = Numbered("operations value", 1, LARGEST, "R008", "6.3.3.1", "operation", amount=True)
-PLOT_NUMBER = Numbered("plot number", 1, LAST_PLOT, "R014", "4.8.1")
+def limits(v: Vocabulary) -> Limits:
+    """How many there are of the things that words count."""
+    assert isinstance(v, LabyrinthVocabulary)
+    return v.limits
+
 
 PLOT = Named("which plot")
 
@@ -103,20 +97,20 @@ def declare(v: Vocabulary) -> None:
     v.follow("WMD", "plots", "prestige")
     v.follow("cards", "prestige", POSTURED, "history")  # 6.3.1: an automatic event
     v.follow(MARKS, "troops", "cells", "resources", "prestige", "funding", "adjacency")
-    v.piece("cells", CELLS, figure="cells-in", extra=MOST["extra cells"])
-    v.piece("troops", TROOPS, figure="troops-in")
-    v.piece("militia", MILITIA, figure="militia-in")
-    v.piece("militia and cells", MILITIA + CELLS)
+    v.piece("cells", limits(v).cells, figure="cells-in", extra=limits(v).most["extra cells"])
+    v.piece("troops", limits(v).troops, figure="troops-in")
+    v.piece("militia", limits(v).militia, figure="militia-in")
+    v.piece("militia and cells", limits(v).militia + limits(v).cells)
     for marker in ("awakening", "reaction"):
-        v.piece(marker, MARKERS, figure=f"{marker}-in")
-    v.piece("plots", PLOTS, figure="plots-in")
-    v.piece("numbered plots", NUMBERED_PLOTS)
-    v.piece("WMD", MOST["wmd"])
-    v.piece("WMD in the box", MOST["wmd in the box"])
-    v.piece("aid", MOST["aid"], figure="aid-in")
+        v.piece(marker, limits(v).markers, figure=f"{marker}-in")
+    v.piece("plots", limits(v).plots, figure="plots-in")
+    v.piece("numbered plots", limits(v).numbered_plots)
+    v.piece("WMD", limits(v).most["wmd"])
+    v.piece("WMD in the box", limits(v).most["wmd in the box"])
+    v.piece("aid", limits(v).most["aid"], figure="aid-in")
     for endless in ("cadre", "besieged regime", "dice", "cards"):
         v.piece(endless)
     figures = {"prestige": "prestige", "funding": "funding", "troops": "troops-on-track", "reserves": "reserves-of"}
-    for name, row in tables()["tracks"].items():
+    for name, row in limits(v).tracks.items():
         bands = {band["name"]: (int(band["from"]), int(band["to"])) for band in row.get("levels", ())}
         v.track(name, int(row["from"]), int(row["to"]), figures.get(name, ""), bands)

@@ -8,7 +8,7 @@ from daedalus.games.labyrinth import off_map, pieces, tracks
 from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import SLEEPER
-from daedalus.games.labyrinth.words.common import ALL_CELLS, MARKERS, MILITIA, MOST, PLOTS, TROOPS
+from daedalus.games.labyrinth.words.common import limits
 from daedalus.language.records import MARKS, Between, Gives, Printed
 from daedalus.language.roles import MARK, NUMBER_OF, Place
 from daedalus.language.vocabulary import NUMBER, Vocabulary
@@ -26,6 +26,7 @@ def declare(v: Vocabulary) -> None:
 
 def _there(v: Vocabulary) -> None:
     """In one country."""
+    most = limits(v)
 
     def there(
         what: str,
@@ -51,25 +52,27 @@ def _there(v: Vocabulary) -> None:
     def upto(high: int, where: str) -> Gives:
         return Between(0, high, where)
 
-    there("troops", "4.6", upto(TROOPS + MOST["troops of marks"], GARRISON),
+    there("troops", "4.6", upto(most.troops + most.most["troops of marks"], GARRISON),
             "Troops there, with marks that count as troops.", pieces.troops, reads=(MARKS,))  # fmt: skip
-    there("cells", "4.6", upto(ALL_CELLS + MOST["cell marks"], "tested"),
+    there("cells", "4.6", upto(most.all_cells + most.most["cell marks"], "tested"),
             "Cells there, active and sleeper, with marks that count as a cell.", pieces.cells,
             reads=(MARKS,))  # fmt: skip
-    there("aid", "4.8.3", upto(MOST["aid"], "muslim and tested"), "Aid markers there.", lambda g, c: c.aid)
-    there("plots", "4.8.1", upto(PLOTS, "tested"), "How many plots lie there.", lambda g, c: len(c.plots))
+    there("aid", "4.8.3", upto(most.most["aid"], "muslim and tested"), "Aid markers there.", lambda g, c: c.aid)
+    there("plots", "4.8.1", upto(most.plots, "tested"), "How many plots lie there.", lambda g, c: len(c.plots))
     popular = "tested and open to {}"
     with v.of_rule_set(EXPANSION):
-        there("awakening", "11.1.1", upto(MARKERS, popular.format("awakening")), "Awakening markers there.",
+        there("awakening", "11.1.1", upto(most.markers, popular.format("awakening")), "Awakening markers there.",
                 lambda g, c: c.awakening)  # fmt: skip
-        there("reaction", "11.1.1", upto(MARKERS, popular.format("reaction")), "Reaction markers there.",
+        there("reaction", "11.1.1", upto(most.markers, popular.format("reaction")), "Reaction markers there.",
                 lambda g, c: c.reaction)  # fmt: skip
-        there("militia", "11.2.4", upto(MILITIA, popular.format("militia")), "Militia there.", lambda g, c: c.militia)
-    there("sleeper cells", "4.6.4", upto(ALL_CELLS, "tested"), "Sleeper cells there.", lambda g, c: c.sleeper_cells,
+        there(
+            "militia", "11.2.4", upto(most.militia, popular.format("militia")), "Militia there.", lambda g, c: c.militia
+        )
+    there("sleeper cells", "4.6.4", upto(most.all_cells, "tested"), "Sleeper cells there.",
+            lambda g, c: c.sleeper_cells, reads=("cells",))  # fmt: skip
+    there("active cells", "4.6.4", upto(most.all_cells, "tested"), "Active cells there.", lambda g, c: c.active_cells,
             reads=("cells",))  # fmt: skip
-    there("active cells", "4.6.4", upto(ALL_CELLS, "tested"), "Active cells there.", lambda g, c: c.active_cells,
-            reads=("cells",))  # fmt: skip
-    there("troop cubes", "4.6", upto(TROOPS, GARRISON), "Troops there, without marks that count as troops.",
+    there("troop cubes", "4.6", upto(most.troops, GARRISON), "Troops there, without marks that count as troops.",
             lambda g, c: c.troops, reads=("troops",))  # fmt: skip
     there("wmd", "11.3.1", Printed("wmd", falls=True), "WMD plots stored beside the country.", lambda g, c: c.wmd_cache,
             "beside", reads=("WMD",))  # fmt: skip
@@ -83,6 +86,7 @@ def _wmd_in_play(g: Labyrinth) -> int:
 
 def _in_all(v: Vocabulary) -> None:
     """On tracks, in boxes and on the whole map."""
+    most = limits(v)
 
     def count(what: str, rule: str, high: int, says: str, counted: Callable[[Labyrinth], int], *reads: str) -> None:
         v.value(
@@ -96,30 +100,39 @@ def _in_all(v: Vocabulary) -> None:
             example=f"{what} > 0",
         )(counted)
 
-    count("cells on track", "4.7.4", ALL_CELLS,
+    count("cells on track", "4.7.4", most.all_cells,
             "Cells that could be placed: those on the track and any extra ones (11.3.7).",
             pieces.available_cells, "cells", MARKS)  # fmt: skip
-    count("recruitable cells", "4.7.4.2", ALL_CELLS, "Cells that funding lets the jihadist recruit.",
+    count("recruitable cells", "4.7.4.2", most.all_cells, "Cells that funding lets the jihadist recruit.",
             tracks.recruitable_cells, "cells", "funding", MARKS)  # fmt: skip
-    count("available plots", "4.7.8", PLOTS, "Plots in the available box.", lambda g: len(g.get("available plots")),
-            "plots", "WMD")  # fmt: skip
-    count("wmd in box", "4.7.8.1", MOST["wmd"], "WMD plots not yet made available by events.",
+    count("available plots", "4.7.8", most.plots, "Plots in the available box.",
+            lambda g: len(g.get("available plots")), "plots", "WMD")  # fmt: skip
+    count("wmd in box", "4.7.8.1", most.most["wmd"], "WMD plots not yet made available by events.",
             lambda g: int(g.get("wmd box")), "WMD")  # fmt: skip
     with v.of_rule_set(EXPANSION):
-        count("reaction on map", "11.1.1", MARKERS, "All reaction markers.",
+        count("reaction on map", "11.1.1", most.markers, "All reaction markers.",
                 lambda g: sum(c.reaction for c in g.holding("reaction")), "reaction")  # fmt: skip
-        count("militia on track", "11.2.9", MILITIA, "Militia not on the map.", lambda g: g.get("militia on track"),
-                "militia")  # fmt: skip
-    count("sleeper cells on map", "4.6.4", ALL_CELLS, "All sleeper cells, those of closed countries too.",
+        count("militia on track", "11.2.9", most.militia, "Militia not on the map.",
+                lambda g: g.get("militia on track"), "militia")  # fmt: skip
+    count("sleeper cells on map", "4.6.4", most.all_cells, "All sleeper cells, those of closed countries too.",
             lambda g: sum(c.sleeper_cells for c in g.holding(SLEEPER)), "cells")  # fmt: skip
-    count("troops on track", "4.7.3", TROOPS, "Troops on the track.", lambda g: g.get("troops on track"), "troops")
+    count("troops on track", "4.7.3", most.troops, "Troops on the track.", lambda g: g.get("troops on track"), "troops")
     with v.of_rule_set(EXPANSION):
-        count("troops free to go off map", "11.3.4", TROOPS, "Troops on the track and in countries.", off_map.may_leave,
-                "troops", MARKS)  # fmt: skip
-    count("wmd in play", "11.3.1", MOST["wmd"], "WMD plots that are available or placed.", _wmd_in_play, "WMD", "plots")
+        count("troops free to go off map", "11.3.4", most.troops, "Troops on the track and in countries.",
+                off_map.may_leave, "troops", MARKS)  # fmt: skip
+    count(
+        "wmd in play",
+        "11.3.1",
+        most.most["wmd"],
+        "WMD plots that are available or placed.",
+        _wmd_in_play,
+        "WMD",
+        "plots",
+    )
 
     @v.value("marks of {m:text}", NUMBER, key="marks-of", rule="6.2.7", m=MARK,
-            gives=Between(0, MOST["marks of one name"]), reads=(MARKS,), example='marks of "Bridge" >= 2')  # fmt: skip
+            gives=Between(0, most.most["marks of one name"]), reads=(MARKS,),
+            example='marks of "Bridge" >= 2')  # fmt: skip
     def marks_of(g: Labyrinth, m: str) -> int:
         """How many marks of a lasting event are in force."""
         return sum(mark.name == m for mark in g.marks)

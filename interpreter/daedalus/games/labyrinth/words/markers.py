@@ -51,6 +51,12 @@ def _aid(v: Vocabulary) -> None:
         """Aid markers, as many as there are."""
         pieces.remove_aid(g, c, n, rule)
 
+    @v.verb("remove all aid from {c:country}", key="remove-all-aid", rule="4.8.3", c=Place("from"),
+            changes=(Removes("aid"), Then("aid in it = 0")), example="remove all aid from Iraq")  # fmt: skip
+    def remove_all_aid(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """Every aid marker there."""
+        pieces.remove_aid(g, c, c.aid, rule)
+
 
 def _besieged(v: Vocabulary) -> None:
     @v.verb("place besieged regime in {c:country}", key="place-besieged-regime", rule="8.4.3.2", c=Place(),

@@ -9,7 +9,7 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.words.common import MAY_TEST, MILITIA_STAND, TURNS_BACK
-from daedalus.language.records import Adds, Idle, Moves, Removes
+from daedalus.language.records import Adds, Idle, Moves, Removes, Then
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
 
@@ -85,6 +85,14 @@ def _removed(v: Vocabulary) -> None:
     def remove(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """As many as there are."""
         pieces.remove_militia(g, c, n, rule)
+
+    @v.verb("remove all militia from {c:country}", key="remove-all-militia", rule="11.2.9", c=Place("from"),
+            changes=(Removes("militia"), Then("militia in it = 0")),
+            idle=(Idle("not (muslim and (fair or poor))", "can hold no militia"),),
+            example="remove all militia from Libya")  # fmt: skip
+    def remove_all(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
+        """Every one there."""
+        pieces.remove_militia(g, c, c.militia, rule)
 
     @v.verb("remove up to {n:number} militia from {c:country}", key="remove-up-to-militia", rule="11.2.9",
             n=Count("militia", up_to=True), c=Place("from", remembered=False), changes=(Removes("militia"),),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth import deploy, disrupt, jihad, recruit
+from daedalus.games.labyrinth import deploy, disrupt, jihad, pieces, plots, recruit, travel
 from daedalus.games.labyrinth import operations as ops_
 from daedalus.games.labyrinth import war_of_ideas as woi
+from daedalus.games.labyrinth.assigning import choose_sleepers
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.deck import first_plot
 from daedalus.games.labyrinth.game import Labyrinth
@@ -14,18 +15,32 @@ from daedalus.games.labyrinth.words.common import (
     ALIGNMENT,
     AXES,
     CONVERGES,
+    GARRISON,
     GOVERNANCE,
     LEVELS,
     MARKED,
     MAY_TEST,
-    OPS,
+    NO_PLOTS,
     POSTURED,
-    REGIME_CHANGE,
     SOMEWHERE_TURNS_BACK,
     TESTS,
     TURNS_BACK,
+    limits,
 )
-from daedalus.language.records import ANYTHING, NEVER, PROVED, Adds, Becomes, Case, Moves, Need, Removes, Shifts, Steps
+from daedalus.language.records import (
+    ANYTHING,
+    NEVER,
+    PROVED,
+    Adds,
+    Becomes,
+    Case,
+    Change,
+    Moves,
+    Need,
+    Removes,
+    Shifts,
+    Steps,
+)
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import TRUTH, Vocabulary
 
@@ -63,6 +78,19 @@ WINNABLE = Need(
     ),
 )
 WORSE = Becomes("fair or poor", "good or fair", True, (GOVERNANCE,))
+JIHAD: tuple[Change, ...] = (  # 8.4.1 to 8.4.4
+    *MAY_TEST,
+    Becomes("muslim and not good", "muslim and tested", True, AXES[1:]),
+    TURNS_BACK,
+    CONVERGES,
+    Moves("cells"),
+    Removes("cells", only=False),
+    Removes("aid", only=False),
+    Adds("besieged regime"),
+    Moves("reaction"),
+    Shifts("prestige"),
+    Shifts("funding"),
+)
 
 
 def declare(v: Vocabulary) -> None:
@@ -72,7 +100,7 @@ def declare(v: Vocabulary) -> None:
 
 
 def _either(v: Vocabulary) -> None:
-    @v.verb("conduct operation with {n:number} op[s]", key="conduct-operation", rule="6.3.1", n=OPS,
+    @v.verb("conduct operation with {n:number} op[s]", key="conduct-operation", rule="6.3.1", n=limits(v).ops,
             of_card=True, changes=(ANYTHING,), example="conduct operation with 2 ops")  # fmt: skip
     def operation(g: Labyrinth, me: str, n: int) -> None:
         """Any one operation of that value, or reserves; reserves do not raise it (6.3.3.1)."""
@@ -98,7 +126,7 @@ def _us(v: Vocabulary) -> None:
         if woi.is_target(g, c):
             woi.war_of_ideas(g, c, 3)
 
-    @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=OPS,
+    @v.verb("disrupt with {n:number} op[s]", key="disrupt", rule="7.4", n=limits(v).ops,
             changes=(Removes("cells", only=False), SOMEWHERE_TURNS_BACK, Shifts("prestige")),
             example="disrupt with 3 ops")  # fmt: skip
     def disrupt_with(g: Labyrinth, me: str, n: int) -> None:
@@ -107,7 +135,22 @@ def _us(v: Vocabulary) -> None:
         if where:
             disrupt.disrupt(g, g.choose_country(b.US, ask.DISRUPT_IN(), where, "7.4.1"))
 
-    @v.value("disrupt possible with {n:number} op[s]", TRUTH, key="disrupt-possible", rule="7.4.1", n=OPS,
+    @v.verb("disrupt in {c:country} with {n:number} op[s]", key="disrupt-in", rule="7.4", c=Place(remembered=False),
+            n=limits(v).ops, changes=(*MAY_TEST, Removes("cells", only=False), TURNS_BACK, Shifts("prestige")),
+            example="disrupt in Iraq with 3 ops")  # fmt: skip
+    def disrupt_in(g: Labyrinth, me: str, c: Country, n: int) -> None:
+        """A disrupt there, if so many operations are enough and it is a legal target."""
+        if disrupt.may_disrupt(g, c, n):
+            disrupt.disrupt(g, c)
+
+    @v.verb("deploy to {c:country} with {n:number} op[s]", key="deploy-to", rule="7.3", c=Place("to", remembered=False),
+            n=limits(v).ops, needs=(GARRISON,), changes=(Moves("troops"),),
+            example="deploy to Iraq with 3 ops")  # fmt: skip
+    def deploy_to(g: Labyrinth, me: str, c: Country, n: int) -> None:
+        """Troops from where the US likes, if so many operations are enough and it is a legal target."""
+        deploy.deploy_to(g, c, n)
+
+    @v.value("disrupt possible with {n:number} op[s]", TRUTH, key="disrupt-possible", rule="7.4.1", n=limits(v).ops,
             example="disrupt possible with 3 ops")  # fmt: skip
     def disrupt_possible(g: Labyrinth, n: int) -> bool:
         """Whether the US could disrupt somewhere with that many operations."""
@@ -137,7 +180,7 @@ def _us(v: Vocabulary) -> None:
         return g.us_posture == b.HARD and deploy.may_regime_change(g, c) and bool(deploy.regime_change_origins(g, c))
 
     enough = Need(
-        f"troops on track >= {REGIME_CHANGE}",
+        f"troops on track >= {limits(v).regime_change}",
         "R011",
         "7.3.4",
         "regime change with fewer troops than it needs",
@@ -158,7 +201,7 @@ def _us(v: Vocabulary) -> None:
 
 
 def _jihadist(v: Vocabulary) -> None:
-    @v.verb("recruit with {n:number} op[s]", key="recruit", rule="8.2", n=OPS,
+    @v.verb("recruit with {n:number} op[s]", key="recruit", rule="8.2", n=limits(v).ops,
             changes=(MAY_TEST[0]._replace(anywhere=True), Adds("cells")),
             example="recruit with 2 ops")  # fmt: skip
     def recruit_with(g: Labyrinth, me: str, n: int) -> None:
@@ -167,10 +210,35 @@ def _jihadist(v: Vocabulary) -> None:
             recruit.choose_recruit(g, n)
 
     @v.verb("recruit in {c:country} with {n:number} op[s]", key="recruit-in", rule="8.2", c=Place(remembered=False),
-            n=OPS, changes=(*TESTS, Adds("cells")), example="recruit in Iraq with 2 ops")  # fmt: skip
+            n=limits(v).ops, changes=(*TESTS, Adds("cells")), example="recruit in Iraq with 2 ops")  # fmt: skip
     def recruit_in(g: Labyrinth, me: str, c: Country, n: int) -> None:
         """So many attempts in one country."""
         recruit.recruit(g, [c] * n)
+
+    @v.verb("jihad in {c:country} with {n:number} op[s]", key="jihad-in", rule="8.4", c=Place(remembered=False),
+            n=limits(v).ops, needs=(LEVELS,), changes=JIHAD, example="jihad in Iraq with 2 ops")  # fmt: skip
+    def jihad_in(g: Labyrinth, me: str, c: Country, n: int) -> None:
+        """So many dice, at most one a cell, if it is a legal target; the jihadist says whether it is major jihad."""
+        dice = min(n, pieces.cells(g, c))
+        if dice and jihad.may_jihad(g, c):
+            major, sleepers = jihad.choose_how(g, c, dice)
+            jihad.jihad(g, c, dice, major=major, sleepers=sleepers)
+
+    @v.verb("plot in {c:country} with {n:number} op[s]", key="plot-in", rule="8.5.1", c=Place(remembered=False),
+            n=limits(v).ops, needs=(NO_PLOTS,), changes=(*MAY_TEST, Moves("cells"), Adds("plots")),
+            example="plot in Iraq with 2 ops")  # fmt: skip
+    def plot_in(g: Labyrinth, me: str, c: Country, n: int) -> None:
+        """So many dice, at most one a cell, if it is a legal target; plots up to that number."""
+        dice = min(n, pieces.cells(g, c))
+        if dice and plots.may_plot(g, c):
+            plots.plot(g, c, dice, choose_sleepers(g, c, dice), n)
+
+    @v.verb("travel to {c:country} with {n:number} op[s]", key="travel-to", rule="8.3", c=Place("to", remembered=False),
+            n=limits(v).ops, changes=(*MAY_TEST, Moves("cells"), Removes("cells", only=False), SOMEWHERE_TURNS_BACK),
+            example="travel to Iraq with 2 ops")  # fmt: skip
+    def travel_to(g: Labyrinth, me: str, c: Country, n: int) -> None:
+        """At most so many cells try to go there, by the usual rolls."""
+        travel.choose_travel(g, n, c)
 
     @v.verb("{n:number} jihad rolls in {c:country}", key="jihad-rolls", rule="8.4", n=Count("dice"), c=Place(),
             needs=(LEVELS, MARKED), changes=(WORSE, Moves("reaction")), example="2 jihad rolls in Iraq")  # fmt: skip

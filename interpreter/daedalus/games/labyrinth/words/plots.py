@@ -8,7 +8,7 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.words.common import MAY_TEST, NO_PLOTS, PLOT, PLOT_NUMBER, WMD_THERE
+from daedalus.games.labyrinth.words.common import MAY_TEST, NO_PLOTS, PLOT, WMD_THERE, limits
 from daedalus.language.records import Adds, Moves, Removes, Shifts, Then
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
@@ -43,15 +43,15 @@ def _placed(v: Vocabulary) -> None:
                 kind = str(g.choose(b.JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2"))
                 pieces.place_plot(g, c, kind, rule)
 
-    @v.verb("place plot {n:number} in {c:country}", key="place-plot", rule="8.5.2", n=PLOT_NUMBER, c=Place(),
+    @v.verb("place plot {n:number} in {c:country}", key="place-plot", rule="8.5.2", n=limits(v).plot_number, c=Place(),
             needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")), example="place plot 1 in Iraq")  # fmt: skip
     def place_plot(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """A plot of that number, face down, if one is available."""
         if str(n) in g.get("available plots"):
             pieces.place_plot(g, c, str(n), rule)
 
-    @v.verb("place plot {n:number} face up in {c:country}", key="place-plot-face-up", rule="8.5.2", n=PLOT_NUMBER,
-            c=Place(), needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")),
+    @v.verb("place plot {n:number} face up in {c:country}", key="place-plot-face-up", rule="8.5.2",
+            n=limits(v).plot_number, c=Place(), needs=(NO_PLOTS,), changes=(*MAY_TEST, Adds("plots")),
             example="place plot 2 face up in Iraq")  # fmt: skip
     def place_plot_up(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """A plot of that number, for all to see, if one is available."""
@@ -80,6 +80,22 @@ def _alerted(v: Vocabulary) -> None:
         """Block every plot there."""
         for plot in c.plots:
             alert.alert(g, c, plot)
+
+    @v.verb("move plot from {c:country} to {d:country}", key="move-plot", rule="8.5.4", c=Place("from"), d=Place("to"),
+            needs=(NO_PLOTS,), changes=(*MAY_TEST, Moves("plots")),
+            example="move plot from Iraq to Syria")  # fmt: skip
+    def move_one(g: Labyrinth, me: str, c: Country, d: Country, *, rule: str) -> None:
+        """One plot as it lies, face down or up; the side picks."""
+        if c.plots and c is not d:
+            picked = alert.choose_plot(g, me, c, ask.PLOT_TO_MOVE(c.name, d.name))
+            pieces.move_plot(g, c, d, picked, rule)
+
+    @v.verb("move {p:plot} from {c:country} to {d:country}", key="move-this-plot", rule="8.5.4", p=PLOT,
+            c=Place("from"), d=Place("to"), needs=(NO_PLOTS,), changes=(*MAY_TEST, Moves("plots")),
+            example="for each p in plots in Iraq: move p from Iraq to Syria")  # fmt: skip
+    def move(g: Labyrinth, me: str, p: Plot, c: Country, d: Country, *, rule: str) -> None:
+        """That plot as it lies, if it is there."""
+        pieces.move_plot(g, c, d, p, rule)
 
     @v.verb("backlash random plot in {c:country}", key="backlash-random-plot", rule="6.2.2", c=Place(),
             changes=(Moves("plots"),), example="backlash random plot in Iraq")  # fmt: skip

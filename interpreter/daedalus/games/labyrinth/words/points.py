@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth.board import EXPANSION
-from daedalus.games.labyrinth.words.common import MOST, PLOT
-from daedalus.language.records import Between, OnTrack
+from daedalus.games.labyrinth.words.common import PLOT, limits
+from daedalus.language.records import LINKS, Between, OnTrack
 from daedalus.language.roles import CARD, MARK, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
@@ -12,14 +12,15 @@ from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 def declare(v: Vocabulary) -> None:
     _map(v)
     _us(v)
+    _costs(v)
     _jihadist(v)
 
 
 def _map(v: Vocabulary) -> None:
     """4 and 11: what counts, and what may be touched."""
     v.point("{x:country} is adjacent to {y:country}", TRUTH, key="adjacent", rule="4.1.1", x=Place("of"), y=Place("to"),
-            says="Are two linked countries adjacent? Asked both ways.",
-            example="Iraq is adjacent to Syria: no")  # fmt: skip
+            says="Are two countries adjacent? Those that the map links are; one `no` cuts a link, one `yes` makes one.",
+            known=LINKS, example="Iraq is adjacent to Egypt: yes")  # fmt: skip
     v.point("cells in {c:country}", NUMBER, key="cells", rule="4.6", c=Place(),
             says="How many cells count as being there?", example="cells in Iraq: +1")  # fmt: skip
     v.point("cell stand-ins in {c:country}", "stand-ins", key="cell-stand-ins", rule="4.6", c=Place(),
@@ -76,8 +77,36 @@ def _us(v: Vocabulary) -> None:
     v.point("disrupt earns prestige in {c:country}", TRUTH, key="disrupt-earns-prestige", rule="7.4.4", c=Place(),
             says="Does a disrupt with two troops raise prestige?",
             example="disrupt earns prestige in c: no")  # fmt: skip
+    v.point("prestige for disrupt in {c:country}", NUMBER, key="prestige-for-disrupt", rule="7.4.4", c=Place(),
+            says="How much prestige does a disrupt with two troops bring?",
+            example="prestige for disrupt in c: 2")  # fmt: skip
+    v.point("war of ideas modifier in {c:country}", NUMBER, key="war-of-ideas-modifier", rule="4.9.2", c=Place(),
+            says="What is added to the die for a War of Ideas in a Muslim country?",
+            example="war of ideas modifier in Iraq: +1")  # fmt: skip
     v.point("may alert in {c:country}", TRUTH, key="may-alert", rule="7.5.2", c=Place(),
             says="May plots there be alerted?", example="may alert in Iraq: no")  # fmt: skip
+
+
+def _costs(v: Vocabulary) -> None:
+    """7.1.1: which card is enough for an operation of the US; those of the jihadist cost nothing but their dice."""
+    v.point("cost of war of ideas in {c:country}", NUMBER, key="cost-of-war-of-ideas", rule="7.1.1", c=Place(),
+            says="How many operations does a War of Ideas there need?",
+            example="cost of war of ideas in Iraq: 1")  # fmt: skip
+    v.point("cost of disrupt in {c:country}", NUMBER, key="cost-of-disrupt", rule="7.1.1", c=Place(),
+            says="How many operations does a disrupt there need?", example="cost of disrupt in Iraq: 1")  # fmt: skip
+    v.point("cost of deploy to {c:country}", NUMBER, key="cost-of-deploy", rule="7.1.1", c=Place("to"),
+            says="How many operations do troops need to go there?", example="cost of deploy to Iraq: +1")  # fmt: skip
+    v.point("cost of deploy home", NUMBER, key="cost-of-deploy-home", rule="7.3.2",
+            says="How many operations do troops need to go home?", example="cost of deploy home: 3")  # fmt: skip
+    for operation, rule in (
+        ("regime change", "7.3.4"),
+        ("withdraw", "7.3.5"),
+        ("alert", "7.5.1"),
+        ("reassessment", "7.6.2"),
+    ):
+        says = f"How many operations must a card have for {operation}?"
+        key = f"cost-of-{operation.replace(' ', '-')}"
+        v.point(f"cost of {operation}", NUMBER, key=key, rule=rule, says=says, example=f"cost of {operation}: 2")
 
 
 def _jihadist(v: Vocabulary) -> None:
@@ -89,7 +118,7 @@ def _jihadist(v: Vocabulary) -> None:
     v.point("recruiting is automatic in {c:country}", TRUTH, key="recruiting-is-automatic", rule="8.2.3", c=Place(),
             says="Does every attempt succeed?", example="recruiting is automatic in Iraq: yes")  # fmt: skip
     v.point("recruit number in {c:country}", NUMBER, key="recruit-number", rule="8.2.4", c=Place(),
-            gives=Between(0, MOST["die"]),
+            gives=Between(0, limits(v).most["die"]),
             says="Which roll or less succeeds?", example="recruit number in Nigeria: 2")  # fmt: skip
     v.point("funding limits recruiting", TRUTH, key="funding-limits-recruiting", rule="4.7.4.2",
             says="Does funding limit the cells available?", example="funding limits recruiting: no")  # fmt: skip
@@ -115,5 +144,14 @@ def _jihadist(v: Vocabulary) -> None:
             example="jihad may bring islamist rule in Iraq: no")  # fmt: skip
     v.point("may plot in {c:country}", TRUTH, key="may-plot", rule="8.5.1", c=Place(),
             says="Is the country a legal target?", example="may plot in Iraq: no")  # fmt: skip
+    v.point("plot number in {c:country}", NUMBER, key="plot-number", rule="8.5.2", c=Place(),
+            gives=Between(0, limits(v).most["die"]), says="Which roll or less places a plot?",
+            example="plot number in Iraq: 1")  # fmt: skip
+    v.point("dice of {p:plot} in {c:country}", NUMBER, key="plot-dice", rule="8.5.6", p=PLOT, c=Place(),
+            says="How many dice does the plot roll against the governance when it is resolved?",
+            example="dice of p in Iraq: +1")  # fmt: skip
+    v.point("funding for {p:plot} in {c:country}", NUMBER, key="plot-funding", rule="8.5.6", p=PLOT, c=Place(),
+            says="How much funding does the plot bring, where the rules do not set it outright?",
+            example="funding for p in Iraq: 0")  # fmt: skip
     v.point("{p:plot} in {c:country} is face up", TRUTH, key="plot-is-face-up", rule="8.5.4", p=PLOT, c=Place(),
             says="May the US see the plot?", example="p in c is face up: yes")  # fmt: skip

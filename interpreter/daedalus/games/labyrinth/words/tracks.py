@@ -5,9 +5,9 @@ from __future__ import annotations
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth import random_country, testing
-from daedalus.games.labyrinth.board import Country
+from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.words.common import MOST
+from daedalus.games.labyrinth.words.common import limits
 from daedalus.language.records import Among, Between, Shifts, Then
 from daedalus.language.roles import Figure, Place, Step
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
@@ -56,11 +56,25 @@ def _rolled(v: Vocabulary) -> None:
         """As one operation there: a die at or under the governance, always under Islamist Rule; name it with `as`."""
         return c.governance == b.ISLAMIST_RULE or g.attempt(tell.EVENT_IN(c.name, c.governance), "8.1.1")
 
-    @v.verb("roll die", key="roll-die", rule="4.9.1", result=NUMBER, changes=(), gives=Between(1, MOST["die"]),
-            example="roll die as n")  # fmt: skip
+    @v.verb("roll die", key="roll-die", rule="4.9.1", result=NUMBER, changes=(),
+            gives=Between(1, limits(v).most["die"]), example="roll die as n")  # fmt: skip
     def roll_die(g: Labyrinth, me: str) -> int:
         """One die; name the result with `as`."""
         return g.roll(tell.EVENT(), "4.9.1")
+
+    @v.verb("roll shia-mix country", key="roll-shia-mix-country", rule="11.3.10", result="country", changes=(),
+            gives=Among("shia-mix"), example="roll shia-mix country as c")  # fmt: skip
+    def roll_shia_mix(g: Labyrinth, me: str) -> Country | None:
+        """By the table of Shia-Mix countries; name it with `as`."""
+        return random_country.random_shia_mix(g, g.open)
+
+    with v.of_rule_set(EXPANSION):
+
+        @v.verb("roll muslim country", key="roll-muslim-country", rule="11.3.9", result="country", changes=(),
+                gives=Among("muslim"), example="roll muslim country as c")  # fmt: skip
+        def roll_muslim(g: Labyrinth, me: str) -> Country | None:
+            """By the table of random Muslim countries; name it with `as`."""
+            return random_country.random_muslim(g, g.open)
 
     @v.verb("roll schengen country", key="roll-schengen-country", rule="9.5", result="country", changes=(),
             gives=Among("schengen"),

@@ -10,6 +10,8 @@ from daedalus.language.records import Adds, Leaves, Moves, Removes, Returns, The
 from daedalus.language.roles import Count, Place
 from daedalus.language.vocabulary import Vocabulary
 
+BOTH_ENDS = GARRISON._replace(that="muslim or it = Philippines", say="muslim")  # where an event can have brought some
+
 
 def declare(v: Vocabulary) -> None:
     _on_map(v)
@@ -24,6 +26,21 @@ def _on_map(v: Vocabulary) -> None:
     def place(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """From the track, as many as there are."""
         pieces.move_troops(g, None, c, min(n, g.get("troops on track")), rule)
+        g.settle()
+
+    @v.verb("remove {n:number} troop[s] from {c:country}", key="remove-troops", rule="4.7.3", n=Count("troops"),
+            c=Place("from"), changes=(Removes("troops"),), example="remove 2 troops from Iraq")  # fmt: skip
+    def remove(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
+        """To the track, as many as there are; marks that count as troops stay."""
+        pieces.move_troops(g, c, None, min(n, c.troops), rule)
+        g.settle()
+
+    @v.verb("move {n:number} troop[s] from {c:country} to {d:country}", key="move-troops", rule="7.3.1",
+            n=Count("troops"), c=Place("from"), d=Place("to"), needs=(BOTH_ENDS,), changes=(Moves("troops"),),
+            example="move 2 troops from Iraq to Jordan")  # fmt: skip
+    def move(g: Labyrinth, me: str, n: int, c: Country, d: Country, *, rule: str) -> None:
+        """As many as there are, whatever the alignment there; marks that count as troops stay."""
+        pieces.move_troops(g, c, d, min(n, c.troops), rule)
         g.settle()
 
     @v.verb("remove all troops from {c:country}", key="remove-all-troops", rule="4.7.3", c=Place("from"),

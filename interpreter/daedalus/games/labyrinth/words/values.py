@@ -8,10 +8,10 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import tracks
 from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
-from daedalus.games.labyrinth.tables import tables
-from daedalus.games.labyrinth.words.common import KIND, MOST, PLOT_NUMBER, POSTURED
-from daedalus.language.records import MARKS, NOTHING, Bands, Between, Half, Is, Levels, OnTrack, Printed
-from daedalus.language.roles import NUMBER_OF, Level, Place
+from daedalus.games.labyrinth.words.common import KIND, PLOT, POSTURED, limits
+from daedalus.kit import words as kit
+from daedalus.language.records import MARKS, NOTHING, Bands, Between, Is, Levels, OnTrack, Printed
+from daedalus.language.roles import Level, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 # The named levels: word, kind, value, rule and a line that says it
@@ -28,6 +28,7 @@ LEVELS: tuple[tuple[str, str, int, str, str], ...] = (
 )
 BANDS = {
     "prestige": ("low", "medium", "high", "very high"),
+    "funding": ("tight", "moderate", "ample"),
     "troop": ("overstretch", "war", "low intensity"),
 }
 
@@ -66,7 +67,7 @@ def _constant(value: object) -> Callable[[Labyrinth], object]:
 
 
 def _countries(v: Vocabulary) -> None:
-    oil = Printed("resources", where="muslim", rises=MOST["rises of oil"], rising="oil")
+    oil = Printed("resources", where="muslim", rises=limits(v).most["rises of oil"], rising="oil")
 
     @v.value("resources of {c:country}", NUMBER, key="resources-of", rule="4.2.5", c=Place("of"), gives=oil,
             reads=("resources", KIND, MARKS, "caliphate"),
@@ -126,6 +127,17 @@ def _tracks(v: Vocabulary) -> None:
         """Low, medium, high or very high."""
         return tracks.prestige_level(g)
 
+    @v.value("funding level", "band", key="funding-level", rule="4.7.4.1", gives=Bands("funding", "funding"),
+            example="funding level = tight")  # fmt: skip
+    def funding_level(g: Labyrinth) -> str:
+        """Tight, moderate or ample."""
+        return tracks.funding_level(g)
+
+    @v.value("turn number", NUMBER, key="turn-number", rule="5.2.1", reads=NOTHING, example="turn number > 1")
+    def turn_number(g: Labyrinth) -> int:
+        """Which turn it is, from 1."""
+        return int(g.get("turn"))
+
     @v.value("troop level", "band", key="troop-level", rule="4.7.3", gives=Bands("troops", "troops-on-track"),
             example="troop level = war")  # fmt: skip
     def troop_level(g: Labyrinth) -> str:
@@ -149,7 +161,7 @@ def _tracks(v: Vocabulary) -> None:
         """Hard or soft, whichever leads."""
         return tracks.world_posture(g)[0]
 
-    lead = tables()["tracks"]["world posture"]
+    lead = limits(v).tracks["world posture"]
 
     @v.value("world posture value", NUMBER, key="world-posture-value", rule="4.7.2",
             gives=Between(lead["from"], lead["to"]), reads=(POSTURED, KIND),
@@ -158,7 +170,14 @@ def _tracks(v: Vocabulary) -> None:
         """How far the world leans to its posture, 0 to 3."""
         return tracks.world_posture(g)[1]
 
-    @v.value("plot {n:number} available", TRUTH, key="plot-available", rule="4.7.8", n=PLOT_NUMBER,
+    @v.value("number of {p:plot}", NUMBER, key="number-of-plot", rule="4.8.1", p=PLOT,
+            gives=Between(0, limits(v).last_plot), reads=NOTHING,
+            example="choose a plot p in Iraq where number of p = 3")  # fmt: skip
+    def number_of(g: Labyrinth, p: Plot) -> int:
+        """The number of a plot; 0 of a WMD."""
+        return int(p.kind) if p.kind.isdigit() else 0
+
+    @v.value("plot {n:number} available", TRUTH, key="plot-available", rule="4.7.8", n=limits(v).plot_number,
             reads=("plots",), example="plot 1 available")  # fmt: skip
     def plot_available(g: Labyrinth, n: int) -> bool:
         """Whether a plot of that number is in the available box."""
@@ -172,11 +191,7 @@ def _tracks(v: Vocabulary) -> None:
             """Whether the caliphate has a capital on the map."""
             return bool(g.get("caliphate capital"))
 
-    @v.value("half of {n:number}", NUMBER, key="half-of", rule="6.2.1", n=NUMBER_OF, gives=Half("n"),
-            reads=NOTHING, example="remove half of (cells in Iraq) cells from Iraq")  # fmt: skip
-    def half(g: Labyrinth, n: int) -> int:
-        """Half of a number, rounded up."""
-        return -(-n // 2)
+    kit.numbers(v, dict.fromkeys(("half-of", "half-of-rounded-down", "numbers-from-to"), "6.2.1"))
 
 
 def _nouns(v: Vocabulary) -> None:

@@ -1,0 +1,126 @@
+"""Tracks and markers that packs and scenarios add to a game, as records: what they are in the state of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from attrs import frozen
+
+from daedalus.core.errors import BrokenFile, Place
+from daedalus.kit.layers import MARKERS, TRACKS, Layer, where_is
+
+MANY = 99  # markers there are, if nobody says how many
+
+
+@frozen
+class Track:
+    """A track of a pack."""
+
+    name: str
+    low: int
+    high: int
+    start: int
+    rule: str
+    levels: Mapping[str, tuple[int, int]]
+
+    @property
+    def field(self) -> dict[str, Any]:
+        return {"count": [self.low, self.high], "default": self.start}
+
+    @property
+    def key(self) -> str:
+        return self.name.replace(" ", "-").lower()
+
+
+@frozen
+class Marker:
+    """A marker of a pack; the state counts those in each space under their plural."""
+
+    name: str
+    plural: str
+    most: int
+    each: int
+    rule: str
+
+    @property
+    def field(self) -> dict[str, Any]:
+        return {"count": [0, self.each]}
+
+    @property
+    def key(self) -> str:
+        return self.plural.replace(" ", "-").lower()
+
+    @property
+    def said(self) -> str:
+        """Its name in a pattern, one or many: `refugee camp|camps`."""
+        return " ".join(one if one == many else f"{one}|{many}" for one, many in self.pairs)
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        return list(zip(self.name.split(), self.plural.split(), strict=True))
+
+
+@frozen
+class Additions:
+    """What layers add to the state of a game."""
+
+    tracks: tuple[Track, ...] = ()
+    markers: tuple[Marker, ...] = ()
+
+    @property
+    def of_game(self) -> dict[str, Any]:
+        return {track.name: track.field for track in self.tracks}
+
+    @property
+    def of_space(self) -> dict[str, Any]:
+        return {marker.plural: marker.field for marker in self.markers}
+
+
+def additions(layers: Sequence[Layer], taken: Iterable[str] = ()) -> Additions:
+    """The tracks and markers of all layers; a name that is taken, or makes no sense, is refused at its place."""
+    names = dict.fromkeys(taken, "the game")
+    tracks, markers = [], []
+    for layer, name, about, place in where_is(layers, TRACKS):
+        _claim(name, layer.name, place, names)
+        tracks.append(_track(name, about, place))
+    for layer, name, about, place in where_is(layers, MARKERS):
+        marker = Marker(
+            name,
+            str(about.get("plural", f"{name}s")),
+            int(about.get("most", MANY)),
+            int(about.get("in one space", about.get("most", MANY))),
+            str(about.get("rule", "")),
+        )
+        if len(name.split()) != len(marker.plural.split()):
+            remedy = f"Write as many words in both, as in: {name}, {name}s."
+            raise BrokenFile(f"{marker.plural!r} is no plural of {name!r}", where=place, remedy=remedy)
+        for called in dict.fromkeys((name, marker.plural)):
+            _claim(called, layer.name, place, names)
+        markers.append(marker)
+    return Additions(tuple(tracks), tuple(markers))
+
+
+def _claim(name: str, by: str, place: Place | str, names: dict[str, str]) -> None:
+    if name in names:
+        remedy = "Give it another name."
+        raise BrokenFile(f"there is a {name!r} already, of {names[name]}", where=place, about=(name,), remedy=remedy)
+    names[name] = by
+
+
+def _track(name: str, about: Mapping[str, Any], place: Place | str) -> Track:
+    low, high = int(about["from"]), int(about["to"])
+    start = int(about.get("start", low))
+    levels = {str(row["name"]): (int(row["from"]), int(row["to"])) for row in about.get("levels", ())}
+    if not low < high:
+        raise BrokenFile(f"{name!r} goes from {low} to {high}", where=place, remedy="Let it end above where it begins.")
+    if not low <= start <= high:
+        raise BrokenFile(f"{name!r} starts at {start}", where=place, remedy=f"Use a number from {low} to {high}.")
+    named = [at for first, last in levels.values() for at in range(first, last + 1)]
+    if levels and (len(named) > high - low + 1 or sorted(named) != list(range(low, high + 1))):
+        remedy = f"Let them have each of {low} to {high} once."
+        raise BrokenFile(f"the levels of {name!r} do not fit it", where=place, remedy=remedy)
+    return Track(name, low, high, start, str(about.get("rule", "")), levels)
+
+
+NOTHING_ADDED = Additions()

@@ -1,0 +1,143 @@
+"""The boards of a game as data: its own, those of packs, and what packs and scenarios change on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import Any
+
+from daedalus.core.errors import BrokenFile
+from daedalus.kit.by_example import ByExample
+from daedalus.kit.layers import Layer, Source, fitting
+
+EXTENDS, CHANGES, WITHOUT, LINKS = "extends", "changes", "without", "links"
+Data = dict[str, Any]
+
+
+class BoardFiles:
+    """Boards by name. One extends another, a layer changes one or brings one of its own; `whole` is what comes out."""
+
+    def __init__(
+        self,
+        shipped: Mapping[str, Callable[[], Data]],
+        layers: Sequence[Layer],
+        spaces: str,
+        usual: str,
+        choices: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        self._shipped = shipped
+        self.layers = layers
+        self.spaces = spaces  # the key of the spaces
+        self.usual = usual  # the board that is meant where none is named
+        self._choices = choices
+        self._made: dict[str, Data] = {}
+        self._own: dict[str, Source] = {}  # boards that layers bring
+        self._changes: dict[str, list[tuple[Layer, Source]]] = {}
+        for layer in layers:
+            for name, source in layer.boards.items():
+                self._take(layer, name, source)
+
+    def _take(self, layer: Layer, name: str, source: Source) -> None:
+        for wrong in fitting(source, self.schema):
+            raise wrong
+        if EXTENDS in source.data and CHANGES in source.data:
+            message, remedy = f"a board either {EXTENDS} another or {CHANGES} it", "Leave one of the two lines out."
+            raise BrokenFile(message, where=source.where(EXTENDS), remedy=remedy)
+        if EXTENDS not in source.data:
+            self._changes.setdefault(str(source.data.get(CHANGES, self.usual)), []).append((layer, source))
+        elif name in self._shipped or name in self._own:
+            remedy = f"Give the file another name; or write `{CHANGES}: {name}` to change that board."
+            raise BrokenFile(f"there is a board {name!r} already", where=source.where(EXTENDS), remedy=remedy)
+        else:
+            self._own[name] = source
+
+    @property
+    def names(self) -> list[str]:
+        return [*sorted(self._shipped), *self._own]
+
+    @property
+    def schema(self) -> Data:
+        """What the board of a pack may say, by what ours say."""
+        shipped = [read() for read in self._shipped.values()]
+        names = {space for data in shipped for space in data.get(self.spaces, {})}
+        free = {self.spaces, EXTENDS}
+        keys = [{k: v for k, v in data.items() if k not in ("space", "game")} for data in shipped]
+        away = {"type": "array", "items": {"type": "string"}}
+        pair = {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2}
+        links = {"type": "array", "items": pair}
+        without = {"type": "object", "properties": {self.spaces: away, LINKS: links}, "additionalProperties": False}
+        name = {"type": "string", "minLength": 1}
+        made = ByExample(keys, names=names, free=free, choices=self._choices)
+        return made.schema(**{WITHOUT: without, CHANGES: name, EXTENDS: name, LINKS: links})
+
+    def whole(self, name: str) -> Data:
+        """A board laid over what it extends, and what layers make of it."""
+        if name not in self._made:
+            self._made[name] = self._whole(name, (name,))
+        return self._made[name]
+
+    def _whole(self, name: str, above: tuple[str, ...]) -> Data:
+        source = self._own.get(name)
+        data = dict(source.data) if source is not None else dict(self._shipped[name]())
+        parent = data.pop(EXTENDS, None)
+        if parent is not None:
+            if parent not in self.names or parent in above:
+                assert source is not None
+                message = f"there is no board {parent!r}" if parent not in above else "this board extends itself"
+                raise BrokenFile(message, where=source.where(EXTENDS), remedy=f"Known: {', '.join(self.names)}.")
+            below = self._whole(parent, (*above, parent))
+            data = self._over(below, data if source is None else source.data, source)
+        for _, change in self._changes.get(name, ()):
+            data = self._over(data, change.data, change)
+        return data
+
+    def _over(self, below: Data, top: Mapping[str, Any], source: Source | None) -> Data:
+        """Spaces and their keys go over, links are added, what is taken away goes; anything else is replaced."""
+        top = {k: v for k, v in top.items() if k not in (EXTENDS, CHANGES)}
+        without = top.pop(WITHOUT, {})
+        spaces = dict(below[self.spaces])
+        gone = without.get(self.spaces, [])
+        for i, name in enumerate(gone):
+            if spaces.pop(name, None) is None:
+                raise self._unknown(name, source, (WITHOUT, self.spaces, i), below)
+        for name, about in top.pop(self.spaces, {}).items():
+            spaces[name] = {**(spaces.get(name) or {}), **(about or {})}
+        links = [link for link in below.get(LINKS, []) if not {*gone} & {*link}]
+        for i, link in enumerate(without.get(LINKS, [])):
+            kept = [old for old in links if {*old} != {*link}]
+            if len(kept) == len(links):
+                raise self._unknown(" - ".join(link), source, (WITHOUT, LINKS, i), below)
+            links = kept
+        for i, link in enumerate(top.pop(LINKS, [])):
+            for name in link:
+                if name not in spaces:
+                    raise self._unknown(name, source, (LINKS, i), {self.spaces: spaces})
+            links.append(link)
+        mapped = {k: {**below.get(k, {}), **v} if isinstance(v, Mapping) else v for k, v in top.items()}
+        return {**below, **mapped, self.spaces: spaces, LINKS: links}
+
+    def _unknown(self, name: str, source: Source | None, route: tuple[str | int, ...], on: Data) -> BrokenFile:
+        import difflib
+
+        near = difflib.get_close_matches(name, on[self.spaces], n=1)
+        hint = f"Did you mean {near[0]!r}?" if near else "Name something that is on the board."
+        where = source.where(*route) if source is not None else ""
+        message = f"there is no {name!r} on the board"
+        return BrokenFile(message, where=where, remedy=hint, about=(name,), known=tuple(on[self.spaces]))
+
+    def check_names(self) -> Iterator[BrokenFile]:
+        """Layers that change a board there is not."""
+        for name, changes in self._changes.items():
+            if name not in self.names:
+                for _, source in changes:
+                    remedy = f"Known: {', '.join(self.names)}."
+                    yield BrokenFile(f"there is no board {name!r}", where=source.where(CHANGES), remedy=remedy)
+
+    def sources(self) -> Iterator[Source]:
+        """What layers say of boards."""
+        yield from self._own.values()
+        yield from (source for changes in self._changes.values() for _, source in changes)
+
+    def added(self, name: str, below: Collection[str] = ()) -> list[str]:
+        """The spaces of a board that ours do not have."""
+        ours = {space for read in self._shipped.values() for space in read().get(self.spaces, {})}
+        return [space for space in self.whole(name)[self.spaces] if space not in ours]

@@ -1,0 +1,1 @@
+"""Packs of other people: checked, made into one file, installed and removed."""

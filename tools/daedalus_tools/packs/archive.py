@@ -1,0 +1,88 @@
+"""A pack as one file: a zip archive that is the same, byte for byte, whenever and wherever it is built."""
+
+from __future__ import annotations
+
+import stat
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+
+from daedalus.core.errors import BrokenFile
+from daedalus.core.reading import MOST_BYTES as MOST_READ
+from daedalus.kit.pack import FILE, Pack, check_entry, check_size, files
+
+EPOCH = (1980, 1, 1, 0, 0, 0)  # the first moment that an archive can name
+READABLE = stat.S_IFREG | 0o644
+
+
+def build(pack: Pack, out: Path) -> None:
+    """Write the archive of a pack. Nothing in it tells when or where; it is not compressed: programs differ there."""
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as archive:
+        for name in files(pack.folder):
+            about = zipfile.ZipInfo(PurePosixPath(*Path(name).parts).as_posix(), EPOCH)
+            about.external_attr = READABLE << 16
+            about.create_system = 3
+            archive.writestr(about, (pack.folder / name).read_bytes())
+
+
+def unpack(file: Path, to: Path) -> None:
+    """Lay the files of an archive into an empty folder; one that is no pack is refused, and nothing is written."""
+    try:
+        if file.stat().st_size > MOST_READ * 2:
+            raise BrokenFile("this file is far too large for a pack", where=str(file), remedy="Is it the right file?")
+        with zipfile.ZipFile(file) as archive:
+            for path, data in list(_contents(archive, str(file))):
+                target = to / path
+                target.parent.mkdir(parents=True, exist_ok=True)
+                target.write_bytes(data)
+    except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError, ValueError) as error:
+        message = f"this is no archive that can be read: {str(error)[:100]}"
+        raise BrokenFile(message, where=str(file), remedy="Make one with: daedalus pack build FOLDER") from None
+
+
+def _contents(archive: zipfile.ZipFile, where: str) -> Iterator[tuple[PurePosixPath, bytes]]:
+    """The files of an archive with what is in them; what a pack cannot have is refused before it is read."""
+    entries = [entry for entry in archive.infolist() if not entry.is_dir()]
+    check_size(len(entries), sum(entry.file_size for entry in entries), where)
+    paths = {entry: _path(entry, where) for entry in entries}
+    top = _top(list(paths.values()), where)
+    seen: set[str] = set()
+    total = 0
+    for number, (entry, path) in enumerate(paths.items(), start=1):
+        inside = path.relative_to(top)
+        if any(part.startswith(".") for part in inside.parts):
+            continue
+        check_entry(inside, f"{where}: {path}", link=stat.S_ISLNK(entry.external_attr >> 16))
+        if inside.as_posix().casefold() in seen:
+            raise BrokenFile(f"{path} is in it twice", where=where, remedy="Build it again: daedalus pack build FOLDER")
+        seen.add(inside.as_posix().casefold())
+        with archive.open(entry) as opened:
+            data = opened.read(entry.file_size + 1)
+        total += len(data)
+        if len(data) != entry.file_size:
+            raise BrokenFile(f"{path} is not as long as it says", where=where, remedy="Use a whole copy of the file.")
+        check_size(number, total, where)
+        yield inside, data
+
+
+def _path(entry: zipfile.ZipInfo, where: str) -> PurePosixPath:
+    """The path of an entry, if it stays inside."""
+    name = entry.filename
+    path = PurePosixPath(name)
+    if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or not path.parts or len(name) > 200:
+        message = f"{name[:60]!r} leads out of the pack"
+        raise BrokenFile(message, where=where, remedy="Do not use this file: no pack needs such a path.")
+    return path
+
+
+def _top(paths: list[PurePosixPath], where: str) -> PurePosixPath:
+    """The folder within the archive that is the pack: all of it, or the one folder that holds everything."""
+    if PurePosixPath(FILE) in paths:
+        return PurePosixPath()
+    first = {path.parts[0] for path in paths if not path.parts[0].startswith((".", "__MACOSX"))}
+    if len(first) == 1 and PurePosixPath(*first, FILE) in paths:
+        others = [path for path in paths if path.parts[0] not in first]
+        for path in others:
+            paths.remove(path)
+        return PurePosixPath(*first)
+    raise BrokenFile(f"there is no {FILE} in this archive", where=where, remedy="Make it with: daedalus pack build")

@@ -1,0 +1,86 @@
+"""The packs that are installed for the user: put there whole or not at all, listed, and taken away."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from daedalus.core.errors import BrokenFile, DaedalusError, refusal
+from daedalus.kit import registry
+from daedalus.kit.pack import Pack, files, home, installed, load
+from daedalus_tools.packs.archive import unpack
+
+NO_HOME = "Say where packs may lie: set the environment variable DAEDALUS_DATA to a folder."
+
+
+def install(source: Path, *, overwrite: bool = False) -> Pack:
+    """A pack from its folder or its archive; it must be sound by itself, and what it needs is looked for."""
+    packs = _home()
+    try:
+        packs.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".new-", dir=packs) as scratch:
+            fresh = Path(scratch) / "pack"
+            fresh.mkdir()
+            if source.is_dir():
+                for name in files(source):
+                    (fresh / name).parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copyfile(source / name, fresh / name)
+            else:
+                unpack(source, fresh)
+            pack = _sound(load(fresh), source)
+            _put(fresh, packs / pack.name, pack, overwrite=overwrite)
+        return load(packs / pack.name)
+    except OSError as error:
+        why, remedy = refusal(error)
+        raise DaedalusError(f"the pack cannot be installed: {why}", where=str(source), remedy=remedy) from None
+
+
+def _sound(pack: Pack, source: Path) -> Pack:
+    """Refuse a pack that could not be played."""
+    for trouble in registry.game(pack.game).over([pack]).troubles():
+        where = trouble.where.replace(str(pack.folder), str(source))
+        raise BrokenFile(trouble.message, where=where, remedy=trouble.remedy or f"See: daedalus lint {source}")
+    return pack
+
+
+def _put(fresh: Path, place: Path, pack: Pack, *, overwrite: bool) -> None:
+    """Into its place in one step; what was there before is gone only when the new one is there."""
+    if place.exists():
+        if not overwrite:
+            there = load(place)
+            message = f"{there.name} {there.version} is installed already"
+            raise DaedalusError(message, remedy=f"To put {pack.version} in its place, say --overwrite.")
+        old = place.with_name(f".old-{place.name}-{os.getpid()}")
+        place.rename(old)
+        fresh.rename(place)
+        shutil.rmtree(old, ignore_errors=True)
+    else:
+        fresh.rename(place)
+
+
+def remove(name: str) -> Path:
+    """Take an installed pack away."""
+    known = installed()
+    if name not in known:
+        listed = f"Installed: {', '.join(known)}." if known else "None is installed."
+        raise DaedalusError(f"there is no pack {name[:60]!r} installed", remedy=listed)
+    place = _home() / name
+    if known[name] != place:
+        raise DaedalusError(f"{name} came with a Python package", remedy="Take that away with pip uninstall.")
+    gone = place.with_name(f".old-{name}-{os.getpid()}")
+    try:
+        place.rename(gone)
+        shutil.rmtree(gone, ignore_errors=True)
+    except OSError as error:
+        why, remedy = refusal(error)
+        raise DaedalusError(f"{name} cannot be removed: {why}", where=str(place), remedy=remedy) from None
+    return place
+
+
+def _home() -> Path:
+    found = home()
+    if found is None:
+        raise DaedalusError("there is no folder for packs", remedy=NO_HOME)
+    return found
