@@ -113,10 +113,9 @@ def _seen(v: Vocabulary) -> None:
         for card in k:
             g.reveal(asks.CARD_SHOWN(s, card.number), g.other(s), "5.5")
 
-    @v.verb("{s:side} sees {n:number} random card of {t:side}", key="see-random-card", rule="5.5", result="card",
-            s=Side(), n=Count("cards"), t=Side("owner"), changes=(),
-            example="us sees 1 random card of ussr as k")  # fmt: skip
-    def sees_random(g: Twilight, me: str, s: str, n: int, t: str, *, rule: str) -> Card | None:
+    @v.verb("{s:side} sees random card of {t:side}", key="see-random-card", rule="5.5", result="card",
+            s=Side(), t=Side("owner"), changes=(), example="us sees random card of ussr as k")  # fmt: skip
+    def sees_random(g: Twilight, me: str, s: str, t: str, *, rule: str) -> Card | None:
         """By lot from a hand, and it stays there; name it with `as`."""
         for number in random_cards(g, t, 1):
             g.reveal(asks.CARD_SHOWN(t, number), s, rule)
