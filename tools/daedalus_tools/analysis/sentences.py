@@ -59,7 +59,7 @@ def numbers(call: Call, names: Names) -> Iterator[Mistake]:
         elif isinstance(role, Step):
             of = track(role.track)
             most = of.high - of.low
-            if min(abs(low), abs(high)) > most:
+            if low > most or high < -most:
                 yield Mistake(
                     "R008", arg.span, "moves", cites("tracks"), name=role.track, most=most, low=of.low, high=of.high
                 )
