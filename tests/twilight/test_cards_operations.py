@@ -155,6 +155,14 @@ def test_junta_may_end_with_its_influence(scene: Scene) -> None:
     assert scene("Haiti") == (2, 0)
 
 
+@pytest.mark.parametrize(("number", "side", "answers"), [(47, "ussr", ["Cuba"]), (91, "ussr", []), (96, "us", [])])
+def test_a_free_attack_may_be_left(scene: Scene, number: int, side: str, answers: list[str]) -> None:
+    scene("Honduras", us=1)
+    scene("Hungary", ussr=1)
+    scene.event(number, side, [*answers, "done"])
+    assert (scene("Honduras"), scene("Hungary")) == ((1, 0), (0, 1))
+
+
 def test_tear_down_this_wall_ignores_defcon_in_europe(scene: Scene) -> None:
     scene.event(55, "ussr")
     scene.defcon = 2
