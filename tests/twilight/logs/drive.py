@@ -8,7 +8,6 @@ from functools import partial
 from attrs import define, field, frozen
 
 from daedalus.core.decision import GameOver
-from daedalus.core.errors import DaedalusError
 from daedalus.core.game import Checkpoint
 from daedalus.games.twilight.game import ACTION, DEALT, END_OF_TURN, HEADLINE, SETUP
 from daedalus.games.twilight.turn import SIDES
@@ -258,12 +257,18 @@ def new_game(entries: Sequence[e.Entry]) -> Recorded:
 
 
 def drive(name: str, entries: Sequence[e.Entry]) -> Report:
-    the = Drive(name, entries)
+    """A game from its beginning; whatever breaks in one game is told of it, and does not hide the others."""
+    report = Report(name)
+    where: object = "the beginning"
     try:
-        the.run()
-    except (DaedalusError, KeyError) as error:  # a rule broken by what the log forces, or a name that nothing has
-        the.report.stopped = f"{the.acts[the.at]}: {error}"
+        the = Drive(name, entries)
+        report = the.report
+        for told in the.steps():
+            where = f"what follows {told.act}"
+    except Exception as error:
+        report.stopped = f"{where}: {type(error).__name__}: {error}"
+        return report
     g = the.g
     won = f"won by {g.winning_side or 'nobody'}" if g.winner else "not over"
-    the.report.ended = f"{won}, turn {g.get('turn')}, lead {g.get('vp')}, DEFCON {g.defcon}"
-    return the.report
+    report.ended = f"{won}, turn {g.get('turn')}, lead {g.get('vp')}, DEFCON {g.defcon}"
+    return report

@@ -90,6 +90,13 @@ def test_a_log_may_stop_anywhere(short: int) -> None:
     assert found.stopped == ""
 
 
+def test_a_card_that_no_game_has_stops_only_its_own_game() -> None:
+    entries = changed(game(SHORT), e.Event, card="Lonely Hearts Club Band")
+    found = summary(drive("changed", entries), entries)
+    assert "nothing is called" in found.stopped
+    assert found.not_reached > 400
+
+
 def test_a_card_that_cannot_be_in_hand_is_one_finding() -> None:
     """It is taken from where it lies, so that the rest can be compared."""
     entries = game(SHORT)
