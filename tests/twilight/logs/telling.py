@@ -46,7 +46,7 @@ class Teller:
                 told += [e.Headlined(s, self.title(c)) for s in SIDES for c in g.get(f"headline of {s}")]
                 improved = []
             elif phase in (SETUP, END_OF_TURN):
-                told += [x for x in found if not isinstance(x, (e.Defcon, e.Discards)) or g.winner]
+                told += [x for x in found if not isinstance(x, e.Defcon) or g.winner]
                 improved = [x for x in found if isinstance(x, e.Defcon)]
             elif phase == HEADLINE:
                 told += found
