@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
-
-from attrs import frozen
+from typing import Any, NamedTuple
 
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.kit.layers import MARKERS, TRACKS, Layer, where_is
@@ -13,8 +11,7 @@ from daedalus.kit.layers import MARKERS, TRACKS, Layer, where_is
 MANY = 99  # markers there are, if nobody says how many
 
 
-@frozen
-class Track:
+class Track(NamedTuple):
     """A track of a pack."""
 
     name: str
@@ -33,8 +30,7 @@ class Track:
         return self.name.replace(" ", "-").lower()
 
 
-@frozen
-class Marker:
+class Marker(NamedTuple):
     """A marker of a pack; the state counts those in each space under their plural."""
 
     name: str
@@ -61,8 +57,7 @@ class Marker:
         return list(zip(self.name.split(), self.plural.split(), strict=True))
 
 
-@frozen
-class Additions:
+class Additions(NamedTuple):
     """What layers add to the state of a game."""
 
     tracks: tuple[Track, ...] = ()

@@ -20,19 +20,16 @@ from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import load_plain
 from daedalus.kit.added import Additions, additions
-from daedalus.kit.additions import Goal, declare, goals, unspeakable
 from daedalus.kit.board import Board, Space
 from daedalus.kit.boards import BoardFiles
 from daedalus.kit.by_example import DRAFT, ByExample, laid_over
 from daedalus.kit.deck_list import wrong_entries
-from daedalus.kit.editions import asked_in, find_for, is_path, played_with
 from daedalus.kit.effects import Cites
 from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
-from daedalus.kit.layers import Layer, Source, fitting, of_scenario, rules_of
+from daedalus.kit.layers import Layer, Source, enclosing, fitting, of_scenario, rules_of
 from daedalus.kit.library import Card, Cards, Library
-from daedalus.kit.pack import Pack, enclosing, installed, load, with_needs
-from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.scenario import Scenario, Scenarios, is_path
 from daedalus.kit.setup import board, extended, fields_of_every_game, position, scenario_schema, wrong_zones
 from daedalus.kit.show import Show
 from daedalus.kit.world import World, empty_game
@@ -41,6 +38,8 @@ from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from daedalus.kit.additions import Goal
+    from daedalus.kit.pack import Pack
     from daedalus.kit.study import Study
 
 
@@ -69,6 +68,10 @@ class Definition(ABC):
 
     def over(self, packs: Sequence[Pack], scenario: Layer | None = None) -> Definition:
         """The edition of the game with these packs, with all that they need, and the layer of a scenario."""
+        if not packs and scenario is None:
+            return self
+        from daedalus.kit.pack import with_needs  # here and below: most commands have nothing to do with packs
+
         every = tuple(with_needs([*self.packs, *(p for p in packs if p not in self.packs)]))
         for pack in every:
             if pack.game != self.id:
@@ -111,6 +114,10 @@ class Definition(ABC):
     @cached_property
     def goals(self) -> tuple[Goal, ...]:
         """The ways to win that layers add."""
+        if not self.layers:
+            return ()
+        from daedalus.kit.additions import goals
+
         return goals(self.layers, lambda: self.cards.reader)
 
     @cached_property
@@ -118,6 +125,8 @@ class Definition(ABC):
         """Its words, with those that layers bring."""
         if not self.layers:
             return self.vocabulary()
+        from daedalus.kit.additions import declare
+
         words = self.vocabulary().extended()
         space = next(iter(words.types))
         for name in (name for on in self.boards for name in on.schema.spaces if name not in words.names):
@@ -141,6 +150,8 @@ class Definition(ABC):
             except DaedalusError as error:
                 yield error
                 return
+        from daedalus.kit.additions import unspeakable
+
         yield from unspeakable(self.layers, self.cards.reader, self.added)
         for goal in self.goals:
             value, wrong = goal.read(self.cards.reader)
@@ -305,6 +316,8 @@ class Definition(ABC):
 
     def edition_of(self, file: Path) -> Definition:
         """The edition that a scenario asks for."""
+        from daedalus.kit.editions import asked_in, find_for
+
         asked = asked_in(file, self.scenarios)
         if asked is None:
             return self
@@ -313,6 +326,8 @@ class Definition(ABC):
 
     def _located(self, name: str) -> tuple[Path, Definition]:
         """The file of a scenario, and the edition with the pack that it lies in, or the installed pack that has it."""
+        from daedalus.kit.pack import installed, load
+
         file = self.scenarios.file_of(name)
         if file is None and not is_path(name):
             for folder in installed().values():
@@ -346,7 +361,9 @@ class Definition(ABC):
         if saved.length not in self.lengths:
             known = ", ".join(self.lengths)
             raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {known}.")
-        packs = list(played_with(saved, self.packs))
+        from daedalus.kit.editions import played_with
+
+        packs = list(played_with(saved, self.packs)) if saved.packs else []
         edition = self.over(packs, of_scenario(saved.scenario, Source(saved.file, saved.data)))
         edition.scenarios.check(saved.data, saved.file)
         scenario = evolve(edition.scenarios.make(saved.scenario, saved.file, saved.data), edition=edition)

@@ -13,7 +13,8 @@ from daedalus.core.errors import BrokenFile, DaedalusError, refusal
 from daedalus.core.reading import beginning, read_text
 from daedalus.data import folder
 from daedalus.kit.definition import Definition
-from daedalus.kit.pack import DEVICES, FILE, NAME
+from daedalus.kit.layers import FILE
+from daedalus.kit.pack import DEVICES, NAME
 from daedalus_tools import first_files
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen

@@ -15,8 +15,8 @@ from attrs import define, field
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.reading import beginning, read_text, within
 from daedalus.kit.definition import Definition
+from daedalus.kit.layers import FILE
 from daedalus.kit.library import Library, card_files, make_library
-from daedalus.kit.pack import FILE, load
 from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.typed import CardTree
 from daedalus_tools.lint import decks, ignoring
@@ -54,6 +54,8 @@ def project_cards() -> Path:
 
 def _with(packs: Sequence[Path]) -> Definition:
     """From now on it is about the game with these packs."""
+    from daedalus.kit.pack import load
+
     use(game().over([load(folder) for folder in packs]))
     return game()
 
