@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from attrs import frozen
+from attrs import field, frozen
 
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.kit.layers import MARKERS, TRACKS, Layer, where_is
@@ -23,6 +23,7 @@ class Track:
     start: int
     rule: str
     levels: Mapping[str, tuple[int, int]]
+    where: Place | str = field(default="", eq=False)
 
     @property
     def field(self) -> dict[str, Any]:
@@ -42,6 +43,7 @@ class Marker:
     most: int
     each: int
     rule: str
+    where: Place | str = field(default="", eq=False)
 
     @property
     def field(self) -> dict[str, Any]:
@@ -69,6 +71,10 @@ class Additions:
     markers: tuple[Marker, ...] = ()
 
     @property
+    def all(self) -> tuple[Track | Marker, ...]:
+        return (*self.tracks, *self.markers)
+
+    @property
     def of_game(self) -> dict[str, Any]:
         return {track.name: track.field for track in self.tracks}
 
@@ -91,6 +97,7 @@ def additions(layers: Sequence[Layer], taken: Iterable[str] = ()) -> Additions:
             int(about.get("most", MANY)),
             int(about.get("in one space", about.get("most", MANY))),
             str(about.get("rule", "")),
+            place,
         )
         if len(name.split()) != len(marker.plural.split()):
             remedy = f"Write as many words in both, as in: {name}, {name}s."
@@ -117,10 +124,11 @@ def _track(name: str, about: Mapping[str, Any], place: Place | str) -> Track:
     if not low <= start <= high:
         raise BrokenFile(f"{name!r} starts at {start}", where=place, remedy=f"Use a number from {low} to {high}.")
     named = [at for first, last in levels.values() for at in range(first, last + 1)]
-    if levels and (len(named) > high - low + 1 or sorted(named) != list(range(low, high + 1))):
+    upside_down = any(first > last for first, last in levels.values())
+    if levels and (upside_down or len(levels) < len(about["levels"]) or sorted(named) != list(range(low, high + 1))):
         remedy = f"Let them have each of {low} to {high} once."
         raise BrokenFile(f"the levels of {name!r} do not fit it", where=place, remedy=remedy)
-    return Track(name, low, high, start, str(about.get("rule", "")), levels)
+    return Track(name, low, high, start, str(about.get("rule", "")), levels, place)
 
 
 NOTHING_ADDED = Additions()

@@ -36,7 +36,6 @@ from daedalus.kit.scenario import Scenario, Scenarios
 from daedalus.kit.setup import board, fields_of_every_game, position, scenario_schema, wrong_zones
 from daedalus.kit.show import Show
 from daedalus.kit.world import World, empty_game
-from daedalus.language.findings import BrokenText
 from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
@@ -141,11 +140,12 @@ class Definition(ABC):
             except DaedalusError as error:
                 yield error
                 return
-        yield from unspeakable(self.layers, self.cards.reader, self.added)
+        yield from unspeakable(self.cards.reader, self.added)
         for goal in self.goals:
-            value, wrong = goal.read(self.cards.reader)
-            if value is None:
-                yield BrokenText(wrong, remedy=f"It is the condition at {goal.where}.")
+            try:
+                goal.read(self.cards.reader)
+            except DaedalusError as error:
+                yield error
 
     # -- where it lies ------------------------------------------------------------------------------
 
@@ -274,7 +274,7 @@ class Definition(ABC):
         if asked is None:
             return self
         packs = [find_for(file, said, asked.where("packs", i)) for i, said in enumerate(asked.data["packs"])]
-        return self.over(packs, of_scenario(file.stem, asked))
+        return self.over(packs, of_scenario(file.stem, asked, tuple(self.sides)))
 
     def _located(self, name: str) -> tuple[Path, Definition]:
         """The file of a scenario, and the edition with the pack that it lies in, or the installed pack that has it."""
@@ -312,7 +312,8 @@ class Definition(ABC):
             known = ", ".join(self.lengths)
             raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {known}.")
         packs = list(played_with(saved, self.packs))
-        edition = self.over(packs, of_scenario(saved.scenario, Source(saved.file, saved.data)))
+        layer = of_scenario(saved.scenario, Source(saved.file, saved.data), tuple(self.sides))
+        edition = self.over(packs, layer)
         edition.scenarios.check(saved.data, saved.file)
         scenario = evolve(edition.scenarios.make(saved.scenario, saved.file, saved.data), edition=edition)
         return restore(saved, edition.start(scenario, saved.seed, length=saved.length, cards=cards))

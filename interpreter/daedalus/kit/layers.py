@@ -19,7 +19,12 @@ from daedalus.kit.scenario_file import Places, departures, flatten, nearest
 TABLES, TRACKS, MARKERS, VICTORY, BOARD = "tables", "new tracks", "new markers", "victory", "board changes"
 SECTIONS = (TABLES, TRACKS, MARKERS, VICTORY, BOARD)  # what a scenario may say of these by itself
 
-_NAME = {"type": "string", "pattern": "^[A-Za-z][A-Za-z-]*( [A-Za-z][A-Za-z-]*)*$", "maxLength": 40}
+_NAME = {
+    "description": "A name of letters a to z, with single blanks and hyphens.",
+    "type": "string",
+    "pattern": r"^[A-Za-z][A-Za-z-]*( [A-Za-z][A-Za-z-]*)*$(?!\n)",
+    "maxLength": 40,
+}
 _FIGURE = {"type": "integer", "minimum": -999, "maximum": 999}
 _SOME = {"type": "integer", "minimum": 1, "maximum": 999}
 _TEXT = {"type": "string", "minLength": 1, "maxLength": 200}
@@ -125,8 +130,11 @@ class Layer:
     of_scenario: bool = False  # it is a scenario's own, and its board changes concern the board of the scenario
 
 
-def of_scenario(id_: str, source: Source) -> Layer | None:
+def of_scenario(id_: str, source: Source, sides: Sequence[str]) -> Layer | None:
     """The layer that a scenario is by itself, if it says anything of the kind."""
+    own = {TABLES: {"type": "object"}, BOARD: {"type": "object"}, **sections(sides)}
+    for wrong in fitting(source, {"properties": own}):
+        raise wrong
     if not any(source.data.get(key) for key in SECTIONS):
         return None
     boards = {id_: source.part(BOARD)} if source.data.get(BOARD) else {}

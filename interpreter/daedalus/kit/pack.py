@@ -31,9 +31,9 @@ FOLDERS = ("cards", "scenarios", "boards", "docs")
 FILES = ("tables.yaml", "rules.yaml", FILE)
 ENDINGS = {".yaml", ".yml", ".card", ".md", ".txt", ".png", ".svg", ".jpg", ""}  # LICENSE has none
 MOST_FILES, MOST_BYTES = 2_000, 20_000_000
-NAME = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
+NAME = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$(?!\n)"  # `$` alone would let a last line end pass
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))})
-_VERSION = r"^(0|[1-9][0-9]{0,4})\.(0|[1-9][0-9]{0,4})\.(0|[1-9][0-9]{0,4})$"
+_VERSION = r"^(0|[1-9][0-9]{0,4})\.(0|[1-9][0-9]{0,4})\.(0|[1-9][0-9]{0,4})$(?!\n)"
 _NEED = re.compile(r"([a-z][a-z0-9-]*)(?: *>= *([0-9.]+))?")
 
 
@@ -41,10 +41,10 @@ def schema(sides: Sequence[str] = ()) -> dict[str, Any]:
     """What `pack.yaml` may say, as a JSON schema."""
     text = {"type": "string", "minLength": 1, "maxLength": 500}
     properties: dict[str, Any] = {
-        "name": {"description": "Letters a to z, digits and hyphens.", "type": "string", "pattern": NAME}
+        "name": {"description": "Small letters a to z, digits and single hyphens.", "type": "string", "pattern": NAME}
         | {"maxLength": 40},
         "title": text | {"description": "As people call it."},
-        "version": {"description": "Such as 1.0.0.", "type": "string", "pattern": _VERSION},
+        "version": {"description": "Three numbers, such as 1.0.0.", "type": "string", "pattern": _VERSION},
         "game": text | {"description": "The game that it is for."},
         "authors": {"type": "array", "items": text, "maxItems": 100},
         "licence": text,
@@ -133,9 +133,12 @@ def check_entry(inside: PurePath, where: str, *, link: bool = False) -> None:
         if (
             part.split(".")[0].lower() in DEVICES
             or part != part.strip(" .")
-            or re.search(r'[\x00-\x1f<>:"|?*\\]', part)
+            or not part.isprintable()
+            or re.search(r'[<>:"|?*\\]', part)
         ):
             raise BrokenFile(f"not every system can have a file called {part[:60]!r}", where=where, remedy="Rename it.")
+    if inside.name == FILE and len(inside.parts) > 1:
+        raise BrokenFile("a pack has no other pack in it", where=where, remedy="Put it beside this one.")
     if inside.suffix.lower() not in ENDINGS:
         remedy = "A pack is data: cards, YAML files, texts and pictures. Take this file out."
         raise BrokenFile(f"a pack has no files like {inside.name[:60]!r}", where=where, remedy=remedy)
@@ -244,7 +247,7 @@ def _announced(module: str) -> Path | None:
 def find(name: str, beside: Iterable[Path] = (), where: Any = "") -> Pack:
     """A pack by its name: in one of the folders, else installed."""
     for folder in beside:
-        if re.fullmatch(NAME[1:-1], name) and (folder / name / FILE).is_file():
+        if re.fullmatch(NAME, name) and (folder / name / FILE).is_file():
             return load(folder / name)
     known = installed()
     if name in known:

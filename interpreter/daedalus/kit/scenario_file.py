@@ -148,7 +148,11 @@ def _plainly(error: Any, name: str, known: tuple[str, ...]) -> tuple[str, str]:
         return f"{name!r} names the same thing twice", "Leave one of them out."
     if error.validator in ("minLength", "minItems"):
         return f"{name!r} is empty", "Write something there, or leave the line out."
-    return f"{name!r}: {error.message}", ""
+    if error.validator == "maxLength":
+        return f"{name!r}: {given} is too long", f"Use at most {error.validator_value} letters."
+    if error.validator == "maxItems":
+        return f"{name!r} has too many entries", f"Use at most {error.validator_value}."
+    return f"{name!r} cannot be {given}", str(wanted.get("description", ""))
 
 
 def _near(given: Any, options: Sequence[str]) -> str:
