@@ -88,6 +88,7 @@ SOUND: dict[str, str] = {
     "scenarios/crisis.yaml": SCENARIO,
     "rules.yaml": "rules: {X1: Oil is dear.}\n",
 }
+PLAIN_CARD = 'card 241 "Strike"\n  us, 2 ops\n  event:\n    +1 prestige\n'
 BARE = "name: bare\nversion: 1.0.0\ngame: labyrinth\n"
 PLAIN = "name: Plain\ngame: labyrinth\nextends: anaconda\n"
 
@@ -144,6 +145,11 @@ class Trial:
     def plays(self, folder: Path) -> None:
         """It is odd, but three games of it end, and no position breaks a rule."""
         self.attack("pack", "check", folder, "--quick", "--games", 3, codes=[0])
+
+
+@pytest.fixture
+def trial(attack: Attack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Trial:
+    return Trial(attack, tmp_path, monkeypatch)
 
 
 def says(message: str, told: str) -> bool:

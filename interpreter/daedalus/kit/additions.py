@@ -7,7 +7,7 @@ A track `oil price` brings `+1 oil price`, `set oil price to 3`, `oil price > 3`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -22,7 +22,7 @@ from daedalus.language.reader import Reader
 from daedalus.language.records import NOTHING, Adds, Bands, Between, Is, Moves, OnTrack, Removes, Shifts, Then
 from daedalus.language.roles import Count, Figure, Step
 from daedalus.language.roles import Place as Where
-from daedalus.language.typed import Call, If
+from daedalus.language.typed import Call, Constant, If
 from daedalus.language.vocabulary import NUMBER, Unusable, Vocabulary
 from daedalus.language.walking import nodes
 
@@ -146,13 +146,28 @@ def _count(g: CardGame, c: Space, attribute: str) -> int:
     return int(g.values[g.schema.base[attribute] + c.index])
 
 
-def unspeakable(reader: Reader, added: Additions) -> Iterator[DaedalusError]:
+def unspeakable(
+    reader: Reader, added: Additions, spaces: Collection[str], layers: Sequence[Layer]
+) -> Iterator[DaedalusError]:
     """Names that no card could say: they mean something else to the language, or to the game."""
+    kind = next(iter(reader.vocabulary.types))
+    for name in spaces:
+        body, wrong = reader.read_statements(f"{LET}{name}", "")
+        said = [part for part in nodes(body) if isinstance(part, Constant) and part.type == kind]
+        if wrong or [part.value for part in said] != [name]:
+            message, remedy = f"no card could say {name[:60]!r}", "Use plain words that begin with a capital letter."
+            yield BrokenFile(message, where=_place(layers, name), about=(name,), remedy=remedy)
     for one in added.all:
         odd = [name for name, *sentence in _sentences(one, reader.vocabulary) if not _said(reader, *sentence)]
         for name in dict.fromkeys(odd):
             message = f"no card could say {name!r}: it means something else already"
             yield BrokenFile(message, where=one.where, about=(name,), remedy="Give it another name.")
+
+
+def _place(layers: Sequence[Layer], space: str) -> Place | str:
+    """Where a layer speaks of a space."""
+    boards = (source.places for layer in layers for source in layer.boards.values())
+    return next((place for places in boards for route, place in places.items() if route[-1] == space), "")
 
 
 def _sentences(one: Track | Marker, v: Vocabulary) -> Iterator[tuple[str, str, str]]:

@@ -140,7 +140,9 @@ class Definition(ABC):
             except DaedalusError as error:
                 yield error
                 return
-        yield from unspeakable(self.cards.reader, self.added)
+        known = self.shipped.words.names
+        spaces = [name for on in self.boards for name in on.schema.spaces if name not in known]
+        yield from unspeakable(self.cards.reader, self.added, dict.fromkeys(spaces), self.layers)
         for goal in self.goals:
             try:
                 goal.read(self.cards.reader)
@@ -274,7 +276,11 @@ class Definition(ABC):
         if asked is None:
             return self
         packs = [find_for(file, said, asked.where("packs", i)) for i, said in enumerate(asked.data["packs"])]
-        return self.over(packs, of_scenario(file.stem, asked, tuple(self.sides)))
+        layer = of_scenario(file.stem, asked, tuple(self.sides))
+        edition = self.over(packs, layer)
+        for trouble in edition.troubles() if layer is not None else ():
+            raise trouble
+        return edition
 
     def _located(self, name: str) -> tuple[Path, Definition]:
         """The file of a scenario, and the edition with the pack that it lies in, or the installed pack that has it."""

@@ -19,6 +19,7 @@ from daedalus.kit.scenario_file import Places, departures, flatten, nearest
 TABLES, TRACKS, MARKERS, VICTORY, BOARD = "tables", "new tracks", "new markers", "victory", "board changes"
 SECTIONS = (TABLES, TRACKS, MARKERS, VICTORY, BOARD)  # what a scenario may say of these by itself
 
+MOST_NEW = 100  # tracks, or markers, of one pack
 _NAME = {
     "description": "A name of letters a to z, with single blanks and hyphens.",
     "type": "string",
@@ -59,7 +60,8 @@ def sections(sides: Sequence[str]) -> dict[str, Any]:
     """The keys of a scenario or a `pack.yaml` for what is new in a game, as parts of a JSON schema."""
 
     def named(of: dict[str, Any], about: str) -> dict[str, Any]:
-        return {"description": about, "type": "object", "propertyNames": _NAME, "additionalProperties": of}
+        made = {"description": about, "type": "object", "propertyNames": _NAME, "additionalProperties": of}
+        return made | {"maxProperties": MOST_NEW}
 
     goal = {
         "description": "A side wins as soon as a condition of the card language holds.",

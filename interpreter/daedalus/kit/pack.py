@@ -14,6 +14,7 @@ import os
 import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from importlib.metadata import entry_points
 from pathlib import Path, PurePath
 from typing import Any
@@ -195,7 +196,7 @@ def _read(folder: Path) -> Pack:
         name,
         about,
         read_source(tables) if tables.is_file() else Source(str(tables), {}),
-        {path.stem: read_source(path) for path in sorted((folder / "boards").glob("*.y*ml"))},
+        {path.stem: read_source(path) for path in _boards(folder)},
         folder / "cards",
         folder / "scenarios",
         folder / "rules.yaml",
@@ -203,6 +204,15 @@ def _read(folder: Path) -> Pack:
     )
     needs = tuple(_need(text, about, i) for i, text in enumerate(about.data.get("needs", ())))
     return Pack(name, str(about.data["version"]), game, folder, layer, needs)
+
+
+def _boards(folder: Path) -> list[Path]:
+    """The files of its boards; their names must tell them apart."""
+    found = sorted(path for path in (folder / "boards").glob("*") if path.suffix in (".yaml", ".yml"))
+    twice = [path for path in found if sum(path.stem == other.stem for other in found) > 1]
+    if twice:
+        raise BrokenFile(f"there are two boards {twice[0].stem!r}", where=str(twice[0]), remedy="Rename one of them.")
+    return found
 
 
 def _need(text: str, about: Source, i: int) -> tuple[str, str]:
@@ -226,8 +236,9 @@ def installed() -> dict[str, Path]:
     """The installed packs by name: the user's own, and those that Python packages bring."""
     found = {point.name: folder for point in entry_points(group=GROUP) if (folder := _announced(point.value))}
     own = home()
-    if own is not None and own.is_dir():
-        found |= {path.name: path for path in sorted(own.iterdir()) if (path / FILE).is_file()}
+    with suppress(OSError, ValueError):  # a home that cannot be looked at holds nothing that could be used
+        if own is not None and own.is_dir():
+            found |= {path.name: path for path in sorted(own.iterdir()) if (path / FILE).is_file()}
     return found
 
 
@@ -248,13 +259,21 @@ def find(name: str, beside: Iterable[Path] = (), where: Any = "") -> Pack:
     """A pack by its name: in one of the folders, else installed."""
     for folder in beside:
         if re.fullmatch(NAME, name) and (folder / name / FILE).is_file():
-            return load(folder / name)
+            return _called(name, load(folder / name))
     known = installed()
     if name in known:
-        return load(known[name])
+        return _called(name, load(known[name]))
     remedy = f"Installed: {', '.join(known)}." if known else "None is installed: daedalus pack install FOLDER"
     message = f"there is no pack {name[:60]!r} here"
     raise BrokenFile(message, where=where, about=(name[:60],), known=tuple(known), remedy=remedy)
+
+
+def _called(name: str, pack: Pack) -> Pack:
+    """The pack, if it is called as its folder is."""
+    if pack.name != name:
+        message = f"the pack in this folder is called {pack.name!r}, not {name!r}"
+        raise BrokenFile(message, where=str(pack.folder), remedy="Call the folder as the pack is called.")
+    return pack
 
 
 def with_needs(packs: Sequence[Pack], beside: Iterable[Path] = ()) -> list[Pack]:

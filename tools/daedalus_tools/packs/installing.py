@@ -63,7 +63,11 @@ def _put(fresh: Path, place: Path, pack: Pack, *, overwrite: bool) -> None:
             raise DaedalusError(told, remedy=f"To put {pack.version} in its place, say --overwrite.")
         old = place.with_name(f".old-{place.name}-{os.getpid()}")
         place.rename(old)
-        fresh.rename(place)
+        try:
+            fresh.rename(place)
+        except BaseException:
+            old.rename(place)
+            raise
         shutil.rmtree(old, ignore_errors=True)
     else:
         fresh.rename(place)
