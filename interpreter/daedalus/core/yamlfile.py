@@ -16,7 +16,6 @@ from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarStri
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.core.keeping import kept
 
-
 # What the reader of YAML lets through on texts that it was not made for.
 _OF_THE_READER = (
     ValueError,
