@@ -209,7 +209,7 @@ def _run(name: str, rest: list[str]) -> int:
         args = parser_of(name, command).parse_args(rest)
     except SystemExit as stop:  # argparse has printed its help or its complaint
         return stop.code if isinstance(stop.code, int) else WRONG_USE
-    if args.pack:
+    if args.pack or "daedalus_tools.choosing" in sys.modules:  # else none was said before, and starting is quicker
         from daedalus_tools.choosing import say_packs
 
         say_packs(args.pack)

@@ -17,14 +17,14 @@ def read_text(path: Path) -> str:
     return decoded(read_bytes(path), str(path))
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     """What is in a user's file, or one clear message. What is no file is not waited for."""
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):
             what = "folder" if stat.S_ISDIR(about.st_mode) else "device"
             raise BrokenFile(f"this is a {what}, not a file", where=str(path), remedy="Name a file.")
-        if about.st_size > MOST_BYTES:
+        if about.st_size > most:
             message = f"this file has {about.st_size // 1_000_000} million bytes, far too many"
             raise BrokenFile(message, where=str(path), remedy="Is this the right file?")
         return path.read_bytes()

@@ -16,6 +16,17 @@ from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarStri
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.core.keeping import kept
 
+# What the reader of YAML lets through on texts that it was not made for.
+_OF_THE_READER = (
+    ValueError,
+    TypeError,
+    AttributeError,
+    LookupError,
+    ArithmeticError,
+    AssertionError,
+    NotImplementedError,  # comments that it cannot attach to anything
+)
+
 
 def load_plain(path: Path) -> Any:
     """Our own data files, as plain dictionaries and lists; read once, then kept by what they say."""
@@ -48,7 +59,7 @@ def load_marked(text: str, file: str) -> Any:
         raise BrokenFile(f"the invisible sign {sign!r} cannot stand here", where=where, remedy=remedy) from None
     except RecursionError:
         raise BrokenFile("this is nested too deeply", where=file, remedy=_FLATTER) from None
-    except (YAMLError, ValueError, TypeError, AttributeError, LookupError, ArithmeticError, AssertionError) as error:
+    except (YAMLError, *_OF_THE_READER) as error:
         raise BrokenFile("this value cannot be read", where=_raised_at(error, file), remedy=_IN_QUOTES) from None
 
 

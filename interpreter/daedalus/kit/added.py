@@ -20,6 +20,7 @@ class Track(NamedTuple):
     start: int
     rule: str
     levels: Mapping[str, tuple[int, int]]
+    where: Place | str = ""
 
     @property
     def field(self) -> dict[str, Any]:
@@ -38,6 +39,7 @@ class Marker(NamedTuple):
     most: int
     each: int
     rule: str
+    where: Place | str = ""
 
     @property
     def field(self) -> dict[str, Any]:
@@ -64,6 +66,10 @@ class Additions(NamedTuple):
     markers: tuple[Marker, ...] = ()
 
     @property
+    def all(self) -> tuple[Track | Marker, ...]:
+        return (*self.tracks, *self.markers)
+
+    @property
     def of_game(self) -> dict[str, Any]:
         return {track.name: track.field for track in self.tracks}
 
@@ -86,6 +92,7 @@ def additions(layers: Sequence[Layer], taken: Iterable[str] = ()) -> Additions:
             int(about.get("most", MANY)),
             int(about.get("in one space", about.get("most", MANY))),
             str(about.get("rule", "")),
+            place,
         )
         if len(name.split()) != len(marker.plural.split()):
             remedy = f"Write as many words in both, as in: {name}, {name}s."
@@ -112,10 +119,11 @@ def _track(name: str, about: Mapping[str, Any], place: Place | str) -> Track:
     if not low <= start <= high:
         raise BrokenFile(f"{name!r} starts at {start}", where=place, remedy=f"Use a number from {low} to {high}.")
     named = [at for first, last in levels.values() for at in range(first, last + 1)]
-    if levels and (len(named) > high - low + 1 or sorted(named) != list(range(low, high + 1))):
+    upside_down = any(first > last for first, last in levels.values())
+    if levels and (upside_down or len(levels) < len(about["levels"]) or sorted(named) != list(range(low, high + 1))):
         remedy = f"Let them have each of {low} to {high} once."
         raise BrokenFile(f"the levels of {name!r} do not fit it", where=place, remedy=remedy)
-    return Track(name, low, high, start, str(about.get("rule", "")), levels)
+    return Track(name, low, high, start, str(about.get("rule", "")), levels, place)
 
 
 NOTHING_ADDED = Additions()

@@ -7,7 +7,7 @@ A track `oil price` brings `+1 oil price`, `set oil price to 3`, `oil price > 3`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -15,15 +15,15 @@ from daedalus.core.errors import BrokenFile, DaedalusError, Place
 from daedalus.kit.added import Additions, Marker, Track
 from daedalus.kit.board import Space
 from daedalus.kit.game import CardGame
-from daedalus.kit.layers import MARKERS, TRACKS, VICTORY, Layer, where_is
+from daedalus.kit.layers import VICTORY, Layer
 from daedalus.language.compile import Compiler
-from daedalus.language.findings import Finding
+from daedalus.language.findings import BrokenText
 from daedalus.language.reader import Reader
 from daedalus.language.records import NOTHING, Adds, Bands, Between, Is, Moves, OnTrack, Removes, Shifts, Then
 from daedalus.language.roles import Count, Figure, Step
 from daedalus.language.roles import Place as Where
-from daedalus.language.typed import Call, If
-from daedalus.language.vocabulary import NUMBER, Vocabulary
+from daedalus.language.typed import Call, Constant, If
+from daedalus.language.vocabulary import NUMBER, Unusable, Vocabulary
 from daedalus.language.walking import nodes
 
 BAND = "band"  # the type of the levels of tracks
@@ -37,10 +37,15 @@ def declare(v: Vocabulary, added: Additions) -> None:
     """The words of new tracks and markers."""
     space = next(iter(v.types.values()))
     example = next((name for name, (type_, _) in v.names.items() if type_ == space.name), "")
-    for track in added.tracks:
-        _words_of_track(v, track)
-    for marker in added.markers:
-        _words_of_marker(v, marker, space.name, example)
+    for one in added.all:
+        try:
+            if isinstance(one, Track):
+                _words_of_track(v, one)
+            else:
+                _words_of_marker(v, one, space.name, example)
+        except Unusable:
+            message, remedy = f"{one.name!r} is a word of the language already", "Give it another name."
+            raise BrokenFile(message, where=one.where, about=(one.name,), remedy=remedy) from None
 
 
 def _words_of_track(v: Vocabulary, track: Track) -> None:
@@ -141,18 +146,45 @@ def _count(g: CardGame, c: Space, attribute: str) -> int:
     return int(g.values[g.schema.base[attribute] + c.index])
 
 
-def unspeakable(layers: Sequence[Layer], reader: Reader, added: Additions) -> Iterator[DaedalusError]:
+def unspeakable(
+    reader: Reader, added: Additions, spaces: Collection[str], layers: Sequence[Layer]
+) -> Iterator[DaedalusError]:
     """Names that no card could say: they mean something else to the language, or to the game."""
-    places = {name: place for key in (TRACKS, MARKERS) for _, name, _, place in where_is(layers, key)}
-    tried = [(track.name, f"{LET}{track.name}", track.key) for track in added.tracks]
-    tried += [(track.name, f"+1 {track.name}", f"change-{track.key}") for track in added.tracks]
-    by_key = reader.vocabulary.by_key
-    tried += [(m.name, by_key[f"place-{m.key}"].example, f"place-{m.key}") for m in added.markers]
-    for name, sentence, key in tried:
-        body, wrong = reader.read_statements(sentence, "")
-        if wrong or not any(isinstance(part, Call) and part.word.key == key for part in nodes(body)):
+    kind = next(iter(reader.vocabulary.types))
+    for name in spaces:
+        body, wrong = reader.read_statements(f"{LET}{name}", "")
+        said = [part for part in nodes(body) if isinstance(part, Constant) and part.type == kind]
+        if wrong or [part.value for part in said] != [name]:
+            message, remedy = f"no card could say {name[:60]!r}", "Use plain words that begin with a capital letter."
+            yield BrokenFile(message, where=_place(layers, name), about=(name,), remedy=remedy)
+    for one in added.all:
+        odd = [name for name, *sentence in _sentences(one, reader.vocabulary) if not _said(reader, *sentence)]
+        for name in dict.fromkeys(odd):
             message = f"no card could say {name!r}: it means something else already"
-            yield BrokenFile(message, where=places[name], about=(name,), remedy="Give it another name.")
+            yield BrokenFile(message, where=one.where, about=(name,), remedy="Give it another name.")
+
+
+def _place(layers: Sequence[Layer], space: str) -> Place | str:
+    """Where a layer speaks of a space."""
+    boards = (source.places for layer in layers for source in layer.boards.values())
+    return next((place for places in boards for route, place in places.items() if route[-1] == space), "")
+
+
+def _sentences(one: Track | Marker, v: Vocabulary) -> Iterator[tuple[str, str, str]]:
+    """The names of a track or a marker, sentences with them, and the keys of their words there."""
+    if isinstance(one, Track):
+        yield one.name, f"{LET}{one.name}", one.key
+        yield one.name, f"+1 {one.name}", f"change-{one.key}"
+        yield from ((name, f"{LET}{name}", f"{BAND}-{name.replace(' ', '-')}") for name in one.levels)
+    else:
+        yield one.name, v.by_key[f"place-{one.key}"].example, f"place-{one.key}"
+        yield one.plural, f"{LET}{one.plural} on map", f"{one.key}-on-map"
+
+
+def _said(reader: Reader, sentence: str, key: str) -> bool:
+    """Whether the sentence is read with this word."""
+    body, wrong = reader.read_statements(sentence, "")
+    return not wrong and any(isinstance(part, Call) and part.word.key == key for part in nodes(body))
 
 
 # -- ways to win -----------------------------------------------------------------------------------------------------
@@ -167,17 +199,20 @@ class Goal:
     @cached_property
     def holds(self) -> Callable[..., Any]:
         reader = self.reader()
-        value, wrong = self.read(reader)
-        if value is None:
-            why = wrong[0] if wrong else None
-            message = f"`{self.condition}` is no condition of the card language"
-            raise BrokenFile(message, where=self.where, remedy=f"It says there: {why.code}." if why else "")
-        return Compiler(reader.vocabulary, str(self.where)).expression(value)
+        return Compiler(reader.vocabulary, str(self.where)).expression(self.read(reader))
 
-    def read(self, reader: Reader) -> tuple[Any, list[Finding]]:
-        """The condition, or what is wrong with it."""
-        body, wrong = reader.read_statements(f"if {self.condition}: {LET}1", str(self.where))
-        return (body[0].branches[0][0] if body and not wrong and isinstance(body[0], If) else None), wrong
+    def read(self, reader: Reader) -> Any:
+        """The condition; what is wrong with it is refused."""
+        if "\n" in self.condition.strip() or "#" in self.condition:
+            message, remedy = "a condition is one line without comments", "Write it as behind `if` in a card."
+            raise BrokenFile(message, where=self.where, remedy=remedy)
+        file = self.where.file if isinstance(self.where, Place) else self.where
+        body, wrong = reader.read_setup(f"if {self.condition.strip()}: {LET}1", f"{file} ({VICTORY})")
+        if wrong:
+            raise BrokenText(wrong, remedy=f"It is the condition at {self.where}.")
+        (only,) = body
+        assert isinstance(only, If)
+        return only.branches[0][0]
 
 
 def goals(layers: Sequence[Layer], reader: Callable[[], Reader]) -> tuple[Goal, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from daedalus.core.errors import BrokenFile
@@ -10,6 +10,7 @@ from daedalus.kit.by_example import ByExample
 from daedalus.kit.layers import Layer, Source, fitting
 
 EXTENDS, CHANGES, WITHOUT, LINKS = "extends", "changes", "without", "links"
+MOST_SPACES, MOST_LINKS = 500, 5_000
 Data = dict[str, Any]
 
 
@@ -23,18 +24,21 @@ class BoardFiles:
         spaces: str,
         usual: str,
         choices: Mapping[str, Sequence[str]] | None = None,
+        limits: Mapping[str, tuple[int, int]] | None = None,
     ) -> None:
         self._shipped = shipped
         self.layers = layers
         self.spaces = spaces  # the key of the spaces
         self.usual = usual  # the board that is meant where none is named
-        self._choices = choices
+        self._choices, self._limits = choices, limits
         self._made: dict[str, Data] = {}
         self._own: dict[str, Source] = {}  # boards that layers bring
         self._changes: dict[str, list[tuple[Layer, Source]]] = {}
         for layer in layers:
             for name, source in layer.boards.items():
                 self._take(layer, name, source)
+        for wrong in self._nowhere():
+            raise wrong
 
     def _take(self, layer: Layer, name: str, source: Source) -> None:
         for wrong in fitting(source, self.schema):
@@ -63,11 +67,13 @@ class BoardFiles:
         keys = [{k: v for k, v in data.items() if k not in ("space", "game")} for data in shipped]
         away = {"type": "array", "items": {"type": "string"}}
         pair = {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 2}
-        links = {"type": "array", "items": pair}
+        links = {"type": "array", "items": pair, "maxItems": MOST_LINKS}
         without = {"type": "object", "properties": {self.spaces: away, LINKS: links}, "additionalProperties": False}
         name = {"type": "string", "minLength": 1}
-        made = ByExample(keys, names=names, free=free, choices=self._choices)
-        return made.schema(**{WITHOUT: without, CHANGES: name, EXTENDS: name, LINKS: links})
+        like_ours = ByExample(keys, names=names, free=free, choices=self._choices, limits=self._limits)
+        made = like_ours.schema(**{WITHOUT: without, CHANGES: name, EXTENDS: name, LINKS: links})
+        made["properties"][self.spaces]["maxProperties"] = MOST_SPACES
+        return made
 
     def whole(self, name: str) -> Data:
         """A board laid over what it extends, and what layers make of it."""
@@ -98,20 +104,23 @@ class BoardFiles:
         gone = without.get(self.spaces, [])
         for i, name in enumerate(gone):
             if spaces.pop(name, None) is None:
-                raise self._unknown(name, source, (WITHOUT, self.spaces, i), below)
+                raise self._unknown(name, source, (WITHOUT, self.spaces, i), {self.spaces: spaces})
         for name, about in top.pop(self.spaces, {}).items():
             spaces[name] = {**(spaces.get(name) or {}), **(about or {})}
         links = [link for link in below.get(LINKS, []) if not {*gone} & {*link}]
         for i, link in enumerate(without.get(LINKS, [])):
             kept = [old for old in links if {*old} != {*link}]
             if len(kept) == len(links):
-                raise self._unknown(" - ".join(link), source, (WITHOUT, LINKS, i), below)
+                where = source.where(WITHOUT, LINKS, i) if source is not None else ""
+                remedy = f"Take out a pair of {LINKS} that is on the board."
+                raise BrokenFile(f"there is no link from {link[0]} to {link[1]}", where=where, remedy=remedy)
             links = kept
         for i, link in enumerate(top.pop(LINKS, [])):
-            for name in link:
-                if name not in spaces:
-                    raise self._unknown(name, source, (LINKS, i), {self.spaces: spaces})
-            links.append(link)
+            missing = [name for name in link if name not in spaces]
+            if missing and source is not None:
+                raise self._unknown(missing[0], source, (LINKS, i), {self.spaces: spaces})
+            if not missing:  # ours may name what a pack has taken away
+                links.append(link)
         mapped = {k: {**below.get(k, {}), **v} if isinstance(v, Mapping) else v for k, v in top.items()}
         return {**below, **mapped, self.spaces: spaces, LINKS: links}
 
@@ -124,7 +133,7 @@ class BoardFiles:
         message = f"there is no {name!r} on the board"
         return BrokenFile(message, where=where, remedy=hint, about=(name,), known=tuple(on[self.spaces]))
 
-    def check_names(self) -> Iterator[BrokenFile]:
+    def _nowhere(self) -> Iterator[BrokenFile]:
         """Layers that change a board there is not."""
         for name, changes in self._changes.items():
             if name not in self.names:
@@ -136,8 +145,3 @@ class BoardFiles:
         """What layers say of boards."""
         yield from self._own.values()
         yield from (source for changes in self._changes.values() for _, source in changes)
-
-    def added(self, name: str, below: Collection[str] = ()) -> list[str]:
-        """The spaces of a board that ours do not have."""
-        ours = {space for read in self._shipped.values() for space in read().get(self.spaces, {})}
-        return [space for space in self.whole(name)[self.spaces] if space not in ours]

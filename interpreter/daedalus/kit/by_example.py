@@ -22,8 +22,10 @@ class ByExample:
         names: Collection[str] = (),
         free: Collection[str] = (),
         choices: Mapping[str, Sequence[str]] | None = None,
+        limits: Mapping[str, tuple[int, int]] | None = None,
     ) -> None:
         self.examples = examples
+        self.limits = limits or {}  # key -> the least and the most that a number under it may be
         self.choices = choices or {}  # key -> all that may stand under it, where that is known
         self.names = frozenset(names)  # texts that are names of spaces: any other may stand for one
         self.free = frozenset(free)  # keys under which there may be entries and rows of any name
@@ -88,7 +90,8 @@ class ByExample:
             yield {"type": "boolean"}
         numbers = [value for value in values if isinstance(value, int) and not isinstance(value, bool)]
         if numbers:
-            yield {"type": "integer", "minimum": 0 if min(numbers) >= 0 else LEAST, "maximum": MOST}
+            least, most = self.limits.get(key, (0 if min(numbers) >= 0 else LEAST, MOST))
+            yield {"type": "integer", "minimum": least, "maximum": most}
         texts = {value for value in values if isinstance(value, str)}
         if texts:
             yield dict(_TEXT) if texts & self.names or key in self.free else {"enum": sorted(texts)}

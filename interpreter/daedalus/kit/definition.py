@@ -33,7 +33,6 @@ from daedalus.kit.scenario import Scenario, Scenarios, is_path
 from daedalus.kit.setup import board, extended, fields_of_every_game, position, scenario_schema, wrong_zones
 from daedalus.kit.show import Show
 from daedalus.kit.world import World, empty_game
-from daedalus.language.findings import BrokenText
 from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
@@ -152,11 +151,14 @@ class Definition(ABC):
                 return
         from daedalus.kit.additions import unspeakable
 
-        yield from unspeakable(self.layers, self.cards.reader, self.added)
+        known = self.shipped.words.names
+        spaces = [name for on in self.boards for name in on.schema.spaces if name not in known]
+        yield from unspeakable(self.cards.reader, self.added, dict.fromkeys(spaces), self.layers)
         for goal in self.goals:
-            value, wrong = goal.read(self.cards.reader)
-            if value is None:
-                yield BrokenText(wrong, remedy=f"It is the condition at {goal.where}.")
+            try:
+                goal.read(self.cards.reader)
+            except DaedalusError as error:
+                yield error
 
     # -- where it lies ------------------------------------------------------------------------------
 
@@ -209,6 +211,8 @@ class Definition(ABC):
 
     # -- the figures of the rules -----------------------------------------------------------------------
 
+    table_limits: ClassVar[Mapping[str, tuple[int, int]]] = {}  # key of a table -> the ends of a number under it
+
     @property
     def tables_file(self) -> Path:
         return self.scenarios_home / "tables.yaml"
@@ -242,7 +246,7 @@ class Definition(ABC):
         names = {space for on in self.shipped.boards for space in on.schema.spaces}
         if not self.shipped_tables:
             return {"$schema": DRAFT, "type": "object", "properties": {}, "additionalProperties": False}
-        return ByExample([self.shipped_tables], names=names).schema()
+        return ByExample([self.shipped_tables], names=names, limits=self.table_limits).schema()
 
     @cached_property
     def board_files(self) -> BoardFiles:
@@ -322,7 +326,11 @@ class Definition(ABC):
         if asked is None:
             return self
         packs = [find_for(file, said, asked.where("packs", i)) for i, said in enumerate(asked.data["packs"])]
-        return self.over(packs, of_scenario(file.stem, asked))
+        layer = of_scenario(file.stem, asked, tuple(self.sides))
+        edition = self.over(packs, layer)
+        for trouble in edition.troubles() if layer is not None else ():
+            raise trouble
+        return edition
 
     def _located(self, name: str) -> tuple[Path, Definition]:
         """The file of a scenario, and the edition with the pack that it lies in, or the installed pack that has it."""
@@ -364,7 +372,8 @@ class Definition(ABC):
         from daedalus.kit.editions import played_with
 
         packs = list(played_with(saved, self.packs)) if saved.packs else []
-        edition = self.over(packs, of_scenario(saved.scenario, Source(saved.file, saved.data)))
+        layer = of_scenario(saved.scenario, Source(saved.file, saved.data), tuple(self.sides))
+        edition = self.over(packs, layer)
         edition.scenarios.check(saved.data, saved.file)
         scenario = evolve(edition.scenarios.make(saved.scenario, saved.file, saved.data), edition=edition)
         return restore(saved, edition.start(scenario, saved.seed, length=saved.length, cards=cards))

@@ -29,12 +29,6 @@ def asked_in(file: Path, scenarios: Scenarios) -> Source | None:
     if not isinstance(said, list) or not all(isinstance(name, str) for name in said):
         where = places.get((PACKS,), str(file))
         raise BrokenFile("'packs' is a list of names", where=where, remedy="Write: packs: [my-pack]")
-    for key in (key for key in SECTIONS if key in merged):
-        if not isinstance(merged[key], list if key == "victory" else dict):
-            where = places.get((key,), str(file))
-            raise BrokenFile(
-                f"{key!r} cannot be {str(merged[key])[:40]!r}", where=where, remedy="See docs/modders-guide.md."
-            )
     return Source(str(file), {**merged, PACKS: said}, places)
 
 

@@ -18,7 +18,13 @@ FILE = "pack.yaml"  # what makes a folder a pack
 TABLES, TRACKS, MARKERS, VICTORY, BOARD = "tables", "new tracks", "new markers", "victory", "board changes"
 SECTIONS = (TABLES, TRACKS, MARKERS, VICTORY, BOARD)  # what a scenario may say of these by itself
 
-_NAME = {"type": "string", "pattern": "^[A-Za-z][A-Za-z-]*( [A-Za-z][A-Za-z-]*)*$", "maxLength": 40}
+MOST_NEW = 100  # tracks, or markers, of one pack
+_NAME = {
+    "description": "A name of letters a to z, with single blanks and hyphens.",
+    "type": "string",
+    "pattern": r"^[A-Za-z][A-Za-z-]*( [A-Za-z][A-Za-z-]*)*$(?!\n)",
+    "maxLength": 40,
+}
 _FIGURE = {"type": "integer", "minimum": -999, "maximum": 999}
 _SOME = {"type": "integer", "minimum": 1, "maximum": 999}
 _TEXT = {"type": "string", "minLength": 1, "maxLength": 200}
@@ -53,7 +59,8 @@ def sections(sides: Sequence[str]) -> dict[str, Any]:
     """The keys of a scenario or a `pack.yaml` for what is new in a game, as parts of a JSON schema."""
 
     def named(of: dict[str, Any], about: str) -> dict[str, Any]:
-        return {"description": about, "type": "object", "propertyNames": _NAME, "additionalProperties": of}
+        made = {"description": about, "type": "object", "propertyNames": _NAME, "additionalProperties": of}
+        return made | {"maxProperties": MOST_NEW}
 
     goal = {
         "description": "A side wins as soon as a condition of the card language holds.",
@@ -135,8 +142,11 @@ class Layer:
         self.of_scenario = of_scenario  # a scenario's own; its board changes concern the board of the scenario
 
 
-def of_scenario(id_: str, source: Source) -> Layer | None:
+def of_scenario(id_: str, source: Source, sides: Sequence[str]) -> Layer | None:
     """The layer that a scenario is by itself, if it says anything of the kind."""
+    own = {TABLES: {"type": "object"}, BOARD: {"type": "object"}, **sections(sides)}
+    for wrong in fitting(source, {"properties": own}):
+        raise wrong
     if not any(source.data.get(key) for key in SECTIONS):
         return None
     boards = {id_: source.part(BOARD)} if source.data.get(BOARD) else {}

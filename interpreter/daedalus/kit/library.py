@@ -243,6 +243,8 @@ class _Pile:
 
     def take(self, card: Card, layer: Layer) -> None:
         number, there, by = card.number, self.cards.get(card.number), self.by.get(card.number)
+        if number < 1:
+            raise BrokenFile(f"no card can have the number {number}", where=card.file, remedy="Number it from 1 on.")
         if there is not None:
             self._check_place(card, layer, there, by)
             card = evolve(card, set=there.set)  # it belongs where the other belonged
@@ -277,10 +279,12 @@ class _Pile:
 
 
 def files_of(layer: Layer) -> list[Path]:
-    """The card files of a layer; links that lead out of its folder are not among them."""
-    if layer.cards is None or not layer.cards.is_dir():
+    """The card files of a layer; hidden ones, and links that lead out of its folder, are not among them."""
+    home = layer.cards
+    if home is None or not home.is_dir():
         return []
-    return [path for path in card_files([layer.cards]) if within(path, layer.cards)]
+    shown = (p for p in card_files([home]) if not any(part.startswith(".") for part in p.relative_to(home).parts))
+    return [path for path in shown if within(path, home)]
 
 
 def set_of(path: Path, layer: Layer) -> str:

@@ -14,6 +14,7 @@ import os
 import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -29,9 +30,9 @@ FOLDERS = ("cards", "scenarios", "boards", "docs")
 FILES = ("tables.yaml", "rules.yaml", FILE)
 ENDINGS = {".yaml", ".yml", ".card", ".md", ".txt", ".png", ".svg", ".jpg", ""}  # LICENSE has none
 MOST_FILES, MOST_BYTES = 2_000, 20_000_000
-NAME = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"
+NAME = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$(?!\n)"  # `$` alone would let a last line end pass
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))})
-_VERSION = r"^(0|[1-9][0-9]{0,4})\.(0|[1-9][0-9]{0,4})\.(0|[1-9][0-9]{0,4})$"
+_VERSION = r"^(0|[1-9][0-9]{0,4})\.(0|[1-9][0-9]{0,4})\.(0|[1-9][0-9]{0,4})$(?!\n)"
 _NEED = re.compile(r"([a-z][a-z0-9-]*)(?: *>= *([0-9.]+))?")
 
 
@@ -39,10 +40,10 @@ def schema(sides: Sequence[str] = ()) -> dict[str, Any]:
     """What `pack.yaml` may say, as a JSON schema."""
     text = {"type": "string", "minLength": 1, "maxLength": 500}
     properties: dict[str, Any] = {
-        "name": {"description": "Letters a to z, digits and hyphens.", "type": "string", "pattern": NAME}
+        "name": {"description": "Small letters a to z, digits and single hyphens.", "type": "string", "pattern": NAME}
         | {"maxLength": 40},
         "title": text | {"description": "As people call it."},
-        "version": {"description": "Such as 1.0.0.", "type": "string", "pattern": _VERSION},
+        "version": {"description": "Three numbers, such as 1.0.0.", "type": "string", "pattern": _VERSION},
         "game": text | {"description": "The game that it is for."},
         "authors": {"type": "array", "items": text, "maxItems": 100},
         "licence": text,
@@ -122,9 +123,12 @@ def check_entry(inside: PurePath, where: str, *, link: bool = False) -> None:
         if (
             part.split(".")[0].lower() in DEVICES
             or part != part.strip(" .")
-            or re.search(r'[\x00-\x1f<>:"|?*\\]', part)
+            or not part.isprintable()
+            or re.search(r'[<>:"|?*\\]', part)
         ):
             raise BrokenFile(f"not every system can have a file called {part[:60]!r}", where=where, remedy="Rename it.")
+    if inside.name == FILE and len(inside.parts) > 1:
+        raise BrokenFile("a pack has no other pack in it", where=where, remedy="Put it beside this one.")
     if inside.suffix.lower() not in ENDINGS:
         remedy = "A pack is data: cards, YAML files, texts and pictures. Take this file out."
         raise BrokenFile(f"a pack has no files like {inside.name[:60]!r}", where=where, remedy=remedy)
@@ -181,11 +185,20 @@ def _read(folder: Path) -> Pack:
         name,
         about,
         read_source(tables) if tables.is_file() else Source(str(tables), {}),
-        {path.stem: read_source(path) for path in sorted((folder / "boards").glob("*.y*ml"))},
+        {path.stem: read_source(path) for path in _boards(folder)},
         folder,
     )
     needs = tuple(_need(text, about, i) for i, text in enumerate(about.data.get("needs", ())))
     return Pack(name, str(about.data["version"]), game, folder, layer, needs)
+
+
+def _boards(folder: Path) -> list[Path]:
+    """The files of its boards; their names must tell them apart."""
+    found = sorted(path for path in (folder / "boards").glob("*") if path.suffix in (".yaml", ".yml"))
+    twice = [path for path in found if sum(path.stem == other.stem for other in found) > 1]
+    if twice:
+        raise BrokenFile(f"there are two boards {twice[0].stem!r}", where=str(twice[0]), remedy="Rename one of them.")
+    return found
 
 
 def _need(text: str, about: Source, i: int) -> tuple[str, str]:
@@ -211,8 +224,9 @@ def installed() -> dict[str, Path]:
 
     found = {point.name: folder for point in entry_points(group=GROUP) if (folder := _announced(point.value))}
     own = home()
-    if own is not None and own.is_dir():
-        found |= {path.name: path for path in sorted(own.iterdir()) if (path / FILE).is_file()}
+    with suppress(OSError, ValueError):  # a home that cannot be looked at holds nothing that could be used
+        if own is not None and own.is_dir():
+            found |= {path.name: path for path in sorted(own.iterdir()) if (path / FILE).is_file()}
     return found
 
 
@@ -232,14 +246,22 @@ def _announced(module: str) -> Path | None:
 def find(name: str, beside: Iterable[Path] = (), where: Any = "") -> Pack:
     """A pack by its name: in one of the folders, else installed."""
     for folder in beside:
-        if re.fullmatch(NAME[1:-1], name) and (folder / name / FILE).is_file():
-            return load(folder / name)
+        if re.fullmatch(NAME, name) and (folder / name / FILE).is_file():
+            return _called(name, load(folder / name))
     known = installed()
     if name in known:
-        return load(known[name])
+        return _called(name, load(known[name]))
     remedy = f"Installed: {', '.join(known)}." if known else "None is installed: daedalus pack install FOLDER"
     message = f"there is no pack {name[:60]!r} here"
     raise BrokenFile(message, where=where, about=(name[:60],), known=tuple(known), remedy=remedy)
+
+
+def _called(name: str, pack: Pack) -> Pack:
+    """The pack, if it is called as its folder is."""
+    if pack.name != name:
+        message = f"the pack in this folder is called {pack.name!r}, not {name!r}"
+        raise BrokenFile(message, where=str(pack.folder), remedy="Call the folder as the pack is called.")
+    return pack
 
 
 def with_needs(packs: Sequence[Pack], beside: Iterable[Path] = ()) -> list[Pack]:

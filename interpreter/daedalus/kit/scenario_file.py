@@ -108,7 +108,7 @@ def departures(data: Any, file: str, validator: Any, places: Places | None = Non
     places = found if places is None else places
     for error in sorted(validator.iter_errors(plain), key=lambda e: [str(p) for p in e.absolute_path]):
         while error.context:
-            error = min(error.context, key=lambda e: len(e.absolute_path))
+            error = min(error.context, key=lambda e: (e.validator == "type" and not e.path, len(e.absolute_path)))
         yield from _explain(error, places, file)
 
 
@@ -146,9 +146,15 @@ def _plainly(error: Any, name: str, known: tuple[str, ...]) -> tuple[str, str]:
         return f"{name!r} cannot be {given}", f"Use a number {bounds}."
     if error.validator == "uniqueItems":
         return f"{name!r} names the same thing twice", "Leave one of them out."
+    if error.validator == "minItems" and error.validator_value > 1:
+        return f"{name!r} has too few entries", f"Use at least {error.validator_value}."
     if error.validator in ("minLength", "minItems"):
         return f"{name!r} is empty", "Write something there, or leave the line out."
-    return f"{name!r}: {error.message}", ""
+    if error.validator == "maxLength":
+        return f"{name!r}: {given} is too long", f"Use at most {error.validator_value} letters."
+    if error.validator in ("maxItems", "maxProperties"):
+        return f"{name!r} has too many entries", f"Use at most {error.validator_value}."
+    return f"{name!r} cannot be {given}", str(wanted.get("description", ""))
 
 
 def _near(given: Any, options: Sequence[str]) -> str:

@@ -117,6 +117,10 @@ class TypeDecl:
     constant: str = ""
 
 
+class Unusable(ValueError):
+    """A word that cannot be declared: another has its key, or nothing is left of its pattern."""
+
+
 class Vocabulary:
     """All words of a game. Adding one is one decorated function."""
 
@@ -198,8 +202,8 @@ class Vocabulary:
         parts = read_pattern(pattern)
         if set(about) != {part.name for part in parts if isinstance(part, Hole)}:
             raise ValueError(f"{key}: each hole of {pattern!r} needs its role, not {sorted(about)}")
-        if key in self.by_key:
-            raise ValueError(f"two words have the key {key}")
+        if key in self.by_key or not parts:
+            raise Unusable(f"two words have the key {key}" if parts else f"{key}: nothing is left of {pattern!r}")
         run = function and self.guarded(_with_rule(function, fields["rule"]), kind, parts, about)
         word = Word(
             kind,

@@ -155,7 +155,7 @@ def _build(args: argparse.Namespace) -> int:
 
     pack = load(Path(args.folder))
     for trouble in registry.game(pack.game).over([*packs(), pack]).troubles():
-        raise DaedalusError(trouble.message, where=trouble.where, remedy=trouble.remedy or "See: daedalus lint")
+        raise trouble
     out = args.out or Path(f"{pack.name}-{pack.version}.zip")
     if out.resolve().is_relative_to(pack.folder):
         raise DaedalusError("a pack cannot be built into itself", where=str(out), remedy="Give --out another folder.")

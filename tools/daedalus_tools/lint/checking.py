@@ -78,8 +78,10 @@ def check(
     result = Checked(packs=len(packs))
     try:
         for error in _with(packs).troubles() if packs else ():
-            if not isinstance(error, BrokenText):  # mistakes in cards are found below, one by one
+            if not isinstance(error, BrokenText):
                 result.findings.append(trouble(error, packs[0]))
+            else:  # mistakes in cards are found below, one by one
+                result.findings += [finding for finding in error.findings if Path(finding.file).suffix != ".card"]
     except DaedalusError as broken:
         result.findings.append(trouble(broken, packs[0]))
     if result.findings:

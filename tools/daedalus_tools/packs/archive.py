@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import stat
 import zipfile
+import zlib
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
 from daedalus.core.errors import BrokenFile
 from daedalus.core.reading import MOST_BYTES as MOST_READ
+from daedalus.core.reading import read_bytes
 from daedalus.kit.layers import FILE
 from daedalus.kit.pack import Pack, check_entry, check_size, files
 
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the first moment that an archive can name
 READABLE = stat.S_IFREG | 0o644
+LOCKED = 1  # the flag of an entry that needs a password
+LONGEST = 200  # letters of a path
 
 
 def build(pack: Pack, out: Path) -> None:
@@ -29,23 +34,22 @@ def build(pack: Pack, out: Path) -> None:
 def unpack(file: Path, to: Path) -> None:
     """Lay the files of an archive into an empty folder; one that is no pack is refused, and nothing is written."""
     try:
-        if file.stat().st_size > MOST_READ * 2:
-            raise BrokenFile("this file is far too large for a pack", where=str(file), remedy="Is it the right file?")
-        with zipfile.ZipFile(file) as archive:
-            for path, data in list(_contents(archive, str(file))):
-                target = to / path
-                target.parent.mkdir(parents=True, exist_ok=True)
-                target.write_bytes(data)
-    except (zipfile.BadZipFile, zipfile.LargeZipFile, NotImplementedError, RuntimeError, EOFError, ValueError) as error:
-        message = f"this is no archive that can be read: {str(error)[:100]}"
-        raise BrokenFile(message, where=str(file), remedy="Make one with: daedalus pack build FOLDER") from None
+        with zipfile.ZipFile(io.BytesIO(read_bytes(file, MOST_READ * 2))) as archive:
+            unpacked = list(_contents(archive, str(file)))
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, OSError, zlib.error):
+        remedy = "Use a whole copy of the file; or make one with: daedalus pack build FOLDER"
+        raise BrokenFile("this is no archive that can be read", where=str(file), remedy=remedy) from None
+    for path, data in unpacked:
+        target = to / path
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(data)
 
 
 def _contents(archive: zipfile.ZipFile, where: str) -> Iterator[tuple[PurePosixPath, bytes]]:
     """The files of an archive with what is in them; what a pack cannot have is refused before it is read."""
     entries = [entry for entry in archive.infolist() if not entry.is_dir()]
     check_size(len(entries), sum(entry.file_size for entry in entries), where)
-    paths = {entry: _path(entry, where) for entry in entries}
+    paths = {entry: _path(entry, where) for entry in entries if not entry.filename.startswith("__MACOSX/")}
     top = _top(list(paths.values()), where)
     seen: set[str] = set()
     total = 0
@@ -54,6 +58,7 @@ def _contents(archive: zipfile.ZipFile, where: str) -> Iterator[tuple[PurePosixP
         if any(part.startswith(".") for part in inside.parts):
             continue
         check_entry(inside, f"{where}: {path}", link=stat.S_ISLNK(entry.external_attr >> 16))
+        _check_kind(entry, f"{where}: {path}")
         if inside.as_posix().casefold() in seen:
             raise BrokenFile(f"{path} is in it twice", where=where, remedy="Build it again: daedalus pack build FOLDER")
         seen.add(inside.as_posix().casefold())
@@ -66,11 +71,23 @@ def _contents(archive: zipfile.ZipFile, where: str) -> Iterator[tuple[PurePosixP
         yield inside, data
 
 
+def _check_kind(entry: zipfile.ZipInfo, where: str) -> None:
+    """Refuse what is no plain file, and what needs more than plain unpacking."""
+    if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
+        raise BrokenFile("this is no plain file", where=where, remedy="A pack is made of plain files.")
+    if entry.flag_bits & LOCKED:
+        raise BrokenFile("this is locked with a password", where=where, remedy="Pack it again without one.")
+    if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise BrokenFile("this is packed in an unusual way", where=where, remedy="Use: daedalus pack build FOLDER")
+
+
 def _path(entry: zipfile.ZipInfo, where: str) -> PurePosixPath:
     """The path of an entry, if it stays inside."""
     name = entry.filename
     path = PurePosixPath(name)
-    if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or not path.parts or len(name) > 200:
+    if len(name) > LONGEST or not name.isprintable():
+        raise BrokenFile(f"not every system can have a file called {name[:60]!r}", where=where, remedy="Rename it.")
+    if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or not path.parts:
         message = f"{name[:60]!r} leads out of the pack"
         raise BrokenFile(message, where=where, remedy="Do not use this file: no pack needs such a path.")
     return path
@@ -80,10 +97,8 @@ def _top(paths: list[PurePosixPath], where: str) -> PurePosixPath:
     """The folder within the archive that is the pack: all of it, or the one folder that holds everything."""
     if PurePosixPath(FILE) in paths:
         return PurePosixPath()
-    first = {path.parts[0] for path in paths if not path.parts[0].startswith((".", "__MACOSX"))}
+    first = {path.parts[0] for path in paths}
     if len(first) == 1 and PurePosixPath(*first, FILE) in paths:
-        others = [path for path in paths if path.parts[0] not in first]
-        for path in others:
-            paths.remove(path)
         return PurePosixPath(*first)
-    raise BrokenFile(f"there is no {FILE} in this archive", where=where, remedy="Make it with: daedalus pack build")
+    message = f"there is no {FILE} at the top of this archive"
+    raise BrokenFile(message, where=where, remedy="Make it with: daedalus pack build FOLDER")

@@ -10,6 +10,8 @@ from pathlib import Path
 from daedalus.core.errors import BrokenFile, DaedalusError, refusal
 from daedalus.kit import registry
 from daedalus.kit.pack import Pack, files, home, installed, load
+from daedalus.language.findings import BrokenText
+from daedalus.text.findings import message
 from daedalus_tools.packs.archive import unpack
 
 NO_HOME = "Say where packs may lie: set the environment variable DAEDALUS_DATA to a folder."
@@ -29,7 +31,7 @@ def install(source: Path, *, overwrite: bool = False) -> Pack:
                     shutil.copyfile(source / name, fresh / name)
             else:
                 unpack(source, fresh)
-            pack = _sound(load(fresh), source)
+            pack = _sound(fresh, source)
             _put(fresh, packs / pack.name, pack, overwrite=overwrite)
         return load(packs / pack.name)
     except OSError as error:
@@ -37,12 +39,19 @@ def install(source: Path, *, overwrite: bool = False) -> Pack:
         raise DaedalusError(f"the pack cannot be installed: {why}", where=str(source), remedy=remedy) from None
 
 
-def _sound(pack: Pack, source: Path) -> Pack:
-    """Refuse a pack that could not be played."""
-    for trouble in registry.game(pack.game).over([pack]).troubles():
-        where = trouble.where.replace(str(pack.folder), str(source))
-        raise BrokenFile(trouble.message, where=where, remedy=trouble.remedy or f"See: daedalus lint {source}")
-    return pack
+def _sound(fresh: Path, source: Path) -> Pack:
+    """A pack that could be played; what is wrong is told of the files that the person has."""
+    try:
+        pack = load(fresh)
+        for trouble in registry.game(pack.game).over([pack]).troubles():
+            raise trouble
+        return pack
+    except DaedalusError as error:
+        lint = f"See: daedalus lint {source}" if source.is_dir() else "Unpack it, and see: daedalus lint FOLDER"
+        where, remedy = (text.replace(str(fresh.resolve()), str(source)) for text in (error.where, error.remedy))
+        if isinstance(error, BrokenText):
+            raise BrokenFile(message(error.findings[0]), where=where, remedy=lint) from None
+        raise BrokenFile(error.message, where=where, remedy=remedy or lint) from None
 
 
 def _put(fresh: Path, place: Path, pack: Pack, *, overwrite: bool) -> None:
@@ -50,11 +59,15 @@ def _put(fresh: Path, place: Path, pack: Pack, *, overwrite: bool) -> None:
     if place.exists():
         if not overwrite:
             there = load(place)
-            message = f"{there.name} {there.version} is installed already"
-            raise DaedalusError(message, remedy=f"To put {pack.version} in its place, say --overwrite.")
+            told = f"{there.name} {there.version} is installed already"
+            raise DaedalusError(told, remedy=f"To put {pack.version} in its place, say --overwrite.")
         old = place.with_name(f".old-{place.name}-{os.getpid()}")
         place.rename(old)
-        fresh.rename(place)
+        try:
+            fresh.rename(place)
+        except BaseException:
+            old.rename(place)
+            raise
         shutil.rmtree(old, ignore_errors=True)
     else:
         fresh.rename(place)

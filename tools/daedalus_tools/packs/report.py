@@ -18,6 +18,7 @@ from daedalus.kit.scenario import Scenario
 from daedalus_tools.play.seats import by_lot
 
 GAMES = 200
+MOST_STEPS = 5_000  # the longest game that ends by itself takes a tenth of that
 
 
 @define
@@ -89,8 +90,10 @@ def _one(scenario: Scenario, seed: int, result: Played) -> Iterator[str]:
         session = edition.start(scenario, seed, by_lot(edition, seed))
         game: Any = session.game
         result.games += 1
-        for _ in session.stepping():
+        for step, _ in enumerate(session.stepping()):
             wrong = study.wrong(game)
+            if step > MOST_STEPS:
+                wrong = [f"it has not ended after {MOST_STEPS:,} steps, in turn {game.get('turn')}"]
             if wrong:
                 yield wrong[0]
                 return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from attrs import frozen
@@ -137,7 +137,8 @@ class Boards:
         self.added = added
         shipped = {path.stem: functools.partial(load_plain, path) for path in sorted((home / "boards").glob("*.yaml"))}
         choices = {name: about["choice"] for name, about in self.layout["country"].items() if "choice" in about}
-        self.files = BoardFiles(shipped, layers, "countries", USUAL, choices)
+        limits = {"wmd": (0, numbers["most"]["wmd"])}
+        self.files = BoardFiles(shipped, layers, "countries", USUAL, choices, limits)
         self._made: dict[str, Board] = {}
 
     @property
@@ -163,6 +164,7 @@ class Boards:
         data = self.files.whole(name)
         countries: dict[str, Any] = data["countries"]
         self._check(name, countries)
+        self._check_rules(name, data)
         fields = {part: _limited(self.layout[part], self.tables) for part in ("country", "game")}
         schema = Schema(
             countries,
@@ -199,12 +201,40 @@ class Boards:
                 if country in needed and country not in countries:
                     where, remedy = source.where("without", "countries", i), "Leave it, or change the table first."
                     raise BrokenFile(f"the rules name {country}: it cannot go", where=where, remedy=remedy)
-        for country in self.files.added(name):
-            about = countries[country]
-            lacking = [key for key in WHOLE.get(about.get("kind", ""), ("kind",)) if key not in about]
-            if lacking:
-                where = next((s.where("countries", country) for s in self.files.sources()), "")
-                raise BrokenFile(f"{country}: {lacking[0]!r} is missing", where=where, remedy=_WHOLE, rule="4.1.2")
+        for source in self.files.sources():
+            for country in (c for c in source.data.get("countries", ()) if c in countries):
+                for wrong, rule in _odd(country, countries[country]):
+                    where = source.where("countries", country)
+                    raise BrokenFile(f"{country}: {wrong}", where=where, remedy=_WHOLE, rule=rule)
+
+    def _check_rules(self, name: str, data: dict[str, Any]) -> None:
+        """Rules of a board that a game could not be played by."""
+        rules, members = data["rules"], data["schengen"]["members"]
+        later = [key for key in ("convergence",) if rules[key]]
+        later += ["used plots"] if rules["used plots"] == "resolved plots" else []
+        wrong = {
+            ("before",): data.get("before") == name and "a board does not come before itself",
+            ("rules", "end of turn"): "deal" not in rules["end of turn"] and "without `deal` no turn would end",
+            ("rules",): later and EXPANSION not in data.get("rule sets", ()) and f"{later[0]!r} is of the {EXPANSION}",
+            ("schengen", "members"): not {*members} & {*data["countries"]} and "no member is on the board",
+            ("first marker",): data.get("first marker", HOME) not in data["countries"] and "there is no such country",
+        }
+        for route, what in wrong.items():
+            if what:
+                said = [s.where(*route) for s in self.files.sources() if route[0] in s.data]
+                raise BrokenFile(f"{route[-1]}: {what}", where=said[0] if said else "", remedy="Leave this line out.")
+
+
+def _odd(country: str, about: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What a country cannot be."""
+    kind = about.get("kind", "")
+    yield from ((f"{key!r} is missing", "4.1.2") for key in WHOLE.get(kind, ("kind",)) if key not in about)
+    if (kind == "iran") != (country == "Iran") and kind not in WHOLE:
+        yield f"'kind' cannot be {kind}", "4.4"
+    if kind == "muslim" and ("governance" in about or country == HOME):
+        yield "it cannot be Muslim", "4.2.1"
+    if kind == "non-muslim" and about.get("governance") not in ("good", "fair") and "turned" not in about:
+        yield "its governance is good or fair", "4.3.1"
 
 
 _WHOLE = "A Muslim country has kind, sect and resources; any other has `kind: non-muslim` and governance."

@@ -16,7 +16,7 @@ from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
 from daedalus.games.labyrinth.scenario_schema import with_layers
-from daedalus.games.labyrinth.tables import Tables
+from daedalus.games.labyrinth.tables import LIMITS, Tables
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.board import Board
 from daedalus.kit.boards import BoardFiles
@@ -61,6 +61,7 @@ class LabyrinthDefinition(Definition):
     # -- as it comes, or with what packs lay over it --------------------------------------------------
 
     tables: Tables
+    table_limits = LIMITS
 
     @cached_property
     def shipped_tables(self) -> dict[str, Any]:

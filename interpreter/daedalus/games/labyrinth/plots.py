@@ -162,7 +162,7 @@ def _postures(g: Labyrinth, c: Country, wmd: bool) -> None:
         roll_posture(g, c, "8.5.6")
     if c.schengen:
         left = [d for d in g.countries if d.schengen and d is not c]
-        for _ in range(g.tables["plots"]["other schengen rolls"]):
+        for _ in range(min(len(left), g.tables["plots"]["other schengen rolls"])):
             d = g.choose_country(JIHADIST, ask.ROLL_OTHER_POSTURE(), left, "8.5.6")
             left.remove(d)
             roll_posture(g, d, "8.5.6")

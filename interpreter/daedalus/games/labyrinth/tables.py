@@ -14,6 +14,14 @@ if TYPE_CHECKING:
     from daedalus.kit.layers import Source
 
 Row = dict[str, Any]
+LIMITS = {  # figures without which no game would end, or that the state has room for only so far
+    "hand": (1, 999),
+    "cards a phase": (1, 9),
+    "decks": (1, 3),
+    "die": (1, 99),
+    "dice": (1, 99),
+    "size dice": (1, 99),
+}
 
 
 def in_range(rows: list[Row], value: int) -> Row:
@@ -68,12 +76,20 @@ def unsound(made: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
         if not low < high:
             message, remedy = f"the track {name!r} goes from {low} to {high}", "Let it end above where it begins."
             yield BrokenFile(message, where=source.where("tracks", name), remedy=remedy)
+        elif low != 0 == tables()["tracks"][name]["from"]:
+            message, remedy = f"the track {name!r} counts from 0", "Leave its `from` as it is."
+            yield BrokenFile(message, where=source.where("tracks", name, "from"), remedy=remedy)
         elif gap := _gap(track.get("levels", ()), low, high):
             message, remedy = f"no level of {name!r} has the value {gap[0]}", "Let the levels meet, from end to end."
             yield BrokenFile(message, where=source.where("tracks", name, "levels"), remedy=remedy)
     if made["pieces"]["troops"] > made["tracks"]["troops"]["to"]:
         message, remedy = "there are more troops than their track has places", "Let the track `troops` go on as far."
         yield BrokenFile(message, where=source.where("pieces", "troops"), remedy=remedy)
+    kinds = _named(made["plots"]["markers"])
+    for i, plot in enumerate(made["pieces"]["plots"]):
+        if str(plot) not in kinds:
+            message, remedy = f"there is no plot {plot}", f"Known: {', '.join(kinds)}."
+            yield BrokenFile(message, where=source.where("pieces", "plots", i), remedy=remedy)
     for section, name, rows, dice in _ranges(made):
         if gap := _gap(rows, dice, dice * made["most"]["die"]):
             message = f"no row of {name!r} has the value {gap[0]}"

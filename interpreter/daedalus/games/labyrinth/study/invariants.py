@@ -34,7 +34,7 @@ def broken(g: Labyrinth, deck: Sequence[int]) -> list[str]:
         found += [*_levels(c), *_markers(c)]
     if g.board.turns_back:
         found += [*_turned(g), *_caliphate(g)]
-    if not g.board.turns_back or g.get("later sets"):
+    if b.EXPANSION not in g.board.rule_sets or g.get("later sets"):
         found += _nothing_of_section_11(g)
     return [*found, *conserved(g, [*_come(g, deck)]), *within_limits(g), *in_stock(g)]
 
