@@ -209,10 +209,9 @@ def _run(name: str, rest: list[str]) -> int:
         args = parser_of(name, command).parse_args(rest)
     except SystemExit as stop:  # argparse has printed its help or its complaint
         return stop.code if isinstance(stop.code, int) else WRONG_USE
-    if args.pack:
-        from daedalus_tools.choosing import say_packs
+    from daedalus_tools.choosing import say_packs
 
-        say_packs(args.pack)
+    say_packs(args.pack)
     return command.run(args)
 
 
