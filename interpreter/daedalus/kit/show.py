@@ -172,7 +172,7 @@ class Show:
             elif field.kind == "choice":
                 yield f"{field.show(value)} {name}"
             else:
-                yield f"{value} {name[:-1] if value == 1 and name.endswith('s') else name}"
+                yield f"{value} {_one(g, name) if value == 1 else name}"
         yield from (mark.name for mark in g.marks if mark.place == space.index)
 
     def state(self, g: CardGame, space: Any) -> str:
@@ -239,6 +239,12 @@ class Show:
                 reason: Reason | None = about[side]
                 if reason and reason.said.message is not tell.OTHER_SIDES:  # that goes without saying
                     yield f"    {name}: {say(reason)}"
+
+
+def _one(g: CardGame, plural: str) -> str:
+    """One of the pieces that a field counts."""
+    named = (marker.name for marker in g.board.added.markers if marker.plural == plural)
+    return next(named, plural.removesuffix("s"))
 
 
 def upper(text: str) -> str:

@@ -13,7 +13,7 @@ from daedalus.core.errors import BrokenFile, DaedalusError, refusal
 from daedalus.core.reading import beginning, read_text
 from daedalus.data import folder
 from daedalus.kit.definition import Definition
-from daedalus.kit.pack import DEVICES, FILE, NAME
+from daedalus.kit.pack import DEVICES, FILE, NAME, enclosing
 from daedalus_tools import first_files
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen
@@ -27,7 +27,8 @@ ENOUGH = 100_000  # bytes of a card
 
 VARIANT = """\
 # A variant of card {numbers}: here is the card as it stands in the deck. Change what you like, then put it into a
-# scenario of your own under `cards:` (docs/scenarios.md), where it takes the place of the old one.
+# scenario of your own under `cards:` (docs/scenarios.md), or into a pack (docs/modders-guide.md), where it takes the
+# place of the old one.
 """
 
 
@@ -63,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 def _card(args: argparse.Namespace, game: Definition) -> int:
     project = game.cards_home
     home = _home(args, game)
-    deck, beside = _heads(game.cards.files), _heads(home.glob("*.card"))
+    deck, beside = _heads(game.cards.files), _heads(_beside(home))
     taken = {**deck, **beside} if home.resolve().is_relative_to(project.resolve()) else beside
     free = max([0, *deck, *beside]) + 1
     number = free if args.number is None else args.number
@@ -105,6 +106,12 @@ def _home(args: argparse.Namespace, game: Definition) -> Path:
         message = f"the set of a card is the name of its folder, and {args.out} is not in {args.set}"
         raise DaedalusError(message, remedy=f"Give --out {home / args.set / args.out.name}, or leave out --set.")
     return home
+
+
+def _beside(home: Path) -> Iterable[Path]:
+    """The cards that a new one must be told apart from: those in its folder, or of the whole pack that it lies in."""
+    pack = enclosing(home)
+    return home.glob("*.card") if pack is None else (pack / "cards").rglob("*.card")
 
 
 def _heads(paths: Iterable[Path]) -> dict[int, Path]:
