@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.data import folder
 from daedalus.games.labyrinth import tables
 from daedalus.games.labyrinth.board import BOARDS, USUAL, Boards, shipped_boards
@@ -31,6 +31,7 @@ from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from daedalus.kit.layers import Source
     from daedalus.kit.study import Study
 
 
@@ -59,9 +60,17 @@ class LabyrinthDefinition(Definition):
 
     # -- as it comes, or with what packs lay over it --------------------------------------------------
 
+    tables: Tables
+
     @cached_property
-    def tables(self) -> Tables:
-        return tables.over(self.layers) if self.layers else tables.tables()
+    def shipped_tables(self) -> dict[str, Any]:
+        return tables.tables()
+
+    def make_tables(self, data: dict[str, Any]) -> Tables:
+        return data if isinstance(data, Tables) else Tables(data)
+
+    def unsound(self, data: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
+        return tables.unsound(data, source)
 
     @cached_property
     def all_boards(self) -> Boards:
@@ -96,9 +105,6 @@ class LabyrinthDefinition(Definition):
     @property
     def board_files(self) -> BoardFiles:
         return self.all_boards.files
-
-    def tables_schema(self) -> dict[str, Any]:
-        return tables.schema()
 
     def board_for(self, set_: str) -> Board | None:
         return self.all_boards(BOARDS[set_]) if set_ in BOARDS else None
