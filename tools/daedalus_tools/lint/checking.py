@@ -81,6 +81,7 @@ def check(
     except DaedalusError as broken:
         result.findings.append(trouble(broken, packs[0]))
     if result.findings:
+        result.findings = _sorted(result.findings)
         return result
     together: list[CardTree] = []
     scenarios: list[Path] = []

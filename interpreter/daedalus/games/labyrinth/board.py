@@ -203,7 +203,8 @@ class Boards:
             about = countries[country]
             lacking = [key for key in WHOLE.get(about.get("kind", ""), ("kind",)) if key not in about]
             if lacking:
-                where = next((s.where("countries", country) for s in self.files.sources()), "")
+                said = (s for s in self.files.sources() if country in s.data.get("countries", {}))
+                where = next((s.where("countries", country) for s in said), "")
                 raise BrokenFile(f"{country}: {lacking[0]!r} is missing", where=where, remedy=_WHOLE, rule="4.1.2")
 
 
