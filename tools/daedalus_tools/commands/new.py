@@ -16,7 +16,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.pack import DEVICES, FILE, NAME, enclosing
 from daedalus_tools import first_files
 from daedalus_tools.arguments import number
-from daedalus_tools.choosing import chosen
+from daedalus_tools.choosing import chosen, chosen_without
 from daedalus_tools.output import shown
 
 HELP = "Make a first file for a card or a scenario of your own; it is sound, and explains itself in comments."
@@ -54,7 +54,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = chosen(args.game, args.out)
+    inside = enclosing(args.out) if args.out is not None else None
+    game = chosen(args.game, args.out) if inside is None else chosen_without(args.game, inside)
     return {"scenario": _scenario, "card": _card, "pack": _pack}[args.kind](args, game)
 
 
@@ -88,7 +89,9 @@ def _card(args: argparse.Namespace, game: Definition) -> int:
     if args.number is None:
         print(f"{number} is the next free number.")
     elif original:
-        print(f"There is a card {number} in the deck: yours can take its place in a scenario of your own.")
+        inside = enclosing(path)
+        how = "in a scenario of your own" if inside is None else f"if {inside.name}/{FILE} says `replaces: [{numbers}]`"
+        print(f"There is a card {number} in the deck: yours can take its place {how}.")
     print(f"wrote {path}")
     print(f"Check it with: daedalus lint {path}")
     return 0
