@@ -94,7 +94,7 @@ def holds(made: Definition, g: Any, condition: str) -> bool:
     return bool(changed)
 
 
-# -- pack.yaml ----------------------------------------------------------------------------------------------------------
+# -- pack.yaml ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_texts_and_pictures_are_passed_over() -> None:
     assert made.packs[0].title == "mine"
 
 
-# -- cards, sets, variants ----------------------------------------------------------------------------------------------
+# -- cards, sets, variants ---------------------------------------------------------------------------------------------
 
 
 def test_the_set_of_a_card_is_its_folder_or_the_pack() -> None:
@@ -182,7 +182,7 @@ def test_the_next_card_of_a_pack_gets_the_next_free_number(capsys: pytest.Captur
     assert "if mine/pack.yaml says `replaces: [1]`" in capsys.readouterr().out
 
 
-# -- tracks and markers -------------------------------------------------------------------------------------------------
+# -- tracks and markers ------------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ def test_two_packs_cannot_have_one_track() -> None:
         over(*(pack(name, {"pack.yaml": TRACK}) for name in ("one", "two")))
 
 
-# -- ways to win --------------------------------------------------------------------------------------------------------
+# -- ways to win -------------------------------------------------------------------------------------------------------
 
 
 def test_a_side_wins_as_soon_as_the_condition_holds() -> None:
@@ -270,7 +270,7 @@ def test_a_way_to_win_that_cannot_be_read(text: str, said: str) -> None:
     assert said in refused({"pack.yaml": f"victory:\n  - {text}\n"})
 
 
-# -- figures ------------------------------------------------------------------------------------------------------------
+# -- figures -----------------------------------------------------------------------------------------------------------
 
 
 def tables(text: str) -> Definition:
@@ -329,7 +329,7 @@ def resources(g: Any, country: str) -> int:
     return int(g.board.printed[g.at[country].index]["resources"])
 
 
-# -- boards -------------------------------------------------------------------------------------------------------------
+# -- boards ------------------------------------------------------------------------------------------------------------
 
 DESERT = "extends: base\ncountries:\n  Chad: {kind: muslim, sect: sunni, resources: 1}\nlinks: [[Chad, Libya]]\n"
 
@@ -394,7 +394,7 @@ def test_there_cannot_be_two_boards_of_one_name() -> None:
     assert "there is a board 'base' already" in refused({"boards/base.yaml": "extends: awakening\n"}, LABYRINTH)
 
 
-# -- rules, needs -------------------------------------------------------------------------------------------------------
+# -- rules, needs ------------------------------------------------------------------------------------------------------
 
 
 def test_rules_of_a_pack_are_rules_of_the_game(capsys: pytest.CaptureFixture[str]) -> None:
@@ -426,7 +426,7 @@ def test_needs_that_cannot_be_met(needs: str, said: str) -> None:
     assert said in refused({"pack.yaml": f"needs: {needs}\n"})
 
 
-# -- what a scenario can say --------------------------------------------------------------------------------------------
+# -- what a scenario can say -------------------------------------------------------------------------------------------
 
 DECK = {
     "a.card": card(21),
@@ -530,7 +530,7 @@ def test_board_changes_concern_the_board_of_the_scenario() -> None:
     assert resources(g, "Chad") == 2
 
 
-# -- packs at work ------------------------------------------------------------------------------------------------------
+# -- packs at work -----------------------------------------------------------------------------------------------------
 
 
 def test_a_scenario_names_packs_beside_it_or_installed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -110,10 +110,18 @@ def test_the_guide_names_only_commands_that_exist(guide: str) -> None:
     assert all(name in cli.COMMANDS for name in named)
 
 
+@pytest.mark.parametrize("example", re.findall(r"^```yaml\n(.*?)^```$", page("scenarios"), re.MULTILINE | re.DOTALL))
+def test_the_scenarios_of_the_page_about_them_are_sound(
+    example: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "example.yaml").write_text(example, encoding="utf-8")
+    assert main(["lint", str(tmp_path / "example.yaml")]) == 0, capsys.readouterr().out
+
+
 def test_links_lead_somewhere() -> None:
     """In the guide and in the pages beside it."""
     guides = [DOCS / f"{guide}.md" for guide in GUIDES]
-    for file in (*guides, DOCS / "ci.md", DOCS.parent / "grammar" / "README.md"):
+    for file in (*guides, DOCS / "scenarios.md", DOCS / "ci.md", DOCS.parent / "grammar" / "README.md"):
         text = file.read_text(encoding="utf-8")
         for target in re.findall(r"\]\(([^)#:]+)\)", text):
             assert (file.parent / target).exists(), f"{file.name}: {target}"
