@@ -142,10 +142,11 @@ def _told(file: str) -> Iterator[Definition]:
 def _by_folder(path: Path) -> Iterator[Definition]:
     """A file in the folders of a game, or under `cards/<game>/` or `scenarios/<game>/` wherever that is."""
     whole = Path(os.path.realpath(path))
+    pairs = list(zip(whole.parts, whole.parts[1:], strict=False))
+    for known in (registry.ours, registry.known):  # those of installed packages are looked for only if need be
+        for parent, child in pairs:
+            if parent in ("cards", "scenarios") and child in known():
+                yield registry.game(child)
     for game in all_games():
         if any(whole.is_relative_to(home.resolve()) for home in (game.cards_home, game.scenarios_home)):
             yield game
-    known = registry.known()
-    for parent, child in zip(whole.parts, whole.parts[1:], strict=False):
-        if parent in ("cards", "scenarios") and child in known:
-            yield registry.game(child)

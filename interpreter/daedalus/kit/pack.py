@@ -14,7 +14,6 @@ import os
 import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
-from importlib.metadata import entry_points
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -221,6 +220,8 @@ def home() -> Path | None:
 
 def installed() -> dict[str, Path]:
     """The installed packs by name: the user's own, and those that Python packages bring."""
+    from importlib.metadata import entry_points  # which takes its time, and is needed seldom
+
     found = {point.name: folder for point in entry_points(group=GROUP) if (folder := _announced(point.value))}
     own = home()
     if own is not None and own.is_dir():
