@@ -120,8 +120,16 @@ def test_the_board_shows_what_is_new(capsys: Capture) -> None:
     out = capsys.readouterr().out
     assert "ice 4 (drift)" in out
     assert "1 listening post, Aurora" in out
+    assert "\nUS also wins if listening posts on map = 5 and ice < 4 (N.3)\n" in out
+    assert main(["inspect", "northern-lights", "--all", "--pack", str(NORTH)]) == 0
+    assert "Jihadist also wins if ice = 0 and convoys on map >= 3 (N.4)\n" in capsys.readouterr().out
     assert main(["inspect", "northern-lights", "Tatarstan", "--pack", str(NORTH)]) == 0
     assert "1 convoy" in capsys.readouterr().out
+
+
+def test_a_new_track_is_shown_once(capsys: Capture) -> None:
+    assert main(["inspect", str(DELTA / "scenarios" / "delta.yaml")]) == 0
+    assert capsys.readouterr().out.count("silt 1") == 1
 
 
 def test_the_words_of_a_pack_are_looked_up(capsys: Capture) -> None:
