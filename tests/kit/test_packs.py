@@ -182,6 +182,14 @@ def test_the_next_card_of_a_pack_gets_the_next_free_number(capsys: pytest.Captur
     assert "if mine/pack.yaml says `replaces: [1]`" in capsys.readouterr().out
 
 
+def test_a_first_scenario_of_a_pack_is_not_checked_by_the_schema_of_the_game() -> None:
+    write("mine", {}, LABYRINTH)
+    for where in ("mine/scenarios/a.yaml", "b.yaml"):
+        assert main(["new", "scenario", "--out", where]) == 0
+    assert "$schema" not in Path("mine/scenarios/a.yaml").read_text(encoding="utf-8")
+    assert "$schema" in Path("b.yaml").read_text(encoding="utf-8")
+
+
 # -- tracks and markers ------------------------------------------------------------------------------------------------
 
 

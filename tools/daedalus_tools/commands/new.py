@@ -164,7 +164,8 @@ def _scenario(args: argparse.Namespace, game: Definition) -> int:
     plain = re.fullmatch(r"[A-Z][a-z]*( [A-Za-z]+)+", args.name)  # words, which YAML takes for nothing but a text
     name = args.name if plain else "'" + args.name.replace("'", "''") + "'"
     text = (game.first_scenario or first_files.scenario(game)).format(name=name)
-    _write(args.out, _schema_line(args.out, game.scenarios.schema_file) + text)
+    about = _schema_line(args.out, game.scenarios.schema_file) if enclosing(args.out) is None else ""
+    _write(args.out, about + text)  # in a pack there may be more than that schema knows
     print(f"wrote {args.out}")
     print(f"Look at it with: daedalus inspect {args.out}")
     return 0
