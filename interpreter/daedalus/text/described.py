@@ -56,7 +56,9 @@ class Known:
         return self._operation(e)
 
     def arguments(self, word: Word, args: tuple[Expr, ...]) -> dict[str, p.Part]:
-        named = zip(word.holes, args[1:] if word.kind == "adjective" else args, strict=True)
+        """What fills the holes of a word; a place is named before the figures that may be about it."""
+        named = list(zip(word.holes, args[1:] if word.kind == "adjective" else args, strict=True))
+        named.sort(key=lambda pair: pair[0].type == NUMBER)
         return {hole.name: self.part(arg, word.roles[hole.name]) for hole, arg in named}
 
     def _constant(self, e: typed.Constant, role: Any) -> p.Part:
@@ -126,7 +128,9 @@ class Known:
             if e.op in COMPARED:
                 return self._compared(e, holds)
             if e.op == "side":
-                return p.Said("plays-it", {"side": self.part(e.parts[0])}, "" if holds else "not", shared=True)
+                [side] = e.parts
+                who = p.Name(str(side.value), "side") if isinstance(side, typed.Constant) else self.part(side)
+                return p.Said("plays-it", {"side": who}, "" if holds else "not", shared=True)
             return p.Said(e.op, {}, "" if holds else "not", shared=True)
         if isinstance(e, typed.Call):
             if e.word.kind == "adjective":
@@ -173,7 +177,7 @@ class Known:
     def thing(self, things: typed.Things, determiner: str = p.A, extra: tuple[p.Quality, ...] = ()) -> p.Part:
         """A noun phrase; `a country in (Iraq, Syria)` without qualities is `Iraq or Syria`."""
         inner = self.inner()
-        inner.said[things.variable] = p.Again(p.Thing(things.type), things.type)
+        inner.said[things.variable] = p.Again(p.Thing(things.type, p.THE), things.type)  # the thing itself
         qualities = [q for c in things.conditions for q in inner.qualities(c, things.variable, things.type)]
         qualities += extra
         domain = things.domain
@@ -187,7 +191,7 @@ class Known:
                     qualities.insert(0, p.Quality(p.Said(domain.word.key)))
             elif isinstance(domain.args[0], typed.Op) and domain.args[0].op == "set" and len(domain.args) == 1:
                 of = p.Several(p.OR, tuple(inner.part(x) for x in domain.args[0].parts))
-                if any(not isinstance(x, p.Name) or x.type != things.type for x in of.items):
+                if not all(isinstance(x, p.Again) or (isinstance(x, p.Name) and x.type == things.type) for x in of.items):
                     qualities.insert(0, p.Quality(p.Said(domain.word.key, {"p": of, "s": of})))
                     of = None
             else:

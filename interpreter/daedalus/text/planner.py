@@ -8,8 +8,9 @@ from typing import Any
 
 from attrs import evolve
 
+from daedalus.kit.effects import ENDING
 from daedalus.language import typed
-from daedalus.language.records import LINKS, Adds, Ends, Shifts
+from daedalus.language.records import LINKS, Adds, Ends, Removes, Shifts
 from daedalus.language.roles import Side
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary, Word
@@ -34,8 +35,9 @@ class Planner:
 
     def parts(self) -> Iterator[p.Part]:
         tree = self.tree
-        if tree.blocked_by:
-            yield _shared("blocked-by", cards=_titles([name for name, _ in tree.blocked_by]))
+        blocking = [name for name, limit in tree.blocked_by if not limit]  # others are a condition of the place
+        if blocking:
+            yield _shared("blocked-by", cards=_titles(blocking))
         if tree.requires:
             yield _shared("requires", cards=_titles(tree.requires))
         if tree.requires_any:
@@ -49,7 +51,7 @@ class Planner:
         first = body[0] if body else None
         inline = target is not None and _takes_up(target.things.variable, first)
         if target is not None:
-            self.known.fresh[target.things.variable] = self._wanted(target)
+            self.known.fresh[target.things.variable] = self._wanted(target, body)
         if target is not None and not inline:
             what = self.known.part(typed.Variable(target.things.type, target.things.variable, target.span))
             together = p.Several(p.AND, tuple(conditions)) if conditions else None
@@ -63,7 +65,9 @@ class Planner:
         for block in tree.lasting:
             yield from self._lasting(block)
         for symbol in tree.symbols:
-            yield p.Said(f"symbol-{symbol.replace(' ', '-')}")
+            what, _, side = symbol.partition(" if ")
+            args = {"side": p.Name(side, "side")} if side else {}
+            yield p.Said(f"symbol-{what.replace(' ', '-')}", args, "side" if side else "")
         if tree.allows:
             yield _shared("allows", cards=_titles(tree.allows))
         if tree.blocks:
@@ -76,8 +80,8 @@ class Planner:
         chosen += [self.tree.target.things] if self.tree.target is not None else []
         for condition in self.tree.conditions:
             e = condition.value
-            found = isinstance(e, typed.Quantifier) and e.kind == "any"
-            if found and any(alike(e.things, things) for things in chosen):  # type: ignore[union-attr]
+            some = e.parts[0] if isinstance(e, typed.Op) and e.op == ">=" else e
+            if isinstance(some, typed.Quantifier) and any(alike(some.things, things) for things in chosen):
                 continue  # it only says that there is something to choose
             yield self.known.clause(e)
 
@@ -90,13 +94,14 @@ class Planner:
                     yield self.known.clause(e)
         self.known.place = None
 
-    def _wanted(self, choice: typed.Choose, determiner: str = p.A) -> p.Part:
+    def _wanted(self, choice: typed.Choose, then: Sequence[Statement] = ()) -> p.Part:
         extra: tuple[p.Quality, ...] = ()
         if choice.by is not None:
             inner = self.known.inner()
             inner.said[choice.things.variable] = p.Title(SELF)
             extra = (p.Quality(_shared("ranked", choice.rank, by=inner.part(choice.by))),)
-        return self.known.thing(choice.things, determiner, extra)
+        conditions = tuple(e for e in _all_of(choice.things.conditions) if not _supply(e, then))
+        return self.known.thing(evolve(choice.things, conditions=conditions), p.A, extra)
 
     # -- orders -------------------------------------------------------------------------------------
 
@@ -149,7 +154,7 @@ class Planner:
             return
         self.known.said.pop(name, None)
         self.known.lets.pop(name, None)
-        self.known.fresh[name] = self._wanted(s)
+        self.known.fresh[name] = self._wanted(s, then)
         if _takes_up(name, then[0] if then else None) and (not s.side or self._ours(s.side)):
             return
         what = self.known.part(typed.Variable(s.things.type, name, s.span))
@@ -182,7 +187,9 @@ class Planner:
         if (isinstance(side, p.Name) and not self._ours(side.key)) or (side is not None and not isinstance(side, p.Name)):
             order = _shared("side-does", side=side, what=order)
         if s.bind:
-            self.known.said[s.bind] = p.Said(word.key, {}, "result")
+            bound = [x.bind for x in _within(self.tree.event or ()) if isinstance(x, typed.Do) and x.call.word is word]
+            which = f"result-{bound.index(s.bind) + 1}" if len(set(bound)) > 1 and s.bind in bound else "result"
+            self.known.said[s.bind] = p.Said(word.key, {}, which)
         own = [a for a in s.answers if not any(alike(a, b) for block in self.tree.lasting for b in block.answers)]
         if own:
             order = _shared("with-facts", what=order, facts=p.Line(tuple(map(self._answer, own))))
@@ -193,6 +200,14 @@ class Planner:
             return
         if all(all(isinstance(x, typed.Let) for x in body) for _, body in s.branches):
             yield from self._let_by_case(s)
+            return
+        first, own = s.branches[0]
+        others = [side for side in self.words.sides if _side_of(first) and side != _side_of(first)]
+        if len(s.branches) > 1 and len(others) == 1:
+            yield _shared("for-side", side=p.Name(_side_of(first), "side"), what=self._body(own)), False
+            rest = s.branches[1:]
+            body = rest[0][1] if rest[0][0] is None else (typed.If(rest, s.span),)
+            yield _shared("for-side", side=p.Name(others[0], "side"), what=self._body(body)), False
             return
         key = "if"
         for condition, body in s.branches:
@@ -247,10 +262,10 @@ class Planner:
         if isinstance(things, typed.Op) and things.op == typed.TIMES:
             yield _shared("times", n=self.known.part(things.parts[0]), what=self._body(s.body)), False
             return
-        if isinstance(things, typed.Things):
+        if isinstance(things, typed.Things) and not _set(things):
             part = self.known.thing(evolve(things, variable=s.variable), p.EACH)
         else:
-            part = _each_of(self.known.part(things))
+            part = _each_of(self.known.part(things.domain if isinstance(things, typed.Things) else things))
         self.known.lets.pop(s.variable, None)
         self.known.said.pop(s.variable, None)
         if len(s.body) == 1 and _takes_up(s.variable, s.body[0]):
@@ -274,10 +289,20 @@ class Planner:
 
     def _needless(self, condition: Expr, body: Sequence[Statement]) -> bool:
         """Whether the condition of an option only says that it can do something."""
-        if _supply(condition, body):
+        if _supply(condition, body) or self._needed(condition, body):
             return True
         chosen = [x.things for x in _within(body) if isinstance(x, typed.Choose)]
         return isinstance(condition, typed.Quantifier) and any(alike(condition.things, t) for t in chosen)
+
+    def _needed(self, condition: Expr, body: Sequence[Statement]) -> bool:
+        """Whether the orders of a body need it anyhow: a place that is open to a piece, a piece to remove."""
+        orders = [s.call.word for s in _within(body) if isinstance(s, typed.Do)]
+        if isinstance(condition, typed.Call) and condition.word.kind == "adjective":
+            return any(need.that == condition.word.pattern for w in orders for need in w.needs)
+        value = condition.parts[0] if isinstance(condition, typed.Op) and condition.op == ">" else None
+        pieces = {change.piece for w in orders for change in w.change(Removes)}
+        figures = {self.words.pieces[piece].figure for piece in pieces if piece in self.words.pieces}
+        return isinstance(value, typed.Call) and value.word.key in figures
 
     # -- what lasts ---------------------------------------------------------------------------------
 
@@ -292,10 +317,14 @@ class Planner:
         form = "lapsing" if lapsing else "there" if block.place and not self.tree.mark_place else ""
         if facts:
             yield _shared("while", form, facts=p.Line(tuple(facts), ";"))
-        for i, trigger in enumerate(block.triggers):
-            yield self._trigger(trigger, "lapsing" if lapsing and not facts and not i else "")
-        if block.ends:
-            yield _shared("ends", what=p.Several(p.OR, tuple(self.known.clause(e) for e in block.ends)))
+        ending = [t for t in block.triggers if len(t.body) == 1 and _ends_this(t.body[0])]
+        others = [t for t in block.triggers if t not in ending]
+        for trigger in others:
+            prefix = "lapsing" if lapsing and not facts and trigger.moment.key != ENDING else ""
+            yield self._trigger(trigger, prefix, alone=len(block.triggers) == 1 and not facts)
+        ends = [self._moment(t) for t in ending] + [self.known.clause(e) for e in block.ends]
+        if ends:
+            yield _shared("ends", what=p.Several(p.OR, tuple(ends)))
 
     def _bound(self, word: Word, bindings: Sequence[typed.Binding], when: Expr | None, determiner: str) -> tuple[
         dict[str, p.Part], list[Expr]
@@ -353,13 +382,19 @@ class Planner:
         self.known.said = before
         return fact
 
-    def _trigger(self, trigger: typed.Trigger, form: str) -> p.Part:
-        before = dict(self.known.said)
+    def _moment(self, trigger: typed.Trigger) -> p.Part:
         args, left = self._bound(trigger.moment, trigger.bindings, trigger.condition, p.A)
         moment: p.Part = p.Said(f"moment-{trigger.moment.key.replace(' ', '-')}", args)
         if left:
-            moment = _shared("moment-if", fact=moment, condition=p.Several(p.AND, tuple(map(self.known.clause, left))))
-        once = any(_ends_this(s) for s in trigger.body if isinstance(s, typed.May) for s in s.body)
+            what = p.Several(p.AND, tuple(map(self.known.clause, left)))
+            moment = _shared("moment-if", fact=moment, condition=what)
+        return moment
+
+    def _trigger(self, trigger: typed.Trigger, form: str, alone: bool) -> p.Part:
+        """`alone`: the effect is nothing else, so that what ends it happens once."""
+        before = dict(self.known.said)
+        moment = self._moment(trigger)
+        once = alone and any(_ends_this(x) for s in trigger.body if isinstance(s, typed.May) for x in s.body)
         body = tuple(_without_end(s) if once else s for s in trigger.body)
         form = f"{form}-once" if form and once else "once" if once else form
         part = _shared("when", form, moment=moment, what=self._body(body))
@@ -424,9 +459,20 @@ def _takes_up(name: str, s: Statement | None) -> bool:
     """Whether a statement is an order that begins with something chosen just before."""
     if isinstance(s, typed.Do):
         return any(is_(arg, name) for arg in s.call.args)
-    if isinstance(s, typed.ForEach) and isinstance(s.things, typed.Variable):
-        return s.things.name == name
-    return False
+    return isinstance(s, typed.ForEach) and _set(s.things) == name
+
+
+def _side_of(e: Expr | None) -> str:
+    """The side that must play the event, if a condition asks just that."""
+    side = e.parts[0] if isinstance(e, typed.Op) and e.op == "side" else None
+    return str(side.value) if isinstance(side, typed.Constant) else ""
+
+
+def _set(things: Any) -> str:
+    """The name of a set that is gone through as it is."""
+    if isinstance(things, typed.Things) and not things.conditions:
+        things = things.domain
+    return things.name if isinstance(things, typed.Variable) else ""
 
 
 def _within(body: Sequence[Statement]) -> Iterator[Statement]:

@@ -128,7 +128,8 @@ class Speaker:
             if said:
                 parts.append(said)
                 orders += self._verbs > before
-        how = part.how if orders in (0, len(parts)) and part.how != p.AND or orders == len(parts) else ";"
+        named = any(isinstance(x, p.Said) and x.shared and x.key != "choose" for x in part.parts)
+        how = ";" if part.how == p.AND and (named or orders != len(parts)) else part.how
         return self._joined(parts, how)
 
     def _several(self, part: p.Several, wants: Mapping[str, str]) -> str:
@@ -231,10 +232,13 @@ class Speaker:
         if heads:
             noun = self._head(heads[0])
         elif part.count is not None:
-            noun = self._counted(part, agrees)
+            noun, figure = self._counted(part, agrees)
+            placed[BEFORE].insert(0, figure)
         else:
             noun = self.term(part.noun, number=agrees.number, case=agrees.case)
         words = [*placed[BEFORE], noun, *placed[BEHIND], *placed[AFTER], *placed[LAST]]
+        if part.up_to:
+            return self.message("up-to", {"what": p.Title(_tidy(" ".join(words)))}, raw=True)
         if heads or part.count is not None or not self.has(f"det-{determiner}"):
             return _tidy(" ".join(words))
         article = self._agreeing(p.Said(f"det-{determiner}"), agrees)
@@ -249,13 +253,16 @@ class Speaker:
         assert isinstance(what, p.Said)
         return self.message(what.key, what.args, "head")
 
-    def _counted(self, part: p.Thing, agrees: Agrees) -> str:
+    def _counted(self, part: p.Thing, agrees: Agrees) -> tuple[str, str]:
+        """The noun after a figure, and the figure."""
         n = part.count
-        assert n is not None
-        hole = fluent_number(n.value, useGrouping=0) if isinstance(n, p.Number) else Hole(n, self)
+        if not isinstance(n, p.Number):
+            assert n is not None
+            return self.term(part.noun, number=MANY, case=agrees.case), self.say(n)
+        number = fluent_number(n.value, useGrouping=0)
         case = "gen" if part.up_to and self.has("up-to", "gen") else agrees.case
-        said = self.counted(hole, part.noun, case=case)
-        return self.message("up-to", {"what": p.Title(said)}, raw=True) if part.up_to else said
+        figure, _, noun = self.counted(number, part.noun, case=case).partition(" ")
+        return noun, figure
 
     def _form_of(self, q: p.Quality) -> str:
         what = q.what
@@ -333,7 +340,7 @@ class Speaker:
         if isinstance(value, p.Said):
             form = f"own-{op}" if part.own else op
             if self.has(value.key, form):
-                return self.message(value.key, value.args, form)
+                return self.message(value.key, {**value.args, "than": part.than}, form)
             counts = self.form(value.key, "counts") if self.has(value.key, "counts") else ""
             if counts and (number is not None or part.own):
                 about: dict[str, p.Part] = {"what": p.Thing(counts, p.ALL), "n": part.than}
@@ -363,7 +370,7 @@ class Speaker:
             return self.say(part.what, **wants)
         many = self.number(part.what) == MANY
         key = f"that-{part.noun}"
-        if self.has(key):
+        if self.has(key) and not (isinstance(part.what, p.Thing) and part.what.determiner == p.THE):
             return self.form(key, *([f"{MANY}-{case}", MANY] if many else []), case)
         return self.form("it", *([f"{MANY}-{case}", MANY] if many else []), f"{self.gender(part)}-{case}", case)
 
@@ -454,7 +461,7 @@ def _denied(quality: p.Quality) -> bool:
 def _unsaid(args: Mapping[str, p.Part]) -> bool:
     """Whether all that a quality is about is a place that was not worth naming."""
     things = [a.what for a in args.values() if isinstance(a, p.Again)]
-    return len(things) == len(args) > 0 and all(isinstance(t, p.Thing) and t.determiner == p.ANY for t in things)
+    return len(things) == len(args) > 0 and all(isinstance(t, p.Thing) and t.determiner in (p.ANY, p.THE) for t in things)
 
 
 def _noun(part: p.Part) -> str:

@@ -119,3 +119,6 @@ do-add = add
 do-backlash = backlash
     .s3 = backlashes
     .p3 = backlash
+do-resolve = resolve
+    .s3 = resolves
+    .p3 = resolve

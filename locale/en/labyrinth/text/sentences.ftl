@@ -86,6 +86,8 @@ roll-against = { DO("roll") } against the governance of { FORM($c, case: "gen") 
     .no-result = the roll fails
 roll-die = { DO("roll") } a die
     .result = the roll
+    .result-1 = the first roll
+    .result-2 = the second roll
 roll-shia-mix-country = { DO("roll") } a random Shia-Mix country
     .result = the country rolled
 roll-muslim-country = { DO("roll") } a random Muslim country
@@ -143,7 +145,7 @@ move-mark = { DO("place") } the { FORM($m) } marker { IN($c) }
 end-mark = { DO("end") } { FORM($m) }
 end-mark-in = { DO("remove") } the { FORM($m) } marker { FROM($c) }
 put-in-effect = { DO("put") } { FORM($m) } in effect
-end-this = this event ends
+end-this = { DO("end") } this event
 
 ## Militia and troops
 
@@ -163,7 +165,10 @@ remove-all-troops = { DO("remove") } all troops { FROM($c) }
 troop-cubes-to-track = { DO("move") } all troop cubes { FROM($c) } to the track
 troops-to-militia = { DO("replace") } up to { N($n, "troop") } { IN($c) } with militia
 send-troops-off-map = { DO("send") } { N($n, "troop") } off the map
-bring-back-troops = { N($n, "troop") } return to the track
+bring-back-troops = { N($n, "troop") } { $n ->
+    [one] returns
+   *[other] return
+} to the track
 
 ## Cards
 
@@ -185,7 +190,7 @@ shuffle-draw-pile = { DO("shuffle") } the draw pile
 take-reserves = { DO("take") } the reserves of { FORM($s) }
 cancel-card = { DO("cancel") } { FORM($k, case: "acc") }, which is discarded without effect but counts as played
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } from the game
-make-event-happen = the event of { FORM($k) } happens for { FORM($s) }
+make-event-happen = { DO("resolve") } the event of { FORM($k, case: "gen") }
 play-extra-card = { DO("play") } an extra card
 spend-next-card = { DO("use") } your next card for its value
     .result = the value of your next card
@@ -224,10 +229,10 @@ posture-of = the posture of { FORM($c, case: "gen") }
 opposite-of = the opposite of { FORM($p, case: "gen") }
 neighbours-of = the countries adjacent to { FORM($c, case: "gen") }
 distance-from-to = the distance from { FORM($c) } to { FORM($d) }
-    .own-le = at most { FORM($n) } away from { FORM($d) }
+    .own-le = at most { FORM($than) } away from { FORM($d) }
     .bare = distance to { FORM($d) }
 place-in-list = the place of { FORM($c) } in the list { FORM($s) }
-    .bare = place in the list { FORM($s) }
+    .bare = place in this list
 prestige = prestige
 prestige-level = prestige
 funding-level = funding
@@ -363,6 +368,8 @@ african = African
 oil-exporter = oil-exporting
 with-selectable-posture = { "" }
     .after = with a posture to set
+    .is = the posture of { FORM($it) } can be set
+    .is-not = the posture of { FORM($it) } cannot be set
 two-sided = two-sided
 reversible = reversible
 untested = untested
@@ -465,7 +472,8 @@ numbers-from-to = number
 countries-in-list = country
     .after = among { FORM($s) }
 plots-lying-in = plot
-    .after = in { FORM($c) }
+    .alone = { "" }
+    .after = { IN($c) }
 countries-on-map = country
     .after = on the map
 sides = side
@@ -730,5 +738,7 @@ moment-disrupted = cells or a cadre are disrupted { IN($c) }
 
 ## Words of the header that say something of the event
 
-symbol-outside-caliphate = no country of the caliphate may be chosen
+symbol-outside-caliphate = not in the caliphate
+    .side = not in the caliphate if { FORM($side) } plays this
 symbol-caliphate-possible = a caliphate may be declared where this places three cells
+    .side = if { FORM($side) } plays this, a caliphate may be declared where this places three cells
