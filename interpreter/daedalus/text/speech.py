@@ -92,7 +92,7 @@ class Speaker:
         form = part.form
         if not form and any(arg == p.Title(SELF) for arg in part.args.values()) and self.has(part.key, "bare"):
             form = "bare"
-        if not form and not part.args and (case := wants.get("case")) and self.has(part.key, case):
+        if not form and (case := wants.get("case")) and self.has(part.key, case):
             form = case
         return self.message(part.key, part.args, form)
 
@@ -399,12 +399,10 @@ class Speaker:
             what = self.term(noun, number=MANY, case=case)
             return self.message("as-many", {"what": p.Title(what), "n": n.part}, raw=("what",))
         category = self._bundle._plural_form(n)
-        forms = [f"{category}-{case}", category]
-        key = noun if self.has(noun, forms[0]) or self.has(noun, category) else ""
         figure = str(n).replace("-", MINUS)
-        if key:
-            return f"{figure} {self.form(noun, *forms)}"
-        return f"{figure} {self.term(noun, number=ONE if category == 'one' else MANY, case=case)}"
+        if category == ONE or not (case in ("nom", "acc") and self.has(noun, f"n-{category}")):
+            return f"{figure} {self.term(noun, number=ONE if category == ONE else MANY, case=case)}"
+        return f"{figure} {self.form(noun, f'n-{category}')}"
 
     def verb(self, verb: str, part: str = "") -> str:
         key = f"do-{verb}"
@@ -475,6 +473,7 @@ def _noun(part: p.Part) -> str:
 def _tidy(text: str) -> str:
     text = re.sub(r"[ \n]+", " ", text).strip()
     text = re.sub(r" ([,.;:)])", r"\1", text)
+    text = re.sub(r",+([,.;:)])", r"\1", text)
     return text.replace("( ", "(").replace("::", ":").replace(",,", ",")
 
 
