@@ -162,7 +162,9 @@ class Known:
         if not holds:
             op = OPPOSITE[op]
         if isinstance(left, typed.Variable) and left.type != NUMBER:
-            return p.Said("same", {"a": self.part(left), "b": self.part(right)}, "" if op == "=" else "not", shared=True)
+            return p.Said(
+                "same", {"a": self.part(left), "b": self.part(right)}, "" if op == "=" else "not", shared=True
+            )
         return p.Compare(self.part(left), op, self.part(right))
 
     @staticmethod
@@ -191,7 +193,9 @@ class Known:
                     qualities.insert(0, p.Quality(p.Said(domain.word.key)))
             elif isinstance(domain.args[0], typed.Op) and domain.args[0].op == "set" and len(domain.args) == 1:
                 of = p.Several(p.OR, tuple(inner.part(x) for x in domain.args[0].parts))
-                if not all(isinstance(x, p.Again) or (isinstance(x, p.Name) and x.type == things.type) for x in of.items):
+                if not all(
+                    isinstance(x, p.Again) or (isinstance(x, p.Name) and x.type == things.type) for x in of.items
+                ):
                     qualities.insert(0, p.Quality(p.Said(domain.word.key, {"p": of, "s": of})))
                     of = None
             else:
@@ -230,7 +234,8 @@ class Known:
                 return p.Said("apart" if op == "<>" else "being", {"what": self.part(right)}, shared=True)
             if isinstance(left, typed.Call) and any(is_(a, variable) for a in left.args):
                 if left.type == TEXT and isinstance(right, typed.Constant):
-                    return p.Quality(p.Said("named", {"t": p.Several(p.OR, (p.Title(str(right.value)),))}), op == "=")
+                    titles = p.Several(p.OR, (p.Title(str(right.value)),))
+                    return p.Quality(p.Said("titled", {"t": titles}, shared=True), op == "=")
                 return p.Compare(self.part(left), op, self.part(right), own=True)
         if isinstance(e, typed.Quantifier) and e.kind in ("any", "no"):
             some = (e.kind == "any") == holds

@@ -35,9 +35,12 @@ class Planner:
 
     def parts(self) -> Iterator[p.Part]:
         tree = self.tree
-        blocking = [name for name, limit in tree.blocked_by if not limit]  # others are a condition of the place
-        if blocking:
-            yield _shared("blocked-by", cards=_titles(blocking))
+        for side in ("", *self.words.sides):  # a mark that blocks only where it stands is a condition of the place
+            blocking = [name for name, limit in tree.blocked_by if limit == side]
+            if blocking and side:
+                yield _shared("blocked-by", "side", side=p.Name(side, "side"), cards=_titles(blocking, p.OR))
+            elif blocking:
+                yield _shared("blocked-by", cards=_titles(blocking))
         if tree.requires:
             yield _shared("requires", cards=_titles(tree.requires))
         if tree.requires_any:
@@ -65,9 +68,9 @@ class Planner:
         for block in tree.lasting:
             yield from self._lasting(block)
         for symbol in tree.symbols:
-            what, _, side = symbol.partition(" if ")
-            args = {"side": p.Name(side, "side")} if side else {}
-            yield p.Said(f"symbol-{what.replace(' ', '-')}", args, "side" if side else "")
+            name, _, side = symbol.partition(" if ")
+            about: dict[str, p.Part] = {"side": p.Name(side, "side")} if side else {}
+            yield p.Said(f"symbol-{name.replace(' ', '-')}", about, "side" if side else "")
         if tree.allows:
             yield _shared("allows", cards=_titles(tree.allows))
         if tree.blocks:
@@ -184,7 +187,9 @@ class Planner:
         doer = next((word.holes[i].name for i, role in word.role(Side) if role.part == "doer"), "")
         side = args.pop(doer) if doer else None
         order: p.Part = p.Said(word.key, args, form)
-        if (isinstance(side, p.Name) and not self._ours(side.key)) or (side is not None and not isinstance(side, p.Name)):
+        if (isinstance(side, p.Name) and not self._ours(side.key)) or (
+            side is not None and not isinstance(side, p.Name)
+        ):
             order = _shared("side-does", side=side, what=order)
         if s.bind:
             bound = [x.bind for x in _within(self.tree.event or ()) if isinstance(x, typed.Do) and x.call.word is word]
@@ -233,7 +238,9 @@ class Planner:
         if not (len(first) == len(second) == 1):
             return False
         a, b = first[0], second[0]
-        if not (isinstance(a, typed.Choose) and isinstance(b, typed.Choose) and isinstance(condition, typed.Quantifier)):
+        if not (
+            isinstance(a, typed.Choose) and isinstance(b, typed.Choose) and isinstance(condition, typed.Quantifier)
+        ):
             return False
         if a.things.variable != b.things.variable or not alike(condition.things, a.things):
             return False
@@ -245,7 +252,9 @@ class Planner:
         """A figure that hangs on a condition: `2 if it is Poor, otherwise 1`."""
         names = {x.name for _, body in s.branches for x in body if isinstance(x, typed.Let)}
         for name in names:
-            values = [(c, x.value) for c, body in s.branches for x in body if isinstance(x, typed.Let) and x.name == name]
+            values = [
+                (c, x.value) for c, body in s.branches for x in body if isinstance(x, typed.Let) and x.name == name
+            ]
             result: p.Part | None = None
             for condition, value in reversed(values):
                 this = self.known.part(value)
@@ -308,11 +317,11 @@ class Planner:
 
     def _lasting(self, block: typed.Lasting) -> Iterator[p.Part]:
         if block.place:
-            country = self.tree.mark_place
-            place: p.Part = p.Name(country, "country") if country else p.Thing("country")
-            self.known.said[block.place] = p.Again(place, "country")
+            name, type_ = self.tree.mark_place, self._space()
+            place: p.Part = p.Name(name, type_) if name else p.Thing(type_)
+            self.known.said[block.place] = p.Again(place, type_)
             self.known.fresh.pop(block.place, None)
-        facts = [fact for fact in map(self._answer, block.answers)]
+        facts = list(map(self._answer, block.answers))
         lapsing = self.tree.lapsing != "never"
         form = "lapsing" if lapsing else "there" if block.place and not self.tree.mark_place else ""
         if facts:
@@ -326,10 +335,16 @@ class Planner:
         if ends:
             yield _shared("ends", what=p.Several(p.OR, tuple(ends)))
 
+    def _space(self) -> str:
+        """The type of what a mark stands in."""
+        if self.tree.mark_place in self.words.names:
+            return self.words.names[self.tree.mark_place][0]
+        return self.tree.target.things.type if self.tree.target is not None else next(iter(self.words.types))
+
     def _bound(self, word: Word, bindings: Sequence[typed.Binding], when: Expr | None, determiner: str) -> tuple[
         dict[str, p.Part], list[Expr]
     ]:  # fmt: skip
-        """The holes of a rule point or moment: values, or things that the condition tells of; and what it tells else."""
+        """The holes of a rule point or moment: values, or things that a condition tells of; and what else it tells."""
         left = list(_all(when)) if when is not None else []
         free = [b.name for b in bindings if b.equals is None and b.name not in self.known.said]
         args: dict[str, p.Part] = {}
@@ -378,7 +393,7 @@ class Planner:
         args["mark"] = p.Title(self.tree.marker or self.tree.mark or self.tree.title)
         fact: p.Part = p.Said(f"point-{answer.point.key}", args, form)
         if left:
-            fact = _shared("fact-if", fact=fact, condition=p.Several(p.AND, tuple(map(self.known.clause, left))))
+            fact = _shared("fact-if", fact=fact, condition=p.Several(p.AND, tuple(self.known.clause(e) for e in left)))
         self.known.said = before
         return fact
 
@@ -386,7 +401,7 @@ class Planner:
         args, left = self._bound(trigger.moment, trigger.bindings, trigger.condition, p.A)
         moment: p.Part = p.Said(f"moment-{trigger.moment.key.replace(' ', '-')}", args)
         if left:
-            what = p.Several(p.AND, tuple(map(self.known.clause, left)))
+            what = p.Several(p.AND, tuple(self.known.clause(e) for e in left))
             moment = _shared("moment-if", fact=moment, condition=what)
         return moment
 
@@ -432,7 +447,9 @@ def _type(things: Any) -> str:
 
 def _names(e: Expr, variable: str) -> bool:
     """`c = Nigeria`"""
-    return isinstance(e, typed.Op) and e.op == "=" and is_(e.parts[0], variable) and isinstance(e.parts[1], typed.Constant)
+    if not isinstance(e, typed.Op) or e.op != "=":
+        return False
+    return is_(e.parts[0], variable) and isinstance(e.parts[1], typed.Constant)
 
 
 def _only(things: typed.Things) -> typed.Constant | None:
@@ -550,5 +567,3 @@ def _ends_this(s: Statement) -> bool:
 
 def _without_end(s: Statement) -> Statement:
     return evolve(s, body=tuple(x for x in s.body if not _ends_this(x))) if isinstance(s, typed.May) else s
-
-

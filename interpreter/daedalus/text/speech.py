@@ -19,6 +19,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
@@ -33,7 +34,12 @@ ONE, MANY = "one", "many"
 ORDER, MAY_DO = "imp", "inf"  # moods: an order to who plays; after `may`
 MINUS = "\u2212"
 VOWELS = tuple("aeiouAEIO")  # a capital U is read as a consonant: a US card
-BEFORE, BEHIND, AFTER, LAST = "before", "behind", "after", "last"  # where a quality stands; a message says so by an attribute
+BEFORE, BEHIND, AFTER, LAST = (
+    "before",
+    "behind",
+    "after",
+    "last",
+)  # where a quality stands; a message says so by an attribute
 IS, IS_NOT = "is", "is-not"
 SOME, NONE = "some", "none"
 OPS = {"=": "eq", "<>": "ne", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
@@ -69,6 +75,7 @@ class Speaker:
         self._bundle = _bundle(game, language, self)
         self._english = self if language == ENGLISH else Speaker(game)
         self._mood = ORDER
+        self._plural = Locale.parse(language).plural_form
         self._verbs = 0  # how many verbs have been said
 
     # -- sentences ----------------------------------------------------------------------------------
@@ -111,7 +118,7 @@ class Speaker:
         if not form and not side:
             form = "you"
         with self.mood(ORDER):
-            return self.message(part.key, part.args | {"what": p.Title(what)}, form, raw=("what",))
+            return self.message(part.key, {**part.args, "what": p.Title(what)}, form, raw=("what",))
 
     @contextmanager
     def mood(self, mood: str) -> Iterator[None]:
@@ -166,7 +173,8 @@ class Speaker:
             if self is not self._english:
                 with self._english.mood(self._mood if self._mood in (ORDER, MAY_DO) else "s3"):
                     return self._english.message(key, args, form, raw)
-            return " ".join([f"[{key}{'.' if form else ''}{form}]", *(self.say(a) for a in args.values())])
+            words = key.replace("-", " ")  # a word without a sentence: better its key than nothing
+            return " ".join([words, *(f"({self.say(a)})" for a in args.values())])
         about: dict[str, Any] = {}
         for name, part in args.items():
             if isinstance(part, p.Number):
@@ -398,7 +406,7 @@ class Speaker:
         if isinstance(n, Hole):
             what = self.term(noun, number=MANY, case=case)
             return self.message("as-many", {"what": p.Title(what), "n": n.part}, raw=("what",))
-        category = self._bundle._plural_form(n)
+        category = self._plural(n)
         figure = str(n).replace("-", MINUS)
         if category == ONE or not (case in ("nom", "acc") and self.has(noun, f"n-{category}")):
             return f"{figure} {self.term(noun, number=ONE if category == ONE else MANY, case=case)}"
@@ -442,7 +450,7 @@ class Speaker:
             "AND": list_of(p.AND),
             "GENDER": lambda hole: self.gender(hole.part) if isinstance(hole, Hole) else "m",
             "NUMBER": lambda hole: self.number(hole.part) if isinstance(hole, Hole) else ONE,
-            "SIGNED": lambda n: (f"+{n}" if not str(n).startswith("-") else f"{MINUS}{str(n)[1:]}"),
+            "SIGNED": lambda n: f"+{n}" if not str(n).startswith("-") else f"{MINUS}{str(n)[1:]}",
         }
 
 
@@ -459,7 +467,9 @@ def _denied(quality: p.Quality) -> bool:
 def _unsaid(args: Mapping[str, p.Part]) -> bool:
     """Whether all that a quality is about is a place that was not worth naming."""
     things = [a.what for a in args.values() if isinstance(a, p.Again)]
-    return len(things) == len(args) > 0 and all(isinstance(t, p.Thing) and t.determiner in (p.ANY, p.THE) for t in things)
+    return len(things) == len(args) > 0 and all(
+        isinstance(t, p.Thing) and t.determiner in (p.ANY, p.THE) for t in things
+    )
 
 
 def _noun(part: p.Part) -> str:
@@ -477,7 +487,7 @@ def _tidy(text: str) -> str:
     return text.replace("( ", "(").replace("::", ":").replace(",,", ",")
 
 
-def _resources(game: Definition, language: str) -> Iterator[FluentResource]:
+def _resources(game: Definition, language: str) -> Iterator[Any]:
     for home in (folder("locale") / language / FOLDER, game.locale_home(language) / FOLDER):
         for file in sorted(home.glob("*.ftl")):
             yield FluentResource(file.read_text(encoding="utf-8"))

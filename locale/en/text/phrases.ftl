@@ -53,6 +53,10 @@ apart = other than { FORM($what) }
 being = that is { FORM($what) }
 with-thing = with { FORM($what) }
     .not = with { FORM($what) }
+titled = named
+    .head = { OR($t) }
+    .after = named { OR($t) }
+    .not = other than { OR($t) }
 provided = if { $what }
 ranked =
     .highest = with the highest { $by }
@@ -136,6 +140,7 @@ by-case = { FORM($n) } ({ FORM($otherwise) } unless { $condition })
 ## Playing the card
 
 blocked-by = not playable while { OR($cards) } is in effect
+    .side = { FORM($side) } cannot play this while { OR($cards) } is in effect
 requires = playable only while { AND($cards) } is in effect
     .any = playable only while { OR($cards) } is in effect
 allows = allows { AND($cards) }

@@ -122,3 +122,6 @@ do-backlash = backlash
 do-resolve = resolve
     .s3 = resolves
     .p3 = resolve
+do-return = return
+    .s3 = returns
+    .p3 = return
