@@ -9,11 +9,11 @@ move-mark = { DO("place") } il segnalino { FORM($m) } { IN($c) }
 end-this = { DO("end") } questo Evento
 select-posture = { DO("choose") } la Posture di { FORM($c, case: "bare") }
 change-prestige = { SIGNED($n) } Prestigio
-    .up = { DO("raise") } il Prestigio di un valore pari a { FORM($n) }
-    .down = { DO("lower") } il Prestigio di un valore pari a { FORM($n) }
+    .up = { DO("raise") } il Prestigio di tanti punti quante sono { FORM($n) }
+    .down = { DO("lower") } il Prestigio di tanti punti quante sono { FORM($n) }
 change-funding = { SIGNED($n) } Finanziamenti
-    .up = { DO("raise") } i Finanziamenti di un valore pari a { FORM($n) }
-    .down = { DO("lower") } i Finanziamenti di un valore pari a { FORM($n) }
+    .up = { DO("raise") } i Finanziamenti di tanti punti quante sono { FORM($n) }
+    .down = { DO("lower") } i Finanziamenti di tanti punti quante sono { FORM($n) }
 conduct-operation = { DO("conduct") } un'Operazione di valore { FORM($n) }
     .figure = { DO("conduct") } un'Operazione con { FORM($n) }
 take-card = { DO("take") } in mano { FORM($k, case: "acc") }
@@ -117,7 +117,7 @@ point-adjacent =
     .only = { FORM($x) } { NUMBER($x) ->
     [many] sono adiacenti
    *[one] è adiacente
-} solo a { FORM($y, case: "bare") }
+} solo { FORM($y, case: "a") }
 point-troops =
     .more = il segnalino { FORM($mark) } vale { N($n, "troop") } { IN($c) }
 point-troop-stand-ins =
