@@ -238,7 +238,7 @@ class Speaker:
         if part.of is not None:
             placed[AFTER].append(self.message("out-of", {"list": part.of}))
         if heads:
-            noun = self._head(heads[0])
+            noun = self._head(heads[0], part.determiner in (p.EACH, p.ALL))
         elif part.count is not None:
             noun, figure = self._counted(part, agrees)
             placed[BEFORE].insert(0, figure)
@@ -254,12 +254,12 @@ class Speaker:
             article = self.form("det-a", "vowel")
         return _tidy(" ".join([article, *words]))
 
-    def _head(self, quality: p.Quality) -> str:
+    def _head(self, quality: p.Quality, every: bool) -> str:
         what = quality.what
         while isinstance(what, p.Quality):
             what = what.what
         assert isinstance(what, p.Said)
-        return self.message(what.key, what.args, "head")
+        return self.message(what.key, what.args, "head-all" if every and self.has(what.key, "head-all") else "head")
 
     def _counted(self, part: p.Thing, agrees: Agrees) -> tuple[str, str]:
         """The noun after a figure, and the figure."""

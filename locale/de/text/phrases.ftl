@@ -104,6 +104,7 @@ with-thing = mit { FORM($what, case: "dat") }
     .not = ohne { FORM($what, case: "acc") }
 titled = namens
     .head = { OR($t) }
+    .head-all = jede Karte { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
 provided = falls { $what }

@@ -55,6 +55,7 @@ with-thing = with { FORM($what) }
     .not = with { FORM($what) }
 titled = named
     .head = { OR($t) }
+    .head-all = every { AND($t) }
     .after = named { OR($t) }
     .not = other than { OR($t) }
 provided = if { $what }

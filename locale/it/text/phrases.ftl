@@ -63,6 +63,7 @@ with-thing = con { FORM($what) }
     .not = senza { FORM($what) }
 titled = di nome
     .head = { OR($t) }
+    .head-all = ogni carta { AND($t) }
     .after = di nome { OR($t) }
     .not = tranne { OR($t) }
 provided = se { $what }

@@ -99,6 +99,7 @@ with-thing = z { FORM($what, case: "ins") }
     .not = bez { FORM($what, case: "gen") }
 titled = o nazwie
     .head = { OR($t) }
+    .head-all = każdą z kart { AND($t) }
     .after = o nazwie { OR($t) }
     .not = oprócz { OR($t) }
 provided = jeżeli { $what }

@@ -98,6 +98,7 @@ with-thing = , где есть { FORM($what) }
     .not = , где нет { FORM($what, case: "gen") }
 titled = под названием
     .head = { OR($t) }
+    .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
     .not = кроме { OR($t) }
 provided = , если { $what }

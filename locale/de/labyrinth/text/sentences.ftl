@@ -115,6 +115,7 @@ hard-side = hart
     .is-not = die Haltung { FORM($it, case: "gen") } nicht Hart ist
 named = namens
     .head = { OR($t) }
+    .head-all = jede Karte { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
 cards-in-pile = aus

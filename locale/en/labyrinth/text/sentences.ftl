@@ -458,6 +458,7 @@ marked-with = marked
     .is-not = { FORM($it) } does not have the { FORM($m) } marker
 named = named
     .head = { OR($t) }
+    .head-all = every { AND($t) }
     .after = named { OR($t) }
     .not = other than { OR($t) }
     .is = { FORM($it) } is { OR($t) }

@@ -104,6 +104,7 @@ soft-side = Soft
 hard-side = Hard
 named = di nome
     .head = { OR($t) }
+    .head-all = ogni carta { AND($t) }
     .after = di nome { OR($t) }
     .not = tranne { OR($t) }
 cards-in-pile = da

@@ -117,6 +117,7 @@ hard-side = twardy
     .is-not = Nastawienie US nie jest twarde
 named = o nazwie
     .head = { OR($t) }
+    .head-all = każdą z kart { AND($t) }
     .after = o nazwie { OR($t) }
     .not = oprócz { OR($t) }
 cards-in-pile = z

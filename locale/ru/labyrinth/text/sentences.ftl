@@ -124,6 +124,7 @@ hard-side = жёсткий
     .is-not = позиция { FORM($it, case: "gen") } — не «жёсткая линия»
 named = под названием
     .head = { OR($t) }
+    .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
     .not = кроме { OR($t) }
 cards-in-pile = из
