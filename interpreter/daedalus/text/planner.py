@@ -13,7 +13,7 @@ from daedalus.language import typed
 from daedalus.language.records import LINKS, Adds, Ends, Removes, Shifts
 from daedalus.language.roles import Side
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary, Word
+from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus.text import plan as p
 from daedalus.text.described import SELF, Known, alike, is_, mentions, on_track
 
@@ -32,6 +32,7 @@ class Planner:
         self.tree = tree
         self.words = words
         self.known = Known(words)
+        self.doer = tree.association if tree.association in words.sides else "player"  # whom orders are given to
 
     def parts(self) -> Iterator[p.Part]:
         tree = self.tree
@@ -145,7 +146,10 @@ class Planner:
             elif isinstance(s, typed.ForEach):
                 yield from self._each(s)
             elif isinstance(s, typed.May):
-                yield self._side("may", s.side, self._body(s.body)), False
+                outer, self.doer = self.doer, s.side or self.doer
+                what = self._body(s.body)
+                self.doer = outer
+                yield self._side("may", s.side, what), False
             else:
                 yield self._some(s), False
 
@@ -158,7 +162,8 @@ class Planner:
         self.known.said.pop(name, None)
         self.known.lets.pop(name, None)
         self.known.fresh[name] = self._wanted(s, then)
-        if _takes_up(name, then[0] if then else None) and (not s.side or self._ours(s.side)):
+        first = then[0] if then else None
+        if _takes_up(name, first) and (_doer(first) or self.doer) == (s.side or self.doer):
             return
         what = self.known.part(typed.Variable(s.things.type, name, s.span))
         order = _shared("choose", what=what)
@@ -166,12 +171,12 @@ class Planner:
         yield (order if ours else self._side("side-does", s.side, order)), ours
 
     def _ours(self, side: str) -> bool:
-        return side == self.tree.association
+        return side == self.doer
 
     def _side(self, key: str, side: str, what: p.Part) -> p.Part:
         if not side or (self._ours(side) and key == "may"):
             return _shared(key, what=what)
-        return _shared(key, side=p.Name(side, "side"), what=what)
+        return _shared(key, side=self.known.said.get(side, p.Name(side, "side")), what=what)
 
     def _order(self, s: typed.Do) -> p.Part:
         word = s.call.word
@@ -286,13 +291,17 @@ class Planner:
 
     def _some(self, s: typed.DoSome) -> p.Part:
         options = []
+        outer, self.doer = self.doer, s.side or self.doer
+        place = self.known.place
         for _, condition, body in s.options:
+            self.known.place = place
             before, fresh = dict(self.known.said), dict(self.known.fresh)
             what = self._body(body)
             options.append(what)
             if condition is not None and not self._needless(condition, body):
                 options[-1] = _shared("option-if", condition=self.known.inner().clause(condition), what=what)
             self.known.said, self.known.fresh = before | self.known.said, fresh
+        self.doer = outer
         order = _shared("do-some", n=p.Number(s.count), options=p.Line(tuple(options), ";"))
         return order if not s.side or self._ours(s.side) else self._side("some-of", s.side, order)
 
@@ -316,6 +325,7 @@ class Planner:
     # -- what lasts ---------------------------------------------------------------------------------
 
     def _lasting(self, block: typed.Lasting) -> Iterator[p.Part]:
+        self.known.said = {}  # its names are not those of the event
         if block.place:
             name, type_ = self.tree.mark_place, self._space()
             place: p.Part = p.Name(name, type_) if name else p.Thing(type_)
@@ -360,7 +370,8 @@ class Planner:
             one = _equal(own, binding.name)
             if one is not None:
                 left = [e for e in left if e not in own]
-                args[hole.name] = self.known.said[binding.name] = one
+                again = p.Again(p.Thing(binding.type), binding.type)
+                args[hole.name], self.known.said[binding.name] = one, again if isinstance(one, p.Title) else one
                 continue
             inner = self.known.inner()
             inner.said[binding.name] = p.Again(p.Thing(binding.type), binding.type)
@@ -405,6 +416,11 @@ class Planner:
             moment = _shared("moment-if", fact=moment, condition=what)
         return moment
 
+    def _other_acts(self, trigger: typed.Trigger) -> bool:
+        """Whether a side that need not be that of the card does something: then that of the card is named."""
+        sides = [trigger.bindings[i].equals for i, _ in trigger.moment.role(Side)]
+        return bool(sides) and not any(isinstance(e, typed.Constant) and self._ours(str(e.value)) for e in sides)
+
     def _trigger(self, trigger: typed.Trigger, form: str, alone: bool) -> p.Part:
         """`alone`: the effect is nothing else, so that what ends it happens once."""
         before = dict(self.known.said)
@@ -412,7 +428,10 @@ class Planner:
         once = alone and any(_ends_this(x) for s in trigger.body if isinstance(s, typed.May) for x in s.body)
         body = tuple(_without_end(s) if once else s for s in trigger.body)
         form = f"{form}-once" if form and once else "once" if once else form
-        part = _shared("when", form, moment=moment, what=self._body(body))
+        what = self._body(body)
+        if self._other_acts(trigger) and all(isinstance(s, typed.Do) and not _doer(s) for s in body):
+            what = _shared("side-does", side=p.Name(self.doer, "side"), what=what)
+        part = _shared("when", form, moment=moment, what=what)
         self.known.said = before
         return part
 
@@ -479,6 +498,21 @@ def _takes_up(name: str, s: Statement | None) -> bool:
     return isinstance(s, typed.ForEach) and _set(s.things) == name
 
 
+def _doer(s: Statement | None) -> str:
+    """The side that does an order, if it is named."""
+    if isinstance(s, typed.ForEach) and s.body:
+        return _doer(s.body[0])
+    if not isinstance(s, typed.Do):
+        return ""
+    args = [s.call.args[i] for i, role in s.call.word.role(Side) if role.part == "doer"]
+    if not args:
+        return ""
+    [by] = args
+    if isinstance(by, typed.Constant):
+        return str(by.value)
+    return by.op if isinstance(by, typed.Op) else getattr(by, "name", "")
+
+
 def _side_of(e: Expr | None) -> str:
     """The side that must play the event, if a condition asks just that."""
     side = e.parts[0] if isinstance(e, typed.Op) and e.op == "side" else None
@@ -536,6 +570,12 @@ def _equal(conditions: Sequence[Expr], name: str) -> p.Part | None:
     if len(conditions) != 1:
         return None
     [e] = conditions
+    if isinstance(e, typed.Op) and e.op == "=" and len(e.parts) == 2:
+        this, other = e.parts
+        if is_(this, name) and isinstance(other, typed.Op) and other.op in ("player", "opponent"):
+            return p.Name(other.op, "side")
+        if isinstance(this, typed.Call) and this.type == TEXT and isinstance(other, typed.Constant):
+            return p.Title(str(other.value))  # `name of k = "X"`
     parts = e.parts if isinstance(e, typed.Op) and e.op == "or" else (e,)
     if not all(_names(x, name) for x in parts):
         return None

@@ -81,10 +81,13 @@ class Speaker:
     # -- sentences ----------------------------------------------------------------------------------
 
     def text(self, sentences: list[p.Sentence]) -> str:
-        return " ".join(self.sentence(s) for s in sentences)
+        return " ".join(filter(None, map(self.sentence, sentences)))
 
     def sentence(self, sentence: p.Sentence) -> str:
+        """A whole sentence; nothing if its message says nothing."""
         said = _tidy(self.say(sentence.part))
+        if not said:
+            return ""
         said = said[:1].upper() + said[1:]
         said = re.sub(r"(?<=[.!?] )(\w)", lambda m: m[1].upper(), said)
         return said if said.endswith((".", "!", "?")) else f"{said}."
@@ -112,6 +115,8 @@ class Speaker:
             assert side is not None
             mood = "p3" if self.number(side) == MANY else "s3"
         before = self._verbs
+        if part.key == "may" and not side and _done_by_others(part.args["what"]):
+            return self.message("may", {"what": p.Title(self.say(part.args["what"]))}, "plain", raw=("what",))
         with self.mood(mood):
             what = self.say(part.args["what"])
         form = part.form or ("" if self._verbs > before else "plain")
@@ -167,6 +172,9 @@ class Speaker:
         """A message with its holes filled; English where the language has none."""
         if not form and "n" in args and not isinstance(args["n"], p.Number) and self.has(key, "figure"):
             form = "figure"
+        n = args.get("n")
+        if not form and isinstance(n, p.Number) and n.value < 0 and self.has(key, "minus"):
+            form, args = "minus", {**args, "n": p.Number(-n.value)}
         pattern = self._pattern(key, form)
         if pattern is None:
             self.missing.add(f"{key}.{form}" if form else key)
@@ -225,7 +233,7 @@ class Speaker:
         return MANY if noun and self.has(noun, "plural") else ONE
 
     def _thing(self, part: p.Thing, wants: Mapping[str, str]) -> str:
-        determiner = p.BARE if part.count is not None else part.determiner
+        determiner = p.BARE if part.count is not None or wants.get("number") == MANY else part.determiner
         agrees = Agrees(self.gender(part), wants.get("number", self.number(part)), wants.get("case", "nom"), determiner)
         heads = [q for q in part.qualities if self._form_of(q)]
         placed: dict[str, list[str]] = {BEFORE: [], BEHIND: [], AFTER: [], LAST: []}
@@ -299,9 +307,17 @@ class Speaker:
             if self.has(part.key, place):
                 said = self.message(part.key, part.args, place) if place == AFTER else self._agreeing(part, agrees)
                 return place, said
+        if part.shared and part.key == "provided" and (said := self._fused(part.args["what"])):
+            return AFTER, said
         if part.shared and part.key != "other":
             return AFTER, self.message(part.key, part.args, part.form)
         return BEFORE, self._agreeing(part, agrees)
+
+    def _fused(self, what: p.Part) -> str:
+        """A condition that its message can say as a clause about the noun before it: `that may be attacked`."""
+        if not isinstance(what, p.Said) or not self.has(what.key, AFTER):
+            return ""
+        return self.message(what.key, what.args, AFTER if not what.form else f"{AFTER}-{what.form}")
 
     def _not(self, part: p.Said, agrees: Agrees) -> str:
         if _unsaid(part.args) and self.has(part.key, "alone-not"):
@@ -478,6 +494,13 @@ def _noun(part: p.Part) -> str:
     if isinstance(part, p.Thing):
         return part.noun
     return key_of(part) if isinstance(part, p.Name) else ""
+
+
+def _done_by_others(part: p.Part) -> bool:
+    """Whether some of what is done is done by a side that is named."""
+    if isinstance(part, p.Line):
+        return any(map(_done_by_others, part.parts))
+    return isinstance(part, p.Said) and part.shared and part.key == "side-does"
 
 
 def _tidy(text: str) -> str:

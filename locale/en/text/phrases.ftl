@@ -39,6 +39,7 @@ it = it
 that-country = the country
     .many = those countries
 that-card = it
+    .gen = that card
     .many = those cards
 that-plot = it
     .many = those plots
