@@ -519,7 +519,7 @@ def _resources(game: Definition, language: str) -> Iterator[Any]:
 def _bundle(game: Definition, language: str, speaker: Speaker) -> FluentBundle:
     made = FluentBundle([language], functions=speaker.functions(), use_isolating=False)
     for resource in _resources(game, language):
-        made.add_resource(resource)
+        made.add_resource(resource, allow_overrides=True)  # a game may say what all share in words of its own
     return made
 
 

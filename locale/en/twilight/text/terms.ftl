@@ -15,35 +15,33 @@ vp = victory point
     .many = victory points
 random-card = random card
     .many = random cards
+influence = influence
+    .many = influence
 box = box
     .many = boxes
 action-round = action round
     .many = action rounds
 
-## Sides. .own: before what belongs to them; .in: with them; .to: for them; .from: made by them
+## Sides. .own: before what belongs to them; .to: for them; .from: made by them
 
 side-us = the US
     .own = US
     .bare = US
-    .in = with the US
     .to = to the US
     .from = by the US
 side-ussr = the USSR
     .own = USSR
     .bare = USSR
-    .in = with the USSR
     .to = to the USSR
     .from = by the USSR
 side-player = the player
     .own = own
     .bare = player
-    .in = with the player
     .to = to the player
     .from = by the player
 side-opponent = the opponent
     .own = opponent’s
     .bare = opponent
-    .in = with the opponent
     .to = to the opponent
     .from = by the opponent
 
