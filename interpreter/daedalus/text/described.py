@@ -220,6 +220,11 @@ class Known:
         qualities = [q for c in things.conditions for q in inner.qualities(c, things.variable, things.type)]
         qualities += extra
         domain = things.domain
+        while (among := self._among(domain, things.type)) is not None:
+            qualities = [
+                q for c in among.conditions for q in inner.qualities(c, among.variable, among.type)
+            ] + qualities
+            domain = among.domain
         of: p.Part | None = None
         args: Mapping[str, p.Part] = {}
         noun = things.type
@@ -228,15 +233,12 @@ class Known:
                 noun = things.type
                 if not domain.word.whole:
                     qualities.insert(0, p.Quality(p.Said(domain.word.key)))
-            elif (among := self._among(domain)) is not None:
-                base = inner.thing(among)
-                qualities[:0] = base.qualities if isinstance(base, p.Thing) else ()
             elif isinstance(listed := self._meant(domain.args[0]), typed.Op) and listed.op == "set":
                 of = p.Several(p.OR, tuple(inner.part(x) for x in listed.parts))
                 if not all(
                     isinstance(x, p.Again) or (isinstance(x, p.Name) and x.type == things.type) for x in of.items
                 ):
-                    qualities.insert(0, p.Quality(p.Said(domain.word.key, {"p": of, "s": of})))
+                    qualities.insert(0, p.Quality(p.Said(domain.word.key, {domain.word.holes[0].name: of})))
                     of = None
             else:
                 args = inner.arguments(domain.word, domain.args)
@@ -246,15 +248,20 @@ class Known:
             whole = inner.part(domain)
             of = evolve(whole, how=p.OR) if isinstance(whole, p.Several) else whole
         count = inner.part(things.count) if things.count is not None else None
+        if isinstance(of, p.Again) and not qualities and count is None and determiner == p.ALL:
+            return of
         if of is not None and not qualities and isinstance(of, p.Several) and count is None:
             return evolve(of, how=p.OR if determiner == p.A else p.AND)
         determiner = p.ALL if things.many and determiner == p.A and count is None else determiner
         return p.Thing(noun, determiner, tuple(qualities), count, things.up_to, of, args, things.by_lot)
 
-    def _among(self, domain: typed.Call) -> typed.Things | None:
-        """The things of a set that has a name: what is said of them is said of those among them."""
-        meant = self._meant(domain.args[0])
-        return meant.things if isinstance(meant, typed.Quantifier) and meant.kind == "all" else None
+    def _among(self, domain: Expr, type_: str) -> typed.Things | None:
+        """The things that a name stands for, of which some are meant: `let s = countries where ...`, a country of s."""
+        if isinstance(domain, typed.Call) and [self.noun(hole.type) for hole in domain.word.holes] == [type_]:
+            [domain] = domain.args
+        named = self.lets.get(domain.name) if isinstance(domain, typed.Variable) else None
+        plain = isinstance(named, typed.Quantifier) and named.kind == "all" and named.things.count is None
+        return named.things if plain else None  # type: ignore[union-attr]
 
     def qualities(self, e: Expr, variable: str, type_: str) -> Iterator[p.Quality]:
         """What a condition says of a thing, one quality after another."""

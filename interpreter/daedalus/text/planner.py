@@ -34,6 +34,7 @@ class Planner:
         self.tree = tree
         self.words = words
         self.known = Known(words)
+        self.doer = tree.association if tree.association in words.sides else "player"  # whom orders are given to
 
     def parts(self) -> Iterator[p.Part]:
         tree = self.tree
@@ -173,7 +174,10 @@ class Planner:
             elif isinstance(s, typed.ForEach):
                 yield from self._each(s)
             elif isinstance(s, typed.May):
-                yield self._side("may", s.side, self._body(s.body)), False
+                outer, self.doer = self.doer, s.side or self.doer
+                what = self._body(s.body)
+                self.doer = outer
+                yield self._side("may", s.side, what), False
             else:
                 yield self._some(s), False
 
@@ -200,8 +204,8 @@ class Planner:
         self.known.said.pop(name, None)
         self.known.lets.pop(name, None)
         self.known.fresh[name] = self._wanted(s, then)
-        doer = _doer(then[0]) if then else ""
-        if _takes_up(name, then[0] if then else None) and (not s.side or self._ours(s.side) or doer == s.side):
+        first = then[0] if then else None
+        if _takes_up(name, first) and (_doer(first) or self.doer) == (s.side or self.doer):
             return
         what = self.known.part(typed.Variable(s.things.type, name, s.span))
         order = _shared("choose", what=what)
@@ -209,12 +213,12 @@ class Planner:
         yield (order if ours else self._side("side-does", s.side, order)), ours
 
     def _ours(self, side: str) -> bool:
-        return side == self.tree.association
+        return side == self.doer
 
     def _side(self, key: str, side: str, what: p.Part) -> p.Part:
         if not side or (self._ours(side) and key == "may"):
             return _shared(key, what=what)
-        return _shared(key, side=p.Name(side, "side"), what=what)
+        return _shared(key, side=self.known.said.get(side, p.Name(side, "side")), what=what)
 
     def _order(self, s: typed.Do) -> p.Part:
         word = s.call.word
@@ -341,7 +345,10 @@ class Planner:
 
     def _some(self, s: typed.DoSome) -> p.Part:
         options = []
+        outer, self.doer = self.doer, s.side or self.doer
+        place = self.known.place
         for _, condition, body in s.options:
+            self.known.place = place
             before, fresh = dict(self.known.said), dict(self.known.fresh)
             what = self._body(body)
             options.append(what)
@@ -349,6 +356,7 @@ class Planner:
             if left is not None:
                 options[-1] = _shared("option-if", condition=self.known.inner().clause(left), what=what)
             self.known.said, self.known.fresh = before | self.known.said, fresh
+        self.doer = outer
         options = _by_figure(options)
         if len(options) == s.count == 1:
             return options[0]
@@ -358,6 +366,7 @@ class Planner:
     # -- what lasts ---------------------------------------------------------------------------------
 
     def _lasting(self, block: typed.Lasting) -> Iterator[p.Part]:
+        self.known.said = {}  # its names are not those of the event
         if block.place:
             name, type_ = self.tree.mark_place, self._space()
             place: p.Part = p.Name(name, type_) if name else p.Thing(type_)
@@ -402,7 +411,8 @@ class Planner:
             one = _equal(own, binding.name)
             if one is not None:
                 left = [e for e in left if e not in own]
-                args[hole.name] = self.known.said[binding.name] = one
+                again = p.Again(p.Thing(binding.type), binding.type)
+                args[hole.name], self.known.said[binding.name] = one, again if isinstance(one, p.Title) else one
                 continue
             inner = self.known.inner()
             inner.said[binding.name] = p.Again(p.Thing(binding.type), binding.type)
@@ -447,6 +457,11 @@ class Planner:
             moment = _shared("moment-if", fact=moment, condition=what)
         return moment
 
+    def _other_acts(self, trigger: typed.Trigger) -> bool:
+        """Whether a side that need not be that of the card does something: then that of the card is named."""
+        sides = [trigger.bindings[i].equals for i, _ in trigger.moment.role(Side)]
+        return bool(sides) and not any(isinstance(e, typed.Constant) and self._ours(str(e.value)) for e in sides)
+
     def _trigger(self, trigger: typed.Trigger, form: str, alone: bool) -> p.Part:
         """`alone`: the effect is nothing else, so that what ends it happens once."""
         before = dict(self.known.said)
@@ -454,7 +469,10 @@ class Planner:
         once = alone and any(_ends_this(x) for s in trigger.body if isinstance(s, typed.May) for x in s.body)
         body = tuple(_without_end(s) if once else s for s in trigger.body)
         form = f"{form}-once" if form and once else "once" if once else form
-        part = _shared("when", form, moment=moment, what=self._body(body))
+        what = self._body(body)
+        if self._other_acts(trigger) and all(isinstance(s, typed.Do) and not _doer(s) for s in body):
+            what = _shared("side-does", side=p.Name(self.doer, "side"), what=what)
+        part = _shared("when", form, moment=moment, what=what)
         self.known.said = before
         return part
 
@@ -515,14 +533,6 @@ def _twice(four: Sequence[Statement]) -> bool:
         return False
     same = alike(a.things, b.things) and alike(a.things.count, b.things.count) and a.side == b.side and a.rank == b.rank
     return same and alike(x, y) and _takes_up(a.things.variable, x) and _takes_up(b.things.variable, y)
-
-
-def _doer(s: Statement) -> str:
-    """The side that an order names."""
-    if not isinstance(s, typed.Do):
-        return ""
-    sides = [s.call.args[i] for i, role in s.call.word.role(Side) if role.part == "doer"]
-    return next((str(side.value) for side in sides if isinstance(side, typed.Constant)), "")
 
 
 def _places(call: typed.Call) -> tuple[Expr, ...]:
@@ -620,6 +630,21 @@ def _takes_up(name: str, s: Statement | None) -> bool:
     return isinstance(s, typed.ForEach) and _set(s.things) == name
 
 
+def _doer(s: Statement | None) -> str:
+    """The side that does an order, if it is named."""
+    if isinstance(s, typed.ForEach) and s.body:
+        return _doer(s.body[0])
+    if not isinstance(s, typed.Do):
+        return ""
+    args = [s.call.args[i] for i, role in s.call.word.role(Side) if role.part == "doer"]
+    if not args:
+        return ""
+    [by] = args
+    if isinstance(by, typed.Constant):
+        return str(by.value)
+    return by.op if isinstance(by, typed.Op) else getattr(by, "name", "")
+
+
 def _side_of(e: Expr | None) -> str:
     """The side that must play the event, if a condition asks just that."""
     side = e.parts[0] if isinstance(e, typed.Op) and e.op == "side" else None
@@ -644,6 +669,12 @@ def _equal(conditions: Sequence[Expr], name: str) -> p.Part | None:
     if len(conditions) != 1:
         return None
     [e] = conditions
+    if isinstance(e, typed.Op) and e.op == "=" and len(e.parts) == 2:
+        this, other = e.parts
+        if is_(this, name) and isinstance(other, typed.Op) and other.op in ("player", "opponent"):
+            return p.Name(other.op, "side")
+        if isinstance(this, typed.Call) and this.type == TEXT and isinstance(other, typed.Constant):
+            return p.Title(str(other.value))  # `name of k = "X"`
     parts = e.parts if isinstance(e, typed.Op) and e.op == "or" else (e,)
     if not all(_names(x, name) for x in parts):
         return None

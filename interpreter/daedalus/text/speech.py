@@ -83,11 +83,14 @@ class Speaker:
     # -- sentences ----------------------------------------------------------------------------------
 
     def text(self, sentences: list[p.Sentence]) -> str:
-        return " ".join(self.sentence(s) for s in sentences)
+        return " ".join(filter(None, map(self.sentence, sentences)))
 
     def sentence(self, sentence: p.Sentence) -> str:
+        """A whole sentence; nothing if its message says nothing."""
         said = _tidy(self.say(sentence.part))
         said = said.rstrip(", ")  # a clause may close with a comma
+        if not said:
+            return ""
         said = said[:1].upper() + said[1:]
         said = re.sub(r"(?<=[.!?] )(\w)", lambda m: m[1].upper(), said)
         if self.has("colon-capital"):
@@ -121,6 +124,8 @@ class Speaker:
             assert side is not None
             mood = "p3" if self.number(side) == MANY else "s3"
         before = self._verbs
+        if part.key == "may" and not side and _done_by_others(part.args["what"]):
+            return self.message("may", {"what": p.Title(self.say(part.args["what"]))}, "plain", raw=("what",))
         with self.mood(mood):
             what = self.say(part.args["what"])
         form = part.form or ("" if self._verbs > before else "plain")
@@ -187,6 +192,9 @@ class Speaker:
         """A message with its holes filled; English where the language has none."""
         if not form and "n" in args and not self._countable(args["n"]) and self.has(key, "figure"):
             form = "figure"
+        n = args.get("n")
+        if not form and isinstance(n, p.Number) and n.value < 0 and self.has(key, "minus"):
+            form, args = "minus", {**args, "n": p.Number(-n.value)}
         pattern = self._pattern(key, form)
         if pattern is None:
             self.missing.add(f"{key}.{form}" if form else key)
@@ -254,7 +262,7 @@ class Speaker:
         return MANY if noun and self.has(noun, "plural") else ONE
 
     def _thing(self, part: p.Thing, wants: Mapping[str, str]) -> str:
-        determiner = p.BARE if part.count is not None else part.determiner
+        determiner = p.BARE if part.count is not None or wants.get("number") == MANY else part.determiner
         agrees = Agrees(self.gender(part), wants.get("number", self.number(part)), wants.get("case", "nom"), determiner)
         heads = [q for q in part.qualities if self._form_of(q)]
         placed: dict[str, list[str]] = {BEFORE: [], BEHIND: [], AFTER: [], LAST: []}
@@ -372,7 +380,8 @@ class Speaker:
             return LAST, self._by_side(part, agrees)
         assert isinstance(part, p.Said)
         if part.key == "provided" and part.shared:
-            return LAST, self._said(part, {})
+            fused = self._fused(part.args["what"])
+            return (AFTER, fused) if fused else (LAST, self._said(part, {}))
         if not holds:
             return AFTER, self._not(part, agrees)
         if _unsaid(part.args) and self.has(part.key, "alone"):
@@ -393,6 +402,12 @@ class Speaker:
             about: dict[str, p.Part] = {"side": side, "what": p.Title(self._joined(what, p.AND))}
             said.append(self.message("for-side", about, raw=("what",)))
         return f"({'; '.join(said)})"
+
+    def _fused(self, what: p.Part) -> str:
+        """A condition that its message can say as a clause about the noun before it: `that may be attacked`."""
+        if not isinstance(what, p.Said) or not self.has(what.key, AFTER):
+            return ""
+        return self.message(what.key, what.args, AFTER if not what.form else f"{AFTER}-{what.form}")
 
     def _not(self, part: p.Said, agrees: Agrees) -> str:
         if _unsaid(part.args) and self.has(part.key, "alone-not"):
@@ -633,6 +648,13 @@ def _noun(part: p.Part) -> str:
     return key_of(part) if isinstance(part, p.Name) else ""
 
 
+def _done_by_others(part: p.Part) -> bool:
+    """Whether some of what is done is done by a side that is named."""
+    if isinstance(part, p.Line):
+        return any(map(_done_by_others, part.parts))
+    return isinstance(part, p.Said) and part.shared and part.key == "side-does"
+
+
 def _tidy(text: str) -> str:
     text = re.sub(r"[ \n]+", " ", text).strip()
     text = re.sub(r" ([,.;:)])", r"\1", text)
@@ -649,7 +671,7 @@ def _resources(game: Definition, language: str) -> Iterator[Any]:
 def _bundle(game: Definition, language: str, speaker: Speaker) -> FluentBundle:
     made = FluentBundle([language], functions=speaker.functions(), use_isolating=False)
     for resource in _resources(game, language):
-        made.add_resource(resource)
+        made.add_resource(resource, allow_overrides=True)  # a game may say what all share in words of its own
     return made
 
 

@@ -40,6 +40,7 @@ it = it
 that-country = the country
     .many = those countries
 that-card = it
+    .gen = that card
     .many = those cards
 that-plot = it
     .many = those plots
