@@ -9,46 +9,153 @@ title = „{ $text }“
 
 det-a = ein
     .declension = mixed
+    .m-nom = ein
     .m-acc = einen
     .m-dat = einem
     .m-gen = eines
-    .f = eine
+    .f-nom = eine
+    .f-acc = eine
     .f-dat = einer
     .f-gen = einer
+    .n-nom = ein
+    .n-acc = ein
     .n-dat = einem
     .n-gen = eines
 det-each = jedes
     .declension = weak
-    .m = jeder
+    .m-nom = jeder
     .m-acc = jeden
     .m-dat = jedem
-    .f = jede
+    .m-gen = jedes
+    .f-nom = jede
+    .f-acc = jede
     .f-dat = jeder
+    .f-gen = jeder
+    .n-nom = jedes
+    .n-acc = jedes
     .n-dat = jedem
     .n-gen = jedes
 det-any = ein beliebiges
     .declension = mixed
-    .m = ein beliebiger
+    .m-nom = ein beliebiger
     .m-acc = einen beliebigen
-    .f = eine beliebige
+    .m-dat = einem beliebigen
+    .m-gen = eines beliebigen
+    .f-nom = eine beliebige
+    .f-acc = eine beliebige
     .f-dat = einer beliebigen
+    .f-gen = einer beliebigen
+    .n-nom = ein beliebiges
+    .n-acc = ein beliebiges
     .n-dat = einem beliebigen
+    .n-gen = eines beliebigen
 det-no = kein
     .declension = mixed
-    .f = keine
+    .m-nom = kein
     .m-acc = keinen
+    .m-dat = keinem
+    .m-gen = keines
+    .f-nom = keine
+    .f-acc = keine
+    .f-dat = keiner
+    .f-gen = keiner
+    .n-nom = kein
+    .n-acc = kein
     .n-dat = keinem
+    .n-gen = keines
+    .many-nom = keine
+    .many-acc = keine
+    .many-dat = keinen
+    .many-gen = keiner
 det-other = ein anderes
     .declension = mixed
-    .f = eine andere
+    .m-nom = ein anderer
+    .m-acc = einen anderen
+    .m-dat = einem anderen
+    .m-gen = eines anderen
+    .f-nom = eine andere
+    .f-acc = eine andere
+    .f-dat = einer anderen
+    .f-gen = einer anderen
+    .n-nom = ein anderes
     .n-acc = ein anderes
     .n-dat = einem anderen
+    .n-gen = eines anderen
+    .many-nom = andere
+    .many-acc = andere
+    .many-dat = anderen
+    .many-gen = anderer
+det-the = das
+    .declension = weak
+    .m-nom = der
+    .m-acc = den
+    .m-dat = dem
+    .m-gen = des
+    .f-nom = die
+    .f-acc = die
+    .f-dat = der
+    .f-gen = der
+    .n-nom = das
+    .n-acc = das
+    .n-dat = dem
+    .n-gen = des
+    .many-nom = die
+    .many-acc = die
+    .many-dat = den
+    .many-gen = der
 by-lot = zufällig
+    .pred = zufällig
+    .strong-m-nom = zufälliger
+    .strong-m-acc = zufälligen
+    .strong-m-dat = zufälligem
+    .strong-m-gen = zufälligen
+    .strong-f-nom = zufällige
+    .strong-f-acc = zufällige
+    .strong-f-dat = zufälliger
+    .strong-f-gen = zufälliger
+    .strong-n-nom = zufälliges
+    .strong-n-acc = zufälliges
+    .strong-n-dat = zufälligem
+    .strong-n-gen = zufälligen
+    .strong-many-nom = zufällige
+    .strong-many-acc = zufällige
+    .strong-many-dat = zufälligen
+    .strong-many-gen = zufälliger
+    .mixed-m-nom = zufälliger
+    .mixed-m-acc = zufälligen
+    .mixed-m-dat = zufälligen
+    .mixed-m-gen = zufälligen
+    .mixed-f-nom = zufällige
     .mixed-f-acc = zufällige
-    .mixed-n-dat = zufälligen
+    .mixed-f-dat = zufälligen
+    .mixed-f-gen = zufälligen
+    .mixed-n-nom = zufälliges
     .mixed-n-acc = zufälliges
+    .mixed-n-dat = zufälligen
+    .mixed-n-gen = zufälligen
+    .mixed-many-nom = zufälligen
+    .mixed-many-acc = zufälligen
+    .mixed-many-dat = zufälligen
+    .mixed-many-gen = zufälligen
+    .weak-m-nom = zufällige
+    .weak-m-acc = zufälligen
+    .weak-m-dat = zufälligen
+    .weak-m-gen = zufälligen
+    .weak-f-nom = zufällige
+    .weak-f-acc = zufällige
+    .weak-f-dat = zufälligen
+    .weak-f-gen = zufälligen
+    .weak-n-nom = zufällige
+    .weak-n-acc = zufällige
+    .weak-n-dat = zufälligen
+    .weak-n-gen = zufälligen
+    .weak-many-nom = zufälligen
+    .weak-many-acc = zufälligen
+    .weak-many-dat = zufälligen
+    .weak-many-gen = zufälligen
 up-to = bis zu { $what }
-as-many = so viele { $what }: { FORM($n) }
+# Das Maß steht im Werfall: so viele Milizen wie die Ressourcen des Landes. Ein Wert, der das nicht kann, hat .count.
+as-many = so viele { $what } wie { FORM($n, case: "count") }
 out-of = ({ FORM($list) })
 
 ## Orte
@@ -70,47 +177,61 @@ it = es
     .f-acc = sie
     .f-dat = ihr
     .n-dat = ihm
+    .m-gen = davon
+    .f-gen = davon
+    .n-gen = davon
     .many = sie
+    .many-dat = ihnen
+    .many-gen = davon
 that-country = das Land
     .gen = des Landes
     .dat = dem Land
     .acc = das Land
     .many = diese Länder
     .many-dat = diesen Ländern
+    .many-gen = dieser Länder
 that-card = sie
     .dat = ihr
     .gen = dieser Karte
     .many = diese Karten
+    .many-gen = dieser Karten
 that-plot = er
     .acc = ihn
+    .dat = ihm
+    .gen = dieses Plots
+    .many = diese Plots
+    .many-gen = dieser Plots
 that-side = diese Seite
+    .gen = dieser Seite
+    .dat = dieser Seite
 that-number = diese Zahl
+    .gen = dieser Zahl
+    .dat = dieser Zahl
 
 ## Eigenschaften hinter dem Hauptwort
 
-that-is = { $gender ->
-    [f] die { $what } ist
-    [m] der { $what } ist
-   *[other] das { $what } ist
-}
-    .not = { $gender ->
-    [f] , die nicht { $what } ist,
-    [m] , der nicht { $what } ist,
-   *[other] , das nicht { $what } ist,
-}
+# $gender: auch many.
+that-is = { $what }
+    .not = , { $gender ->
+    [f] die nicht { $what } ist
+    [m] der nicht { $what } ist
+    [many] die nicht { $what } sind
+   *[other] das nicht { $what } ist
+},
 apart = außer { FORM($what, case: "dat") }
-being = nämlich { FORM($what) }
+being = (nämlich { FORM($what) })
 with-thing = mit { FORM($what, case: "dat") }
-    .not = ohne { FORM($what, case: "acc") }
+    .not = mit { FORM($what, case: "dat") }
 titled = namens
     .head = { OR($t) }
     .head-all = jede Karte { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
-provided = falls { $what }
+provided = , falls { $what },
+# Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
 ranked =
-    .highest = mit dem höchsten Wert ({ $by })
-    .lowest = mit dem niedrigsten Wert ({ $by })
+    .highest = mit dem höchsten { $by }
+    .lowest = mit dem niedrigsten { $by }
 with =
     .some = mit { FORM($what, number: "many", case: "dat") }
     .none = ohne { FORM($what, number: "many", case: "acc") }
@@ -142,12 +263,12 @@ has =
     .lt = { IN($c) } weniger als { N($n, $what) } stehen
 compare =
     .some = { FORM($a) } über 0 liegt
-    .none = { FORM($a) } 0 beträgt
-    .eq = { FORM($a) } { FORM($b) } beträgt
-    .ne = { FORM($a) } nicht { FORM($b) } beträgt
+    .none = { FORM($a) } 0 ist
+    .eq = { FORM($a) } { FORM($b) } ist
+    .ne = { FORM($a) } nicht { FORM($b) } ist
     .ge = { FORM($a) } mindestens { FORM($b) } beträgt
     .gt = { FORM($a) } über { FORM($b, case: "dat") } liegt
-    .le = { FORM($a) } nicht über { FORM($b, case: "dat") } liegt
+    .le = { FORM($a) } höchstens { FORM($b) } beträgt
     .lt = { FORM($a) } unter { FORM($b, case: "dat") } liegt
     .pieces-le = { FORM($a) } { FORM($b, case: "acc") } nicht übertreffen
     .pieces-lt = { FORM($a) } weniger sind als { FORM($b) }
@@ -155,6 +276,14 @@ compare =
     .pieces-gt = { FORM($a) } { FORM($b, case: "acc") } übertreffen
     .pieces-eq = { FORM($a) } so viele sind wie { FORM($b) }
     .pieces-ne = { FORM($a) } nicht so viele sind wie { FORM($b) }
+    .own-some = mit einem { FORM($a) } über 0
+    .own-none = mit einem { FORM($a) } von 0
+    .own-eq = mit einem { FORM($a) } von { FORM($b, case: "dat") }
+    .own-ne = mit einem anderen { FORM($a) } als { FORM($b) }
+    .own-ge = mit einem { FORM($a) } von mindestens { FORM($b, case: "dat") }
+    .own-gt = mit einem { FORM($a) } über { FORM($b, case: "dat") }
+    .own-le = mit einem { FORM($a) } von höchstens { FORM($b, case: "dat") }
+    .own-lt = mit einem { FORM($a) } unter { FORM($b, case: "dat") }
 same = { FORM($a) } { FORM($b) } ist
     .not = { FORM($a) } nicht { FORM($b) } ist
 there-is = es { FORM($what, case: "acc") } gibt
@@ -167,6 +296,39 @@ plays-it = { FORM($side) } dies { NUMBER($side) ->
     [many] spielen
    *[one] spielt
 }
+
+done = das ausgeführt wurde
+    .not = das nicht ausgeführt wurde
+so = das so ist
+    .not = das nicht so ist
+yes = ja
+no = nein
+
+## Werte
+
+number-of-things = die Anzahl an { FORM($what, case: "dat") }
+    .dat = der Anzahl an { FORM($what, case: "dat") }
+    .gen = der Anzahl an { FORM($what, case: "dat") }
+figure =
+    .total = der gesamte { FORM($by) } von { FORM($what, case: "dat") }
+    .total-dat = dem gesamten { FORM($by) } von { FORM($what, case: "dat") }
+    .highest = der höchste { FORM($by) } von { FORM($what, case: "dat") }
+    .highest-dat = dem höchsten { FORM($by) } von { FORM($what, case: "dat") }
+    .lowest = der niedrigste { FORM($by) } von { FORM($what, case: "dat") }
+    .lowest-dat = dem niedrigsten { FORM($by) } von { FORM($what, case: "dat") }
+reckoned =
+    .plus = { FORM($a) } plus { FORM($b) }
+    .plus-dat = { FORM($a, case: "dat") } plus { FORM($b, case: "dat") }
+    .plus-gen = von { FORM($a, case: "dat") } plus { FORM($b, case: "dat") }
+    .minus = { FORM($a) } minus { FORM($b) }
+    .minus-dat = { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
+    .minus-gen = von { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
+    .times = { FORM($a) } mal { FORM($b) }
+    .times-dat = { FORM($a) } mal { FORM($b, case: "dat") }
+    .by = { FORM($a) } geteilt durch { FORM($b) }
+    .by-dat = { FORM($a, case: "dat") } geteilt durch { FORM($b) }
+by-case = { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
+    .count = folgt: { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
 
 ## Die Karte spielen
 
@@ -197,7 +359,12 @@ for-side = { FORM($side, case: "bare") }: { $what }
 if = falls { $condition }: { $what }
 otherwise-if = andernfalls, falls { $condition }: { $what }
 otherwise = andernfalls: { $what }
-for-each = { FORM($thing) }: { $what }
+for-each = für { FORM($thing, case: "acc") }: { $what }
+times = führe dies { $n ->
+    [1] einmal
+    [2] zweimal
+   *[other] { FORM($n) }-mal
+} aus: { $what }
 do-some = führe { $n ->
     [1] eine Möglichkeit
     [2] zwei verschiedene Möglichkeiten
