@@ -219,7 +219,7 @@ that-is = { $what }
    *[other] das nicht { $what } ist
 },
 apart = außer { FORM($what, case: "dat") }
-being = (nämlich { FORM($what) })
+being = identisch mit { FORM($what, case: "dat") }
 with-thing = mit { FORM($what, case: "dat") }
     .not = mit { FORM($what, case: "dat") }
 titled = namens
@@ -252,23 +252,56 @@ is = { FORM($it) } { $what } { NUMBER($it) ->
     [many] sind
    *[one] ist
 }
+# Marker und Plots (männlich) liegen, Zellen, Truppen und Milizen stehen.
 has =
-    .some = { IN($c) } { FORM($what, number: "many") } stehen
-    .none = { IN($c) } keine { FORM($what, number: "many") } stehen
-    .eq = { IN($c) } genau { N($n, $what) } stehen
-    .ne = { IN($c) } nicht genau { N($n, $what) } stehen
-    .ge = { IN($c) } mindestens { N($n, $what) } stehen
-    .gt = { IN($c) } mehr als { N($n, $what) } stehen
-    .le = { IN($c) } höchstens { N($n, $what) } stehen
-    .lt = { IN($c) } weniger als { N($n, $what) } stehen
+    .some = { IN($c) } { FORM($what, number: "many") } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .none = { IN($c) } keine { FORM($what, number: "many") } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .eq = { IN($c) } genau { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .ne = { IN($c) } nicht genau { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .ge = { IN($c) } mindestens { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .gt = { IN($c) } mehr als { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .le = { IN($c) } höchstens { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .lt = { IN($c) } weniger als { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
 compare =
     .some = { FORM($a) } über 0 liegt
     .none = { FORM($a) } 0 ist
     .eq = { FORM($a) } { FORM($b) } ist
     .ne = { FORM($a) } nicht { FORM($b) } ist
-    .ge = { FORM($a) } mindestens { FORM($b) } beträgt
+    .ge = { FORM($a) } mindestens { $b ->
+    [one] { FORM($b) } beträgt
+    [other] { FORM($b) } beträgt
+   *[figure] so groß ist wie { FORM($b) }
+}
     .gt = { FORM($a) } über { FORM($b, case: "dat") } liegt
-    .le = { FORM($a) } höchstens { FORM($b) } beträgt
+    .le = { FORM($a) } höchstens { $b ->
+    [one] { FORM($b) } beträgt
+    [other] { FORM($b) } beträgt
+   *[figure] so groß ist wie { FORM($b) }
+}
     .lt = { FORM($a) } unter { FORM($b, case: "dat") } liegt
     .pieces-le = { FORM($a) } { FORM($b, case: "acc") } nicht übertreffen
     .pieces-lt = { FORM($a) } weniger sind als { FORM($b) }
@@ -278,7 +311,11 @@ compare =
     .pieces-ne = { FORM($a) } nicht so viele sind wie { FORM($b) }
     .own-some = mit einem { FORM($a) } über 0
     .own-none = mit einem { FORM($a) } von 0
-    .own-eq = mit einem { FORM($a) } von { FORM($b, case: "dat") }
+    .own-eq = mit einem { FORM($a) } { $b ->
+    [one] von { FORM($b) }
+    [other] von { FORM($b) }
+   *[figure] in Höhe { FORM($b, case: "gen") }
+}
     .own-ne = mit einem anderen { FORM($a) } als { FORM($b) }
     .own-ge = mit einem { FORM($a) } von mindestens { FORM($b, case: "dat") }
     .own-gt = mit einem { FORM($a) } über { FORM($b, case: "dat") }
@@ -317,16 +354,18 @@ figure =
     .lowest = der niedrigste { FORM($by) } von { FORM($what, case: "dat") }
     .lowest-dat = dem niedrigsten { FORM($by) } von { FORM($what, case: "dat") }
 reckoned =
-    .plus = { FORM($a) } plus { FORM($b) }
-    .plus-dat = { FORM($a, case: "dat") } plus { FORM($b, case: "dat") }
-    .plus-gen = von { FORM($a, case: "dat") } plus { FORM($b, case: "dat") }
+    .plus = die Summe aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
+    .plus-gen = der Summe aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
+    .plus-dat = der Summe aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .minus = { FORM($a) } minus { FORM($b) }
-    .minus-dat = { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
     .minus-gen = von { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
-    .times = { FORM($a) } mal { FORM($b) }
-    .times-dat = { FORM($a) } mal { FORM($b, case: "dat") }
-    .by = { FORM($a) } geteilt durch { FORM($b) }
-    .by-dat = { FORM($a, case: "dat") } geteilt durch { FORM($b) }
+    .minus-dat = { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
+    .times = das { FORM($a) }-Fache { FORM($b, case: "gen") }
+    .times-gen = des { FORM($a) }-Fachen { FORM($b, case: "gen") }
+    .times-dat = dem { FORM($a) }-Fachen { FORM($b, case: "gen") }
+    .by = der Quotient aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
+    .by-gen = des Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
+    .by-dat = dem Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
 by-case = { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
     .count = folgt: { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
 
@@ -339,8 +378,8 @@ requires = nur spielbar, solange { AND($cards) } in Kraft ist
 allows = ermöglicht { AND($cards) }
 blocks = blockiert { AND($cards) }
 play-if = spielbar, wenn { $what }
-play-in = spielbar in { FORM($where, case: "dat") }
-play-if-in = spielbar, wenn { $what }, in { FORM($where, case: "dat") }
+play-in = spielbar { IN($where) }
+play-if-in = spielbar, wenn { $what }, { IN($where) }
 
 ## Anweisungen
 

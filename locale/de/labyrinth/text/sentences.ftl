@@ -12,8 +12,8 @@ improve = { DO("improve") } die Regierungsführung { FORM($c, case: "gen") } um 
 worsen = { DO("worsen") } die Regierungsführung { FORM($c, case: "gen") } um eine Stufe { DO("worsen", part: "end") }
 roll-posture = { DO("roll") } die Haltung { FORM($c, case: "gen") } { DO("roll", part: "end") }
 set-posture = { DO("set") } die Haltung { FORM($c, case: "gen") } auf { FORM($p, case: "acc") } { DO("set", part: "end") }
-select-posture = { DO("choose") } die Haltung { FORM($c, case: "gen") } { DO("choose", part: "end") }
-side-selects-posture = { DO("choose") } die Haltung { FORM($c, case: "gen") } { DO("choose", part: "end") }
+select-posture = { DO("choose") } die Haltung für { FORM($c, case: "acc") } { DO("choose", part: "end") }
+side-selects-posture = { DO("choose") } die Haltung für { FORM($c, case: "acc") } { DO("choose", part: "end") }
 remove-posture = { DO("remove") } den Haltungsmarker { FORM($c, case: "gen") } { DO("remove", part: "end") }
 
 ## Zellen und Kader
@@ -41,7 +41,7 @@ place-cadre = { DO("place") } einen Kader { IN($c) } { DO("place", part: "end") 
 remove-cadre = { DO("remove") } den Kader { FROM($c) } { DO("remove", part: "end") }
 travel-cells = { DO("move") } { N($n, "cell") } von beliebiger Stelle { TO($s) } wie bei einer Reise, aber ohne Würfelwurf { DO("move", part: "end") }
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } an beliebiger Stelle auf dem Spielplan { DO("activate", part: "end") }
-activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) } { DO("activate", part: "end") } und { DO("remove") } dann dort bis zu { N($k, "cell") } mehr { DO("remove", part: "end") }
+activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) } { DO("activate", part: "end") } und { DO("remove") } dort dann zusätzlich bis zu { N($k, "cell") } { DO("remove", part: "end") }
 
 ## Marker
 
@@ -53,13 +53,13 @@ remove-besieged-regime = { DO("remove") } den Marker für Umkämpfte Regierung {
 place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) } { DO("place", part: "end") }
 place-awakening-in-each = { DO("place") } je { N($n, "awakening") } { IN($s) } { DO("place", part: "end") }
 remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) } { DO("remove", part: "end") }
-remove-up-to-awakening = { DO("remove") } bis zu { N($n, "awakening", case: "dat") } { FROM($c) } { DO("remove", part: "end") }
-place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } in einem zufälligen Gemischt-schiitischen Land { DO("place", part: "end") }
+remove-up-to-awakening = { DO("remove") } bis zu { N($n, "awakening") } { FROM($c) } { DO("remove", part: "end") }
+place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } in einem zufälligen Gemischt-Schiitischen Land { DO("place", part: "end") }
 place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) } { DO("place", part: "end") }
 place-reaction-in-each = { DO("place") } je { N($n, "reaction") } { IN($s) } { DO("place", part: "end") }
 remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) } { DO("remove", part: "end") }
-remove-up-to-reaction = { DO("remove") } bis zu { N($n, "reaction", case: "dat") } { FROM($c) } { DO("remove", part: "end") }
-place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in einem zufälligen Gemischt-schiitischen Land { DO("place", part: "end") }
+remove-up-to-reaction = { DO("remove") } bis zu { N($n, "reaction") } { FROM($c) } { DO("remove", part: "end") }
+place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in einem zufälligen Gemischt-Schiitischen Land { DO("place", part: "end") }
 cells-to-reaction = { DO("replace") } alle Zellen { IN($c) } durch Reaktionsmarker { DO("replace", part: "end") }
 start-civil-war = { DO("start") } { IN($c) } einen Bürgerkrieg { DO("start", part: "end") }
 end-civil-war = { DO("end") } den Bürgerkrieg { IN($c) } { DO("end", part: "end") }
@@ -94,7 +94,7 @@ roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
     .result-2 = das zweite Würfelergebnis
     .result-2-gen = des zweiten Würfelergebnisses
     .result-2-dat = dem zweiten Würfelergebnis
-roll-shia-mix-country = { DO("roll") } ein zufälliges Gemischt-schiitisches Land { DO("roll", part: "end") }
+roll-shia-mix-country = { DO("roll") } ein zufälliges Gemischt-Schiitisches Land { DO("roll", part: "end") }
     .result = das ausgewürfelte Land
     .result-gen = des ausgewürfelten Landes
     .result-dat = dem ausgewürfelten Land
@@ -203,7 +203,7 @@ move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) } { DO("mo
 remove-all-troops = { DO("remove") } alle Truppen { FROM($c) } { DO("remove", part: "end") }
 troop-cubes-to-track = { DO("move") } alle Truppensteine { FROM($c) } auf die Truppenleiste { DO("move", part: "end") }
 troops-to-militia = { DO("replace") } bis zu { N($n, "troop") } { IN($c) } durch Milizen { DO("replace", part: "end") }
-send-troops-off-map = { DO("put") } { N($n, "troop") } in das Feld für abwesende Truppen { DO("put", part: "end") }
+send-troops-off-map = { DO("put") } { N($n, "troop") } in das Spielfeld für abwesende Truppen { DO("put", part: "end") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
     [one] kehrt
    *[other] kehren
@@ -264,6 +264,26 @@ band-low-intensity = Geringe Intensität
 
 resources-of = die Ressourcen { FORM($c, case: "gen") }
     .counts = resource
+    .some = { FORM($c) } Ressourcen { NUMBER($c) ->
+    [many] haben
+   *[one] hat
+}
+    .none = { FORM($c) } keine Ressourcen { NUMBER($c) ->
+    [many] haben
+   *[one] hat
+}
+    .eq = { FORM($c) } genau { N($than, "resource") } { NUMBER($c) ->
+    [many] haben
+   *[one] hat
+}
+    .ge = { FORM($c) } mindestens { N($than, "resource") } { NUMBER($c) ->
+    [many] haben
+   *[one] hat
+}
+    .le = { FORM($c) } höchstens { N($than, "resource") } { NUMBER($c) ->
+    [many] haben
+   *[one] hat
+}
     .bare = Ressourcenwert
     .gen = der Ressourcen { FORM($c, case: "gen") }
     .dat = den Ressourcen { FORM($c, case: "gen") }
@@ -724,6 +744,19 @@ turned-by-last-plots = mit bei der letzten Plotauslösung ausgewürfelter Haltun
     .not = ohne bei der letzten Plotauslösung ausgewürfelte Haltung
     .is = die Haltung { FORM($it, case: "gen") } bei der letzten Plotauslösung ausgewürfelt wurde
     .is-not = die Haltung { FORM($it, case: "gen") } bei der letzten Plotauslösung nicht ausgewürfelt wurde
+adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
+    .after = in der Nachbarschaft { FORM($d, case: "gen") }
+    .not = außerhalb der Nachbarschaft { FORM($d, case: "gen") }
+    .alone = in der Nachbarschaft
+    .alone-not = außerhalb der Nachbarschaft
+    .is = { FORM($it) } { FORM($d, case: "dat") } benachbart { NUMBER($it) ->
+    [many] sind
+   *[one] ist
+}
+    .is-not = { FORM($it) } { FORM($d, case: "dat") } nicht benachbart { NUMBER($it) ->
+    [many] sind
+   *[one] ist
+}
 us-card = mit USA-Ereignis
     .after = mit USA-Ereignis
     .not = ohne USA-Ereignis
@@ -765,7 +798,7 @@ marked-with = mit dem Marker { FORM($m) }
     .after = mit dem Marker { FORM($m) }
     .not = ohne den Marker { FORM($m) }
     .is = { IN($it) } der Marker { FORM($m) } liegt
-    .is-not = { IN($it) } der Marker { FORM($m) } nicht liegt
+    .is-not = { IN($it) } kein Marker { FORM($m) } liegt
 named = namens
     .head = { OR($t) }
     .head-all = jede Karte { AND($t) }
