@@ -4,6 +4,8 @@
 list-and = { $before } und { $last }
 list-or = { $before } oder { $last }
 title = „{ $text }“
+# Nach einem Doppelpunkt beginnt ein ganzer Satz groß.
+colon-capital = ja
 
 ## Vor dem Hauptwort
 
@@ -157,6 +159,7 @@ up-to = bis zu { $what }
 # Das Maß steht im Werfall: so viele Milizen wie die Ressourcen des Landes. Ein Wert, der das nicht kann, hat .count.
 as-many = so viele { $what } wie { FORM($n, case: "count") }
 out-of = ({ FORM($list) })
+    .set = unter { FORM($list, case: "dat") }
 
 ## Orte
 
@@ -211,7 +214,7 @@ that-number = diese Zahl
 ## Eigenschaften hinter dem Hauptwort
 
 # $gender: auch many.
-that-is = { $what }
+that-is = mit dem Status { $what }
     .not = , { $gender ->
     [f] die nicht { $what } ist
     [m] der nicht { $what } ist
@@ -228,6 +231,7 @@ titled = namens
     .after = namens { OR($t) }
     .not = außer { OR($t) }
 provided = , falls { $what },
+    .where = , in dem { $what },
 # Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
 ranked =
     .highest = mit dem höchsten { $by }
@@ -338,6 +342,9 @@ done = das ausgeführt wurde
     .not = das nicht ausgeführt wurde
 so = das so ist
     .not = das nicht so ist
+# Von einer Menge, die schon genannt ist.
+any-of-them = es welche gibt
+    .not = es keine gibt
 yes = ja
 no = nein
 
@@ -368,6 +375,7 @@ reckoned =
     .by-dat = dem Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
 by-case = { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
     .count = folgt: { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
+    .rest = ({ FORM($otherwise) }, sofern nicht { $condition })
 
 ## Die Karte spielen
 
@@ -385,6 +393,7 @@ play-if-in = spielbar, wenn { $what }, { IN($where) }
 
 choose = { DO("choose") } { FORM($what, case: "acc") } { DO("choose", part: "end") }
 or-else = { FORM($first, case: "acc") } oder, falls das nicht geht, { FORM($second, case: "acc") }
+    .then = { FORM($first, case: "acc") }, sonst { FORM($second, case: "acc") }
 may = { FORM($side) } { NUMBER($side) ->
     [many] dürfen
    *[one] darf

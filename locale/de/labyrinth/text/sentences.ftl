@@ -18,53 +18,149 @@ remove-posture = { DO("remove") } den Haltungsmarker { FORM($c, case: "gen") } {
 
 ## Zellen und Kader
 
-place-cells = { DO("place") } { N($n, "cell") } { IN($c) } { DO("place", part: "end") }
-place-cells-in-each = { DO("place") } je { N($n, "cell") } { IN($s) } { DO("place", part: "end") }
-place-all-cells = { DO("place") } alle verfügbaren Zellen { IN($c) } { DO("place", part: "end") }
-place-active-cells = { DO("place") } { N($n, "active-cell") } { IN($c) } { DO("place", part: "end") }
-place-up-to-cells = { DO("place") } bis zu { N($n, "cell") } { IN($c) } { DO("place", part: "end") }
-place-cells-from-anywhere = { DO("place") } bis zu { N($n, "cell") } von beliebiger Stelle { IN($c) } { DO("place", part: "end") }
+place-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "cell") }
+   *[no] { N($n, "cell") } { IN($c) }
+} { DO("place", part: "end") }
+    .figure = { DO("place") } { IN($c) } so viele Zellen wie { FORM($n, case: "count") } { DO("place", part: "end") }
+place-cells-in-each = { NUMBER($s) ->
+    [one] { DO("place") } { N($n, "cell") } { IN($s) } { DO("place", part: "end") }
+   *[many] { DO("place") } je { N($n, "cell") } { IN($s) } { DO("place", part: "end") }
+}
+place-all-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } alle verfügbaren Zellen
+   *[no] alle verfügbaren Zellen { IN($c) }
+} { DO("place", part: "end") }
+place-active-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "active-cell") }
+   *[no] { N($n, "active-cell") } { IN($c) }
+} { DO("place", part: "end") }
+place-up-to-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } bis zu { N($n, "cell") }
+   *[no] bis zu { N($n, "cell") } { IN($c) }
+} { DO("place", part: "end") }
+place-cells-from-anywhere = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } bis zu { N($n, "cell") } von beliebiger Stelle
+   *[no] bis zu { N($n, "cell") } von beliebiger Stelle { IN($c) }
+} { DO("place", part: "end") }
 place-cells-from-anywhere-among = { DO("place") } insgesamt bis zu { N($n, "cell") } von beliebiger Stelle { IN($s) } { DO("place", part: "end") }
-remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) } { DO("remove", part: "end") }
-remove-up-to-cells = { DO("remove") } bis zu { N($n, "cell") } { FROM($c) } { DO("remove", part: "end") }
-remove-all-cells = { DO("remove") } alle Zellen { FROM($c) } { DO("remove", part: "end") }
-remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) } { DO("remove", part: "end") }
+remove-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "cell") }
+   *[no] { N($n, "cell") } { FROM($c) }
+} { DO("remove", part: "end") }
+    .figure = { DO("remove") } { FROM($c) } so viele Zellen wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+remove-up-to-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } bis zu { N($n, "cell") }
+   *[no] bis zu { N($n, "cell") } { FROM($c) }
+} { DO("remove", part: "end") }
+remove-all-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } alle Zellen
+   *[no] alle Zellen { FROM($c) }
+} { DO("remove", part: "end") }
+remove-sleeper-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "sleeper-cell") }
+   *[no] { N($n, "sleeper-cell") } { FROM($c) }
+} { DO("remove", part: "end") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
-remove-active-cells = { DO("remove") } { N($n, "active-cell") } { FROM($c) } { DO("remove", part: "end") }
+remove-active-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "active-cell") }
+   *[no] { N($n, "active-cell") } { FROM($c) }
+} { DO("remove", part: "end") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
-activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) } { DO("activate", part: "end") }
-activate-all-cells = { DO("activate") } alle Zellen { IN($c) } { DO("activate", part: "end") }
+activate-cells = { DO("activate") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "sleeper-cell") }
+   *[no] { N($n, "sleeper-cell") } { IN($c) }
+} { DO("activate", part: "end") }
+activate-all-cells = { DO("activate") } { KNOWN($c) ->
+    [yes] { IN($c) } alle Zellen
+   *[no] alle Zellen { IN($c) }
+} { DO("activate", part: "end") }
 hide-cells = { DO("turn") } { N($n, "active-cell") } { IN($c) } auf die Schläferseite { DO("turn", part: "end") }
 hide-all-cells = { DO("turn") } alle aktiven Zellen { IN($c) } auf die Schläferseite { DO("turn", part: "end") }
-place-cadre = { DO("place") } einen Kader { IN($c) } { DO("place", part: "end") }
-remove-cadre = { DO("remove") } den Kader { FROM($c) } { DO("remove", part: "end") }
+place-cadre = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } einen Kader
+   *[no] einen Kader { IN($c) }
+} { DO("place", part: "end") }
+remove-cadre = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } den Kader
+   *[no] den Kader { FROM($c) }
+} { DO("remove", part: "end") }
 travel-cells = { DO("move") } { N($n, "cell") } von beliebiger Stelle { TO($s) } wie bei einer Reise, aber ohne Würfelwurf { DO("move", part: "end") }
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } an beliebiger Stelle auf dem Spielplan { DO("activate", part: "end") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) } { DO("activate", part: "end") } und { DO("remove") } dort dann zusätzlich bis zu { N($k, "cell") } { DO("remove", part: "end") }
 
 ## Marker
 
-place-aid = { DO("place") } { N($n, "aid") } { IN($c) } { DO("place", part: "end") }
-remove-aid = { DO("remove") } { N($n, "aid") } { FROM($c) } { DO("remove", part: "end") }
-remove-all-aid = { DO("remove") } alle Unterstützungsmarker { FROM($c) } { DO("remove", part: "end") }
-place-besieged-regime = { DO("place") } einen Marker für Umkämpfte Regierung { IN($c) } { DO("place", part: "end") }
-remove-besieged-regime = { DO("remove") } den Marker für Umkämpfte Regierung { FROM($c) } { DO("remove", part: "end") }
-place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) } { DO("place", part: "end") }
-place-awakening-in-each = { DO("place") } je { N($n, "awakening") } { IN($s) } { DO("place", part: "end") }
-remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) } { DO("remove", part: "end") }
-remove-up-to-awakening = { DO("remove") } bis zu { N($n, "awakening") } { FROM($c) } { DO("remove", part: "end") }
+place-aid = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "aid") }
+   *[no] { N($n, "aid") } { IN($c) }
+} { DO("place", part: "end") }
+remove-aid = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "aid") }
+   *[no] { N($n, "aid") } { FROM($c) }
+} { DO("remove", part: "end") }
+remove-all-aid = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } alle Unterstützungsmarker
+   *[no] alle Unterstützungsmarker { FROM($c) }
+} { DO("remove", part: "end") }
+place-besieged-regime = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } einen Marker für Umkämpfte Regierung
+   *[no] einen Marker für Umkämpfte Regierung { IN($c) }
+} { DO("place", part: "end") }
+remove-besieged-regime = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } den Marker für Umkämpfte Regierung
+   *[no] den Marker für Umkämpfte Regierung { FROM($c) }
+} { DO("remove", part: "end") }
+place-awakening = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "awakening") }
+   *[no] { N($n, "awakening") } { IN($c) }
+} { DO("place", part: "end") }
+    .figure = { DO("place") } { IN($c) } so viele Aufbruchsmarker wie { FORM($n, case: "count") } { DO("place", part: "end") }
+place-awakening-in-each = { NUMBER($s) ->
+    [one] { DO("place") } { N($n, "awakening") } { IN($s) } { DO("place", part: "end") }
+   *[many] { DO("place") } je { N($n, "awakening") } { IN($s) } { DO("place", part: "end") }
+}
+remove-awakening = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "awakening") }
+   *[no] { N($n, "awakening") } { FROM($c) }
+} { DO("remove", part: "end") }
+remove-up-to-awakening = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } bis zu { N($n, "awakening") }
+   *[no] bis zu { N($n, "awakening") } { FROM($c) }
+} { DO("remove", part: "end") }
 place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } in einem zufälligen Gemischt-Schiitischen Land { DO("place", part: "end") }
-place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) } { DO("place", part: "end") }
-place-reaction-in-each = { DO("place") } je { N($n, "reaction") } { IN($s) } { DO("place", part: "end") }
-remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) } { DO("remove", part: "end") }
-remove-up-to-reaction = { DO("remove") } bis zu { N($n, "reaction") } { FROM($c) } { DO("remove", part: "end") }
+place-reaction = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "reaction") }
+   *[no] { N($n, "reaction") } { IN($c) }
+} { DO("place", part: "end") }
+place-reaction-in-each = { NUMBER($s) ->
+    [one] { DO("place") } { N($n, "reaction") } { IN($s) } { DO("place", part: "end") }
+   *[many] { DO("place") } je { N($n, "reaction") } { IN($s) } { DO("place", part: "end") }
+}
+remove-reaction = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "reaction") }
+   *[no] { N($n, "reaction") } { FROM($c) }
+} { DO("remove", part: "end") }
+remove-up-to-reaction = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } bis zu { N($n, "reaction") }
+   *[no] bis zu { N($n, "reaction") } { FROM($c) }
+} { DO("remove", part: "end") }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in einem zufälligen Gemischt-Schiitischen Land { DO("place", part: "end") }
 cells-to-reaction = { DO("replace") } alle Zellen { IN($c) } durch Reaktionsmarker { DO("replace", part: "end") }
 start-civil-war = { DO("start") } { IN($c) } einen Bürgerkrieg { DO("start", part: "end") }
-end-civil-war = { DO("end") } den Bürgerkrieg { IN($c) } { DO("end", part: "end") }
-remove-regime-change = { DO("remove") } den Regierungswechselmarker { FROM($c) } { DO("remove", part: "end") }
-remove-everything = { DO("remove") } alles { FROM($c) } { DO("remove", part: "end") }
+end-civil-war = { DO("end") } { KNOWN($c) ->
+    [yes] { IN($c) } den Bürgerkrieg
+   *[no] den Bürgerkrieg { IN($c) }
+} { DO("end", part: "end") }
+remove-regime-change = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } den Regierungswechselmarker
+   *[no] den Regierungswechselmarker { FROM($c) }
+} { DO("remove", part: "end") }
+remove-everything = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } alles
+   *[no] alles { FROM($c) }
+} { DO("remove", part: "end") }
 turn-over = { DO("turn") } den Landflächenmarker { FORM($c, case: "gen") } { DO("turn", part: "end") }
 
 ## Leisten und Würfel
@@ -109,18 +205,40 @@ roll-schengen-country = { DO("roll") } ein zufälliges Schengen-Land { DO("roll"
 
 ## Plots
 
-place-available-plots = { DO("place") } { N($n, "available-plot") } { IN($c) } { DO("place", part: "end") }
-place-numbered-plots = { DO("place") } { N($n, "numbered-plot") } { IN($c) } { DO("place", part: "end") }
-place-plot = { DO("place") } einen verfügbaren Plot { FORM($n) } { IN($c) } { DO("place", part: "end") }
-place-plot-face-up = { DO("place") } einen verfügbaren Plot { FORM($n) } offen { IN($c) } { DO("place", part: "end") }
-alert-this-plot = { DO("alert") } { FORM($p, case: "acc") } { IN($c) } { DO("alert", part: "end") }
-alert-plot = { DO("alert") } einen Plot { IN($c) } { DO("alert", part: "end") }
-alert-all-plots = { DO("alert") } alle Plots { IN($c) } { DO("alert", part: "end") }
+place-available-plots = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "available-plot") }
+   *[no] { N($n, "available-plot") } { IN($c) }
+} { DO("place", part: "end") }
+place-numbered-plots = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "numbered-plot") }
+   *[no] { N($n, "numbered-plot") } { IN($c) }
+} { DO("place", part: "end") }
+place-plot = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } einen verfügbaren Plot { FORM($n) }
+   *[no] einen verfügbaren Plot { FORM($n) } { IN($c) }
+} { DO("place", part: "end") }
+place-plot-face-up = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } einen verfügbaren Plot { FORM($n) } offen
+   *[no] einen verfügbaren Plot { FORM($n) } offen { IN($c) }
+} { DO("place", part: "end") }
+alert-this-plot = { DO("alert") } { KNOWN($c) ->
+    [yes] { IN($c) } { FORM($p, case: "acc") }
+   *[no] { FORM($p, case: "acc") } { IN($c) }
+} { DO("alert", part: "end") }
+alert-plot = { DO("alert") } { KNOWN($c) ->
+    [yes] { IN($c) } einen Plot
+   *[no] einen Plot { IN($c) }
+} { DO("alert", part: "end") }
+alert-all-plots = { DO("alert") } { KNOWN($c) ->
+    [yes] { IN($c) } alle Plots
+   *[no] alle Plots { IN($c) }
+} { DO("alert", part: "end") }
 move-plot = { DO("move") } einen Plot { FROM($c) } { TO($d) } { DO("move", part: "end") }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 backlash-random-plot = { DO("make") } einen zufälligen Plot { IN($c) } zum Rückschlag { DO("make", part: "end") }
 make-wmd-available = { DO("make") } { N($n, "wmd-plot-marker") } verfügbar { DO("make", part: "end") }
 remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } aus dem Vorrat { FORM($c, case: "gen") } { DO("remove", part: "end") }
+    .all = { DO("remove") } alle WMD-Plots aus dem Vorrat { FORM($c, case: "gen") } { DO("remove", part: "end") }
 make-stored-wmd-available = { DO("make") } die WMD-Plots aus dem Vorrat { FORM($c, case: "gen") } verfügbar { DO("make", part: "end") }
 remove-wmd-in-play = { DO("remove") } einen verfügbaren oder platzierten WMD-Plot { DO("remove", part: "end") }
 
@@ -178,29 +296,73 @@ jihad-rolls = { DO("conduct") } { IN($c) } { N($n, "jihad-roll") } { DO("conduct
 
 ## Marker dauerhafter Ereignisse
 
-mark-space = { DO("place") } den Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
-add-mark = { DO("place") } einen weiteren Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
-move-mark = { DO("place") } den Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
+mark-space = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } den Marker { FORM($m) }
+   *[no] den Marker { FORM($m) } { IN($c) }
+} { DO("place", part: "end") }
+add-mark = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } einen weiteren Marker { FORM($m) }
+   *[no] einen weiteren Marker { FORM($m) } { IN($c) }
+} { DO("place", part: "end") }
+move-mark = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } den Marker { FORM($m) }
+   *[no] den Marker { FORM($m) } { IN($c) }
+} { DO("place", part: "end") }
 end-mark = { DO("end") } { FORM($m) } { DO("end", part: "end") }
-end-mark-in = { DO("remove") } den Marker { FORM($m) } { FROM($c) } { DO("remove", part: "end") }
+end-mark-in = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } den Marker { FORM($m) }
+   *[no] den Marker { FORM($m) } { FROM($c) }
+} { DO("remove", part: "end") }
 put-in-effect = { DO("set") } { FORM($m) } in Kraft { DO("set", part: "end") }
 end-this = { DO("end") } dieses Ereignis { DO("end", part: "end") }
 
 ## Milizen und Truppen
 
-place-militia = { DO("place") } { N($n, "militia") } { IN($c) } { DO("place", part: "end") }
-place-up-to-militia = { DO("place") } bis zu { N($n, "militia") } { IN($c) } { DO("place", part: "end") }
+place-militia = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "militia") }
+   *[no] { N($n, "militia") } { IN($c) }
+} { DO("place", part: "end") }
+    .figure = { DO("place") } { IN($c) } so viele Milizen wie { FORM($n, case: "count") } { DO("place", part: "end") }
+place-up-to-militia = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } bis zu { N($n, "militia") }
+   *[no] bis zu { N($n, "militia") } { IN($c) }
+} { DO("place", part: "end") }
 place-militia-among = { DO("place") } insgesamt bis zu { N($n, "militia") } { IN($s) } { DO("place", part: "end") }
 rearrange-militia = { DO("rearrange") } die Milizen { IN($s) } { DO("rearrange", part: "end") }
-remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) } { DO("remove", part: "end") }
-remove-all-militia = { DO("remove") } alle Milizen { FROM($c) } { DO("remove", part: "end") }
-remove-up-to-militia = { DO("remove") } bis zu { N($n, "militia") } { FROM($c) } { DO("remove", part: "end") }
-place-militia-or-cells = { DO("place") } bis zu { N($n, "militia-or-cell") } { IN($c) } { DO("place", part: "end") }
-remove-militia-or-cells = { DO("remove") } bis zu { N($n, "militia-or-cell") } { FROM($c) } { DO("remove", part: "end") }
-place-troops = { DO("place") } { N($n, "troop") } { IN($c) } { DO("place", part: "end") }
-remove-troops = { DO("remove") } { N($n, "troop") } { FROM($c) } { DO("remove", part: "end") }
+remove-militia = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "militia") }
+   *[no] { N($n, "militia") } { FROM($c) }
+} { DO("remove", part: "end") }
+    .figure = { DO("remove") } { FROM($c) } so viele Milizen wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+remove-all-militia = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } alle Milizen
+   *[no] alle Milizen { FROM($c) }
+} { DO("remove", part: "end") }
+remove-up-to-militia = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } bis zu { N($n, "militia") }
+   *[no] bis zu { N($n, "militia") } { FROM($c) }
+} { DO("remove", part: "end") }
+place-militia-or-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } bis zu { N($n, "militia-or-cell") }
+   *[no] bis zu { N($n, "militia-or-cell") } { IN($c) }
+} { DO("place", part: "end") }
+remove-militia-or-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } bis zu { N($n, "militia-or-cell") }
+   *[no] bis zu { N($n, "militia-or-cell") } { FROM($c) }
+} { DO("remove", part: "end") }
+place-troops = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "troop") }
+   *[no] { N($n, "troop") } { IN($c) }
+} { DO("place", part: "end") }
+remove-troops = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "troop") }
+   *[no] { N($n, "troop") } { FROM($c) }
+} { DO("remove", part: "end") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
-remove-all-troops = { DO("remove") } alle Truppen { FROM($c) } { DO("remove", part: "end") }
+remove-all-troops = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } alle Truppen
+   *[no] alle Truppen { FROM($c) }
+} { DO("remove", part: "end") }
 troop-cubes-to-track = { DO("move") } alle Truppensteine { FROM($c) } auf die Truppenleiste { DO("move", part: "end") }
 troops-to-militia = { DO("replace") } bis zu { N($n, "troop") } { IN($c) } durch Milizen { DO("replace", part: "end") }
 send-troops-off-map = { DO("put") } { N($n, "troop") } in das Spielfeld für abwesende Truppen { DO("put", part: "end") }
@@ -350,6 +512,9 @@ plot-available = ein Plot { FORM($n) } verfügbar ist
 caliphate-declared = es ein Kalifat gibt
     .not = es kein Kalifat gibt
 half-of = die Hälfte { FORM($n, case: "gen") } (aufgerundet)
+    .inner = die Hälfte { FORM($n, case: "gen") }
+    .inner-gen = der Hälfte { FORM($n, case: "gen") }
+    .inner-dat = der Hälfte { FORM($n, case: "gen") }
     .gen = der Hälfte { FORM($n, case: "gen") } (aufgerundet)
     .dat = der Hälfte { FORM($n, case: "gen") } (aufgerundet)
 half-of-rounded-down = die Hälfte { FORM($n, case: "gen") } (abgerundet)
