@@ -25,7 +25,10 @@ place-cells = { DO("place") } { KNOWN($c) ->
     .figure = { DO("place") } { IN($c) } so viele Zellen wie { FORM($n, case: "count") } { DO("place", part: "end") }
 place-cells-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "cell") } { IN($s) } { DO("place", part: "end") }
-   *[many] { DO("place") } je { N($n, "cell") } { IN($s) } { DO("place", part: "end") }
+   *[many] { DO("place") } { KNOWN($s) ->
+    [yes] { IN($s) } je { N($n, "cell") }
+   *[no] je { N($n, "cell") } { IN($s) }
+} { DO("place", part: "end") }
 }
 place-all-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } alle verfügbaren Zellen
@@ -119,7 +122,10 @@ place-awakening = { DO("place") } { KNOWN($c) ->
     .figure = { DO("place") } { IN($c) } so viele Aufbruchsmarker wie { FORM($n, case: "count") } { DO("place", part: "end") }
 place-awakening-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "awakening") } { IN($s) } { DO("place", part: "end") }
-   *[many] { DO("place") } je { N($n, "awakening") } { IN($s) } { DO("place", part: "end") }
+   *[many] { DO("place") } { KNOWN($s) ->
+    [yes] { IN($s) } je { N($n, "awakening") }
+   *[no] je { N($n, "awakening") } { IN($s) }
+} { DO("place", part: "end") }
 }
 remove-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "awakening") }
@@ -136,7 +142,10 @@ place-reaction = { DO("place") } { KNOWN($c) ->
 } { DO("place", part: "end") }
 place-reaction-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "reaction") } { IN($s) } { DO("place", part: "end") }
-   *[many] { DO("place") } je { N($n, "reaction") } { IN($s) } { DO("place", part: "end") }
+   *[many] { DO("place") } { KNOWN($s) ->
+    [yes] { IN($s) } je { N($n, "reaction") }
+   *[no] je { N($n, "reaction") } { IN($s) }
+} { DO("place", part: "end") }
 }
 remove-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "reaction") }
