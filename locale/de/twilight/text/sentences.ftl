@@ -10,8 +10,8 @@ change-influence = { DO("place") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "influence") } { FORM($s, case: "gen") }
    *[no] { N($n, "influence") } { FORM($s, case: "gen") } { FROM($c) }
 } { DO("remove", part: "end") }
-    .up = { DO("place") } { IN($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n) } { DO("place", part: "end") }
-    .down = { DO("remove") } { FROM($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n) } { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
 remove-all-influence = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } allen Einfluss { FORM($s, case: "gen") }
    *[no] allen Einfluss { FORM($s, case: "gen") } { FROM($c) }
@@ -25,12 +25,12 @@ raise-influence = { DO("raise") } den Einfluss { FORM($s, case: "gen") } { IN($c
 # $t: mehrere Länder; $n: wie viel insgesamt; $m: wie viel höchstens in jedem von ihnen
 change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { IN($t) } { DO("place", part: "end") }
     .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } { DO("remove", part: "end") }
-    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n) } { DO("place", part: "end") }
-    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n) } { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
 change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } (höchstens { FORM($m) } je Land) { IN($t) } { DO("place", part: "end") }
     .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } (höchstens { FORM($m) } je Land) { FROM($t) } { DO("remove", part: "end") }
-    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n) } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
 relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "gen") } von beliebiger Stelle (höchstens { FORM($m) } je Land) { TO($t) } { DO("move", part: "end") }
 
 ## Leisten, Zeit und Würfel
@@ -66,18 +66,18 @@ roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
     .result-2-gen = des zweiten Würfelergebnisses
     .result-2-dat = dem zweiten Würfelergebnis
 # Beide Seiten würfeln; $n: was der Spieler der Karte addiert; $m: was die andere Seite addiert
-roll-off = jede Seite würfelt, der Spieler mit +{ FORM($n) }{ $m ->
+roll-off = jede Seite würfelt, wobei der Spieler { FORM($n, case: "acc") }{ $m ->
     [0] { "" }
-   *[other] {" "}und der Gegner mit +{ FORM($m) }
-}
+   *[other] {" "}und der Gegner { FORM($m, case: "acc") }
+} addiert
     .result = die Seite mit dem höheren Ergebnis
     .result-gen = der Seite mit dem höheren Ergebnis
     .result-dat = der Seite mit dem höheren Ergebnis
     .no-result = Gleichstand herrscht
-roll-off-until-decided = jede Seite würfelt, der Spieler mit +{ FORM($n) }{ $m ->
+roll-off-until-decided = jede Seite würfelt, wobei der Spieler { FORM($n, case: "acc") }{ $m ->
     [0] { "" }
-   *[other] {" "}und der Gegner mit +{ FORM($m) }
-}, bei Gleichstand erneut
+   *[other] {" "}und der Gegner { FORM($m, case: "acc") }
+} addiert, bei Gleichstand erneut
     .result = die Seite mit dem höheren Ergebnis
     .result-gen = der Seite mit dem höheren Ergebnis
     .result-dat = der Seite mit dem höheren Ergebnis
@@ -169,7 +169,11 @@ influence-in = der Einfluss { FORM($s, case: "gen") } { IN($c) }
     .own-some = mit Einfluss { FORM($s, case: "gen") }
     .own-none = ohne Einfluss { FORM($s, case: "gen") }
     .own-eq = mit so viel Einfluss { FORM($s, case: "gen") } wie { FORM($than, case: "bare") }
-    .own-ge = mit mindestens so viel Einfluss { FORM($s, case: "gen") } wie { FORM($than, case: "bare") }
+    .own-ge = mit mindestens { $than ->
+    [one] { N($than, "influence", case: "dat") } { FORM($s, case: "gen") }
+    [other] { N($than, "influence", case: "dat") } { FORM($s, case: "gen") }
+   *[figure] so viel Einfluss { FORM($s, case: "gen") } wie { FORM($than, case: "bare") }
+}
     .own-gt = mit mehr Einfluss { FORM($s, case: "gen") } als { FORM($than, case: "bare") }
     .own-lt = mit weniger Einfluss { FORM($s, case: "gen") } als { FORM($than, case: "bare") }
 stability-of = der Stabilitätswert { FORM($c, case: "gen") }
@@ -208,9 +212,17 @@ military-ops-of = die Zahl der Militäroperationen { FORM($s, case: "gen") }
     [many] haben
    *[one] hat
 } als { FORM($than, case: "owner") }
-    .ge = { FORM($s) } mindestens { FORM($than) } Militäroperationen { NUMBER($s) ->
+    .ge = { FORM($s) } mindestens { $than ->
+    [one] 1 Militäroperation
+    [other] { FORM($than) } Militäroperationen
+   *[figure] so viele Militäroperationen
+} { NUMBER($s) ->
     [many] haben
    *[one] hat
+}{ $than ->
+    [one] { "" }
+    [other] { "" }
+   *[figure] { " " }wie { FORM($than) }
 }
     .owner = { FORM($s) }
 turn = die Rundenzahl
