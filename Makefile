@@ -50,6 +50,7 @@ differential: install ## compare with recorded outside results, card by card
 
 docs: install ## write the reference pages from the declarations
 	$(BIN)/daedalus docs
+	$(BIN)/daedalus docs --game twilight
 
 format: install ## format the code and apply the safe lint fixes
 	$(BIN)/ruff format .

@@ -18,6 +18,7 @@ from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.rules import start
 from daedalus.games.labyrinth.scenario import known, load
+from daedalus.kit import registry
 
 sys.path.insert(0, str(Path(__file__).parent))
 import yardstick
@@ -58,6 +59,17 @@ def measure_games(count: int, length: str, sets: Sequence[str] = ("base",)) -> d
     return {"game": spent / count, "decisions": decisions / count}
 
 
+def measure_other(count: int, id_: str, scenario: str) -> float:
+    """Random games of another game: seconds a game. Its cards are compiled as they come up, like ours above."""
+    game = registry.game(id_)
+    loaded = game.scenarios.load(scenario)
+    begin = time.process_time()
+    for seed in range(count):
+        policies = {side: random_policy(2 * seed + i) for i, side in enumerate(game.sides)}
+        game.start(loaded, seed, policies).run()
+    return (time.process_time() - begin) / count
+
+
 def measure_fork() -> dict[str, float]:
     """A fork in the middle of a card: copying, and answering (which runs that card again)."""
     answers = play(5, "lets-roll", "standard").game.answers
@@ -90,6 +102,7 @@ def main() -> None:
     by_length = {length: measure_games(count, length) for length in LENGTHS}
     by_deck = {name: measure_games(count, "standard", sets) for name, sets in DECKS.items()}
     games = by_length["standard"]
+    twilight = measure_other(count, "twilight", "standard")
     forks = measure_fork()
     unit = min(unit, yardstick.seconds())
     rows = [
@@ -102,6 +115,7 @@ def main() -> None:
             (f"random two-player game, standard, {name}", games["game"], f"{games['game'] / unit:.2f}")
             for name, games in by_deck.items()
         ),
+        ("random game of Twilight Struggle, standard", twilight, f"{twilight / unit:.2f}"),
         ("state copy", forks["state copy"], f"{forks['state copy'] / unit:.5f}"),
         ("fork in the middle of a card", forks["fork"], f"{forks['fork'] / unit:.4f}"),
         ("fork, answer, run that card again", forks["fork and answer"], f"{forks['fork and answer'] / unit:.3f}"),

@@ -340,7 +340,7 @@ def test_what_cannot_be_opened(tmp_path: Path) -> None:
 
 def test_games_and_scenarios(rivers: str) -> None:
     """Also after a game has been loaded."""
-    assert daedalus.known_games() == ["labyrinth", rivers]
+    assert daedalus.known_games() == ["labyrinth", "twilight", rivers]
     assert LETS_ROLL in daedalus.scenarios()
     assert daedalus.scenarios(rivers) == ["spring"]
     assert daedalus.new("spring").sides == daedalus.new("spring", game=rivers).sides == ("red", "blue")

@@ -41,6 +41,7 @@ SAID = {  # what stands in a hole, but for countries
     "side": ("us", "jihadist"),
     "text": ('"CTR"', '"NATO"', '"Sadr"', '"FATA"'),
     "card": ("this card",),
+    "cards": ("top 2 cards of draw pile",),
 }
 DOING = [  # a plot is not said in one word
     w for w in vocabulary().words if w.kind in ("verb", "change") and all(hole.type != "plot" for hole in w.holes)

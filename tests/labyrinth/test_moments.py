@@ -13,8 +13,8 @@ from daedalus.core.journal import CHANGE
 from daedalus.core.session import Session
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import deploy, recruit, turn
+from daedalus.games.labyrinth.rules import new_game
 from daedalus.games.labyrinth.scenario import load, make
-from daedalus.games.labyrinth.setup import new_game
 from daedalus.games.labyrinth.turn import step
 from tests.labyrinth.lasting import put_in_force, table_with
 from tests.labyrinth.sentences import carry_out

@@ -118,9 +118,9 @@ def test_an_unknown_game_is_one_message(
     assert main(command) == 2
     assert capsys.readouterr().err.splitlines() == [
         "daedalus: --game: there is no game 'chess' here",
-        "  Known: labyrinth, ferries.",
+        "  Known: labyrinth, twilight, ferries.",
         "daedalus: DAEDALUS_GAME: there is no game 'chess' here",
-        "  Known: labyrinth, ferries.",
+        "  Known: labyrinth, twilight, ferries.",
     ]
 
 

@@ -9,42 +9,45 @@ from pathlib import Path
 
 import pytest
 
-from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.words import vocabulary
+from daedalus.kit import registry
 from daedalus_tools.docs import quantities
 from daedalus_tools.docs.manual import anchor, pages, table
 from tests.tools.conftest import Run
 
 DOCS = Path(__file__).parents[2] / "docs"
+LANGUAGE = {"labyrinth": "language.md", "twilight": "language-twilight.md"}  # the games of the project
+BOTH = pytest.mark.parametrize("game", LANGUAGE)
+EVERY = {path: text for game in LANGUAGE for path, text in pages(registry.game(game)).items()}
 
 
-@pytest.mark.parametrize("path", sorted(pages()), ids=str)
+@pytest.mark.parametrize("path", sorted(EVERY), ids=str)
 def test_page_is_up_to_date(path: Path) -> None:
-    """If this fails, run `make docs`."""
-    assert (DOCS / path).read_text(encoding="utf-8") == pages()[path]
+    """If this fails, run `make docs`, or `daedalus docs --game NAME` for another game."""
+    assert (DOCS / path).read_text(encoding="utf-8") == EVERY[path]
 
 
 def test_no_page_is_left_over() -> None:
     """A page of cards in the repository is one that would be written today."""
-    assert {path.relative_to(DOCS) for path in (DOCS / "cards").glob("*.md")} == {
-        p for p in pages() if len(p.parts) > 1
-    }
+    assert {path.relative_to(DOCS) for path in (DOCS / "cards").glob("*.md")} == {p for p in EVERY if len(p.parts) > 1}
 
 
-def test_every_word_is_in_the_manual() -> None:
+@BOTH
+def test_every_word_is_in_the_manual(game: str) -> None:
     """Each word with its pattern, its meaning and its rule, in one line."""
-    lines = pages()[Path("language.md")].splitlines()
-    for word in vocabulary().words:
+    lines = EVERY[Path(LANGUAGE[game])].splitlines()
+    for word in registry.game(game).vocabulary().words:
         pattern = word.pattern.replace("|", "\\|")
         assert any(f"| `{pattern}` |" in line and word.says in line and f"| {word.rule} |" in line for line in lines)
         assert word.says
         assert word.rule
 
 
-def test_every_card_is_on_its_page() -> None:
+@BOTH
+def test_every_card_is_on_its_page(game: str) -> None:
     """Each card with its whole source."""
-    text = "\n".join(pages().values())
-    for card in library().cards.values():
+    text = "\n".join(EVERY.values())
+    for card in registry.game(game).cards.library.cards.values():
         assert f"```\n{card.tree.source.rstrip()}\n```" in text
 
 

@@ -13,8 +13,10 @@ from daedalus.data import folder
 from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
 from daedalus.games.labyrinth.words import vocabulary
+from daedalus.kit import registry
 from daedalus.language.vocabulary import Hole
 from daedalus.text import findings as english
+from daedalus_tools.choosing import all_games
 from daedalus_tools.cli import main
 from daedalus_tools.lint.checking import check
 from tests.tools.linting import CARD, SCENARIO, pair, write
@@ -35,7 +37,8 @@ def test_our_own_cards_are_clean(capsys: Capture) -> None:
 def test_our_own_scenarios_are_clean(capsys: Capture) -> None:
     """The boards and the tables that lie beside the scenarios are not taken for some."""
     assert main(["lint", str(folder("scenarios"))]) == 0
-    assert capsys.readouterr().out == f"0 cards, {len(known())} scenarios: no findings\n"
+    every = sum(len(game.scenarios.known()) for game in all_games())
+    assert capsys.readouterr().out == f"0 cards, {every} scenarios: no findings\n"
 
 
 def test_a_finding_shows_the_place(tmp_path: Path, capsys: Capture) -> None:
@@ -266,7 +269,8 @@ def test_cards_without_scenarios_are_not_asked_for_one(tmp_path: Path) -> None:
 
 def test_every_card_of_ours_is_used() -> None:
     """All cards beside all scenarios."""
-    checked = check([folder("cards"), folder("scenarios")])
+    own = registry.default().id
+    checked = check([folder("cards") / own, folder("scenarios") / own])
     assert checked.scenarios == len(known())
     assert [finding for finding in checked.findings if finding.code == "D004"] == []
 

@@ -81,7 +81,7 @@ def texts(node: ast.expr, module: str) -> list[str]:
 
 
 # Codes that words declare with their keys.
-PAIRS = {("role.code", "role.key"): [("R008", "operation"), ("R014", "")]}
+PAIRS = {("role.code", "role.key"): [("R008", "operation"), ("R008", "number"), ("R014", "")]}
 # Codes and keys that are not written where the finding is made, by module and expression.
 COMPUTED = {
     ("phrases", "key"): ["", "being"],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.games.twilight import headline, rounds
+from daedalus.games.twilight import headline, rounds, scoring
 from tests.twilight.scene import Scene
 
 # -- hands ------------------------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def test_our_man_in_tehran_discards_from_the_top(scene: Scene) -> None:
     scene.event(108, "us", [first, second, "done"])
     assert scene.get("discard pile")[-2:] == (first, second)
     assert sorted(scene.get("draw pile")) == sorted(n for n in pile if n not in (first, second, 108))
-    assert [to for _, to in scene.revealed()].count("us") == 5
+    assert [to for text, to in scene.revealed() if text.startswith("of the draw pile")] == ["us"] * 5
 
 
 def test_salt_may_leave_the_discards(scene: Scene) -> None:
@@ -493,3 +493,48 @@ def test_defectors_as_a_soviet_headline_do_nothing(scene: Scene) -> None:
 def test_defectors_in_a_us_round_do_nothing(scene: Scene) -> None:
     scene.play(103, "us", ["event"])
     assert scene.vp() == 0
+
+
+# -- readings (docs/decisions/028) ------------------------------------------------------------------------------------
+
+
+def test_formosan_resolution_counts_in_the_final_scoring(scene: Scene) -> None:
+    scene.control("us", "Taiwan")
+    assert scoring.scores(scene.game, "Asia")["us"].points == 3
+    scene.event(35, "us")
+    assert scoring.scores(scene.game, "Asia")["us"].points == 3 + 1
+
+
+def test_shuttle_diplomacy_does_not_count_in_the_final_scoring(scene: Scene) -> None:
+    scene.control("ussr", "Iran", "Egypt")
+    before = scoring.scores(scene.game, "Middle East")["ussr"].points
+    scene.event(73, "us")
+    assert scoring.scores(scene.game, "Middle East")["ussr"].points == before
+
+
+def test_a_soviet_event_happens_for_the_ussr_by_star_wars(scene: Scene) -> None:
+    scene.move(54, "discard pile")
+    scene.put("us space", 1)
+    scene.event(85, "us")
+    assert (scene("Chile"), scene.zone_of(54)) == ((0, 2), "removed cards")
+
+
+def test_our_man_in_tehran_with_a_short_pile(scene: Scene) -> None:
+    scene.control("us", "Iran")
+    for number in scene.get("draw pile")[2:]:
+        scene.move(number, "removed cards")
+    first, second = scene.get("draw pile")
+    scene.event(108, "us", [first, "done"])
+    assert (scene.get("draw pile"), scene.zone_of(first)) == ((second,), "discard pile")
+
+
+def test_a_card_that_grain_sales_draws_may_go_into_space(scene: Scene) -> None:
+    scene.hand("ussr", 75)
+    scene.play(67, "us", ["event", "play it", "space race"], [1])
+    assert (scene.get("us space"), scene.zone_of(75)) == (1, "discard pile")
+
+
+def test_southeast_asia_scoring_names_southeast_asia_alone(scene: Scene) -> None:
+    scene.hand("us", 38)
+    with pytest.raises(AssertionError, match="'India' is no option"):
+        scene.event(104, "ussr", ["yes", "India"])

@@ -155,6 +155,14 @@ def test_junta_may_end_with_its_influence(scene: Scene) -> None:
     assert scene("Haiti") == (2, 0)
 
 
+@pytest.mark.parametrize(("number", "side", "answers"), [(47, "ussr", ["Cuba"]), (91, "ussr", []), (96, "us", [])])
+def test_a_free_attack_may_be_left(scene: Scene, number: int, side: str, answers: list[str]) -> None:
+    scene("Honduras", us=1)
+    scene("Hungary", ussr=1)
+    scene.event(number, side, [*answers, "done"])
+    assert (scene("Honduras"), scene("Hungary")) == ((1, 0), (0, 1))
+
+
 def test_tear_down_this_wall_ignores_defcon_in_europe(scene: Scene) -> None:
     scene.event(55, "ussr")
     scene.defcon = 2
@@ -321,6 +329,23 @@ def test_the_us_gives_up_turkey_or_west_germany(scene: Scene) -> None:
     scene.hand("us", 64)
     scene.act("us", ["Turkey", "event"])
     assert (scene("Turkey"), scene.in_effect("Cuban Missile Crisis")) == ((0, 0), False)
+
+
+def test_the_crisis_is_bought_off_before_the_coup_of_an_event(scene: Scene) -> None:
+    """At any time, so also in the other side's round."""
+    scene("Cuba", us=1, ussr=2)
+    scene.event(40, "us")
+    scene("Honduras", us=1)
+    scene.event(91, "ussr", ["coup", "Honduras", "yes"], [1])
+    assert (scene("Cuba"), scene.winner) == ((1, 0), "")
+
+
+def test_who_does_not_pay_for_the_coup_of_an_event_loses(scene: Scene) -> None:
+    scene("Cuba", us=1, ussr=2)
+    scene.event(40, "us")
+    scene("Honduras", us=1)
+    scene.event(91, "ussr", ["coup", "Honduras", "no"])
+    assert scene.winner == "us"
 
 
 def test_the_crisis_passes_with_the_turn(scene: Scene) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from daedalus.games.twilight.definition import GAME
-from tests.twilight.random_games import broken, ending, play
+from tests.twilight.random_games import EDGE, broken, ending, play
 from tests.twilight.table import Table
 
 
@@ -20,6 +20,11 @@ def test_games_by_lot(name: str) -> None:
 def test_many_games_by_lot(name: str) -> None:
     for seed in range(1000, 1500):
         play(name, seed)
+
+
+def test_the_control_of_europe_ends_games() -> None:
+    endings = {ending(play(EDGE, seed)) for seed in range(12)}
+    assert "ussr (10.3.1) by 2 Europe Scoring" in endings
 
 
 def test_what_is_broken_is_seen(table: Table) -> None:

@@ -60,6 +60,36 @@ def pack_named(name: str) -> Pack:
     return find(name, where="--pack")
 
 
+def by_game(name: str | None, paths: Sequence[Path]) -> list[tuple[Definition, tuple[Path, ...]]]:
+    """The paths of each game, in the order in which the games come up. A folder that holds those of several games is
+    taken apart; else the first path that tells speaks for all."""
+    said = asked_for(name)
+    parts = [] if said is not None else [part for path in paths for part in _parts(path)]
+    if len({_first(part) for part in parts} - {None}) < 2:
+        return [(said or chosen_without(None, *paths), tuple(paths))]
+    found: dict[Definition, list[Path]] = {}
+    for part in parts:
+        found.setdefault(_first(part) or registry.default(), []).append(part)
+    return [(game, tuple(its)) for game, its in found.items()]
+
+
+def _first(path: Path) -> Definition | None:
+    return next(_told(str(path)), None)
+
+
+def _parts(path: Path) -> Iterator[Path]:
+    """The path itself, or what lies in it if the homes of several games do."""
+    whole = path.resolve()
+    homes = {game.id: (game.cards_home.resolve(), game.scenarios_home.resolve()) for game in all_games()}
+    inside = {id_ for id_, its in homes.items() if any(home != whole and home.is_relative_to(whole) for home in its)}
+    if not path.is_dir() or len(inside) < 2:
+        yield path
+        return
+    for part in sorted(path.iterdir()):
+        if part.suffix in (CARD, *SCENARIOS) or any(file.suffix in (CARD, *SCENARIOS) for file in part.rglob("*")):
+            yield from _parts(part)
+
+
 def asked_for(name: str | None) -> Definition | None:
     """The game of `--game` or of the environment; nothing if neither names one."""
     where = "--game" if name is not None else VARIABLE
@@ -112,10 +142,11 @@ def _told(file: str) -> Iterator[Definition]:
 def _by_folder(path: Path) -> Iterator[Definition]:
     """A file in the folders of a game, or under `cards/<game>/` or `scenarios/<game>/` wherever that is."""
     whole = Path(os.path.realpath(path))
+    pairs = list(zip(whole.parts, whole.parts[1:], strict=False))
+    for known in (registry.ours, registry.known):  # those of installed packages are looked for only if need be
+        for parent, child in pairs:
+            if parent in ("cards", "scenarios") and child in known():
+                yield registry.game(child)
     for game in all_games():
         if any(whole.is_relative_to(home.resolve()) for home in (game.cards_home, game.scenarios_home)):
             yield game
-    known = registry.known()
-    for parent, child in zip(whole.parts, whole.parts[1:], strict=False):
-        if parent in ("cards", "scenarios") and child in known:
-            yield registry.game(child)

@@ -23,7 +23,7 @@ EVENT = """\
     {sentence}
 """
 FOOT = """\
-  # `daedalus docs` lists all sentences. `daedalus lint` finds mistakes, `daedalus try` plays the card.
+  # `daedalus words` finds sentences in your own words, `daedalus lint` finds mistakes, `daedalus try` plays the card.
 """
 SCENARIO = """\
 # A scenario of your own for {game}.

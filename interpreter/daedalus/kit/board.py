@@ -39,6 +39,7 @@ class Board:
     space_class: type[Any]
     name: str = field(default="", kw_only=True)  # where a game has several
     rule_sets: tuple[str, ...] = field(default=(), kw_only=True)  # beyond what is always played
+    tables: Any = field(factory=dict, kw_only=True)  # the figures of the rules, if the game has a file of them
     added: Additions = field(default=NOTHING_ADDED, kw_only=True)  # tracks and markers of packs and scenarios
     goals: tuple[Any, ...] = field(default=(), kw_only=True)  # more ways to win, of packs and scenarios
 

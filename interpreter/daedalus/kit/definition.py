@@ -23,7 +23,7 @@ from daedalus.kit.added import Additions, additions
 from daedalus.kit.additions import Goal, declare, goals, unspeakable
 from daedalus.kit.board import Board, Space
 from daedalus.kit.boards import BoardFiles
-from daedalus.kit.by_example import DRAFT
+from daedalus.kit.by_example import DRAFT, ByExample, laid_over
 from daedalus.kit.deck_list import wrong_entries
 from daedalus.kit.editions import asked_in, find_for, is_path, played_with
 from daedalus.kit.effects import Cites
@@ -33,7 +33,7 @@ from daedalus.kit.layers import Layer, Source, fitting, of_scenario, rules_of
 from daedalus.kit.library import Card, Cards, Library
 from daedalus.kit.pack import Pack, enclosing, installed, load, with_needs
 from daedalus.kit.scenario import Scenario, Scenarios
-from daedalus.kit.setup import board, fields_of_every_game, position, scenario_schema, wrong_zones
+from daedalus.kit.setup import board, extended, fields_of_every_game, position, scenario_schema, wrong_zones
 from daedalus.kit.show import Show
 from daedalus.kit.world import World, empty_game
 from daedalus.language.vocabulary import Vocabulary
@@ -195,7 +195,47 @@ class Definition(ABC):
     @cached_property
     def board(self) -> Board:
         """The board of a game that has one."""
-        return board(self.board_files.whole(BOARD), tuple(self.sides), self.space_class, self.added, self.goals)
+        data, sides = self.board_files.whole(BOARD), tuple(self.sides)
+        return board(data, sides, self.space_class, self.added, self.goals, self.tables)
+
+    # -- the figures of the rules -----------------------------------------------------------------------
+
+    @property
+    def tables_file(self) -> Path:
+        return self.scenarios_home / "tables.yaml"
+
+    @cached_property
+    def tables(self) -> Any:
+        """The tables of a game that has some, with what layers say; a game may make more of them."""
+        made = self.shipped_tables
+        for layer in self.layers:
+            for wrong in fitting(layer.tables, self.tables_schema()):
+                raise wrong
+            made = laid_over(made, layer.tables.data)
+            for wrong in self.unsound(made, layer.tables):
+                raise wrong
+        return self.make_tables(made)
+
+    @cached_property
+    def shipped_tables(self) -> dict[str, Any]:
+        return dict(load_plain(self.tables_file)) if self.tables_file.is_file() else {}
+
+    def make_tables(self, data: dict[str, Any]) -> Any:
+        """Tables as procedures want to ask them."""
+        return data
+
+    limits: ClassVar[Mapping[str, tuple[int, int]]] = {}  # of figures in the tables, by key: the least and the most
+
+    def unsound(self, data: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
+        """What is wrong with tables that their schema cannot say."""
+        return iter(())
+
+    def tables_schema(self) -> dict[str, Any]:
+        """What the tables of a pack may say, as a JSON schema: what ours say, otherwise."""
+        names = {space for on in self.shipped.boards for space in on.schema.spaces}
+        if not self.shipped_tables:
+            return {"$schema": DRAFT, "type": "object", "properties": {}, "additionalProperties": False}
+        return ByExample([self.shipped_tables], names=names, limits=self.limits).schema()
 
     @cached_property
     def board_files(self) -> BoardFiles:
@@ -207,10 +247,6 @@ class Definition(ABC):
     def boards(self) -> list[Board]:
         """All boards that it may be played on."""
         return [self.board]
-
-    def tables_schema(self) -> dict[str, Any]:
-        """What the tables of a pack may say; a game without tables has nothing to change there."""
-        return {"$schema": DRAFT, "type": "object", "properties": {}, "additionalProperties": False}
 
     def board_for(self, set_: str) -> Board | None:
         """The board that a set of cards was made for, if that is known."""
@@ -233,6 +269,7 @@ class Definition(ABC):
             self.usual_sets,
             lambda: scenario_schema(self.board, tuple(self.sides)),
             self.layers,
+            lambda schema: extended(schema, self.boards, tuple(self.sides)),
         )
 
     @cached_property

@@ -98,8 +98,8 @@ def comes_true(when: str, side: str) -> bool:
 
 def put_away(g: CardGame, card: Card, side: str, *, happened: bool) -> None:
     """Where a played card goes: the lapsing box, out of the game, or the discards."""
-    if card.number not in g.get(IN_PLAY):
-        return  # the event has moved it
+    if card.number not in g.get(IN_PLAY) or g.sends(card, side, happened=happened):
+        return  # the event has moved it, or the game knows better
     if happened and comes_true(card.lapsing, side):
         move_card(g, card.number, LAPSING_BOX, g.cites["lapsing"])
     elif happened and comes_true(card.remove, side):

@@ -130,6 +130,10 @@ class CardGame(TellingGame):
         self.put("discard pile", (), self.cites["reshuffle"])
         self.put("draw pile", self.shuffled(sorted(discards)), self.cites["reshuffle"])
 
+    def sends(self, card: Card, side: str, *, happened: bool) -> bool:
+        """For subclasses: send a played card where the rules of the game do; says whether that was done."""
+        return False
+
     def as_if_played(self, card: Card, side: str) -> Self:
         """A copy of the game, with a journal of its own, in which the side has just laid down the card."""
         twin = self.copy(len(self.journal))

@@ -15,7 +15,6 @@ import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from importlib.metadata import entry_points
 from pathlib import Path, PurePath
 from typing import Any
 
@@ -234,6 +233,8 @@ def home() -> Path | None:
 
 def installed() -> dict[str, Path]:
     """The installed packs by name: the user's own, and those that Python packages bring."""
+    from importlib.metadata import entry_points  # which takes its time, and is needed seldom
+
     found = {point.name: folder for point in entry_points(group=GROUP) if (folder := _announced(point.value))}
     own = home()
     with suppress(OSError, ValueError):  # a home that cannot be looked at holds nothing that could be used

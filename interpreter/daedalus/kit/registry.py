@@ -11,7 +11,6 @@ import importlib
 import os
 import pkgutil
 import re
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from daedalus.core.errors import BrokenFile, DaedalusError
@@ -49,13 +48,19 @@ def _loaded(module: str) -> Definition:
 
 @functools.cache
 def _announced() -> dict[str, str]:
+    from importlib.metadata import entry_points  # which takes its time, and is needed seldom
+
     return {point.name: point.value for point in entry_points(group=GROUP)}
+
+
+def ours() -> list[str]:
+    """The ids of the games that come with the project, and of those that are being made."""
+    return list(_modules(os.environ.get(VARIABLE, "")))
 
 
 def known() -> list[str]:
     """The ids of all games, ours first."""
-    ours = _modules(os.environ.get(VARIABLE, ""))
-    return [*ours, *(name for name in _announced() if name not in ours)]
+    return [*ours(), *(name for name in _announced() if name not in ours())]
 
 
 def game(id_: str) -> Definition:

@@ -6,6 +6,7 @@ on them, and how they are linked. What every game with cards has besides is adde
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -51,15 +52,15 @@ def board(
     of: type[Space] = Space,
     added: Additions = NOTHING_ADDED,
     goals: tuple[Any, ...] = (),
+    tables: Any = None,
 ) -> Board:
     """The board of a file, with the tracks, markers and ways to win that layers add."""
     spaces: dict[str, Any] = data["spaces"]
     fields = {**data.get("game", {}), **fields_of_every_game(sides)}
     schema = Schema(spaces, data.get("space", {}) | added.of_space, fields | added.of_game, sides)
     printed = tuple(about or {} for about in spaces.values())
-    return Board(
-        schema, printed, linked(schema, data.get("links", ())), view_class(schema, of), added=added, goals=goals
-    )
+    links, view = linked(schema, data.get("links", ())), view_class(schema, of)
+    return Board(schema, printed, links, view, tables=tables or {}, added=added, goals=goals)
 
 
 def position(g: CardGame, scenario: Scenario) -> None:
@@ -166,6 +167,27 @@ def every_scenario(sides: Sequence[str], numbers: Mapping[str, Any]) -> dict[str
         BOARD: {"type": "object"},
         **sections(sides),
     }
+
+
+def extended(schema: dict[str, Any], boards: Sequence[Board], sides: Sequence[str]) -> dict[str, Any]:
+    """The schema of a game's own file, with what the scenario of any game may say, and what layers bring."""
+    keys = schema.get("properties", {})
+    numbers = {"type": "array", "items": {"type": "integer", "minimum": 1}, "uniqueItems": True}
+    more = {key: about for key, about in every_scenario(sides, numbers).items() if key not in keys}
+    keys = copy.deepcopy(keys) | more
+    on = boards[0]
+    spaces, tracks = keys.get("spaces", {}), keys.get("tracks", {})
+    markers = {m.plural: _value(on.schema.attributes[m.plural]) for m in on.added.markers}
+    if isinstance(spaces.get("properties"), dict) and spaces["properties"]:
+        usual = next(iter(spaces["properties"].values()))
+        spaces["properties"] |= {name: usual for name in on.schema.spaces if name not in spaces["properties"]}
+        for name, about in spaces["properties"].items():
+            if "properties" in about:
+                spaces["properties"][name] = about | {"properties": about["properties"] | markers}
+    if on.added.tracks:
+        own = {track.name: _value(on.schema.globals[track.name]) for track in on.added.tracks}
+        keys["tracks"] = {**tracks, "type": "object", "properties": {**tracks.get("properties", {}), **own}}
+    return schema | {"properties": keys}
 
 
 def _object(properties: Mapping[str, Any]) -> dict[str, Any]:

@@ -213,10 +213,9 @@ class Way:
     def _target(self, side: str, said: Said, options: list[Option]) -> list[Option]:
         done = len([r for r in self.rolls if isinstance(r[0], e.CoupRoll)])
         done += len([r for r in self.rolls if isinstance(r[0], e.RealignmentRoll)]) // 2
-        named = self.targets[done : done + 1]
-        if not named:  # a coup that ends the game before the die is never named
-            return [*(o for o in options if o in STOP), *options[:1]]
-        return [o for o in options if o in named]
+        named = [o for o in options if o in self.targets[done : done + 1]]
+        stop = [o for o in options if o in STOP]
+        return [*named, *stop] or options[: not self.targets[done:]]  # one that ends the game at once is never named
 
     def _place(self, side: str, said: Said, options: list[Option]) -> list[Option]:
         more = [o for o in self.places(1) if o in options and self._outstanding(o, side, 1)]

@@ -38,6 +38,7 @@ class Teller:
                 _step(g)
             except GameOver:
                 pass
+            self._nested = phase == HEADLINE  # a further card that is played; headlines are no such plays
             found = list(self.tell(g.journal[began:]))
             if phase == DEALT:
                 cards = [self.title(g.get(f"headline of {side}")[0]) for side in SIDES if g.get(f"headline of {side}")]
@@ -45,7 +46,7 @@ class Teller:
                 told += [e.Headlined(s, self.title(c)) for s in SIDES for c in g.get(f"headline of {s}")]
                 improved = []
             elif phase in (SETUP, END_OF_TURN):
-                told += [x for x in found if not isinstance(x, (e.Defcon, e.Discards)) or g.winner]
+                told += [x for x in found if not isinstance(x, e.Defcon) or g.winner]
                 improved = [x for x in found if isinstance(x, e.Defcon)]
             elif phase == HEADLINE:
                 told += found
@@ -89,8 +90,12 @@ class Teller:
             yield e.Event(self.title(said.args["card"]))
         elif said.key == "operations-begin":
             yield e.Operations(said.args["what"], said.args["ops"])
-        elif said.key == "card-played" and said.args["way"] == "space race":
-            yield e.Operations("space", self.g.card(said.args["card"]).ops)
+        elif said.key == "card-played":
+            if self._nested:
+                yield e.Plays(said.args["side"], self.title(said.args["card"]))
+            self._nested = True
+            if said.args["way"] == "space race":
+                yield e.Operations("space", self.g.card(said.args["card"]).ops)
 
     def roll(self, die: int, said: Any) -> Iterator[e.Entry]:
         args = said.args
@@ -112,6 +117,7 @@ class Teller:
             yield e.TrapRoll(die, die <= 4)
 
     _rolled = ""
+    _nested = False
 
     def change(self, entry: Any, later: Sequence[Any]) -> Iterator[e.Entry]:
         figure = self.board.by_slot.get(entry[1])
@@ -144,9 +150,7 @@ class Teller:
                 continue
             if entry[1] in hands and to == slot[DISCARD]:
                 yield e.Discards(hands[entry[1]], self.title(card))
-            elif entry[1] in hands and to == slot[IN_PLAY] and entry[5] in (UN_INTERVENTION, GRAIN_SALES):
-                yield e.Plays("us" if entry[5] == GRAIN_SALES else hands[entry[1]], self.title(card))
-            elif entry[1] in hands and to == slot[IN_PLAY]:
+            elif entry[1] in hands and to == slot[IN_PLAY] and entry[5] not in (UN_INTERVENTION, GRAIN_SALES):
                 yield e.Reveals(hands[entry[1]], self.title(card))
             elif entry[1] == slot[DRAW] and to == slot[DISCARD]:
                 yield e.Discards("us", self.title(card))

@@ -90,6 +90,25 @@ def test_a_log_may_stop_anywhere(short: int) -> None:
     assert found.stopped == ""
 
 
+def test_a_round_that_is_missing_is_one_finding() -> None:
+    """A failed attempt in space is left out: our game wants a card for that round, and goes on where the log is."""
+    entries = game(SHORT)
+    failed = next(i for i, entry in enumerate(entries) if isinstance(entry, e.SpaceRoll) and not entry.success)
+    begins = max(i for i in range(failed) if isinstance(entries[i], e.Round))
+    short = [*entries[:begins], *entries[failed + 1 :]]
+    found = summary(drive("changed", short), short)
+    assert found.stopped == ""
+    assert len(found.open) == 1
+    assert "wants a card" in found.open[0]
+
+
+def test_a_card_that_no_game_has_stops_only_its_own_game() -> None:
+    entries = changed(game(SHORT), e.Event, card="Lonely Hearts Club Band")
+    found = summary(drive("changed", entries), entries)
+    assert "nothing is called" in found.stopped
+    assert found.not_reached > 400
+
+
 def test_a_card_that_cannot_be_in_hand_is_one_finding() -> None:
     """It is taken from where it lies, so that the rest can be compared."""
     entries = game(SHORT)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from typing import Any
 
 from attrs import evolve
@@ -11,6 +12,7 @@ from attrs import evolve
 from daedalus.language.records import LINKS, PRINTED
 from daedalus.language.roles import Place
 from daedalus.language.typed import DONE, Call, Constant, Expr, Op, Quantifier, Things, Variable
+from daedalus.language.vocabulary import SIDE, TRUTH
 from daedalus_tools.analysis.figures import Names, Thing, Valued, band_figure, possible_bands, spelled
 from daedalus_tools.analysis.numbers import Range, bands, given
 from daedalus_tools.analysis.profiles import Known, universe
@@ -303,9 +305,19 @@ def _noted(names: Names, e: Expr, holds: bool) -> Names | None:
     if isinstance(e, Quantifier) and e.things.type == study().space and e.kind == ("no" if holds else "any"):
         names.absent |= _surely(e.things, names)
     if holds and isinstance(e, Call) and e.word.one_of:
-        others = [w for w in study().vocabulary.of_kind("adjective") if w.one_of == e.word.one_of and w is not e.word]
-        names.facts |= {f"{other.key}({spelled(e.args[0])})": False for other in others}
+        names.facts |= dict.fromkeys(_rivals(e), False)
     return names
+
+
+def _rivals(e: Call) -> Iterator[str]:
+    """What cannot hold as well: the other words of its group, and the same word about another side."""
+    sides = [Constant(SIDE, side, e.span) for side in study().vocabulary.sides]
+    for word in study().vocabulary.of_kind("adjective"):
+        if word.one_of == e.word.one_of and all(hole.type == SIDE for hole in word.holes):
+            for about in product(sides, repeat=len(word.holes)):
+                said = spelled(Call(word, (e.args[0], *about), TRUTH, e.span))
+                if said != spelled(e):
+                    yield said
 
 
 def _in_band(names: Names, level: Expr, possible: frozenset[str], said: str, holds: bool) -> Names | None:

@@ -68,7 +68,7 @@ def _twice(tree: CardTree) -> Iterator[Mistake]:
     for entry in tree.entries:
         if entry.key in NAMING or entry.key == "requires_any":
             continue
-        kind = ONCE.get(entry.key, entry.value)
+        kind = ONCE.get(entry.key) or study().vocabulary.header.kinds.get(entry.value, entry.value)
         if kind in seen:
             yield Mistake("H017", entry.span, what=kind)
         seen.add(kind)

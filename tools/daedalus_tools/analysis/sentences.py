@@ -53,15 +53,13 @@ def numbers(call: Call, names: Names) -> Iterator[Mistake]:
         if isinstance(role, Count):
             yield from _too_many(role, call, low, arg)
         elif isinstance(role, Numbered) and not (high >= role.low and low <= role.high):
-            yield Mistake(
-                role.code, arg.span, role.key, role.rule, name=role.of, value=str(low), low=role.low, high=role.high
-            )
+            yield Mistake(role.code, arg.span, role.key, role.rule, value=str(low), low=role.low, high=role.high)
         elif isinstance(role, Figure):
             yield from _off(role.track, track(role.track), low, high, arg)
         elif isinstance(role, Step):
             of = track(role.track)
             most = of.high - of.low
-            if min(abs(low), abs(high)) > most:
+            if low > most or high < -most:
                 yield Mistake(
                     "R008", arg.span, "moves", cites("tracks"), name=role.track, most=most, low=of.low, high=of.high
                 )

@@ -15,7 +15,7 @@ from daedalus.core.errors import BrokenFile, refusal
 from daedalus.core.reading import decoded, read_bytes
 from daedalus.kit.definition import Definition
 from daedalus.language.findings import Finding
-from daedalus_tools.choosing import chosen
+from daedalus_tools.choosing import by_game, chosen, packs
 from daedalus_tools.formatting import lay_out
 from daedalus_tools.output import counted, shown
 
@@ -37,13 +37,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = chosen(args.game, *args.paths)
     if STDIN in args.paths:
         if args.paths != [STDIN]:
             raise BrokenFile("- stands for the only text to lay out", remedy="Give it alone, or name files.")
-        return _pipe(args, game)
+        return _pipe(args, chosen(args.game))
     changed = unreadable = unchanged = 0
-    for path in card_files([Path(p) for p in args.paths] or [game.cards_home]):
+    for path, game in _with_games(args):
         try:
             data = read_bytes(path)
             after, findings = lay_out(decoded(data, str(path)), shown(path), game.cards.reader)
@@ -63,6 +62,16 @@ def run(args: argparse.Namespace) -> int:
             _change(path, before, after, args)
     print(_summary(changed, unchanged, unreadable, would=args.check or args.diff))
     return 1 if unreadable or (changed and (args.check or args.diff)) else 0
+
+
+def _with_games(args: argparse.Namespace) -> Iterator[tuple[Path, Definition]]:
+    """Every card file with its game, whose words say how it is laid out."""
+    games = by_game(args.game, [Path(p) for p in args.paths])
+    for plain, paths in games:
+        game = plain.over(packs(*paths))
+        if len(games) > 1:  # what was taken apart may hold other things
+            paths = tuple(path for path in paths if path.is_file() or any(path.rglob("*.card")))
+        yield from ((path, game) for path in card_files(paths or (game.cards_home,)))
 
 
 def _show(findings: Sequence[Finding], stream: TextIO) -> None:

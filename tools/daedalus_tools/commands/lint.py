@@ -12,6 +12,7 @@ from daedalus_tools.arguments import number
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from daedalus.kit.definition import Definition
     from daedalus.language.findings import Finding
     from daedalus_tools.lint.checking import Checked, Deep
     from daedalus_tools.lint.fixing import Done
@@ -48,18 +49,45 @@ def run(args: argparse.Namespace) -> int:
         return _explain(args.explain, args.format)
     _refuse(args)
     from daedalus.kit.pack import FILE
-    from daedalus_tools.choosing import chosen_without, packs
+    from daedalus_tools.choosing import by_game, packs
     from daedalus_tools.lint.settings import settle
     from daedalus_tools.world import use
 
     settings = settle(args)
+    games = by_game(args.game, settings.paths)
+    if len(games) > 1:
+        return _several(args, settings, games)
     lone = [path for path in settings.paths if not (path / FILE).is_file()]  # what is wrong with a pack is a finding
-    use(chosen_without(args.game, *settings.paths).over(packs(*lone)))
+    use(games[0][0].over(packs(*lone)))
     if args.watch:
         return _watch(args, settings)
     if args.fix:
         return _fix(settings, show_only=args.diff)
     return _print(_checked(settings, _deep(args)), settings)
+
+
+def _several(args: argparse.Namespace, settings: Settings, games: Sequence[tuple[Definition, tuple[Path, ...]]]) -> int:
+    """Cards of several games, each by its own words; what is found is told together."""
+    from attrs import evolve
+
+    from daedalus_tools.lint.checking import Checked
+    from daedalus_tools.world import use
+
+    if args.watch or args.fix:
+        names = ", ".join(str(path) for _, paths in games for path in paths)
+        raise DaedalusError("these are cards of several games", remedy=f"Take one at a time: {names}.")
+    whole = Checked()
+    fixes: dict[Finding, str] = {}
+    for game, paths in games:
+        use(game)
+        own = evolve(settings, paths=paths)
+        checked = _checked(own, _deep(args))
+        fixes |= _fixes(checked, own)
+        whole.findings += checked.findings
+        whole.ignored += checked.ignored
+        whole.cards += checked.cards
+        whole.scenarios += checked.scenarios
+    return _tell(whole, fixes, settings)
 
 
 def _deep(args: argparse.Namespace) -> Deep | None:
@@ -165,6 +193,16 @@ def _fixes(checked: Checked, settings: Settings) -> dict[Finding, str]:
 
 def _print(checked: Checked, settings: Settings, done: Sequence[Done] = (), refused: Sequence[Done] = ()) -> int:
     fixes = {} if done or refused else _fixes(checked, settings)  # after --fix there is nothing left to fix
+    return _tell(checked, fixes, settings, done, refused)
+
+
+def _tell(
+    checked: Checked,
+    fixes: dict[Finding, str],
+    settings: Settings,
+    done: Sequence[Done] = (),
+    refused: Sequence[Done] = (),
+) -> int:
     if settings.format == "json":
         _json(checked, fixes, done, refused)
     elif settings.format == "sarif":

@@ -14,7 +14,7 @@ from daedalus.language.findings import Finding, Mistake
 from daedalus.language.parsing import CLAUSE, EFFECT, parse_card
 from daedalus.language.tree import BROKEN, Line
 from daedalus.language.typed import CardTree
-from daedalus.language.vocabulary import Vocabulary, Word
+from daedalus.language.vocabulary import NUMBER, Vocabulary, Word
 from daedalus.language.walking import nodes
 from daedalus.text.findings import advice, data, message
 from daedalus.text.outline import say
@@ -129,7 +129,7 @@ def _given(node: Any, v: Vocabulary) -> Iterator[tuple[str, str]]:
     elif isinstance(node, typed.Let):
         yield node.name, f"{say(node.value)}, as it is then"
     elif isinstance(node, typed.Do) and node.bind:
-        yield node.bind, f"what comes of it ({node.call.word.result})"
+        yield node.bind, f"what comes of it ({node.call.word.result or NUMBER})"
     elif isinstance(node, typed.Lasting) and node.place:
         yield node.place, f'the {next(iter(v.types))} where "{node.mark}" stands'
     elif isinstance(node, (typed.Answer, typed.Trigger)):
@@ -137,7 +137,8 @@ def _given(node: Any, v: Vocabulary) -> Iterator[tuple[str, str]]:
 
 
 def _chosen(choice: typed.Choose, v: Vocabulary) -> str:
-    things, who = choice.things, f" by {choice.side}" if choice.side else ""
+    things = choice.things
+    who = " by lot" if things.by_lot else f" by {choice.side}" if choice.side else ""
     if not things.many:
         return f"the {things.type} that is chosen{who}"
     many = v.plural_of(things.type)

@@ -22,6 +22,7 @@ EXPLAINED = {
     "all": ("choose things s", "Many without a number are all of them: nobody is asked."),
     "rank": ("choose a thing c, highest value", "Only those with the most (or `lowest`: the least) may be chosen; "
              "among equals the side chooses."),
+    "by-lot": ("choose a random thing c", "Chance chooses, and nobody is asked; `choose 2 random things s` takes two."),
     "each": ("for each c in things: ...", "Once for each of them."),
     "list": ("(One Name, Another Name)", "A list, wherever several things may stand."),
     "any": ("any thing where ...", "A condition: at least one is so."),
@@ -30,6 +31,10 @@ EXPLAINED = {
     "number": ("number of things where ...", "How many are so: a number."),
     "at-least": ("value >= 2", "At least two; `>` is more than, `<=` at most, `<` fewer than, `=` exactly, "
                  "`<>` any number but this."),
+    "total": ("total value over things", "The sum of what each of them has; `highest` and `lowest` are the most and "
+              "the least of it. Of none it is 0."),
+    "how-many": ("... as n", "How many it was: of pieces that were placed, moved or removed, or of cards."),
+    "rounds": ("do 3 times:", "The lines under it so many times."),
     "some-of": ("do 2 of:", "So many of the options under it, each once."),
 }  # fmt: skip
 QUANTIFIERS = ("any", "no", "every", "number")
@@ -54,7 +59,11 @@ def _named(node: object) -> Iterator[str]:
     if isinstance(node, typed.Choose):
         yield from _chosen(node)
     elif isinstance(node, typed.ForEach):
-        yield "each"
+        yield "rounds" if isinstance(node.things, typed.Op) and node.things.op == typed.TIMES else "each"
+    elif isinstance(node, typed.Do) and node.bind and not node.call.word.result:
+        yield "how-many"
+    elif isinstance(node, typed.Quantifier) and node.kind in typed.TOTALS:
+        yield "total"
     elif isinstance(node, typed.Quantifier) and node.kind in QUANTIFIERS:
         yield node.kind
     elif isinstance(node, typed.DoSome):
@@ -67,6 +76,8 @@ def _chosen(choice: typed.Choose) -> Iterator[str]:
     things = choice.things
     if choice.by is not None:
         yield "rank"
+    if things.by_lot:
+        yield "by-lot"
     if things.up_to:
         yield "up-to"
     elif things.count is None:

@@ -111,7 +111,6 @@ class Board(kit.Board):
     wmd_box: int
     rules: dict[str, Any]  # where rule sets differ
     turns_back: tuple[int, ...]  # countries whose mat may turn back (11.3.3.3)
-    tables: Tables
     before: Board | None = None  # in a campaign: what is played as long as a deck is to come
     first_marker: str = ""  # the country that gets an awakening marker when it comes
 
@@ -185,11 +184,11 @@ class Boards:
             data["boxes"]["wmd"],
             data["rules"],
             tuple(i for i, about in enumerate(countries.values()) if about.get("turned back")),
-            self.tables,
             self(data["before"]) if "before" in data else None,
             data.get("first marker", ""),
             name=name,
             rule_sets=tuple(data.get("rule sets", ())),
+            tables=self.tables,
             added=self.added,
             goals=self.goals,
         )

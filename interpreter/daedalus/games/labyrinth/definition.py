@@ -7,7 +7,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.data import folder
 from daedalus.games.labyrinth import tables
 from daedalus.games.labyrinth.board import BOARDS, USUAL, Boards, shipped_boards
@@ -16,7 +16,7 @@ from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
 from daedalus.games.labyrinth.scenario_schema import with_layers
-from daedalus.games.labyrinth.tables import Tables
+from daedalus.games.labyrinth.tables import LIMITS, Tables
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.board import Board
 from daedalus.kit.boards import BoardFiles
@@ -31,6 +31,7 @@ from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from daedalus.kit.layers import Source
     from daedalus.kit.study import Study
 
 
@@ -59,9 +60,19 @@ class LabyrinthDefinition(Definition):
 
     # -- as it comes, or with what packs lay over it --------------------------------------------------
 
+    tables: Tables
+
     @cached_property
-    def tables(self) -> Tables:
-        return tables.over(self.layers) if self.layers else tables.tables()
+    def shipped_tables(self) -> dict[str, Any]:
+        return tables.tables()
+
+    def make_tables(self, data: dict[str, Any]) -> Tables:
+        return data if isinstance(data, Tables) else Tables(data)
+
+    limits = LIMITS
+
+    def unsound(self, data: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
+        return tables.unsound(data, source)
 
     @cached_property
     def all_boards(self) -> Boards:
@@ -96,9 +107,6 @@ class LabyrinthDefinition(Definition):
     @property
     def board_files(self) -> BoardFiles:
         return self.all_boards.files
-
-    def tables_schema(self) -> dict[str, Any]:
-        return tables.schema()
 
     def board_for(self, set_: str) -> Board | None:
         return self.all_boards(BOARDS[set_]) if set_ in BOARDS else None

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
-from daedalus.kit.by_example import ByExample, laid_over
-from daedalus.kit.layers import fitting
 
 if TYPE_CHECKING:
-    from daedalus.kit.layers import Layer, Source
+    from daedalus.kit.layers import Source
 
 Row = dict[str, Any]
 LIMITS = {  # figures without which no game would end, or that the state has room for only so far
@@ -71,27 +69,7 @@ class Tables(dict[str, Any]):
         return found
 
 
-def over(layers: Sequence[Layer]) -> Tables:
-    """The tables of an edition: what layers say, over those that come with the game."""
-    made: dict[str, Any] = dict(tables())
-    for layer in layers:
-        for wrong in fitting(layer.tables, schema()):
-            raise wrong
-        made = laid_over(made, layer.tables.data)
-        for wrong in _unsound(made, layer.tables):
-            raise wrong
-    return Tables(made)
-
-
-def schema() -> dict[str, Any]:
-    """What the tables of a pack may say, as a JSON schema: what ours say, otherwise."""
-    from daedalus.games.labyrinth.board import boards, countries
-
-    names = {country for board in boards() for country in countries(board)}
-    return ByExample([dict(tables())], names=names, limits=LIMITS).schema()
-
-
-def _unsound(made: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
+def unsound(made: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
     """Ranges that leave a value out, and ends of tracks in the wrong order."""
     for name, track in made["tracks"].items():
         low, high = track["from"], track["to"]

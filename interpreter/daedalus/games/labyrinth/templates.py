@@ -17,7 +17,7 @@ card {numbers} "{title}"
     # Sentences that depend on how things stand.
     if c is poor: place 1 aid in c
     else: +1 prestige
-  # All sentences are in docs/language.md. `daedalus lint` finds mistakes, `daedalus try` plays the card.
+  # `daedalus words` finds sentences in your own words, `daedalus lint` finds mistakes, `daedalus try` plays the card.
 """
 
 SCENARIO = """\

@@ -39,23 +39,25 @@ def is_event(card: Card) -> bool:
 def play(g: Twilight, side: str, number: int) -> str:
     """One card of an action round, whole; says what it was used for."""
     card = g.card(number)
-    with g.during(side=side, cause=number):
-        move_card(g, number, IN_PLAY, "4.5.D")
-        way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card), "5.1"))
-        g.note(say.CARD_PLAYED(side, number, way), "5.1")
-        g.put("use of card", USES.index(way), "5.1")
-        if way == EVENT:
-            g.announce("event-played", card, side)
-        g.announce("card-played", card, side)
-        if way == EVENT:
-            happens(g, card, side)
-            put_away(g, card, side, happened=True)
-        elif way == SPACE_RACE:
-            into_space(g, side, card)
-        else:
-            use(g, side, card, way)
-        g.settle()
-        victory.check(g)
+    before = g.context  # a card may be played in the middle of an event
+    g.context = before.about(number, side, targeting=before.targeting)
+    move_card(g, number, IN_PLAY, "4.5.D")
+    way = str(g.choose(side, ask.USE_CARD(number), ways(g, side, card), "5.1"))
+    g.note(say.CARD_PLAYED(side, number, way), "5.1")
+    g.put("use of card", USES.index(way), "5.1")
+    if way == EVENT:
+        g.announce("event-played", card, side)
+    g.announce("card-played", card, side)
+    if way == EVENT:
+        happens(g, card, side)
+        put_away(g, card, side, happened=True)
+    elif way == SPACE_RACE:
+        into_space(g, side, card)
+    else:
+        use(g, side, card, way)
+    g.settle()
+    victory.check(g)
+    g.context = before
     return way
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from daedalus.games.twilight import defcon, influence, military
 from daedalus.games.twilight import loglines as tell
@@ -12,31 +12,34 @@ from daedalus.games.twilight.game import Twilight
 
 def attackable(
     g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None
-) -> list[Country]:
-    """6.2.1, 6.3.1: countries with influence of the other side that DEFCON leaves open (8.1.5) and no event protects.
+) -> Iterable[Country]:
+    """6.2.1, 6.3.1: countries with influence of the other side that DEFCON leaves open (8.1.5) and no event protects,
+    one after another: often it is enough to know that there is one.
 
     What an event grants free of charge does not ask for DEFCON (6.3.5).
     """
-    found: list[Country] = g.holding(INFLUENCE[other(side)])
+    found: Iterable[Country] = g.holding(INFLUENCE[other(side)])
     if not free and (closed := defcon.closed(g)):
         found = [c for c in found if c.region not in closed]
     if within is not None:
         found = [c for c in found if c in within]
-    if g.answered("may-attack"):
-        found = [c for c in found if g.ask("may-attack", True, side, c)]
-    return found
+    return (c for c in found if g.ask("may-attack", True, side, c)) if g.answered("may-attack") else found
+
+
+def each(g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None) -> Iterable[Country]:
+    """6.3.1: where a side may coup, one after another."""
+    found = attackable(g, side, free=free, within=within)
+    return (c for c in found if g.ask("may-coup", True, side, c)) if g.answered("may-coup") else found
 
 
 def targets(g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None) -> list[Country]:
-    """6.3.1: where a side may coup."""
-    return among(g, side, attackable(g, side, free=free, within=within))
+    """All of them."""
+    return list(each(g, side, free=free, within=within))
 
 
-def among(g: Twilight, side: str, found: list[Country]) -> list[Country]:
-    """Of what may be attacked that which may be couped."""
-    if g.answered("may-coup"):
-        return [c for c in found if g.ask("may-coup", True, side, c)]
-    return found
+def possible(g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None) -> bool:
+    """Whether there is any."""
+    return any(True for _ in each(g, side, free=free, within=within))
 
 
 def attempt(g: Twilight, side: str, c: Country, ops: int, *, free: bool = False) -> int:
@@ -44,6 +47,7 @@ def attempt(g: Twilight, side: str, c: Country, ops: int, *, free: bool = False)
 
     A free coup of an event is no military operation (8.2.5); a battleground lowers DEFCON all the same (6.3.5).
     """
+    g.announce("side-is-to-act", side)  # whoever may yet keep a coup from having consequences does so now
     g.announce("coup-declared", side, c)
     if not free:
         military.add(g, side, ops, "6.3.3")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from daedalus.games.twilight.board import Country, other
+from daedalus.games.twilight.board import other
 from daedalus.games.twilight.game import Twilight
 
 WAR = 1  # 8.1.3
@@ -31,7 +31,3 @@ def _moved(g: Twilight) -> None:
 def closed(g: Twilight) -> frozenset[str]:
     """8.1.5: the regions where nobody may coup or realign."""
     return g.tables.closed_at[g.defcon]
-
-
-def is_open(g: Twilight, c: Country) -> bool:
-    return c.region not in g.tables.closed_at[g.defcon]

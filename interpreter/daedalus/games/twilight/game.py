@@ -112,6 +112,13 @@ class Twilight(CardGame):
         cards = self.library.cards
         return [n for n in sorted(self.hand(side)) if SCORING in cards[n].symbols]
 
+    def sends(self, card: Card, side: str, *, happened: bool) -> bool:
+        """No card waits in a box until the turn ends, and some go to the other side or to the table."""
+        from daedalus.games.twilight.cardplay import put_away  # whose procedures are written on this
+
+        put_away(self, card, side, happened=happened)
+        return True
+
     def end_mark(self, name: str, rule: str, place: int | None = None) -> bool:
         """A card that lies on the table for its effect is discarded when that ends."""
         cards = [m.card for m in self.marks if m.name == name and (place is None or m.place == place)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import compress
 from typing import Any
 
@@ -54,7 +54,7 @@ def _near(board: Any) -> tuple[dict[str, frozenset[int]], list[frozenset[int]]]:
     return doorsteps, [frozenset((i, *near)) for i, near in enumerate(board.neighbours)]
 
 
-def reach(g: Twilight, side: str) -> list[Country]:
+def reach(g: Twilight, side: str, within: Collection[Country] | None = None) -> list[Country]:
     """6.1.1, 6.1.4: where operations of a side may place influence: with its own, next to its own, next to itself."""
     found = g.reached.get(side)
     if found is None:
@@ -64,14 +64,16 @@ def reach(g: Twilight, side: str) -> list[Country]:
         found = [countries[i] for i in sorted(doorsteps[side].union(*compress(around, held)))]
         if g.begun is not None:
             g.reached[side] = found
+    if within is not None:
+        found = [c for c in found if c in within]
     if g.answered("may-place"):
         return [c for c in found if g.ask("may-place", True, side, c)]
     return found
 
 
-def can_place(g: Twilight, side: str) -> bool:
-    """Whether operations of a side can place influence anywhere: always, but for an event."""
-    return not g.answered("may-place") or bool(reach(g, side))
+def can_place(g: Twilight, side: str, within: Collection[Country] | None = None) -> bool:
+    """Whether operations of a side can place influence: anywhere always, but for an event."""
+    return (within is None and not g.answered("may-place")) or bool(reach(g, side, within))
 
 
 def cost(side: str, c: Country) -> int:

@@ -41,26 +41,22 @@ def worth_in(g: Twilight, side: str, card: Card, ops: int, c: Country) -> int:
 
 
 def can_operate(g: Twilight, side: str) -> bool:
-    """Whether operations can be used for anything: influence nearly always finds a place, so it is looked at first."""
-    return influence.can_place(g, side) or any(places(g, side, (COUP, REALIGNMENT)).values())
+    """Whether operations can be used for anything; influence nearly always finds a place."""
+    return influence.can_place(g, side) or bool(possible(g, side, (COUP, REALIGNMENT)))
 
 
-def places(
+def possible(
     g: Twilight, side: str, kinds: Sequence[str], within: Collection[Country] | None = None, *, free: bool = False
-) -> dict[str, Sequence[Country]]:
-    """Where operations of each kind may be conducted now."""
-    found: dict[str, Sequence[Country]] = dict.fromkeys(kinds, ())
-    if INFLUENCE in kinds:
-        near = influence.reach(g, side)
-        found[INFLUENCE] = near if within is None else [c for c in near if c in within]
-    if COUP in kinds or REALIGNMENT in kinds:
-        attackable = coup.attackable(g, side, free=free, within=within)
-        if COUP in kinds:
-            found[COUP] = coup.among(g, side, attackable)
-        if REALIGNMENT in kinds:
-            realigned = realign.targets(g, side, free=free, within=within) if g.options else attackable
-            found[REALIGNMENT] = realigned
-    return found
+) -> list[str]:
+    """The kinds of operations for which there is a place now."""
+    ways = []
+    for kind in kinds:
+        if kind == INFLUENCE:
+            if influence.can_place(g, side, within):
+                ways.append(kind)
+        elif (coup if kind == COUP else realign).possible(g, side, free=free, within=within):
+            ways.append(kind)
+    return ways
 
 
 def conduct(
@@ -79,8 +75,7 @@ def conduct(
     `free`: granted by an event without regard to DEFCON, and a coup is no military operation (6.3.5, 8.2.5).
     `may_stop`: the side may leave them, or what is left of them, unused.
     """
-    found = places(g, side, kinds, within, free=free)
-    ways = [kind for kind in kinds if found[kind]]
+    ways = possible(g, side, kinds, within, free=free)
     if not ways:
         return ""
     kind = str(g.choose(side, ask.OPERATION(ops), [*ways, DONE] if may_stop else ways, "6.0"))
@@ -88,19 +83,20 @@ def conduct(
         return ""
     g.note(tell.OPERATIONS_BEGIN(side, kind, ops), "6.0")
     if kind == COUP:
-        c = g.choose_country(side, ask.COUP_IN(ops), found[COUP], "6.3.1")
+        c = g.choose_country(side, ask.COUP_IN(ops), coup.targets(g, side, free=free, within=within), "6.3.1")
         coup.attempt(g, side, c, worth_in(g, side, card, ops, c), free=free)
         return kind
     purse = Purse(ops, bonuses(g, side, card))
-    if MIXED in g.options and INFLUENCE in found and REALIGNMENT in found:
-        _spend_on_both(g, side, purse, kind, found, within, free, may_stop)
+    if MIXED in g.options and INFLUENCE in kinds and REALIGNMENT in kinds:
+        _spend_on_both(g, side, purse, kind, within, free, may_stop)
     elif kind == INFLUENCE:
-        while influence.spend(g, side, purse, found[INFLUENCE], may_stop=may_stop):
+        near = influence.reach(g, side, within)
+        while influence.spend(g, side, purse, near, may_stop=may_stop):
             pass
     else:
-        targets = found[REALIGNMENT]
-        while realign.spend(g, side, purse, targets, may_stop=may_stop) and not purse.empty:
-            targets = realign.targets(g, side, free=free, within=within)
+        while not purse.empty:
+            if not realign.spend(g, side, purse, realign.targets(g, side, free=free, within=within), may_stop=may_stop):
+                break
     return kind
 
 
@@ -109,7 +105,6 @@ def _spend_on_both(
     side: str,
     purse: Purse,
     kind: str,
-    found: dict[str, Sequence[Country]],
     within: Collection[Country] | None,
     free: bool,
     may_stop: bool,
@@ -117,14 +112,16 @@ def _spend_on_both(
     """By an optional rule: point by point as the side likes, but never both kinds in one country."""
     used: dict[str, set[str]] = {INFLUENCE: set(), REALIGNMENT: set()}
     while True:
+        found = {
+            INFLUENCE: [c for c in influence.reach(g, side, within) if c.name not in used[REALIGNMENT]],
+            REALIGNMENT: [
+                c for c in realign.targets(g, side, free=free, within=within) if c.name not in used[INFLUENCE]
+            ],
+        }
+        kind = kind or str(g.choose(side, ask.OPERATION(purse.plain), [k for k in used if found[k]], "6.0"))
         spend = influence.spend if kind == INFLUENCE else realign.spend
         where = spend(g, side, purse, found[kind], may_stop=may_stop)
         if not where or purse.empty:
             return
         used[kind].add(where)
-        found[REALIGNMENT] = realign.targets(g, side, free=free, within=within)
-        found = {
-            INFLUENCE: [c for c in found[INFLUENCE] if c.name not in used[REALIGNMENT]],
-            REALIGNMENT: [c for c in found[REALIGNMENT] if c.name not in used[INFLUENCE]],
-        }
-        kind = str(g.choose(side, ask.OPERATION(purse.plain), [k for k in used if found[k]], "6.0"))
+        kind = ""

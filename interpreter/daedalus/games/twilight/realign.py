@@ -18,7 +18,12 @@ SAFE = "safe realignment"  # an optional rule: who realigns cannot lose influenc
 
 def targets(g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None) -> list[Country]:
     """6.2.1: where a side may realign; by an optional rule DEFCON does not matter."""
-    return coup.attackable(g, side, free=free or defcon.NO_LIMITS in g.options, within=within)
+    return list(coup.attackable(g, side, free=free or defcon.NO_LIMITS in g.options, within=within))
+
+
+def possible(g: Twilight, side: str, *, free: bool = False, within: Collection[Country] | None = None) -> bool:
+    """Whether there is any such country."""
+    return any(True for _ in coup.attackable(g, side, free=free or defcon.NO_LIMITS in g.options, within=within))
 
 
 def modifier(g: Twilight, side: str, c: Country) -> int:
@@ -43,7 +48,9 @@ def roll(g: Twilight, side: str, c: Country) -> None:
 
 def spend(g: Twilight, side: str, purse: Purse, found: Sequence[Country], *, may_stop: bool = False) -> str:
     """One roll where the side likes, the same country again if it wants (6.2.1); says where."""
-    options = [c.name for c in found if purse.left(c.regions) >= PRICE]
+    if purse.empty:
+        return ""
+    options = [c.name for c in found if purse.plain >= PRICE or purse.left(c.regions) >= PRICE]
     if not options:
         return ""
     if may_stop or purse.only_bonus:

@@ -79,22 +79,21 @@ def act(g: Twilight, side: str) -> None:
     g.put("defcon moves", (), "8.1.1")
     g.note(tell.ROUND_BEGINS(g.get("round"), side), "4.5.D")
     begin_round(g)
-    with g.during(side=side):
-        g.announce("side-is-to-act", side)
+    g.announce("side-is-to-act", side)
+    g.settle()
+    victory.check(g)
+    pressing = must_score(g, side)
+    if not pressing and not g.get("round over"):
+        g.announce("side-is-to-play", side)
         g.settle()
-        victory.check(g)
-        pressing = must_score(g, side)
-        if not pressing and not g.get("round over"):
-            g.announce("side-is-to-play", side)
-            g.settle()
-        if not g.get("round over"):
-            card = g.choose(side, say.PLAY_CARD(), pressing or _at_will(g, side), "4.5.D")
-            if card == PASS:
-                g.note(tell.PASSES(side), "4.5.D")
-            else:
-                play(g, side, int(card))
-        g.announce("round-ends", side)
-        g.settle()
+    if not g.get("round over"):
+        card = g.choose(side, say.PLAY_CARD(), pressing or _at_will(g, side), "4.5.D")
+        if card == PASS:
+            g.note(tell.PASSES(side), "4.5.D")
+        else:
+            play(g, side, int(card))
+    g.announce("round-ends", side)
+    g.settle()
     victory.check(g)
 
 

@@ -9,7 +9,7 @@ from daedalus.games.twilight import decisions as ask
 from daedalus.games.twilight import loglines as tell
 from daedalus.games.twilight.board import US, USSR, Country, other
 from daedalus.games.twilight.game import DEALT, TABLE, TO_COME, Twilight
-from daedalus.games.twilight.turn import deal, mark_turn
+from daedalus.games.twilight.turn import deal, era_begins, mark_turn
 from daedalus.kit.deck import DRAW, move_card
 
 FREE = "free influence"  # keys of a scenario
@@ -46,11 +46,10 @@ def china_card(g: Twilight) -> None:
 
 def sort_eras(g: Twilight, first: int) -> None:
     """3.1: cards of eras that begin later lie apart."""
-    begins = g.tables["turn"]["eras"]
-    later = [n for n in g.get(DRAW) if any(begins.get(word, 0) > first for word in g.card(n).symbols)]
-    if later:
-        g.put(TO_COME, tuple(later), "3.1")
-        g.put(DRAW, tuple(n for n in g.get(DRAW) if n not in later), "3.1")
+    begins = era_begins(g.library)
+    pile = g.get(DRAW)
+    g.put(TO_COME, tuple(n for n in pile if begins[n] > first), "3.1")
+    g.put(DRAW, tuple(n for n in pile if begins[n] <= first), "3.1")
 
 
 def place_within(g: Twilight, side: str, points: int, region: str) -> None:

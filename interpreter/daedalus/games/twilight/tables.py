@@ -21,6 +21,7 @@ class Tables(dict[str, Any]):
         self.hands: list[int] = [_from(turn["hands"], t)["cards"] for t in turns]
         self.rounds: list[int] = [_from(turn["rounds"], t)["rounds"] for t in turns]
         self.boxes: list[Row] = self["space race"]["boxes"]
+        self.points: int = self["victory"]["vp"]
         self.least: int = self["operations"]["least"]
         self.most: int = self["operations"]["most"]
         closed = self["defcon"]["closed"]

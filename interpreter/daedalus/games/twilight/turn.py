@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from daedalus.games.twilight import china, defcon, headline, military, rounds, space, victory
 from daedalus.games.twilight import decisions as ask
 from daedalus.games.twilight import loglines as tell
@@ -17,8 +19,10 @@ from daedalus.games.twilight.game import (
     TO_COME,
     Twilight,
 )
+from daedalus.games.twilight.tables import tables
 from daedalus.kit import messages as say
 from daedalus.kit.deck import DISCARD, DRAW, move_card
+from daedalus.kit.library import Library
 
 SIDES = (USSR, US)  # the choices of `side to act`, in the order of play
 HELD_SHOWN = "held cards are shown"  # 11.1, 11.2: tournament play
@@ -126,10 +130,17 @@ def mark_turn(g: Twilight, turn: int) -> None:
     g.note(say.TURN_BEGINS(turn), "4.5.H")
 
 
+@functools.lru_cache(maxsize=64)
+def era_begins(library: Library) -> dict[int, int]:
+    """For each card the turn from which it is in the deck."""
+    eras: dict[str, int] = tables()["turn"]["eras"]
+    return {n: max(eras.get(word, 0) for word in ("", *card.symbols)) for n, card in library.cards.items()}
+
+
 def add_era(g: Twilight, turn: int) -> None:
     """4.4: the cards of a new era are shuffled into the deck; the discards stay where they are."""
-    begins = g.tables["turn"]["eras"]
-    new = [n for n in g.get(TO_COME) if any(begins.get(word, 0) == turn for word in g.card(n).symbols)]
+    begins = era_begins(g.library)
+    new = [n for n in g.get(TO_COME) if begins[n] == turn]
     if new:
         g.put(TO_COME, tuple(n for n in g.get(TO_COME) if n not in new), "4.4")
         g.put(DRAW, g.shuffled(sorted((*g.get(DRAW), *new))), "4.4")

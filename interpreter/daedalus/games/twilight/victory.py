@@ -16,7 +16,7 @@ def leader(g: Twilight) -> str:
 
 def check(g: Twilight) -> None:
     """10.3.1: 20 points win, once all that a card brings has been counted."""
-    if abs(g.get("vp")) >= g.tables["victory"]["vp"]:
+    if not -g.tables.points < g.get("vp") < g.tables.points:
         g.win(leader(g), "10.3.1")
 
 

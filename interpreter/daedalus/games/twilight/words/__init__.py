@@ -11,6 +11,7 @@ from daedalus.kit import words as kit
 from daedalus.language.header import Header
 from daedalus.language.vocabulary import Vocabulary
 
+ERAS = ("early war", "mid war", "late war")  # 4.1
 SYMBOLS = {
     "early war": "In the deck from the first turn on (3.1).",
     "mid war": "Shuffled in for turn 4 (4.4).",
@@ -27,7 +28,11 @@ def vocabulary() -> Vocabulary:
     v = Vocabulary("twilight")
     v.sides = (US, USSR)
     v.header = Header(
-        ops=(1, common.MOST), without_ops=frozenset({SCORING}), destinations=DESTINATIONS, symbols=SYMBOLS
+        ops=(1, common.MOST),
+        without_ops=frozenset({SCORING}),
+        destinations=DESTINATIONS,
+        symbols=SYMBOLS,
+        kinds=dict.fromkeys(ERAS, "an era"),
     )
     kit.types(v, "country", "countries")
     v.type("region", "regions")

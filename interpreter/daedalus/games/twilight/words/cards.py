@@ -23,6 +23,8 @@ RULES = {
     "discard-pile": "2.2.6",
     "removed-cards": "2.2.4",
     "cards-in-pile": "2.2.6",
+    "cards-in-list": "2.2.6",
+    "top-cards-of": "4.3",
     "cards-in-piles": "2.2.6",
     "number-of-cards-in": "2.2.6",
     "ops-of": "2.2.3",
@@ -30,6 +32,9 @@ RULES = {
     "number-of": "2.2.2",
     "this-card": "7.1",
     "draw-cards": "4.3",
+    "side-draws-cards": "4.3",
+    "named": "2.2.2",
+    "numbered": "2.2.2",
     "discard-random-cards": "5.4",
     "discard-card": "5.4",
     "take-card": "2.2.6",
@@ -108,10 +113,9 @@ def _seen(v: Vocabulary) -> None:
         for card in k:
             g.reveal(asks.CARD_SHOWN(s, card.number), g.other(s), "5.5")
 
-    @v.verb("{s:side} sees {n:number} random card of {t:side}", key="see-random-card", rule="5.5", result="card",
-            s=Side(), n=Count("cards"), t=Side("owner"), changes=(),
-            example="us sees 1 random card of ussr as k")  # fmt: skip
-    def sees_random(g: Twilight, me: str, s: str, n: int, t: str, *, rule: str) -> Card | None:
+    @v.verb("{s:side} sees random card of {t:side}", key="see-random-card", rule="5.5", result="card",
+            s=Side(), t=Side("owner"), changes=(), example="us sees random card of ussr as k")  # fmt: skip
+    def sees_random(g: Twilight, me: str, s: str, t: str, *, rule: str) -> Card | None:
         """By lot from a hand, and it stays there; name it with `as`."""
         for number in random_cards(g, t, 1):
             g.reveal(asks.CARD_SHOWN(t, number), s, rule)

@@ -101,13 +101,13 @@ def _printed(v: Vocabulary) -> None:
 
 def _held(v: Vocabulary) -> None:
     @v.adjective("controlled by {s:side}", "country", key="controlled-by", rule="2.1.7", s=Side("owner"), known=OPEN,
-            reads=CONTROL, example="Iran is controlled by us")  # fmt: skip
+            one_of="control", reads=CONTROL, example="Iran is controlled by us")  # fmt: skip
     def controlled_by(g: Twilight, c: Country, s: str) -> bool:
         """The side has at least as much more influence there as the stability says."""
         return c.controller == s
 
-    @v.adjective("uncontrolled", "country", key="uncontrolled", rule="2.1.7", known=OPEN, reads=CONTROL,
-            example="Iran is uncontrolled")  # fmt: skip
+    @v.adjective("uncontrolled", "country", key="uncontrolled", rule="2.1.7", known=OPEN, one_of="control",
+            reads=CONTROL, example="Iran is uncontrolled")  # fmt: skip
     def uncontrolled(g: Twilight, c: Country) -> bool:
         """Nobody controls it."""
         return not c.controller

@@ -15,7 +15,7 @@ from daedalus.language.roles import NUMBER_OF, Count, Numbered, Place
 from daedalus.language.vocabulary import NUMBER, Vocabulary
 
 MOVED = (Moves(INFLUENCE),)
-EACH = Numbered("how much at most in one country", 1, 99, "R008", "6.1.3", amount=True)
+EACH = Numbered("how much at most in one country", 1, 99, "R008", "6.1.3", "number", amount=True)
 
 
 def declare(v: Vocabulary) -> None:

@@ -19,7 +19,8 @@ def declare(v: Vocabulary) -> None:
     v.moment("event of {k:card} happens", key="event-happens", rule="7.1", k=CARD, changes=(Happens("k"),),
             says="The event of a card is about to happen.", example="when event of k happens: +1 vp")  # fmt: skip
     v.moment("{s:side} is to act", key="side-is-to-act", rule="4.5.D", s=Side(),
-            says="An action round of the side begins.", example="when us is to act: end this")  # fmt: skip
+            says="An action round of the side begins, or it is about to coup, by an event too.",
+            example="when us is to act: end this")  # fmt: skip
     v.moment("{s:side} is to play", key="side-is-to-play", rule="4.5.D", s=Side(),
             says="The side is to choose the card of its round, and no scoring card must be played now.",
             example="when us is to play: end round")  # fmt: skip

@@ -16,7 +16,7 @@ from daedalus.language.roles import NUMBER_OF, Named, Numbered, Place, Side
 from daedalus.language.vocabulary import NUMBER, Vocabulary
 
 ATTACKED = (Moves(common.INFLUENCE), Shifts("defcon"), Shifts("military ops"), Shifts("vp"))
-NEEDED = Named("the least that the die must show")
+NEEDED = Numbered("the least that the die must show", 1, DIE, "R008", "7.6", "number")
 UNHELD = Idle("opponent influence in c = 0", "holds nothing of the other side")
 AT_STAKE = Named("victory points of the winner")
 
@@ -82,8 +82,7 @@ def _attacks(v: Vocabulary) -> None:
         return coup.attempt(g, me, c, operations.value(g, me, g.card(int(g.cause)), n))
 
     @v.verb("war in {c:country} with {m:number} military ops won on {n:number} for {p:number} vp", key="war",
-            rule="7.6", c=Place(), n=Numbered("the least that the die must show", 1, DIE, "R008", "7.6"), p=AT_STAKE,
-            m=NUMBER_OF, changes=ATTACKED,
+            rule="7.6", c=Place(), n=NEEDED, p=AT_STAKE, m=NUMBER_OF, changes=ATTACKED,
             example="war in Iran with 2 military ops won on 4 for 2 vp")  # fmt: skip
     def war(g: Twilight, me: str, c: Country, m: int, n: int, p: int) -> None:
         """A die less the neighbours that the other side controls; who wins gains points and takes over influence."""

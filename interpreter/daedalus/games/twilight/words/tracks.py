@@ -5,7 +5,7 @@ from __future__ import annotations
 from daedalus.games.twilight import civil_war, defcon, military, rounds, space, victory, vp
 from daedalus.games.twilight import loglines as tell
 from daedalus.games.twilight.game import Twilight
-from daedalus.games.twilight.words.common import DIE, SIGNED, WHOSE
+from daedalus.games.twilight.words.common import DIE, WHOSE
 from daedalus.language.records import ANYTHING, NOTHING, Between, OnTrack, Shifts, Then
 from daedalus.language.roles import NUMBER_OF, Count, Figure, Side, Step
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
@@ -21,7 +21,7 @@ def declare(v: Vocabulary) -> None:
 
 
 def _vp(v: Vocabulary) -> None:
-    @v.change("{n:number} vp", key="change-vp", rule="10.2.2", n=SIGNED, changes=(Shifts("vp"),), example="+1 vp")
+    @v.change("{n:number} vp", key="change-vp", rule="10.2.2", n=Step("vp"), changes=(Shifts("vp"),), example="+1 vp")
     def change_vp(g: Twilight, me: str, n: int, *, rule: str) -> None:
         """Victory points of the side."""
         vp.gain(g, me, n, rule)
