@@ -206,12 +206,6 @@ BROKEN = {
         "second half: card 7 does not begin in the deck",
         "Leave one out.",
     ),
-    "a text for a card that there is not": (
-        HEAD + 'cards:\n  - |\n    card 999 "Nothing"\n      us, 2 ops\n',
-        9,
-        "cards: there is no card 999",
-        "The cards are numbered 1 to",
-    ),
     "two texts for one card": (
         HEAD + 'cards:\n  - |\n    card 1 "One"\n      us, 2 ops\n  - |\n    card 1 "Uno"\n      us, 2 ops\n',
         9,

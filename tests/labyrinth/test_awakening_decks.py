@@ -11,8 +11,9 @@ from daedalus.core.save import compose, read
 from daedalus.games.labyrinth import derived
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.library import compile_card, library, reader
-from daedalus.games.labyrinth.rules import new_game, reopen, saved_start, set_up, start
+from daedalus.games.labyrinth.rules import new_game, reopen, saved_start, start
 from daedalus.games.labyrinth.scenario import load
+from daedalus.games.labyrinth.setup import set_up
 from daedalus.games.labyrinth.tracks import resources
 from daedalus.kit.library import Library, make_library
 from daedalus.language.findings import BrokenText

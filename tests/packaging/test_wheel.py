@@ -98,7 +98,7 @@ def test_installed_rules_schemas_and_pages_are_found(scripts: Path, tmp_path: Pa
     rules = run(scripts / "daedalus", "rules", cwd=tmp_path)
     assert re.search(r"^4\.9\.3 +\S", rules, re.MULTILINE)
     assert re.search(r"^\d\d\d rules$", rules, re.MULTILINE)
-    schema = Path(run(scripts / "daedalus", "schema", cwd=tmp_path).strip().partition(": ")[2])
+    schema = Path(run(scripts / "daedalus", "schema", cwd=tmp_path).splitlines()[0].partition(": ")[2])
     assert schema.is_file()
     assert schema.is_relative_to(scripts.parent)
     run(scripts / "daedalus", "new", "scenario", "--out", "mine.yaml", cwd=tmp_path)

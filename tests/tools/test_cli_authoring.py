@@ -278,6 +278,23 @@ def test_rules_are_listed_with_their_tests(tests_folder: Path, capsys: Capture) 
     assert lines[at + 1].strip() == "test_a.py::test_one"
 
 
+def test_some_rules_are_listed_by_their_numbers(tests_folder: Path, capsys: Capture) -> None:
+    """A rule with those below it; those of a pack with the pack; a number that no rule has is told."""
+    assert main(["rules", "8.4.2", "5.0", "--tests", str(tests_folder)]) == 0
+    out = capsys.readouterr().out
+    assert [line.split()[0] for line in out.splitlines() if not line.startswith(" ")] == ["8.4.2", "5.0"]
+    assert "test_a.py::test_one" in out
+    assert main(["rules", "8.4", "--json", "--tests", str(tests_folder)]) == 0
+    below = [row["rule"] for row in json.loads(capsys.readouterr().out)["rules"]]
+    assert "8.4.2" in below
+    assert all(rule.startswith("8.4") for rule in below)
+    assert main(["rules", "S.2"]) == 2
+    assert "there is no rule 'S.2'" in capsys.readouterr().err
+    assert main(["rules", "S.2", "--pack", str(folder("docs") / "examples" / "packs" / "silk-road")]) == 0
+    assert capsys.readouterr().out.startswith("S.2      There are six pipelines")
+    assert main(["rules", "S.2"]) == 2  # a pack is meant for one command
+
+
 def test_coverage_names_what_is_missing(tests_folder: Path, capsys: Capture) -> None:
     """Uncited rules and unknown numbers are findings; a citation counts only on a test."""
     assert main(["rules", "--coverage", "--json", "--tests", str(tests_folder)]) == 1

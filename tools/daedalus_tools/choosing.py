@@ -10,8 +10,12 @@ from pathlib import Path
 from daedalus.core.errors import DaedalusError
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
-from daedalus.kit.editions import is_path
-from daedalus.kit.pack import FILE, Pack, enclosing, find, installed, load
+from daedalus.kit.layers import FILE, enclosing
+from daedalus.kit.scenario import is_path
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.pack import Pack
 
 VARIABLE = "DAEDALUS_GAME"
 SCENARIOS = (".yaml", ".yml")
@@ -44,6 +48,10 @@ def chosen_without(name: str | None, *files: str | Path | None) -> Definition:
 def packs(*files: str | Path | None) -> list[Pack]:
     """The packs that were said, and those that files lie in."""
     found = [pack_named(name) for name in _said]
+    if not _said and not any(file is not None and enclosing(Path(file)) for file in files):
+        return []
+    from daedalus.kit.pack import load
+
     for folder in (enclosing(Path(file)) for file in files if file is not None and os.path.lexists(file)):
         if folder is not None and folder not in [pack.folder for pack in found]:
             found.append(load(folder))
@@ -52,6 +60,8 @@ def packs(*files: str | Path | None) -> list[Pack]:
 
 def pack_named(name: str) -> Pack:
     """A pack by its folder, or by the name of an installed one."""
+    from daedalus.kit.pack import find, load
+
     folder = Path(name)
     if folder.is_file() and folder.name == FILE:
         folder = folder.parent
@@ -115,7 +125,10 @@ def is_scenario(name: str) -> bool:
     """Whether a game, or a pack that is said or installed, has a scenario of this name."""
     homes = [home for game in all_games() for home in game.scenarios.homes]
     homes += [pack.folder / "scenarios" for pack in packs()]
-    homes += [folder / "scenarios" for folder in installed().values()]
+    if not is_path(name):
+        from daedalus.kit.pack import installed
+
+        homes += [folder / "scenarios" for folder in installed().values()]
     return not is_path(name) and any((home / f"{name}.yaml").is_file() for home in homes)
 
 
@@ -124,6 +137,8 @@ def _told(file: str) -> Iterator[Definition]:
     path = Path(file)
     inside = enclosing(path) if os.path.lexists(path) else None
     if inside is not None:
+        from daedalus.kit.pack import load
+
         with suppress(DaedalusError):  # what is wrong with it is told where its contents are asked for
             yield named(load(inside).game, file)
     if path.suffix == CARD or path.is_dir():
@@ -134,6 +149,8 @@ def _told(file: str) -> Iterator[Definition]:
             yield named(id_, file)
         yield from _by_folder(path)
     elif is_scenario(file):
+        from daedalus.kit.pack import installed, load
+
         brought = [pack.game for pack in packs() if (pack.folder / "scenarios" / f"{file}.yaml").is_file()]
         brought += [load(at).game for at in installed().values() if (at / "scenarios" / f"{file}.yaml").is_file()]
         yield named(brought[0]) if brought else registry.of_scenario(file)

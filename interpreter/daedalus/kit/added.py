@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
-
-from attrs import field, frozen
+from typing import Any, NamedTuple
 
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.kit.layers import MARKERS, TRACKS, Layer, where_is
@@ -13,8 +11,7 @@ from daedalus.kit.layers import MARKERS, TRACKS, Layer, where_is
 MANY = 99  # markers there are, if nobody says how many
 
 
-@frozen
-class Track:
+class Track(NamedTuple):
     """A track of a pack."""
 
     name: str
@@ -23,7 +20,7 @@ class Track:
     start: int
     rule: str
     levels: Mapping[str, tuple[int, int]]
-    where: Place | str = field(default="", eq=False)
+    where: Place | str = ""
 
     @property
     def field(self) -> dict[str, Any]:
@@ -34,8 +31,7 @@ class Track:
         return self.name.replace(" ", "-").lower()
 
 
-@frozen
-class Marker:
+class Marker(NamedTuple):
     """A marker of a pack; the state counts those in each space under their plural."""
 
     name: str
@@ -43,7 +39,7 @@ class Marker:
     most: int
     each: int
     rule: str
-    where: Place | str = field(default="", eq=False)
+    where: Place | str = ""
 
     @property
     def field(self) -> dict[str, Any]:
@@ -63,8 +59,7 @@ class Marker:
         return list(zip(self.name.split(), self.plural.split(), strict=True))
 
 
-@frozen
-class Additions:
+class Additions(NamedTuple):
     """What layers add to the state of a game."""
 
     tracks: tuple[Track, ...] = ()

@@ -11,6 +11,7 @@ from daedalus.kit.layers import Layer, Source, fitting
 
 EXTENDS, CHANGES, WITHOUT, LINKS = "extends", "changes", "without", "links"
 MOST_SPACES, MOST_LINKS = 500, 5_000
+BOARD = "board"  # how a scenario says which one it is played on
 Data = dict[str, Any]
 
 
@@ -47,7 +48,8 @@ class BoardFiles:
             message, remedy = f"a board either {EXTENDS} another or {CHANGES} it", "Leave one of the two lines out."
             raise BrokenFile(message, where=source.where(EXTENDS), remedy=remedy)
         if EXTENDS not in source.data:
-            self._changes.setdefault(str(source.data.get(CHANGES, self.usual)), []).append((layer, source))
+            played_on = layer.about.data.get(BOARD, self.usual) if layer.of_scenario else self.usual
+            self._changes.setdefault(str(source.data.get(CHANGES, played_on)), []).append((layer, source))
         elif name in self._shipped or name in self._own:
             remedy = f"Give the file another name; or write `{CHANGES}: {name}` to change that board."
             raise BrokenFile(f"there is a board {name!r} already", where=source.where(EXTENDS), remedy=remedy)

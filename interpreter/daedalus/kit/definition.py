@@ -20,19 +20,16 @@ from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import load_plain
 from daedalus.kit.added import Additions, additions
-from daedalus.kit.additions import Goal, declare, goals, unspeakable
 from daedalus.kit.board import Board, Space
 from daedalus.kit.boards import BoardFiles
 from daedalus.kit.by_example import DRAFT, ByExample, laid_over
 from daedalus.kit.deck_list import wrong_entries
-from daedalus.kit.editions import asked_in, find_for, is_path, played_with
 from daedalus.kit.effects import Cites
 from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
-from daedalus.kit.layers import Layer, Source, fitting, of_scenario, rules_of
+from daedalus.kit.layers import Layer, Source, enclosing, fitting, of_scenario, rules_of
 from daedalus.kit.library import Card, Cards, Library
-from daedalus.kit.pack import Pack, enclosing, installed, load, with_needs
-from daedalus.kit.scenario import Scenario, Scenarios
+from daedalus.kit.scenario import Scenario, Scenarios, is_path
 from daedalus.kit.setup import board, extended, fields_of_every_game, position, scenario_schema, wrong_zones
 from daedalus.kit.show import Show
 from daedalus.kit.world import World, empty_game
@@ -40,6 +37,8 @@ from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from daedalus.kit.additions import Goal
+    from daedalus.kit.pack import Pack
     from daedalus.kit.study import Study
 
 
@@ -68,6 +67,10 @@ class Definition(ABC):
 
     def over(self, packs: Sequence[Pack], scenario: Layer | None = None) -> Definition:
         """The edition of the game with these packs, with all that they need, and the layer of a scenario."""
+        if not packs and scenario is None:
+            return self
+        from daedalus.kit.pack import with_needs  # here and below: most commands have nothing to do with packs
+
         every = tuple(with_needs([*self.packs, *(p for p in packs if p not in self.packs)]))
         for pack in every:
             if pack.game != self.id:
@@ -110,6 +113,10 @@ class Definition(ABC):
     @cached_property
     def goals(self) -> tuple[Goal, ...]:
         """The ways to win that layers add."""
+        if not self.layers:
+            return ()
+        from daedalus.kit.additions import goals
+
         return goals(self.layers, lambda: self.cards.reader)
 
     @cached_property
@@ -117,6 +124,8 @@ class Definition(ABC):
         """Its words, with those that layers bring."""
         if not self.layers:
             return self.vocabulary()
+        from daedalus.kit.additions import declare
+
         words = self.vocabulary().extended()
         space = next(iter(words.types))
         for name in (name for on in self.boards for name in on.schema.spaces if name not in words.names):
@@ -140,6 +149,8 @@ class Definition(ABC):
             except DaedalusError as error:
                 yield error
                 return
+        from daedalus.kit.additions import unspeakable
+
         known = self.shipped.words.names
         spaces = [name for on in self.boards for name in on.schema.spaces if name not in known]
         yield from unspeakable(self.cards.reader, self.added, dict.fromkeys(spaces), self.layers)
@@ -200,6 +211,8 @@ class Definition(ABC):
 
     # -- the figures of the rules -----------------------------------------------------------------------
 
+    table_limits: ClassVar[Mapping[str, tuple[int, int]]] = {}  # key of a table -> the ends of a number under it
+
     @property
     def tables_file(self) -> Path:
         return self.scenarios_home / "tables.yaml"
@@ -224,8 +237,6 @@ class Definition(ABC):
         """Tables as procedures want to ask them."""
         return data
 
-    limits: ClassVar[Mapping[str, tuple[int, int]]] = {}  # of figures in the tables, by key: the least and the most
-
     def unsound(self, data: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
         """What is wrong with tables that their schema cannot say."""
         return iter(())
@@ -235,7 +246,7 @@ class Definition(ABC):
         names = {space for on in self.shipped.boards for space in on.schema.spaces}
         if not self.shipped_tables:
             return {"$schema": DRAFT, "type": "object", "properties": {}, "additionalProperties": False}
-        return ByExample([self.shipped_tables], names=names, limits=self.limits).schema()
+        return ByExample([self.shipped_tables], names=names, limits=self.table_limits).schema()
 
     @cached_property
     def board_files(self) -> BoardFiles:
@@ -309,6 +320,8 @@ class Definition(ABC):
 
     def edition_of(self, file: Path) -> Definition:
         """The edition that a scenario asks for."""
+        from daedalus.kit.editions import asked_in, find_for
+
         asked = asked_in(file, self.scenarios)
         if asked is None:
             return self
@@ -321,6 +334,8 @@ class Definition(ABC):
 
     def _located(self, name: str) -> tuple[Path, Definition]:
         """The file of a scenario, and the edition with the pack that it lies in, or the installed pack that has it."""
+        from daedalus.kit.pack import installed, load
+
         file = self.scenarios.file_of(name)
         if file is None and not is_path(name):
             for folder in installed().values():
@@ -354,7 +369,9 @@ class Definition(ABC):
         if saved.length not in self.lengths:
             known = ", ".join(self.lengths)
             raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {known}.")
-        packs = list(played_with(saved, self.packs))
+        from daedalus.kit.editions import played_with
+
+        packs = list(played_with(saved, self.packs)) if saved.packs else []
         layer = of_scenario(saved.scenario, Source(saved.file, saved.data), tuple(self.sides))
         edition = self.over(packs, layer)
         edition.scenarios.check(saved.data, saved.file)

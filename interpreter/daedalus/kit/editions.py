@@ -10,19 +10,14 @@ from typing import Any
 from daedalus.core.errors import BrokenFile
 from daedalus.core.reading import beginning, within
 from daedalus.core.save import Saved
-from daedalus.kit.layers import SECTIONS, Source
-from daedalus.kit.pack import Pack, enclosing, find, load
-from daedalus.kit.scenario import Scenarios
+from daedalus.kit.layers import SECTIONS, Source, enclosing
+from daedalus.kit.pack import Pack, find, load
+from daedalus.kit.scenario import Scenarios, is_path
 
 PACKS = "packs"
 _KEYS = re.compile(rf"^(?:{'|'.join((PACKS, *SECTIONS))})[ \t]*:", re.MULTILINE)
 _EXTENDS = re.compile(r"^extends[ \t]*:[ \t]*[\"']?([^\"'#\n]+?)[\"']?[ \t]*(?:#.*)?$", re.MULTILINE)
 _ENOUGH = 300_000  # bytes
-
-
-def is_path(name: str) -> bool:
-    """Whether a scenario is named by its file."""
-    return Path(name).suffix in (".yaml", ".yml") or "/" in name or "\\" in name
 
 
 def asked_in(file: Path, scenarios: Scenarios) -> Source | None:

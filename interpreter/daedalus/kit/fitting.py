@@ -105,7 +105,13 @@ def unfit(
         yield refusal(card, misfit, on, wider)
     for card, misfit in others[:1]:
         more = f"; so do {len(others) - 1} more cards" if len(others) > 1 else ""
-        yield refusal(card, misfit, on, wider, scenario.where("sets"), more)
+        yield refusal(card, misfit, on, wider, _asked_for(scenario), more)
+
+
+def _asked_for(scenario: Scenario) -> Place | str:
+    """Where a scenario says which cards are in its deck; if another file says that, where it extends that one."""
+    where = scenario.where("deck" if scenario.deck else "sets")
+    return scenario.where("extends") if isinstance(where, Place) and where.file != scenario.file else where
 
 
 def refusal(
@@ -117,19 +123,19 @@ def refusal(
     return DaedalusError(
         f"{told} {misfit.lacking(on.name)}{more}",
         where=where or line,
-        remedy=_remedy(misfit, wider),
+        remedy=_remedy(misfit, wider, " under `removed cards`" if where else ""),
         about=(misfit.said,),
     )
 
 
-def _remedy(misfit: Misfit, wider: Iterable[Board]) -> str:
+def _remedy(misfit: Misfit, wider: Iterable[Board], how: str = "") -> str:
     having = [
         board.name
         for board in wider
         if (misfit.rule_set in board.rule_sets if misfit.rule_set else misfit.said in board.schema.index)
     ]
     boards = f"Play it on a board that has it (`board: {having[0]}`), or leave" if having else "Leave"
-    return f"{boards} it out."
+    return f"{boards} it out{how}."
 
 
 @functools.lru_cache(maxsize=64)  # games are begun by the thousand

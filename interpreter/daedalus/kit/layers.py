@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Any
-
-from attrs import field, frozen
+from typing import Any, NamedTuple
 
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.core.reading import read_text
 from daedalus.core.yamlfile import load_marked
 from daedalus.kit.scenario_file import Places, departures, flatten, nearest
 
+FILE = "pack.yaml"  # what makes a folder a pack
 TABLES, TRACKS, MARKERS, VICTORY, BOARD = "tables", "new tracks", "new markers", "victory", "board changes"
 SECTIONS = (TABLES, TRACKS, MARKERS, VICTORY, BOARD)  # what a scenario may say of these by itself
 
@@ -77,13 +76,12 @@ def sections(sides: Sequence[str]) -> dict[str, Any]:
     }
 
 
-@frozen
-class Source:
+class Source(NamedTuple):
     """Plain data and where each value of it stands."""
 
     file: str
     data: Any
-    places: Places = field(factory=dict, eq=False)
+    places: Places = {}
 
     def where(self, *route: str | int) -> Place | str:
         return nearest(self.places, route, self.file)
@@ -117,19 +115,31 @@ def fitting(source: Source, schema: Mapping[str, Any]) -> Iterator[BrokenFile]:
     yield from departures(source.data, source.file, jsonschema.Draft7Validator(schema), source.places)
 
 
-@frozen(eq=False)
+NO_TABLES = Source("", {})
+
+
 class Layer:
     """What is laid over a game, and by whom."""
 
-    name: str  # of the pack or the scenario, for messages
-    about: Source  # what it says of itself, and its new tracks, markers and ways to win
-    tables: Source = Source("", {})
-    boards: Mapping[str, Source] = field(factory=dict)  # by name
-    cards: Path | None = None  # a folder
-    scenarios: Path | None = None
-    rules: Path | None = None
-    replaces: frozenset[int] = frozenset()  # numbers of cards that it has another text for, and says so
-    of_scenario: bool = False  # it is a scenario's own, and its board changes concern the board of the scenario
+    def __init__(
+        self,
+        name: str,
+        about: Source,
+        tables: Source = NO_TABLES,
+        boards: Mapping[str, Source] | None = None,
+        folder: Path | None = None,
+        *,
+        of_scenario: bool = False,
+    ) -> None:
+        self.name = name  # of the pack or the scenario, for messages
+        self.about = about  # what it says of itself, and its new tracks, markers and ways to win
+        self.tables = tables
+        self.boards = boards or {}  # by name
+        self.cards: Path | None = folder / "cards" if folder is not None else None
+        self.scenarios: Path | None = folder / "scenarios" if folder is not None else None
+        self.rules: Path | None = folder / "rules.yaml" if folder is not None else None
+        self.replaces = frozenset(about.data.get("replaces", ()))  # numbers of cards that it has another text for
+        self.of_scenario = of_scenario  # a scenario's own; its board changes concern the board of the scenario
 
 
 def of_scenario(id_: str, source: Source, sides: Sequence[str]) -> Layer | None:
@@ -166,3 +176,12 @@ def rules_of(layer: Layer) -> dict[str, Any]:
     for wrong in fitting(source, RULES):
         raise wrong
     return dict(source.data)
+
+
+def enclosing(path: Path) -> Path | None:
+    """The folder of the pack that a file lies in, or that a folder is."""
+    try:
+        whole = path.resolve()
+    except (OSError, RuntimeError):
+        return None
+    return next((at for at in (whole, *whole.parents) if (at / FILE).is_file()), None)

@@ -312,8 +312,7 @@ def make_library(cards: Iterable[Card], nobody: str = NOBODY) -> Library:
 @functools.lru_cache(maxsize=64)  # games are begun by the thousand
 def _for_game(cards: Library, sets: frozenset[str], brought: tuple[Card, ...], deck: str) -> Library:
     every = cards.every
-    every.update((card.number, evolve(card, set=every[card.number].set if card.number in every else OWN))
-                 for card in brought)  # fmt: skip
+    every.update((card.number, evolve(card, set=_set_of_brought(card, every.get(card.number)))) for card in brought)
     inside = {n: card for n, card in every.items() if card.set in sets or card.set == OWN}
     if deck:
         from daedalus.kit.deck_list import cards_of
@@ -329,6 +328,12 @@ def _for_game(cards: Library, sets: frozenset[str], brought: tuple[Card, ...], d
         {**other.owners, **own.owners},
         {**other.places, **own.places},
     )
+
+
+def _set_of_brought(card: Card, there: Card | None) -> str:
+    """A card of a scenario belongs where the one belongs whose place it takes; a new one is its own, and so is one of a
+    pack that the scenario names by its file."""
+    return OWN if there is None or there.file == card.file else there.set
 
 
 def _blocked_by(card: Card, cards: Library) -> list[str]:

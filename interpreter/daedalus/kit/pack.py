@@ -23,10 +23,9 @@ from attrs import frozen
 from daedalus.core.errors import BrokenFile, refusal
 from daedalus.data import data_folder
 from daedalus.kit.by_example import DRAFT
-from daedalus.kit.layers import Layer, Source, fitting, read_source, sections
+from daedalus.kit.layers import FILE, Layer, Source, fitting, read_source, sections
 
 GROUP = "daedalus.packs"
-FILE = "pack.yaml"
 FOLDERS = ("cards", "scenarios", "boards", "docs")
 FILES = ("tables.yaml", "rules.yaml", FILE)
 ENDINGS = {".yaml", ".yml", ".card", ".md", ".txt", ".png", ".svg", ".jpg", ""}  # LICENSE has none
@@ -82,15 +81,6 @@ class Pack:
     @property
     def title(self) -> str:
         return str(self.layer.about.data.get("title", self.name))
-
-
-def enclosing(path: Path) -> Path | None:
-    """The folder of the pack that a file lies in, or that a folder is."""
-    try:
-        whole = path.resolve()
-    except (OSError, RuntimeError):
-        return None
-    return next((at for at in (whole, *whole.parents) if (at / FILE).is_file()), None)
 
 
 def load(folder: Path) -> Pack:
@@ -196,10 +186,7 @@ def _read(folder: Path) -> Pack:
         about,
         read_source(tables) if tables.is_file() else Source(str(tables), {}),
         {path.stem: read_source(path) for path in _boards(folder)},
-        folder / "cards",
-        folder / "scenarios",
-        folder / "rules.yaml",
-        frozenset(about.data.get("replaces", ())),
+        folder,
     )
     needs = tuple(_need(text, about, i) for i, text in enumerate(about.data.get("needs", ())))
     return Pack(name, str(about.data["version"]), game, folder, layer, needs)

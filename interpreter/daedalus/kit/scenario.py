@@ -127,9 +127,8 @@ class Scenarios:
 
     def find(self, name: str) -> Path:
         """A scenario by id, or any file by path."""
-        path = Path(name)
-        if path.suffix in (".yaml", ".yml") or "/" in name or "\\" in name:
-            return path
+        if is_path(name):
+            return Path(name)
         file, known = self.file_of(name), self.known()
         if file is not None:
             return file
@@ -237,6 +236,11 @@ class Scenarios:
             about=(name[:60],),
             remedy=f"Name a file in the same folder, or one of: {', '.join(self.known())}.",
         )
+
+
+def is_path(name: str) -> bool:
+    """Whether a scenario is named by its file."""
+    return Path(name).suffix in (".yaml", ".yml") or "/" in name or "\\" in name
 
 
 def _located(text: Any, file: str, places: Places, *route: str | int) -> tuple[str, str]:

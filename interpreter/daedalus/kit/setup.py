@@ -184,6 +184,10 @@ def extended(schema: dict[str, Any], boards: Sequence[Board], sides: Sequence[st
         for name, about in spaces["properties"].items():
             if "properties" in about:
                 spaces["properties"][name] = about | {"properties": about["properties"] | markers}
+    if "propertyNames" in spaces:  # one and the same for all of them
+        spaces["propertyNames"] = {"enum": list(on.schema.spaces)}
+        about = spaces.get("additionalProperties", {})
+        spaces["additionalProperties"] = about | {"properties": about.get("properties", {}) | markers}
     if on.added.tracks:
         own = {track.name: _value(on.schema.globals[track.name]) for track in on.added.tracks}
         keys["tracks"] = {**tracks, "type": "object", "properties": {**tracks.get("properties", {}), **own}}

@@ -65,8 +65,8 @@ class Show:
         return f"turn {g.get('turn')}" if "turn" in g.schema.slot else ""
 
     def status(self, g: CardGame) -> str:
-        """The tracks in one line."""
-        untold = self.bookkeeping(g)
+        """The tracks in one line, but for those that are added: they follow it."""
+        untold = {*self.bookkeeping(g), *g.board.added.of_game}
         fields = [f for f in g.schema.globals.values() if f.kind in ("count", "choice") and f.name not in untold]
         return ", ".join(f"{self.track(field.name)} {field.show(g.get(field.name))}" for field in fields)
 
@@ -137,6 +137,13 @@ class Show:
         far = [mark.name for mark in g.marks if mark.place < 0]
         if far:
             yield f"In effect: {', '.join(far)}"
+        yield from self.goals(g)
+
+    def goals(self, g: CardGame) -> Iterator[str]:
+        """The ways to win that packs or the scenario add."""
+        for goal in g.board.goals:
+            rule = f" ({goal.rule})" if goal.rule else ""
+            yield f"{self.sides[goal.side]} also wins if {goal.condition}{rule}"
 
     def table(self, g: CardGame, side: str = EVERYBODY) -> Iterator[tuple[str, ...]]:
         """The spaces, one a row, under a heading."""
@@ -172,7 +179,7 @@ class Show:
             elif field.kind == "choice":
                 yield f"{field.show(value)} {name}"
             else:
-                yield f"{value} {name[:-1] if value == 1 and name.endswith('s') else name}"
+                yield f"{value} {_one(g, name) if value == 1 else name}"
         yield from (mark.name for mark in g.marks if mark.place == space.index)
 
     def state(self, g: CardGame, space: Any) -> str:
@@ -239,6 +246,12 @@ class Show:
                 reason: Reason | None = about[side]
                 if reason and reason.said.message is not tell.OTHER_SIDES:  # that goes without saying
                     yield f"    {name}: {say(reason)}"
+
+
+def _one(g: CardGame, plural: str) -> str:
+    """One of the pieces that a field counts."""
+    named = (marker.name for marker in g.board.added.markers if marker.plural == plural)
+    return next(named, plural.removesuffix("s"))
 
 
 def upper(text: str) -> str:

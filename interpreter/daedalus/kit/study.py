@@ -36,6 +36,9 @@ FURTHEST = 24  # steps that a position by lot may be away from its scenario
 EVENTS = 3  # other events that are tried while a lasting effect is in force
 
 
+OF_CARDS = ("deck", "hands", "discards")  # keys of a scenario for single cards
+
+
 @frozen
 class Setting:
     """What a card is played with: the board, and the sets whose cards are in the deck."""
@@ -186,8 +189,10 @@ def _limits(schema: Schema) -> list[tuple[int, tuple[int, int]]]:
 
 
 def _with_deck(scenario: Scenario, sets: Iterable[str]) -> Scenario:
-    """A scenario with the cards of other sets; those of its own stay out, for the card that is tried may be one."""
-    return evolve(scenario, data={**scenario.data, "sets": list(sets)}, cards=())
+    """A scenario with all cards of other sets; those of its own stay out, for the card that is tried may be one, and so
+    does what it says of single cards."""
+    data = {key: value for key, value in scenario.data.items() if key not in OF_CARDS}
+    return evolve(scenario, data={**data, "sets": list(sets)}, cards=())
 
 
 def _shown(g: CardGame, slot: int, value: Any) -> str:

@@ -16,12 +16,14 @@ from daedalus.language.findings import Finding
 from daedalus.language.records import Ends
 from daedalus.language.typed import CardTree
 from daedalus.language.walking import constants, sentences
+from daedalus.text.cards import card_text
 from daedalus.text.outline import Node, outline, say
 from daedalus_tools.choosing import CARD, chosen
 from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.commands.try_ import find_card
 from daedalus_tools.docs.citations import in_order, rulebook
 from daedalus_tools.docs.line_by_line import LineRead, line_by_line
+from daedalus_tools.language import add_option, language
 from daedalus_tools.output import counted, print_json, shown
 from daedalus_tools.play.painting import out
 from daedalus_tools.world import use
@@ -35,6 +37,7 @@ COLUMNS = 80
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("card", metavar="CARD", help="its number or title, or the path of a .card file")
     parser.add_argument("--json", action="store_true", help="print one object")
+    add_option(parser)
 
 
 @frozen
@@ -53,14 +56,15 @@ def run(args: argparse.Namespace) -> int:
     game = chosen(args.game, args.card)
     found = _of_file(Path(args.card), game) if args.card.endswith(CARD) else _of_deck(args.card, game)
     lines = line_by_line(found.source, found.tree, found.findings, game.words)
+    says = card_text(found.tree, game, language(args.lang)) if found.tree is not None else ""
     nodes = outline(found.tree, game.cites) if found.tree is not None else []
     if args.json:
         about = describe(found.card, found.library) if found.card is not None else {"file": found.file}
         understood = [node.data() for node in nodes]
         read = [line.data() for line in lines]
-        print_json(about | {"source": found.source, "understood": understood, "lines": read})
+        print_json(about | {"text": says, "source": found.source, "understood": understood, "lines": read})
     else:
-        out(*text(found, nodes, lines, game))
+        out(*text(found, nodes, lines, game, says))
     return 1 if found.findings else 0
 
 
@@ -92,12 +96,14 @@ def _of_file(path: Path, game: Definition) -> Shown:
 # -- for people -----------------------------------------------------------------------------------
 
 
-def text(found: Shown, nodes: list[Node], lines: Sequence[LineRead], game: Definition) -> list[str]:
+def text(found: Shown, nodes: list[Node], lines: Sequence[LineRead], game: Definition, says: str = "") -> list[str]:
     card, tree = found.card, found.tree
     said = [f"{card.number} {card.title}" if card else found.file, ""]
     if card is not None and tree is not None:
         said += [f"  {name:<12} {value}" for name, value in _properties(card, tree, found.library).items() if value]
         said.append("")
+    if says:
+        said += ["text", "", *(f"  {line}" for line in textwrap.wrap(says, COLUMNS)), ""]
     said += ["as written", "", *(f"  {line}" for line in found.source.rstrip().split("\n"))]
     understood = [line for node in nodes for line in node.lines()]
     said += ["", "as understood", "", *(f"  {line}" for line in understood or ["no event"])]

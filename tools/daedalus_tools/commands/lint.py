@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     if args.explain is not None:
         return _explain(args.explain, args.format)
     _refuse(args)
-    from daedalus.kit.pack import FILE
+    from daedalus.kit.layers import FILE
     from daedalus_tools.choosing import by_game, packs
     from daedalus_tools.lint.settings import settle
     from daedalus_tools.world import use

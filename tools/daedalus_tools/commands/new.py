@@ -13,10 +13,11 @@ from daedalus.core.errors import BrokenFile, DaedalusError, refusal
 from daedalus.core.reading import beginning, read_text
 from daedalus.data import folder
 from daedalus.kit.definition import Definition
-from daedalus.kit.pack import DEVICES, FILE, NAME
+from daedalus.kit.layers import FILE, enclosing
+from daedalus.kit.pack import DEVICES, NAME
 from daedalus_tools import first_files
 from daedalus_tools.arguments import number
-from daedalus_tools.choosing import chosen
+from daedalus_tools.choosing import chosen, chosen_without
 from daedalus_tools.output import shown
 
 HELP = "Make a first file for a card or a scenario of your own; it is sound, and explains itself in comments."
@@ -27,7 +28,8 @@ ENOUGH = 100_000  # bytes of a card
 
 VARIANT = """\
 # A variant of card {numbers}: here is the card as it stands in the deck. Change what you like, then put it into a
-# scenario of your own under `cards:` (docs/scenarios.md), where it takes the place of the old one.
+# scenario of your own under `cards:` (docs/scenarios.md), or into a pack (docs/modders-guide.md), where it takes the
+# place of the old one.
 """
 
 
@@ -53,7 +55,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = chosen(args.game, args.out)
+    inside = enclosing(args.out) if args.out is not None else None
+    game = chosen(args.game, args.out) if inside is None else chosen_without(args.game, inside)
     return {"scenario": _scenario, "card": _card, "pack": _pack}[args.kind](args, game)
 
 
@@ -63,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 def _card(args: argparse.Namespace, game: Definition) -> int:
     project = game.cards_home
     home = _home(args, game)
-    deck, beside = _heads(game.cards.files), _heads(home.glob("*.card"))
+    deck, beside = _heads(game.cards.files), _heads(_beside(home))
     taken = {**deck, **beside} if home.resolve().is_relative_to(project.resolve()) else beside
     free = max([0, *deck, *beside]) + 1
     number = free if args.number is None else args.number
@@ -87,7 +90,9 @@ def _card(args: argparse.Namespace, game: Definition) -> int:
     if args.number is None:
         print(f"{number} is the next free number.")
     elif original:
-        print(f"There is a card {number} in the deck: yours can take its place in a scenario of your own.")
+        inside = enclosing(path)
+        how = "in a scenario of your own" if inside is None else f"if {inside.name}/{FILE} says `replaces: [{numbers}]`"
+        print(f"There is a card {number} in the deck: yours can take its place {how}.")
     print(f"wrote {path}")
     print(f"Check it with: daedalus lint {path}")
     return 0
@@ -105,6 +110,12 @@ def _home(args: argparse.Namespace, game: Definition) -> Path:
         message = f"the set of a card is the name of its folder, and {args.out} is not in {args.set}"
         raise DaedalusError(message, remedy=f"Give --out {home / args.set / args.out.name}, or leave out --set.")
     return home
+
+
+def _beside(home: Path) -> Iterable[Path]:
+    """The cards that a new one must be told apart from: those in its folder, or of the whole pack that it lies in."""
+    pack = enclosing(home)
+    return home.glob("*.card") if pack is None else (pack / "cards").rglob("*.card")
 
 
 def _heads(paths: Iterable[Path]) -> dict[int, Path]:
@@ -154,7 +165,8 @@ def _scenario(args: argparse.Namespace, game: Definition) -> int:
     plain = re.fullmatch(r"[A-Z][a-z]*( [A-Za-z]+)+", args.name)  # words, which YAML takes for nothing but a text
     name = args.name if plain else "'" + args.name.replace("'", "''") + "'"
     text = (game.first_scenario or first_files.scenario(game)).format(name=name)
-    _write(args.out, _schema_line(args.out, game.scenarios.schema_file) + text)
+    about = _schema_line(args.out, game.scenarios.schema_file) if enclosing(args.out) is None else ""
+    _write(args.out, about + text)  # in a pack there may be more than that schema knows
     print(f"wrote {args.out}")
     print(f"Look at it with: daedalus inspect {args.out}")
     return 0

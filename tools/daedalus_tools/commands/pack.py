@@ -126,7 +126,8 @@ def _results(played: Any, about: dict[str, Any], edition: Definition) -> Iterato
     done = max(1, sum(played.wins.values()))
     yield f"{counted(played.games, 'game')} by lot: {wins}; {played.turns / done:.1f} turns on average."
     library = edition.cards.library.cards
-    for n in [*about["new cards"], *about["replaced cards"]]:
+    numbers = [*about["new cards"], *about["replaced cards"]]
+    for n in (n for n in numbers if n == library[n].copies[0]):
         times = played.events[n]
         often = "once" if times == 1 else f"{times} times" if times else "in no game"
         yield f"  {library[n]}: its event happened {often}"

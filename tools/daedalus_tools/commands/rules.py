@@ -1,13 +1,16 @@
-"""`daedalus rules`: every numbered rule, the tests that show it, and how many rules are shown by a test."""
+"""`daedalus rules`: every numbered rule, or some, the tests that show it, and how many rules are shown by a test."""
 
 from __future__ import annotations
 
 import argparse
+import difflib
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import attrs
 
+from daedalus.core.errors import DaedalusError
 from daedalus_tools.choosing import chosen
 from daedalus_tools.docs.citations import (
     Citation,
@@ -26,6 +29,7 @@ EXAMPLE = "daedalus rules --coverage"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("numbers", nargs="*", metavar="NUMBER", help="show these rules, with those below them")
     parser.add_argument("--coverage", action="store_true", help="only what is missing; exit 1 if anything is")
     parser.add_argument("--json", action="store_true", help="print one object")
     parser.add_argument("--tests", metavar="DIR", help="the folder of tests (default: tests)")
@@ -54,18 +58,42 @@ class Coverage:
 
 def run(args: argparse.Namespace) -> int:
     game = chosen(args.game)
-    if not game.rules_file.is_file() and not args.json:
+    book = rulebook(game)
+    if not book.rules and not args.json:
         print(f"{game.name} has no list of rules.")
         return 0
     tests = Path(args.tests) if args.tests else None if no_tests() and not args.coverage else default_tests()
-    coverage = measure(rulebook(game), of_game(citations(tests), game) if tests is not None else [])
+    found = of_game(citations(tests), game) if tests is not None else []
+    found = [citation for citation in found if _asked(citation.rule, args.numbers)]
+    coverage = measure(_part(book, args.numbers), found)
     if args.json:
         print_json(data(coverage))
+    elif args.numbers and not args.coverage:
+        print(
+            "\n".join([*_list(coverage)[:-1], *(f"{n:<8} (exempt) {why}" for n, why in coverage.book.exempt.items())])
+        )
     elif tests is None:
         print("\n".join([*_list(coverage), counted(len(coverage.book.rules), "rule")]))
     else:
         print("\n".join([*([] if args.coverage else _list(coverage)), *_missing(coverage), coverage.summary]))
     return 1 if args.coverage and (coverage.uncited or coverage.unknown) else 0
+
+
+def _asked(rule: str, numbers: Sequence[str]) -> bool:
+    """Whether a rule has one of the numbers, or stands below one; without numbers every rule is meant."""
+    return not numbers or any(rule == number or rule.startswith(f"{number}.") for number in numbers)
+
+
+def _part(book: Rulebook, numbers: Sequence[str]) -> Rulebook:
+    """The rules that are asked for."""
+    known = [*book.rules, *book.exempt]
+    for number in numbers:
+        if not any(_asked(rule, [number]) for rule in known):
+            near = sorted(difflib.get_close_matches(number, known), key=in_order)
+            hint = f"Did you mean {' or '.join(near)}?" if near else "Those of a pack need --pack PACK."
+            raise DaedalusError(f"there is no rule {number[:40]!r}", remedy=hint)
+    rules, exempt = ({n: says for n, says in part.items() if _asked(n, numbers)} for part in (book.rules, book.exempt))
+    return Rulebook(rules, exempt)
 
 
 def measure(book: Rulebook, found: list[Citation]) -> Coverage:

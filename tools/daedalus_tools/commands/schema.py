@@ -16,6 +16,7 @@ HELP = "Say where the schemas of files lie, which editors complete and check the
 EXAMPLE = "daedalus schema scenario"
 SCENARIO, PACK, TABLES, BOARD, RULES = "scenario", "pack", "tables", "board", "rules"
 NAMES = (SCENARIO, PACK, TABLES, BOARD, RULES)
+SHIPPED = ("tables.yaml", "boards", "board.yaml")  # what a pack may lay others over, to look figures and names up
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +30,8 @@ def run(args: argparse.Namespace) -> int:
             file = game.scenarios.schema_file
             where = str(file) if file.is_file() else f"made from its board: daedalus schema {SCENARIO} --game {game.id}"
             print(f"{SCENARIO} of {game.name}: {where}")
+            for name in (file for file in SHIPPED if (game.scenarios_home / file).exists()):
+                print(f"  its {name.removesuffix('.yaml')}, as they come: {game.scenarios_home / name}")
         print(f"Those of the files of a pack are printed: daedalus schema {'|'.join(NAMES[1:])}")
         return 0
     if args.name not in NAMES:

@@ -10,7 +10,7 @@ from attrs import define, evolve, frozen
 
 from daedalus.core.decision import Option
 from daedalus.kit.exercises import Exercise
-from daedalus.kit.library import Card, Library, make_library
+from daedalus.kit.library import OWN, Card, Library, make_library
 from daedalus.kit.study import Setting, Study, Values
 from daedalus.language.typed import CardTree, Do
 from daedalus_tools.deep.aiming import Aim
@@ -69,7 +69,7 @@ class Trial:
         written = traced(tree, set_, self.trace, words)
         numbers = {card.number for card in written}
         others = cards.every
-        others.update((k.number, evolve(k, set=others[k.number].set)) for k in instead if k.number in others)
+        others.update((k.number, evolve(k, set=others[k.number].set if k.number in others else OWN)) for k in instead)
         every = make_library(
             [*(card for number, card in others.items() if number not in numbers), *written], words.header.nobody
         )

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from daedalus.core.errors import Unbounded
 from daedalus.kit.definition import Definition
-from daedalus.kit.library import Card, Library, make_library
+from daedalus.kit.library import OWN, Card, Library, make_library
 from daedalus.kit.scenario import Scenario
 from daedalus.kit.study import Setting, Study
 from daedalus.language.findings import BrokenText, Finding, Span
@@ -44,12 +44,20 @@ def check(
         set_ = cards.cards[tree.numbers[0]].set
         yield from tried(study, tree, set_, cards, study.settings(tree, set_, cards), states, seed)
     for scenario in scenarios:
-        for card in (card for card in scenario.cards if card.number == card.copies[0]):
-            if card.number in cards.cards:  # else the scenario has a finding of its own
-                tell(f"{card}, {scenario.name}")
-                set_, setting = cards.cards[card.number].set, study.setting_of(scenario)
-                yield from tried(study, card.tree, set_, cards, [setting], states, seed, scenario.cards)
+        yield from _of_scenario(scenario, study, cards, states, seed, tell)
     tell("")
+
+
+def _of_scenario(
+    scenario: Scenario, study: Study, cards: Library, states: int, seed: int, tell: Callable[[str], None]
+) -> Iterator[Finding]:
+    """The cards that a scenario brings, in the game that it asks for."""
+    if scenario.edition is not None and scenario.edition is not study.game:
+        study, cards = scenario.edition.study(), scenario.edition.cards.library
+    for card in (card for card in scenario.cards if card.number == card.copies[0]):
+        tell(f"{card}, {scenario.name}")
+        set_ = cards.cards[card.number].set if card.number in cards.cards else OWN
+        yield from tried(study, card.tree, set_, cards, [study.setting_of(scenario)], states, seed, scenario.cards)
 
 
 def tried(

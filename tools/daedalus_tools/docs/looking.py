@@ -14,6 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from attrs import frozen
 
 from daedalus.kit.definition import Definition
+from daedalus.language.findings import BrokenText
 from daedalus.language.vocabulary import ARTICLES, Hole, Word
 from daedalus.language.walking import nodes
 from daedalus_tools.docs import recipes
@@ -177,7 +178,11 @@ def index(game: Definition) -> Index:
 def uses(game: Definition) -> dict[str, list[str]]:
     """The cards that say a word, by its key; copies of a card once."""
     found: dict[str, list[str]] = {}
-    for tree in {card.file: card.tree for card in game.cards.library.cards.values()}.values():
+    try:
+        library = game.cards.library
+    except BrokenText:  # who writes the cards of a pack looks words up for those that are not right yet
+        library = game.shipped.cards.library
+    for tree in {card.file: card.tree for card in library.cards.values()}.values():
         said = nodes((tree.conditions, tree.target, tree.event, tree.lasting))
         for key in {node.key for node in said if isinstance(node, Word)}:
             found.setdefault(key, []).append(f"{tree.numbers[0]} {tree.title}")

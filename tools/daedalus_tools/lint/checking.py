@@ -15,8 +15,8 @@ from attrs import define, field
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.reading import beginning, read_text, within
 from daedalus.kit.definition import Definition
+from daedalus.kit.layers import FILE
 from daedalus.kit.library import Library, card_files, make_library
-from daedalus.kit.pack import FILE, load
 from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.typed import CardTree
 from daedalus_tools.lint import decks, ignoring
@@ -54,6 +54,8 @@ def project_cards() -> Path:
 
 def _with(packs: Sequence[Path]) -> Definition:
     """From now on it is about the game with these packs."""
+    from daedalus.kit.pack import load
+
     use(game().over([load(folder) for folder in packs]))
     return game()
 
@@ -83,6 +85,7 @@ def check(
     except DaedalusError as broken:
         result.findings.append(trouble(broken, packs[0]))
     if result.findings:
+        result.findings = _sorted(result.findings)
         return result
     together: list[CardTree] = []
     scenarios: list[Path] = []
@@ -109,18 +112,26 @@ def check(
             result.findings += decks.alone(tree, _akin(tree, result.trees))
     cards = functools.cache(lambda: _library([*outside(), *_sound(result)]))
     loaded: list[Scenario] = []
+    whole = not packs or _can_be_read(game())
     for path in scenarios:
-        result.findings += _scenarios().check(path, result.texts[shown(path)], cards, loaded)
-    if loaded and together:
+        result.findings += _scenarios().check(path, result.texts[shown(path)], cards, loaded, whole=whole)
+    if loaded and together and whole:
         sound = {tree.file for tree in _sound(result)}
         trees = [tree for tree in together if tree.file in sound]
         result.findings += run("scenarios", trees, loaded, project_cards())
-    if deep is not None:
+    if deep is not None and whole:
         result.findings += deep(_sound(result), loaded, outside())
-    found = _sorted(result.findings)
-    kept, result.ignored = ignoring.apply(found, result.texts, result.alone)
+    kept, result.ignored = ignoring.apply(_sorted(result.findings), result.texts, result.alone)
     result.findings = _sorted(kept)
     return result
+
+
+def _can_be_read(edition: Definition) -> bool:
+    """Whether all cards of the packs can."""
+    try:
+        return bool(edition.cards.library.cards)
+    except DaedalusError:
+        return False
 
 
 def _sorted(findings: Sequence[Finding]) -> list[Finding]:

@@ -30,8 +30,11 @@ def looks_like_one(path: Path, text: str) -> bool:
     return not keys.isdisjoint(set(game().scenarios.schema.get("properties", ())) - ANYWHERE)
 
 
-def check(path: Path, text: str, cards: Callable[[], Library], scenarios: list[Scenario]) -> Iterator[Finding]:
-    """What is wrong with one; if it can be read it joins the others."""
+def check(
+    path: Path, text: str, cards: Callable[[], Library], scenarios: list[Scenario], *, whole: bool = True
+) -> Iterator[Finding]:
+    """What is wrong with one; if it can be read it joins the others. Where cards of its pack are not right yet, they
+    are not `whole`, and it is not asked what it lacks for that."""
     source = text.split("\n")
     try:
         loaded = game().open(str(path))
@@ -44,6 +47,8 @@ def check(path: Path, text: str, cards: Callable[[], Library], scenarios: list[S
             yield evolve(wrong, meant=_meant(wrong, path, source, len(others)))
         return
     scenarios.append(loaded)
+    if not whole:
+        return
     edition = loaded.edition
     library = cards() if edition is game() else edition.cards.library
     unsound = list(edition.wrong(loaded, library))

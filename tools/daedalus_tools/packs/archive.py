@@ -12,7 +12,8 @@ from pathlib import Path, PurePosixPath
 from daedalus.core.errors import BrokenFile
 from daedalus.core.reading import MOST_BYTES as MOST_READ
 from daedalus.core.reading import read_bytes
-from daedalus.kit.pack import FILE, Pack, check_entry, check_size, files
+from daedalus.kit.layers import FILE
+from daedalus.kit.pack import Pack, check_entry, check_size, files
 
 EPOCH = (1980, 1, 1, 0, 0, 0)  # the first moment that an archive can name
 READABLE = stat.S_IFREG | 0o644

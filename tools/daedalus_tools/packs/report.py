@@ -28,7 +28,7 @@ class Played:
     games: int = 0
     wins: Counter[str] = field(factory=Counter)
     turns: int = 0
-    events: Counter[int] = field(factory=Counter)  # how often each card's event happened
+    events: Counter[int] = field(factory=Counter)  # how often each card's event happened, copies together
     wrong: list[str] = field(factory=list)  # the first troubles, each with the scenario and the seed
     seconds: float = 0.0
 
@@ -107,4 +107,4 @@ def _one(scenario: Scenario, seed: int, result: Played) -> Iterator[str]:
     result.turns += int(game.get("turn"))
     for entry in game.journal:
         if entry[0] == NOTE and entry[1].message is tell.EVENT_HAPPENS:
-            result.events[int(entry[1].values[0])] += 1
+            result.events[game.card(int(entry[1].values[0])).copies[0]] += 1

@@ -61,6 +61,7 @@ class LabyrinthDefinition(Definition):
     # -- as it comes, or with what packs lay over it --------------------------------------------------
 
     tables: Tables
+    table_limits = LIMITS
 
     @cached_property
     def shipped_tables(self) -> dict[str, Any]:
@@ -68,8 +69,6 @@ class LabyrinthDefinition(Definition):
 
     def make_tables(self, data: dict[str, Any]) -> Tables:
         return data if isinstance(data, Tables) else Tables(data)
-
-    limits = LIMITS
 
     def unsound(self, data: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
         return tables.unsound(data, source)

@@ -115,6 +115,7 @@ class LabyrinthShow(Show):
         yield from self._tracks(data)
         yield from map(upper, self.added(g))
         yield from self._victory(data["victory"])
+        yield from (f"  {goal}" for goal in self.goals(g))
         yield "\nCountries"
         for c in g.countries:
             yield from self.space_text(g, data, c)

@@ -36,6 +36,8 @@ def check(trees: Sequence[CardTree], scenarios: Sequence[Scenario], project: Pat
         path = Path(tree.file).resolve()
         if path.is_relative_to(project.resolve()) and not whole:
             continue
+        if game().layers and {*tree.numbers} & game().shipped.cards.library.cards.keys():
+            continue  # a variant of a pack: the scenarios of the game are played with it as well
         if not any(_uses(scenario, tree, game().cards.set_of(path)) for scenario in scenarios):
             first = Span(1, 1, len(tree.source.split("\n")[0].rstrip("\r")) + 1)
             yield found(tree, first, "D004", cites("decks"), title=tree.title, set=game().cards.set_of(path))

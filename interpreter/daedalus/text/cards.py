@@ -1,0 +1,31 @@
+"""The text of a card, made from what its program means."""
+
+from __future__ import annotations
+
+from daedalus.data import folder
+from daedalus.kit.definition import Definition
+from daedalus.language.typed import CardTree
+
+ENGLISH = "en"
+FOLDER = "text"  # of a language, and of a game in a language: what card texts are made with
+
+
+def languages() -> list[str]:
+    """The languages that card texts are written in, English first."""
+    found = {file.parent.name for file in folder("locale").glob(f"*/{FOLDER}")}
+    return sorted(found, key=lambda name: (name != ENGLISH, name))
+
+
+def speaks(game: Definition) -> bool:
+    """Whether a game has sentences for its words."""
+    return (game.locale_home(ENGLISH) / FOLDER).is_dir()
+
+
+def card_text(tree: CardTree, game: Definition, language: str = ENGLISH) -> str:
+    """What a card says, in a language; nothing if it says nothing, or its game has no sentences."""
+    if not speaks(game):
+        return ""
+    from daedalus.text.planner import planned
+    from daedalus.text.speech import speaker
+
+    return speaker(game, language).text(planned(tree, game.words))

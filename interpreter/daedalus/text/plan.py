@@ -1,0 +1,121 @@
+"""What a card says, before any language says it: messages with their arguments, things with their qualities, places
+that were named before. A planner makes these of a card; a speaker makes sentences of them.
+
+Nothing here is in a language: a key is that of a word of the game, or of a message that all games share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from attrs import asdict, field, frozen
+
+# Determiners: one, whichever; one after another; none; all; known already; a figure stands before the thing.
+A, EACH, NO, ALL, THE, ANY, BARE, OTHER = "a", "each", "no", "all", "the", "any", "bare", "other"
+AND, OR, THEN = "and", "or", "then"
+
+
+@frozen
+class Number:
+    value: int
+
+
+@frozen
+class Name:
+    """A proper name or a level of the game, which its language may decline: a space, a side, a pile."""
+
+    key: str
+    type: str
+
+
+@frozen
+class Title:
+    """The title of a card or of a mark, which stays as it is printed."""
+
+    text: str
+
+
+@frozen
+class Several:
+    how: str  # and, or
+    items: tuple[Part, ...]
+
+
+@frozen
+class Said:
+    """A message with its arguments; `form` is the one of its attributes that is wanted."""
+
+    key: str
+    args: Mapping[str, Part] = field(factory=dict)
+    form: str = ""
+    shared: bool = False  # a message of all games, and not of a word of this one
+
+
+@frozen
+class Quality:
+    """What is said of a thing: by a word that stands beside its noun, or that such a word does not hold."""
+
+    what: Part
+    holds: bool = True
+
+
+@frozen
+class Thing:
+    """A noun with its qualities: which one (`a`, `each` ...), or how many."""
+
+    noun: str
+    determiner: str = A
+    qualities: tuple[Quality, ...] = ()
+    count: Part | None = None
+    up_to: bool = False
+    of: Part | None = None  # out of which
+    args: Mapping[str, Part] = field(factory=dict)
+    by_lot: bool = False
+
+
+@frozen
+class Again:
+    """Something that was named before: `there`, `it`, `that country`."""
+
+    what: Part
+    noun: str  # the noun whose gender it has
+
+
+@frozen
+class Compare:
+    """A value against another; `own`: it is a value of the thing that this is said of."""
+
+    value: Part
+    op: str  # = <> < > <= >=
+    than: Part
+    own: bool = False
+
+
+@frozen
+class Is:
+    """A quality said of something as a sentence."""
+
+    subject: Part
+    what: Quality
+
+
+@frozen
+class Line:
+    """Orders, or facts, one after another in one sentence."""
+
+    parts: tuple[Part, ...]
+    how: str = AND
+
+
+Part = Number | Name | Title | Several | Said | Quality | Thing | Again | Compare | Is | Line
+
+
+@frozen
+class Sentence:
+    part: Part
+
+
+def data(part: Any) -> Any:
+    """A plan for a program."""
+    return asdict(part)

@@ -1,0 +1,194 @@
+# What the text of every card is built with: conditions, lists, orders, what lasts.
+# Functions and forms: docs/translators-guide.md.
+
+## Lists. $before: all items but the last, with commas between them
+
+list-and = { $before } and { $last }
+list-or = { $before } or { $last }
+title = “{ $text }”
+
+## Before a noun
+
+det-a = a
+    .vowel = an
+det-each = each
+det-any = any
+det-no = no
+det-the = the
+by-lot = random
+det-other = another
+up-to = up to { $what }
+# As many as a figure that is not known before the game. $what: plural noun.
+as-many = { $what } equal to { FORM($n) }
+# Out of these names.
+out-of = ({ FORM($list) })
+
+## Places. way-...: before a noun phrase; there-...: a place that was named before
+
+way-in = in { FORM($what) }
+way-to = to { FORM($what) }
+way-from = from { FORM($what) }
+there-in = there
+    .many = there
+there-to = there
+    .many = there
+there-from = from there
+    .many = from there
+it = it
+    .many = them
+that-country = the country
+    .many = those countries
+that-card = it
+    .many = those cards
+that-plot = it
+    .many = those plots
+that-side = that side
+that-number = that number
+
+## Qualities after a noun
+
+that-is = that is { $what }
+    .not = that is not { $what }
+apart = other than { FORM($what) }
+being = that is { FORM($what) }
+with-thing = with { FORM($what) }
+    .not = with { FORM($what) }
+titled = named
+    .head = { OR($t) }
+    .head-all = every { AND($t) }
+    .after = named { OR($t) }
+    .not = other than { OR($t) }
+provided = if { $what }
+ranked =
+    .highest = with the highest { $by }
+    .lowest = with the lowest { $by }
+# What a thing has. $what: a piece or marker; $n: how many.
+with =
+    .some = with { FORM($what, number: "many") }
+    .none = without { FORM($what, number: "many") }
+    .eq = with { N($n, $what) }
+    .ne = with other than { N($n, $what) }
+    .ge = with at least { N($n, $what) }
+    .gt = with more than { N($n, $what) }
+    .le = with at most { N($n, $what) }
+    .lt = with fewer than { N($n, $what) }
+
+## Conditions
+
+is = { FORM($it) } is { $what }
+    .not = { FORM($it) } is not { $what }
+# What is somewhere. $c: the place.
+has =
+    .some = there are { FORM($what, number: "many") } { IN($c) }
+    .none = there are no { FORM($what, number: "many") } { IN($c) }
+    .eq = there are exactly { N($n, $what) } { IN($c) }
+    .ne = there are not exactly { N($n, $what) } { IN($c) }
+    .ge = there are at least { N($n, $what) } { IN($c) }
+    .gt = there are more than { N($n, $what) } { IN($c) }
+    .le = there are at most { N($n, $what) } { IN($c) }
+    .lt = there are fewer than { N($n, $what) } { IN($c) }
+# Two values. own-...: a value of the noun that stands before.
+compare =
+    .some = { FORM($a) } is more than 0
+    .none = { FORM($a) } is 0
+    .eq = { FORM($a) } is { FORM($b) }
+    .ne = { FORM($a) } is not { FORM($b) }
+    .ge = { FORM($a) } is { FORM($b) } or more
+    .gt = { FORM($a) } is more than { FORM($b) }
+    .le = { FORM($a) } is no more than { FORM($b) }
+    .lt = { FORM($a) } is less than { FORM($b) }
+    .pieces-le = { FORM($a) } do not outnumber { FORM($b) }
+    .pieces-lt = { FORM($a) } are fewer than { FORM($b) }
+    .pieces-ge = { FORM($a) } are at least as many as { FORM($b) }
+    .pieces-gt = { FORM($a) } outnumber { FORM($b) }
+    .pieces-eq = { FORM($a) } are as many as { FORM($b) }
+    .pieces-ne = { FORM($a) } are not as many as { FORM($b) }
+    .own-some = with { FORM($a) }
+    .own-none = without { FORM($a) }
+    .own-eq = with { FORM($a) } equal to { FORM($b) }
+    .own-ne = with { FORM($a) } not equal to { FORM($b) }
+    .own-ge = with { FORM($a) } of at least { FORM($b) }
+    .own-gt = with { FORM($a) } of more than { FORM($b) }
+    .own-le = with { FORM($a) } of at most { FORM($b) }
+    .own-lt = with { FORM($a) } of less than { FORM($b) }
+same = { FORM($a) } is { FORM($b) }
+    .not = { FORM($a) } is not { FORM($b) }
+there-is = there is { FORM($what) }
+    .not = there is { FORM($what) }
+plays-it = { FORM($side) } plays this
+    .not = { FORM($side) } does not play this
+done = that was done
+    .not = that was not done
+so = so
+    .not = not so
+yes = yes
+no = no
+
+## Figures
+
+number-of-things = the number of { FORM($what) }
+figure =
+    .total = the total { FORM($by) } of { FORM($what) }
+    .highest = the highest { FORM($by) } of { FORM($what) }
+    .lowest = the lowest { FORM($by) } of { FORM($what) }
+reckoned =
+    .plus = { FORM($a) } plus { FORM($b) }
+    .minus = { FORM($a) } minus { FORM($b) }
+    .times = { FORM($a) } times { FORM($b) }
+    .by = { FORM($a) } divided by { FORM($b) }
+by-case = { FORM($n) } ({ FORM($otherwise) } unless { $condition })
+
+## Playing the card
+
+blocked-by = not playable while { OR($cards) } is in effect
+    .side = { FORM($side) } cannot play this while { OR($cards) } is in effect
+requires = playable only while { AND($cards) } is in effect
+    .any = playable only while { OR($cards) } is in effect
+allows = allows { AND($cards) }
+blocks = blocks { AND($cards) }
+play-if = play if { $what }
+play-in = play in { FORM($where) }
+play-if-in = play if { $what }, in { FORM($where) }
+
+## Orders
+
+choose = { DO("choose") } { FORM($what, case: "acc") }
+or-else = { FORM($first, case: "acc") }, or { FORM($second, case: "acc") } if that cannot be
+# Somebody may do something. plain: what follows has no verb of its own.
+may = { FORM($side) } may { $what }
+    .you = you may { $what }
+    .plain = optional: { $what }
+side-does = { FORM($side) } { $what }
+    .plain = { FORM($side) }: { $what }
+some-of = { FORM($side) }: { $what }
+if = if { $condition }, { $what }
+otherwise-if = otherwise, if { $condition }, { $what }
+for-side = { FORM($side, case: "bare") }: { $what }
+otherwise = otherwise { $what }
+for-each = for { FORM($thing) }: { $what }
+times = do this { $n ->
+    [1] once
+    [2] twice
+   *[other] { FORM($n) } times
+}: { $what }
+do-some = do { $n ->
+    [1] one
+    [2] two
+    [3] three
+   *[other] { $n }
+} of these: { $options }
+option-if = { $what } (only if { $condition })
+with-facts = { $what } (for this, { $facts })
+
+## What lasts
+
+while = while in effect: { $facts }
+    .lapsing = until the end of the turn, { $facts }
+    .there = while the marker is there: { $facts }
+fact-if = { $fact } if { $condition }
+moment-if = { $fact } while { $condition }
+when = when { $moment }: { $what }
+    .once = once, when { $moment }: { $what }
+    .lapsing = until the end of the turn, when { $moment }: { $what }
+    .lapsing-once = once before the end of the turn, when { $moment }: { $what }
+ends = ends when { $what }

@@ -1,0 +1,70 @@
+"""`daedalus i18n`: what the languages of card texts still lack, and what is wrong with their files."""
+
+from __future__ import annotations
+
+import argparse
+
+from daedalus.kit.layout import columns
+from daedalus.text.cards import ENGLISH, languages
+from daedalus_tools.choosing import chosen
+from daedalus_tools.language import language
+from daedalus_tools.output import counted, print_json, shown
+
+HELP = "Count what is not translated yet, or check the files of a language."
+EXAMPLE = "daedalus i18n status"
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", choices=("status", "check"), help="count what is missing, or look for mistakes")
+    parser.add_argument("--lang", metavar="LANG", default="", help="only this language")
+    parser.add_argument("--missing", action="store_true", help="status: list what is missing")
+    parser.add_argument("--json", action="store_true", help="print an object or a list of objects")
+
+
+def run(args: argparse.Namespace) -> int:
+    names = [language(args.lang)] if args.lang else languages()
+    return _status(args, names) if args.what == "status" else _check(args, names)
+
+
+def _status(args: argparse.Namespace, names: list[str]) -> int:
+    from daedalus.text.locales import missing, wanted, wordless
+
+    game = chosen(args.game)
+    lacks = {name: missing(game, name) for name in names}
+    if args.json:
+        found = {name: {shown(file): keys for file, keys in files.items()} for name, files in lacks.items()}
+        print_json({"missing": found, "words without a sentence": wordless(game)})
+        return 0
+    rows = [("language", "file", "wanted", "missing")]
+    for name, files in lacks.items():
+        for file, keys in files.items():
+            rows.append((name, shown(file), str(len(wanted(game, file))), str(len(keys))))
+    for line in columns(rows):
+        print(line)
+    if args.missing:
+        for name, files in lacks.items():
+            print(f"\n{name}\n", *(f"  {key}" for keys in files.values() for key in keys), sep="\n")
+    without = wordless(game)
+    print(f"\n{counted(len(without), 'word')} without a sentence in English" + (": " if without else ""), *without)
+    return 0
+
+
+def _check(args: argparse.Namespace, names: list[str]) -> int:
+    from daedalus.text.locales import missing, problems, wordless
+
+    game = chosen(args.game)
+    found = [(name, problem) for name in names for problem in problems(game, name)]
+    if args.json:
+        print_json([{"language": n, "file": shown(x.file), "line": x.line, "what": x.what, "text": x.text}
+                    for n, x in found])  # fmt: skip
+    else:
+        for _, x in found:
+            print(f"{shown(x.file)}:{x.line}: {x.what}: {x.text}")
+        for name in names:
+            lacking = sum(map(len, missing(game, name).values()))
+            if name != ENGLISH and lacking:
+                print(f"{name}: {counted(lacking, 'message')} said in English so far")
+        for key in wordless(game):
+            print(f"{ENGLISH}: no-sentence: {key}")
+        print(f"\n{counted(len(found), 'finding')}")
+    return 1 if found or wordless(game) else 0

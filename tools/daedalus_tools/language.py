@@ -1,0 +1,31 @@
+"""In which language texts are shown: what was asked for, what the environment says, or English."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Mapping
+
+from daedalus.core.errors import DaedalusError
+from daedalus.text.cards import ENGLISH, languages
+
+VARIABLE = "DAEDALUS_LANG"
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def add_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="LANG", default="", help=f"language of card texts: {', '.join(languages())}")
+
+
+def language(asked: str, environment: Mapping[str, str] | None = None) -> str:
+    """The language to use; one that was asked for and is not there is a mistake, that of the system is not."""
+    environment = os.environ if environment is None else environment
+    known = languages()
+    asked = asked or environment.get(VARIABLE, "")
+    if asked:
+        if asked not in known:
+            raise DaedalusError(f"there are no texts in {asked!r}: choose one of {', '.join(known)}")
+        return asked
+    system = next((environment[name] for name in SYSTEM if environment.get(name)), "")
+    short = system.split(".")[0].split("_")[0]
+    return short if short in known else ENGLISH
