@@ -80,6 +80,7 @@ it = esso
     .many = essi
 that-country = il paese
     .bare = quel paese
+    .apart = quel paese
     .di = del paese
     .a = al paese
     .da = dal paese
@@ -88,6 +89,7 @@ that-country = il paese
     .many-a = a quei paesi
     .many-da = da quei paesi
 that-card = quella carta
+    .gen = di quella carta
     .di = di quella carta
     .a = a quella carta
     .da = da quella carta
@@ -110,7 +112,7 @@ that-number = quel numero
 
 that-is = che è { $what }
     .not = che non sia { $what }
-apart = (tranne { FORM($what) })
+apart = (tranne { FORM($what, case: "apart") })
 being = che è { FORM($what) }
 with-thing = con { FORM($what) }
     .not = senza { FORM($what) }
@@ -226,8 +228,14 @@ compare =
     [other] a
    *[figure] { "" }
 } { FORM($b, case: "a") }
-same = { FORM($a) } è { FORM($b) }
-    .not = { FORM($a) } non è { FORM($b) }
+same = { FORM($a) } { NUMBER($b) ->
+    [many] sono
+   *[one] è
+} { FORM($b) }
+    .not = { FORM($a) } non { NUMBER($b) ->
+    [many] sono
+   *[one] è
+} { FORM($b) }
 there-is = c'è { FORM($what) }
     .not = non c'è { FORM($what) }
 plays-it = la carta è giocata { FORM($side, case: "da") }
@@ -306,7 +314,7 @@ times = esegui { $n ->
     [2] due volte
    *[other] { FORM($n) } volte
 }: { $what }
-do-some = esegui { $n ->
+do-some = { DO("choose") } { $n ->
     [1] una delle opzioni
     [2] due opzioni diverse
     [3] tre opzioni diverse
