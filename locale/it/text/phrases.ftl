@@ -55,6 +55,7 @@ by-lot = a caso
 up-to = un massimo di { $what }
 as-many = un numero di { $what } pari { FORM($n, case: "a") }
 out-of = ({ FORM($list, case: "bare") })
+    .set = tra { FORM($list) }
 
 ## Luoghi
 
@@ -62,11 +63,11 @@ way-in = in { FORM($what) }
 way-to = in { FORM($what) }
 way-from = da { FORM($what) }
 there-in = lì
-    .many = lì
+    .many = in quei paesi
 there-to = lì
-    .many = lì
+    .many = in quei paesi
 there-from = da lì
-    .many = da lì
+    .many = da quei paesi
 it = esso
     .m-di = di esso
     .m-a = a esso
@@ -82,7 +83,7 @@ that-country = il paese
     .bare = quel paese
     .apart = quel paese
     .di = del paese
-    .a = al paese
+    .a = a quel paese
     .da = dal paese
     .many = quei paesi
     .many-di = di quei paesi
@@ -110,10 +111,19 @@ that-number = quel numero
 
 ## Qualità dopo il nome
 
-that-is = che è { $what }
-    .not = che non sia { $what }
+that-is = che { $number ->
+    [many] sono
+   *[one] è
+} { $what }
+    .not = che non { $number ->
+    [many] siano
+   *[one] sia
+} { $what }
 apart = (tranne { FORM($what, case: "apart") })
-being = che è { FORM($what) }
+being = che { $number ->
+    [many] sono
+   *[one] è
+} { FORM($what) }
 with-thing = con { FORM($what) }
     .not = senza { FORM($what) }
 titled = di nome
@@ -122,6 +132,7 @@ titled = di nome
     .after = di nome { OR($t) }
     .not = (tranne { OR($t) })
 provided = se { $what }
+    .where = se { $what }
 ranked =
     .highest = con il { $by } più alto
     .lowest = con il { $by } più basso
@@ -242,6 +253,8 @@ plays-it = la carta è giocata { FORM($side, case: "da") }
     .not = la carta non è giocata { FORM($side, case: "da") }
 done = ciò è stato fatto
     .not = ciò non è stato fatto
+any-of-them = ce ne sono
+    .not = non ce ne sono
 so = è così
     .not = non è così
 yes = sì
@@ -263,9 +276,9 @@ figure =
     .lowest-di = del minimo ({ FORM($by) }) di { FORM($what) }
     .lowest-a = al minimo ({ FORM($by) }) di { FORM($what) }
 reckoned =
-    .plus = la somma tra { FORM($a) } e { FORM($b) }
-    .plus-di = della somma tra { FORM($a) } e { FORM($b) }
-    .plus-a = alla somma tra { FORM($a) } e { FORM($b) }
+    .plus = { FORM($a) } più { FORM($b) }
+    .plus-di = { FORM($a, case: "di") } più { FORM($b) }
+    .plus-a = { FORM($a, case: "a") } più { FORM($b) }
     .minus = la differenza tra { FORM($a) } e { FORM($b) }
     .minus-di = della differenza tra { FORM($a) } e { FORM($b) }
     .minus-a = alla differenza tra { FORM($a) } e { FORM($b) }
@@ -276,6 +289,7 @@ reckoned =
     .by-di = del quoziente tra { FORM($a) } e { FORM($b) }
     .by-a = al quoziente tra { FORM($a) } e { FORM($b) }
 by-case = { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
+    .rest = (se { $condition }, altrimenti { FORM($otherwise) })
     .di = di { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
     .a = a { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
 
@@ -295,6 +309,7 @@ play-if-in = gioca se { $what }, { IN($where) }
 
 choose = { DO("choose") } { FORM($what, case: "acc") }
 or-else = { FORM($first, case: "acc") } o, se non si può, { FORM($second, case: "acc") }
+    .then = { FORM($first, case: "acc") } o, in mancanza, { FORM($second, case: "acc") }
 may = { FORM($side) } { NUMBER($side) ->
     [many] possono
    *[one] può

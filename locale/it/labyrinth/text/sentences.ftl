@@ -23,13 +23,18 @@ remove-posture = { DO("remove") } la Posture { FORM($c, case: "di") }
 ## Cellule e cadre
 
 place-cells = { DO("place") } { N($n, "cell") } { IN($c) }
-place-cells-in-each = { DO("place") } { N($n, "cell") } per paese { IN($s) }
+    .figure = { DO("place") } { IN($c) } un numero di cellule pari { FORM($n, case: "a") }
+place-cells-in-each = { DO("place") } { N($n, "cell") } { NUMBER($s) ->
+    [many] per paese
+   *[one] { "" }
+} { IN($s) }
 place-all-cells = { DO("place") } tutte le cellule disponibili { IN($c) }
 place-active-cells = { DO("place") } { N($n, "active-cell") } { IN($c) }
 place-up-to-cells = { DO("place") } fino a { N($n, "cell") } { IN($c) }
 place-cells-from-anywhere = { DO("place") } fino a { N($n, "cell") } da qualsiasi luogo { IN($c) }
 place-cells-from-anywhere-among = { DO("place") } in tutto fino a { N($n, "cell") } da qualsiasi luogo { IN($s) }
 remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) }
+    .figure = { DO("remove") } { FROM($c) } un numero di cellule pari { FORM($n, case: "a") }
 remove-up-to-cells = { DO("remove") } fino a { N($n, "cell") } { FROM($c) }
 remove-all-cells = { DO("remove") } tutte le cellule { FROM($c) }
 remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
@@ -58,12 +63,19 @@ remove-all-aid = { DO("remove") } tutti i segnalini Aid { FROM($c) }
 place-besieged-regime = { DO("place") } un segnalino Besieged Regime { IN($c) }
 remove-besieged-regime = { DO("remove") } il segnalino Besieged Regime { FROM($c) }
 place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) }
-place-awakening-in-each = { DO("place") } { N($n, "awakening") } per paese { IN($s) }
+    .figure = { DO("place") } { IN($c) } un numero di segnalini Risveglio pari { FORM($n, case: "a") }
+place-awakening-in-each = { DO("place") } { N($n, "awakening") } { NUMBER($s) ->
+    [many] per paese
+   *[one] { "" }
+} { IN($s) }
 remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) }
 remove-up-to-awakening = { DO("remove") } fino a { N($n, "awakening") } { FROM($c) }
 place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } in un paese misto sciita a caso
 place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) }
-place-reaction-in-each = { DO("place") } { N($n, "reaction") } per paese { IN($s) }
+place-reaction-in-each = { DO("place") } { N($n, "reaction") } { NUMBER($s) ->
+    [many] per paese
+   *[one] { "" }
+} { IN($s) }
 remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) }
 remove-up-to-reaction = { DO("remove") } fino a { N($n, "reaction") } { FROM($c) }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in un paese misto sciita a caso
@@ -131,6 +143,7 @@ make-wmd-available = { DO("make") } { $n ->
    *[other] disponibili
 } { N($n, "wmd-plot-marker") }
 remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } dalla scorta { FORM($c, case: "di") }
+    .all = { DO("remove") } tutti i Plot WMD dalla scorta { FORM($c, case: "di") }
 make-stored-wmd-available = { DO("make") } disponibili i Plot WMD della scorta { FORM($c, case: "di") }
 remove-wmd-in-play = { DO("remove") } un Plot WMD disponibile o piazzato
 
@@ -172,10 +185,12 @@ end-this = { DO("end") } questo Evento
 ## Milizie e truppe
 
 place-militia = { DO("place") } { N($n, "militia") } { IN($c) }
+    .figure = { DO("place") } { IN($c) } un numero di milizie pari { FORM($n, case: "a") }
 place-up-to-militia = { DO("place") } fino a { N($n, "militia") } { IN($c) }
 place-militia-among = { DO("place") } in tutto fino a { N($n, "militia") } { IN($s) }
 rearrange-militia = { DO("rearrange") } le milizie { IN($s) }
 remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) }
+    .figure = { DO("remove") } { FROM($c) } un numero di milizie pari { FORM($n, case: "a") }
 remove-all-militia = { DO("remove") } tutte le milizie { FROM($c) }
 remove-up-to-militia = { DO("remove") } fino a { N($n, "militia") } { FROM($c) }
 place-militia-or-cells = { DO("place") } fino a { N($n, "militia-or-cell") } { IN($c) }
@@ -272,7 +287,7 @@ opposite-of = l'opposto { FORM($p, case: "di") }
     .a = all'opposto { FORM($p, case: "di") }
 neighbours-of = i paesi adiacenti { FORM($c, case: "a") }
 distance-from-to = la distanza { FROM($c) } { TO($d) }
-    .own-le = entro { $than ->
+    .own-le = a non più di { $than ->
     [one] 1 passo
    *[other] { FORM($than) } passi
 } { FROM($d) }
@@ -310,6 +325,9 @@ caliphate-declared = c'è un Califfato
 half-of = la metà (arrotondata per eccesso) { FORM($n, case: "di") }
     .di = della metà (arrotondata per eccesso) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per eccesso) { FORM($n, case: "di") }
+    .inner = la metà { FORM($n, case: "di") }
+    .inner-di = della metà { FORM($n, case: "di") }
+    .inner-a = alla metà { FORM($n, case: "di") }
 half-of-rounded-down = la metà (arrotondata per difetto) { FORM($n, case: "di") }
     .di = della metà (arrotondata per difetto) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per difetto) { FORM($n, case: "di") }
@@ -622,9 +640,10 @@ with-plot-resolved-last = Plot
 turned-by-last-plots = cambiato
     .after = per la cui Posture si è lanciato il dado nell'ultima risoluzione dei Plot
 adjacent-to = adiacente
+    .after = adiacente { FORM($d, case: "a") }
+    .after-many = adiacenti { FORM($d, case: "a") }
     .alone = adiacente
     .alone-not = non adiacente
-    .after = adiacente { FORM($d, case: "a") }
     .not = non adiacente { FORM($d, case: "a") }
 playable-by = giocabile
     .after = giocabile { FORM($s, case: "da") }
