@@ -286,13 +286,13 @@ top-cards = card
 ## Rule points: what a lasting event changes. A side that may be any is said by nothing in TO and FROM
 
 point-ops =
-    .more = { FORM($k) } is worth { FORM($n) } more { TO($s) }
-    .less = { FORM($k) } is worth { FORM($n) } less { TO($s) }
-    .is = { FORM($k) } is worth { FORM($n) } { TO($s) }
+    .more = { FORM($k) } is worth { N($n, "ops-point") } more { TO($s) }
+    .less = { FORM($k) } is worth { N($n, "ops-point") } less { TO($s) }
+    .is = { FORM($k) } is worth { N($n, "ops-point") } { TO($s) }
 point-ops-all-in =
-    .more = { FORM($k) } is worth { FORM($n) } more { TO($s) } if all of it is spent { IN($r) }
-    .less = { FORM($k) } is worth { FORM($n) } less { TO($s) } if all of it is spent { IN($r) }
-    .is = { FORM($k) } is worth { FORM($n) } { TO($s) } if all of it is spent { IN($r) }
+    .more = { FORM($k) } is worth { N($n, "ops-point") } more { TO($s) } if all of it is spent { IN($r) }
+    .less = { FORM($k) } is worth { N($n, "ops-point") } less { TO($s) } if all of it is spent { IN($r) }
+    .is = { FORM($k) } is worth { N($n, "ops-point") } { TO($s) } if all of it is spent { IN($r) }
 point-may-place =
     .yes = { FORM($s) } may use operations to place influence { IN($c) }
     .no = { FORM($s) } may not use operations to place influence { IN($c) }
