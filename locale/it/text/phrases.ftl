@@ -184,8 +184,14 @@ has =
 compare =
     .some = { FORM($a) } è maggiore di 0
     .none = { FORM($a) } è 0
-    .eq = { FORM($a) } è { FORM($b) }
-    .ne = { FORM($a) } non è { FORM($b) }
+    .eq = { FORM($a) } { NUMBER($b) ->
+    [many] sono
+   *[one] è
+} { FORM($b) }
+    .ne = { FORM($a) } non { NUMBER($b) ->
+    [many] sono
+   *[one] è
+} { FORM($b) }
     .ge = { FORM($a) } è almeno { FORM($b) }
     .gt = { FORM($a) } supera { FORM($b) }
     .le = { FORM($a) } non supera { FORM($b) }
