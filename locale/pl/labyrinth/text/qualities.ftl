@@ -1,4 +1,4 @@
-# Qualities that agree with their noun: gender-case, and many-case for the plural. behind: stands behind its noun.
+# Cechy odmieniane jak ich rzeczownik: rodzaj-przypadek, w liczbie mnogiej many-przypadek. .behind: stoi za rzeczownikiem.
 
 muslim = muzułmański
     .m-gen = muzułmańskiego

@@ -1,87 +1,816 @@
 # Co mówi na karcie każde słowo gry, pod jego kluczem.
 
-place-cells = { DO("place") } { N($n, "cell") } { IN($c) }
-place-aid = { DO("place") } { N($n, "aid") } { IN($c) }
-place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) }
-mark-space = { DO("place") } znacznik { FORM($m) } { IN($c) }
-add-mark = { DO("place") } kolejny znacznik { FORM($m) } { IN($c) }
-move-mark = { DO("place") } znacznik { FORM($m) } { IN($c) }
-end-this = { DO("end") } to zdarzenie
+## Poziomy krajów
+
+test = { DO("test") } { FORM($c, case: "acc") }
+set-alignment = { DO("set") } Sprzyjanie { FORM($c, case: "gen") } na { FORM($a) }
+set-governance = { DO("set") } { IN($c) } { FORM($l, case: "acc") }
+set-governance-and-alignment = { DO("set") } { IN($c) } { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) }
+roll-governance = { DO("roll") } na Rządy { FORM($c, case: "gen") }
+shift-alignment = { DO("shift") } Sprzyjanie { FORM($c, case: "gen") } o 1 pole w kierunku { FORM($a, case: "gen") }
+improve = { DO("improve") } o 1 poziom Rządy { FORM($c, case: "gen") }
+worsen = { DO("worsen") } o 1 poziom Rządy { FORM($c, case: "gen") }
+roll-posture = { DO("roll") } na Nastawienie { FORM($c, case: "gen") }
+set-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") } na { FORM($p, case: "as") }
 select-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") }
+side-selects-posture = { DO("choose") } Nastawienie { FORM($c, case: "gen") }
+remove-posture = { DO("remove") } znacznik Nastawienia { FROM($c) }
+
+## Komórki i kadry
+
+place-cells = { DO("place") } { N($n, "cell") } { IN($c) }
+place-cells-in-each = { DO("place") } po { $n ->
+    [one] { N($n, "cell", case: "loc") }
+   *[other] { N($n, "cell") }
+} { IN($s) }
+place-all-cells = { DO("place") } wszystkie dostępne komórki { IN($c) }
+place-active-cells = { DO("place") } { N($n, "active-cell") } { IN($c) }
+place-up-to-cells = { DO("place") } do { N($n, "cell", case: "gen") } { IN($c) }
+place-cells-from-anywhere = { DO("place") } { IN($c) } do { N($n, "cell", case: "gen") } wziętych skądkolwiek
+place-cells-from-anywhere-among = { DO("place") } { IN($s) } łącznie do { N($n, "cell", case: "gen") } wziętych skądkolwiek
+remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) }
+remove-up-to-cells = { DO("remove") } do { N($n, "cell", case: "gen") } { FROM($c) }
+remove-all-cells = { DO("remove") } wszystkie komórki { FROM($c) }
+remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
+move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
+remove-active-cells = { DO("remove") } { N($n, "active-cell") } { FROM($c) }
+move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
+move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
+activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
+activate-all-cells = { DO("activate") } wszystkie komórki { IN($c) }
+hide-cells = { DO("turn") } { N($n, "active-cell") } { IN($c) } na uśpioną stronę
+hide-all-cells = { DO("turn") } wszystkie aktywne komórki { IN($c) } na uśpioną stronę
+place-cadre = { DO("place") } znacznik kadry { IN($c) }
+remove-cadre = { DO("remove") } kadrę { FROM($c) }
+travel-cells = { DO("move") } { N($n, "cell") } skądkolwiek { TO($s) } jak przy Podróży, bez rzutu
+activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na mapie
+activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") }
+
+## Znaczniki
+
+place-aid = { DO("place") } { N($n, "aid") } { IN($c) }
+remove-aid = { DO("remove") } { N($n, "aid") } { FROM($c) }
+remove-all-aid = { DO("remove") } wszystkie znaczniki Pomocy { FROM($c) }
+place-besieged-regime = { DO("place") } znacznik Oblężonego Reżimu { IN($c) }
+remove-besieged-regime = { DO("remove") } znacznik Oblężonego Reżimu { FROM($c) }
+place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) }
+place-awakening-in-each = { DO("place") } po { $n ->
+    [one] { N($n, "awakening", case: "loc") }
+   *[other] { N($n, "awakening") }
+} { IN($s) }
+remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) }
+remove-up-to-awakening = { DO("remove") } do { N($n, "awakening", case: "gen") } { FROM($c) }
+place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } w losowym kraju szyicko-mieszanym
+place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) }
+place-reaction-in-each = { DO("place") } po { $n ->
+    [one] { N($n, "reaction", case: "loc") }
+   *[other] { N($n, "reaction") }
+} { IN($s) }
+remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) }
+remove-up-to-reaction = { DO("remove") } do { N($n, "reaction", case: "gen") } { FROM($c) }
+place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } w losowym kraju szyicko-mieszanym
+cells-to-reaction = { DO("replace") } wszystkie komórki { IN($c) } znacznikami Reakcji
+start-civil-war = { DO("start") } wojnę domową { IN($c) }
+end-civil-war = { DO("end") } wojnę domową { IN($c) }
+remove-regime-change = { DO("remove") } znacznik Zmiany Reżimu { FROM($c) }
+remove-everything = { DO("remove") } wszystko { FROM($c) }
+turn-over = { DO("turn") } { FORM($c, case: "acc") } na drugą stronę
+
+## Tory i kości
+
+set-funding = { DO("shift") } Fundusze na { FORM($n, case: "acc") }
+set-prestige = { DO("shift") } Prestiż na { FORM($n, case: "acc") }
 change-prestige = { SIGNED($n) } do Prestiżu
     .up = { DO("raise") } Prestiż o { FORM($n, case: "acc") }
     .down = { DO("lower") } Prestiż o { FORM($n, case: "acc") }
 change-funding = { SIGNED($n) } do Funduszy
     .up = { DO("raise") } Fundusze o { FORM($n, case: "acc") }
     .down = { DO("lower") } Fundusze o { FORM($n, case: "acc") }
+change-reserves = { SIGNED($n) } do Rezerw
+    .up = { DO("raise") } swoje Rezerwy o { FORM($n, case: "acc") }
+    .down = { DO("lower") } swoje Rezerwy o { FORM($n, case: "acc") }
+roll-prestige = { DO("roll") } na Prestiż
+roll-against = { DO("roll") } przeciw poziomowi Rządów { FORM($c, case: "gen") }
+    .result = rzut jest udany
+    .no-result = rzut jest nieudany
+roll-die = { DO("roll") } kością
+    .result = wynik rzutu
+    .result-gen = wyniku rzutu
+    .result-dat = wynikowi rzutu
+    .result-1 = wynik pierwszego rzutu
+    .result-1-gen = wyniku pierwszego rzutu
+    .result-1-dat = wynikowi pierwszego rzutu
+    .result-2 = wynik drugiego rzutu
+    .result-2-gen = wyniku drugiego rzutu
+    .result-2-dat = wynikowi drugiego rzutu
+roll-shia-mix-country = { DO("choose") } losowo kraj szyicko-mieszany
+    .result = wylosowany kraj
+    .result-gen = wylosowanego kraju
+    .result-loc = wylosowanym kraju
+roll-muslim-country = { DO("choose") } losowo kraj muzułmański
+    .result = wylosowany kraj
+    .result-gen = wylosowanego kraju
+    .result-loc = wylosowanym kraju
+roll-schengen-country = { DO("choose") } losowo kraj strefy Schengen
+    .result = wylosowany kraj
+    .result-gen = wylosowanego kraju
+    .result-loc = wylosowanym kraju
+
+## Intrygi
+
+place-available-plots = { DO("place") } { N($n, "available-plot") } { IN($c) }
+place-numbered-plots = { DO("place") } { N($n, "numbered-plot") } { IN($c) }
+place-plot = { DO("place") } { IN($c) } dostępną intrygę { FORM($n) }
+place-plot-face-up = { DO("place") } { IN($c) } odkrytą dostępną intrygę { FORM($n) }
+alert-this-plot = { DO("alert") } { FORM($p, case: "acc") } { IN($c) }
+alert-plot = { DO("alert") } intrygę { IN($c) }
+alert-all-plots = { DO("alert") } wszystkie intrygi { IN($c) }
+move-plot = { DO("move") } intrygę { FROM($c) } { TO($d) }
+move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
+backlash-random-plot = { DO("backlash") } zmianę Funduszy losowej intrygi { IN($c) }
+make-wmd-available = { DO("put") } { N($n, "wmd-plot-marker") } w Obszarze Dostępnych Intryg
+remove-wmd = { DO("remove") } { N($n, "stored-wmd") } { FROM($c) }
+make-stored-wmd-available = { DO("put") } zapas WMD { FROM($c) } w Obszarze Dostępnych Intryg
+remove-wmd-in-play = { DO("remove") } jedną dostępną lub umieszczoną intrygę WMD
+
+## Operacje
+
 conduct-operation = { DO("conduct") } operację o wartości { FORM($n) }
-    .figure = { DO("conduct") } operację: { FORM($n) }
-take-card = { DO("take") } { FORM($k, case: "acc") }
-side-takes-card = { DO("take") } { FORM($k, case: "acc") }
-swap-random-cards = każda strona oddaje drugiej losową kartę
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") }: karta jest odrzucana bez efektu, ale liczy się jako zagrana
-send-troops-off-map = { DO("send") } { N($n, "troop") }
+    .figure = { DO("conduct") } operację o wartości: { FORM($n) }
+war-of-ideas = { DO("conduct") } Wojnę Idei { IN($c) }
+disrupt = { DO("conduct") } Rozbicie o wartości { FORM($n) }
+    .figure = { DO("conduct") } Rozbicie o wartości: { FORM($n) }
+disrupt-in = { DO("conduct") } Rozbicie { IN($c) } o wartości { FORM($n) }
+    .figure = { DO("conduct") } Rozbicie { IN($c) } o wartości: { FORM($n) }
+deploy-to = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości { FORM($n) }
+    .figure = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości: { FORM($n) }
+regime-change = { DO("conduct") } Zmianę Reżimu { IN($c) }
+regime-change-from-track = { DO("conduct") } Zmianę Reżimu oddziałami z toru { IN($c) }
+recruit = { DO("conduct") } Rekrutację o wartości { FORM($n) }
+    .figure = { DO("conduct") } Rekrutację o wartości: { FORM($n) }
+recruit-in = { DO("conduct") } Rekrutację { IN($c) } o wartości { FORM($n) }
+    .figure = { DO("conduct") } Rekrutację { IN($c) } o wartości: { FORM($n) }
+jihad-in = { DO("conduct") } Dżihad { IN($c) } o wartości { FORM($n) }
+    .figure = { DO("conduct") } Dżihad { IN($c) } o wartości: { FORM($n) }
+plot-in = { DO("conduct") } operację Intryga { IN($c) } o wartości { FORM($n) }
+    .figure = { DO("conduct") } operację Intryga { IN($c) } o wartości: { FORM($n) }
+travel-to = { DO("conduct") } Podróż { TO($c) } o wartości { FORM($n) }
+    .figure = { DO("conduct") } Podróż { TO($c) } o wartości: { FORM($n) }
+jihad-rolls = { DO("make") } { N($n, "jihad-roll") } { IN($c) }
+
+## Znaczniki trwałych zdarzeń
+
+mark-space = { DO("place") } znacznik { FORM($m) } { IN($c) }
+add-mark = { DO("place") } kolejny znacznik { FORM($m) } { IN($c) }
+move-mark = { DO("place") } znacznik { FORM($m) } { IN($c) }
+end-mark = { DO("end") } { FORM($m) }
+end-mark-in = { DO("remove") } znacznik { FORM($m) } { FROM($c) }
+put-in-effect = { DO("bring") } { FORM($m) } do gry
+end-this = { DO("end") } to zdarzenie
+
+## Milicje i oddziały
+
+place-militia = { DO("place") } { N($n, "militia") } { IN($c) }
+place-up-to-militia = { DO("place") } do { N($n, "militia", case: "gen") } { IN($c) }
+place-militia-among = { DO("place") } łącznie do { N($n, "militia", case: "gen") } { IN($s) }
+rearrange-militia = { DO("rearrange") } milicje { IN($s) }
+remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) }
+remove-all-militia = { DO("remove") } wszystkie milicje { FROM($c) }
+remove-up-to-militia = { DO("remove") } do { N($n, "militia", case: "gen") } { FROM($c) }
+place-militia-or-cells = { DO("place") } łącznie do { N($n, "militia-or-cell", case: "gen") } { IN($c) }
+remove-militia-or-cells = { DO("remove") } łącznie do { N($n, "militia-or-cell", case: "gen") } { FROM($c) }
+place-troops = { DO("place") } { N($n, "troop") } { IN($c) }
+remove-troops = { DO("remove") } { N($n, "troop") } { FROM($c) }
+move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
+remove-all-troops = { DO("remove") } wszystkie oddziały { FROM($c) }
+troop-cubes-to-track = { DO("move") } wszystkie kostki oddziałów { FROM($c) } na tor
+troops-to-militia = { DO("replace") } milicjami do { N($n, "troop", case: "gen") } { IN($c) }
+send-troops-off-map = { DO("send") } poza mapę { N($n, "troop") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
-    [one] wraca
     [few] wracają
-   *[many] wraca
+   *[other] wraca
 } na tor
 
-## Wartości
+## Karty
+
+draw-cards = { DO("draw") } { N($n, "card") }
+side-draws-cards = { DO("draw") } { N($n, "card") }
+discard-random-cards = { DO("discard") } { N($n, "random-card") }
+    .result = odrzucone karty
+    .result-gen = odrzuconych kart
+discard-card = { DO("discard") } { FORM($k, case: "acc") }
+take-card = { DO("take") } { FORM($k, case: "acc") }
+side-takes-card = { DO("take") } { FORM($k, case: "acc") }
+take-random-cards = { DO("take") } { N($n, "random-card") } z ręki { FORM($t, case: "gen") }
+swap-random-cards = każda strona oddaje drugiej losową kartę
+see-hand = { DO("see") } karty na ręce { FORM($t, case: "gen") }
+see-card = { DO("see") } { FORM($k, case: "acc") }
+see-cards = { DO("see") } { FORM($k, case: "acc") }
+put-on-draw-pile = { DO("put") } { FORM($k, case: "acc") } na wierzchu Stosu Dobierania
+put-under-draw-pile = { DO("put") } { FORM($k, case: "acc") } pod Stosem Dobierania
+shuffle-draw-pile = { DO("shuffle") } Stos Dobierania
+take-reserves = { DO("take") } Rezerwy { FORM($s, case: "gen") }
+cancel-card = { DO("cancel") } { FORM($k, case: "acc") }: karta jest odrzucana bez efektu, ale liczy się jako zagrana
+remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } z gry
+make-event-happen = { DO("resolve") } zdarzenie { FORM($k, case: "gen") }
+play-extra-card = { DO("play") } dodatkową kartę
+spend-next-card = { DO("use") } swoją następną kartę dla jej wartości
+    .result = wartość następnej karty
+    .result-gen = wartości następnej karty
+    .result-dat = wartości następnej karty
+
+## Poziomy jako słowa: Sprzyjanie i Nastawienie są rodzaju nijakiego
+
+governance-good = Dobre Rządy
+    .gen = Dobrych Rządów
+governance-fair = Poprawne Rządy
+    .gen = Poprawnych Rządów
+governance-poor = Słabe Rządy
+    .gen = Słabych Rządów
+governance-islamist-rule = Rządy Islamskie
+    .gen = Rządów Islamskich
+alignment-ally = sprzymierzone
+    .gen = sprzymierzonego
+alignment-neutral = neutralne
+    .gen = neutralnego
+alignment-adversary = wrogie
+    .gen = wrogiego
+posture-soft = miękkie
+    .gen = miękkiego
+posture-hard = twarde
+    .gen = twardego
+band-low = niski
+band-medium = umiarkowany
+band-high = wysoki
+band-very-high = bardzo wysoki
+band-tight = obniżony
+band-moderate = umiarkowany
+band-ample = wzmocniony
+band-overstretch = Przeciążenie
+band-war = Wojna
+band-low-intensity = Mała Intensywność
+
+## Wartości. .equal: po słowie „wartości”
 
 resources-of = Zasoby { FORM($c, case: "gen") }
     .counts = resource
-    .bare = Zasoby
+    .gen = Zasobów { FORM($c, case: "gen") }
+    .dat = Zasobom { FORM($c, case: "gen") }
+    .acc = Zasoby { FORM($c, case: "gen") }
+    .equal = równej Zasobom { FORM($c, case: "gen") }
+    .bare = liczba Zasobów
+    .bare-gen = liczby Zasobów
+    .bare-acc = liczbę Zasobów
+    .bare-dat = liczbie Zasobów
+    .bare-loc = liczbie Zasobów
+governance-of = poziom Rządów { FORM($c, case: "gen") }
+    .gen = poziomu Rządów { FORM($c, case: "gen") }
+    .dat = poziomowi Rządów { FORM($c, case: "gen") }
+    .bare = wartość Rządów
+posture-of = Nastawienie { FORM($c, case: "gen") }
+    .gen = Nastawienia { FORM($c, case: "gen") }
+    .as = takie jak Nastawienie { FORM($c, case: "gen") }
+    .bare = strona Nastawienia
+    .eq = Nastawienie { FORM($c, case: "gen") } jest { FORM($than, case: "as") }
+    .ne = Nastawienie { FORM($c, case: "gen") } nie jest { FORM($than, case: "as") }
+opposite-of = przeciwne do { FORM($p, case: "gen") }
+    .as = przeciwne do { FORM($p, case: "gen") }
+neighbours-of = kraje przyległe do { FORM($c, case: "gen") }
+    .gen = krajów przyległych do { FORM($c, case: "gen") }
+    .loc = krajach przyległych do { FORM($c, case: "gen") }
+distance-from-to = odległość { FORM($c, case: "gen") } od { FORM($d, case: "gen") }
+    .own-le = w odległości najwyżej { FORM($than) } od { FORM($d, case: "gen") }
+    .bare = odległość od { FORM($d, case: "gen") }
+place-in-list = miejsce { FORM($c, case: "gen") } na liście { FORM($s) }
+    .bare = pozycja na liście
+    .bare-loc = pozycji na liście
+prestige = Prestiż
+    .gen = Prestiżu
+    .dat = Prestiżowi
+    .none = Prestiż wynosi 0
+    .eq = Prestiż wynosi { FORM($than) }
+    .ne = Prestiż nie wynosi { FORM($than) }
+    .ge = Prestiż wynosi co najmniej { FORM($than) }
+    .gt = Prestiż jest wyższy niż { FORM($than) }
+    .le = Prestiż wynosi najwyżej { FORM($than) }
+    .lt = Prestiż jest niższy niż { FORM($than) }
+prestige-level = Prestiż
+    .eq = Prestiż jest { FORM($than) }
+    .ne = Prestiż nie jest { FORM($than) }
+funding-level = poziom Funduszy
+    .eq = poziom Funduszy jest { FORM($than) }
+    .ne = poziom Funduszy nie jest { FORM($than) }
+turn-number = numer tury
+    .gen = numeru tury
+troop-level = poziom Oddziałów
+    .eq = poziom Oddziałów to { FORM($than) }
+    .ne = poziom Oddziałów to nie { FORM($than) }
+funding = poziom Funduszy
+    .gen = poziomu Funduszy
+    .dat = poziomowi Funduszy
+    .eq = Fundusze wynoszą { FORM($than) }
+    .ne = Fundusze nie wynoszą { FORM($than) }
+    .ge = Fundusze wynoszą co najmniej { FORM($than) }
+    .gt = Fundusze są wyższe niż { FORM($than) }
+    .le = Fundusze wynoszą najwyżej { FORM($than) }
+    .lt = Fundusze są niższe niż { FORM($than) }
+gwot-penalty = kara GWOT
+    .gen = kary GWOT
+    .dat = karze GWOT
+    .acc = karę GWOT
+    .some = kara GWOT jest większa niż 0
+    .none = kara GWOT wynosi 0
+    .eq = kara GWOT wynosi { FORM($than) }
+    .ne = kara GWOT nie wynosi { FORM($than) }
+    .ge = kara GWOT wynosi co najmniej { FORM($than) }
+    .le = kara GWOT wynosi najwyżej { FORM($than) }
+world-posture = Nastawienie Światowe
+    .gen = Nastawienia Światowego
+    .as = takie jak Nastawienie Światowe
+world-posture-value = wartość Nastawienia Światowego
+    .gen = wartości Nastawienia Światowego
+    .acc = wartość Nastawienia Światowego
+    .some = wartość Nastawienia Światowego jest większa niż 0
+    .none = wartość Nastawienia Światowego wynosi 0
+number-of-plot = numer { FORM($p, case: "gen") }
+plot-available = jest dostępna intryga { FORM($n) }
+    .not = nie ma dostępnej intrygi { FORM($n) }
+caliphate-declared = istnieje Kalifat
+    .not = nie ma Kalifatu
+half-of = połowa { FORM($n, case: "gen") } (zaokrąglając w górę)
+    .gen = połowy { FORM($n, case: "gen") } (zaokrąglając w górę)
+    .dat = połowie { FORM($n, case: "gen") } (zaokrąglając w górę)
+    .acc = połowę { FORM($n, case: "gen") } (zaokrąglając w górę)
+half-of-rounded-down = połowa { FORM($n, case: "gen") } (zaokrąglając w dół)
+    .gen = połowy { FORM($n, case: "gen") } (zaokrąglając w dół)
+    .dat = połowie { FORM($n, case: "gen") } (zaokrąglając w dół)
+    .acc = połowę { FORM($n, case: "gen") } (zaokrąglając w dół)
 troops-in = oddziały { IN($c) }
     .counts = troop
     .gen = oddziałów { IN($c) }
+    .dat = oddziałom { IN($c) }
+    .acc = liczbę oddziałów { IN($c) }
+    .bare = liczba oddziałów
+    .bare-gen = liczby oddziałów
+    .bare-acc = liczbę oddziałów
+    .bare-loc = liczbie oddziałów
 cells-in = komórki { IN($c) }
     .counts = cell
     .gen = komórek { IN($c) }
+    .dat = komórkom { IN($c) }
+    .acc = liczbę komórek { IN($c) }
+    .bare = liczba komórek
+    .bare-gen = liczby komórek
+    .bare-acc = liczbę komórek
+    .bare-loc = liczbie komórek
+aid-in = znaczniki Pomocy { IN($c) }
+    .counts = aid
+    .gen = znaczników Pomocy { IN($c) }
+    .dat = znacznikom Pomocy { IN($c) }
+    .acc = liczbę znaczników Pomocy { IN($c) }
+    .bare = liczba znaczników Pomocy
+    .bare-gen = liczby znaczników Pomocy
+    .bare-acc = liczbę znaczników Pomocy
+    .bare-loc = liczbie znaczników Pomocy
+plots-in = intrygi { IN($c) }
+    .counts = plot
+    .gen = intryg { IN($c) }
+    .dat = intrygom { IN($c) }
+    .acc = liczbę intryg { IN($c) }
+    .bare = liczba intryg
+    .bare-gen = liczby intryg
+    .bare-acc = liczbę intryg
+    .bare-loc = liczbie intryg
 awakening-in = znaczniki Przebudzenia { IN($c) }
     .counts = awakening
+    .gen = znaczników Przebudzenia { IN($c) }
+    .dat = znacznikom Przebudzenia { IN($c) }
+    .acc = liczbę znaczników Przebudzenia { IN($c) }
+    .bare = liczba znaczników Przebudzenia
+    .bare-gen = liczby znaczników Przebudzenia
+    .bare-acc = liczbę znaczników Przebudzenia
+    .bare-loc = liczbie znaczników Przebudzenia
 reaction-in = znaczniki Reakcji { IN($c) }
     .counts = reaction
-prestige = Prestiż
-funding = poziom Funduszy
-gwot-penalty = kara GWOT
-troops-free-to-go-off-map = oddziały na torze i mapie
+    .gen = znaczników Reakcji { IN($c) }
+    .dat = znacznikom Reakcji { IN($c) }
+    .acc = liczbę znaczników Reakcji { IN($c) }
+    .bare = liczba znaczników Reakcji
+    .bare-gen = liczby znaczników Reakcji
+    .bare-acc = liczbę znaczników Reakcji
+    .bare-loc = liczbie znaczników Reakcji
+militia-in = milicje { IN($c) }
+    .counts = militia
+    .gen = milicji { IN($c) }
+    .dat = milicjom { IN($c) }
+    .acc = liczbę milicji { IN($c) }
+    .bare = liczba milicji
+    .bare-gen = liczby milicji
+    .bare-acc = liczbę milicji
+    .bare-loc = liczbie milicji
+sleeper-cells-in = uśpione komórki { IN($c) }
+    .counts = sleeper-cell
+    .gen = uśpionych komórek { IN($c) }
+    .dat = uśpionym komórkom { IN($c) }
+    .acc = liczbę uśpionych komórek { IN($c) }
+    .bare = liczba uśpionych komórek
+    .bare-gen = liczby uśpionych komórek
+    .bare-acc = liczbę uśpionych komórek
+    .bare-loc = liczbie uśpionych komórek
+active-cells-in = aktywne komórki { IN($c) }
+    .counts = active-cell
+    .gen = aktywnych komórek { IN($c) }
+    .dat = aktywnym komórkom { IN($c) }
+    .acc = liczbę aktywnych komórek { IN($c) }
+    .bare = liczba aktywnych komórek
+    .bare-gen = liczby aktywnych komórek
+    .bare-acc = liczbę aktywnych komórek
+    .bare-loc = liczbie aktywnych komórek
+troop-cubes-in = kostki oddziałów { IN($c) }
+    .counts = troop-cube
+    .gen = kostek oddziałów { IN($c) }
+    .dat = kostkom oddziałów { IN($c) }
+    .acc = liczbę kostek oddziałów { IN($c) }
+    .bare = liczba kostek oddziałów
+    .bare-gen = liczby kostek oddziałów
+    .bare-acc = liczbę kostek oddziałów
+    .bare-loc = liczbie kostek oddziałów
+wmd-beside = zapas WMD { IN($c) }
+    .counts = stored-wmd
+    .gen = zapasu WMD { IN($c) }
+    .dat = zapasowi WMD { IN($c) }
+    .bare = liczba intryg WMD w zapasie
+cells-on-track = liczba komórek na torze
+    .gen = komórek na torze
+    .dat = liczbie komórek na torze
+    .acc = liczbę komórek na torze
+    .some = na torze są komórki
+    .none = na torze nie ma komórek
+    .ge = liczba komórek na torze wynosi co najmniej { FORM($than) }
+    .le = liczba komórek na torze wynosi najwyżej { FORM($than) }
+recruitable-cells = liczba komórek do zrekrutowania
+    .gen = komórek do zrekrutowania
+    .dat = liczbie komórek do zrekrutowania
+    .acc = liczbę komórek do zrekrutowania
+    .some = można rekrutować komórki
+    .none = nie można rekrutować komórek
+    .ge = liczba komórek do zrekrutowania wynosi co najmniej { FORM($than) }
+    .le = liczba komórek do zrekrutowania wynosi najwyżej { FORM($than) }
+available-plots = liczba dostępnych intryg
+    .gen = dostępnych intryg
+    .dat = liczbie dostępnych intryg
+    .acc = liczbę dostępnych intryg
+    .some = są dostępne intrygi
+    .none = nie ma dostępnych intryg
+    .ge = liczba dostępnych intryg wynosi co najmniej { FORM($than) }
+    .le = liczba dostępnych intryg wynosi najwyżej { FORM($than) }
+wmd-in-box = liczba intryg WMD w Obszarze Intryg WMD
+    .gen = intryg WMD w Obszarze Intryg WMD
+    .dat = liczbie intryg WMD w Obszarze Intryg WMD
+    .acc = liczbę intryg WMD w Obszarze Intryg WMD
+    .some = w Obszarze Intryg WMD są intrygi
+    .none = w Obszarze Intryg WMD nie ma intryg
+    .ge = liczba intryg WMD w Obszarze Intryg WMD wynosi co najmniej { FORM($than) }
+    .le = liczba intryg WMD w Obszarze Intryg WMD wynosi najwyżej { FORM($than) }
+reaction-on-map = liczba znaczników Reakcji na mapie
+    .gen = znaczników Reakcji na mapie
+    .dat = liczbie znaczników Reakcji na mapie
+    .acc = liczbę znaczników Reakcji na mapie
+    .some = na mapie są znaczniki Reakcji
+    .none = na mapie nie ma znaczników Reakcji
+    .ge = liczba znaczników Reakcji na mapie wynosi co najmniej { FORM($than) }
+    .le = liczba znaczników Reakcji na mapie wynosi najwyżej { FORM($than) }
+militia-on-track = liczba milicji na torze
+    .gen = milicji na torze
+    .dat = liczbie milicji na torze
+    .acc = liczbę milicji na torze
+    .some = na torze są milicje
+    .none = na torze nie ma milicji
+    .ge = liczba milicji na torze wynosi co najmniej { FORM($than) }
+    .le = liczba milicji na torze wynosi najwyżej { FORM($than) }
+sleeper-cells-on-map = liczba uśpionych komórek na mapie
+    .gen = uśpionych komórek na mapie
+    .dat = liczbie uśpionych komórek na mapie
+    .acc = liczbę uśpionych komórek na mapie
+    .some = na mapie są uśpione komórki
+    .none = na mapie nie ma uśpionych komórek
+    .ge = liczba uśpionych komórek na mapie wynosi co najmniej { FORM($than) }
+    .le = liczba uśpionych komórek na mapie wynosi najwyżej { FORM($than) }
+troops-on-track = liczba oddziałów na torze
+    .gen = oddziałów na torze
+    .dat = liczbie oddziałów na torze
+    .acc = liczbę oddziałów na torze
+    .some = na torze są oddziały
+    .none = na torze nie ma oddziałów
+    .ge = liczba oddziałów na torze wynosi co najmniej { FORM($than) }
+    .le = liczba oddziałów na torze wynosi najwyżej { FORM($than) }
+troops-free-to-go-off-map = liczba oddziałów na torze i mapie
+    .gen = oddziałów na torze i mapie
+    .dat = liczbie oddziałów na torze i mapie
+    .acc = liczbę oddziałów na torze i mapie
     .some = na torze lub mapie są oddziały
     .none = na torze i mapie nie ma oddziałów
+    .ge = liczba oddziałów na torze i mapie wynosi co najmniej { FORM($than) }
+    .le = liczba oddziałów na torze i mapie wynosi najwyżej { FORM($than) }
+wmd-in-play = liczba intryg WMD w grze
+    .gen = intryg WMD w grze
+    .dat = liczbie intryg WMD w grze
+    .acc = liczbę intryg WMD w grze
+    .some = w grze są intrygi WMD
+    .none = w grze nie ma intryg WMD
+    .ge = liczba intryg WMD w grze wynosi co najmniej { FORM($than) }
+    .le = liczba intryg WMD w grze wynosi najwyżej { FORM($than) }
 marks-of = liczba znaczników { FORM($m) } w grze
-    .lt = w grze jest mniej niż { FORM($than) } znaczniki { FORM($m) }
+    .gen = liczby znaczników { FORM($m) } w grze
+    .some = w grze jest znacznik { FORM($m) }
+    .none = w grze nie ma znacznika { FORM($m) }
+    .eq = liczba znaczników { FORM($m) } w grze wynosi { FORM($than) }
+    .ge = liczba znaczników { FORM($m) } w grze wynosi co najmniej { FORM($than) }
+    .lt = w grze jest mniej niż { $than ->
+    [one] { $than } znacznik
+    [few] { $than } znaczniki
+   *[other] { FORM($than) } znaczników
+} { FORM($m) }
+awakening-within = znaczniki Przebudzenia w odległości do { FORM($n) } od { FORM($c, case: "gen") }
+    .gen = znaczników Przebudzenia w odległości do { FORM($n) } od { FORM($c, case: "gen") }
+    .some = w odległości do { FORM($n) } od { FORM($c, case: "gen") } są znaczniki Przebudzenia
+    .none = w odległości do { FORM($n) } od { FORM($c, case: "gen") } nie ma znaczników Przebudzenia
+    .own-some = ze znacznikami Przebudzenia w odległości do { FORM($n) }
+    .own-none = bez znaczników Przebudzenia w odległości do { FORM($n) }
+    .bare = liczba znaczników Przebudzenia w odległości do { FORM($n) }
+troops-within = oddziały w odległości do { FORM($n) } od { FORM($c, case: "gen") }
+    .gen = oddziałów w odległości do { FORM($n) } od { FORM($c, case: "gen") }
+    .some = w odległości do { FORM($n) } od { FORM($c, case: "gen") } są oddziały
+    .none = w odległości do { FORM($n) } od { FORM($c, case: "gen") } nie ma oddziałów
+    .own-some = z oddziałami w odległości do { FORM($n) }
+    .own-none = bez oddziałów w odległości do { FORM($n) }
+    .bare = liczba oddziałów w odległości do { FORM($n) }
+marks-within = znaczniki { FORM($m) } w odległości do { FORM($n) } od { FORM($c, case: "gen") }
+    .gen = znaczników { FORM($m) } w odległości do { FORM($n) } od { FORM($c, case: "gen") }
+    .some = w odległości do { FORM($n) } od { FORM($c, case: "gen") } leży znacznik { FORM($m) }
+    .none = w odległości do { FORM($n) } od { FORM($c, case: "gen") } nie ma znacznika { FORM($m) }
+    .own-some = ze znacznikiem { FORM($m) } w odległości do { FORM($n) }
+    .own-none = bez znacznika { FORM($m) } w odległości do { FORM($n) }
+    .bare = liczba znaczników { FORM($m) } w odległości do { FORM($n) }
+disrupt-possible = możliwe jest Rozbicie o wartości { FORM($n) }
+    .not = Rozbicie o wartości { FORM($n) } nie jest możliwe
+regime-change-possible = { IN($c) } możliwa jest Zmiana Reżimu
+    .not = { IN($c) } Zmiana Reżimu nie jest możliwa
+in-effect = w grze jest { FORM($m) }
+    .not = w grze nie ma { FORM($m) }
+mark-as-piece = znacznik { FORM($m) }
+    .gen = znacznika { FORM($m) }
+opponent-of = przeciwnik { FORM($s, case: "gen") }
+    .gen = przeciwnika { FORM($s, case: "gen") }
+    .dat = przeciwnikowi { FORM($s, case: "gen") }
+    .acc = przeciwnika { FORM($s, case: "gen") }
+# Stosy. .from: skąd; .has, .lacks: że są w nich karty lub że ich nie ma.
 hand-of = ręka { FORM($s, case: "gen") }
-    .loc = ręce { FORM($s, case: "gen") }
     .gen = ręki { FORM($s, case: "gen") }
+    .loc = ręce { FORM($s, case: "gen") }
+    .from = z ręki { FORM($s, case: "gen") }
+    .has = { FORM($s) } ma karty na ręce
+    .lacks = { FORM($s) } nie ma kart na ręce
 discard-pile = Stos Odrzuconych
-    .gen = ze Stosu Odrzuconych
-lapsing-box = obszar zdarzeń chwilowych
-    .gen = z obszaru zdarzeń chwilowych
-first-plot-box = obszar pierwszej intrygi
-    .gen = z obszaru pierwszej intrygi
-number-of-cards-in = liczba kart: { FORM($p) }
-    .some = { FORM($p) } nie jest pusta
-    .none = { FORM($p) } jest pusta
+    .gen = Stosu Odrzuconych
+    .loc = Stosie Odrzuconych
+    .from = ze Stosu Odrzuconych
+    .has = w Stosie Odrzuconych są karty
+    .lacks = w Stosie Odrzuconych nie ma kart
+lapsing-box = Obszar Zdarzeń Krótkotrwałych
+    .gen = Obszaru Zdarzeń Krótkotrwałych
+    .loc = Obszarze Zdarzeń Krótkotrwałych
+    .from = z Obszaru Zdarzeń Krótkotrwałych
+    .has = w Obszarze Zdarzeń Krótkotrwałych są karty
+    .lacks = w Obszarze Zdarzeń Krótkotrwałych nie ma kart
+first-plot-box = Obszar Pierwszej Intrygi
+    .gen = Obszaru Pierwszej Intrygi
+    .loc = Obszarze Pierwszej Intrygi
+    .from = z Obszaru Pierwszej Intrygi
+    .has = w Obszarze Pierwszej Intrygi są karty
+    .lacks = w Obszarze Pierwszej Intrygi nie ma kart
+removed-cards = usunięte karty
+    .gen = usuniętych kart
+    .loc = usuniętych kartach
+    .from = spośród usuniętych kart
+    .has = są usunięte karty
+    .lacks = nie ma usuniętych kart
+draw-pile = Stos Dobierania
+    .gen = Stosu Dobierania
+    .loc = Stosie Dobierania
+    .from = ze Stosu Dobierania
+    .has = w Stosie Dobierania są karty
+    .lacks = w Stosie Dobierania nie ma kart
+top-cards-of = { N($n, "card", case: "nom") } z wierzchu { FORM($p, case: "gen") }
+    .acc = { N($n, "card") } z wierzchu { FORM($p, case: "gen") }
+    .from = spośród { N($n, "card", case: "gen") } z wierzchu { FORM($p, case: "gen") }
+number-of-cards-in = liczba kart { FORM($p, case: "from") }
+    .gen = liczby kart { FORM($p, case: "from") }
+    .some = { FORM($p, case: "has") }
+    .none = { FORM($p, case: "lacks") }
 ops-of = wartość { FORM($k, case: "gen") }
+    .gen = wartości { FORM($k, case: "gen") }
+    .dat = wartości { FORM($k, case: "gen") }
+    .acc = wartość { FORM($k, case: "gen") }
     .bare = wartość
+    .bare-gen = wartości
+    .bare-loc = wartości
+    .own-eq = o wartości { FORM($than, case: "equal") }
+    .own-ne = o wartości innej niż { FORM($than) }
+    .own-ge = o wartości co najmniej { FORM($than) }
+    .own-le = o wartości najwyżej { FORM($than) }
+name-of = nazwa { FORM($k, case: "gen") }
+number-of = numer { FORM($k, case: "gen") }
+    .bare = liczba
 this-card = ta karta
     .gen = tej karty
+    .dat = tej karcie
+    .acc = tę kartę
+    .loc = tej karcie
+first-card-of-phase = to pierwsza karta Fazy Akcji { FORM($s, case: "gen") }
+    .not = to nie pierwsza karta Fazy Akcji { FORM($s, case: "gen") }
+second-card-of-phase = to druga karta Fazy Akcji { FORM($s, case: "gen") }
+    .not = to nie druga karta Fazy Akcji { FORM($s, case: "gen") }
+reserves-of = Rezerwy { FORM($s, case: "gen") }
+    .gen = Rezerw { FORM($s, case: "gen") }
+    .dat = Rezerwom { FORM($s, case: "gen") }
+    .some = { FORM($s) } ma Rezerwy
+    .none = { FORM($s) } nie ma Rezerw
 
-## Cechy
+## Cechy. .after: stoi po rzeczowniku, bez odmiany; .behind: po rzeczowniku, w jego formie
 
 good = o Dobrych Rządach
     .after = o Dobrych Rządach
     .not = bez Dobrych Rządów
-    .is = { FORM($it) } ma Dobre Rządy
-    .is-not = { FORM($it) } nie ma Dobrych Rządów
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] mają
+   *[one] ma
+} Dobre Rządy
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] mają
+   *[one] ma
+} Dobrych Rządów
+fair = o Poprawnych Rządach
+    .after = o Poprawnych Rządach
+    .not = bez Poprawnych Rządów
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] mają
+   *[one] ma
+} Poprawne Rządy
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] mają
+   *[one] ma
+} Poprawnych Rządów
+poor = o Słabych Rządach
+    .after = o Słabych Rządach
+    .not = bez Słabych Rządów
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] mają
+   *[one] ma
+} Słabe Rządy
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] mają
+   *[one] ma
+} Słabych Rządów
 islamist-rule = pod Rządami Islamskimi
     .after = pod Rządami Islamskimi
-    .not = niebędący pod Rządami Islamskimi
+    .not = bez Rządów Islamskich
 schengen = strefy Schengen
     .after = strefy Schengen
     .not = spoza strefy Schengen
+    .is = { FORM($it) } należy do strefy Schengen
+    .is-not = { FORM($it) } nie należy do strefy Schengen
 oil-exporter = eksportujący ropę
-    .after = eksportujący ropę
+    .m-gen = eksportującego ropę
+    .m-dat = eksportującemu ropę
+    .m-acc = eksportujący ropę
+    .m-ins = eksportującym ropę
+    .m-loc = eksportującym ropę
+    .f-nom = eksportująca ropę
+    .f-gen = eksportującej ropę
+    .f-dat = eksportującej ropę
+    .f-acc = eksportującą ropę
+    .f-ins = eksportującą ropę
+    .f-loc = eksportującej ropę
+    .n-nom = eksportujące ropę
+    .n-gen = eksportującego ropę
+    .n-dat = eksportującemu ropę
+    .n-acc = eksportujące ropę
+    .n-ins = eksportującym ropę
+    .n-loc = eksportującym ropę
+    .many-nom = eksportujące ropę
+    .many-gen = eksportujących ropę
+    .many-dat = eksportującym ropę
+    .many-acc = eksportujące ropę
+    .many-ins = eksportującymi ropę
+    .many-loc = eksportujących ropę
+    .behind = yes
+    .not = nieeksportujący ropy
+    .is = { FORM($it) } eksportuje ropę
+    .is-not = { FORM($it) } nie eksportuje ropy
+african = afrykański
+    .m-gen = afrykańskiego
+    .m-dat = afrykańskiemu
+    .m-acc = afrykański
+    .m-ins = afrykańskim
+    .m-loc = afrykańskim
+    .f-nom = afrykańska
+    .f-gen = afrykańskiej
+    .f-dat = afrykańskiej
+    .f-acc = afrykańską
+    .f-ins = afrykańską
+    .f-loc = afrykańskiej
+    .n-nom = afrykańskie
+    .n-gen = afrykańskiego
+    .n-dat = afrykańskiemu
+    .n-acc = afrykańskie
+    .n-ins = afrykańskim
+    .n-loc = afrykańskim
+    .many-nom = afrykańskie
+    .many-gen = afrykańskich
+    .many-dat = afrykańskim
+    .many-acc = afrykańskie
+    .many-ins = afrykańskimi
+    .many-loc = afrykańskich
+    .behind = yes
+with-selectable-posture = { "" }
+    .after = z Nastawieniem do ustalenia
+    .not = bez Nastawienia do ustalenia
+    .is = Nastawienie { FORM($it, case: "gen") } można ustalić
+    .is-not = Nastawienia { FORM($it, case: "gen") } nie można ustalić
+two-sided = dwustronny
+    .m-gen = dwustronnego
+    .m-dat = dwustronnemu
+    .m-acc = dwustronny
+    .m-ins = dwustronnym
+    .m-loc = dwustronnym
+    .f-nom = dwustronna
+    .f-gen = dwustronnej
+    .f-dat = dwustronnej
+    .f-acc = dwustronną
+    .f-ins = dwustronną
+    .f-loc = dwustronnej
+    .n-nom = dwustronne
+    .n-gen = dwustronnego
+    .n-dat = dwustronnemu
+    .n-acc = dwustronne
+    .n-ins = dwustronnym
+    .n-loc = dwustronnym
+    .many-nom = dwustronne
+    .many-gen = dwustronnych
+    .many-dat = dwustronnym
+    .many-acc = dwustronne
+    .many-ins = dwustronnymi
+    .many-loc = dwustronnych
+reversible = odwracalny
+    .m-gen = odwracalnego
+    .m-dat = odwracalnemu
+    .m-acc = odwracalny
+    .m-ins = odwracalnym
+    .m-loc = odwracalnym
+    .f-nom = odwracalna
+    .f-gen = odwracalnej
+    .f-dat = odwracalnej
+    .f-acc = odwracalną
+    .f-ins = odwracalną
+    .f-loc = odwracalnej
+    .n-nom = odwracalne
+    .n-gen = odwracalnego
+    .n-dat = odwracalnemu
+    .n-acc = odwracalne
+    .n-ins = odwracalnym
+    .n-loc = odwracalnym
+    .many-nom = odwracalne
+    .many-gen = odwracalnych
+    .many-dat = odwracalnym
+    .many-acc = odwracalne
+    .many-ins = odwracalnymi
+    .many-loc = odwracalnych
+with-regime-change = ze Zmianą Reżimu
+    .after = ze Zmianą Reżimu
+    .not = bez Zmiany Reżimu
+    .is = { IN($it) } leży znacznik Zmiany Reżimu
+    .is-not = { IN($it) } nie ma znacznika Zmiany Reżimu
+with-tan-regime-change = z brązowym znacznikiem Zmiany Reżimu
+    .after = z brązowym znacznikiem Zmiany Reżimu
+    .not = bez brązowego znacznika Zmiany Reżimu
+    .is = { IN($it) } leży brązowy znacznik Zmiany Reżimu
+    .is-not = { IN($it) } nie ma brązowego znacznika Zmiany Reżimu
+with-green-regime-change = z zielonym znacznikiem Zmiany Reżimu
+    .after = z zielonym znacznikiem Zmiany Reżimu
+    .not = bez zielonego znacznika Zmiany Reżimu
+    .is = { IN($it) } leży zielony znacznik Zmiany Reżimu
+    .is-not = { IN($it) } nie ma zielonego znacznika Zmiany Reżimu
+besieged = z Oblężonym Reżimem
+    .after = z Oblężonym Reżimem
+    .not = bez znacznika Oblężonego Reżimu
+    .is = { IN($it) } leży znacznik Oblężonego Reżimu
+    .is-not = { IN($it) } nie ma znacznika Oblężonego Reżimu
+with-cadre = z kadrą
+    .after = z kadrą
+    .not = bez kadry
+    .is = { IN($it) } jest kadra
+    .is-not = { IN($it) } nie ma kadry
 in-civil-war = w stanie wojny domowej
     .after = w stanie wojny domowej
     .not = bez wojny domowej
@@ -90,82 +819,528 @@ in-civil-war = w stanie wojny domowej
 contested = w stanie wojny domowej lub ze Zmianą Reżimu
     .after = w stanie wojny domowej lub ze Zmianą Reżimu
     .not = bez wojny domowej i Zmiany Reżimu
-with-cadre = z kadrą
-    .after = z kadrą
-    .not = bez kadry
-    .is = { IN($it) } jest kadra
-    .is-not = { IN($it) } nie ma kadry
-in-caliphate = należący do Kalifatu
-    .after = należący do Kalifatu
+    .is = { IN($it) } trwa wojna domowa lub leży znacznik Zmiany Reżimu
+    .is-not = { IN($it) } nie ma ani wojny domowej, ani Zmiany Reżimu
+caliphate-capital = ze stolicą Kalifatu
+    .after = ze stolicą Kalifatu
+    .not = bez stolicy Kalifatu
+    .is = { IN($it) } jest stolica Kalifatu
+    .is-not = { IN($it) } nie ma stolicy Kalifatu
+in-caliphate = w obrębie Kalifatu
+    .after = w obrębie Kalifatu
     .not = spoza Kalifatu
     .is = { FORM($it) } należy do Kalifatu
     .is-not = { FORM($it) } nie należy do Kalifatu
-open-to-awakening = otwarty na Przebudzenie
-    .after = , w którym wolno kłaść znaczniki Przebudzenia
-adjacent-to = przyległy
-    .alone = przyległego
-    .alone-not = , który nie przylega
-    .after = przyległy do { FORM($d, case: "gen") }
-    .not = , który nie przylega do { FORM($d, case: "gen") }
+open-to-awakening = otwarty na znaczniki Przebudzenia
+    .m-gen = otwartego na znaczniki Przebudzenia
+    .m-dat = otwartemu na znaczniki Przebudzenia
+    .m-acc = otwarty na znaczniki Przebudzenia
+    .m-ins = otwartym na znaczniki Przebudzenia
+    .m-loc = otwartym na znaczniki Przebudzenia
+    .f-nom = otwarta na znaczniki Przebudzenia
+    .f-gen = otwartej na znaczniki Przebudzenia
+    .f-dat = otwartej na znaczniki Przebudzenia
+    .f-acc = otwartą na znaczniki Przebudzenia
+    .f-ins = otwartą na znaczniki Przebudzenia
+    .f-loc = otwartej na znaczniki Przebudzenia
+    .n-nom = otwarte na znaczniki Przebudzenia
+    .n-gen = otwartego na znaczniki Przebudzenia
+    .n-dat = otwartemu na znaczniki Przebudzenia
+    .n-acc = otwarte na znaczniki Przebudzenia
+    .n-ins = otwartym na znaczniki Przebudzenia
+    .n-loc = otwartym na znaczniki Przebudzenia
+    .many-nom = otwarte na znaczniki Przebudzenia
+    .many-gen = otwartych na znaczniki Przebudzenia
+    .many-dat = otwartym na znaczniki Przebudzenia
+    .many-acc = otwarte na znaczniki Przebudzenia
+    .many-ins = otwartymi na znaczniki Przebudzenia
+    .many-loc = otwartych na znaczniki Przebudzenia
+    .behind = yes
+    .not = bez możliwości umieszczania znaczników Przebudzenia
+    .is = { IN($it) } można umieszczać znaczniki Przebudzenia
+    .is-not = { IN($it) } nie można umieszczać znaczników Przebudzenia
+open-to-reaction = otwarty na znaczniki Reakcji
+    .m-gen = otwartego na znaczniki Reakcji
+    .m-dat = otwartemu na znaczniki Reakcji
+    .m-acc = otwarty na znaczniki Reakcji
+    .m-ins = otwartym na znaczniki Reakcji
+    .m-loc = otwartym na znaczniki Reakcji
+    .f-nom = otwarta na znaczniki Reakcji
+    .f-gen = otwartej na znaczniki Reakcji
+    .f-dat = otwartej na znaczniki Reakcji
+    .f-acc = otwartą na znaczniki Reakcji
+    .f-ins = otwartą na znaczniki Reakcji
+    .f-loc = otwartej na znaczniki Reakcji
+    .n-nom = otwarte na znaczniki Reakcji
+    .n-gen = otwartego na znaczniki Reakcji
+    .n-dat = otwartemu na znaczniki Reakcji
+    .n-acc = otwarte na znaczniki Reakcji
+    .n-ins = otwartym na znaczniki Reakcji
+    .n-loc = otwartym na znaczniki Reakcji
+    .many-nom = otwarte na znaczniki Reakcji
+    .many-gen = otwartych na znaczniki Reakcji
+    .many-dat = otwartym na znaczniki Reakcji
+    .many-acc = otwarte na znaczniki Reakcji
+    .many-ins = otwartymi na znaczniki Reakcji
+    .many-loc = otwartych na znaczniki Reakcji
+    .behind = yes
+    .not = bez możliwości umieszczania znaczników Reakcji
+    .is = { IN($it) } można umieszczać znaczniki Reakcji
+    .is-not = { IN($it) } nie można umieszczać znaczników Reakcji
+open-to-militia = otwarty na milicje
+    .m-gen = otwartego na milicje
+    .m-dat = otwartemu na milicje
+    .m-acc = otwarty na milicje
+    .m-ins = otwartym na milicje
+    .m-loc = otwartym na milicje
+    .f-nom = otwarta na milicje
+    .f-gen = otwartej na milicje
+    .f-dat = otwartej na milicje
+    .f-acc = otwartą na milicje
+    .f-ins = otwartą na milicje
+    .f-loc = otwartej na milicje
+    .n-nom = otwarte na milicje
+    .n-gen = otwartego na milicje
+    .n-dat = otwartemu na milicje
+    .n-acc = otwarte na milicje
+    .n-ins = otwartym na milicje
+    .n-loc = otwartym na milicje
+    .many-nom = otwarte na milicje
+    .many-gen = otwartych na milicje
+    .many-dat = otwartym na milicje
+    .many-acc = otwarte na milicje
+    .many-ins = otwartymi na milicje
+    .many-loc = otwartych na milicje
+    .behind = yes
+    .not = bez możliwości umieszczania milicji
+    .is = { IN($it) } można umieszczać milicje
+    .is-not = { IN($it) } nie można umieszczać milicji
+disrupted-recently = po Rozbiciu
+    .after = po Rozbiciu w tej lub poprzedniej Fazie Akcji
+improved-recently = po poprawie Rządów
+    .after = po poprawie Rządów w tej lub poprzedniej Fazie Akcji
+targeted-recently = z operacją lub zdarzeniem
+    .after = z operacją lub zdarzeniem w tej lub poprzedniej Fazie Akcji
+with-plot-resolved-last = z rozstrzygniętą intrygą
+    .after = z intrygą rozstrzygniętą w ostatniej fazie intryg
+turned-by-last-plots = po rzucie na Nastawienie
+    .after = po rzucie na Nastawienie za intrygi w ostatniej fazie intryg
+adjacent-to = przyległy do { FORM($d, case: "gen") }
+    .m-gen = przyległego do { FORM($d, case: "gen") }
+    .m-dat = przyległemu do { FORM($d, case: "gen") }
+    .m-acc = przyległy do { FORM($d, case: "gen") }
+    .m-ins = przyległym do { FORM($d, case: "gen") }
+    .m-loc = przyległym do { FORM($d, case: "gen") }
+    .f-nom = przyległa do { FORM($d, case: "gen") }
+    .f-gen = przyległej do { FORM($d, case: "gen") }
+    .f-dat = przyległej do { FORM($d, case: "gen") }
+    .f-acc = przyległą do { FORM($d, case: "gen") }
+    .f-ins = przyległą do { FORM($d, case: "gen") }
+    .f-loc = przyległej do { FORM($d, case: "gen") }
+    .n-nom = przyległe do { FORM($d, case: "gen") }
+    .n-gen = przyległego do { FORM($d, case: "gen") }
+    .n-dat = przyległemu do { FORM($d, case: "gen") }
+    .n-acc = przyległe do { FORM($d, case: "gen") }
+    .n-ins = przyległym do { FORM($d, case: "gen") }
+    .n-loc = przyległym do { FORM($d, case: "gen") }
+    .many-nom = przyległe do { FORM($d, case: "gen") }
+    .many-gen = przyległych do { FORM($d, case: "gen") }
+    .many-dat = przyległym do { FORM($d, case: "gen") }
+    .many-acc = przyległe do { FORM($d, case: "gen") }
+    .many-ins = przyległymi do { FORM($d, case: "gen") }
+    .many-loc = przyległych do { FORM($d, case: "gen") }
+    .behind = yes
+    .alone = , który do niego przylega,
+    .alone-not = , który nie przylega,
+    .not = , który nie przylega do { FORM($d, case: "gen") },
+    .is = { FORM($it) } przylega do { FORM($d, case: "gen") }
+    .is-not = { FORM($it) } nie przylega do { FORM($d, case: "gen") }
 us-card = US
     .after = US
+    .not = , która nie jest kartą US,
+    .is = { FORM($it) } to karta US
+    .is-not = { FORM($it) } to nie karta US
+jihadist-card = Dżihadystów
+    .after = Dżihadystów
+    .not = , która nie jest kartą Dżihadystów,
+    .is = { FORM($it) } to karta Dżihadystów
+    .is-not = { FORM($it) } to nie karta Dżihadystów
+playable-by = możliwa do zagrania
+    .after = , którą może zagrać { FORM($s) },
+    .not = , której { FORM($s) } nie może zagrać,
+    .is = { FORM($s) } może zagrać { FORM($it, case: "acc") }
+    .is-not = { FORM($s) } nie może zagrać { FORM($it, case: "gen") }
+wmd-plot = WMD
+    .after = WMD
+    .not = bez WMD
+    .is = { FORM($it) } to intryga WMD
+    .is-not = { FORM($it) } to nie intryga WMD
+backlashed = z odwróconą zmianą Funduszy
+    .after = z odwróconą zmianą Funduszy
+    .not = bez odwróconej zmiany Funduszy
 soft-side = miękki
     .is = Nastawienie US jest miękkie
     .is-not = Nastawienie US nie jest miękkie
 hard-side = twardy
     .is = Nastawienie US jest twarde
     .is-not = Nastawienie US nie jest twarde
+marked-with = ze znacznikiem
+    .after = ze znacznikiem { FORM($m) }
+    .not = bez znacznika { FORM($m) }
+    .is = { IN($it) } leży znacznik { FORM($m) }
+    .is-not = { IN($it) } nie ma znacznika { FORM($m) }
 named = o nazwie
     .head = { OR($t) }
-    .head-all = każdą z kart { AND($t) }
+    .head-all = wszystkie karty { AND($t) }
     .after = o nazwie { OR($t) }
     .not = oprócz { OR($t) }
-cards-in-pile = z
-    .after = { FORM($p, case: "gen") }
-cards-in-piles = z
-    .after = { OR($p, case: "gen") }
+    .is = { FORM($it) } to { OR($t) }
+    .is-not = { FORM($it) } to nie { OR($t) }
+numbered = o numerze
+    .after = o numerze { OR($n) }
+    .not = o numerze innym niż { OR($n) }
+
+## Skąd się wybiera
+
+numbers-from-to = liczba
+    .after = od { FORM($a) } do { FORM($b) }
+countries-in-list = kraj
+    .after = spośród: { FORM($s) }
+plots-lying-in = intryga
+    .alone = { "" }
+    .after = { IN($c) }
+countries-on-map = kraj
+    .after = na mapie
+sides = strona
+cards-in-pile = karta
+    .after = { FORM($p, case: "from") }
+cards-in-piles = karta
+    .after = { OR($p, case: "from") }
+cards-in-list = karta
+    .after = spośród: { FORM($s) }
 
 ## Co zmienia trwałe zdarzenie
 
 point-adjacent =
+    .yes = { FORM($x) } { NUMBER($x) ->
+    [many] przylegają
+   *[one] przylega
+} do { FORM($y, case: "gen") }
+    .no = { FORM($x) } nie { NUMBER($x) ->
+    [many] przylegają
+   *[one] przylega
+} do { FORM($y, case: "gen") }
     .only = { FORM($x) } { NUMBER($x) ->
     [many] przylegają
    *[one] przylega
 } tylko do { FORM($y, case: "gen") }
+point-cells =
+    .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "cell", case: "nom") }
+    .less = liczba komórek { IN($c) } jest mniejsza o { FORM($n) }
+    .is = liczba komórek { IN($c) } wynosi { FORM($n) }
+point-cell-stand-ins =
+    .more = można go usunąć jako komórkę
 point-troops =
-    .more = znacznik { FORM($mark) } liczy się tam jako { N($n, "troop", case: "nom") }
+    .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "troop", case: "nom") }
+    .less = liczba oddziałów { IN($c) } jest mniejsza o { FORM($n) }
+    .is = liczba oddziałów { IN($c) } wynosi { FORM($n) }
 point-troop-stand-ins =
     .more = można go stracić jako oddziały
 point-mark-may-deploy =
     .yes = można go rozmieścić poza ten kraj, co go usuwa
-point-may-travel =
-    .no = komórki nie mogą podróżować { FROM($x) } { TO($y) }
-point-travel-is-automatic =
-    .no = Podróż { FROM($x) } { TO($y) } wymaga rzutu
-point-may-deploy =
-    .yes = można rozmieszczać oddziały { TO($c) }
+    .no = nie można go rozmieścić
 point-resources =
-    .more = { FORM($c) } ma o { N($n, "resource") } więcej
-point-militia-before-attrition =
-    .more = przed każdym wyniszczeniem przybywa { IN($c) } { N($n, "militia", case: "nom") }
+    .more = { FORM($c) } { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} o { N($n, "resource") } więcej
+    .less = { FORM($c) } { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} o { N($n, "resource") } mniej
+    .is = { FORM($c) } { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} { N($n, "resource") }
+point-oil-exports =
+    .yes = { FORM($c) } { NUMBER($c) ->
+    [many] eksportują
+   *[one] eksportuje
+} ropę
+    .no = { FORM($c) } nie { NUMBER($c) ->
+    [many] eksportują
+   *[one] eksportuje
+} ropy
+    .more = eksport ropy { FROM($c) } jest większy o { FORM($n) }
+    .less = eksport ropy { FROM($c) } jest mniejszy o { FORM($n) }
+    .is = eksport ropy { FROM($c) } wynosi { FORM($n) }
+point-open =
+    .yes = operacje, zdarzenia, polaryzacja i wyniszczenie działają na { FORM($c, case: "acc") }
+    .no = operacje, zdarzenia, polaryzacja i wyniszczenie nie działają na { FORM($c, case: "acc") }
+point-popular-markers =
+    .yes = można umieszczać znaczniki Przebudzenia i Reakcji
+    .no = nie można umieszczać znaczników Przebudzenia ani Reakcji
 point-militia-is-led =
     .yes = milicje działają { IN($c) } jak wsparte oddziałami
-point-open =
-    .no = operacje, zdarzenia, polaryzacja i wyniszczenie nie działają na { FORM($c, case: "acc") }
+    .no = milicje działają { IN($c) } jak bez wsparcia oddziałów
+point-militia-before-attrition =
+    .more = przed każdym wyniszczeniem umieszcza się { IN($c) } { N($n, "militia") }
+    .less = przed każdym wyniszczeniem usuwa się { FROM($c) } { N($n, "militia") }
+    .is = przed każdym wyniszczeniem umieszcza się { IN($c) } { N($n, "militia") }
+point-troops-at-stake =
+    .more = wyniszczenie może zabrać { FROM($c) } o { N($n, "troop") } więcej
+    .less = wyniszczenie może zabrać { FROM($c) } o { N($n, "troop") } mniej
+    .is = wyniszczenie może zabrać { FROM($c) } najwyżej { N($n, "troop") }
 point-extra-cells =
-    .is = w grze: { N($n, "extra-cell", case: "nom") }
+    .is = w grze { $n ->
+    [few] są
+   *[other] jest
+} { N($n, "extra-cell", case: "nom") }
+    .more = w grze { $n ->
+    [few] są
+   *[other] jest
+} { N($n, "extra-cell", case: "nom") }
+    .less = w grze jest mniej dodatkowych komórek o { FORM($n) }
+point-posture-is-rolled =
+    .yes = { FORM($k) } wymaga rzutu na Nastawienie { FORM($c, case: "gen") }
+    .no = { FORM($k) } nie powoduje rzutu na Nastawienie { FORM($c, case: "gen") }
+point-size-of-gwot-penalty =
+    .is = kara GWOT wynosi { FORM($n) }
+    .more = kara GWOT jest większa o { FORM($n) }
+    .less = kara GWOT jest mniejsza o { FORM($n) }
+point-may-war-of-ideas =
+    .yes = Wojna Idei { IN($c) } jest dozwolona
+    .no = Wojna Idei { IN($c) } jest niedozwolona
+point-may-deploy =
+    .yes = można rozmieszczać oddziały { TO($c) }
+    .no = nie można rozmieszczać oddziałów { TO($c) }
+point-may-regime-change =
+    .yes = Zmiana Reżimu { IN($c) } jest dozwolona
+    .no = Zmiana Reżimu { IN($c) } jest niedozwolona
+point-may-disrupt =
+    .yes = Rozbicie { IN($c) } jest dozwolone
+    .no = Rozbicie { IN($c) } jest niedozwolone
+point-may-disrupt-cadre =
+    .yes = Rozbicie może usunąć kadrę { FROM($c) }
+    .no = Rozbicie nie usuwa kadry { FROM($c) }
+point-cells-disrupted =
+    .is = Rozbicie { IN($c) } działa tylko na { N($n, "cell") }
+    .more = Rozbicie { IN($c) } działa na o { N($n, "cell") } więcej
+    .less = Rozbicie { IN($c) } działa na o { N($n, "cell") } mniej
+point-disrupt-earns-prestige =
+    .yes = Rozbicie { IN($c) } daje Prestiż
+    .no = Rozbicie { IN($c) } nie daje Prestiżu
+point-prestige-for-disrupt =
+    .is = Rozbicie { IN($c) } daje +{ FORM($n) } do Prestiżu
+    .more = Rozbicie { IN($c) } daje dodatkowe +{ FORM($n) } do Prestiżu
+    .less = Rozbicie { IN($c) } daje Prestiż mniejszy o { FORM($n) }
+point-war-of-ideas-modifier =
+    .is = modyfikator rzutów na Wojnę Idei { IN($c) } wynosi { FORM($n) }
+    .more = +{ FORM($n) } do rzutów na Wojnę Idei { IN($c) }
+    .less = −{ FORM($n) } do rzutów na Wojnę Idei { IN($c) }
+point-may-alert =
+    .yes = intrygi { IN($c) } można blokować
+    .no = intryg { IN($c) } nie można blokować
+point-cost-of-war-of-ideas =
+    .is = Wojna Idei { IN($c) } kosztuje { FORM($n) }
+    .more = Wojna Idei { IN($c) } kosztuje o { FORM($n) } więcej
+    .less = Wojna Idei { IN($c) } kosztuje o { FORM($n) } mniej
+point-cost-of-disrupt =
+    .is = Rozbicie { IN($c) } kosztuje { FORM($n) }
+    .more = Rozbicie { IN($c) } kosztuje o { FORM($n) } więcej
+    .less = Rozbicie { IN($c) } kosztuje o { FORM($n) } mniej
+point-cost-of-deploy =
+    .is = Rozmieszczenie { TO($c) } kosztuje { FORM($n) }
+    .more = Rozmieszczenie { TO($c) } kosztuje o { FORM($n) } więcej
+    .less = Rozmieszczenie { TO($c) } kosztuje o { FORM($n) } mniej
+point-cost-of-regime-change =
+    .is = Zmiana Reżimu kosztuje { FORM($n) }
+    .more = Zmiana Reżimu kosztuje o { FORM($n) } więcej
+    .less = Zmiana Reżimu kosztuje o { FORM($n) } mniej
+point-cost-of-withdraw =
+    .is = Wycofanie kosztuje { FORM($n) }
+    .more = Wycofanie kosztuje o { FORM($n) } więcej
+    .less = Wycofanie kosztuje o { FORM($n) } mniej
+point-cost-of-alert =
+    .is = Alert kosztuje { FORM($n) }
+    .more = Alert kosztuje o { FORM($n) } więcej
+    .less = Alert kosztuje o { FORM($n) } mniej
+point-cost-of-reassessment =
+    .is = Ponowna Ocena kosztuje { FORM($n) }
+    .more = Ponowna Ocena kosztuje o { FORM($n) } więcej
+    .less = Ponowna Ocena kosztuje o { FORM($n) } mniej
+point-cost-of-deploy-home =
+    .is = Rozmieszczenie na tor kosztuje { FORM($n) }
+    .more = Rozmieszczenie na tor kosztuje o { FORM($n) } więcej
+    .less = Rozmieszczenie na tor kosztuje o { FORM($n) } mniej
+point-may-recruit =
+    .yes = Rekrutacja jest dozwolona
+    .no = Rekrutacja jest niedozwolona
+point-may-recruit-in =
+    .yes = Rekrutacja { IN($c) } jest dozwolona
+    .no = Rekrutacja { IN($c) } jest niedozwolona
 point-recruiting-is-automatic =
     .yes = Rekrutacja { IN($c) } jest automatyczna
+    .no = Rekrutacja { IN($c) } wymaga rzutu
+point-recruit-number =
+    .is = współczynnik Rekrutacji { IN($c) } wynosi { FORM($n) }
+    .more = współczynnik Rekrutacji { IN($c) } jest większy o { FORM($n) }
+    .less = współczynnik Rekrutacji { IN($c) } jest mniejszy o { FORM($n) }
+point-funding-limits-recruiting =
+    .yes = Fundusze ograniczają Rekrutację
+    .no = Fundusze nie ograniczają Rekrutacji
+point-may-travel =
+    .yes = komórki mogą podróżować { FROM($x) } { TO($y) }
+    .no = komórki nie mogą podróżować { FROM($x) } { TO($y) }
+point-travel-is-automatic =
+    .yes = Podróż { FROM($x) } { TO($y) } nie wymaga rzutu
+    .no = Podróż { FROM($x) } { TO($y) } wymaga rzutu
 point-travel-modifier =
-    .less = rzuty na Podróż { FROM($x) } { TO($y) } mają −{ FORM($n) }
+    .is = modyfikator rzutów na Podróż { FROM($x) } { TO($y) } wynosi { FORM($n) }
+    .more = +{ FORM($n) } do rzutów na Podróż { FROM($x) } { TO($y) }
+    .less = −{ FORM($n) } do rzutów na Podróż { FROM($x) } { TO($y) }
+point-may-jihad =
+    .yes = Dżihad { IN($c) } jest dozwolony
+    .no = Dżihad { IN($c) } jest niedozwolony
+point-jihad-modifier =
+    .is = modyfikator rzutów na Dżihad { IN($c) } wynosi { FORM($n) }
+    .more = +{ FORM($n) } do rzutów na Dżihad { IN($c) }
+    .less = −{ FORM($n) } do rzutów na Dżihad { IN($c) }
+point-major-jihad-margin =
+    .is = Wielki Dżihad { IN($c) } wymaga o { N($n, "cell") } więcej niż oddziałów
+    .more = Wielki Dżihad { IN($c) } wymaga o { N($n, "cell") } więcej
+    .less = Wielki Dżihad { IN($c) } wymaga o { N($n, "cell") } mniej
+point-failed-jihad-removes-cells =
+    .yes = nieudane rzuty na Dżihad usuwają komórki
+    .no = nieudane rzuty na Dżihad nie usuwają komórek
+point-jihad-may-bring-islamist-rule =
+    .yes = Dżihad { IN($c) } może wprowadzić Rządy Islamskie
+    .no = Dżihad { IN($c) } nie może wprowadzić Rządów Islamskich
+point-may-plot =
+    .yes = operacja Intryga { IN($c) } jest dozwolona
+    .no = operacja Intryga { IN($c) } jest niedozwolona
+point-plot-number =
+    .is = rzut na Intrygę { IN($c) } wymaga wyniku najwyżej { FORM($n) }
+    .more = wymagany wynik rzutu na Intrygę { IN($c) } jest większy o { FORM($n) }
+    .less = wymagany wynik rzutu na Intrygę { IN($c) } jest mniejszy o { FORM($n) }
+point-plot-dice =
+    .is = { FORM($p) } { IN($c) } daje rzut { N($n, "die", case: "ins") }
+    .more = { FORM($p) } { IN($c) } daje rzut dodatkowo { N($n, "die", case: "ins") }
+    .less = { FORM($p) } { IN($c) } daje o { N($n, "die") } mniej
+point-plot-funding =
+    .is = { FORM($p) } { IN($c) } daje +{ FORM($n) } do Funduszy
+    .more = { FORM($p) } { IN($c) } daje dodatkowe +{ FORM($n) } do Funduszy
+    .less = { FORM($p) } { IN($c) } daje Fundusze mniejsze o { FORM($n) }
+point-plot-is-face-up =
+    .yes = { FORM($p) } { IN($c) } leży odkryta
+    .no = { FORM($p) } { IN($c) } leży zakryta
+point-side-plays-random-cards =
+    .yes = { FORM($s) } zagrywa swoje karty losowo
+    .no = { FORM($s) } sam wybiera swoje karty
+point-us-may-keep-its-last-card =
+    .yes = gracz US może zatrzymać swoją ostatnią kartę
+    .no = gracz US nie może zatrzymać swojej ostatniej karty
+point-event-may-be-played =
+    .yes = { FORM($s) } może zagrać zdarzenie { FORM($k, case: "gen") }
+    .no = { FORM($s) } nie może zagrać zdarzenia { FORM($k, case: "gen") }
+point-funding-change-at-end-of-turn =
+    .is = zmiana Funduszy na koniec tury wynosi { FORM($n) }
+    .more = +{ FORM($n) } do Funduszy na koniec tury
+    .less = −{ FORM($n) } do Funduszy na koniec tury
+point-further-funding-change =
+    .is = dodatkowa zmiana Funduszy na koniec tury wynosi { FORM($n) }
+    .more = dodatkowo +{ FORM($n) } do Funduszy na koniec tury
+    .less = dodatkowo −{ FORM($n) } do Funduszy na koniec tury
+point-prestige-lost-at-end-of-turn =
+    .is = utrata Prestiżu na koniec tury wynosi { FORM($n) }
+    .more = utrata Prestiżu na koniec tury jest większa o { FORM($n) }
+    .less = utrata Prestiżu na koniec tury jest mniejsza o { FORM($n) }
+point-prestige-won-at-end-of-turn =
+    .is = zysk Prestiżu na koniec tury wynosi { FORM($n) }
+    .more = zysk Prestiżu na koniec tury jest większy o { FORM($n) }
+    .less = zysk Prestiżu na koniec tury jest mniejszy o { FORM($n) }
+point-further-prestige-change =
+    .is = dodatkowa zmiana Prestiżu na koniec tury wynosi { FORM($n) }
+    .more = dodatkowo +{ FORM($n) } do Prestiżu na koniec tury
+    .less = dodatkowo −{ FORM($n) } do Prestiżu na koniec tury
+point-cards-dealt =
+    .is = { FORM($s) } otrzymuje w rozdaniu { N($n, "card") }
+    .more = { FORM($s) } otrzymuje w rozdaniu o { N($n, "card") } więcej
+    .less = { FORM($s) } otrzymuje w rozdaniu o { N($n, "card") } mniej
 
-## Chwile
+## Chwile: stoją po „gdy”
 
-moment-plot-placed = intryga zostaje umieszczona { IN($c) }
-moment-wmd-resolved = zostaje rozstrzygnięta intryga WMD { IN($c) }
-moment-draw-phase-ends = kończy się rozdanie kart
+moment-plot-placed = intryga zostanie umieszczona { IN($c) }
+moment-plot-resolved = intryga zostanie rozstrzygnięta { IN($c) }
+moment-wmd-resolved = intryga WMD zostanie rozstrzygnięta { IN($c) }
+moment-plot-alerted = intryga zostanie zablokowana { IN($c) }
+moment-regime-changed = Zmiana Reżimu nastąpi { IN($c) }
+moment-turn-begins = zacznie się tura
+moment-end-of-turn = skończy się tura
+moment-draw-phase-ends = skończy się rozdanie kart
 moment-side-to-play = { FORM($s) } ma zagrać kartę
 moment-card-played = { FORM($s) } zagra { FORM($k, case: "acc") }
-moment-this-ends = to się kończy
+moment-event-happens = zajdzie zdarzenie { FORM($k, case: "gen") }
+moment-cards-drawn = { FORM($s) } dobierze karty
+moment-card-discarded = { FORM($s) } odrzuci { FORM($k, case: "acc") }
+moment-this-ends = to się skończy
+moment-becomes-good = { FORM($c) } { NUMBER($c) ->
+    [many] uzyskają
+   *[one] uzyska
+} Dobre Rządy
+moment-becomes-fair = { FORM($c) } { NUMBER($c) ->
+    [many] uzyskają
+   *[one] uzyska
+} Poprawne Rządy
+moment-becomes-poor = { FORM($c) } { NUMBER($c) ->
+    [many] uzyskają
+   *[one] uzyska
+} Słabe Rządy
+moment-becomes-islamist-rule = { FORM($c) } { NUMBER($c) ->
+    [many] znajdą
+   *[one] znajdzie
+} się pod Rządami Islamskimi
+moment-becomes-ally = { FORM($c) } { GENDER($c) ->
+    [f] stanie się sprzymierzona
+    [n] stanie się sprzymierzone
+    [pl] staną się sprzymierzone
+   *[m] stanie się sprzymierzony
+}
+moment-becomes-neutral = { FORM($c) } { GENDER($c) ->
+    [f] stanie się neutralna
+    [n] stanie się neutralne
+    [pl] staną się neutralne
+   *[m] stanie się neutralny
+}
+moment-becomes-adversary = { FORM($c) } { GENDER($c) ->
+    [f] stanie się wroga
+    [n] stanie się wrogie
+    [pl] staną się wrogie
+   *[m] stanie się wrogi
+}
+moment-becomes-hard = { FORM($c) } { GENDER($c) ->
+    [f] stanie się twarda
+    [n] stanie się twarde
+    [pl] staną się twarde
+   *[m] stanie się twardy
+}
+moment-becomes-soft = { FORM($c) } { GENDER($c) ->
+    [f] stanie się miękka
+    [n] stanie się miękkie
+    [pl] staną się miękkie
+   *[m] stanie się miękki
+}
+moment-regime-change-ends = Zmiana Reżimu skończy się { IN($c) }
+moment-civil-war-begins = wojna domowa zacznie się { IN($c) }
+moment-civil-war-ends = wojna domowa skończy się { IN($c) }
+moment-cell-recruited = komórka zostanie zrekrutowana { IN($c) }
+moment-cell-removed = komórka zostanie usunięta { FROM($c) }
+moment-cell-travelled = komórka odbędzie Podróż { FROM($x) } { TO($y) }
+moment-disrupted = komórki lub kadra zostaną rozbite { IN($c) }
+
+## Słowa nagłówka, które mówią coś o zdarzeniu
 
 symbol-outside-caliphate = nie w krajach Kalifatu
+    .side = nie w krajach Kalifatu, jeżeli gra { FORM($side) }
+symbol-caliphate-possible = tam, gdzie ta karta umieści trzy komórki, można ogłosić Kalifat
+    .side = jeżeli gra { FORM($side) }, można ogłosić Kalifat tam, gdzie ta karta umieści trzy komórki
