@@ -119,6 +119,7 @@ by-lot = losowy
 up-to = najwyżej { $what }
 as-many = { $what } w liczbie równej: { FORM($n) }
 out-of = ({ FORM($list) })
+    .set = spośród { FORM($list, case: "gen") }
 
 ## Miejsca
 
@@ -201,13 +202,21 @@ that-number = ta liczba
 
 ## Cechy po rzeczowniku
 
-# Po polsku przymiotnik może stać za rzeczownikiem bez „który jest”.
-that-is = { $what }
-    .not = { $gender ->
+that-is = { $number ->
+    [many] , które są { $what },
+   *[one] { $gender ->
+        [f] , która jest { $what },
+        [n] , które jest { $what },
+       *[other] , który jest { $what },
+    }
+}
+    .not = { $number ->
     [many] , które nie są { $what },
-    [f] , która nie jest { $what },
-    [n] , które nie jest { $what },
-   *[other] , który nie jest { $what },
+   *[one] { $gender ->
+        [f] , która nie jest { $what },
+        [n] , które nie jest { $what },
+       *[other] , który nie jest { $what },
+    }
 }
 apart = oprócz { FORM($what, case: "gen") }
 being = będący { FORM($what, case: "ins") }
@@ -242,10 +251,11 @@ titled = o nazwie
     .head-all = wszystkie karty { AND($t) }
     .after = o nazwie { OR($t) }
     .not = oprócz { OR($t) }
-provided = , jeżeli { $what },
+provided = , o ile { $what },
+    .where = , o ile { $what },
 ranked =
-    .highest = (najwyższa { $by })
-    .lowest = (najniższa { $by })
+    .highest = o najwyższej { FORM($by, case: "loc") }
+    .lowest = o najniższej { FORM($by, case: "loc") }
 with =
     .some = { FORM($what, number: "many", case: "with") }
     .none = bez { FORM($what, number: "many", case: "gen") }
@@ -267,8 +277,14 @@ is = { FORM($it) } { NUMBER($it) ->
    *[one] jest
 } { $what }
 has =
-    .some = { IN($c) } są { FORM($what, number: "many") }
-    .none = { IN($c) } nie ma { FORM($what, number: "many", case: "gen") }
+    .some = { IN($c) ->
+    [tam] są tam { FORM($what, number: "many") }
+   *[other] { IN($c) } są { FORM($what, number: "many") }
+}
+    .none = { IN($c) ->
+    [tam] nie ma tam { FORM($what, number: "many", case: "gen") }
+   *[other] { IN($c) } nie ma { FORM($what, number: "many", case: "gen") }
+}
     .eq = { IN($c) } { $n ->
     [few] są
    *[other] jest
@@ -285,20 +301,20 @@ has =
 } najwyżej { N($n, $what, case: "nom") }
     .lt = { IN($c) } jest mniej niż { N($n, $what, case: "nom") }
 compare =
-    .some = { FORM($a) } to więcej niż 0
-    .none = { FORM($a) } to 0
-    .eq = { FORM($a) } to { FORM($b) }
-    .ne = { FORM($a) } to nie { FORM($b) }
-    .ge = { FORM($a) } to co najmniej { FORM($b) }
-    .gt = { FORM($a) } to więcej niż { FORM($b) }
-    .le = { FORM($a) } to najwyżej { FORM($b) }
-    .lt = { FORM($a) } to mniej niż { FORM($b) }
-    .pieces-le = { FORM($a, case: "gen") } nie jest więcej niż { FORM($b, case: "gen") }
-    .pieces-lt = { FORM($a, case: "gen") } jest mniej niż { FORM($b, case: "gen") }
-    .pieces-ge = { FORM($a, case: "gen") } jest co najmniej tyle, ile { FORM($b, case: "gen") }
-    .pieces-gt = { FORM($a, case: "gen") } jest więcej niż { FORM($b, case: "gen") }
-    .pieces-eq = { FORM($a, case: "gen") } jest tyle, ile { FORM($b, case: "gen") }
-    .pieces-ne = { FORM($a, case: "gen") } nie jest tyle, ile { FORM($b, case: "gen") }
+    .some = { FORM($a, case: "count") } to więcej niż 0
+    .none = { FORM($a, case: "count") } to 0
+    .eq = { FORM($a, case: "count") } to { FORM($b, case: "count") }
+    .ne = { FORM($a, case: "count") } to nie { FORM($b, case: "count") }
+    .ge = { FORM($a, case: "count") } to co najmniej { FORM($b, case: "count") }
+    .gt = { FORM($a, case: "count") } to więcej niż { FORM($b, case: "count") }
+    .le = { FORM($a, case: "count") } to najwyżej { FORM($b, case: "count") }
+    .lt = { FORM($a, case: "count") } to mniej niż { FORM($b, case: "count") }
+    .pieces-le = { FORM($a, case: "gen") } nie jest więcej niż { FORM($b, case: "than") }
+    .pieces-lt = { FORM($a, case: "gen") } jest mniej niż { FORM($b, case: "than") }
+    .pieces-ge = { FORM($a, case: "gen") } jest co najmniej tyle, ile { FORM($b, case: "than") }
+    .pieces-gt = { FORM($a, case: "gen") } jest więcej niż { FORM($b, case: "than") }
+    .pieces-eq = { FORM($a, case: "gen") } jest tyle, ile { FORM($b, case: "than") }
+    .pieces-ne = { FORM($a, case: "gen") } nie jest tyle, ile { FORM($b, case: "than") }
     .own-some = ({ FORM($a) }: więcej niż 0)
     .own-none = ({ FORM($a) }: 0)
     .own-eq = ({ FORM($a) }: { FORM($b) })
@@ -318,6 +334,8 @@ plays-it = gra { FORM($side) }
     .not = { FORM($side) } nie gra tej karty
 done = wykonano to
     .not = nie wykonano tego
+any-of-them = są takie
+    .not = nie ma takich
 so = tak jest
     .not = tak nie jest
 yes = tak
@@ -343,11 +361,16 @@ figure =
     .lowest-dat = najniższej { FORM($by, case: "dat") } { FORM($what, case: "gen", number: "many") }
     .lowest-acc = najniższą { FORM($by, case: "acc") } { FORM($what, case: "gen", number: "many") }
 reckoned =
-    .plus = { FORM($a) } plus { FORM($b) }
-    .minus = { FORM($a) } minus { FORM($b) }
-    .times = { FORM($a) } razy { FORM($b) }
+    .plus = { FORM($a, case: "count") } plus { FORM($b, case: "count") }
+    .plus-gen = sumy: { FORM($a, case: "count") } plus { FORM($b, case: "count") }
+    .plus-worth = { FORM($a, case: "worth") } plus { FORM($b, case: "worth") }
+    .minus = { FORM($a, case: "count") } minus { FORM($b, case: "count") }
+    .minus-gen = różnicy: { FORM($a, case: "count") } minus { FORM($b, case: "count") }
+    .times = { FORM($a, case: "count") } razy { FORM($b, case: "count") }
+    .times-gen = iloczynu: { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .by = { FORM($a) } podzielone przez { FORM($b, case: "acc") }
 by-case = { FORM($n) } ({ FORM($otherwise) }, chyba że { $condition })
+    .rest = ({ FORM($otherwise) }, chyba że { $condition })
 
 ## Zagranie karty
 
@@ -365,6 +388,7 @@ play-if-in = zagraj, jeżeli { $what }, { IN($where) }
 
 choose = { DO("choose") } { FORM($what, case: "acc") }
 or-else = { FORM($first, case: "acc") } albo, gdy to niemożliwe, { FORM($second, case: "acc") }
+    .then = { FORM($first, case: "acc") }, a jeśli nie można, to { FORM($second, case: "acc") }
 may = { FORM($side) } może { $what }
     .you = możesz { $what }
     .plain = możesz: { $what }

@@ -4,8 +4,14 @@
 
 test = { DO("test") } { FORM($c, case: "acc") }
 set-alignment = { DO("set") } Sprzyjanie { FORM($c, case: "gen") } na { FORM($a) }
-set-governance = { DO("set") } { IN($c) } { FORM($l, case: "acc") }
-set-governance-and-alignment = { DO("set") } { IN($c) } { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) }
+set-governance = { DO("set") } { IN($c) ->
+    [tam] tam { FORM($l, case: "acc") }
+   *[other] { FORM($l, case: "acc") } { IN($c) }
+}
+set-governance-and-alignment = { DO("set") } { IN($c) ->
+    [tam] tam { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) }
+   *[other] { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) } { IN($c) }
+}
 roll-governance = { DO("roll") } na Rządy { FORM($c, case: "gen") }
 shift-alignment = { DO("shift") } Sprzyjanie { FORM($c, case: "gen") } o 1 pole w kierunku { FORM($a, case: "gen") }
 improve = { DO("improve") } o 1 poziom Rządy { FORM($c, case: "gen") }
@@ -14,66 +20,187 @@ roll-posture = { DO("roll") } na Nastawienie { FORM($c, case: "gen") }
 set-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") } na { FORM($p, case: "as") }
 select-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") }
 side-selects-posture = { DO("choose") } Nastawienie { FORM($c, case: "gen") }
-remove-posture = { DO("remove") } znacznik Nastawienia { FROM($c) }
+remove-posture = { DO("remove") } { IN($c) ->
+    [tam] stamtąd znacznik Nastawienia
+   *[other] znacznik Nastawienia { FROM($c) }
+}
 
 ## Komórki i kadry
 
-place-cells = { DO("place") } { N($n, "cell") } { IN($c) }
-place-cells-in-each = { DO("place") } po { $n ->
-    [one] { N($n, "cell", case: "loc") }
-   *[other] { N($n, "cell") }
-} { IN($s) }
-place-all-cells = { DO("place") } wszystkie dostępne komórki { IN($c) }
-place-active-cells = { DO("place") } { N($n, "active-cell") } { IN($c) }
-place-up-to-cells = { DO("place") } do { N($n, "cell", case: "gen") } { IN($c) }
+place-cells = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "cell") }
+   *[other] { N($n, "cell") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+place-cells-in-each = { DO("place") } { IN($s) ->
+    [tam] { NUMBER($s) ->
+        [one] tam
+       *[many] w każdym z tych krajów
+    } { N($n, "cell") }
+   *[other] po { $n ->
+        [one] { N($n, "cell", case: "loc") }
+       *[other] { N($n, "cell") }
+    } { IN($s) }
+}
+place-all-cells = { DO("place") } { IN($c) ->
+    [tam] tam wszystkie dostępne komórki
+   *[other] wszystkie dostępne komórki { IN($c) }
+}
+place-active-cells = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "active-cell") }
+   *[other] { N($n, "active-cell") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("active-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+place-up-to-cells = { DO("place") } { IN($c) ->
+    [tam] tam do { N($n, "cell", case: "gen") }
+   *[other] do { N($n, "cell", case: "gen") } { IN($c) }
+}
 place-cells-from-anywhere = { DO("place") } { IN($c) } do { N($n, "cell", case: "gen") } wziętych skądkolwiek
 place-cells-from-anywhere-among = { DO("place") } { IN($s) } łącznie do { N($n, "cell", case: "gen") } wziętych skądkolwiek
-remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) }
-remove-up-to-cells = { DO("remove") } do { N($n, "cell", case: "gen") } { FROM($c) }
-remove-all-cells = { DO("remove") } wszystkie komórki { FROM($c) }
-remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
+remove-cells = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { N($n, "cell") }
+   *[other] { N($n, "cell") } { FROM($c) }
+}
+    .figure = { DO("remove") } { FROM($c) } tyle { TERM("cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+remove-up-to-cells = { DO("remove") } { IN($c) ->
+    [tam] stamtąd do { N($n, "cell", case: "gen") }
+   *[other] do { N($n, "cell", case: "gen") } { FROM($c) }
+}
+remove-all-cells = { DO("remove") } { IN($c) ->
+    [tam] stamtąd wszystkie komórki
+   *[other] wszystkie komórki { FROM($c) }
+}
+remove-sleeper-cells = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { N($n, "sleeper-cell") }
+   *[other] { N($n, "sleeper-cell") } { FROM($c) }
+}
+    .figure = { DO("remove") } { FROM($c) } tyle { TERM("sleeper-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
-remove-active-cells = { DO("remove") } { N($n, "active-cell") } { FROM($c) }
+remove-active-cells = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { N($n, "active-cell") }
+   *[other] { N($n, "active-cell") } { FROM($c) }
+}
+    .figure = { DO("remove") } { FROM($c) } tyle { TERM("active-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
-activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
-activate-all-cells = { DO("activate") } wszystkie komórki { IN($c) }
+activate-cells = { DO("activate") } { IN($c) ->
+    [tam] tam { N($n, "sleeper-cell") }
+   *[other] { N($n, "sleeper-cell") } { IN($c) }
+}
+    .figure = { DO("activate") } { IN($c) } tyle { TERM("sleeper-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+activate-all-cells = { DO("activate") } { IN($c) ->
+    [tam] tam wszystkie komórki
+   *[other] wszystkie komórki { IN($c) }
+}
 hide-cells = { DO("turn") } { N($n, "active-cell") } { IN($c) } na uśpioną stronę
 hide-all-cells = { DO("turn") } wszystkie aktywne komórki { IN($c) } na uśpioną stronę
-place-cadre = { DO("place") } znacznik kadry { IN($c) }
-remove-cadre = { DO("remove") } kadrę { FROM($c) }
+place-cadre = { DO("place") } { IN($c) ->
+    [tam] tam znacznik kadry
+   *[other] znacznik kadry { IN($c) }
+}
+remove-cadre = { DO("remove") } { IN($c) ->
+    [tam] stamtąd kadrę
+   *[other] kadrę { FROM($c) }
+}
 travel-cells = { DO("move") } { N($n, "cell") } skądkolwiek { TO($s) } jak przy Podróży, bez rzutu
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na mapie
+    .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") },
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") }
 
 ## Znaczniki
 
-place-aid = { DO("place") } { N($n, "aid") } { IN($c) }
-remove-aid = { DO("remove") } { N($n, "aid") } { FROM($c) }
-remove-all-aid = { DO("remove") } wszystkie znaczniki Pomocy { FROM($c) }
-place-besieged-regime = { DO("place") } znacznik Oblężonego Reżimu { IN($c) }
-remove-besieged-regime = { DO("remove") } znacznik Oblężonego Reżimu { FROM($c) }
-place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) }
-place-awakening-in-each = { DO("place") } po { $n ->
-    [one] { N($n, "awakening", case: "loc") }
-   *[other] { N($n, "awakening") }
-} { IN($s) }
-remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) }
-remove-up-to-awakening = { DO("remove") } do { N($n, "awakening", case: "gen") } { FROM($c) }
+place-aid = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "aid") }
+   *[other] { N($n, "aid") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("aid", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+remove-aid = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { N($n, "aid") }
+   *[other] { N($n, "aid") } { FROM($c) }
+}
+    .figure = { DO("remove") } { FROM($c) } tyle { TERM("aid", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+remove-all-aid = { DO("remove") } { IN($c) ->
+    [tam] stamtąd wszystkie znaczniki Pomocy
+   *[other] wszystkie znaczniki Pomocy { FROM($c) }
+}
+place-besieged-regime = { DO("place") } { IN($c) ->
+    [tam] tam znacznik Oblężonego Reżimu
+   *[other] znacznik Oblężonego Reżimu { IN($c) }
+}
+remove-besieged-regime = { DO("remove") } { IN($c) ->
+    [tam] stamtąd znacznik Oblężonego Reżimu
+   *[other] znacznik Oblężonego Reżimu { FROM($c) }
+}
+place-awakening = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "awakening") }
+   *[other] { N($n, "awakening") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("awakening", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+place-awakening-in-each = { DO("place") } { IN($s) ->
+    [tam] { NUMBER($s) ->
+        [one] tam
+       *[many] w każdym z tych krajów
+    } { N($n, "awakening") }
+   *[other] po { $n ->
+        [one] { N($n, "awakening", case: "loc") }
+       *[other] { N($n, "awakening") }
+    } { IN($s) }
+}
+remove-awakening = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { N($n, "awakening") }
+   *[other] { N($n, "awakening") } { FROM($c) }
+}
+    .figure = { DO("remove") } { FROM($c) } tyle { TERM("awakening", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+remove-up-to-awakening = { DO("remove") } { IN($c) ->
+    [tam] stamtąd do { N($n, "awakening", case: "gen") }
+   *[other] do { N($n, "awakening", case: "gen") } { FROM($c) }
+}
 place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } w losowym kraju szyicko-mieszanym
-place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) }
-place-reaction-in-each = { DO("place") } po { $n ->
-    [one] { N($n, "reaction", case: "loc") }
-   *[other] { N($n, "reaction") }
-} { IN($s) }
-remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) }
-remove-up-to-reaction = { DO("remove") } do { N($n, "reaction", case: "gen") } { FROM($c) }
+place-reaction = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "reaction") }
+   *[other] { N($n, "reaction") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("reaction", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+place-reaction-in-each = { DO("place") } { IN($s) ->
+    [tam] { NUMBER($s) ->
+        [one] tam
+       *[many] w każdym z tych krajów
+    } { N($n, "reaction") }
+   *[other] po { $n ->
+        [one] { N($n, "reaction", case: "loc") }
+       *[other] { N($n, "reaction") }
+    } { IN($s) }
+}
+remove-reaction = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { N($n, "reaction") }
+   *[other] { N($n, "reaction") } { FROM($c) }
+}
+    .figure = { DO("remove") } { FROM($c) } tyle { TERM("reaction", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+remove-up-to-reaction = { DO("remove") } { IN($c) ->
+    [tam] stamtąd do { N($n, "reaction", case: "gen") }
+   *[other] do { N($n, "reaction", case: "gen") } { FROM($c) }
+}
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } w losowym kraju szyicko-mieszanym
-cells-to-reaction = { DO("replace") } wszystkie komórki { IN($c) } znacznikami Reakcji
-start-civil-war = { DO("start") } wojnę domową { IN($c) }
-end-civil-war = { DO("end") } wojnę domową { IN($c) }
-remove-regime-change = { DO("remove") } znacznik Zmiany Reżimu { FROM($c) }
-remove-everything = { DO("remove") } wszystko { FROM($c) }
+cells-to-reaction = { DO("replace") } { IN($c) ->
+    [tam] tam znacznikami Reakcji wszystkie komórki
+   *[other] znacznikami Reakcji wszystkie komórki { IN($c) }
+}
+start-civil-war = { DO("start") } { IN($c) ->
+    [tam] tam wojnę domową
+   *[other] wojnę domową { IN($c) }
+}
+end-civil-war = { DO("end") } { IN($c) ->
+    [tam] tam wojnę domową
+   *[other] wojnę domową { IN($c) }
+}
+remove-regime-change = { DO("remove") } { IN($c) ->
+    [tam] stamtąd znacznik Zmiany Reżimu
+   *[other] znacznik Zmiany Reżimu { FROM($c) }
+}
+remove-everything = { DO("remove") } { IN($c) ->
+    [tam] stamtąd wszystko
+   *[other] wszystko { FROM($c) }
+}
 turn-over = { DO("turn") } { FORM($c, case: "acc") } na drugą stronę
 
 ## Tory i kości
@@ -118,73 +245,169 @@ roll-schengen-country = { DO("choose") } losowo kraj strefy Schengen
 
 ## Intrygi
 
-place-available-plots = { DO("place") } { N($n, "available-plot") } { IN($c) }
-place-numbered-plots = { DO("place") } { N($n, "numbered-plot") } { IN($c) }
-place-plot = { DO("place") } { IN($c) } dostępną intrygę { FORM($n) }
-place-plot-face-up = { DO("place") } { IN($c) } odkrytą dostępną intrygę { FORM($n) }
-alert-this-plot = { DO("alert") } { FORM($p, case: "acc") } { IN($c) }
-alert-plot = { DO("alert") } intrygę { IN($c) }
-alert-all-plots = { DO("alert") } wszystkie intrygi { IN($c) }
+place-available-plots = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "available-plot") }
+   *[other] { N($n, "available-plot") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("available-plot", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+place-numbered-plots = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "numbered-plot") }
+   *[other] { N($n, "numbered-plot") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("numbered-plot", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+place-plot = { DO("place") } { IN($c) ->
+    [tam] tam dostępną intrygę { FORM($n) }
+   *[other] dostępną intrygę { FORM($n) } { IN($c) }
+}
+place-plot-face-up = { DO("place") } { IN($c) ->
+    [tam] tam odkrytą dostępną intrygę { FORM($n) }
+   *[other] odkrytą dostępną intrygę { FORM($n) } { IN($c) }
+}
+alert-this-plot = { DO("alert") } { IN($c) ->
+    [tam] tam { FORM($p, case: "acc") }
+   *[other] { FORM($p, case: "acc") } { IN($c) }
+}
+alert-plot = { DO("alert") } { IN($c) ->
+    [tam] tam intrygę
+   *[other] intrygę { IN($c) }
+}
+alert-all-plots = { DO("alert") } { IN($c) ->
+    [tam] tam wszystkie intrygi
+   *[other] wszystkie intrygi { IN($c) }
+}
 move-plot = { DO("move") } intrygę { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
-backlash-random-plot = { DO("backlash") } zmianę Funduszy losowej intrygi { IN($c) }
-make-wmd-available = { DO("put") } { N($n, "wmd-plot-marker") } w Obszarze Dostępnych Intryg
-remove-wmd = { DO("remove") } { N($n, "stored-wmd") } { FROM($c) }
-make-stored-wmd-available = { DO("put") } zapas WMD { FROM($c) } w Obszarze Dostępnych Intryg
+backlash-random-plot = { DO("backlash") } { IN($c) ->
+    [tam] tam zmianę Funduszy losowej intrygi
+   *[other] zmianę Funduszy losowej intrygi { IN($c) }
+}
+make-wmd-available = { DO("move") } { N($n, "wmd-plot-marker") } do Obszaru Dostępnych Intryg
+remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } z zapasu { FORM($c, case: "gen") }
+    .all = { DO("remove") } cały zapas WMD { FORM($c, case: "gen") }
+    .figure = { DO("remove") } z zapasu { FORM($c, case: "gen") } tyle intryg WMD, ile wynosi { FORM($n, case: "count") },
+make-stored-wmd-available = { DO("move") } zapas WMD { FORM($c, case: "gen") } do Obszaru Dostępnych Intryg
 remove-wmd-in-play = { DO("remove") } jedną dostępną lub umieszczoną intrygę WMD
 
 ## Operacje
 
 conduct-operation = { DO("conduct") } operację o wartości { FORM($n) }
-    .figure = { DO("conduct") } operację o wartości: { FORM($n) }
-war-of-ideas = { DO("conduct") } Wojnę Idei { IN($c) }
+    .figure = { DO("conduct") } operację o wartości { FORM($n, case: "worth") }
+war-of-ideas = { DO("conduct") } { IN($c) ->
+    [tam] tam Wojnę Idei
+   *[other] Wojnę Idei { IN($c) }
+}
 disrupt = { DO("conduct") } Rozbicie o wartości { FORM($n) }
-    .figure = { DO("conduct") } Rozbicie o wartości: { FORM($n) }
-disrupt-in = { DO("conduct") } Rozbicie { IN($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Rozbicie { IN($c) } o wartości: { FORM($n) }
+    .figure = { DO("conduct") } Rozbicie o wartości { FORM($n, case: "worth") }
+disrupt-in = { DO("conduct") } { IN($c) } Rozbicie o wartości { FORM($n) }
+    .figure = { DO("conduct") } { IN($c) } Rozbicie o wartości { FORM($n, case: "worth") }
 deploy-to = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości: { FORM($n) }
-regime-change = { DO("conduct") } Zmianę Reżimu { IN($c) }
-regime-change-from-track = { DO("conduct") } Zmianę Reżimu oddziałami z toru { IN($c) }
+    .figure = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości { FORM($n, case: "worth") }
+regime-change = { DO("conduct") } { IN($c) ->
+    [tam] tam Zmianę Reżimu
+   *[other] Zmianę Reżimu { IN($c) }
+}
+regime-change-from-track = { DO("conduct") } { IN($c) ->
+    [tam] tam Zmianę Reżimu oddziałami z toru
+   *[other] Zmianę Reżimu oddziałami z toru { IN($c) }
+}
 recruit = { DO("conduct") } Rekrutację o wartości { FORM($n) }
-    .figure = { DO("conduct") } Rekrutację o wartości: { FORM($n) }
-recruit-in = { DO("conduct") } Rekrutację { IN($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Rekrutację { IN($c) } o wartości: { FORM($n) }
-jihad-in = { DO("conduct") } Dżihad { IN($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Dżihad { IN($c) } o wartości: { FORM($n) }
-plot-in = { DO("conduct") } operację Intryga { IN($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } operację Intryga { IN($c) } o wartości: { FORM($n) }
+    .figure = { DO("conduct") } Rekrutację o wartości { FORM($n, case: "worth") }
+recruit-in = { DO("conduct") } { IN($c) } Rekrutację o wartości { FORM($n) }
+    .figure = { DO("conduct") } { IN($c) } Rekrutację o wartości { FORM($n, case: "worth") }
+jihad-in = { DO("conduct") } { IN($c) } Dżihad o wartości { FORM($n) }
+    .figure = { DO("conduct") } { IN($c) } Dżihad o wartości { FORM($n, case: "worth") }
+plot-in = { DO("conduct") } { IN($c) } operację Intryga o wartości { FORM($n) }
+    .figure = { DO("conduct") } { IN($c) } operację Intryga o wartości { FORM($n, case: "worth") }
 travel-to = { DO("conduct") } Podróż { TO($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Podróż { TO($c) } o wartości: { FORM($n) }
-jihad-rolls = { DO("make") } { N($n, "jihad-roll") } { IN($c) }
+    .figure = { DO("conduct") } Podróż { TO($c) } o wartości { FORM($n, case: "worth") }
+jihad-rolls = { DO("make") } { IN($c) ->
+    [tam] tam { N($n, "jihad-roll") }
+   *[other] { N($n, "jihad-roll") } { IN($c) }
+}
+    .figure = { DO("make") } { IN($c) } tyle { TERM("jihad-roll", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
 
 ## Znaczniki trwałych zdarzeń
 
-mark-space = { DO("place") } znacznik { FORM($m) } { IN($c) }
-add-mark = { DO("place") } kolejny znacznik { FORM($m) } { IN($c) }
-move-mark = { DO("place") } znacznik { FORM($m) } { IN($c) }
+mark-space = { DO("place") } { IN($c) ->
+    [tam] tam znacznik { FORM($m) }
+   *[other] znacznik { FORM($m) } { IN($c) }
+}
+add-mark = { DO("place") } { IN($c) ->
+    [tam] tam kolejny znacznik { FORM($m) }
+   *[other] kolejny znacznik { FORM($m) } { IN($c) }
+}
+move-mark = { DO("place") } { IN($c) ->
+    [tam] tam znacznik { FORM($m) }
+   *[other] znacznik { FORM($m) } { IN($c) }
+}
 end-mark = { DO("end") } { FORM($m) }
-end-mark-in = { DO("remove") } znacznik { FORM($m) } { FROM($c) }
-put-in-effect = { DO("bring") } { FORM($m) } do gry
+end-mark-in = { DO("remove") } { IN($c) ->
+    [tam] stamtąd znacznik { FORM($m) }
+   *[other] znacznik { FORM($m) } { FROM($c) }
+}
+put-in-effect = { DO("bring") } do gry { FORM($m) }
 end-this = { DO("end") } to zdarzenie
 
 ## Milicje i oddziały
 
-place-militia = { DO("place") } { N($n, "militia") } { IN($c) }
-place-up-to-militia = { DO("place") } do { N($n, "militia", case: "gen") } { IN($c) }
-place-militia-among = { DO("place") } łącznie do { N($n, "militia", case: "gen") } { IN($s) }
-rearrange-militia = { DO("rearrange") } milicje { IN($s) }
-remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) }
-remove-all-militia = { DO("remove") } wszystkie milicje { FROM($c) }
-remove-up-to-militia = { DO("remove") } do { N($n, "militia", case: "gen") } { FROM($c) }
-place-militia-or-cells = { DO("place") } łącznie do { N($n, "militia-or-cell", case: "gen") } { IN($c) }
-remove-militia-or-cells = { DO("remove") } łącznie do { N($n, "militia-or-cell", case: "gen") } { FROM($c) }
-place-troops = { DO("place") } { N($n, "troop") } { IN($c) }
-remove-troops = { DO("remove") } { N($n, "troop") } { FROM($c) }
+place-militia = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "militia") }
+   *[other] { N($n, "militia") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("militia", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+place-up-to-militia = { DO("place") } { IN($c) ->
+    [tam] tam do { N($n, "militia", case: "gen") }
+   *[other] do { N($n, "militia", case: "gen") } { IN($c) }
+}
+place-militia-among = { DO("place") } { IN($s) ->
+    [tam] tam łącznie do { N($n, "militia", case: "gen") }
+   *[other] łącznie do { N($n, "militia", case: "gen") } { IN($s) }
+}
+rearrange-militia = { DO("rearrange") } { IN($s) ->
+    [tam] tam milicje
+   *[other] milicje { IN($s) }
+}
+remove-militia = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { N($n, "militia") }
+   *[other] { N($n, "militia") } { FROM($c) }
+}
+    .figure = { DO("remove") } { FROM($c) } tyle { TERM("militia", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+remove-all-militia = { DO("remove") } { IN($c) ->
+    [tam] stamtąd wszystkie milicje
+   *[other] wszystkie milicje { FROM($c) }
+}
+remove-up-to-militia = { DO("remove") } { IN($c) ->
+    [tam] stamtąd do { N($n, "militia", case: "gen") }
+   *[other] do { N($n, "militia", case: "gen") } { FROM($c) }
+}
+place-militia-or-cells = { DO("place") } { IN($c) ->
+    [tam] tam łącznie do { N($n, "militia-or-cell", case: "gen") }
+   *[other] łącznie do { N($n, "militia-or-cell", case: "gen") } { IN($c) }
+}
+remove-militia-or-cells = { DO("remove") } { IN($c) ->
+    [tam] stamtąd łącznie do { N($n, "militia-or-cell", case: "gen") }
+   *[other] łącznie do { N($n, "militia-or-cell", case: "gen") } { FROM($c) }
+}
+place-troops = { DO("place") } { IN($c) ->
+    [tam] tam { N($n, "troop") }
+   *[other] { N($n, "troop") } { IN($c) }
+}
+    .figure = { DO("place") } { IN($c) } tyle { TERM("troop", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+remove-troops = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { N($n, "troop") }
+   *[other] { N($n, "troop") } { FROM($c) }
+}
+    .figure = { DO("remove") } { FROM($c) } tyle { TERM("troop", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
-remove-all-troops = { DO("remove") } wszystkie oddziały { FROM($c) }
+remove-all-troops = { DO("remove") } { IN($c) ->
+    [tam] stamtąd wszystkie oddziały
+   *[other] wszystkie oddziały { FROM($c) }
+}
 troop-cubes-to-track = { DO("move") } wszystkie kostki oddziałów { FROM($c) } na tor
-troops-to-militia = { DO("replace") } milicjami do { N($n, "troop", case: "gen") } { IN($c) }
+troops-to-militia = { DO("replace") } { IN($c) ->
+    [tam] tam milicjami do { N($n, "troop", case: "gen") }
+   *[other] milicjami do { N($n, "troop", case: "gen") } { IN($c) }
+}
 send-troops-off-map = { DO("send") } poza mapę { N($n, "troop") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
     [few] wracają
@@ -217,7 +440,7 @@ play-extra-card = { DO("play") } dodatkową kartę
 spend-next-card = { DO("use") } swoją następną kartę dla jej wartości
     .result = wartość następnej karty
     .result-gen = wartości następnej karty
-    .result-dat = wartości następnej karty
+    .result-worth = następnej karty
 
 ## Poziomy jako słowa: Sprzyjanie i Nastawienie są rodzaju nijakiego
 
@@ -257,7 +480,11 @@ resources-of = Zasoby { FORM($c, case: "gen") }
     .gen = Zasobów { FORM($c, case: "gen") }
     .dat = Zasobom { FORM($c, case: "gen") }
     .acc = Zasoby { FORM($c, case: "gen") }
-    .equal = równej Zasobom { FORM($c, case: "gen") }
+    .equal = { FORM($c, case: "gen") ->
+    [niego] równej jego Zasobom
+   *[other] równej Zasobom { FORM($c, case: "gen") }
+}
+    .count = liczba Zasobów { FORM($c, case: "gen") }
     .bare = liczba Zasobów
     .bare-gen = liczby Zasobów
     .bare-acc = liczbę Zasobów
@@ -341,104 +568,271 @@ half-of = połowa { FORM($n, case: "gen") } (zaokrąglając w górę)
     .gen = połowy { FORM($n, case: "gen") } (zaokrąglając w górę)
     .dat = połowie { FORM($n, case: "gen") } (zaokrąglając w górę)
     .acc = połowę { FORM($n, case: "gen") } (zaokrąglając w górę)
+    .inner = połowa { FORM($n, case: "gen") }
+    .inner-gen = połowy { FORM($n, case: "gen") }
+    .inner-acc = połowę { FORM($n, case: "gen") }
 half-of-rounded-down = połowa { FORM($n, case: "gen") } (zaokrąglając w dół)
     .gen = połowy { FORM($n, case: "gen") } (zaokrąglając w dół)
     .dat = połowie { FORM($n, case: "gen") } (zaokrąglając w dół)
     .acc = połowę { FORM($n, case: "gen") } (zaokrąglając w dół)
-troops-in = oddziały { IN($c) }
+troops-in = { IN($c) ->
+    [tam] tamtejsze oddziały
+   *[other] oddziały { IN($c) }
+}
     .counts = troop
-    .gen = oddziałów { IN($c) }
-    .dat = oddziałom { IN($c) }
-    .acc = liczbę oddziałów { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych oddziałów
+   *[other] oddziałów { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych oddziałów
+   *[other] liczbę oddziałów { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych oddziałów
+   *[other] liczba oddziałów { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] oddziałów
+   *[other] oddziałów { IN($c) }
+}
     .bare = liczba oddziałów
     .bare-gen = liczby oddziałów
     .bare-acc = liczbę oddziałów
     .bare-loc = liczbie oddziałów
-cells-in = komórki { IN($c) }
+cells-in = { IN($c) ->
+    [tam] tamtejsze komórki
+   *[other] komórki { IN($c) }
+}
     .counts = cell
-    .gen = komórek { IN($c) }
-    .dat = komórkom { IN($c) }
-    .acc = liczbę komórek { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych komórek
+   *[other] komórek { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych komórek
+   *[other] liczbę komórek { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych komórek
+   *[other] liczba komórek { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] komórek
+   *[other] komórek { IN($c) }
+}
     .bare = liczba komórek
     .bare-gen = liczby komórek
     .bare-acc = liczbę komórek
     .bare-loc = liczbie komórek
-aid-in = znaczniki Pomocy { IN($c) }
+aid-in = { IN($c) ->
+    [tam] tamtejsze znaczniki Pomocy
+   *[other] znaczniki Pomocy { IN($c) }
+}
     .counts = aid
-    .gen = znaczników Pomocy { IN($c) }
-    .dat = znacznikom Pomocy { IN($c) }
-    .acc = liczbę znaczników Pomocy { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych znaczników Pomocy
+   *[other] znaczników Pomocy { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych znaczników Pomocy
+   *[other] liczbę znaczników Pomocy { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych znaczników Pomocy
+   *[other] liczba znaczników Pomocy { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] znaczników Pomocy
+   *[other] znaczników Pomocy { IN($c) }
+}
     .bare = liczba znaczników Pomocy
     .bare-gen = liczby znaczników Pomocy
     .bare-acc = liczbę znaczników Pomocy
     .bare-loc = liczbie znaczników Pomocy
-plots-in = intrygi { IN($c) }
+plots-in = { IN($c) ->
+    [tam] tamtejsze intrygi
+   *[other] intrygi { IN($c) }
+}
     .counts = plot
-    .gen = intryg { IN($c) }
-    .dat = intrygom { IN($c) }
-    .acc = liczbę intryg { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych intryg
+   *[other] intryg { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych intryg
+   *[other] liczbę intryg { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych intryg
+   *[other] liczba intryg { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] intryg
+   *[other] intryg { IN($c) }
+}
     .bare = liczba intryg
     .bare-gen = liczby intryg
     .bare-acc = liczbę intryg
     .bare-loc = liczbie intryg
-awakening-in = znaczniki Przebudzenia { IN($c) }
+awakening-in = { IN($c) ->
+    [tam] tamtejsze znaczniki Przebudzenia
+   *[other] znaczniki Przebudzenia { IN($c) }
+}
     .counts = awakening
-    .gen = znaczników Przebudzenia { IN($c) }
-    .dat = znacznikom Przebudzenia { IN($c) }
-    .acc = liczbę znaczników Przebudzenia { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych znaczników Przebudzenia
+   *[other] znaczników Przebudzenia { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych znaczników Przebudzenia
+   *[other] liczbę znaczników Przebudzenia { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych znaczników Przebudzenia
+   *[other] liczba znaczników Przebudzenia { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] znaczników Przebudzenia
+   *[other] znaczników Przebudzenia { IN($c) }
+}
     .bare = liczba znaczników Przebudzenia
     .bare-gen = liczby znaczników Przebudzenia
     .bare-acc = liczbę znaczników Przebudzenia
     .bare-loc = liczbie znaczników Przebudzenia
-reaction-in = znaczniki Reakcji { IN($c) }
+reaction-in = { IN($c) ->
+    [tam] tamtejsze znaczniki Reakcji
+   *[other] znaczniki Reakcji { IN($c) }
+}
     .counts = reaction
-    .gen = znaczników Reakcji { IN($c) }
-    .dat = znacznikom Reakcji { IN($c) }
-    .acc = liczbę znaczników Reakcji { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych znaczników Reakcji
+   *[other] znaczników Reakcji { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych znaczników Reakcji
+   *[other] liczbę znaczników Reakcji { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych znaczników Reakcji
+   *[other] liczba znaczników Reakcji { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] znaczników Reakcji
+   *[other] znaczników Reakcji { IN($c) }
+}
     .bare = liczba znaczników Reakcji
     .bare-gen = liczby znaczników Reakcji
     .bare-acc = liczbę znaczników Reakcji
     .bare-loc = liczbie znaczników Reakcji
-militia-in = milicje { IN($c) }
+militia-in = { IN($c) ->
+    [tam] tamtejsze milicje
+   *[other] milicje { IN($c) }
+}
     .counts = militia
-    .gen = milicji { IN($c) }
-    .dat = milicjom { IN($c) }
-    .acc = liczbę milicji { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych milicji
+   *[other] milicji { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych milicji
+   *[other] liczbę milicji { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych milicji
+   *[other] liczba milicji { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] milicji
+   *[other] milicji { IN($c) }
+}
     .bare = liczba milicji
     .bare-gen = liczby milicji
     .bare-acc = liczbę milicji
     .bare-loc = liczbie milicji
-sleeper-cells-in = uśpione komórki { IN($c) }
+sleeper-cells-in = { IN($c) ->
+    [tam] tamtejsze uśpione komórki
+   *[other] uśpione komórki { IN($c) }
+}
     .counts = sleeper-cell
-    .gen = uśpionych komórek { IN($c) }
-    .dat = uśpionym komórkom { IN($c) }
-    .acc = liczbę uśpionych komórek { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych uśpionych komórek
+   *[other] uśpionych komórek { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych uśpionych komórek
+   *[other] liczbę uśpionych komórek { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych uśpionych komórek
+   *[other] liczba uśpionych komórek { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] uśpionych komórek
+   *[other] uśpionych komórek { IN($c) }
+}
     .bare = liczba uśpionych komórek
     .bare-gen = liczby uśpionych komórek
     .bare-acc = liczbę uśpionych komórek
     .bare-loc = liczbie uśpionych komórek
-active-cells-in = aktywne komórki { IN($c) }
+active-cells-in = { IN($c) ->
+    [tam] tamtejsze aktywne komórki
+   *[other] aktywne komórki { IN($c) }
+}
     .counts = active-cell
-    .gen = aktywnych komórek { IN($c) }
-    .dat = aktywnym komórkom { IN($c) }
-    .acc = liczbę aktywnych komórek { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych aktywnych komórek
+   *[other] aktywnych komórek { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych aktywnych komórek
+   *[other] liczbę aktywnych komórek { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych aktywnych komórek
+   *[other] liczba aktywnych komórek { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] aktywnych komórek
+   *[other] aktywnych komórek { IN($c) }
+}
     .bare = liczba aktywnych komórek
     .bare-gen = liczby aktywnych komórek
     .bare-acc = liczbę aktywnych komórek
     .bare-loc = liczbie aktywnych komórek
-troop-cubes-in = kostki oddziałów { IN($c) }
+troop-cubes-in = { IN($c) ->
+    [tam] tamtejsze kostki oddziałów
+   *[other] kostki oddziałów { IN($c) }
+}
     .counts = troop-cube
-    .gen = kostek oddziałów { IN($c) }
-    .dat = kostkom oddziałów { IN($c) }
-    .acc = liczbę kostek oddziałów { IN($c) }
+    .gen = { IN($c) ->
+    [tam] tamtejszych kostek oddziałów
+   *[other] kostek oddziałów { IN($c) }
+}
+    .acc = { IN($c) ->
+    [tam] liczbę tamtejszych kostek oddziałów
+   *[other] liczbę kostek oddziałów { IN($c) }
+}
+    .count = { IN($c) ->
+    [tam] liczba tamtejszych kostek oddziałów
+   *[other] liczba kostek oddziałów { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] kostek oddziałów
+   *[other] kostek oddziałów { IN($c) }
+}
     .bare = liczba kostek oddziałów
     .bare-gen = liczby kostek oddziałów
     .bare-acc = liczbę kostek oddziałów
     .bare-loc = liczbie kostek oddziałów
-wmd-beside = zapas WMD { IN($c) }
+wmd-beside = liczba intryg WMD w zapasie { FORM($c, case: "gen") }
     .counts = stored-wmd
-    .gen = zapasu WMD { IN($c) }
-    .dat = zapasowi WMD { IN($c) }
+    .gen = liczby intryg WMD w zapasie { FORM($c, case: "gen") }
+    .acc = liczbę intryg WMD w zapasie { FORM($c, case: "gen") }
+    .some = { FORM($c) } ma zapas WMD
+    .none = { FORM($c) } nie ma zapasu WMD
+    .own-some = z zapasem WMD
+    .own-none = bez zapasu WMD
     .bare = liczba intryg WMD w zapasie
 cells-on-track = liczba komórek na torze
     .gen = komórek na torze
@@ -554,7 +948,10 @@ marks-within = znaczniki { FORM($m) } w odległości do { FORM($n) } od { FORM($
     .bare = liczba znaczników { FORM($m) } w odległości do { FORM($n) }
 disrupt-possible = możliwe jest Rozbicie o wartości { FORM($n) }
     .not = Rozbicie o wartości { FORM($n) } nie jest możliwe
-regime-change-possible = { IN($c) } możliwa jest Zmiana Reżimu
+regime-change-possible = { IN($c) ->
+    [tam] możliwa jest tam Zmiana Reżimu
+   *[other] { IN($c) } możliwa jest Zmiana Reżimu
+}
     .not = { IN($c) } Zmiana Reżimu nie jest możliwa
 in-effect = w grze jest { FORM($m) }
     .not = w grze nie ma { FORM($m) }
@@ -569,8 +966,14 @@ hand-of = ręka { FORM($s, case: "gen") }
     .gen = ręki { FORM($s, case: "gen") }
     .loc = ręce { FORM($s, case: "gen") }
     .from = z ręki { FORM($s, case: "gen") }
-    .has = { FORM($s) } ma karty na ręce
-    .lacks = { FORM($s) } nie ma kart na ręce
+    .has = { FORM($s) } { NUMBER($s) ->
+    [many] mają
+   *[one] ma
+} karty na ręce
+    .lacks = { FORM($s) } nie { NUMBER($s) ->
+    [many] mają
+   *[one] ma
+} kart na ręce
 discard-pile = Stos Odrzuconych
     .gen = Stosu Odrzuconych
     .loc = Stosie Odrzuconych
@@ -609,6 +1012,7 @@ number-of-cards-in = liczba kart { FORM($p, case: "from") }
     .some = { FORM($p, case: "has") }
     .none = { FORM($p, case: "lacks") }
 ops-of = wartość { FORM($k, case: "gen") }
+    .worth = { FORM($k, case: "gen") }
     .gen = wartości { FORM($k, case: "gen") }
     .dat = wartości { FORM($k, case: "gen") }
     .acc = wartość { FORM($k, case: "gen") }
@@ -634,13 +1038,19 @@ second-card-of-phase = to druga karta Fazy Akcji { FORM($s, case: "gen") }
 reserves-of = Rezerwy { FORM($s, case: "gen") }
     .gen = Rezerw { FORM($s, case: "gen") }
     .dat = Rezerwom { FORM($s, case: "gen") }
-    .some = { FORM($s) } ma Rezerwy
-    .none = { FORM($s) } nie ma Rezerw
+    .some = { FORM($s) } { NUMBER($s) ->
+    [many] mają
+   *[one] ma
+} Rezerwy
+    .none = { FORM($s) } nie { NUMBER($s) ->
+    [many] mają
+   *[one] ma
+} Rezerw
 
 ## Cechy. .after: stoi po rzeczowniku, bez odmiany; .behind: po rzeczowniku, w jego formie
 
 good = o Dobrych Rządach
-    .after = o Dobrych Rządach
+    .behind = yes
     .not = bez Dobrych Rządów
     .is = { FORM($it) } { NUMBER($it) ->
     [many] mają
@@ -651,7 +1061,7 @@ good = o Dobrych Rządach
    *[one] ma
 } Dobrych Rządów
 fair = o Poprawnych Rządach
-    .after = o Poprawnych Rządach
+    .behind = yes
     .not = bez Poprawnych Rządów
     .is = { FORM($it) } { NUMBER($it) ->
     [many] mają
@@ -662,7 +1072,7 @@ fair = o Poprawnych Rządach
    *[one] ma
 } Poprawnych Rządów
 poor = o Słabych Rządach
-    .after = o Słabych Rządach
+    .behind = yes
     .not = bez Słabych Rządów
     .is = { FORM($it) } { NUMBER($it) ->
     [many] mają
@@ -673,10 +1083,10 @@ poor = o Słabych Rządach
    *[one] ma
 } Słabych Rządów
 islamist-rule = pod Rządami Islamskimi
-    .after = pod Rządami Islamskimi
+    .behind = yes
     .not = bez Rządów Islamskich
 schengen = strefy Schengen
-    .after = strefy Schengen
+    .behind = yes
     .not = spoza strefy Schengen
     .is = { FORM($it) } należy do strefy Schengen
     .is-not = { FORM($it) } nie należy do strefy Schengen
@@ -789,43 +1199,91 @@ reversible = odwracalny
 with-regime-change = ze Zmianą Reżimu
     .after = ze Zmianą Reżimu
     .not = bez Zmiany Reżimu
-    .is = { IN($it) } leży znacznik Zmiany Reżimu
-    .is-not = { IN($it) } nie ma znacznika Zmiany Reżimu
+    .is = { IN($it) ->
+    [tam] leży tam znacznik Zmiany Reżimu
+   *[other] { IN($it) } leży znacznik Zmiany Reżimu
+}
+    .is-not = { IN($it) ->
+    [tam] nie ma tam znacznika Zmiany Reżimu
+   *[other] { IN($it) } nie ma znacznika Zmiany Reżimu
+}
 with-tan-regime-change = z brązowym znacznikiem Zmiany Reżimu
     .after = z brązowym znacznikiem Zmiany Reżimu
     .not = bez brązowego znacznika Zmiany Reżimu
-    .is = { IN($it) } leży brązowy znacznik Zmiany Reżimu
-    .is-not = { IN($it) } nie ma brązowego znacznika Zmiany Reżimu
+    .is = { IN($it) ->
+    [tam] leży tam brązowy znacznik Zmiany Reżimu
+   *[other] { IN($it) } leży brązowy znacznik Zmiany Reżimu
+}
+    .is-not = { IN($it) ->
+    [tam] nie ma tam brązowego znacznika Zmiany Reżimu
+   *[other] { IN($it) } nie ma brązowego znacznika Zmiany Reżimu
+}
 with-green-regime-change = z zielonym znacznikiem Zmiany Reżimu
     .after = z zielonym znacznikiem Zmiany Reżimu
     .not = bez zielonego znacznika Zmiany Reżimu
-    .is = { IN($it) } leży zielony znacznik Zmiany Reżimu
-    .is-not = { IN($it) } nie ma zielonego znacznika Zmiany Reżimu
+    .is = { IN($it) ->
+    [tam] leży tam zielony znacznik Zmiany Reżimu
+   *[other] { IN($it) } leży zielony znacznik Zmiany Reżimu
+}
+    .is-not = { IN($it) ->
+    [tam] nie ma tam zielonego znacznika Zmiany Reżimu
+   *[other] { IN($it) } nie ma zielonego znacznika Zmiany Reżimu
+}
 besieged = z Oblężonym Reżimem
     .after = z Oblężonym Reżimem
     .not = bez znacznika Oblężonego Reżimu
-    .is = { IN($it) } leży znacznik Oblężonego Reżimu
-    .is-not = { IN($it) } nie ma znacznika Oblężonego Reżimu
+    .is = { IN($it) ->
+    [tam] leży tam znacznik Oblężonego Reżimu
+   *[other] { IN($it) } leży znacznik Oblężonego Reżimu
+}
+    .is-not = { IN($it) ->
+    [tam] nie ma tam znacznika Oblężonego Reżimu
+   *[other] { IN($it) } nie ma znacznika Oblężonego Reżimu
+}
 with-cadre = z kadrą
     .after = z kadrą
     .not = bez kadry
-    .is = { IN($it) } jest kadra
-    .is-not = { IN($it) } nie ma kadry
+    .is = { IN($it) ->
+    [tam] jest tam kadra
+   *[other] { IN($it) } jest kadra
+}
+    .is-not = { IN($it) ->
+    [tam] nie ma tam kadry
+   *[other] { IN($it) } nie ma kadry
+}
 in-civil-war = w stanie wojny domowej
     .after = w stanie wojny domowej
     .not = bez wojny domowej
-    .is = { IN($it) } trwa wojna domowa
-    .is-not = { IN($it) } nie trwa wojna domowa
+    .is = { IN($it) ->
+    [tam] trwa tam wojna domowa
+   *[other] { IN($it) } trwa wojna domowa
+}
+    .is-not = { IN($it) ->
+    [tam] nie trwa tam wojna domowa
+   *[other] { IN($it) } nie trwa wojna domowa
+}
 contested = w stanie wojny domowej lub ze Zmianą Reżimu
     .after = w stanie wojny domowej lub ze Zmianą Reżimu
     .not = bez wojny domowej i Zmiany Reżimu
-    .is = { IN($it) } trwa wojna domowa lub leży znacznik Zmiany Reżimu
-    .is-not = { IN($it) } nie ma ani wojny domowej, ani Zmiany Reżimu
+    .is = { IN($it) ->
+    [tam] trwa tam wojna domowa lub leży znacznik Zmiany Reżimu
+   *[other] { IN($it) } trwa wojna domowa lub leży znacznik Zmiany Reżimu
+}
+    .is-not = { IN($it) ->
+    [tam] nie ma tam ani wojny domowej, ani Zmiany Reżimu
+   *[other] { IN($it) } nie ma ani wojny domowej, ani Zmiany Reżimu
+}
 caliphate-capital = ze stolicą Kalifatu
     .after = ze stolicą Kalifatu
     .not = bez stolicy Kalifatu
-    .is = { IN($it) } jest stolica Kalifatu
-    .is-not = { IN($it) } nie ma stolicy Kalifatu
+    .is = { IN($it) ->
+    [tam] jest tam stolica Kalifatu
+   *[other] { IN($it) } jest stolica Kalifatu
+}
+    .is-not = { IN($it) ->
+    [tam] nie ma tam stolicy Kalifatu
+   *[other] { IN($it) } nie ma stolicy Kalifatu
+}
 in-caliphate = w obrębie Kalifatu
     .after = w obrębie Kalifatu
     .not = spoza Kalifatu
@@ -857,8 +1315,14 @@ open-to-awakening = otwarty na znaczniki Przebudzenia
     .many-loc = otwartych na znaczniki Przebudzenia
     .behind = yes
     .not = bez możliwości umieszczania znaczników Przebudzenia
-    .is = { IN($it) } można umieszczać znaczniki Przebudzenia
-    .is-not = { IN($it) } nie można umieszczać znaczników Przebudzenia
+    .is = { IN($it) ->
+    [tam] można tam umieszczać znaczniki Przebudzenia
+   *[other] { IN($it) } można umieszczać znaczniki Przebudzenia
+}
+    .is-not = { IN($it) ->
+    [tam] nie można tam umieszczać znaczników Przebudzenia
+   *[other] { IN($it) } nie można umieszczać znaczników Przebudzenia
+}
 open-to-reaction = otwarty na znaczniki Reakcji
     .m-gen = otwartego na znaczniki Reakcji
     .m-dat = otwartemu na znaczniki Reakcji
@@ -885,8 +1349,14 @@ open-to-reaction = otwarty na znaczniki Reakcji
     .many-loc = otwartych na znaczniki Reakcji
     .behind = yes
     .not = bez możliwości umieszczania znaczników Reakcji
-    .is = { IN($it) } można umieszczać znaczniki Reakcji
-    .is-not = { IN($it) } nie można umieszczać znaczników Reakcji
+    .is = { IN($it) ->
+    [tam] można tam umieszczać znaczniki Reakcji
+   *[other] { IN($it) } można umieszczać znaczniki Reakcji
+}
+    .is-not = { IN($it) ->
+    [tam] nie można tam umieszczać znaczników Reakcji
+   *[other] { IN($it) } nie można umieszczać znaczników Reakcji
+}
 open-to-militia = otwarty na milicje
     .m-gen = otwartego na milicje
     .m-dat = otwartemu na milicje
@@ -913,8 +1383,14 @@ open-to-militia = otwarty na milicje
     .many-loc = otwartych na milicje
     .behind = yes
     .not = bez możliwości umieszczania milicji
-    .is = { IN($it) } można umieszczać milicje
-    .is-not = { IN($it) } nie można umieszczać milicji
+    .is = { IN($it) ->
+    [tam] można tam umieszczać milicje
+   *[other] { IN($it) } można umieszczać milicje
+}
+    .is-not = { IN($it) ->
+    [tam] nie można tam umieszczać milicji
+   *[other] { IN($it) } nie można umieszczać milicji
+}
 disrupted-recently = po Rozbiciu
     .after = po Rozbiciu w tej lub poprzedniej Fazie Akcji
 improved-recently = po poprawie Rządów
@@ -956,22 +1432,22 @@ adjacent-to = przyległy do { FORM($d, case: "gen") }
     .is = { FORM($it) } przylega do { FORM($d, case: "gen") }
     .is-not = { FORM($it) } nie przylega do { FORM($d, case: "gen") }
 us-card = US
-    .after = US
+    .behind = yes
     .not = , która nie jest kartą US,
     .is = { FORM($it) } to karta US
     .is-not = { FORM($it) } to nie karta US
 jihadist-card = Dżihadystów
-    .after = Dżihadystów
+    .behind = yes
     .not = , która nie jest kartą Dżihadystów,
     .is = { FORM($it) } to karta Dżihadystów
     .is-not = { FORM($it) } to nie karta Dżihadystów
 playable-by = możliwa do zagrania
     .after = , którą może zagrać { FORM($s) },
     .not = , której { FORM($s) } nie może zagrać,
-    .is = { FORM($s) } może zagrać { FORM($it, case: "acc") }
+    .is = { FORM($s) } może { FORM($it, case: "acc") } zagrać
     .is-not = { FORM($s) } nie może zagrać { FORM($it, case: "gen") }
 wmd-plot = WMD
-    .after = WMD
+    .behind = yes
     .not = bez WMD
     .is = { FORM($it) } to intryga WMD
     .is-not = { FORM($it) } to nie intryga WMD
@@ -987,8 +1463,14 @@ hard-side = twardy
 marked-with = ze znacznikiem
     .after = ze znacznikiem { FORM($m) }
     .not = bez znacznika { FORM($m) }
-    .is = { IN($it) } leży znacznik { FORM($m) }
-    .is-not = { IN($it) } nie ma znacznika { FORM($m) }
+    .is = { IN($it) ->
+    [tam] leży tam znacznik { FORM($m) }
+   *[other] { IN($it) } leży znacznik { FORM($m) }
+}
+    .is-not = { IN($it) ->
+    [tam] nie ma tam znacznika { FORM($m) }
+   *[other] { IN($it) } nie ma znacznika { FORM($m) }
+}
 named = o nazwie
     .head = { OR($t) }
     .head-all = wszystkie karty { AND($t) }
@@ -1005,7 +1487,7 @@ numbered = o numerze
 numbers-from-to = liczba
     .after = od { FORM($a) } do { FORM($b) }
 countries-in-list = kraj
-    .after = spośród: { FORM($s) }
+    .after = spośród { FORM($s, case: "gen") }
 plots-lying-in = intryga
     .alone = { "" }
     .after = { IN($c) }
@@ -1017,7 +1499,7 @@ cards-in-pile = karta
 cards-in-piles = karta
     .after = { OR($p, case: "from") }
 cards-in-list = karta
-    .after = spośród: { FORM($s) }
+    .after = spośród { FORM($s, case: "gen") }
 
 ## Co zmienia trwałe zdarzenie
 
@@ -1109,17 +1591,41 @@ point-size-of-gwot-penalty =
     .more = kara GWOT jest większa o { FORM($n) }
     .less = kara GWOT jest mniejsza o { FORM($n) }
 point-may-war-of-ideas =
-    .yes = Wojna Idei { IN($c) } jest dozwolona
-    .no = Wojna Idei { IN($c) } jest niedozwolona
+    .yes = Wojna Idei jest { IN($c) ->
+    [tam] tam dozwolona
+   *[other] dozwolona { IN($c) }
+}
+    .no = Wojna Idei jest { IN($c) ->
+    [tam] tam niedozwolona
+   *[other] niedozwolona { IN($c) }
+}
 point-may-deploy =
-    .yes = można rozmieszczać oddziały { TO($c) }
-    .no = nie można rozmieszczać oddziałów { TO($c) }
+    .yes = można { TO($c) ->
+    [tam] tam rozmieszczać oddziały
+   *[other] rozmieszczać oddziały { TO($c) }
+}
+    .no = nie można { TO($c) ->
+    [tam] tam rozmieszczać oddziałów
+   *[other] rozmieszczać oddziałów { TO($c) }
+}
 point-may-regime-change =
-    .yes = Zmiana Reżimu { IN($c) } jest dozwolona
-    .no = Zmiana Reżimu { IN($c) } jest niedozwolona
+    .yes = Zmiana Reżimu jest { IN($c) ->
+    [tam] tam dozwolona
+   *[other] dozwolona { IN($c) }
+}
+    .no = Zmiana Reżimu jest { IN($c) ->
+    [tam] tam niedozwolona
+   *[other] niedozwolona { IN($c) }
+}
 point-may-disrupt =
-    .yes = Rozbicie { IN($c) } jest dozwolone
-    .no = Rozbicie { IN($c) } jest niedozwolone
+    .yes = Rozbicie jest { IN($c) ->
+    [tam] tam dozwolone
+   *[other] dozwolone { IN($c) }
+}
+    .no = Rozbicie jest { IN($c) ->
+    [tam] tam niedozwolone
+   *[other] niedozwolone { IN($c) }
+}
 point-may-disrupt-cadre =
     .yes = Rozbicie może usunąć kadrę { FROM($c) }
     .no = Rozbicie nie usuwa kadry { FROM($c) }
@@ -1177,10 +1683,19 @@ point-may-recruit =
     .yes = Rekrutacja jest dozwolona
     .no = Rekrutacja jest niedozwolona
 point-may-recruit-in =
-    .yes = Rekrutacja { IN($c) } jest dozwolona
-    .no = Rekrutacja { IN($c) } jest niedozwolona
+    .yes = Rekrutacja jest { IN($c) ->
+    [tam] tam dozwolona
+   *[other] dozwolona { IN($c) }
+}
+    .no = Rekrutacja jest { IN($c) ->
+    [tam] tam niedozwolona
+   *[other] niedozwolona { IN($c) }
+}
 point-recruiting-is-automatic =
-    .yes = Rekrutacja { IN($c) } jest automatyczna
+    .yes = Rekrutacja jest { IN($c) ->
+    [tam] tam automatyczna
+   *[other] automatyczna { IN($c) }
+}
     .no = Rekrutacja { IN($c) } wymaga rzutu
 point-recruit-number =
     .is = współczynnik Rekrutacji { IN($c) } wynosi { FORM($n) }
@@ -1200,8 +1715,14 @@ point-travel-modifier =
     .more = +{ FORM($n) } do rzutów na Podróż { FROM($x) } { TO($y) }
     .less = −{ FORM($n) } do rzutów na Podróż { FROM($x) } { TO($y) }
 point-may-jihad =
-    .yes = Dżihad { IN($c) } jest dozwolony
-    .no = Dżihad { IN($c) } jest niedozwolony
+    .yes = Dżihad jest { IN($c) ->
+    [tam] tam dozwolony
+   *[other] dozwolony { IN($c) }
+}
+    .no = Dżihad jest { IN($c) ->
+    [tam] tam niedozwolony
+   *[other] niedozwolony { IN($c) }
+}
 point-jihad-modifier =
     .is = modyfikator rzutów na Dżihad { IN($c) } wynosi { FORM($n) }
     .more = +{ FORM($n) } do rzutów na Dżihad { IN($c) }
@@ -1217,8 +1738,14 @@ point-jihad-may-bring-islamist-rule =
     .yes = Dżihad { IN($c) } może wprowadzić Rządy Islamskie
     .no = Dżihad { IN($c) } nie może wprowadzić Rządów Islamskich
 point-may-plot =
-    .yes = operacja Intryga { IN($c) } jest dozwolona
-    .no = operacja Intryga { IN($c) } jest niedozwolona
+    .yes = operacja Intryga jest { IN($c) ->
+    [tam] tam dozwolona
+   *[other] dozwolona { IN($c) }
+}
+    .no = operacja Intryga jest { IN($c) ->
+    [tam] tam niedozwolona
+   *[other] niedozwolona { IN($c) }
+}
 point-plot-number =
     .is = rzut na Intrygę { IN($c) } wymaga wyniku najwyżej { FORM($n) }
     .more = wymagany wynik rzutu na Intrygę { IN($c) } jest większy o { FORM($n) }
@@ -1270,11 +1797,26 @@ point-cards-dealt =
 
 ## Chwile: stoją po „gdy”
 
-moment-plot-placed = intryga zostanie umieszczona { IN($c) }
-moment-plot-resolved = intryga zostanie rozstrzygnięta { IN($c) }
-moment-wmd-resolved = intryga WMD zostanie rozstrzygnięta { IN($c) }
-moment-plot-alerted = intryga zostanie zablokowana { IN($c) }
-moment-regime-changed = Zmiana Reżimu nastąpi { IN($c) }
+moment-plot-placed = intryga zostanie { IN($c) ->
+    [tam] tam umieszczona
+   *[other] umieszczona { IN($c) }
+}
+moment-plot-resolved = intryga zostanie { IN($c) ->
+    [tam] tam rozstrzygnięta
+   *[other] rozstrzygnięta { IN($c) }
+}
+moment-wmd-resolved = intryga WMD zostanie { IN($c) ->
+    [tam] tam rozstrzygnięta
+   *[other] rozstrzygnięta { IN($c) }
+}
+moment-plot-alerted = intryga zostanie { IN($c) ->
+    [tam] tam zablokowana
+   *[other] zablokowana { IN($c) }
+}
+moment-regime-changed = { IN($c) ->
+    [tam] nastąpi tam Zmiana Reżimu
+   *[other] nastąpi Zmiana Reżimu { IN($c) }
+}
 moment-turn-begins = zacznie się tura
 moment-end-of-turn = skończy się tura
 moment-draw-phase-ends = skończy się rozdanie kart
@@ -1330,13 +1872,31 @@ moment-becomes-soft = { FORM($c) } { GENDER($c) ->
     [pl] staną się miękkie
    *[m] stanie się miękki
 }
-moment-regime-change-ends = Zmiana Reżimu skończy się { IN($c) }
-moment-civil-war-begins = wojna domowa zacznie się { IN($c) }
-moment-civil-war-ends = wojna domowa skończy się { IN($c) }
-moment-cell-recruited = komórka zostanie zrekrutowana { IN($c) }
-moment-cell-removed = komórka zostanie usunięta { FROM($c) }
+moment-regime-change-ends = { IN($c) ->
+    [tam] skończy się tam Zmiana Reżimu
+   *[other] skończy się Zmiana Reżimu { IN($c) }
+}
+moment-civil-war-begins = { IN($c) ->
+    [tam] zacznie się tam wojna domowa
+   *[other] zacznie się wojna domowa { IN($c) }
+}
+moment-civil-war-ends = { IN($c) ->
+    [tam] skończy się tam wojna domowa
+   *[other] skończy się wojna domowa { IN($c) }
+}
+moment-cell-recruited = komórka zostanie { IN($c) ->
+    [tam] tam zrekrutowana
+   *[other] zrekrutowana { IN($c) }
+}
+moment-cell-removed = komórka zostanie { IN($c) ->
+    [tam] stamtąd usunięta
+   *[other] usunięta { FROM($c) }
+}
 moment-cell-travelled = komórka odbędzie Podróż { FROM($x) } { TO($y) }
-moment-disrupted = komórki lub kadra zostaną rozbite { IN($c) }
+moment-disrupted = komórki lub kadra zostaną { IN($c) ->
+    [tam] tam rozbite
+   *[other] rozbite { IN($c) }
+}
 
 ## Słowa nagłówka, które mówią coś o zdarzeniu
 
