@@ -1050,7 +1050,7 @@ reserves-of = Rezerwy { FORM($s, case: "gen") }
 ## Cechy. .after: stoi po rzeczowniku, bez odmiany; .behind: po rzeczowniku, w jego formie
 
 good = o Dobrych Rządach
-    .behind = yes
+    .after = o Dobrych Rządach
     .not = bez Dobrych Rządów
     .is = { FORM($it) } { NUMBER($it) ->
     [many] mają
@@ -1061,7 +1061,7 @@ good = o Dobrych Rządach
    *[one] ma
 } Dobrych Rządów
 fair = o Poprawnych Rządach
-    .behind = yes
+    .after = o Poprawnych Rządach
     .not = bez Poprawnych Rządów
     .is = { FORM($it) } { NUMBER($it) ->
     [many] mają
@@ -1072,7 +1072,7 @@ fair = o Poprawnych Rządach
    *[one] ma
 } Poprawnych Rządów
 poor = o Słabych Rządach
-    .behind = yes
+    .after = o Słabych Rządach
     .not = bez Słabych Rządów
     .is = { FORM($it) } { NUMBER($it) ->
     [many] mają
@@ -1083,7 +1083,7 @@ poor = o Słabych Rządach
    *[one] ma
 } Słabych Rządów
 islamist-rule = pod Rządami Islamskimi
-    .behind = yes
+    .after = pod Rządami Islamskimi
     .not = bez Rządów Islamskich
 schengen = strefy Schengen
     .behind = yes
