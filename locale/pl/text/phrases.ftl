@@ -414,7 +414,7 @@ times = wykonaj { $n ->
     [3] trzy razy
    *[other] { FORM($n) } razy
 }: { $what }
-do-some = wykonaj { $n ->
+do-some = { DO("make") } { $n ->
     [1] jedną z czynności
     [2] dwie różne czynności
     [3] trzy różne czynności
