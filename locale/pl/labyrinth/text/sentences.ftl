@@ -13,9 +13,9 @@ set-governance-and-alignment = { DO("set") } { IN($c) ->
    *[other] { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) } { IN($c) }
 }
 roll-governance = { DO("roll") } na Rządy { FORM($c, case: "gen") }
-shift-alignment = { DO("shift") } Sprzyjanie { FORM($c, case: "gen") } o 1 pole w kierunku { FORM($a, case: "gen") }
-improve = { DO("improve") } o 1 poziom Rządy { FORM($c, case: "gen") }
-worsen = { DO("worsen") } o 1 poziom Rządy { FORM($c, case: "gen") }
+shift-alignment = { DO("shift") } Sprzyjanie { FORM($c, case: "gen") } o jedno pole w kierunku { FORM($a, case: "gen") }
+improve = { DO("improve") } o jeden poziom Rządy { FORM($c, case: "gen") }
+worsen = { DO("worsen") } o jeden poziom Rządy { FORM($c, case: "gen") }
 roll-posture = { DO("roll") } na Nastawienie { FORM($c, case: "gen") }
 set-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") } na { FORM($p, case: "as") }
 select-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") }
@@ -104,7 +104,7 @@ remove-cadre = { DO("remove") } { IN($c) ->
 }
 travel-cells = { DO("move") } { N($n, "cell") } skądkolwiek { TO($s) } jak przy Podróży, bez rzutu
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na mapie
-    .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") },
+    .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") }
 
 ## Znaczniki
