@@ -1,25 +1,37 @@
-# Was jedes Wort von Twilight Struggle auf einer Karte sagt, unter dem Schlüssel des Wortes.
-# Bedingungen und Zeitpunkte sind Nebensätze: das Verb steht am Ende.
+# Was jedes Wort von Twilight Struggle auf einer Karte sagt, unter seinem Schlüssel.
 
-## Einfluss. .minus: die Zahl wird abgezogen und steht ohne Vorzeichen; .up, .down: die Zahl ist vorher nicht bekannt
+## Einfluss. .minus: der Wert wird weggenommen und steht ohne Vorzeichen; .up, .down: der Wert ist vorher nicht bekannt
 
-change-influence = { DO("place") } { N($n, "influence") } { FORM($s, case: "own") } { IN($c) } { DO("place", part: "end") }
-    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) } { DO("remove", part: "end") }
-    .up = { DO("place") } { IN($c) } Einflusspunkte { FORM($s, case: "own") } in Höhe von { FORM($n, case: "dat") } { DO("place", part: "end") }
-    .down = { DO("remove") } { FROM($c) } Einflusspunkte { FORM($s, case: "own") } in Höhe von { FORM($n, case: "dat") } { DO("remove", part: "end") }
-remove-all-influence = { DO("remove") } alle Einflusspunkte { FORM($s, case: "own") } { FROM($c) } { DO("remove", part: "end") }
-raise-to-control = { DO("place") } { IN($c) } die zur Kontrolle nötigen Einflusspunkte { FORM($s, case: "own") } { DO("place", part: "end") }
-raise-influence = { DO("raise") } die Einflusspunkte { FORM($s, case: "own") } { IN($c) } auf { FORM($n) } { DO("raise", part: "end") }
-    .figure = { DO("raise") } die Einflusspunkte { FORM($s, case: "own") } { IN($c) } auf die Höhe { FORM($n, case: "gen") } { DO("raise", part: "end") }
-change-influence-among = { DO("place") } { N($n, "influence") } { FORM($s, case: "own") } in { FORM($t, case: "dat") } { DO("place", part: "end") }
-    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } aus { FORM($t, case: "dat") } { DO("remove", part: "end") }
-    .up = { DO("place") } { FORM($n) } Einflusspunkte { FORM($s, case: "own") } in { FORM($t, case: "dat") } { DO("place", part: "end") }
-    .down = { DO("remove") } { FORM($n) } Einflusspunkte { FORM($s, case: "own") } aus { FORM($t, case: "dat") } { DO("remove", part: "end") }
-change-influence-among-each = { DO("place") } { N($n, "influence") } { FORM($s, case: "own") } in { FORM($t, case: "dat") } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } aus { FORM($t, case: "dat") } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
-    .up = { DO("place") } { FORM($n) } Einflusspunkte { FORM($s, case: "own") } in { FORM($t, case: "dat") } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .down = { DO("remove") } { FORM($n) } Einflusspunkte { FORM($s, case: "own") } aus { FORM($t, case: "dat") } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
-relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "own") } von überall in { FORM($t, case: "acc") } (höchstens { FORM($m) } je Land) { DO("move", part: "end") }
+change-influence = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "influence") } { FORM($s, case: "gen") }
+   *[no] { N($n, "influence") } { FORM($s, case: "gen") } { IN($c) }
+} { DO("place", part: "end") }
+    .minus = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "influence") } { FORM($s, case: "gen") }
+   *[no] { N($n, "influence") } { FORM($s, case: "gen") } { FROM($c) }
+} { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+remove-all-influence = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } allen Einfluss { FORM($s, case: "gen") }
+   *[no] allen Einfluss { FORM($s, case: "gen") } { FROM($c) }
+} { DO("remove", part: "end") }
+raise-to-control = { DO("place") } { IN($c) } so viel Einfluss { FORM($s, case: "gen") }, wie zur Kontrolle nötig ist{ DO("place", part: "end") ->
+    [platzieren] , platzieren
+   *[other] { "" }
+}
+raise-influence = { DO("raise") } den Einfluss { FORM($s, case: "gen") } { IN($c) } auf { FORM($n) } { DO("raise", part: "end") }
+    .figure = { DO("raise") } den Einfluss { FORM($s, case: "gen") } { IN($c) } auf { FORM($n, case: "acc") } { DO("raise", part: "end") }
+# $t: mehrere Länder; $n: wie viel insgesamt; $m: wie viel höchstens in jedem von ihnen
+change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { IN($t) } { DO("place", part: "end") }
+    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } (höchstens { FORM($m) } je Land) { IN($t) } { DO("place", part: "end") }
+    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } (höchstens { FORM($m) } je Land) { FROM($t) } { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
+relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "gen") } von beliebiger Stelle (höchstens { FORM($m) } je Land) { TO($t) } { DO("move", part: "end") }
 
 ## Leisten, Zeit und Würfel
 
@@ -28,20 +40,20 @@ change-vp = { DO("gain") } { N($n, "vp") } { DO("gain", part: "end") }
     .up = { DO("gain") } { N($n, "vp") } { DO("gain", part: "end") }
     .down = { DO("lose") } { N($n, "vp") } { DO("lose", part: "end") }
 side-gains-vp = { DO("gain") } { N($n, "vp") } { DO("gain", part: "end") }
-end-game = { DO("end") } das Spiel { DO("end", part: "end") }, das die nach Siegpunkten führende Seite gewinnt
+end-game = { DO("end") } das Spiel { DO("end", part: "end") }: die Seite mit mehr Siegpunkten gewinnt
 side-loses = { DO("lose") } das Spiel { DO("lose", part: "end") }
 change-defcon = { DO("raise") } DEFCON um { FORM($n) } { DO("raise", part: "end") }
     .minus = { DO("lower") } DEFCON um { FORM($n) } { DO("lower", part: "end") }
-    .up = { DO("raise") } DEFCON um { FORM($n) } { DO("raise", part: "end") }
-    .down = { DO("lower") } DEFCON um { FORM($n) } { DO("lower", part: "end") }
-set-defcon = { DO("set") } DEFCON auf { FORM($n, case: "acc") } { DO("set", part: "end") }
+    .up = { DO("raise") } DEFCON um { FORM($n, case: "acc") } { DO("raise", part: "end") }
+    .down = { DO("lower") } DEFCON um { FORM($n, case: "acc") } { DO("lower", part: "end") }
+set-defcon = { DO("set") } DEFCON auf { FORM($n) } { DO("set", part: "end") }
     .figure = { DO("set") } DEFCON auf { FORM($n, case: "acc") } { DO("set", part: "end") }
-change-military-ops = { DO("raise") } deine Militäroperationen um { FORM($n) } { DO("raise", part: "end") }
-    .minus = { DO("lower") } deine Militäroperationen um { FORM($n) } { DO("lower", part: "end") }
-    .up = { DO("raise") } deine Militäroperationen um { FORM($n) } { DO("raise", part: "end") }
-    .down = { DO("lower") } deine Militäroperationen um { FORM($n) } { DO("lower", part: "end") }
+change-military-ops = { DO("raise") } die eigenen Militäroperationen um { FORM($n) } { DO("raise", part: "end") }
+    .minus = { DO("lower") } die eigenen Militäroperationen um { FORM($n) } { DO("lower", part: "end") }
+    .up = { DO("raise") } die eigenen Militäroperationen um { FORM($n, case: "acc") } { DO("raise", part: "end") }
+    .down = { DO("lower") } die eigenen Militäroperationen um { FORM($n, case: "acc") } { DO("lower", part: "end") }
 set-military-ops = { DO("set") } die Militäroperationen { FORM($s, case: "gen") } auf { FORM($n) } { DO("set", part: "end") }
-advance-in-space = { DO("advance") } im Wettlauf ins All { N($n, "box") } { DO("advance", part: "end") }
+advance-in-space = { DO("advance") } im Wettlauf ins All um { N($n, "box") } { DO("advance", part: "end") }
 end-round = { DO("end") } die Aktionsrunde { DO("end", part: "end") }
 roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
     .result = das Würfelergebnis
@@ -53,32 +65,43 @@ roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
     .result-2 = das zweite Würfelergebnis
     .result-2-gen = des zweiten Würfelergebnisses
     .result-2-dat = dem zweiten Würfelergebnis
-roll-off = beide Seiten würfeln, der Spieler addiert { FORM($n, case: "acc") }{ $m ->
+# Beide Seiten würfeln; $n: was der Spieler der Karte addiert; $m: was die andere Seite addiert
+roll-off = jede Seite würfelt, wobei der Spieler { FORM($n, case: "acc") }{ $m ->
     [0] { "" }
-   *[other] , der Gegner { FORM($m, case: "acc") }
-}
+   *[other] {" "}und der Gegner { FORM($m, case: "acc") }
+} addiert
     .result = die Seite mit dem höheren Ergebnis
-    .no-result = das Ergebnis gleich ist
-roll-off-until-decided = beide Seiten würfeln, der Spieler addiert { FORM($n, case: "acc") }{ $m ->
+    .result-gen = der Seite mit dem höheren Ergebnis
+    .result-dat = der Seite mit dem höheren Ergebnis
+    .no-result = Gleichstand herrscht
+roll-off-until-decided = jede Seite würfelt, wobei der Spieler { FORM($n, case: "acc") }{ $m ->
     [0] { "" }
-   *[other] , der Gegner { FORM($m, case: "acc") }
-}, bei Gleichstand erneut
+   *[other] {" "}und der Gegner { FORM($m, case: "acc") }
+} addiert, bei Gleichstand erneut
     .result = die Seite mit dem höheren Ergebnis
-    .no-result = das Ergebnis gleich ist
+    .result-gen = der Seite mit dem höheren Ergebnis
+    .result-dat = der Seite mit dem höheren Ergebnis
+    .no-result = Gleichstand herrscht
 
 ## Operationen und Kriege
 
-conduct-operations = { DO("conduct") } Operationen mit Wert { FORM($n) } { DO("conduct", part: "end") }
+conduct-operations = { DO("conduct") } Operationen mit { $n ->
+    [1] 1 Operationspunkt
+   *[other] { FORM($n) } Operationspunkten
+} { DO("conduct", part: "end") }
     .figure = { DO("conduct") } Operationen mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-conduct-operations-except-coups = { DO("conduct") } Operationen mit Wert { FORM($n) }, aber ohne Putsch, { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } Operationen mit { FORM($n, case: "dat") }, aber ohne Putsch, { DO("conduct", part: "end") }
-free-attack = { DO("conduct") } mit Wert { FORM($n) } einen kostenlosen Putsch oder kostenlose Neuausrichtungswürfe in { FORM($t, case: "dat") } { DO("conduct", part: "end") }
-free-coup = { DO("conduct") } mit Wert { FORM($n) } einen kostenlosen Putsch in { FORM($t, case: "dat") } { DO("conduct", part: "end") }
-coup = { DO("conduct") } mit Wert { FORM($n) } einen Putsch { IN($c) } { DO("conduct", part: "end") }
-    .result = der vom Putsch entfernte Einfluss
+conduct-operations-except-coups = { DO("conduct") } Operationen (außer Putschen) mit { $n ->
+    [1] 1 Operationspunkt
+   *[other] { FORM($n) } Operationspunkten
+} { DO("conduct", part: "end") }
+    .figure = { DO("conduct") } Operationen (außer Putschen) mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+free-attack = { DO("conduct") } mit { FORM($n) } Operationspunkten einen kostenlosen Putsch oder kostenlose Neuausrichtungswürfe { IN($t) } { DO("conduct", part: "end") }
+free-coup = { DO("conduct") } mit { FORM($n) } Operationspunkten einen kostenlosen Putsch { IN($t) } { DO("conduct", part: "end") }
+coup = { DO("conduct") } mit { FORM($n) } Operationspunkten einen Putsch { IN($c) } { DO("conduct", part: "end") }
+    .result = der Einfluss, den der Putsch entfernt hat
     .some = der Putsch Einfluss entfernt hat
     .none = der Putsch keinen Einfluss entfernt hat
-war = { DO("fight") } Krieg { IN($c) } { DO("fight", part: "end") }: erhöhe deine Militäroperationen um { FORM($m) } und würfle, −1 für jedes Nachbarland, das der Gegner kontrolliert; erhalte bei { FORM($n) } oder mehr { N($p, "vp") } und ersetze dort allen Einfluss des Gegners durch eigenen
+war = { DO("fight") } einen Krieg { IN($c) } { DO("fight", part: "end") }: erhöhe die eigenen Militäroperationen um { FORM($m) } und würfle, −1 für jedes benachbarte Land unter Kontrolle des Gegners; ab { FORM($n) } erhalte { N($p, "vp") } und ersetze dort allen Einfluss des Gegners durch eigenen
 score-region = { DO("score") } { FORM($r, case: "acc") } { DO("score", part: "end") }
 name-region = { DO("name") } { FORM($r, case: "acc") } { DO("name", part: "end") }
 
@@ -98,15 +121,18 @@ swap-random-cards = jede Seite gibt der anderen eine zufällige Karte
 see-hand = { DO("see") } die Hand { FORM($t, case: "gen") } { DO("see", part: "end") }
 show-cards = { DO("show") } alle { FORM($k, case: "acc") } { DO("show", part: "end") }
 see-random-card = { DO("see") } eine zufällige Karte aus der Hand { FORM($t, case: "gen") } { DO("see", part: "end") }
-    .result = die angesehene Karte
-    .result-gen = der angesehenen Karte
-    .result-dat = der angesehenen Karte
+    .result = die gesehene Karte
+    .result-gen = der gesehenen Karte
+    .result-dat = der gesehenen Karte
 see-top-cards = { DO("see") } die obersten { N($n, "card") } des Nachziehstapels { DO("see", part: "end") }
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") } { DO("shuffle", part: "end") }
-use-for-operations = { DO("conduct") } mit { FORM($k, case: "dat") } Operationen ohne das Ereignis { DO("conduct", part: "end") }
+use-for-operations = { DO("play") } { FORM($k, case: "acc") } für Operationen, ohne Ereignis{ DO("play", part: "end") ->
+    [spielen] , spielen
+   *[other] { "" }
+}
 play-card = { DO("play") } { FORM($k, case: "acc") } { DO("play", part: "end") }
 make-event-happen = { DO("resolve") } das Ereignis { FORM($k, case: "gen") } { DO("resolve", part: "end") }
-cancel-headline = { DO("cancel") } die Schlagzeile { FORM($s, case: "gen") } { DO("cancel", part: "end") }: sie wird ohne Wirkung abgeworfen
+cancel-headline = { DO("cancel") } die Schlagzeile { FORM($s, case: "gen") } { DO("cancel", part: "end") }: die Karte wird ohne Effekt abgelegt
 take-face-up = { DO("take") } { FORM($m) } offen { DO("take", part: "end") }
 take-face-down = { DO("take") } { FORM($m) } verdeckt { DO("take", part: "end") }
 
@@ -116,29 +142,18 @@ put-in-effect = { DO("set") } { FORM($m) } in Kraft { DO("set", part: "end") }
 put-in-effect-for-turn = { DO("set") } { FORM($m) } bis zum Rundenende in Kraft { DO("set", part: "end") }
 end-mark = { DO("end") } { FORM($m) } { DO("end", part: "end") }
 end-this = { DO("end") } dieses Ereignis { DO("end", part: "end") }
-mark-space = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } den Marker { FORM($m) }
-   *[no] den Marker { FORM($m) } { IN($c) }
-} { DO("place", part: "end") }
-add-mark = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } einen weiteren Marker { FORM($m) }
-   *[no] einen weiteren Marker { FORM($m) } { IN($c) }
-} { DO("place", part: "end") }
-move-mark = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } den Marker { FORM($m) }
-   *[no] den Marker { FORM($m) } { IN($c) }
-} { DO("place", part: "end") }
-end-mark-in = { DO("remove") } { KNOWN($c) ->
-    [yes] { FROM($c) } den Marker { FORM($m) }
-   *[no] den Marker { FORM($m) } { FROM($c) }
-} { DO("remove", part: "end") }
+mark-space = { DO("place") } den Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
+add-mark = { DO("place") } einen weiteren Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
+move-mark = { DO("place") } den Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
+end-mark-in = { DO("remove") } den Marker { FORM($m) } { FROM($c) } { DO("remove", part: "end") }
 
-## Werte
+## Werte. $than: das andere Glied eines Vergleichs; .bare: ohne Besitzer, immer männlich
 
-influence-in = die Einflusspunkte { FORM($s, case: "own") } { IN($c) }
-    .gen = der Einflusspunkte { FORM($s, case: "own") } { IN($c) }
-    .dat = den Einflusspunkten { FORM($s, case: "own") } { IN($c) }
-    .bare = Einfluss { FORM($s, case: "own") }
+influence-in = der Einfluss { FORM($s, case: "gen") } { IN($c) }
+    .gen = des Einflusses { FORM($s, case: "gen") } { IN($c) }
+    .dat = dem Einfluss { FORM($s, case: "gen") } { IN($c) }
+    .acc = den Einfluss { FORM($s, case: "gen") } { IN($c) }
+    .bare = Einfluss { FORM($s, case: "gen") }
     .some = { FORM($s) } { IN($c) } Einfluss { NUMBER($s) ->
     [many] haben
    *[one] hat
@@ -151,18 +166,24 @@ influence-in = die Einflusspunkte { FORM($s, case: "own") } { IN($c) }
     [many] haben
    *[one] hat
 }
-    .own-some = mit Einfluss { FORM($s, case: "own") }
-    .own-none = ohne Einfluss { FORM($s, case: "own") }
-    .own-eq = mit so viel Einfluss { FORM($s, case: "own") } wie { FORM($than, case: "bare") }
-    .own-ge = mit mindestens { N($than, "influence", case: "dat") } { FORM($s, case: "own") }
-    .own-gt = mit mehr Einfluss { FORM($s, case: "own") } als { FORM($than, case: "bare") }
-    .own-lt = mit weniger Einfluss { FORM($s, case: "own") } als { FORM($than, case: "bare") }
-stability-of = die Stabilität { FORM($c, case: "gen") }
-    .gen = der Stabilität { FORM($c, case: "gen") }
-    .dat = der Stabilität { FORM($c, case: "gen") }
+    .own-some = mit Einfluss { FORM($s, case: "gen") }
+    .own-none = ohne Einfluss { FORM($s, case: "gen") }
+    .own-eq = mit so viel Einfluss { FORM($s, case: "gen") } wie { FORM($than, case: "bare") }
+    .own-ge = mit mindestens { $than ->
+    [one] { N($than, "influence", case: "dat") } { FORM($s, case: "gen") }
+    [other] { N($than, "influence", case: "dat") } { FORM($s, case: "gen") }
+   *[figure] so viel Einfluss { FORM($s, case: "gen") } wie { FORM($than, case: "bare") }
+}
+    .own-gt = mit mehr Einfluss { FORM($s, case: "gen") } als { FORM($than, case: "bare") }
+    .own-lt = mit weniger Einfluss { FORM($s, case: "gen") } als { FORM($than, case: "bare") }
+stability-of = der Stabilitätswert { FORM($c, case: "gen") }
+    .gen = des Stabilitätswerts { FORM($c, case: "gen") }
+    .dat = dem Stabilitätswert { FORM($c, case: "gen") }
+    .acc = den Stabilitätswert { FORM($c, case: "gen") }
     .bare = Stabilitätswert
-    .own-le = mit Stabilitätswert { FORM($than) } oder weniger
-    .own-ge = mit Stabilitätswert { FORM($than) } oder mehr
+    .own-le = mit einem Stabilitätswert von höchstens { FORM($than) }
+    .own-ge = mit einem Stabilitätswert von mindestens { FORM($than) }
+# after: dasselbe als Eigenschaft eines Landes, das eben genannt wurde
 can-attack = { FORM($s) } { FORM($c, case: "acc") } angreifen { NUMBER($s) ->
     [many] dürfen
    *[one] darf
@@ -175,33 +196,43 @@ can-attack = { FORM($s) } { FORM($c, case: "acc") } angreifen { NUMBER($s) ->
     .after-not = , das nicht angegriffen werden darf,
 is-covered = { FORM($m) } { FORM($c, case: "acc") } schützt
     .not = { FORM($m) } { FORM($c, case: "acc") } nicht schützt
-    .after = , das { FORM($m) } schützt,
-    .after-not = , das { FORM($m) } nicht schützt,
+    .after = unter dem Schutz von { FORM($m) }
+    .after-not = ohne den Schutz von { FORM($m) }
 named-region = die genannte Region
     .gen = der genannten Region
     .dat = der genannten Region
-defcon = der DEFCON-Wert
-    .gen = des DEFCON-Werts
-    .dat = dem DEFCON-Wert
-    .acc = den DEFCON-Wert
-    .eq = DEFCON auf { FORM($than) } steht
-defcon-moved-to = DEFCON in dieser Runde auf { FORM($n) } gekommen ist
-    .not = DEFCON in dieser Runde nicht auf { FORM($n) } gekommen ist
-military-ops-of = die Militäroperationen { FORM($s, case: "gen") }
-    .gen = der Militäroperationen { FORM($s, case: "gen") }
-    .dat = den Militäroperationen { FORM($s, case: "gen") }
-    .bare = Militäroperationen
-    .gt = { FORM($s) } mehr Militäroperationen hat als { FORM($than, case: "owner") }
-    .ge = die Militäroperationen { FORM($s, case: "gen") } mindestens { FORM($than, case: "dat") } entsprechen
+defcon = DEFCON
+defcon-moved-to = DEFCON in dieser Aktionsrunde auf { FORM($n) } gekommen ist
+    .not = DEFCON in dieser Aktionsrunde nicht auf { FORM($n) } gekommen ist
+military-ops-of = die Zahl der Militäroperationen { FORM($s, case: "gen") }
+    .gen = der Zahl der Militäroperationen { FORM($s, case: "gen") }
+    .dat = der Zahl der Militäroperationen { FORM($s, case: "gen") }
+    .bare = Stand der Militäroperationen
+    .gt = { FORM($s) } mehr Militäroperationen { NUMBER($s) ->
+    [many] haben
+   *[one] hat
+} als { FORM($than, case: "owner") }
+    .ge = { FORM($s) } mindestens { $than ->
+    [one] 1 Militäroperation
+    [other] { FORM($than) } Militäroperationen
+   *[figure] so viele Militäroperationen
+} { NUMBER($s) ->
+    [many] haben
+   *[one] hat
+}{ $than ->
+    [one] { "" }
+    [other] { "" }
+   *[figure] { " " }wie { FORM($than) }
+}
     .owner = { FORM($s) }
-turn = die Rundennummer
-    .gen = der Rundennummer
-    .dat = der Rundennummer
-    .le = es Runde { FORM($than) } oder früher ist
-    .ge = es Runde { FORM($than) } oder später ist
-    .eq = es Runde { FORM($than) } ist
+turn = die Rundenzahl
+    .gen = der Rundenzahl
+    .dat = der Rundenzahl
+    .le = höchstens Runde { FORM($than) } läuft
+    .ge = mindestens Runde { FORM($than) } läuft
+    .eq = Runde { FORM($than) } läuft
 chinese-civil-war = der Chinesische Bürgerkrieg andauert
-    .not = der Chinesische Bürgerkrieg vorüber ist
+    .not = der Chinesische Bürgerkrieg beendet ist
 headline-phase = Schlagzeilenphase ist
     .not = nicht Schlagzeilenphase ist
 half-rounded-up = die Hälfte { FORM($n, case: "gen") } (aufgerundet)
@@ -210,6 +241,9 @@ half-rounded-up = die Hälfte { FORM($n, case: "gen") } (aufgerundet)
 half-rounded-down = die Hälfte { FORM($n, case: "gen") } (abgerundet)
     .gen = der Hälfte { FORM($n, case: "gen") } (abgerundet)
     .dat = der Hälfte { FORM($n, case: "gen") } (abgerundet)
+
+## Stapel. .from: woher eine Karte kommt; .in: wo sie liegt
+
 hand-of = die Hand { FORM($s, case: "gen") }
     .gen = der Hand { FORM($s, case: "gen") }
     .dat = der Hand { FORM($s, case: "gen") }
@@ -238,20 +272,22 @@ top-cards-of = die obersten { N($n, "card") } { FORM($p, case: "gen") }
     .from = aus den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
     .in = unter den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
 number-of-cards-in = die Zahl der Karten { FORM($p, case: "in") }
-    .some = { FORM($p, case: "in") } Karten sind
-    .none = { FORM($p, case: "in") } keine Karten sind
     .gen = der Zahl der Karten { FORM($p, case: "in") }
     .dat = der Zahl der Karten { FORM($p, case: "in") }
-ops-of = die Operationspunkte { FORM($k, case: "gen") }
-    .gen = der Operationspunkte { FORM($k, case: "gen") }
-    .dat = den Operationspunkten { FORM($k, case: "gen") }
+    .some = { FORM($p, case: "in") } Karten sind
+    .none = { FORM($p, case: "in") } keine Karten sind
+ops-of = der Operationswert { FORM($k, case: "gen") }
+    .gen = des Operationswerts { FORM($k, case: "gen") }
+    .dat = dem Operationswert { FORM($k, case: "gen") }
+    .acc = den Operationswert { FORM($k, case: "gen") }
     .bare = Operationswert
 side-ops-of = der Operationswert { FORM($k, case: "gen") } für { FORM($s, case: "acc") }
     .gen = des Operationswerts { FORM($k, case: "gen") } für { FORM($s, case: "acc") }
     .dat = dem Operationswert { FORM($k, case: "gen") } für { FORM($s, case: "acc") }
+    .acc = den Operationswert { FORM($k, case: "gen") } für { FORM($s, case: "acc") }
     .bare = Operationswert
-    .own-ge = mit Operationswert { FORM($than) } oder mehr
-    .own-le = mit Operationswert { FORM($than) } oder weniger
+    .own-ge = mit einem Operationswert von mindestens { FORM($than) }
+    .own-le = mit einem Operationswert von höchstens { FORM($than) }
 name-of = der Name { FORM($k, case: "gen") }
     .gen = des Namens { FORM($k, case: "gen") }
     .dat = dem Namen { FORM($k, case: "gen") }
@@ -266,12 +302,12 @@ this-card = diese Karte
 in-effect = { FORM($m) } in Kraft ist
     .not = { FORM($m) } nicht in Kraft ist
 holds = { FORM($s) } { FORM($m) } { NUMBER($s) ->
-    [many] besitzen
-   *[one] besitzt
+    [many] haben
+   *[one] hat
 }
     .not = { FORM($s) } { FORM($m) } nicht { NUMBER($s) ->
-    [many] besitzen
-   *[one] besitzt
+    [many] haben
+   *[one] hat
 }
 
 ## Eigenschaften
@@ -279,64 +315,25 @@ holds = { FORM($s) } { FORM($m) } { NUMBER($s) ->
 in-region = { "" }
     .after = { IN($r) }
     .not = außerhalb { FORM($r, case: "gen") }
-    .is = { FORM($it) } { IN($r) } liegt
-    .is-not = { FORM($it) } nicht { IN($r) } liegt
+    .is = { FORM($it) } { IN($r) } { NUMBER($it) ->
+    [many] liegen
+   *[one] liegt
+}
+    .is-not = { FORM($it) } außerhalb { FORM($r, case: "gen") } { NUMBER($it) ->
+    [many] liegen
+   *[one] liegt
+}
 in-regions = { "" }
     .after = in { OR($r, case: "dat") }
-    .not = außerhalb von { AND($r, case: "dat") }
-    .is = { FORM($it) } in { OR($r, case: "dat") } liegt
-    .is-not = { FORM($it) } nicht in { OR($r, case: "dat") } liegt
-battleground = umkämpft
-    .pred = umkämpft
-    .strong-m-nom = umkämpfter
-    .strong-m-gen = umkämpften
-    .strong-m-dat = umkämpftem
-    .strong-m-acc = umkämpften
-    .strong-f-nom = umkämpfte
-    .strong-f-gen = umkämpfter
-    .strong-f-dat = umkämpfter
-    .strong-f-acc = umkämpfte
-    .strong-n-nom = umkämpftes
-    .strong-n-gen = umkämpften
-    .strong-n-dat = umkämpftem
-    .strong-n-acc = umkämpftes
-    .strong-many-nom = umkämpfte
-    .strong-many-gen = umkämpfter
-    .strong-many-dat = umkämpften
-    .strong-many-acc = umkämpfte
-    .mixed-m-nom = umkämpfter
-    .mixed-m-gen = umkämpften
-    .mixed-m-dat = umkämpften
-    .mixed-m-acc = umkämpften
-    .mixed-f-nom = umkämpfte
-    .mixed-f-gen = umkämpften
-    .mixed-f-dat = umkämpften
-    .mixed-f-acc = umkämpfte
-    .mixed-n-nom = umkämpftes
-    .mixed-n-gen = umkämpften
-    .mixed-n-dat = umkämpften
-    .mixed-n-acc = umkämpftes
-    .mixed-many-nom = umkämpften
-    .mixed-many-gen = umkämpften
-    .mixed-many-dat = umkämpften
-    .mixed-many-acc = umkämpften
-    .weak-m-nom = umkämpfte
-    .weak-m-gen = umkämpften
-    .weak-m-dat = umkämpften
-    .weak-m-acc = umkämpften
-    .weak-f-nom = umkämpfte
-    .weak-f-gen = umkämpften
-    .weak-f-dat = umkämpften
-    .weak-f-acc = umkämpfte
-    .weak-n-nom = umkämpfte
-    .weak-n-gen = umkämpften
-    .weak-n-dat = umkämpften
-    .weak-n-acc = umkämpfte
-    .weak-many-nom = umkämpften
-    .weak-many-gen = umkämpften
-    .weak-many-dat = umkämpften
-    .weak-many-acc = umkämpften
-    .not = (nicht umkämpft)
+    .not = außerhalb { AND($r, case: "gen") }
+    .is = { FORM($it) } in { OR($r, case: "dat") } { NUMBER($it) ->
+    [many] liegen
+   *[one] liegt
+}
+    .is-not = { FORM($it) } außerhalb { AND($r, case: "gen") } { NUMBER($it) ->
+    [many] liegen
+   *[one] liegt
+}
 adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
     .after = in der Nachbarschaft { FORM($d, case: "gen") }
     .not = außerhalb der Nachbarschaft { FORM($d, case: "gen") }
@@ -350,9 +347,9 @@ adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
     [many] sind
    *[one] ist
 }
-controlled-by = kontrolliert
-    .after = unter der Kontrolle { FORM($s, case: "gen") }
-    .not = nicht unter der Kontrolle { FORM($s, case: "gen") }
+controlled-by = unter Kontrolle { FORM($s, case: "gen") }
+    .after = unter Kontrolle { FORM($s, case: "gen") }
+    .not = nicht unter Kontrolle { FORM($s, case: "gen") }
     .is = { FORM($s) } { FORM($it, case: "acc") } { NUMBER($s) ->
     [many] kontrollieren
    *[one] kontrolliert
@@ -361,60 +358,9 @@ controlled-by = kontrolliert
     [many] kontrollieren
    *[one] kontrolliert
 }
-uncontrolled = unkontrolliert
-    .pred = unkontrolliert
-    .strong-m-nom = unkontrollierter
-    .strong-m-gen = unkontrollierten
-    .strong-m-dat = unkontrolliertem
-    .strong-m-acc = unkontrollierten
-    .strong-f-nom = unkontrollierte
-    .strong-f-gen = unkontrollierter
-    .strong-f-dat = unkontrollierter
-    .strong-f-acc = unkontrollierte
-    .strong-n-nom = unkontrolliertes
-    .strong-n-gen = unkontrollierten
-    .strong-n-dat = unkontrolliertem
-    .strong-n-acc = unkontrolliertes
-    .strong-many-nom = unkontrollierte
-    .strong-many-gen = unkontrollierter
-    .strong-many-dat = unkontrollierten
-    .strong-many-acc = unkontrollierte
-    .mixed-m-nom = unkontrollierter
-    .mixed-m-gen = unkontrollierten
-    .mixed-m-dat = unkontrollierten
-    .mixed-m-acc = unkontrollierten
-    .mixed-f-nom = unkontrollierte
-    .mixed-f-gen = unkontrollierten
-    .mixed-f-dat = unkontrollierten
-    .mixed-f-acc = unkontrollierte
-    .mixed-n-nom = unkontrolliertes
-    .mixed-n-gen = unkontrollierten
-    .mixed-n-dat = unkontrollierten
-    .mixed-n-acc = unkontrolliertes
-    .mixed-many-nom = unkontrollierten
-    .mixed-many-gen = unkontrollierten
-    .mixed-many-dat = unkontrollierten
-    .mixed-many-acc = unkontrollierten
-    .weak-m-nom = unkontrollierte
-    .weak-m-gen = unkontrollierten
-    .weak-m-dat = unkontrollierten
-    .weak-m-acc = unkontrollierten
-    .weak-f-nom = unkontrollierte
-    .weak-f-gen = unkontrollierten
-    .weak-f-dat = unkontrollierten
-    .weak-f-acc = unkontrollierte
-    .weak-n-nom = unkontrollierte
-    .weak-n-gen = unkontrollierten
-    .weak-n-dat = unkontrollierten
-    .weak-n-acc = unkontrollierte
-    .weak-many-nom = unkontrollierten
-    .weak-many-gen = unkontrollierten
-    .weak-many-dat = unkontrollierten
-    .weak-many-acc = unkontrollierten
-    .not = unter der Kontrolle einer Seite
-dominated-by = dominiert
-    .after = unter der Dominanz { FORM($s, case: "gen") }
-    .not = nicht unter der Dominanz { FORM($s, case: "gen") }
+dominated-by = unter Dominanz { FORM($s, case: "gen") }
+    .after = unter Dominanz { FORM($s, case: "gen") }
+    .not = nicht unter Dominanz { FORM($s, case: "gen") }
     .is = { FORM($s) } { FORM($it, case: "acc") } { NUMBER($s) ->
     [many] dominieren
    *[one] dominiert
@@ -424,10 +370,11 @@ dominated-by = dominiert
    *[one] dominiert
 }
 scored-by = gewertet
-    .after = in der Region einer Wertungskarte { FORM($p, case: "from") }
-    .not = außerhalb der Regionen aller Wertungskarten { FORM($p, case: "from") }
-ahead-in-vp = führend
-    .after = mit Vorsprung nach Siegpunkten
+    .after = in einer Region, zu der { FORM($p, case: "in") } eine Wertungskarte ist,
+    .not = außerhalb aller Regionen, zu denen { FORM($p, case: "in") } Wertungskarten sind,
+ahead-in-vp = mit mehr Siegpunkten
+    .after = mit mehr Siegpunkten
+    .not = ohne Vorsprung an Siegpunkten
     .is = { FORM($it) } nach Siegpunkten { NUMBER($it) ->
     [many] führen
    *[one] führt
@@ -436,8 +383,9 @@ ahead-in-vp = führend
     [many] führen
    *[one] führt
 }
-ahead-in-space = führend
+ahead-in-space = mit Vorsprung im Wettlauf ins All
     .after = mit Vorsprung im Wettlauf ins All
+    .not = ohne Vorsprung im Wettlauf ins All
     .is = { FORM($it) } im Wettlauf ins All { NUMBER($it) ->
     [many] führen
    *[one] führt
@@ -448,6 +396,7 @@ ahead-in-space = führend
 }
 phasing = am Zug
     .after = am Zug
+    .not = nicht am Zug
     .is = { FORM($it) } am Zug { NUMBER($it) ->
     [many] sind
    *[one] ist
@@ -456,33 +405,31 @@ phasing = am Zug
     [many] sind
    *[one] ist
 }
-scoring-card = Wertungskarte
-    .head = eine Wertungskarte
-    .head-all = Wertungskarten
+scoring-card = vom Typ Wertungskarte
+    .after = vom Typ Wertungskarte
     .not = außer Wertungskarten
     .is = { FORM($it) } eine Wertungskarte ist
     .is-not = { FORM($it) } keine Wertungskarte ist
-war-card = Kriegskarte
-    .head = eine Kriegskarte
-    .head-all = Kriegskarten
+war-card = vom Typ Kriegskarte
+    .after = vom Typ Kriegskarte
     .not = außer Kriegskarten
     .is = { FORM($it) } eine Kriegskarte ist
     .is-not = { FORM($it) } keine Kriegskarte ist
-associated-with = { FORM($s, case: "gen") }
-    .behind = yes
-    .not = außer Karten { FORM($s, case: "gen") }
-    .is = { FORM($it) } { FORM($s, case: "dat") } gehört
-    .is-not = { FORM($it) } nicht { FORM($s, case: "dat") } gehört
-prevented = verhindert
+associated-with = mit Ereignis { FORM($s, case: "gen") }
+    .after = mit Ereignis { FORM($s, case: "gen") }
+    .not = ohne Ereignis { FORM($s, case: "gen") }
+    .is = { FORM($it) } ein Ereignis { FORM($s, case: "gen") } hat
+    .is-not = { FORM($it) } kein Ereignis { FORM($s, case: "gen") } hat
+prevented = mit verhindertem Ereignis
     .after = mit verhindertem Ereignis
-    .not = mit nicht verhindertem Ereignis
+    .not = ohne verhindertes Ereignis
     .is = das Ereignis { FORM($it, case: "gen") } verhindert ist
     .is-not = das Ereignis { FORM($it, case: "gen") } nicht verhindert ist
-spaced = im All
-    .after = für den Wettlauf ins All
+spaced = im Wettlauf ins All
+    .after = im Wettlauf ins All
     .not = außerhalb des Wettlaufs ins All
-    .is = { FORM($it) } für den Wettlauf ins All genutzt wird
-    .is-not = { FORM($it) } nicht für den Wettlauf ins All genutzt wird
+    .is = { FORM($it) } im Wettlauf ins All verwendet wird
+    .is-not = { FORM($it) } nicht im Wettlauf ins All verwendet wird
 marked-with = mit dem Marker { FORM($m) }
     .after = mit dem Marker { FORM($m) }
     .not = ohne den Marker { FORM($m) }
@@ -505,10 +452,10 @@ countries-in-region = Land
 countries-in-regions = Land
     .after = in { OR($r, case: "dat") }
 countries-of = Land
-    .after = aus der Liste { FORM($t) }
+    .after = unter { FORM($t, case: "dat") }
 defcon-levels = Stufe
-    .head = einen DEFCON-Wert
-    .after = der DEFCON-Leiste
+    .head = eine DEFCON-Stufe
+    .after = auf der DEFCON-Leiste
 cards-in-pile = Karte
     .after = { FORM($p, case: "from") }
 cards-in-piles = Karte
@@ -516,58 +463,58 @@ cards-in-piles = Karte
 cards-in-list = Karte
     .after = unter { FORM($s, case: "dat") }
 top-cards = Karte
-    .after = von den obersten { N($n, "card", case: "dat") } des Nachziehstapels
+    .after = aus den obersten { N($n, "card", case: "dat") } des Nachziehstapels
 
-## Regelpunkte: was ein dauerhaftes Ereignis ändert
+## Was ein dauerhaftes Ereignis ändert. Eine Seite, die jede sein kann, sagen TO und FROM nicht
 
 point-ops =
-    .more = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } mehr
-    .less = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } weniger
-    .is = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") }
+    .more = { FORM($k) } zählt { TO($s) } { FORM($n) } mehr
+    .less = { FORM($k) } zählt { TO($s) } { FORM($n) } weniger
+    .is = { FORM($k) } zählt { TO($s) } { FORM($n) }
 point-ops-all-in =
-    .more = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } mehr, wenn alles { IN($r) } ausgegeben wird
-    .less = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } weniger, wenn alles { IN($r) } ausgegeben wird
-    .is = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") }, wenn alles { IN($r) } ausgegeben wird
+    .more = { FORM($k) } zählt { TO($s) } { FORM($n) } mehr, wenn alle Operationspunkte { IN($r) } verwendet werden
+    .less = { FORM($k) } zählt { TO($s) } { FORM($n) } weniger, wenn alle Operationspunkte { IN($r) } verwendet werden
+    .is = { FORM($k) } zählt { TO($s) } { FORM($n) }, wenn alle Operationspunkte { IN($r) } verwendet werden
 point-may-place =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
    *[one] darf
-} durch Operationen { IN($c) } Einfluss platzieren
+} { IN($c) } durch Operationen Einfluss platzieren
     .no = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
    *[one] darf
-} durch Operationen { IN($c) } keinen Einfluss platzieren
+} { IN($c) } durch Operationen keinen Einfluss platzieren
 point-rounds =
     .is = { FORM($s) } { NUMBER($s) ->
-    [many] dürfen
-   *[one] darf
-} { N($n, "action-round") } spielen
+    [many] haben
+   *[one] hat
+} { N($n, "action-round") }
     .more = { FORM($s) } { NUMBER($s) ->
-    [many] dürfen
-   *[one] darf
-} { N($n, "action-round") } mehr spielen
+    [many] haben
+   *[one] hat
+} { N($n, "action-round") } mehr
     .less = { FORM($s) } { NUMBER($s) ->
-    [many] dürfen
-   *[one] darf
-} { N($n, "action-round") } weniger spielen
+    [many] haben
+   *[one] hat
+} { N($n, "action-round") } weniger
 point-may-attack =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
    *[one] darf
-} { IN($c) } putschen, Neuausrichtungswürfe machen und frei gewählte Kriege führen
+} { IN($c) } Putsche, Neuausrichtungswürfe und Kriege nach Wahl durchführen
     .no = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
    *[one] darf
-} { IN($c) } weder putschen noch Neuausrichtungswürfe machen noch frei gewählte Kriege führen
+} { IN($c) } keine Putsche, Neuausrichtungswürfe oder Kriege nach Wahl durchführen
 point-may-coup =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
    *[one] darf
-} { IN($c) } putschen
+} { IN($c) } Putsche durchführen
     .no = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
    *[one] darf
-} { IN($c) } nicht putschen
+} { IN($c) } keine Putsche durchführen
 point-coup-lowers-defcon =
     .yes = Putsche { FROM($s) } in umkämpften Ländern { IN($c) } senken DEFCON
     .no = Putsche { FROM($s) } in umkämpften Ländern { IN($c) } senken DEFCON nicht
@@ -603,11 +550,11 @@ point-must-use =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] müssen
    *[one] muss
-} { FORM($k, case: "acc") } in der nächsten Aktionsrunde für Operationen nutzen
+} in der nächsten Aktionsrunde { FORM($k, case: "acc") } für Operationen verwenden
     .no = { FORM($s) } { NUMBER($s) ->
     [many] müssen
    *[one] muss
-} { FORM($k, case: "acc") } nicht für Operationen nutzen
+} { FORM($k, case: "acc") } nicht für Operationen verwenden
 point-event-may-be-played =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
@@ -627,14 +574,23 @@ point-sees-hand =
    *[one] sieht
 } die Hand { FORM($t, case: "gen") } nicht
 point-battleground-in-scoring =
-    .yes = { FORM($c) } zählt bei Wertungen als umkämpftes Land
-    .no = { FORM($c) } zählt bei Wertungen nicht als umkämpftes Land
+    .yes = { FORM($c) } zählt bei der Wertung als umkämpftes Land
+    .no = { FORM($c) } zählt bei der Wertung nicht als umkämpftes Land
 point-battlegrounds-in-scoring =
-    .more = { TO($s) } zählt { N($n, "battleground-country", case: "nom") } mehr, wenn { FORM($r) } gewertet wird
-    .less = { TO($s) } zählt { N($n, "battleground-country", case: "nom") } weniger, wenn { FORM($r) } gewertet wird
-    .is = { TO($s) } zählt { N($n, "battleground-country", case: "nom") }, wenn { FORM($r) } gewertet wird
+    .more = { FORM($s) } { NUMBER($s) ->
+    [many] zählen
+   *[one] zählt
+} bei der Wertung { FORM($r, case: "gen") } { N($n, "battleground-country") } mehr
+    .less = { FORM($s) } { NUMBER($s) ->
+    [many] zählen
+   *[one] zählt
+} bei der Wertung { FORM($r, case: "gen") } { N($n, "battleground-country") } weniger
+    .is = { FORM($s) } { NUMBER($s) ->
+    [many] zählen
+   *[one] zählt
+} bei der Wertung { FORM($r, case: "gen") } { N($n, "battleground-country") }
 
-## Zeitpunkte: nach „wenn“
+## Augenblicke: Nebensätze nach „wenn“
 
 moment-event-played = { FORM($s) } { FORM($k, case: "acc") } als Ereignis { NUMBER($s) ->
     [many] spielen
@@ -645,18 +601,15 @@ moment-card-played = { FORM($s) } { FORM($k, case: "acc") } { NUMBER($s) ->
    *[one] spielt
 }
 moment-event-happens = das Ereignis { FORM($k, case: "gen") } eintritt
-moment-side-is-to-act = { FORM($s) } am Zug { NUMBER($s) ->
+moment-side-is-to-act = { FORM($s) } an der Reihe { NUMBER($s) ->
     [many] sind
    *[one] ist
 }
-moment-side-is-to-play = { FORM($s) } eine Karte spielen { NUMBER($s) ->
-    [many] müssen
-   *[one] muss
+moment-side-is-to-play = { FORM($s) } vor dem Spielen einer Karte { NUMBER($s) ->
+    [many] stehen
+   *[one] steht
 }
-moment-round-ends = { FORM($s) } die Aktionsrunde beendet { NUMBER($s) ->
-    [many] haben
-   *[one] hat
-}
+moment-round-ends = die Aktionsrunde { FORM($s, case: "gen") } endet
 moment-coup-declared = { FORM($s) } { IN($c) } einen Putsch { NUMBER($s) ->
     [many] durchführen
    *[one] durchführt
@@ -664,12 +617,12 @@ moment-coup-declared = { FORM($s) } { IN($c) } einen Putsch { NUMBER($s) ->
 moment-region-scored = { FORM($r) } gewertet wird
 moment-this-ends = dies endet
 
-## Wörter der Kopfzeile, die etwas über das Ereignis sagen; die anderen stehen nur dort
+## Wörter des Kopfes, die etwas über das Ereignis sagen; die anderen werden nur gedruckt
 
 symbol-early-war = { "" }
 symbol-mid-war = { "" }
 symbol-late-war = { "" }
 symbol-scoring = { "" }
 symbol-war = { "" }
-symbol-no-headline = kann keine Schlagzeile sein
-symbol-headlines-first = als Schlagzeile der eigenen Seite kommt sie zuerst
+symbol-no-headline = nicht als Schlagzeile spielbar
+symbol-headlines-first = als Schlagzeile der eigenen Seite tritt sie zuerst ein
