@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from attrs import evolve, fields, has
 
 from daedalus.language import typed
 from daedalus.language.findings import Span
-from daedalus.language.records import OnTrack
+from daedalus.language.records import LINKS, OnTrack
 from daedalus.language.roles import Place
 from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
@@ -18,6 +18,7 @@ from daedalus.text import plan as p
 COMPARED = ("=", "<>", "<", ">", "<=", ">=")
 TURNED = {"=": "=", "<>": "<>", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">": "<=", "<=": ">", ">=": "<"}
+BOTH = "both"  # sides
 SELF = "\u2022"  # stands for the thing that a quality is said of
 
 
@@ -52,7 +53,7 @@ class Known:
         if isinstance(e, typed.Call):
             if e.type == TRUTH:
                 return self.clause(e)
-            return p.Said(e.word.key, self.arguments(e.word, e.args))
+            return p.Said(e.word.key, _inside(e.word, self.arguments(e.word, e.args)))
         return self._operation(e)
 
     def arguments(self, word: Word, args: tuple[Expr, ...]) -> dict[str, p.Part]:
@@ -105,7 +106,7 @@ class Known:
         if e.op in ("player", "opponent"):
             return p.Name(e.op, "side")
         if e.op in ("+", "-", "*", "/"):
-            left, *rest = e.parts
+            left, *rest = self._positive(e).parts
             if not rest:
                 return p.Said("reckoned", {"a": p.Number(0), "b": self.part(left)}, "minus", shared=True)
             form = {"+": "plus", "-": "minus", "*": "times", "/": "by"}[e.op]
@@ -117,12 +118,27 @@ class Known:
 
     # -- conditions as sentences --------------------------------------------------------------------
 
+    def _meant(self, e: Expr) -> Expr:
+        """What a name stands for."""
+        while isinstance(e, typed.Variable) and e.name in self.lets:
+            e = self.lets[e.name]
+        return e
+
+    def _positive(self, e: typed.Op) -> typed.Op:
+        """`0 - (a - b)` is b - a."""
+        if e.op != "-" or not _zero(e.parts[0]) or len(e.parts) != 2:
+            return e
+        below = self._meant(e.parts[1])
+        if isinstance(below, typed.Op) and below.op == "-" and len(below.parts) == 2:
+            return evolve(below, parts=below.parts[::-1])
+        return e
+
     def clause(self, e: Expr, holds: bool = True) -> p.Part:
         """A condition as a sentence of its own: `it is Poor`, `there are troops in Iraq`."""
         if isinstance(e, typed.Op):
             if e.op in ("and", "or"):
                 how = e.op if holds else {"and": "or", "or": "and"}[e.op]
-                return p.Several(how, tuple(self.clause(x, holds) for x in e.parts))
+                return together(how, [self.clause(x, holds) for x in e.parts])
             if e.op == "not":
                 return self.clause(e.parts[0], not holds)
             if e.op in COMPARED:
@@ -148,6 +164,11 @@ class Known:
         return self.part(e)
 
     def _existence(self, e: typed.Quantifier, holds: bool) -> p.Part:
+        apart = _apart_from(e) if e.kind == "any" else None
+        if apart is not None:  # `any x where a or b`, of which b does not speak of x
+            op, own, rest = apart
+            how = op if holds else {"and": "or", "or": "and"}[op]
+            return together(how, [self._existence(own, holds), self.clause(rest, holds)])
         if e.kind == "every" and e.things.conditions:
             things = evolve(e.things, conditions=e.things.conditions[:-1])
             inner = self.inner()
@@ -159,13 +180,27 @@ class Known:
 
     def _compared(self, e: typed.Op, holds: bool) -> p.Part:
         left, right, op = self._sides(e)
+        left = self._meant(left) if left.type == NUMBER else left
         if not holds:
             op = OPPOSITE[op]
+        if isinstance(left, typed.Quantifier) and left.kind == "number" and _zero(right) and op in ("=", ">"):
+            return self._any_of(left, op == ">")
+        if isinstance(left, typed.Op) and left.op == "+" and _zero(right) and op in (">", "="):
+            either = [self._compared(evolve(e, op=op, parts=(x, right)), True) for x in left.parts]
+            return together(p.OR if op == ">" else p.AND, either)
+        if isinstance(left, typed.Op) and left.op == "-" and _zero(right):  # a - b > 0 is a > b
+            left, right = _minus(left, self._meant)
         if isinstance(left, typed.Variable) and left.type != NUMBER:
             return p.Said(
                 "same", {"a": self.part(left), "b": self.part(right)}, "" if op == "=" else "not", shared=True
             )
         return p.Compare(self.part(left), op, self.part(right))
+
+    def _any_of(self, e: typed.Quantifier, some: bool) -> p.Part:
+        """Whether there are any; of a set that was named before, without naming it again."""
+        if isinstance(e.things.domain, typed.Variable) and not e.things.conditions:
+            return p.Said("any-of-them", {}, "" if some else "not", shared=True)
+        return self._existence(evolve(e, kind="any"), some)
 
     @staticmethod
     def _sides(e: typed.Op) -> tuple[Expr, Expr, str]:
@@ -179,10 +214,17 @@ class Known:
     def thing(self, things: typed.Things, determiner: str = p.A, extra: tuple[p.Quality, ...] = ()) -> p.Part:
         """A noun phrase; `a country in (Iraq, Syria)` without qualities is `Iraq or Syria`."""
         inner = self.inner()
+        if isinstance(things.domain, typed.Variable) and not things.conditions and things.count is None and not extra:
+            return inner.part(things.domain)  # a set, as it is
         inner.said[things.variable] = p.Again(p.Thing(things.type, p.THE), things.type)  # the thing itself
         qualities = [q for c in things.conditions for q in inner.qualities(c, things.variable, things.type)]
         qualities += extra
         domain = things.domain
+        while (among := self._among(domain, things.type)) is not None:
+            qualities = [
+                q for c in among.conditions for q in inner.qualities(c, among.variable, among.type)
+            ] + qualities
+            domain = among.domain
         of: p.Part | None = None
         args: Mapping[str, p.Part] = {}
         noun = things.type
@@ -191,25 +233,35 @@ class Known:
                 noun = things.type
                 if not domain.word.whole:
                     qualities.insert(0, p.Quality(p.Said(domain.word.key)))
-            elif isinstance(domain.args[0], typed.Op) and domain.args[0].op == "set" and len(domain.args) == 1:
-                of = p.Several(p.OR, tuple(inner.part(x) for x in domain.args[0].parts))
+            elif isinstance(listed := self._meant(domain.args[0]), typed.Op) and listed.op == "set":
+                of = p.Several(p.OR, tuple(inner.part(x) for x in listed.parts))
                 if not all(
                     isinstance(x, p.Again) or (isinstance(x, p.Name) and x.type == things.type) for x in of.items
                 ):
-                    qualities.insert(0, p.Quality(p.Said(domain.word.key, {"p": of, "s": of})))
+                    qualities.insert(0, p.Quality(p.Said(domain.word.key, {domain.word.holes[0].name: of})))
                     of = None
             else:
                 args = inner.arguments(domain.word, domain.args)
                 qualities.insert(0, p.Quality(p.Said(domain.word.key, args)))
                 args = {}
         else:
-            listed = inner.part(domain)
-            of = evolve(listed, how=p.OR) if isinstance(listed, p.Several) else listed
+            whole = inner.part(domain)
+            of = evolve(whole, how=p.OR) if isinstance(whole, p.Several) else whole
         count = inner.part(things.count) if things.count is not None else None
+        if isinstance(of, p.Again) and not qualities and count is None and determiner == p.ALL:
+            return of
         if of is not None and not qualities and isinstance(of, p.Several) and count is None:
             return evolve(of, how=p.OR if determiner == p.A else p.AND)
         determiner = p.ALL if things.many and determiner == p.A and count is None else determiner
         return p.Thing(noun, determiner, tuple(qualities), count, things.up_to, of, args, things.by_lot)
+
+    def _among(self, domain: Expr, type_: str) -> typed.Things | None:
+        """The things that a name stands for, of which some are meant: `let s = countries where ...`, a country of s."""
+        if isinstance(domain, typed.Call) and [self.noun(hole.type) for hole in domain.word.holes] == [type_]:
+            [domain] = domain.args
+        named = self.lets.get(domain.name) if isinstance(domain, typed.Variable) else None
+        plain = isinstance(named, typed.Quantifier) and named.kind == "all" and named.things.count is None
+        return named.things if plain else None  # type: ignore[union-attr]
 
     def qualities(self, e: Expr, variable: str, type_: str) -> Iterator[p.Quality]:
         """What a condition says of a thing, one quality after another."""
@@ -221,27 +273,217 @@ class Known:
 
     def _quality(self, e: Expr, variable: str, holds: bool = True) -> p.Part:
         if isinstance(e, typed.Op) and e.op in ("and", "or"):
-            how = e.op if holds else {"and": "or", "or": "and"}[e.op]
-            return p.Several(how, tuple(self._quality(x, variable, holds) for x in e.parts))
+            return self._several(e, variable, holds)
         if isinstance(e, typed.Op) and e.op == "not":
             return self._quality(e.parts[0], variable, not holds)
         if isinstance(e, typed.Call) and e.word.kind == "adjective" and is_(e.args[0], variable):
             return p.Quality(p.Said(e.word.key, self.arguments(e.word, e.args)), holds)
         if isinstance(e, typed.Op) and e.op in COMPARED:
-            left, right, op = self._sides(e)
-            op = op if holds else OPPOSITE[op]
-            if is_(left, variable):
-                return p.Said("apart" if op == "<>" else "being", {"what": self.part(right)}, shared=True)
-            if isinstance(left, typed.Call) and any(is_(a, variable) for a in left.args):
-                if left.type == TEXT and isinstance(right, typed.Constant):
-                    titles = p.Several(p.OR, (p.Title(str(right.value)),))
-                    return p.Quality(p.Said("titled", {"t": titles}, shared=True), op == "=")
-                return p.Compare(self.part(left), op, self.part(right), own=True)
-        if isinstance(e, typed.Quantifier) and e.kind in ("any", "no"):
+            found = self._own(e, variable, holds)
+            if found is not None:
+                return found
+        if isinstance(e, typed.Quantifier) and e.kind in ("any", "no") and mentions(e, variable):
             some = (e.kind == "any") == holds
+            linked = _linked(e.things, variable) if some else None
+            if linked is not None:
+                word, rest = linked
+                return p.Quality(p.Said(word.key, {word.holes[0].name: self.thing(rest)}))
             what = self.thing(e.things, p.A if some else p.NO)
             return p.Said("with-thing", {"what": what}, "" if some else "not", shared=True)
-        return p.Said("provided", {"what": self.clause(e, holds)}, shared=True)
+        form = "where" if mentions(e, variable) else ""
+        return p.Said("provided", {"what": self.clause(e, holds)}, form, shared=True)
+
+    def _own(self, e: typed.Op, variable: str, holds: bool) -> p.Part | None:
+        """A comparison of a thing, or of a value of it."""
+        left, right, op = self._sides(e)
+        op = op if holds else OPPOSITE[op]
+        if is_(left, variable):
+            return p.Said("apart" if op == "<>" else "being", {"what": self.part(right)}, shared=True)
+        if isinstance(left, typed.Op) and left.op == "+" and _zero(right) and op == ">":
+            return p.Several(p.OR, tuple(self._quality(evolve(e, parts=(x, right)), variable) for x in left.parts))
+        if isinstance(left, typed.Call) and any(is_(a, variable) for a in left.args):
+            if left.type == TEXT and isinstance(right, typed.Constant):
+                titles = p.Several(p.OR, (p.Title(str(right.value)),))
+                return p.Quality(p.Said("titled", {"t": titles}, shared=True), op == "=")
+            return p.Compare(self.part(left), op, self.part(right), own=True)
+        return None
+
+    def _several(self, e: typed.Op, variable: str, holds: bool) -> p.Part:
+        how = e.op if holds else {"and": "or", "or": "and"}[e.op]
+        by_side = self._by_side(e, variable) if holds else None
+        if by_side is not None:
+            return by_side
+        parts = [self._quality(x, variable, holds) for x in e.parts]
+        if any(isinstance(part, p.Said) and part.key == "provided" and not part.form for part in parts):
+            return p.Said("provided", {"what": self.clause(e, holds)}, "where", shared=True)
+        titles = [title for part in parts for title in _titles(part)]
+        if how == p.OR and all(map(_titles, parts)):  # one list of all their titles
+            first = parts[0]
+            assert isinstance(first, p.Quality)
+            assert isinstance(first.what, p.Said)
+            return p.Quality(evolve(first.what, args={"t": p.Several(p.OR, tuple(titles))}))
+        return p.Several(how, tuple(parts))
+
+    def _by_side(self, e: typed.Op, variable: str) -> p.Part | None:
+        """`us or x`, `us and x or jihadist and y`: what is asked if a side plays the card."""
+        side, rest = of_side(e, self.vocabulary.sides)
+        found = [(side, rest)] if side else [_with_side(x) for x in e.parts] if e.op == "or" else []
+        if not found or not all(side for side, _ in found):
+            return None
+        return p.BySide(tuple((p.Name(side, "side"), tuple(self.qualities(x, variable, ""))) for side, x in found))
+
+
+def _inside(word: Word, args: dict[str, p.Part]) -> dict[str, p.Part]:
+    """The same word inside itself, half of half of something, says less."""
+
+    def one(part: p.Part) -> p.Part:
+        return evolve(part, form="inner") if isinstance(part, p.Said) and part.key == word.key else part
+
+    return {name: one(part) for name, part in args.items()}
+
+
+def together(how: str, parts: Sequence[p.Part]) -> p.Part:
+    """Several clauses, of which those that only differ in one thing are said as one: `Iraq or Syria is an Ally`."""
+    folded: list[p.Part] = []
+    for part in parts:
+        items = part.items if isinstance(part, p.Several) and part.how == how else (part,)
+        for item in items:
+            last = _folded(how, folded[-1], item) if folded else None
+            if last is None:
+                folded.append(item)
+            else:
+                folded[-1] = last
+    return folded[0] if len(folded) == 1 else p.Several(how, tuple(folded))
+
+
+def _folded(how: str, a: p.Part, b: p.Part) -> p.Part | None:
+    """Two clauses in one."""
+    if isinstance(a, p.Compare) and isinstance(b, p.Compare):
+        both = _both_sides(a, b) if how == p.AND else None
+        if both is not None:
+            return both
+        if how == p.OR and a.op == b.op == "=" and a.value == b.value:
+            return evolve(a, than=_joined(how, a.than, b.than))
+    if how == p.OR and isinstance(a, p.Said) and isinstance(b, p.Said) and a.key == b.key == "same" and not a.form:
+        same = a.args["a"] == b.args["a"] and not b.form
+        return evolve(a, args={"a": a.args["a"], "b": _joined(how, a.args["b"], b.args["b"])}) if same else None
+    if how != p.OR or not (isinstance(a, p.Is) and isinstance(b, p.Is)) or not (a.what.holds and b.what.holds):
+        return None
+    if a.what == b.what and all(isinstance(x.subject, (p.Name, p.Several)) for x in (a, b)):
+        return evolve(a, subject=_joined(how, a.subject, b.subject))
+    if a.subject == b.subject:
+        return evolve(a, what=p.Quality(_joined(how, a.what.what, b.what.what)))
+    return None
+
+
+def _joined(how: str, a: p.Part, b: p.Part) -> p.Part:
+    before = a.items if isinstance(a, p.Several) and a.how == how else (a,)
+    return p.Several(how, (*before, b))
+
+
+def _both_sides(a: p.Compare, b: p.Compare) -> p.Part | None:
+    """`each hand has cards`: said of one side, and of the other."""
+
+    def sides(part: Any) -> list[str]:
+        if isinstance(part, p.Name):
+            return [part.key] if part.type == "side" else []
+        found = part.args.values() if isinstance(part, p.Said) else ()
+        return [side for x in found for side in sides(x)]
+
+    def of(part: Any) -> Any:
+        if isinstance(part, p.Name) and part.type == "side":
+            return p.Name(BOTH, "side")
+        return evolve(part, args={k: of(x) for k, x in part.args.items()}) if isinstance(part, p.Said) else part
+
+    one, other = sides(a.value), sides(b.value)
+    if len(one) == len(other) == 1 and one != other and of(a.value) == of(b.value) and (a.op, a.than) == (b.op, b.than):
+        return evolve(a, value=of(a.value))
+    return None
+
+
+def _titles(part: p.Part) -> tuple[p.Part, ...]:
+    """The titles that a card may have, if nothing else is said of it."""
+    said = part.what if isinstance(part, p.Quality) and part.holds else None
+    if not isinstance(said, p.Said) or list(said.args) != ["t"]:
+        return ()
+    titles = said.args["t"]
+    return titles.items if isinstance(titles, p.Several) else (titles,)
+
+
+def of_side(e: Expr, sides: Sequence[str]) -> tuple[str, Expr]:
+    """The one side that a condition asks something of, and what: `jihadist or x` asks x of the US."""
+    if isinstance(e, typed.Op) and e.op == "or":
+        named = [_named_side(x) for x in e.parts]
+        others = [side for side in sides if side not in named]
+        rest = tuple(x for x, side in zip(e.parts, named, strict=True) if not side)
+        if len([side for side in named if side]) == 1 and len(others) == 1 and rest:
+            return others[0], rest[0] if len(rest) == 1 else evolve(e, parts=rest)
+    return "", e
+
+
+def _with_side(e: Expr) -> tuple[str, Expr]:
+    """`us and x`."""
+    if isinstance(e, typed.Op) and e.op == "and":
+        named = [_named_side(x) for x in e.parts]
+        rest = tuple(x for x, side in zip(e.parts, named, strict=True) if not side)
+        sides = [side for side in named if side]
+        if len(sides) == 1 and rest:
+            return sides[0], rest[0] if len(rest) == 1 else evolve(e, parts=rest)
+    return "", e
+
+
+def _named_side(e: Expr) -> str:
+    side = e.parts[0] if isinstance(e, typed.Op) and e.op == "side" else None
+    return str(side.value) if isinstance(side, typed.Constant) else ""
+
+
+def _zero(e: Expr) -> bool:
+    return isinstance(e, typed.Constant) and e.value == 0
+
+
+def _minus(e: typed.Op, meant: Callable[[Expr], Expr]) -> tuple[Expr, Expr]:
+    """What stands before all minus signs, and the sum of what stands behind them."""
+    first, *rest = e.parts
+    first = meant(first)
+    if isinstance(first, typed.Op) and first.op == "-":
+        first, below = _minus(first, meant)
+        rest = [below, *rest]
+    return first, rest[0] if len(rest) == 1 else evolve(e, op="+", parts=tuple(rest))
+
+
+def _apart_from(e: typed.Quantifier) -> tuple[str, typed.Quantifier, Expr] | None:
+    """`any x where a or b` in which b does not speak of x: how they are joined, `any x where a`, and b."""
+    things = e.things
+    for i, condition in enumerate(things.conditions):
+        others = things.conditions[:i] + things.conditions[i + 1 :]
+        if not mentions(condition, things.variable):
+            return p.AND, evolve(e, things=evolve(things, conditions=others)), condition
+        if not isinstance(condition, typed.Op) or condition.op not in ("and", "or"):
+            continue
+        if condition.op == "or" and not all(map(_printed, others)):
+            continue  # it would hold without any such x
+        rest = tuple(x for x in condition.parts if not mentions(x, things.variable))
+        own = tuple(x for x in condition.parts if mentions(x, things.variable))
+        if rest and own:
+            inner = own[0] if len(own) == 1 else evolve(condition, parts=own)
+            outer = rest[0] if len(rest) == 1 else evolve(condition, parts=rest)
+            where = (*things.conditions[:i], inner, *things.conditions[i + 1 :])
+            return condition.op, evolve(e, things=evolve(things, conditions=where)), outer
+    return None
+
+
+def _printed(e: Expr) -> bool:
+    """Whether it is a kind of thing, of which there always are some."""
+    return isinstance(e, typed.Call) and e.word.kind == "adjective" and e.word.reads in (("nothing",), ("kind",))
+
+
+def _linked(things: typed.Things, variable: str) -> tuple[Word, typed.Things] | None:
+    """`any x adjacent to c where ...` is a quality of c: adjacent to such an x."""
+    for c in things.conditions:
+        if isinstance(c, typed.Call) and c.word.known == LINKS and len(c.args) == 2 and is_(c.args[1], variable):
+            rest = tuple(x for x in things.conditions if x is not c)
+            return c.word, evolve(things, conditions=rest)
+    return None
 
 
 def is_(e: Expr, name: str) -> bool:
@@ -256,6 +498,8 @@ def mentions(node: Any, name: str) -> bool:
         return any(mentions(part, name) for part in node)
     if isinstance(node, (Span, Word)) or not has(type(node)):
         return False
+    if isinstance(node, typed.Things) and node.variable == name:
+        return mentions(node.domain, name)  # in it the name is another
     return any(mentions(getattr(node, f.name), name) for f in fields(type(node)))
 
 

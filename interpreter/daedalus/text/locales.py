@@ -15,7 +15,7 @@ from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus.text.cards import ENGLISH, FOLDER
 
-FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER", "NUMBER", "SIGNED")
+FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER", "NUMBER", "KNOWN", "SIGNED")
 TERMS = ("terms.ftl", "verbs.ftl", "qualities.ftl")  # their forms are those of their language
 SHORT = ("bare", "some", "none", "figure")
 

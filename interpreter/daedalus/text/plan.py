@@ -14,6 +14,7 @@ from attrs import asdict, field, frozen
 # Determiners: one, whichever; one after another; none; all; known already; a figure stands before the thing.
 A, EACH, NO, ALL, THE, ANY, BARE, OTHER = "a", "each", "no", "all", "the", "any", "bare", "other"
 AND, OR, THEN = "and", "or", "then"
+OPTIONS = "options"  # parts of a line to choose from
 
 
 @frozen
@@ -101,6 +102,13 @@ class Is:
 
 
 @frozen
+class BySide:
+    """Qualities that are asked for if a side plays the card."""
+
+    items: tuple[tuple[Name, tuple[Quality, ...]], ...]
+
+
+@frozen
 class Line:
     """Orders, or facts, one after another in one sentence."""
 
@@ -108,7 +116,7 @@ class Line:
     how: str = AND
 
 
-Part = Number | Name | Title | Several | Said | Quality | Thing | Again | Compare | Is | Line
+Part = Number | Name | Title | Several | Said | Quality | Thing | Again | Compare | Is | BySide | Line
 
 
 @frozen

@@ -10,12 +10,14 @@ from attrs import evolve
 
 from daedalus.kit.effects import ENDING
 from daedalus.language import typed
-from daedalus.language.records import LINKS, Adds, Ends, Removes, Shifts
+from daedalus.language.records import LINKS, Ends, Removes
 from daedalus.language.roles import Side
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary, Word
+from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
+from daedalus.language.walking import nodes
 from daedalus.text import plan as p
-from daedalus.text.described import SELF, Known, alike, is_, mentions, on_track
+from daedalus.text.described import COMPARED, SELF, Known, alike, is_, mentions, of_side, together
+from daedalus.text.needless import Orders, all_of, within
 
 LONGEST = 3  # orders in one sentence
 
@@ -32,6 +34,7 @@ class Planner:
         self.tree = tree
         self.words = words
         self.known = Known(words)
+        self.doer = tree.association if tree.association in words.sides else "player"  # whom orders are given to
 
     def parts(self) -> Iterator[p.Part]:
         tree = self.tree
@@ -46,7 +49,8 @@ class Planner:
         if tree.requires_any:
             yield _shared("requires", "any", cards=_titles(tree.requires_any, p.OR))
         body = tuple(tree.event or ())
-        conditions = list(self._conditions(body))
+        asked = dict(self._playable(list(self._conditions(body))))
+        conditions = list(map(self.known.clause, asked.pop("")))
         target = tree.target
         if target is not None and (only := _only(target.things)) is not None:
             conditions += self._of_one(target.things, only)
@@ -57,13 +61,15 @@ class Planner:
             self.known.fresh[target.things.variable] = self._wanted(target, body)
         if target is not None and not inline:
             what = self.known.part(typed.Variable(target.things.type, target.things.variable, target.span))
-            together = p.Several(p.AND, tuple(conditions)) if conditions else None
-            if together is not None:
-                yield p.Said("play-if-in", {"what": together, "where": what}, shared=True)
+            if conditions:
+                yield _shared("play-if-in", what=together(p.AND, conditions), where=what)
             else:
                 yield _shared("play-in", where=what)
         elif conditions:
-            yield _shared("play-if", what=p.Several(p.AND, tuple(conditions)))
+            yield _shared("play-if", what=together(p.AND, conditions))
+        for side, wanted in asked.items():
+            what = _shared("play-if", what=together(p.AND, list(map(self.known.clause, wanted))))
+            yield _shared("for-side", side=p.Name(side, "side"), what=what)
         yield from self.orders(body)
         for block in tree.lasting:
             yield from self._lasting(block)
@@ -78,21 +84,39 @@ class Planner:
 
     # -- when it can be played ----------------------------------------------------------------------
 
-    def _conditions(self, body: Sequence[Statement]) -> Iterator[p.Part]:
-        chosen = [s.things for s in _within(body) if isinstance(s, typed.Choose)]
-        chosen += [self.tree.target.things] if self.tree.target is not None else []
+    def _conditions(self, body: Sequence[Statement]) -> Iterator[Expr]:
+        orders = Orders(body, self.words)
+        if self.tree.target is not None:
+            orders.chosen.append(self.tree.target.things)
         for condition in self.tree.conditions:
-            e = condition.value
-            some = e.parts[0] if isinstance(e, typed.Op) and e.op == ">=" else e
-            if isinstance(some, typed.Quantifier) and any(alike(some.things, things) for things in chosen):
-                continue  # it only says that there is something to choose
-            yield self.known.clause(e)
+            if not orders.wanted(condition.value) and not self._one_can_be_done(condition.value, body):
+                yield condition.value
+
+    def _one_can_be_done(self, e: Expr, body: Sequence[Statement]) -> bool:
+        """Whether a condition only says that one of the options can be done: all it asks, they ask too."""
+        some = [s for s in within(body) if isinstance(s, typed.DoSome)]
+        if not some or not isinstance(e, (typed.Op, typed.Quantifier)):
+            return False
+        asked = list(_asked((some, [s.value for s in body if isinstance(s, typed.Let)])))
+        return all(any(alike(x, y) for y in asked) for x in _asked(e))
+
+    def _playable(self, conditions: Sequence[Expr]) -> Iterator[tuple[str, list[Expr]]]:
+        """The conditions of both sides, and those of one alone: `jihadist or x` asks only the US for x."""
+        by_side: dict[str, list[Expr]] = {"": []}
+        for condition in conditions:
+            for e in all_of(condition):
+                side, rest = self._of_side(e)
+                by_side.setdefault(side, []).append(rest)
+        yield from by_side.items()
+
+    def _of_side(self, e: Expr) -> tuple[str, Expr]:
+        return of_side(e, self.words.sides)
 
     def _of_one(self, things: typed.Things, only: typed.Constant) -> Iterator[p.Part]:
         """A target that can be one thing alone: its conditions are those of the card."""
         self.known.lets[things.variable] = only
         for condition in things.conditions:
-            for e in _all(condition):
+            for e in all_of(condition):
                 if not _names(e, things.variable):
                     yield self.known.clause(e)
         self.known.place = None
@@ -103,7 +127,8 @@ class Planner:
             inner = self.known.inner()
             inner.said[choice.things.variable] = p.Title(SELF)
             extra = (p.Quality(_shared("ranked", choice.rank, by=inner.part(choice.by))),)
-        conditions = tuple(e for e in _all_of(choice.things.conditions) if not _supply(e, then))
+        orders = Orders(then, self.words)
+        conditions = tuple(e for e in _all_of(choice.things.conditions) if not orders.needed(e))
         return self.known.thing(evolve(choice.things, conditions=conditions), p.A, extra)
 
     # -- orders -------------------------------------------------------------------------------------
@@ -130,10 +155,14 @@ class Planner:
 
     def _clauses(self, body: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
         """Each statement as a clause, and whether it is a plain order."""
-        left = list(body)
+        left = gathered(body)
         while left:
             s = left.pop(0)
-            if isinstance(s, typed.Let):
+            apart = self._only_if(s, left)
+            if apart is not None:
+                left.pop(0)
+                yield apart, False
+            elif isinstance(s, typed.Let):
                 self.known.lets[s.name] = s.value
             elif isinstance(s, typed.Choose):
                 yield from self._choice(s, left)
@@ -141,13 +170,30 @@ class Planner:
                 order = self._order(s)
                 yield order, not (isinstance(order, p.Said) and order.shared)
             elif isinstance(s, typed.If):
-                yield from self._if(s)
+                yield from self._if(s, left)
             elif isinstance(s, typed.ForEach):
                 yield from self._each(s)
             elif isinstance(s, typed.May):
-                yield self._side("may", s.side, self._body(s.body)), False
+                outer, self.doer = self.doer, s.side or self.doer
+                what = self._body(s.body)
+                self.doer = outer
+                yield self._side("may", s.side, what), False
             else:
                 yield self._some(s), False
+
+    def _only_if(self, s: Statement, then: Sequence[Statement]) -> p.Part | None:
+        """A choice for the next order that asks something else than of what is chosen: that is a condition of both."""
+        if not isinstance(s, typed.Choose) or not then or not _takes_up(s.things.variable, then[0]):
+            return None
+        orders = Orders(then, self.words)
+        conditions = list(_all_of(s.things.conditions))
+        apart = [e for e in conditions if not mentions(e, s.things.variable) and not orders.needed(e)]
+        if not apart:
+            return None
+        own = tuple(e for e in conditions if e not in apart)
+        clause = together(p.AND, list(map(self.known.clause, apart)))
+        chosen = evolve(s, things=evolve(s.things, conditions=own))
+        return _shared("if", condition=clause, what=self._body((chosen, then[0])))
 
     def _choice(self, s: typed.Choose, then: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
         name = s.things.variable
@@ -158,7 +204,8 @@ class Planner:
         self.known.said.pop(name, None)
         self.known.lets.pop(name, None)
         self.known.fresh[name] = self._wanted(s, then)
-        if _takes_up(name, then[0] if then else None) and (not s.side or self._ours(s.side)):
+        first = then[0] if then else None
+        if _takes_up(name, first) and (_doer(first) or self.doer) == (s.side or self.doer):
             return
         what = self.known.part(typed.Variable(s.things.type, name, s.span))
         order = _shared("choose", what=what)
@@ -166,12 +213,12 @@ class Planner:
         yield (order if ours else self._side("side-does", s.side, order)), ours
 
     def _ours(self, side: str) -> bool:
-        return side == self.tree.association
+        return side == self.doer
 
     def _side(self, key: str, side: str, what: p.Part) -> p.Part:
         if not side or (self._ours(side) and key == "may"):
             return _shared(key, what=what)
-        return _shared(key, side=p.Name(side, "side"), what=what)
+        return _shared(key, side=self.known.said.get(side, p.Name(side, "side")), what=what)
 
     def _order(self, s: typed.Do) -> p.Part:
         word = s.call.word
@@ -186,13 +233,14 @@ class Planner:
                 form = "up" if s.sign > 0 else "down"
         doer = next((word.holes[i].name for i, role in word.role(Side) if role.part == "doer"), "")
         side = args.pop(doer) if doer else None
+        form = "all" if not form and self._all_there(s.call) else form
         order: p.Part = p.Said(word.key, args, form)
         if (isinstance(side, p.Name) and not self._ours(side.key)) or (
             side is not None and not isinstance(side, p.Name)
         ):
             order = _shared("side-does", side=side, what=order)
         if s.bind:
-            bound = [x.bind for x in _within(self.tree.event or ()) if isinstance(x, typed.Do) and x.call.word is word]
+            bound = [x.bind for x in within(self.tree.event or ()) if isinstance(x, typed.Do) and x.call.word is word]
             which = f"result-{bound.index(s.bind) + 1}" if len(set(bound)) > 1 and s.bind in bound else "result"
             self.known.said[s.bind] = p.Said(word.key, {}, which)
         own = [a for a in s.answers if not any(alike(a, b) for block in self.tree.lasting for b in block.answers)]
@@ -200,8 +248,18 @@ class Planner:
             order = _shared("with-facts", what=order, facts=p.Line(tuple(map(self._answer, own))))
         return order
 
-    def _if(self, s: typed.If) -> Iterator[tuple[p.Part, bool]]:
-        if self._either(s):
+    def _all_there(self, call: typed.Call) -> bool:
+        """`remove (cells in c) cells from c`: all that there are."""
+        pieces = {change.piece for change in call.word.change(Removes)}
+        figures = [arg for arg in call.args if isinstance(arg, typed.Call) and pieces & {*arg.word.reads}]
+        return any(figure.args and alike(figure.args, _places(call)) for figure in figures)
+
+    def _if(self, s: typed.If, then: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
+        either = self._either(s)
+        if either is not None:
+            use = next((x for x in then if mentions(x, either.name)), None)
+            if not _takes_up(either.name, use):
+                yield _shared("choose", what=self.known.part(either)), True
             return
         if all(all(isinstance(x, typed.Let) for x in body) for _, body in s.branches):
             yield from self._let_by_case(s)
@@ -221,32 +279,31 @@ class Planner:
                 yield _shared("otherwise", what=self._body(body)), False
                 self.known.place = before
                 continue
-            clause = self.known.clause(condition) if not _supply(condition, body) else None
+            needless = len(s.branches) == 1 and Orders(body, self.words).needed(condition)
+            clause = self.known.clause(condition) if not needless else None
             what = self._body(body)
-            if clause is None and len(s.branches) == 1:
+            if clause is None:
                 yield what, isinstance(what, p.Said) and not what.shared
             else:
-                clause = clause or self.known.clause(condition)
                 yield _shared(key, condition=clause, what=what), False
             key = "otherwise-if"
 
-    def _either(self, s: typed.If) -> bool:
+    def _either(self, s: typed.If) -> typed.Variable | None:
         """`if any X: choose X; else: choose Y` is one choice: X, or else Y."""
-        if len(s.branches) != 2 or s.branches[1][0] is not None:
-            return False
-        (condition, first), (_, second) = s.branches
-        if not (len(first) == len(second) == 1):
-            return False
-        a, b = first[0], second[0]
-        if not (
-            isinstance(a, typed.Choose) and isinstance(b, typed.Choose) and isinstance(condition, typed.Quantifier)
-        ):
-            return False
-        if a.things.variable != b.things.variable or not alike(condition.things, a.things):
-            return False
-        both = _shared("or-else", first=self._wanted(a), second=self._wanted(b))
-        self.known.fresh[a.things.variable] = both
-        return True
+        choices = [body[0] for _, body in s.branches if len(body) == 1 and isinstance(body[0], typed.Choose)]
+        if len(choices) != len(s.branches) or len(choices) < 2 or s.branches[-1][0] is not None:
+            return None
+        if len({choice.things.variable for choice in choices}) != 1:
+            return None
+        for (condition, _), choice in zip(s.branches[:-1], choices, strict=False):
+            if not isinstance(condition, typed.Quantifier) or not alike(condition.things, choice.things):
+                return None
+        *others, last = choices
+        part = self._wanted(last)
+        for choice in reversed(others):
+            part = _shared("or-else", "then" if len(others) > 1 else "", first=self._wanted(choice), second=part)
+        self.known.fresh[last.things.variable] = part
+        return typed.Variable(last.things.type, last.things.variable, last.span)
 
     def _let_by_case(self, s: typed.If) -> Iterator[tuple[p.Part, bool]]:
         """A figure that hangs on a condition: `2 if it is Poor, otherwise 1`."""
@@ -255,7 +312,8 @@ class Planner:
             values = [
                 (c, x.value) for c, body in s.branches for x in body if isinstance(x, typed.Let) and x.name == name
             ]
-            result: p.Part | None = None
+            before = self.known.lets.get(name)  # if no case holds, it stays what it was
+            result = self.known.part(before) if before is not None and s.branches[-1][0] is not None else None
             for condition, value in reversed(values):
                 this = self.known.part(value)
                 if condition is None or result is None:
@@ -263,7 +321,8 @@ class Planner:
                 else:
                     result = _shared("by-case", n=this, condition=self.known.clause(condition), otherwise=result)
             assert result is not None
-            self.known.fresh[name] = result
+            self.known.lets.pop(name, None)
+            self.known.said[name] = result
         yield from ()
 
     def _each(self, s: typed.ForEach) -> Iterator[tuple[p.Part, bool]]:
@@ -286,36 +345,28 @@ class Planner:
 
     def _some(self, s: typed.DoSome) -> p.Part:
         options = []
+        outer, self.doer = self.doer, s.side or self.doer
+        place = self.known.place
         for _, condition, body in s.options:
+            self.known.place = place
             before, fresh = dict(self.known.said), dict(self.known.fresh)
             what = self._body(body)
             options.append(what)
-            if condition is not None and not self._needless(condition, body):
-                options[-1] = _shared("option-if", condition=self.known.inner().clause(condition), what=what)
+            left = Orders(body, self.words).left(condition) if condition is not None else None
+            if left is not None:
+                options[-1] = _shared("option-if", condition=self.known.inner().clause(left), what=what)
             self.known.said, self.known.fresh = before | self.known.said, fresh
-        order = _shared("do-some", n=p.Number(s.count), options=p.Line(tuple(options), ";"))
+        self.doer = outer
+        options = _by_figure(options)
+        if len(options) == s.count == 1:
+            return options[0]
+        order = _shared("do-some", n=p.Number(s.count), options=p.Line(tuple(options), p.OPTIONS))
         return order if not s.side or self._ours(s.side) else self._side("some-of", s.side, order)
-
-    def _needless(self, condition: Expr, body: Sequence[Statement]) -> bool:
-        """Whether the condition of an option only says that it can do something."""
-        if _supply(condition, body) or self._needed(condition, body):
-            return True
-        chosen = [x.things for x in _within(body) if isinstance(x, typed.Choose)]
-        return isinstance(condition, typed.Quantifier) and any(alike(condition.things, t) for t in chosen)
-
-    def _needed(self, condition: Expr, body: Sequence[Statement]) -> bool:
-        """Whether the orders of a body need it anyhow: a place that is open to a piece, a piece to remove."""
-        orders = [s.call.word for s in _within(body) if isinstance(s, typed.Do)]
-        if isinstance(condition, typed.Call) and condition.word.kind == "adjective":
-            return any(need.that == condition.word.pattern for w in orders for need in w.needs)
-        value = condition.parts[0] if isinstance(condition, typed.Op) and condition.op == ">" else None
-        pieces = {change.piece for w in orders for change in w.change(Removes)}
-        figures = {self.words.pieces[piece].figure for piece in pieces if piece in self.words.pieces}
-        return isinstance(value, typed.Call) and value.word.key in figures
 
     # -- what lasts ---------------------------------------------------------------------------------
 
     def _lasting(self, block: typed.Lasting) -> Iterator[p.Part]:
+        self.known.said = {}  # its names are not those of the event
         if block.place:
             name, type_ = self.tree.mark_place, self._space()
             place: p.Part = p.Name(name, type_) if name else p.Thing(type_)
@@ -345,7 +396,7 @@ class Planner:
         dict[str, p.Part], list[Expr]
     ]:  # fmt: skip
         """The holes of a rule point or moment: values, or things that a condition tells of; and what else it tells."""
-        left = list(_all(when)) if when is not None else []
+        left = list(all_of(when)) if when is not None else []
         free = [b.name for b in bindings if b.equals is None and b.name not in self.known.said]
         args: dict[str, p.Part] = {}
         for hole, binding in zip(word.holes, bindings, strict=True):
@@ -360,7 +411,8 @@ class Planner:
             one = _equal(own, binding.name)
             if one is not None:
                 left = [e for e in left if e not in own]
-                args[hole.name] = self.known.said[binding.name] = one
+                again = p.Again(p.Thing(binding.type), binding.type)
+                args[hole.name], self.known.said[binding.name] = one, again if isinstance(one, p.Title) else one
                 continue
             inner = self.known.inner()
             inner.said[binding.name] = p.Again(p.Thing(binding.type), binding.type)
@@ -393,7 +445,7 @@ class Planner:
         args["mark"] = p.Title(self.tree.marker or self.tree.mark or self.tree.title)
         fact: p.Part = p.Said(f"point-{answer.point.key}", args, form)
         if left:
-            fact = _shared("fact-if", fact=fact, condition=p.Several(p.AND, tuple(self.known.clause(e) for e in left)))
+            fact = _shared("fact-if", fact=fact, condition=together(p.AND, [self.known.clause(e) for e in left]))
         self.known.said = before
         return fact
 
@@ -401,9 +453,14 @@ class Planner:
         args, left = self._bound(trigger.moment, trigger.bindings, trigger.condition, p.A)
         moment: p.Part = p.Said(f"moment-{trigger.moment.key.replace(' ', '-')}", args)
         if left:
-            what = p.Several(p.AND, tuple(self.known.clause(e) for e in left))
+            what = together(p.AND, [self.known.clause(e) for e in left])
             moment = _shared("moment-if", fact=moment, condition=what)
         return moment
+
+    def _other_acts(self, trigger: typed.Trigger) -> bool:
+        """Whether a side that need not be that of the card does something: then that of the card is named."""
+        sides = [trigger.bindings[i].equals for i, _ in trigger.moment.role(Side)]
+        return bool(sides) and not any(isinstance(e, typed.Constant) and self._ours(str(e.value)) for e in sides)
 
     def _trigger(self, trigger: typed.Trigger, form: str, alone: bool) -> p.Part:
         """`alone`: the effect is nothing else, so that what ends it happens once."""
@@ -412,12 +469,105 @@ class Planner:
         once = alone and any(_ends_this(x) for s in trigger.body if isinstance(s, typed.May) for x in s.body)
         body = tuple(_without_end(s) if once else s for s in trigger.body)
         form = f"{form}-once" if form and once else "once" if once else form
-        part = _shared("when", form, moment=moment, what=self._body(body))
+        what = self._body(body)
+        if self._other_acts(trigger) and all(isinstance(s, typed.Do) and not _doer(s) for s in body):
+            what = _shared("side-does", side=p.Name(self.doer, "side"), what=what)
+        part = _shared("when", form, moment=moment, what=what)
         self.known.said = before
         return part
 
 
 # -- helpers ------------------------------------------------------------------------------------------
+
+
+def gathered(body: Sequence[Statement]) -> list[Statement]:
+    """The same orders, of which those that only differ in one name are one: `set France and Germany to soft`."""
+    left: list[Statement] = []
+    for s in body:
+        one = _in_one(left[-1], s) if left else None
+        if one is None:
+            left.append(s)
+        else:
+            left[-1] = one
+        if len(left) >= 4 and _twice(left[-4:]):
+            first, rest = left[-4:-2], left[:-4]
+            twice = typed.Op(typed.TIMES, (typed.Constant(NUMBER, 2, s.span),), NUMBER, s.span)
+            left = [*rest, typed.ForEach("", twice, tuple(first), s.span)]
+    return left
+
+
+def _in_one(a: Statement, b: Statement) -> Statement | None:
+    if isinstance(a, typed.If) and isinstance(b, typed.If) and len(a.branches) == len(b.branches) == 1:
+        (condition, one), (other, two) = a.branches[0], b.branches[0]
+        return typed.If(((condition, (*one, *two)),), a.span) if alike(condition, other) else None
+    if not (isinstance(a, typed.Do) and isinstance(b, typed.Do)) or a.call.word is not b.call.word:
+        return None
+    word = a.call.word
+    if a.bind or b.bind or a.answers or b.answers or any(hole.type == NUMBER for hole in word.holes):
+        return None
+    pairs = enumerate(zip(a.call.args, b.call.args, strict=True))
+    differ = [i for i, (x, y) in pairs if not (alike(x, y) and variables(x) == variables(y))]
+    if len(differ) != 1:
+        return None
+    [i] = differ
+    names = (*_set_of(a.call.args[i]), b.call.args[i])
+    if not all(isinstance(x, typed.Constant) and x.type in (word.holes[i].type,) and x.type != TEXT for x in names):
+        return None
+    args = list(a.call.args)
+    args[i] = typed.Op("set", names, names[0].type, a.span)
+    return evolve(a, call=evolve(a.call, args=tuple(args)))
+
+
+def variables(e: Expr) -> list[str]:
+    return [node.name for node in nodes(e) if isinstance(node, typed.Variable)]
+
+
+def _set_of(e: Expr) -> tuple[Expr, ...]:
+    return e.parts if isinstance(e, typed.Op) and e.op == "set" else (e,)
+
+
+def _twice(four: Sequence[Statement]) -> bool:
+    """A choice and its order, and the same again."""
+    a, x, b, y = four
+    if not (isinstance(a, typed.Choose) and isinstance(b, typed.Choose) and isinstance(x, typed.Do)):
+        return False
+    same = alike(a.things, b.things) and alike(a.things.count, b.things.count) and a.side == b.side and a.rank == b.rank
+    return same and alike(x, y) and _takes_up(a.things.variable, x) and _takes_up(b.things.variable, y)
+
+
+def _places(call: typed.Call) -> tuple[Expr, ...]:
+    return tuple(arg for arg, hole in zip(call.args, call.word.holes, strict=True) if hole.type not in (NUMBER, TEXT))
+
+
+def _by_figure(options: Sequence[p.Part]) -> list[p.Part]:
+    """Options that only differ in a figure are one: `place 1, 2 or 3 cells`."""
+    found: list[p.Part] = []
+    for option in options:
+        last = found[-1] if found else None
+        one = _other_figure(last, option) if isinstance(last, p.Said) and isinstance(option, p.Said) else None
+        if one is None:
+            found.append(option)
+        else:
+            found[-1] = one
+    return found
+
+
+def _other_figure(a: p.Said, b: p.Said) -> p.Part | None:
+    if (a.key, a.form, a.shared) != (b.key, b.form, b.shared) or a.shared:
+        return None
+    differ = [name for name in a.args if not _same(a.args[name], b.args[name])]
+    if len(differ) != 1 or not isinstance(b.args[differ[0]], p.Number):
+        return None
+    before = a.args[differ[0]]
+    figures = before.items if isinstance(before, p.Several) else (before,)
+    if not all(isinstance(x, p.Number) for x in figures):
+        return None
+    return evolve(a, args={**a.args, differ[0]: p.Several(p.OR, (*figures, b.args[differ[0]]))})
+
+
+def _same(a: p.Part, b: p.Part) -> bool:
+    """The same thing, or named again."""
+    return a == b or (isinstance(b, p.Again) and b.what == a)
 
 
 def _shared(key: str, form: str = "", **args: p.Part) -> p.Said:
@@ -428,17 +578,18 @@ def _titles(names: Sequence[str], how: str = p.AND) -> p.Part:
     return p.Several(how, tuple(map(p.Title, names)))
 
 
-def _all(e: Expr) -> Iterator[Expr]:
-    if isinstance(e, typed.Op) and e.op == "and":
-        for part in e.parts:
-            yield from _all(part)
-    else:
-        yield e
-
-
 def _all_of(conditions: Sequence[Expr]) -> Iterator[Expr]:
     for e in conditions:
-        yield from _all(e)
+        yield from all_of(e)
+
+
+def _asked(part: object) -> Iterator[Expr]:
+    """What is asked in a part of a card, each thing alone: comparisons, and words that hold or do not."""
+    for node in nodes(part):
+        if (isinstance(node, typed.Op) and node.op in COMPARED) or (
+            isinstance(node, typed.Call) and node.type == TRUTH
+        ):
+            yield node
 
 
 def _type(things: Any) -> str:
@@ -479,6 +630,21 @@ def _takes_up(name: str, s: Statement | None) -> bool:
     return isinstance(s, typed.ForEach) and _set(s.things) == name
 
 
+def _doer(s: Statement | None) -> str:
+    """The side that does an order, if it is named."""
+    if isinstance(s, typed.ForEach) and s.body:
+        return _doer(s.body[0])
+    if not isinstance(s, typed.Do):
+        return ""
+    args = [s.call.args[i] for i, role in s.call.word.role(Side) if role.part == "doer"]
+    if not args:
+        return ""
+    [by] = args
+    if isinstance(by, typed.Constant):
+        return str(by.value)
+    return by.op if isinstance(by, typed.Op) else getattr(by, "name", "")
+
+
 def _side_of(e: Expr | None) -> str:
     """The side that must play the event, if a condition asks just that."""
     side = e.parts[0] if isinstance(e, typed.Op) and e.op == "side" else None
@@ -492,39 +658,6 @@ def _set(things: Any) -> str:
     return things.name if isinstance(things, typed.Variable) else ""
 
 
-def _within(body: Sequence[Statement]) -> Iterator[Statement]:
-    """All statements of a body, those inside others too."""
-    for s in body:
-        yield s
-        if isinstance(s, (typed.May, typed.ForEach)):
-            yield from _within(s.body)
-        elif isinstance(s, typed.If):
-            for _, inner in s.branches:
-                yield from _within(inner)
-        elif isinstance(s, typed.DoSome):
-            for _, _, inner in s.options:
-                yield from _within(inner)
-
-
-def _supply(condition: Expr, body: Sequence[Statement]) -> bool:
-    """Whether a condition only says that a track is not at its end, or that there are pieces left, for an order."""
-    orders = [s.call.word for s in _within(body) if isinstance(s, typed.Do)]
-    tracks = {change.track for w in orders for change in w.change(Shifts)}
-    pieces = {change.piece for w in orders for change in w.change(Adds)}
-
-    def one(e: Expr) -> bool:
-        if isinstance(e, typed.Op) and e.op in ("and", "or"):
-            return all(map(one, e.parts))
-        left = e.parts[0] if isinstance(e, typed.Op) and e.op in ("<", ">", "<>", ">=") else e
-        if not isinstance(left, typed.Call) or left.word.kind != "value":
-            return False
-        reads = {*left.word.reads, on_track(left.word)}
-        here = any(hole.type not in (NUMBER,) for hole in left.word.holes)
-        return not here and bool(reads & (tracks | pieces))
-
-    return one(condition)
-
-
 def _each_of(part: p.Part) -> p.Part:
     if isinstance(part, p.Thing):
         return evolve(part, determiner=p.EACH) if part.count is None else part
@@ -536,6 +669,12 @@ def _equal(conditions: Sequence[Expr], name: str) -> p.Part | None:
     if len(conditions) != 1:
         return None
     [e] = conditions
+    if isinstance(e, typed.Op) and e.op == "=" and len(e.parts) == 2:
+        this, other = e.parts
+        if is_(this, name) and isinstance(other, typed.Op) and other.op in ("player", "opponent"):
+            return p.Name(other.op, "side")
+        if isinstance(this, typed.Call) and this.type == TEXT and isinstance(other, typed.Constant):
+            return p.Title(str(other.value))  # `name of k = "X"`
     parts = e.parts if isinstance(e, typed.Op) and e.op == "or" else (e,)
     if not all(_names(x, name) for x in parts):
         return None

@@ -8,7 +8,7 @@ A message that a language does not have is said in English. What a message may a
 - `N($n, "cell", case: "acc")`: a number with its noun, as the language counts;
 - `DO("place")`: a verb in the mood of the sentence; `DO("place", part: "end")` where the clause ends;
 - `TERM("cell", case: "gen", number: "many")`: a term by its key;
-- `OR($s)`, `AND($s)`: a list; `GENDER($x)`, `NUMBER($x)`: to select by.
+- `OR($s)`, `AND($s)`: a list; `GENDER($x)`, `NUMBER($x)`: to select by; `KNOWN($c)`: whether it was named before.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from daedalus.text.described import SELF
 FOLDER = "text"
 ONE, MANY = "one", "many"
 ORDER, MAY_DO = "imp", "inf"  # moods: an order to who plays; after `may`
+LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options that are long
 MINUS = "\u2212"
 VOWELS = tuple("aeiouAEIO")  # a capital U is read as a consonant: a US card
 BEFORE, BEHIND, AFTER, LAST = (
@@ -41,6 +42,7 @@ BEFORE, BEHIND, AFTER, LAST = (
     "last",
 )  # where a quality stands; a message says so by an attribute
 IS, IS_NOT = "is", "is-not"
+OPTIONAL = ("where", "all", "inner")  # forms that a language may do without
 SOME, NONE = "some", "none"
 OPS = {"=": "eq", "<>": "ne", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 
@@ -81,12 +83,18 @@ class Speaker:
     # -- sentences ----------------------------------------------------------------------------------
 
     def text(self, sentences: list[p.Sentence]) -> str:
-        return " ".join(self.sentence(s) for s in sentences)
+        return " ".join(filter(None, map(self.sentence, sentences)))
 
     def sentence(self, sentence: p.Sentence) -> str:
+        """A whole sentence; nothing if its message says nothing."""
         said = _tidy(self.say(sentence.part))
+        said = said.rstrip(", ")  # a clause may close with a comma
+        if not said:
+            return ""
         said = said[:1].upper() + said[1:]
         said = re.sub(r"(?<=[.!?] )(\w)", lambda m: m[1].upper(), said)
+        if self.has("colon-capital"):
+            said = re.sub(r"(?<=: )(\w)", lambda m: m[1].upper(), said)
         return said if said.endswith((".", "!", "?")) else f"{said}."
 
     def say(self, part: p.Part, **wants: str) -> str:
@@ -97,10 +105,14 @@ class Speaker:
         if part.key in ("may", "side-does") and part.shared:
             return self._moody(part)
         form = part.form
+        if form in OPTIONAL and not self.has(part.key, form):
+            form = ""
         if not form and any(arg == p.Title(SELF) for arg in part.args.values()) and self.has(part.key, "bare"):
             form = "bare"
         if not form and (case := wants.get("case")) and self.has(part.key, case):
             form = case
+        if form and (case := wants.get("case")) and self.has(part.key, f"{form}-{case}"):
+            form = f"{form}-{case}"
         return self.message(part.key, part.args, form)
 
     def _moody(self, part: p.Said) -> str:
@@ -112,6 +124,8 @@ class Speaker:
             assert side is not None
             mood = "p3" if self.number(side) == MANY else "s3"
         before = self._verbs
+        if part.key == "may" and not side and _done_by_others(part.args["what"]):
+            return self.message("may", {"what": p.Title(self.say(part.args["what"]))}, "plain", raw=("what",))
         with self.mood(mood):
             what = self.say(part.args["what"])
         form = part.form or ("" if self._verbs > before else "plain")
@@ -137,10 +151,21 @@ class Speaker:
                 orders += self._verbs > before
         named = any(isinstance(x, p.Said) and x.shared and x.key != "choose" for x in part.parts)
         how = ";" if part.how == p.AND and (named or orders != len(parts)) else part.how
+        if how == p.OPTIONS:
+            inner = any(";" in text for text in parts)
+            return "; ".join(
+                f"({letter}) {text}" if inner else text for letter, text in zip(LETTERS, parts, strict=False)
+            )
         return self._joined(parts, how)
 
     def _several(self, part: p.Several, wants: Mapping[str, str]) -> str:
-        return self._joined([self.say(x, **wants) for x in part.items], part.how)
+        return self._joined([self._within(x, part.how, wants) for x in part.items], part.how)
+
+    def _within(self, part: p.Part, how: str, wants: Mapping[str, str]) -> str:
+        """A part of a list; a list that is joined otherwise stands in brackets."""
+        said = self.say(part, **wants)
+        other = isinstance(part, p.Several) and part.how != how and len(part.items) > 1
+        return f"({said})" if other else said
 
     def _joined(self, items: list[str], how: str) -> str:
         if not items:
@@ -149,7 +174,7 @@ class Speaker:
         if not before:
             return last
         if how in (";", ","):
-            return f"{how} ".join(items)
+            return f"{how} ".join(item.rstrip(", ") for item in items)
         return self.message(f"list-{how}", {"before": p.Title(", ".join(before)), "last": p.Title(last)}, raw=True)
 
     # -- messages -----------------------------------------------------------------------------------
@@ -165,8 +190,11 @@ class Speaker:
 
     def message(self, key: str, args: Mapping[str, p.Part], form: str = "", raw: bool | tuple[str, ...] = ()) -> str:
         """A message with its holes filled; English where the language has none."""
-        if not form and "n" in args and not isinstance(args["n"], p.Number) and self.has(key, "figure"):
+        if not form and "n" in args and not self._countable(args["n"]) and self.has(key, "figure"):
             form = "figure"
+        n = args.get("n")
+        if not form and isinstance(n, p.Number) and n.value < 0 and self.has(key, "minus"):
+            form, args = "minus", {**args, "n": p.Number(-n.value)}
         pattern = self._pattern(key, form)
         if pattern is None:
             self.missing.add(f"{key}.{form}" if form else key)
@@ -187,6 +215,13 @@ class Speaker:
         if errors:
             raise ValueError(f"{self.language} {key}.{form}: {errors[0]!r}")
         return str(text)
+
+    def _countable(self, part: p.Part) -> bool:
+        """Whether a noun can stand behind it: a number, several to choose from, or one for each of two cases."""
+        if isinstance(part, p.Several):
+            return all(isinstance(x, p.Number) for x in part.items)
+        by_case = isinstance(part, p.Said) and part.key == "by-case" and self.has("by-case", "rest")
+        return isinstance(part, p.Number) or (by_case and isinstance(part.args["n"], p.Number))  # type: ignore[union-attr]
 
     def form(self, key: str, *forms: str) -> str:
         """The first of the forms that a term has."""
@@ -212,10 +247,12 @@ class Speaker:
         return self.form(key, f"{number}-{case}", number)
 
     def gender(self, part: p.Part) -> str:
-        noun = _noun(part)
+        noun = _noun(part.items[-1] if isinstance(part, p.Several) else part)
         return self.form(noun, "gender") if noun and self.has(noun, "gender") else "m"
 
     def number(self, part: p.Part) -> str:
+        if isinstance(part, p.Again):
+            return self.number(part.what)
         if isinstance(part, p.Thing):
             several = part.count is not None and part.count != p.Number(1)
             return MANY if part.determiner == p.ALL or several else ONE
@@ -225,18 +262,30 @@ class Speaker:
         return MANY if noun and self.has(noun, "plural") else ONE
 
     def _thing(self, part: p.Thing, wants: Mapping[str, str]) -> str:
-        determiner = p.BARE if part.count is not None else part.determiner
+        determiner = p.BARE if part.count is not None or wants.get("number") == MANY else part.determiner
         agrees = Agrees(self.gender(part), wants.get("number", self.number(part)), wants.get("case", "nom"), determiner)
         heads = [q for q in part.qualities if self._form_of(q)]
         placed: dict[str, list[str]] = {BEFORE: [], BEHIND: [], AFTER: [], LAST: []}
-        for quality in part.qualities:
-            if quality not in heads:
-                place, text = self.attribute(quality, agrees)
-                placed[place if not _denied(quality) else LAST].append(text)
         if part.by_lot:
-            placed[BEFORE].insert(0, self._agreeing(p.Said("by-lot"), agrees))
+            place, text = self.attribute(p.Said("by-lot"), agrees)
+            placed[place].append(text)
+        having: list[p.Part] = []  # what it has, which is said in one
+        for quality in _merged(part.qualities):
+            if quality in heads:
+                continue
+            if _has_something(quality.what):
+                having.append(quality.what)
+                continue
+            place, text = self.attribute(quality, agrees)
+            placed[place if not _denied(quality) else LAST].append(text)
+        if having:
+            placed[AFTER].append(self._having(having, agrees))
         if part.of is not None:
-            placed[AFTER].append(self.message("out-of", {"list": part.of}))
+            names = isinstance(part.of, p.Several)
+            placed[AFTER].append(
+                self.message("out-of", {"list": part.of}, "" if names or not self.has("out-of", "set") else "set")
+            )
+        placed[LAST] = [", ".join(placed[LAST])]
         if heads:
             noun = self._head(heads[0], part.determiner in (p.EACH, p.ALL))
         elif part.count is not None:
@@ -247,12 +296,41 @@ class Speaker:
         words = [*placed[BEFORE], noun, *placed[BEHIND], *placed[AFTER], *placed[LAST]]
         if part.up_to:
             return self.message("up-to", {"what": p.Title(_tidy(" ".join(words)))}, raw=True)
-        if heads or part.count is not None or not self.has(f"det-{determiner}"):
+        counted = part.count is not None
+        if counted and (form := f"{MANY}-{agrees.case}") and self.has("det-bare", form):
+            words.insert(0, self.form("det-bare", form))
+        if heads or counted or not self.has(f"det-{determiner}"):
             return _tidy(" ".join(words))
         article = self._agreeing(p.Said(f"det-{determiner}"), agrees)
         if determiner == p.A and words[0].startswith(VOWELS) and self.has("det-a", "vowel"):
             article = self.form("det-a", "vowel")
         return _tidy(" ".join([article, *words]))
+
+    def _having(self, parts: list[p.Part], agrees: Agrees) -> str:
+        """`with cells and troops`; an alternative among several stands in brackets."""
+        some: list[p.Part] = []
+        said: list[str] = []
+        for part in parts:
+            counted = self._some_of(part)
+            if counted:
+                some.append(p.Thing(counted, p.ALL))
+            else:
+                text = self.attribute(part, agrees)[1]
+                said.append(f"({text})" if isinstance(part, p.Several) and len(parts) > 1 else text)
+        if some:
+            what = p.Several(p.AND, tuple(some)) if len(some) > 1 else some[0]
+            said.insert(0, self.message("with", {"what": what}, SOME))
+        return self._joined(said, p.AND)
+
+    def _some_of(self, part: p.Part) -> str:
+        """The piece of which a thing must have some."""
+        if not isinstance(part, p.Compare) or not isinstance(part.value, p.Said) or not part.own:
+            return ""
+        more_than_none = (part.op, part.than) in ((">", p.Number(0)), (">=", p.Number(1)))
+        key = part.value.key
+        if not more_than_none or self.has(key, f"own-{SOME}") or not self.has(key, "counts"):
+            return ""
+        return self.form(key, "counts")
 
     def _head(self, quality: p.Quality, every: bool) -> str:
         what = quality.what
@@ -283,14 +361,27 @@ class Speaker:
         if isinstance(part, p.Quality):
             return self.attribute(part.what, agrees, holds if part.holds else not holds)
         if isinstance(part, p.Several):
+            pieces = [self._some_of(item) for item in part.items]
+            if all(pieces):
+                what = p.Several(part.how, tuple(p.Thing(piece, p.ALL) for piece in pieces))
+                return AFTER, self.message("with", {"what": what}, SOME)
             found = [self.attribute(item, agrees) for item in part.items]
             where = {place for place, _ in found}
             if len(where) == 1:
                 return where.pop(), self._joined([text for _, text in found], part.how)
-            return AFTER, self._joined([self._after(place, text, agrees) for place, text in found], part.how)
+            texts = [
+                self._beside(item, place, text, agrees) for item, (place, text) in zip(part.items, found, strict=True)
+            ]
+            mixed = [isinstance(item, p.Several) and item.how != part.how for item in part.items]
+            return AFTER, self._joined([f"({t})" if m else t for t, m in zip(texts, mixed, strict=True)], part.how)
         if isinstance(part, p.Compare):
             return AFTER, self.compared(part)
+        if isinstance(part, p.BySide):
+            return LAST, self._by_side(part, agrees)
         assert isinstance(part, p.Said)
+        if part.key == "provided" and part.shared:
+            fused = self._fused(part.args["what"])
+            return (AFTER, fused) if fused else (LAST, self._said(part, {}))
         if not holds:
             return AFTER, self._not(part, agrees)
         if _unsaid(part.args) and self.has(part.key, "alone"):
@@ -300,8 +391,23 @@ class Speaker:
                 said = self.message(part.key, part.args, place) if place == AFTER else self._agreeing(part, agrees)
                 return place, said
         if part.shared and part.key != "other":
-            return AFTER, self.message(part.key, part.args, part.form)
+            about: dict[str, p.Part] = {"number": p.Title(agrees.number)} if part.key == "being" else {}
+            return AFTER, self.message(part.key, {**part.args, **about}, part.form, raw=("number",))
         return BEFORE, self._agreeing(part, agrees)
+
+    def _by_side(self, part: p.BySide, agrees: Agrees) -> str:
+        said = []
+        for side, qualities in part.items:
+            what = [self._beside(quality, *self.attribute(quality, agrees), agrees) for quality in qualities]
+            about: dict[str, p.Part] = {"side": side, "what": p.Title(self._joined(what, p.AND))}
+            said.append(self.message("for-side", about, raw=("what",)))
+        return f"({'; '.join(said)})"
+
+    def _fused(self, what: p.Part) -> str:
+        """A condition that its message can say as a clause about the noun before it: `that may be attacked`."""
+        if not isinstance(what, p.Said) or not self.has(what.key, AFTER):
+            return ""
+        return self.message(what.key, what.args, AFTER if not what.form else f"{AFTER}-{what.form}")
 
     def _not(self, part: p.Said, agrees: Agrees) -> str:
         if _unsaid(part.args) and self.has(part.key, "alone-not"):
@@ -309,12 +415,20 @@ class Speaker:
         if self.has(part.key, "not"):
             return self.message(part.key, part.args, "not")
         what = self._predicate(part, agrees)
-        return self.message("that-is", {"what": p.Title(what), "gender": p.Title(agrees.gender)}, "not", raw=True)
+        return self.message("that-is", _relative(what, agrees), "not", raw=True)
+
+    def _beside(self, item: p.Part, place: str, text: str, agrees: Agrees) -> str:
+        """One of several qualities that stand after a noun: what would stand before it as a clause."""
+        while isinstance(item, p.Quality):
+            item = item.what
+        if place in (BEFORE, BEHIND) and isinstance(item, p.Said):
+            text = self._predicate(item, agrees)
+        return self._after(place, text, agrees)
 
     def _after(self, place: str, text: str, agrees: Agrees) -> str:
-        if place == AFTER:
+        if place in (AFTER, LAST):
             return text
-        return self.message("that-is", {"what": p.Title(text), "gender": p.Title(agrees.gender)}, raw=True)
+        return self.message("that-is", _relative(text, agrees), raw=True)
 
     def _predicate(self, part: p.Said, agrees: Agrees) -> str:
         for form in ("pred", AFTER):
@@ -324,6 +438,8 @@ class Speaker:
 
     def _is(self, part: p.Is, wants: Mapping[str, str]) -> str:
         holds, what = part.what.holds, part.what.what
+        if isinstance(what, p.Several):
+            return self._is_one_of(part, what)
         assert isinstance(what, p.Said)
         own = IS if holds else IS_NOT
         args = {**what.args, "it": part.subject}
@@ -333,10 +449,22 @@ class Speaker:
         about = {"it": part.subject, "what": p.Title(self._predicate(what, agrees))}
         return self.message("is", about, "" if holds else "not", raw=("what",))
 
+    def _is_one_of(self, part: p.Is, what: p.Several) -> str:
+        """`it is Fair or Good`; in full where one of these is said by a sentence of its own."""
+        alone = [p.Is(part.subject, p.Quality(item)) for item in what.items]
+        if any(isinstance(item, p.Said) and self.has(item.key, IS) for item in what.items):
+            return self._joined([self.say(x) for x in alone], what.how)
+        agrees = Agrees(self.gender(part.subject), self.number(part.subject), "nom", "")
+        said = [self._predicate(item, agrees) for item in what.items if isinstance(item, p.Said)]
+        about = {"it": part.subject, "what": p.Title(self._joined(said, what.how))}
+        return self.message("is", about, raw=("what",))
+
     def _compare(self, part: p.Compare, wants: Mapping[str, str]) -> str:
         return self.compared(part)
 
     def _counts(self, part: p.Part) -> bool:
+        if isinstance(part, p.Said) and part.key == "reckoned":
+            return all(isinstance(x, p.Number) or self._counts(x) for x in part.args.values())
         return isinstance(part, p.Said) and self.has(part.key, "counts")
 
     def compared(self, part: p.Compare) -> str:
@@ -392,7 +520,8 @@ class Speaker:
         if isinstance(part, p.Thing) and part.determiner == p.ANY and not part.qualities:
             return ""  # anywhere: nothing to say
         if isinstance(part, p.Again):
-            return self.message(f"there-{way}", {}, MANY if self.number(part.what) == MANY else "")
+            several = not isinstance(part.what, p.Name) and self.number(part.what) == MANY
+            return self.message(f"there-{way}", {}, MANY if several else "")
         if isinstance(part, p.Name) and self.has(key_of(part), way):
             return self.form(key_of(part), way)
         return self.message(f"way-{way}", {"what": part})
@@ -403,6 +532,21 @@ class Speaker:
         """`2 cells`; of a number that is not a figure, `cells equal to ...`."""
         case = wants.get("case", "acc")
         noun = _noun(noun.part) if isinstance(noun, Hole) else noun
+        if isinstance(n, Hole) and isinstance(n.part, p.Several):  # 1, 2 or 3 cells
+            *others, last = n.part.items
+            figures = [str(x.value) for x in others if isinstance(x, p.Number)]
+            assert isinstance(last, p.Number)
+            return self._joined([*figures, self.counted(fluent_number(last.value, useGrouping=0), noun, **wants)], p.OR)
+        if (
+            isinstance(n, Hole)
+            and isinstance(n.part, p.Said)
+            and n.part.key == "by-case"
+            and self.has("by-case", "rest")
+        ):
+            most = n.part.args["n"]
+            if isinstance(most, p.Number):
+                figure = self.counted(fluent_number(most.value, useGrouping=0), noun, **wants)
+                return f"{figure} {self.message('by-case', n.part.args, 'rest')}"
         if isinstance(n, Hole):
             what = self.term(noun, number=MANY, case=case)
             return self.message("as-many", {"what": p.Title(what), "n": n.part}, raw=("what",))
@@ -450,6 +594,7 @@ class Speaker:
             "AND": list_of(p.AND),
             "GENDER": lambda hole: self.gender(hole.part) if isinstance(hole, Hole) else "m",
             "NUMBER": lambda hole: self.number(hole.part) if isinstance(hole, Hole) else ONE,
+            "KNOWN": lambda hole: "yes" if isinstance(hole, Hole) and isinstance(hole.part, p.Again) else "no",
             "SIGNED": lambda n: f"+{n}" if not str(n).startswith("-") else f"{MINUS}{str(n)[1:]}",
         }
 
@@ -462,6 +607,29 @@ def key_of(name: p.Name) -> str:
 
 def _denied(quality: p.Quality) -> bool:
     return not quality.holds or (isinstance(quality.what, p.Quality) and _denied(quality.what))
+
+
+def _merged(qualities: tuple[p.Quality, ...]) -> tuple[p.Quality, ...]:
+    """`other than Iran and Syria` instead of one after the other."""
+    apart = [q for q in qualities if isinstance(q.what, p.Said) and q.what.shared and q.what.key == "apart"]
+    if len(apart) < 2:
+        return qualities
+    names = tuple(q.what.args["what"] for q in apart if isinstance(q.what, p.Said))
+    one = p.Quality(p.Said("apart", {"what": p.Several(p.AND, names)}, shared=True))
+    return (*(q for q in qualities if q not in apart), one)
+
+
+def _has_something(part: p.Part) -> bool:
+    """Whether it is said by what a thing has."""
+    if isinstance(part, p.Several):
+        return any(map(_has_something, part.items))
+    return isinstance(part, p.Compare)
+
+
+def _relative(what: str, agrees: Agrees) -> dict[str, p.Part]:
+    """What a clause about a noun is given."""
+    gender = agrees.gender if agrees.number == ONE else MANY
+    return {"what": p.Title(what), "gender": p.Title(gender), "number": p.Title(agrees.number)}
 
 
 def _unsaid(args: Mapping[str, p.Part]) -> bool:
@@ -480,6 +648,13 @@ def _noun(part: p.Part) -> str:
     return key_of(part) if isinstance(part, p.Name) else ""
 
 
+def _done_by_others(part: p.Part) -> bool:
+    """Whether some of what is done is done by a side that is named."""
+    if isinstance(part, p.Line):
+        return any(map(_done_by_others, part.parts))
+    return isinstance(part, p.Said) and part.shared and part.key == "side-does"
+
+
 def _tidy(text: str) -> str:
     text = re.sub(r"[ \n]+", " ", text).strip()
     text = re.sub(r" ([,.;:)])", r"\1", text)
@@ -496,7 +671,7 @@ def _resources(game: Definition, language: str) -> Iterator[Any]:
 def _bundle(game: Definition, language: str, speaker: Speaker) -> FluentBundle:
     made = FluentBundle([language], functions=speaker.functions(), use_isolating=False)
     for resource in _resources(game, language):
-        made.add_resource(resource)
+        made.add_resource(resource, allow_overrides=True)  # a game may say what all share in words of its own
     return made
 
 
@@ -512,6 +687,7 @@ _SAY: dict[type, Any] = {
     p.Compare: Speaker._compare,
     p.Is: Speaker._is,
     p.Line: Speaker._line,
+    p.BySide: lambda speaker, part, wants: speaker._by_side(part, Agrees("m", ONE, "nom", "")),
 }
 
 

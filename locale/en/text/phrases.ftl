@@ -19,9 +19,10 @@ by-lot = random
 det-other = another
 up-to = up to { $what }
 # As many as a figure that is not known before the game. $what: plural noun.
-as-many = { $what } equal to { FORM($n) }
+as-many = as many { $what } as { FORM($n) }
 # Out of these names.
 out-of = ({ FORM($list) })
+    .set = among { FORM($list) }
 
 ## Places. way-...: before a noun phrase; there-...: a place that was named before
 
@@ -39,6 +40,7 @@ it = it
 that-country = the country
     .many = those countries
 that-card = it
+    .gen = that card
     .many = those cards
 that-plot = it
     .many = those plots
@@ -47,10 +49,20 @@ that-number = that number
 
 ## Qualities after a noun
 
-that-is = that is { $what }
-    .not = that is not { $what }
+# $number, $gender: of the noun.
+that-is = { $number ->
+    [many] that are { $what }
+   *[one] that is { $what }
+}
+    .not = { $number ->
+        [many] that are not { $what }
+       *[one] that is not { $what }
+    }
 apart = other than { FORM($what) }
-being = that is { FORM($what) }
+being = { $number ->
+    [many] that are { FORM($what) }
+   *[one] that is { FORM($what) }
+}
 with-thing = with { FORM($what) }
     .not = with { FORM($what) }
 titled = named
@@ -59,6 +71,7 @@ titled = named
     .after = named { OR($t) }
     .not = other than { OR($t) }
 provided = if { $what }
+    .where = where { $what }
 ranked =
     .highest = with the highest { $by }
     .lowest = with the lowest { $by }
@@ -93,7 +106,7 @@ compare =
     .none = { FORM($a) } is 0
     .eq = { FORM($a) } is { FORM($b) }
     .ne = { FORM($a) } is not { FORM($b) }
-    .ge = { FORM($a) } is { FORM($b) } or more
+    .ge = { FORM($a) } is at least { FORM($b) }
     .gt = { FORM($a) } is more than { FORM($b) }
     .le = { FORM($a) } is no more than { FORM($b) }
     .lt = { FORM($a) } is less than { FORM($b) }
@@ -119,6 +132,9 @@ plays-it = { FORM($side) } plays this
     .not = { FORM($side) } does not play this
 done = that was done
     .not = that was not done
+# Of a set that was named before.
+any-of-them = there are any
+    .not = there are none
 so = so
     .not = not so
 yes = yes
@@ -137,6 +153,7 @@ reckoned =
     .times = { FORM($a) } times { FORM($b) }
     .by = { FORM($a) } divided by { FORM($b) }
 by-case = { FORM($n) } ({ FORM($otherwise) } unless { $condition })
+    .rest = ({ FORM($otherwise) } unless { $condition })
 
 ## Playing the card
 
@@ -154,6 +171,7 @@ play-if-in = play if { $what }, in { FORM($where) }
 
 choose = { DO("choose") } { FORM($what, case: "acc") }
 or-else = { FORM($first, case: "acc") }, or { FORM($second, case: "acc") } if that cannot be
+    .then = { FORM($first, case: "acc") }, failing that { FORM($second, case: "acc") }
 # Somebody may do something. plain: what follows has no verb of its own.
 may = { FORM($side) } may { $what }
     .you = you may { $what }

@@ -90,6 +90,7 @@ by-lot = случайный
 up-to = максимум { $what }
 as-many = { $what } (количество: { FORM($n) })
 out-of = ({ FORM($list) })
+    .set = из { FORM($list, case: "gen") }
 
 ## Места
 
@@ -179,10 +180,12 @@ that-number = это число
 
 that-is = { $gender ->
     [f] , которая { $what }
+    [many] , которые { $what }
    *[other] , который { $what }
 }
     .not = { $gender ->
     [f] , которая не { $what }
+    [many] , которые не { $what }
    *[other] , который не { $what }
 }
 apart = , кроме { FORM($what, case: "gen") }
@@ -195,6 +198,7 @@ titled = под названием
     .after = под названием { OR($t) }
     .not = , кроме { OR($t) }
 provided = , если { $what }
+    .where = , где { $what }
 ranked =
     .highest = с наибольшим { FORM($by, case: "ins") }
     .lowest = с наименьшим { FORM($by, case: "ins") }
@@ -256,6 +260,8 @@ plays-it = { NUMBER($side) ->
     [many] играют
    *[one] играет
 } не { FORM($side) }
+any-of-them = такие есть
+    .not = таких нет
 done = это выполнено
     .not = это не выполнено
 so = это так
@@ -287,6 +293,7 @@ reckoned =
     .by = { FORM($a) } : { FORM($b) }
     .by-gen = { FORM($a) } : { FORM($b) }
 by-case = { FORM($n) }, если { $condition }, иначе { FORM($otherwise) }
+    .rest = (если { $condition }, иначе { FORM($otherwise) })
 
 ## Розыгрыш карты
 
@@ -307,6 +314,7 @@ play-if-in = играется, если { $what }, { IN($where) }
 
 choose = { DO("choose") } { FORM($what, case: "acc") }
 or-else = { FORM($first, case: "acc") }, а если это невозможно — { FORM($second, case: "acc") }
+    .then = { FORM($first, case: "acc") }, а если нельзя — { FORM($second, case: "acc") }
 may = { FORM($side) } { NUMBER($side) ->
     [many] могут
    *[one] может

@@ -19,13 +19,18 @@ remove-posture = { DO("remove") } the posture of { FORM($c, case: "gen") }
 ## Cells and cadres
 
 place-cells = { DO("place") } { N($n, "cell") } { IN($c) }
-place-cells-in-each = { DO("place") } { N($n, "cell") } in each of { FORM($s) }
+    .figure = { DO("place") } cells { IN($c) } (as many as { FORM($n) })
+place-cells-in-each = { NUMBER($s) ->
+    [one] { DO("place") } { N($n, "cell") } { IN($s) }
+   *[many] { DO("place") } { N($n, "cell") } in each of { FORM($s) }
+}
 place-all-cells = { DO("place") } all available cells { IN($c) }
 place-active-cells = { DO("place") } { N($n, "active-cell") } { IN($c) }
 place-up-to-cells = { DO("place") } up to { N($n, "cell") } { IN($c) }
 place-cells-from-anywhere = { DO("place") } up to { N($n, "cell") } from anywhere { IN($c) }
 place-cells-from-anywhere-among = { DO("place") } up to { N($n, "cell") } in all from anywhere in { FORM($s) }
 remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) }
+    .figure = { DO("remove") } cells { FROM($c) } (as many as { FORM($n) })
 remove-up-to-cells = { DO("remove") } up to { N($n, "cell") } { FROM($c) }
 remove-all-cells = { DO("remove") } all cells { FROM($c) }
 remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
@@ -51,12 +56,19 @@ remove-all-aid = { DO("remove") } all aid markers { FROM($c) }
 place-besieged-regime = { DO("place") } a besieged regime marker { IN($c) }
 remove-besieged-regime = { DO("remove") } the besieged regime marker { FROM($c) }
 place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) }
-place-awakening-in-each = { DO("place") } { N($n, "awakening") } in each of { FORM($s) }
+    .figure = { DO("place") } awakening markers { IN($c) } (as many as { FORM($n) })
+place-awakening-in-each = { NUMBER($s) ->
+    [one] { DO("place") } { N($n, "awakening") } { IN($s) }
+   *[many] { DO("place") } { N($n, "awakening") } in each of { FORM($s) }
+}
 remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) }
 remove-up-to-awakening = { DO("remove") } up to { N($n, "awakening") } { FROM($c) }
 place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } in a random Shia-Mix country
 place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) }
-place-reaction-in-each = { DO("place") } { N($n, "reaction") } in each of { FORM($s) }
+place-reaction-in-each = { NUMBER($s) ->
+    [one] { DO("place") } { N($n, "reaction") } { IN($s) }
+   *[many] { DO("place") } { N($n, "reaction") } in each of { FORM($s) }
+}
 remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) }
 remove-up-to-reaction = { DO("remove") } up to { N($n, "reaction") } { FROM($c) }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in a random Shia-Mix country
@@ -109,6 +121,7 @@ move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) 
 backlash-random-plot = { DO("turn") } a random plot { IN($c) } into a backlash
 make-wmd-available = { DO("make") } { N($n, "wmd-plot-marker") } available
 remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } stored with { FORM($c) }
+    .all = { DO("remove") } all WMD plots stored with { FORM($c) }
 make-stored-wmd-available = { DO("make") } the WMD plots stored with { FORM($c) } available
 remove-wmd-in-play = { DO("remove") } one WMD plot that is available or placed
 
@@ -150,10 +163,12 @@ end-this = { DO("end") } this event
 ## Militia and troops
 
 place-militia = { DO("place") } { N($n, "militia") } { IN($c) }
+    .figure = { DO("place") } militia { IN($c) } (as many as { FORM($n) })
 place-up-to-militia = { DO("place") } up to { N($n, "militia") } { IN($c) }
 place-militia-among = { DO("place") } up to { N($n, "militia") } in all in { FORM($s) }
 rearrange-militia = { DO("rearrange") } the militia in { FORM($s) }
 remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) }
+    .figure = { DO("remove") } militia { FROM($c) } (as many as { FORM($n) })
 remove-all-militia = { DO("remove") } all militia { FROM($c) }
 remove-up-to-militia = { DO("remove") } up to { N($n, "militia") } { FROM($c) }
 place-militia-or-cells = { DO("place") } up to { N($n, "militia-or-cell") } { IN($c) }
@@ -248,6 +263,7 @@ plot-available = a plot { FORM($n) } is available
 caliphate-declared = there is a caliphate
     .not = there is no caliphate
 half-of = half of { FORM($n) }, rounded up
+    .inner = half of { FORM($n) }
 half-of-rounded-down = half of { FORM($n) }, rounded down
 troops-in = the troops { IN($c) }
     .counts = troop
@@ -397,6 +413,7 @@ with-green-regime-change = green regime change
     .after = with a green regime change marker
     .not = without a green regime change marker
 besieged = besieged regime
+    .pred = a besieged regime
     .is = { FORM($it) } is a besieged regime
     .is-not = { FORM($it) } is not a besieged regime
     .not = without a besieged regime marker

@@ -23,62 +23,152 @@ remove-posture = { DO("remove") } позицию { FORM($c, case: "gen") }
 
 ## Ячейки и вербовщики
 
-place-cells = { DO("place") } { N($n, "cell") } { TO($c) }
+place-cells = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "cell") }
+       *[no] { DO("place") } { N($n, "cell") } { TO($c) }
+    }
 place-cells-in-each = { DO("place") } { TO($s) } по { $n ->
         [one] { N($n, "cell", case: "dat") }
        *[other] { N($n, "cell") }
     }
-place-all-cells = { DO("place") } все доступные ячейки { TO($c) }
-place-active-cells = { DO("place") } { N($n, "active-cell") } { TO($c) }
-place-up-to-cells = { DO("place") } до { N($n, "cell", case: "gen") } { TO($c) }
-place-cells-from-anywhere = { DO("place") } откуда угодно до { N($n, "cell", case: "gen") } { TO($c) }
-place-cells-from-anywhere-among = { DO("place") } откуда угодно всего до { N($n, "cell", case: "gen") } { TO($s) }
-remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) }
-remove-up-to-cells = { DO("remove") } до { N($n, "cell", case: "gen") } { FROM($c) }
-remove-all-cells = { DO("remove") } все ячейки { FROM($c) }
-remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
+place-all-cells = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } все доступные ячейки
+       *[no] { DO("place") } все доступные ячейки { TO($c) }
+    }
+place-active-cells = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "active-cell") }
+       *[no] { DO("place") } { N($n, "active-cell") } { TO($c) }
+    }
+place-up-to-cells = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } до { N($n, "cell", case: "gen") }
+       *[no] { DO("place") } до { N($n, "cell", case: "gen") } { TO($c) }
+    }
+place-cells-from-anywhere = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } откуда угодно до { N($n, "cell", case: "gen") }
+       *[no] { DO("place") } откуда угодно до { N($n, "cell", case: "gen") } { TO($c) }
+    }
+place-cells-from-anywhere-among = { KNOWN($s) ->
+        [yes] { DO("place") } { TO($s) } откуда угодно всего до { N($n, "cell", case: "gen") }
+       *[no] { DO("place") } откуда угодно всего до { N($n, "cell", case: "gen") } { TO($s) }
+    }
+remove-cells = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "cell") }
+       *[no] { DO("remove") } { N($n, "cell") } { FROM($c) }
+    }
+remove-up-to-cells = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } до { N($n, "cell", case: "gen") }
+       *[no] { DO("remove") } до { N($n, "cell", case: "gen") } { FROM($c) }
+    }
+remove-all-cells = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } все ячейки
+       *[no] { DO("remove") } все ячейки { FROM($c) }
+    }
+remove-sleeper-cells = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "sleeper-cell") }
+       *[no] { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
+    }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
-remove-active-cells = { DO("remove") } { N($n, "active-cell") } { FROM($c) }
+remove-active-cells = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "active-cell") }
+       *[no] { DO("remove") } { N($n, "active-cell") } { FROM($c) }
+    }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
-activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
-activate-all-cells = { DO("activate") } все ячейки { IN($c) }
+activate-cells = { KNOWN($c) ->
+        [yes] { DO("activate") } { IN($c) } { N($n, "sleeper-cell") }
+       *[no] { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
+    }
+activate-all-cells = { KNOWN($c) ->
+        [yes] { DO("activate") } { IN($c) } все ячейки
+       *[no] { DO("activate") } все ячейки { IN($c) }
+    }
 hide-cells = { DO("turn") } { N($n, "active-cell") } { IN($c) } на спящую сторону
 hide-all-cells = { DO("turn") } все активные ячейки { IN($c) } на спящую сторону
-place-cadre = { DO("place") } жетон вербовщика { TO($c) }
-remove-cadre = { DO("remove") } жетон вербовщика { FROM($c) }
+place-cadre = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } жетон вербовщика
+       *[no] { DO("place") } жетон вербовщика { TO($c) }
+    }
+remove-cadre = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } жетон вербовщика
+       *[no] { DO("remove") } жетон вербовщика { FROM($c) }
+    }
 travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в { FORM($s, case: "acc") }, как при перемещении, но без броска
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } где угодно на поле
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, затем { DO("remove") } оттуда ещё до { N($k, "cell", case: "gen") }
 
 ## Жетоны
 
-place-aid = { DO("place") } { N($n, "aid") } { TO($c) }
-remove-aid = { DO("remove") } { N($n, "aid") } { FROM($c) }
-remove-all-aid = { DO("remove") } все жетоны помощи { FROM($c) }
-place-besieged-regime = { DO("place") } жетон осаждённого режима { TO($c) }
-remove-besieged-regime = { DO("remove") } жетон осаждённого режима { FROM($c) }
-place-awakening = { DO("place") } { N($n, "awakening") } { TO($c) }
+place-aid = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "aid") }
+       *[no] { DO("place") } { N($n, "aid") } { TO($c) }
+    }
+remove-aid = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "aid") }
+       *[no] { DO("remove") } { N($n, "aid") } { FROM($c) }
+    }
+remove-all-aid = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } все жетоны помощи
+       *[no] { DO("remove") } все жетоны помощи { FROM($c) }
+    }
+place-besieged-regime = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } жетон осаждённого режима
+       *[no] { DO("place") } жетон осаждённого режима { TO($c) }
+    }
+remove-besieged-regime = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } жетон осаждённого режима
+       *[no] { DO("remove") } жетон осаждённого режима { FROM($c) }
+    }
+place-awakening = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "awakening") }
+       *[no] { DO("place") } { N($n, "awakening") } { TO($c) }
+    }
 place-awakening-in-each = { DO("place") } { TO($s) } по { $n ->
         [one] { N($n, "awakening", case: "dat") }
        *[other] { N($n, "awakening") }
     }
-remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) }
-remove-up-to-awakening = { DO("remove") } до { N($n, "awakening", case: "gen") } { FROM($c) }
+remove-awakening = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "awakening") }
+       *[no] { DO("remove") } { N($n, "awakening") } { FROM($c) }
+    }
+remove-up-to-awakening = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } до { N($n, "awakening", case: "gen") }
+       *[no] { DO("remove") } до { N($n, "awakening", case: "gen") } { FROM($c) }
+    }
 place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } в случайную смешанно-шиитскую страну
-place-reaction = { DO("place") } { N($n, "reaction") } { TO($c) }
+place-reaction = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "reaction") }
+       *[no] { DO("place") } { N($n, "reaction") } { TO($c) }
+    }
 place-reaction-in-each = { DO("place") } { TO($s) } по { $n ->
         [one] { N($n, "reaction", case: "dat") }
        *[other] { N($n, "reaction") }
     }
-remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) }
-remove-up-to-reaction = { DO("remove") } до { N($n, "reaction", case: "gen") } { FROM($c) }
+remove-reaction = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "reaction") }
+       *[no] { DO("remove") } { N($n, "reaction") } { FROM($c) }
+    }
+remove-up-to-reaction = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } до { N($n, "reaction", case: "gen") }
+       *[no] { DO("remove") } до { N($n, "reaction", case: "gen") } { FROM($c) }
+    }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } в случайную смешанно-шиитскую страну
 cells-to-reaction = { DO("replace") } все ячейки { IN($c) } жетонами реакции
-start-civil-war = { DO("start") } гражданскую войну { IN($c) }
-end-civil-war = { DO("end") } гражданскую войну { IN($c) }
-remove-regime-change = { DO("remove") } жетон смены режима { FROM($c) }
-remove-everything = { DO("remove") } всё { FROM($c) }
+start-civil-war = { KNOWN($c) ->
+        [yes] { DO("start") } { IN($c) } гражданскую войну
+       *[no] { DO("start") } гражданскую войну { IN($c) }
+    }
+end-civil-war = { KNOWN($c) ->
+        [yes] { DO("end") } { IN($c) } гражданскую войну
+       *[no] { DO("end") } гражданскую войну { IN($c) }
+    }
+remove-regime-change = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } жетон смены режима
+       *[no] { DO("remove") } жетон смены режима { FROM($c) }
+    }
+remove-everything = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } всё
+       *[no] { DO("remove") } всё { FROM($c) }
+    }
 turn-over = { DO("turn") } { FORM($c, case: "acc") } на другую сторону
 
 ## Шкалы и кубики
@@ -131,13 +221,34 @@ roll-schengen-country = { DO("choose") } броском случайную ше�
 
 ## Теракты
 
-place-available-plots = { DO("place") } { N($n, "available-plot") } { TO($c) }
-place-numbered-plots = { DO("place") } { N($n, "numbered-plot") } { TO($c) }
-place-plot = { DO("place") } доступный теракт { FORM($n) } { TO($c) }
-place-plot-face-up = { DO("place") } доступный теракт { FORM($n) } лицом вверх { TO($c) }
-alert-this-plot = { DO("alert") } { FORM($p, case: "acc") } { IN($c) }
-alert-plot = { DO("alert") } теракт { IN($c) }
-alert-all-plots = { DO("alert") } все теракты { IN($c) }
+place-available-plots = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "available-plot") }
+       *[no] { DO("place") } { N($n, "available-plot") } { TO($c) }
+    }
+place-numbered-plots = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "numbered-plot") }
+       *[no] { DO("place") } { N($n, "numbered-plot") } { TO($c) }
+    }
+place-plot = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } доступный теракт { FORM($n) }
+       *[no] { DO("place") } доступный теракт { FORM($n) } { TO($c) }
+    }
+place-plot-face-up = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } доступный теракт { FORM($n) } лицом вверх
+       *[no] { DO("place") } доступный теракт { FORM($n) } лицом вверх { TO($c) }
+    }
+alert-this-plot = { KNOWN($c) ->
+        [yes] { DO("alert") } { IN($c) } { FORM($p, case: "acc") }
+       *[no] { DO("alert") } { FORM($p, case: "acc") } { IN($c) }
+    }
+alert-plot = { KNOWN($c) ->
+        [yes] { DO("alert") } { IN($c) } теракт
+       *[no] { DO("alert") } теракт { IN($c) }
+    }
+alert-all-plots = { KNOWN($c) ->
+        [yes] { DO("alert") } { IN($c) } все теракты
+       *[no] { DO("alert") } все теракты { IN($c) }
+    }
 move-plot = { DO("move") } теракт { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
 backlash-random-plot = { DO("mark") } случайный теракт { IN($c) }: изменение финансирования от него обратное
@@ -146,6 +257,7 @@ make-wmd-available = { DO("make") } { $n ->
        *[other] доступными
     } { N($n, "wmd-plot-marker") }
 remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } из запаса { FORM($c, case: "gen") }
+    .all = { DO("remove") } все теракты с ОМП из запаса { FORM($c, case: "gen") }
 make-stored-wmd-available = { DO("make") } доступными теракты с ОМП из запаса { FORM($c, case: "gen") }
 remove-wmd-in-play = { DO("remove") } один доступный или помещённый теракт с ОМП
 
@@ -153,15 +265,24 @@ remove-wmd-in-play = { DO("remove") } один доступный или пом�
 
 conduct-operation = { DO("conduct") } операцию достоинством { FORM($n) }
     .figure = { DO("conduct") } операцию { FORM($n, case: "ins") }
-war-of-ideas = { DO("conduct") } идеологическую борьбу { IN($c) }
+war-of-ideas = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } идеологическую борьбу
+       *[no] { DO("conduct") } идеологическую борьбу { IN($c) }
+    }
 disrupt = { DO("conduct") } контртеррористическую операцию достоинством { FORM($n) }
     .figure = { DO("conduct") } контртеррористическую операцию { FORM($n, case: "ins") }
 disrupt-in = { DO("conduct") } контртеррористическую операцию { IN($c) } достоинством { FORM($n) }
     .figure = { DO("conduct") } контртеррористическую операцию { IN($c) } { FORM($n, case: "ins") }
 deploy-to = { DO("conduct") } размещение войск { TO($c) } достоинством { FORM($n) }
     .figure = { DO("conduct") } размещение войск { TO($c) } { FORM($n, case: "ins") }
-regime-change = { DO("conduct") } смену режима { IN($c) }
-regime-change-from-track = { DO("conduct") } отрядами со шкалы смену режима { IN($c) }
+regime-change = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } смену режима
+       *[no] { DO("conduct") } смену режима { IN($c) }
+    }
+regime-change-from-track = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } отрядами со шкалы смену режима
+       *[no] { DO("conduct") } отрядами со шкалы смену режима { IN($c) }
+    }
 recruit = { DO("conduct") } вербовку достоинством { FORM($n) }
     .figure = { DO("conduct") } вербовку { FORM($n, case: "ins") }
 recruit-in = { DO("conduct") } вербовку { IN($c) } достоинством { FORM($n) }
@@ -172,33 +293,84 @@ plot-in = { DO("conduct") } операцию «Теракт» { IN($c) } дос�
     .figure = { DO("conduct") } операцию «Теракт» { IN($c) } { FORM($n, case: "ins") }
 travel-to = { DO("conduct") } перемещение { TO($c) } достоинством { FORM($n) }
     .figure = { DO("conduct") } перемещение { TO($c) } { FORM($n, case: "ins") }
-jihad-rolls = { DO("make") } { N($n, "jihad-roll") } { IN($c) }
+jihad-rolls = { KNOWN($c) ->
+        [yes] { DO("make") } { IN($c) } { N($n, "jihad-roll") }
+       *[no] { DO("make") } { N($n, "jihad-roll") } { IN($c) }
+    }
 
 ## Жетоны длительных событий
 
-mark-space = { DO("place") } жетон { FORM($m) } { TO($c) }
-add-mark = { DO("place") } ещё один жетон { FORM($m) } { TO($c) }
-move-mark = { DO("place") } жетон { FORM($m) } { TO($c) }
+mark-space = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } жетон { FORM($m) }
+       *[no] { DO("place") } жетон { FORM($m) } { TO($c) }
+    }
+add-mark = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } ещё один жетон { FORM($m) }
+       *[no] { DO("place") } ещё один жетон { FORM($m) } { TO($c) }
+    }
+move-mark = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } жетон { FORM($m) }
+       *[no] { DO("place") } жетон { FORM($m) } { TO($c) }
+    }
 end-mark = { DO("end") } действие { FORM($m) }
-end-mark-in = { DO("remove") } жетон { FORM($m) } { FROM($c) }
+end-mark-in = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } жетон { FORM($m) }
+       *[no] { DO("remove") } жетон { FORM($m) } { FROM($c) }
+    }
 put-in-effect = { DO("put") } в действие { FORM($m) }
 end-this = { DO("end") } это событие
 
 ## Ополчение и войска
 
-place-militia = { DO("place") } { N($n, "militia") } { TO($c) }
-place-up-to-militia = { DO("place") } до { N($n, "militia", case: "gen") } { TO($c) }
-place-militia-among = { DO("place") } всего до { N($n, "militia", case: "gen") } { TO($s) }
-rearrange-militia = { DO("rearrange") } отряды ополчения { IN($s) }
-remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) }
-remove-all-militia = { DO("remove") } всё ополчение { FROM($c) }
-remove-up-to-militia = { DO("remove") } до { N($n, "militia", case: "gen") } { FROM($c) }
-place-militia-or-cells = { DO("place") } до { N($n, "militia-or-cell", case: "gen") } { TO($c) }
-remove-militia-or-cells = { DO("remove") } до { N($n, "militia-or-cell", case: "gen") } { FROM($c) }
-place-troops = { DO("place") } { N($n, "troop") } { TO($c) }
-remove-troops = { DO("remove") } { N($n, "troop") } { FROM($c) }
+place-militia = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "militia") }
+       *[no] { DO("place") } { N($n, "militia") } { TO($c) }
+    }
+place-up-to-militia = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } до { N($n, "militia", case: "gen") }
+       *[no] { DO("place") } до { N($n, "militia", case: "gen") } { TO($c) }
+    }
+place-militia-among = { KNOWN($s) ->
+        [yes] { DO("place") } { TO($s) } всего до { N($n, "militia", case: "gen") }
+       *[no] { DO("place") } всего до { N($n, "militia", case: "gen") } { TO($s) }
+    }
+rearrange-militia = { KNOWN($s) ->
+        [yes] { DO("rearrange") } { IN($s) } отряды ополчения
+       *[no] { DO("rearrange") } отряды ополчения { IN($s) }
+    }
+remove-militia = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "militia") }
+       *[no] { DO("remove") } { N($n, "militia") } { FROM($c) }
+    }
+remove-all-militia = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } всё ополчение
+       *[no] { DO("remove") } всё ополчение { FROM($c) }
+    }
+remove-up-to-militia = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } до { N($n, "militia", case: "gen") }
+       *[no] { DO("remove") } до { N($n, "militia", case: "gen") } { FROM($c) }
+    }
+place-militia-or-cells = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } до { N($n, "militia-or-cell", case: "gen") }
+       *[no] { DO("place") } до { N($n, "militia-or-cell", case: "gen") } { TO($c) }
+    }
+remove-militia-or-cells = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } до { N($n, "militia-or-cell", case: "gen") }
+       *[no] { DO("remove") } до { N($n, "militia-or-cell", case: "gen") } { FROM($c) }
+    }
+place-troops = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } { N($n, "troop") }
+       *[no] { DO("place") } { N($n, "troop") } { TO($c) }
+    }
+remove-troops = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "troop") }
+       *[no] { DO("remove") } { N($n, "troop") } { FROM($c) }
+    }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
-remove-all-troops = { DO("remove") } все отряды { FROM($c) }
+remove-all-troops = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } все отряды
+       *[no] { DO("remove") } все отряды { FROM($c) }
+    }
 troop-cubes-to-track = { DO("return") } все фишки отрядов { FROM($c) } на шкалу
 troops-to-militia = { DO("replace") } до { N($n, "troop", case: "gen") } { IN($c) } отрядами ополчения
 send-troops-off-map = { DO("send") } { N($n, "troop") }
@@ -338,6 +510,9 @@ caliphate-declared = халифат провозглашён
 half-of = половина { FORM($n, case: "gen") } с округлением вверх
     .gen = половины { FORM($n, case: "gen") } с округлением вверх
     .acc = половину { FORM($n, case: "gen") } с округлением вверх
+    .inner = половина { FORM($n, case: "gen") }
+    .inner-gen = половины { FORM($n, case: "gen") }
+    .inner-acc = половину { FORM($n, case: "gen") }
 half-of-rounded-down = половина { FORM($n, case: "gen") } с округлением вниз
     .gen = половины { FORM($n, case: "gen") } с округлением вниз
     .acc = половину { FORM($n, case: "gen") } с округлением вниз

@@ -1,0 +1,22 @@
+# Verbs of orders that only Twilight Struggle needs; the others are in text/verbs.ftl of the language.
+do-gain = gain
+    .s3 = gains
+    .p3 = gain
+do-lose = lose
+    .s3 = loses
+    .p3 = lose
+do-show = show
+    .s3 = shows
+    .p3 = show
+do-advance = advance
+    .s3 = advances
+    .p3 = advance
+do-score = score
+    .s3 = scores
+    .p3 = score
+do-name = name
+    .s3 = names
+    .p3 = name
+do-fight = fight
+    .s3 = fights
+    .p3 = fight
