@@ -15,10 +15,11 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
+from attrs import evolve
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
@@ -104,6 +105,8 @@ class Speaker:
     def _said(self, part: p.Said, wants: Mapping[str, str]) -> str:
         if part.key in ("may", "side-does") and part.shared:
             return self._moody(part)
+        if part.key == "there-is" and part.shared:
+            return self.message(part.key, {"what": _being_there(part.args["what"], self)}, part.form)
         form = part.form
         if form in OPTIONAL and not self.has(part.key, form):
             form = ""
@@ -229,6 +232,15 @@ class Speaker:
             if self.has(key, form):
                 return self.message(key, {}, form)
         return self.message(key, {})
+
+    def forms(self, key: str, apart: Sequence[str] = ()) -> Iterator[str]:
+        """All forms of a term, but those."""
+        if self.has(key):
+            yield self.message(key, {})
+        if self._bundle.has_message(key):
+            for form in self._bundle.get_message(key).attributes:
+                if form not in apart:
+                    yield self.message(key, {}, form)
 
     # -- things -------------------------------------------------------------------------------------
 
@@ -386,9 +398,13 @@ class Speaker:
             return AFTER, self._not(part, agrees)
         if _unsaid(part.args) and self.has(part.key, "alone"):
             return AFTER, self.message(part.key, part.args, "alone")
+        if part.form == "there":
+            return AFTER, self.message(part.key, part.args, part.form)
         for place in (AFTER, BEHIND):
             if self.has(part.key, place):
-                said = self.message(part.key, part.args, place) if place == AFTER else self._agreeing(part, agrees)
+                several = f"{AFTER}-{MANY}"
+                form = several if agrees.number == MANY and self.has(part.key, several) else AFTER
+                said = self.message(part.key, part.args, form) if place == AFTER else self._agreeing(part, agrees)
                 return place, said
         if part.shared and part.key != "other":
             about: dict[str, p.Part] = {"number": p.Title(agrees.number)} if part.key == "being" else {}
@@ -607,6 +623,20 @@ def key_of(name: p.Name) -> str:
 
 def _denied(quality: p.Quality) -> bool:
     return not quality.holds or (isinstance(quality.what, p.Quality) and _denied(quality.what))
+
+
+def _being_there(part: p.Part, speaker: Speaker) -> p.Part:
+    """What there is: where it lies is said otherwise than where it is taken from."""
+    if not isinstance(part, p.Thing):
+        return part
+
+    def there(quality: p.Quality) -> p.Quality:
+        what = quality.what
+        if isinstance(what, p.Said) and not what.form and speaker.has(what.key, "there"):
+            return evolve(quality, what=evolve(what, form="there"))
+        return quality
+
+    return evolve(part, qualities=tuple(map(there, part.qualities)))
 
 
 def _merged(qualities: tuple[p.Quality, ...]) -> tuple[p.Quality, ...]:
