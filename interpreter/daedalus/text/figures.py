@@ -49,8 +49,7 @@ def _called(name: frozenset[str]) -> str:
 class Reader:
     """Reads texts about one game in one language."""
 
-    def __init__(self, game: Definition, language: str = ENGLISH) -> None:
-        said = speaker(game, language)
+    def __init__(self, game: Definition, said: Speaker) -> None:
         before, after = said.say(p.Title(APART)).split(APART)
         self._quoted = re.compile(f"{re.escape(before)}(.*?){re.escape(after)}")
         self._forms = _forms(game, said)
@@ -62,7 +61,7 @@ class Reader:
         text = self._quoted.sub(APART, text)
         names = frozenset(self._key(found) for found in self._names.findall(text))
         text = self._names.sub(APART, text)
-        return Figures(frozenset(map(int, re.findall(r"\d+", text))), titles, names)
+        return Figures(frozenset(map(int, re.findall(r"[1-9]\d*", text))), titles, names)
 
     def _key(self, found: str) -> frozenset[str]:
         other = found[0].swapcase() + found[1:]
@@ -92,7 +91,7 @@ def _forms(game: Definition, said: Speaker) -> dict[str, frozenset[str]]:
 
 @functools.cache
 def reader(game: Definition, language: str = ENGLISH) -> Reader:
-    return Reader(game, language)
+    return Reader(game, speaker(game, language))
 
 
 def figures(text: str, game: Definition, language: str = ENGLISH) -> Figures:
