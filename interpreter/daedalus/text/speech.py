@@ -17,6 +17,7 @@ import functools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from attrs import evolve
@@ -71,14 +72,15 @@ class Agrees(NamedTuple):
 class Speaker:
     """Says plans about one game in one language."""
 
-    def __init__(self, game: Definition, language: str = ENGLISH) -> None:
+    def __init__(self, game: Definition, language: str = ENGLISH, files: Sequence[Path] = ()) -> None:
+        """`files`: instead of those of the language."""
         self.game = game
         self.language = language
         self.missing: set[str] = set()  # keys that were said in English, or not at all
-        self._bundle = _bundle(game, language, self)
+        self._bundle = _bundle(game, language, self, files)
         self._english = self if language == ENGLISH else Speaker(game)
         self._mood = ORDER
-        self._plural = Locale.parse(language).plural_form
+        self._plural = _plural_rule(language)
         self._verbs = 0  # how many verbs have been said
 
     # -- sentences ----------------------------------------------------------------------------------
@@ -692,17 +694,29 @@ def _tidy(text: str) -> str:
     return text.replace("( ", "(").replace("::", ":").replace(",,", ",")
 
 
-def _resources(game: Definition, language: str) -> Iterator[Any]:
-    for home in (folder("locale") / language / FOLDER, game.locale_home(language) / FOLDER):
-        for file in sorted(home.glob("*.ftl")):
-            yield FluentResource(file.read_text(encoding="utf-8"))
+def text_files(game: Definition, language: str) -> list[Path]:
+    """The files that a language makes texts of a game with."""
+    homes = (folder("locale") / language / FOLDER, game.locale_home(language) / FOLDER)
+    return [file for home in homes for file in sorted(home.glob("*.ftl"))]
 
 
-def _bundle(game: Definition, language: str, speaker: Speaker) -> FluentBundle:
+def _bundle(game: Definition, language: str, speaker: Speaker, files: Sequence[Path]) -> FluentBundle:
     made = FluentBundle([language], functions=speaker.functions(), use_isolating=False)
-    for resource in _resources(game, language):
+    for file in files or text_files(game, language):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
         made.add_resource(resource, allow_overrides=True)  # a game may say what all share in words of its own
     return made
+
+
+def plural_categories(language: str) -> frozenset[str]:
+    """The plurals that a language tells apart in whole numbers."""
+    rule = _plural_rule(language)
+    return frozenset(rule(n) for n in range(200))
+
+
+@functools.cache
+def _plural_rule(language: str) -> Any:
+    return Locale.parse(language).plural_form
 
 
 _SAY: dict[type, Any] = {
