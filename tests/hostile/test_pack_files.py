@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import importlib.metadata
 import os
 import random
 import shutil
@@ -481,7 +482,7 @@ POINTS = ["nowhere", "nowhere.at.all", "", ".", "..", "os", "os.path", "a b", "1
 
 @pytest.mark.parametrize("value", POINTS)
 def test_entry_points_that_lead_nowhere(attack: Attack, monkeypatch: pytest.MonkeyPatch, value: str) -> None:
-    monkeypatch.setattr(kit_pack, "entry_points", lambda group: [Point("oil", value)])
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [Point("oil", value)])
     attack("pack", "list", codes=[0])
     attack("inspect", "anaconda", codes=[0])
     assert "there is no pack 'oil'" in attack("cards", "--pack", "oil").told
@@ -491,7 +492,7 @@ def test_a_package_whose_pack_is_broken(trial: Trial, tmp_path: Path, monkeypatc
     """It is found without running anything of the package, and does not keep others from being used."""
     write(tmp_path / "site" / "oil", {"data/pack.yaml": "[", "__init__.py": "raise SystemExit(3)\n"}, {})
     monkeypatch.syspath_prepend(str(tmp_path / "site"))
-    monkeypatch.setattr(kit_pack, "entry_points", lambda group: [Point("oil", "oil.data")])
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [Point("oil", "oil.data")])
     assert "cannot be read" in trial.attack("pack", "list", codes=[0]).out
     trial.attack("cards", "--pack", "oil")
     trial.attack("pack", "remove", "oil")

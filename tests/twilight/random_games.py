@@ -48,6 +48,7 @@ def broken(g: Twilight, cards: list[int]) -> str:
 
 
 EDGE = "Europe on the edge"
+LATE = ("late-war", "late-war")  # more of them: some events wait for the last turns, which play by lot seldom sees
 BATTLEGROUNDS = ("France", "Italy", "West Germany", "East Germany", "Poland")
 
 
@@ -92,7 +93,7 @@ def main() -> None:
     parser.add_argument("games", type=int)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
-    scenarios = [*GAME.scenarios.known(), EDGE]
+    scenarios = [*GAME.scenarios.known(), EDGE, *LATE]
     endings: Counter[str] = Counter()
     events: Counter[int] = Counter(dict.fromkeys(GAME.cards.library.cards, 0))
     for i in range(args.games):

@@ -255,6 +255,11 @@ class Definition(ABC):
         return BoardFiles({BOARD: lambda: load_plain(file)}, self.layers, "spaces", BOARD)
 
     @property
+    def has_board(self) -> bool:
+        """Whether its board is a file; a game may be without one, or make it otherwise."""
+        return (self.scenarios_home / f"{BOARD}.yaml").is_file()
+
+    @property
     def boards(self) -> list[Board]:
         """All boards that it may be played on."""
         return [self.board]
@@ -280,7 +285,7 @@ class Definition(ABC):
             self.usual_sets,
             lambda: scenario_schema(self.board, tuple(self.sides)),
             self.layers,
-            lambda schema: extended(schema, self.boards, tuple(self.sides)),
+            lambda schema: extended(schema, self.boards[0], tuple(self.sides)) if self.has_board else schema,
         )
 
     @cached_property

@@ -169,13 +169,12 @@ def every_scenario(sides: Sequence[str], numbers: Mapping[str, Any]) -> dict[str
     }
 
 
-def extended(schema: dict[str, Any], boards: Sequence[Board], sides: Sequence[str]) -> dict[str, Any]:
+def extended(schema: dict[str, Any], on: Board, sides: Sequence[str]) -> dict[str, Any]:
     """The schema of a game's own file, with what the scenario of any game may say, and what layers bring."""
     keys = schema.get("properties", {})
     numbers = {"type": "array", "items": {"type": "integer", "minimum": 1}, "uniqueItems": True}
     more = {key: about for key, about in every_scenario(sides, numbers).items() if key not in keys}
     keys = copy.deepcopy(keys) | more
-    on = boards[0]
     spaces, tracks = keys.get("spaces", {}), keys.get("tracks", {})
     markers = {m.plural: _value(on.schema.attributes[m.plural]) for m in on.added.markers}
     if isinstance(spaces.get("properties"), dict) and spaces["properties"]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,24 +11,31 @@ from attrs import frozen
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from daedalus.data import folder
 from daedalus.kit.definition import Definition
-from daedalus.text.cards import ENGLISH, FOLDER
+from daedalus.text.bundle import ENGLISH
+from daedalus.text.speech import text_files
 
 FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER", "NUMBER", "KNOWN", "SIGNED")
 TERMS = ("terms.ftl", "verbs.ftl", "qualities.ftl")  # their forms are those of their language
-SHORT = ("bare", "some", "none", "figure")
+SHORT = ("bare", "some", "none", "figure", "all", "inner", "there", "minus")
+SPARE = ("provided.where", "or-else.then", "by-case.rest", "out-of.set", "det-a.vowel")
+GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
 
 
 @frozen
 class Message:
-    """A message, or one of its attributes, with the names and functions in it."""
+    """A message, or one of its attributes, with all that is written in it."""
 
     key: str
     form: str
     line: int
+    text: str  # its own words; a gap stands for what is put in
     names: frozenset[str]
     functions: frozenset[str]
+    terms: frozenset[str]  # nouns that it counts or says
+    verbs: frozenset[str]
+    cases: frozenset[str]
+    variants: tuple[frozenset[str], ...]  # the forms that it chooses among
 
     @property
     def full(self) -> str:
@@ -39,26 +46,59 @@ class Message:
 class Problem:
     file: Path
     line: int
-    what: str  # syntax, unknown-argument, unknown-function, unknown-key, no-sentence
+    what: str
     text: str
 
 
-class _Names(Visitor):  # type: ignore[misc]
+class _Content(Visitor):  # type: ignore[misc]
+    """What is written in a pattern."""
+
     def __init__(self) -> None:
+        self.text: list[str] = []
         self.names: set[str] = set()
         self.functions: set[str] = set()
+        self.terms: set[str] = set()
+        self.verbs: set[str] = set()
+        self.cases: set[str] = set()
+        self.variants: list[frozenset[str]] = []
+
+    def visit_TextElement(self, node: Any) -> None:
+        self.text.append(node.value)
+
+    def visit_Placeable(self, node: Any) -> None:
+        if not isinstance(node.expression, ast.SelectExpression):
+            self.text.append(GAP)
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        self.variants.append(frozenset(getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants))
+        self.generic_visit(node)
+        self.text.append(" ")
+
+    def visit_Variant(self, node: Any) -> None:
+        self.text.append(APART)
+        self.generic_visit(node)
+        self.text.append(APART)
 
     def visit_VariableReference(self, node: Any) -> None:
         self.names.add(node.id.name)
 
     def visit_FunctionReference(self, node: Any) -> None:
-        self.functions.add(node.id.name)
+        name = node.id.name
+        self.functions.add(name)
+        strings = [x.value for x in node.arguments.positional if isinstance(x, ast.StringLiteral)]
+        if name in ("N", "TERM"):
+            self.terms.update(strings)
+        if name == "DO":
+            self.verbs.update(strings)
+        for option in node.arguments.named:
+            if option.name.name == "case":
+                self.cases.add(option.value.value)
         self.generic_visit(node)
 
 
 def files(game: Definition, language: str) -> list[Path]:
-    homes = (folder("locale") / language / FOLDER, game.locale_home(language) / FOLDER)
-    return [file for home in homes for file in sorted(home.glob("*.ftl"))]
+    return text_files(game, language)
 
 
 @functools.cache
@@ -78,9 +118,12 @@ def read(file: Path) -> tuple[tuple[Message, ...], tuple[Problem, ...]]:
 
 
 def _message(key: str, form: str, line: int, pattern: Any) -> Message:
-    found = _Names()
+    found = _Content()
     found.visit(pattern)
-    return Message(key, form, line, frozenset(found.names), frozenset(found.functions))
+    return Message(
+        key, form, line, "".join(found.text), frozenset(found.names), frozenset(found.functions),
+        frozenset(found.terms), frozenset(found.verbs), frozenset(found.cases), tuple(found.variants),
+    )  # fmt: skip
 
 
 def having(game: Definition, language: str) -> dict[str, Message]:
@@ -99,14 +142,16 @@ def wanted(game: Definition, file: Path) -> set[str]:
 def _free(game: Definition, message: Message) -> bool:
     """Whether a language may do without a form: where a quality stands, and short ways to say a figure."""
     word = game.words.by_key.get(message.key)
-    if word is None or not message.form:
+    if not message.form:
         return False
+    if word is None:
+        return message.full in SPARE
     return word.kind in ("adjective", "noun") or message.form in SHORT or message.form.startswith("own-")
 
 
-def missing(game: Definition, language: str) -> dict[Path, list[str]]:
-    """What a language lacks, by the English file that has it."""
-    here = having(game, language)
+def missing(game: Definition, language: str, of: Sequence[Path] = ()) -> dict[Path, list[str]]:
+    """What a language lacks, or these files of it, by the English file that has it."""
+    here = {m.full: m for file in of for m in read(file)[0]} if of else having(game, language)
     keys = {m.key for m in here.values()}
     result = {}
     for file in files(game, ENGLISH):
@@ -121,25 +166,3 @@ def wordless(game: Definition) -> list[str]:
     prefix = {"point": "point-", "moment": "moment-"}
     named = {w.key: prefix.get(w.kind, "") + w.key.replace(" ", "-") for w in game.words.words if not w.whole}
     return sorted(key for key, message in named.items() if message not in keys)
-
-
-def problems(game: Definition, language: str) -> Iterator[Problem]:
-    """What is wrong with the files of a language."""
-    english = having(game, ENGLISH)
-    allowed: dict[str, set[str]] = {}
-    for m in english.values():
-        allowed.setdefault(m.key, set()).update(m.names)
-    terms = {m.key for file in files(game, ENGLISH) if file.name in TERMS for m in read(file)[0]}
-    for file in files(game, language):
-        messages, broken = read(file)
-        yield from broken
-        for m in messages:
-            for name in sorted(m.functions - set(FUNCTIONS)):
-                yield Problem(file, m.line, "unknown-function", f"{m.full}: {name}")
-            if m.key not in allowed:
-                if m.key not in terms:
-                    yield Problem(file, m.line, "unknown-key", m.key)
-                continue
-            extra = {"it", "than", "gender", "what", "mark"}
-            for name in sorted(m.names - allowed[m.key] - extra):
-                yield Problem(file, m.line, "unknown-argument", f"{m.full}: ${name}")

@@ -560,9 +560,10 @@ def _other_figure(a: p.Said, b: p.Said) -> p.Part | None:
         return None
     before = a.args[differ[0]]
     figures = before.items if isinstance(before, p.Several) else (before,)
-    if not all(isinstance(x, p.Number) for x in figures):
-        return None
-    return evolve(a, args={**a.args, differ[0]: p.Several(p.OR, (*figures, b.args[differ[0]]))})
+    figures = (*figures, b.args[differ[0]])
+    if len({isinstance(x, p.Number) and x.value > 0 for x in figures}) > 1:
+        return None  # up and down are not one order
+    return evolve(a, args={**a.args, differ[0]: p.Several(p.OR, figures)})
 
 
 def _same(a: p.Part, b: p.Part) -> bool:

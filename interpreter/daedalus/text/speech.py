@@ -15,10 +15,12 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, NamedTuple
 
+from attrs import evolve
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
@@ -70,14 +72,15 @@ class Agrees(NamedTuple):
 class Speaker:
     """Says plans about one game in one language."""
 
-    def __init__(self, game: Definition, language: str = ENGLISH) -> None:
+    def __init__(self, game: Definition, language: str = ENGLISH, files: Sequence[Path] = ()) -> None:
+        """`files`: instead of those of the language."""
         self.game = game
         self.language = language
         self.missing: set[str] = set()  # keys that were said in English, or not at all
-        self._bundle = _bundle(game, language, self)
+        self._bundle = _bundle(game, language, self, files)
         self._english = self if language == ENGLISH else Speaker(game)
         self._mood = ORDER
-        self._plural = Locale.parse(language).plural_form
+        self._plural = _plural_rule(language)
         self._verbs = 0  # how many verbs have been said
 
     # -- sentences ----------------------------------------------------------------------------------
@@ -104,6 +107,8 @@ class Speaker:
     def _said(self, part: p.Said, wants: Mapping[str, str]) -> str:
         if part.key in ("may", "side-does") and part.shared:
             return self._moody(part)
+        if part.key == "there-is" and part.shared:
+            return self.message(part.key, {"what": _being_there(part.args["what"], self)}, part.form)
         form = part.form
         if form in OPTIONAL and not self.has(part.key, form):
             form = ""
@@ -229,6 +234,15 @@ class Speaker:
             if self.has(key, form):
                 return self.message(key, {}, form)
         return self.message(key, {})
+
+    def forms(self, key: str, apart: Sequence[str] = ()) -> Iterator[str]:
+        """All forms of a term, but those."""
+        if self.has(key):
+            yield self.message(key, {})
+        if self._bundle.has_message(key):
+            for form in self._bundle.get_message(key).attributes:
+                if form not in apart:
+                    yield self.message(key, {}, form)
 
     # -- things -------------------------------------------------------------------------------------
 
@@ -386,9 +400,13 @@ class Speaker:
             return AFTER, self._not(part, agrees)
         if _unsaid(part.args) and self.has(part.key, "alone"):
             return AFTER, self.message(part.key, part.args, "alone")
+        if part.form == "there":
+            return AFTER, self.message(part.key, part.args, part.form)
         for place in (AFTER, BEHIND):
             if self.has(part.key, place):
-                said = self.message(part.key, part.args, place) if place == AFTER else self._agreeing(part, agrees)
+                several = f"{AFTER}-{MANY}"
+                form = several if agrees.number == MANY and self.has(part.key, several) else AFTER
+                said = self.message(part.key, part.args, form) if place == AFTER else self._agreeing(part, agrees)
                 return place, said
         if part.shared and part.key != "other":
             about: dict[str, p.Part] = {"number": p.Title(agrees.number)} if part.key == "being" else {}
@@ -609,6 +627,20 @@ def _denied(quality: p.Quality) -> bool:
     return not quality.holds or (isinstance(quality.what, p.Quality) and _denied(quality.what))
 
 
+def _being_there(part: p.Part, speaker: Speaker) -> p.Part:
+    """What there is: where it lies is said otherwise than where it is taken from."""
+    if not isinstance(part, p.Thing):
+        return part
+
+    def there(quality: p.Quality) -> p.Quality:
+        what = quality.what
+        if isinstance(what, p.Said) and not what.form and speaker.has(what.key, "there"):
+            return evolve(quality, what=evolve(what, form="there"))
+        return quality
+
+    return evolve(part, qualities=tuple(map(there, part.qualities)))
+
+
 def _merged(qualities: tuple[p.Quality, ...]) -> tuple[p.Quality, ...]:
     """`other than Iran and Syria` instead of one after the other."""
     apart = [q for q in qualities if isinstance(q.what, p.Said) and q.what.shared and q.what.key == "apart"]
@@ -662,17 +694,29 @@ def _tidy(text: str) -> str:
     return text.replace("( ", "(").replace("::", ":").replace(",,", ",")
 
 
-def _resources(game: Definition, language: str) -> Iterator[Any]:
-    for home in (folder("locale") / language / FOLDER, game.locale_home(language) / FOLDER):
-        for file in sorted(home.glob("*.ftl")):
-            yield FluentResource(file.read_text(encoding="utf-8"))
+def text_files(game: Definition, language: str) -> list[Path]:
+    """The files that a language makes texts of a game with."""
+    homes = (folder("locale") / language / FOLDER, game.locale_home(language) / FOLDER)
+    return [file for home in homes for file in sorted(home.glob("*.ftl"))]
 
 
-def _bundle(game: Definition, language: str, speaker: Speaker) -> FluentBundle:
+def _bundle(game: Definition, language: str, speaker: Speaker, files: Sequence[Path]) -> FluentBundle:
     made = FluentBundle([language], functions=speaker.functions(), use_isolating=False)
-    for resource in _resources(game, language):
+    for file in files or text_files(game, language):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
         made.add_resource(resource, allow_overrides=True)  # a game may say what all share in words of its own
     return made
+
+
+def plural_categories(language: str) -> frozenset[str]:
+    """The plurals that a language tells apart in whole numbers."""
+    rule = _plural_rule(language)
+    return frozenset(rule(n) for n in range(200))
+
+
+@functools.cache
+def _plural_rule(language: str) -> Any:
+    return Locale.parse(language).plural_form
 
 
 _SAY: dict[type, Any] = {

@@ -4,52 +4,162 @@
 list-and = { $before } und { $last }
 list-or = { $before } oder { $last }
 title = „{ $text }“
+# Nach einem Doppelpunkt beginnt ein ganzer Satz groß.
+colon-capital = ja
 
 ## Vor dem Hauptwort
 
 det-a = ein
     .declension = mixed
+    .m-nom = ein
     .m-acc = einen
     .m-dat = einem
     .m-gen = eines
-    .f = eine
+    .f-nom = eine
+    .f-acc = eine
     .f-dat = einer
     .f-gen = einer
+    .n-nom = ein
+    .n-acc = ein
     .n-dat = einem
     .n-gen = eines
 det-each = jedes
     .declension = weak
-    .m = jeder
+    .m-nom = jeder
     .m-acc = jeden
     .m-dat = jedem
-    .f = jede
+    .m-gen = jedes
+    .f-nom = jede
+    .f-acc = jede
     .f-dat = jeder
+    .f-gen = jeder
+    .n-nom = jedes
+    .n-acc = jedes
     .n-dat = jedem
     .n-gen = jedes
 det-any = ein beliebiges
     .declension = mixed
-    .m = ein beliebiger
+    .m-nom = ein beliebiger
     .m-acc = einen beliebigen
-    .f = eine beliebige
+    .m-dat = einem beliebigen
+    .m-gen = eines beliebigen
+    .f-nom = eine beliebige
+    .f-acc = eine beliebige
     .f-dat = einer beliebigen
+    .f-gen = einer beliebigen
+    .n-nom = ein beliebiges
+    .n-acc = ein beliebiges
     .n-dat = einem beliebigen
+    .n-gen = eines beliebigen
 det-no = kein
     .declension = mixed
-    .f = keine
+    .m-nom = kein
     .m-acc = keinen
+    .m-dat = keinem
+    .m-gen = keines
+    .f-nom = keine
+    .f-acc = keine
+    .f-dat = keiner
+    .f-gen = keiner
+    .n-nom = kein
+    .n-acc = kein
     .n-dat = keinem
+    .n-gen = keines
+    .many-nom = keine
+    .many-acc = keine
+    .many-dat = keinen
+    .many-gen = keiner
 det-other = ein anderes
     .declension = mixed
-    .f = eine andere
+    .m-nom = ein anderer
+    .m-acc = einen anderen
+    .m-dat = einem anderen
+    .m-gen = eines anderen
+    .f-nom = eine andere
+    .f-acc = eine andere
+    .f-dat = einer anderen
+    .f-gen = einer anderen
+    .n-nom = ein anderes
     .n-acc = ein anderes
     .n-dat = einem anderen
+    .n-gen = eines anderen
+    .many-nom = andere
+    .many-acc = andere
+    .many-dat = anderen
+    .many-gen = anderer
+det-the = das
+    .declension = weak
+    .m-nom = der
+    .m-acc = den
+    .m-dat = dem
+    .m-gen = des
+    .f-nom = die
+    .f-acc = die
+    .f-dat = der
+    .f-gen = der
+    .n-nom = das
+    .n-acc = das
+    .n-dat = dem
+    .n-gen = des
+    .many-nom = die
+    .many-acc = die
+    .many-dat = den
+    .many-gen = der
 by-lot = zufällig
+    .pred = zufällig
+    .strong-m-nom = zufälliger
+    .strong-m-acc = zufälligen
+    .strong-m-dat = zufälligem
+    .strong-m-gen = zufälligen
+    .strong-f-nom = zufällige
+    .strong-f-acc = zufällige
+    .strong-f-dat = zufälliger
+    .strong-f-gen = zufälliger
+    .strong-n-nom = zufälliges
+    .strong-n-acc = zufälliges
+    .strong-n-dat = zufälligem
+    .strong-n-gen = zufälligen
+    .strong-many-nom = zufällige
+    .strong-many-acc = zufällige
+    .strong-many-dat = zufälligen
+    .strong-many-gen = zufälliger
+    .mixed-m-nom = zufälliger
+    .mixed-m-acc = zufälligen
+    .mixed-m-dat = zufälligen
+    .mixed-m-gen = zufälligen
+    .mixed-f-nom = zufällige
     .mixed-f-acc = zufällige
-    .mixed-n-dat = zufälligen
+    .mixed-f-dat = zufälligen
+    .mixed-f-gen = zufälligen
+    .mixed-n-nom = zufälliges
     .mixed-n-acc = zufälliges
+    .mixed-n-dat = zufälligen
+    .mixed-n-gen = zufälligen
+    .mixed-many-nom = zufälligen
+    .mixed-many-acc = zufälligen
+    .mixed-many-dat = zufälligen
+    .mixed-many-gen = zufälligen
+    .weak-m-nom = zufällige
+    .weak-m-acc = zufälligen
+    .weak-m-dat = zufälligen
+    .weak-m-gen = zufälligen
+    .weak-f-nom = zufällige
+    .weak-f-acc = zufällige
+    .weak-f-dat = zufälligen
+    .weak-f-gen = zufälligen
+    .weak-n-nom = zufällige
+    .weak-n-acc = zufällige
+    .weak-n-dat = zufälligen
+    .weak-n-gen = zufälligen
+    .weak-many-nom = zufälligen
+    .weak-many-acc = zufälligen
+    .weak-many-dat = zufälligen
+    .weak-many-gen = zufälligen
 up-to = bis zu { $what }
-as-many = so viele { $what }: { FORM($n) }
+# Das Maß steht im Werfall: so viele Milizen wie die Ressourcen des Landes. Ein Wert, der das nicht kann, hat .count.
+as-many = so viele { $what } wie { FORM($n, case: "count") }
 out-of = ({ FORM($list) })
+    .set = unter { FORM($list, case: "dat") }
 
 ## Orte
 
@@ -70,47 +180,64 @@ it = es
     .f-acc = sie
     .f-dat = ihr
     .n-dat = ihm
+    .m-gen = davon
+    .f-gen = davon
+    .n-gen = davon
     .many = sie
+    .many-dat = ihnen
+    .many-gen = davon
 that-country = das Land
     .gen = des Landes
     .dat = dem Land
     .acc = das Land
     .many = diese Länder
     .many-dat = diesen Ländern
+    .many-gen = dieser Länder
 that-card = sie
     .dat = ihr
     .gen = dieser Karte
     .many = diese Karten
+    .many-dat = diesen Karten
+    .many-gen = dieser Karten
 that-plot = er
     .acc = ihn
+    .dat = ihm
+    .gen = dieses Plots
+    .many = diese Plots
+    .many-dat = diesen Plots
+    .many-gen = dieser Plots
 that-side = diese Seite
+    .gen = dieser Seite
+    .dat = dieser Seite
 that-number = diese Zahl
+    .gen = dieser Zahl
+    .dat = dieser Zahl
 
 ## Eigenschaften hinter dem Hauptwort
 
-that-is = { $gender ->
-    [f] die { $what } ist
-    [m] der { $what } ist
-   *[other] das { $what } ist
-}
-    .not = { $gender ->
-    [f] , die nicht { $what } ist,
-    [m] , der nicht { $what } ist,
-   *[other] , das nicht { $what } ist,
-}
+# $gender: auch many.
+that-is = mit dem Status { $what }
+    .not = , { $gender ->
+    [f] die nicht { $what } ist
+    [m] der nicht { $what } ist
+    [many] die nicht { $what } sind
+   *[other] das nicht { $what } ist
+},
 apart = außer { FORM($what, case: "dat") }
-being = nämlich { FORM($what) }
+being = identisch mit { FORM($what, case: "dat") }
 with-thing = mit { FORM($what, case: "dat") }
-    .not = ohne { FORM($what, case: "acc") }
+    .not = mit { FORM($what, case: "dat") }
 titled = namens
     .head = { OR($t) }
     .head-all = jede Karte { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
-provided = falls { $what }
+provided = , falls { $what },
+    .where = , in dem { $what },
+# Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
 ranked =
-    .highest = mit dem höchsten Wert ({ $by })
-    .lowest = mit dem niedrigsten Wert ({ $by })
+    .highest = mit dem höchsten { $by }
+    .lowest = mit dem niedrigsten { $by }
 with =
     .some = mit { FORM($what, number: "many", case: "dat") }
     .none = ohne { FORM($what, number: "many", case: "acc") }
@@ -131,23 +258,56 @@ is = { FORM($it) } { $what } { NUMBER($it) ->
     [many] sind
    *[one] ist
 }
+# Marker und Plots (männlich) liegen, Zellen, Truppen und Milizen stehen.
 has =
-    .some = { IN($c) } { FORM($what, number: "many") } stehen
-    .none = { IN($c) } keine { FORM($what, number: "many") } stehen
-    .eq = { IN($c) } genau { N($n, $what) } stehen
-    .ne = { IN($c) } nicht genau { N($n, $what) } stehen
-    .ge = { IN($c) } mindestens { N($n, $what) } stehen
-    .gt = { IN($c) } mehr als { N($n, $what) } stehen
-    .le = { IN($c) } höchstens { N($n, $what) } stehen
-    .lt = { IN($c) } weniger als { N($n, $what) } stehen
+    .some = { IN($c) } { FORM($what, number: "many") } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .none = { IN($c) } keine { FORM($what, number: "many") } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .eq = { IN($c) } genau { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .ne = { IN($c) } nicht genau { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .ge = { IN($c) } mindestens { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .gt = { IN($c) } mehr als { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .le = { IN($c) } höchstens { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
+    .lt = { IN($c) } weniger als { N($n, $what) } { GENDER($what) ->
+    [m] liegen
+   *[other] stehen
+}
 compare =
     .some = { FORM($a) } über 0 liegt
-    .none = { FORM($a) } 0 beträgt
-    .eq = { FORM($a) } { FORM($b) } beträgt
-    .ne = { FORM($a) } nicht { FORM($b) } beträgt
-    .ge = { FORM($a) } mindestens { FORM($b) } beträgt
+    .none = { FORM($a) } 0 ist
+    .eq = { FORM($a) } { FORM($b) } ist
+    .ne = { FORM($a) } nicht { FORM($b) } ist
+    .ge = { FORM($a) } mindestens { $b ->
+    [one] { FORM($b) } beträgt
+    [other] { FORM($b) } beträgt
+   *[figure] so groß ist wie { FORM($b) }
+}
     .gt = { FORM($a) } über { FORM($b, case: "dat") } liegt
-    .le = { FORM($a) } nicht über { FORM($b, case: "dat") } liegt
+    .le = { FORM($a) } höchstens { $b ->
+    [one] { FORM($b) } beträgt
+    [other] { FORM($b) } beträgt
+   *[figure] so groß ist wie { FORM($b) }
+}
     .lt = { FORM($a) } unter { FORM($b, case: "dat") } liegt
     .pieces-le = { FORM($a) } { FORM($b, case: "acc") } nicht übertreffen
     .pieces-lt = { FORM($a) } weniger sind als { FORM($b) }
@@ -155,6 +315,18 @@ compare =
     .pieces-gt = { FORM($a) } { FORM($b, case: "acc") } übertreffen
     .pieces-eq = { FORM($a) } so viele sind wie { FORM($b) }
     .pieces-ne = { FORM($a) } nicht so viele sind wie { FORM($b) }
+    .own-some = mit einem { FORM($a) } über 0
+    .own-none = mit einem { FORM($a) } von 0
+    .own-eq = mit einem { FORM($a) } { $b ->
+    [one] von { FORM($b) }
+    [other] von { FORM($b) }
+   *[figure] in Höhe { FORM($b, case: "gen") }
+}
+    .own-ne = mit einem anderen { FORM($a) } als { FORM($b) }
+    .own-ge = mit einem { FORM($a) } von mindestens { FORM($b, case: "dat") }
+    .own-gt = mit einem { FORM($a) } über { FORM($b, case: "dat") }
+    .own-le = mit einem { FORM($a) } von höchstens { FORM($b, case: "dat") }
+    .own-lt = mit einem { FORM($a) } unter { FORM($b, case: "dat") }
 same = { FORM($a) } { FORM($b) } ist
     .not = { FORM($a) } nicht { FORM($b) } ist
 there-is = es { FORM($what, case: "acc") } gibt
@@ -168,6 +340,45 @@ plays-it = { FORM($side) } dies { NUMBER($side) ->
    *[one] spielt
 }
 
+done = das ausgeführt wurde
+    .not = das nicht ausgeführt wurde
+so = das so ist
+    .not = das nicht so ist
+# Von einer Menge, die schon genannt ist.
+any-of-them = es welche gibt
+    .not = es keine gibt
+yes = ja
+no = nein
+
+## Werte
+
+number-of-things = die Anzahl an { FORM($what, case: "dat") }
+    .dat = der Anzahl an { FORM($what, case: "dat") }
+    .gen = der Anzahl an { FORM($what, case: "dat") }
+figure =
+    .total = der gesamte { FORM($by) } von { FORM($what, case: "dat") }
+    .total-dat = dem gesamten { FORM($by) } von { FORM($what, case: "dat") }
+    .highest = der höchste { FORM($by) } von { FORM($what, case: "dat") }
+    .highest-dat = dem höchsten { FORM($by) } von { FORM($what, case: "dat") }
+    .lowest = der niedrigste { FORM($by) } von { FORM($what, case: "dat") }
+    .lowest-dat = dem niedrigsten { FORM($by) } von { FORM($what, case: "dat") }
+reckoned =
+    .plus = { FORM($a) } und { FORM($b) } zusammen
+    .plus-gen = { FORM($a, case: "gen") } und { FORM($b, case: "gen") } zusammen
+    .plus-dat = { FORM($a, case: "dat") } und { FORM($b, case: "dat") } zusammen
+    .minus = { FORM($a) } minus { FORM($b) }
+    .minus-gen = von { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
+    .minus-dat = { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
+    .times = das { FORM($a) }-Fache { FORM($b, case: "gen") }
+    .times-gen = des { FORM($a) }-Fachen { FORM($b, case: "gen") }
+    .times-dat = dem { FORM($a) }-Fachen { FORM($b, case: "gen") }
+    .by = der Quotient aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
+    .by-gen = des Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
+    .by-dat = dem Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
+by-case = { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
+    .count = folgt: { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
+    .rest = ({ FORM($otherwise) }, sofern nicht { $condition })
+
 ## Die Karte spielen
 
 blocked-by = nicht spielbar, solange { OR($cards) } in Kraft ist
@@ -177,13 +388,14 @@ requires = nur spielbar, solange { AND($cards) } in Kraft ist
 allows = ermöglicht { AND($cards) }
 blocks = blockiert { AND($cards) }
 play-if = spielbar, wenn { $what }
-play-in = spielbar in { FORM($where, case: "dat") }
-play-if-in = spielbar, wenn { $what }, in { FORM($where, case: "dat") }
+play-in = spielbar { IN($where) }
+play-if-in = spielbar, wenn { $what }, { IN($where) }
 
 ## Anweisungen
 
 choose = { DO("choose") } { FORM($what, case: "acc") } { DO("choose", part: "end") }
 or-else = { FORM($first, case: "acc") } oder, falls das nicht geht, { FORM($second, case: "acc") }
+    .then = { FORM($first, case: "acc") }, sonst { FORM($second, case: "acc") }
 may = { FORM($side) } { NUMBER($side) ->
     [many] dürfen
    *[one] darf
@@ -197,7 +409,12 @@ for-side = { FORM($side, case: "bare") }: { $what }
 if = falls { $condition }: { $what }
 otherwise-if = andernfalls, falls { $condition }: { $what }
 otherwise = andernfalls: { $what }
-for-each = { FORM($thing) }: { $what }
+for-each = für { FORM($thing, case: "acc") }: { $what }
+times = führe dies { $n ->
+    [1] einmal
+    [2] zweimal
+   *[other] { FORM($n) }-mal
+} aus: { $what }
 do-some = führe { $n ->
     [1] eine Möglichkeit
     [2] zwei verschiedene Möglichkeiten

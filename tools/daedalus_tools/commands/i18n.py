@@ -50,20 +50,17 @@ def _status(args: argparse.Namespace, names: list[str]) -> int:
 
 
 def _check(args: argparse.Namespace, names: list[str]) -> int:
-    from daedalus.text.locales import missing, problems, wordless
+    from daedalus.text.locales import wordless
+    from daedalus_tools.i18n.checking import check
 
     game = chosen(args.game)
-    found = [(name, problem) for name in names for problem in problems(game, name)]
+    found = [(name, problem) for name in names for problem in check(game, name)]
     if args.json:
         print_json([{"language": n, "file": shown(x.file), "line": x.line, "what": x.what, "text": x.text}
                     for n, x in found])  # fmt: skip
     else:
         for _, x in found:
-            print(f"{shown(x.file)}:{x.line}: {x.what}: {x.text}")
-        for name in names:
-            lacking = sum(map(len, missing(game, name).values()))
-            if name != ENGLISH and lacking:
-                print(f"{name}: {counted(lacking, 'message')} said in English so far")
+            print(f"{shown(x.file)}{f':{x.line}' if x.line else ''}: {x.what}: {x.text}")
         for key in wordless(game):
             print(f"{ENGLISH}: no-sentence: {key}")
         print(f"\n{counted(len(found), 'finding')}")

@@ -10,6 +10,7 @@ from typing import Any
 from daedalus.data import folder
 from daedalus.games.twilight.board import Country
 from daedalus.games.twilight.game import Twilight
+from daedalus.games.twilight.tables import Tables
 from daedalus.kit.by_example import DRAFT
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
@@ -48,6 +49,9 @@ class TwilightDefinition(Definition):
     def tables_schema(self) -> dict[str, Any]:
         """No figure can be another in a pack yet: procedures and words read some of them once, for all games."""
         return {"$schema": DRAFT, "type": "object", "properties": {}, "additionalProperties": False}
+
+    def make_tables(self, data: dict[str, Any]) -> Tables:
+        return Tables(data)
 
     def vocabulary(self) -> Vocabulary:
         from daedalus.games.twilight.words import vocabulary

@@ -9,7 +9,7 @@ from daedalus.core.messages import Said
 from daedalus.games.twilight.board import US, USSR, Country, other
 from daedalus.games.twilight.cites import CITES
 from daedalus.games.twilight.decisions import CATALOGUE
-from daedalus.games.twilight.tables import tables
+from daedalus.games.twilight.tables import Tables
 from daedalus.kit.board import Board
 from daedalus.kit.deck import DISCARD, move_card
 from daedalus.kit.game import CardGame
@@ -48,7 +48,7 @@ class Twilight(CardGame):
     options: frozenset[str] = frozenset()  # the variants and optional rules of the scenario
 
     def __init__(self, board: Board, library: Library, seed: int) -> None:
-        self.tables = tables()
+        self.tables: Tables = board.tables
         self.begun: dict[str, list[int]] | None = None  # influence when the round began; see `influence.reach`
         self.reached: dict[str, list[Country]] = {}  # how far operations of a side reach in this round
         self._phasing = board.schema.slot["phasing"]

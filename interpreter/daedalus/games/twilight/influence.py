@@ -12,11 +12,8 @@ from daedalus.games.twilight import decisions as ask
 from daedalus.games.twilight.board import INFLUENCE, US, USSR, Country, other
 from daedalus.games.twilight.game import Twilight
 from daedalus.games.twilight.purse import Purse
-from daedalus.games.twilight.tables import tables
 
 MOST = 99  # 6.1.5: markers are not limited; the schema says how far it counts
-_PRICES = tables()["operations"]
-PLAIN, AGAINST = int(_PRICES["influence"]), int(_PRICES["influence against control"])
 
 
 def place(g: Twilight, side: str, c: Country, n: int, rule: str) -> None:
@@ -76,28 +73,29 @@ def can_place(g: Twilight, side: str, within: Collection[Country] | None = None)
     return (within is None and not g.answered("may-place")) or bool(reach(g, side, within))
 
 
-def cost(side: str, c: Country) -> int:
+def cost(g: Twilight, side: str, c: Country) -> int:
     """6.1.2: twice as much against control; asked anew for every point."""
-    return AGAINST if c.controller == other(side) else PLAIN
+    return g.tables.against if c.controller == other(side) else g.tables.plain
 
 
-def affordable(side: str, purse: Purse, near: Sequence[Country]) -> Sequence[Country]:
+def affordable(g: Twilight, side: str, purse: Purse, near: Sequence[Country]) -> Sequence[Country]:
     """The countries where one more point can be paid for now."""
-    if purse.plain >= AGAINST:
+    plain, against = g.tables.plain, g.tables.against
+    if purse.plain >= against:
         return near
     enemy = other(side)
     if purse.bonuses:
         left = [(c, purse.left(c.regions)) for c in near]
-        return [c for c, n in left if n >= AGAINST or (n > 0 and c.controller != enemy)]
-    return [c for c in near if c.controller != enemy] if purse.plain > 0 else []
+        return [c for c, n in left if n >= against or (n >= plain and c.controller != enemy)]
+    return [c for c in near if c.controller != enemy] if purse.plain >= plain else []
 
 
 def spend(g: Twilight, side: str, purse: Purse, near: Sequence[Country], *, may_stop: bool = False) -> str:
     """One point of influence where the side likes (6.1.3); says where, nothing if it stops or cannot."""
     if purse.empty:
         return ""
-    options = [c.name for c in affordable(side, purse, near)]
-    if civil_war.may_place(g, side) and purse.left(civil_war.REGIONS) > 0:
+    options = [c.name for c in affordable(g, side, purse, near)]
+    if civil_war.may_place(g, side) and purse.left(civil_war.REGIONS) >= g.tables.plain:
         options.append(civil_war.BOX)
     if not options:
         return ""
@@ -107,10 +105,10 @@ def spend(g: Twilight, side: str, purse: Purse, near: Sequence[Country], *, may_
     if where == ask.DONE:
         return ""
     if where == civil_war.BOX:
-        purse.pay(civil_war.REGIONS, PLAIN)
+        purse.pay(civil_war.REGIONS, g.tables.plain)
         civil_war.place(g)
     else:
         c = g.at[where]
-        purse.pay(c.regions, cost(side, c))
+        purse.pay(c.regions, cost(g, side, c))
         place(g, side, c, 1, "6.1.1")
     return where

@@ -10,9 +10,7 @@ from daedalus.games.twilight import loglines as tell
 from daedalus.games.twilight.board import Country, other
 from daedalus.games.twilight.game import Twilight
 from daedalus.games.twilight.purse import Purse
-from daedalus.games.twilight.tables import tables
 
-PRICE = int(tables()["operations"]["realignment"])  # 6.2.2
 SAFE = "safe realignment"  # an optional rule: who realigns cannot lose influence by it
 
 
@@ -50,7 +48,8 @@ def spend(g: Twilight, side: str, purse: Purse, found: Sequence[Country], *, may
     """One roll where the side likes, the same country again if it wants (6.2.1); says where."""
     if purse.empty:
         return ""
-    options = [c.name for c in found if purse.plain >= PRICE or purse.left(c.regions) >= PRICE]
+    price = g.tables.realignment
+    options = [c.name for c in found if purse.plain >= price or purse.left(c.regions) >= price]
     if not options:
         return ""
     if may_stop or purse.only_bonus:
@@ -59,6 +58,6 @@ def spend(g: Twilight, side: str, purse: Purse, found: Sequence[Country], *, may
     if where == ask.DONE:
         return ""
     c = g.at[where]
-    purse.pay(c.regions, PRICE)
+    purse.pay(c.regions, price)
     roll(g, side, c)
     return where

@@ -46,7 +46,7 @@ def china_card(g: Twilight) -> None:
 
 def sort_eras(g: Twilight, first: int) -> None:
     """3.1: cards of eras that begin later lie apart."""
-    begins = era_begins(g.library)
+    begins = era_begins(g.library, g.board)
     pile = g.get(DRAW)
     g.put(TO_COME, tuple(n for n in pile if begins[n] > first), "3.1")
     g.put(DRAW, tuple(n for n in pile if begins[n] <= first), "3.1")

@@ -24,6 +24,9 @@ class Tables(dict[str, Any]):
         self.points: int = self["victory"]["vp"]
         self.least: int = self["operations"]["least"]
         self.most: int = self["operations"]["most"]
+        self.plain: int = self["operations"]["influence"]  # 6.1.2
+        self.against: int = self["operations"]["influence against control"]
+        self.realignment: int = self["operations"]["realignment"]  # 6.2.2
         closed = self["defcon"]["closed"]
         self.closed_at = [frozenset(r for r, at in closed.items() if level <= at) for level in range(6)]
         self.regions: dict[str, Row] = {

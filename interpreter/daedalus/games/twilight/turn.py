@@ -19,8 +19,8 @@ from daedalus.games.twilight.game import (
     TO_COME,
     Twilight,
 )
-from daedalus.games.twilight.tables import tables
 from daedalus.kit import messages as say
+from daedalus.kit.board import Board
 from daedalus.kit.deck import DISCARD, DRAW, move_card
 from daedalus.kit.library import Library
 
@@ -131,15 +131,15 @@ def mark_turn(g: Twilight, turn: int) -> None:
 
 
 @functools.lru_cache(maxsize=64)
-def era_begins(library: Library) -> dict[int, int]:
+def era_begins(library: Library, board: Board) -> dict[int, int]:
     """For each card the turn from which it is in the deck."""
-    eras: dict[str, int] = tables()["turn"]["eras"]
+    eras: dict[str, int] = board.tables["turn"]["eras"]
     return {n: max(eras.get(word, 0) for word in ("", *card.symbols)) for n, card in library.cards.items()}
 
 
 def add_era(g: Twilight, turn: int) -> None:
     """4.4: the cards of a new era are shuffled into the deck; the discards stay where they are."""
-    begins = era_begins(g.library)
+    begins = era_begins(g.library, g.board)
     new = [n for n in g.get(TO_COME) if begins[n] == turn]
     if new:
         g.put(TO_COME, tuple(n for n in g.get(TO_COME) if n not in new), "4.4")

@@ -250,6 +250,28 @@ die = Würfel
     .the-gen = des Würfels
     .the-dat = dem Würfel
     .the-acc = den Würfel
+jihad-roll = Jihad-Wurf
+    .gender = m
+    .one-gen = Jihad-Wurfs
+    .many-nom = Jihad-Würfe
+    .many-gen = Jihad-Würfe
+    .many-dat = Jihad-Würfen
+    .many-acc = Jihad-Würfe
+    .many = Jihad-Würfe
+    .the-nom = der Jihad-Wurf
+    .the-gen = des Jihad-Wurfs
+    .the-dat = dem Jihad-Wurf
+    .the-acc = den Jihad-Wurf
+militia-or-cell = Miliz oder Zelle
+    .gender = f
+    .many = Milizen oder Zellen
+number = Zahl
+    .gender = f
+    .many = Zahlen
+    .the-nom = die Zahl
+    .the-gen = der Zahl
+    .the-dat = der Zahl
+    .the-acc = die Zahl
 
 ## Sides
 

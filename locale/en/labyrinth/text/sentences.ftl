@@ -497,6 +497,7 @@ countries-on-map = country
 sides = side
 cards-in-pile = card
     .after = from { FORM($p) }
+    .there = in { FORM($p) }
 cards-in-piles = card
     .after = from { OR($p) }
 cards-in-list = card

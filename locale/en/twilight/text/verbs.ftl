@@ -20,3 +20,6 @@ do-name = name
 do-fight = fight
     .s3 = fights
     .p3 = fight
+do-lose-game = lose
+    .s3 = loses
+    .p3 = lose

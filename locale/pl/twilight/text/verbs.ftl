@@ -27,3 +27,7 @@ do-fight = stocz
     .inf = stoczyć
     .s3 = toczy
     .p3 = toczą
+do-lose-game = przegraj
+    .inf = przegrać
+    .s3 = przegrywa
+    .p3 = przegrywają

@@ -1,0 +1,98 @@
+"""What a reader can take from a text, in any language: its numbers, the titles in it, and the names of places and
+sides. Two texts about one card agree if they say the same."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Container, Iterator
+
+from attrs import frozen
+
+from daedalus.kit.definition import Definition
+from daedalus.text import plan as p
+from daedalus.text.bundle import ENGLISH
+from daedalus.text.described import BOTH
+from daedalus.text.speech import Speaker, key_of, speaker
+
+NOT_FORMS = ("gender", "plural", "behind", "declension")  # attributes that are no text
+APART = "\u2042"  # what was read is taken out
+
+
+@frozen
+class Figures:
+    """What a text names; a name that may be read as several is all of these."""
+
+    numbers: frozenset[int]
+    titles: frozenset[str]
+    names: frozenset[frozenset[str]]
+
+    def differences(self, other: Figures, titles: Container[str]) -> Iterator[tuple[str, str]]:
+        """What the other text says and this does not (`missing`), and what only this says (`extra`). Words in quotation
+        marks that are no title may be more."""
+        yield from (("missing", str(n)) for n in sorted(other.numbers - self.numbers))
+        yield from (("extra", str(n)) for n in sorted(self.numbers - other.numbers))
+        yield from (("missing", title) for title in sorted(other.titles - self.titles))
+        yield from (("extra", title) for title in sorted(self.titles - other.titles) if title in titles)
+        yield from (("missing", _called(x)) for x in sorted(other.names - self.names, key=_called) if not _in(x, self))
+        yield from (("extra", _called(x)) for x in sorted(self.names - other.names, key=_called) if not _in(x, other))
+
+
+def _in(name: frozenset[str], figures: Figures) -> bool:
+    return any(name & other for other in figures.names)
+
+
+def _called(name: frozenset[str]) -> str:
+    return " or ".join(sorted(key.partition("-")[2].replace("-", " ") for key in name))
+
+
+class Reader:
+    """Reads texts about one game in one language."""
+
+    def __init__(self, game: Definition, said: Speaker) -> None:
+        before, after = said.say(p.Title(APART)).split(APART)
+        self._quoted = re.compile(f"{re.escape(before)}(.*?){re.escape(after)}")
+        self._forms = _forms(game, said)
+        longest = sorted(self._forms, key=len, reverse=True)
+        self._names = re.compile(r"(?<!\w)(?:" + "|".join(map(_either_case, longest)) + r")(?!\w)")
+
+    def read(self, text: str) -> Figures:
+        titles = frozenset(self._quoted.findall(text))
+        text = self._quoted.sub(APART, text)
+        names = frozenset(self._key(found) for found in self._names.findall(text))
+        text = self._names.sub(APART, text)
+        return Figures(frozenset(map(int, re.findall(r"[1-9]\d*", text))), titles, names)
+
+    def _key(self, found: str) -> frozenset[str]:
+        other = found[0].swapcase() + found[1:]
+        return self._forms.get(found) or self._forms[other]
+
+
+def _either_case(form: str) -> str:
+    first = form[0]
+    both = (
+        f"[{first.lower()}{first.upper()}]" if first.isalpha() and first.lower() != first.upper() else re.escape(first)
+    )
+    return both + re.escape(form[1:])
+
+
+def _forms(game: Definition, said: Speaker) -> dict[str, frozenset[str]]:
+    """What each form of a name may mean."""
+    found: dict[str, set[str]] = {}
+    names = [p.Name(name, about[0]) for name, about in game.words.names.items()]
+    sides = [p.Name(side, "side") for side in (*game.words.sides, BOTH)]
+    for key in {key_of(name) for name in (*names, *sides)}:
+        for form in said.forms(key, NOT_FORMS):
+            found.setdefault(form, set()).add(key)
+    for side in sides:  # a language may keep the short name of a side
+        found.setdefault(speaker(game).say(side, case="bare"), set()).add(key_of(side))
+    return {form: frozenset(keys) for form, keys in found.items() if form}
+
+
+@functools.cache
+def reader(game: Definition, language: str = ENGLISH) -> Reader:
+    return Reader(game, speaker(game, language))
+
+
+def figures(text: str, game: Definition, language: str = ENGLISH) -> Figures:
+    return reader(game, language).read(text)

@@ -1,0 +1,22 @@
+# Was eine Seite gefragt wird.
+
+## 3, 11.4 Spielaufbau
+
+set-up-in = Einfluss platzieren in (noch { $left })
+extra-in = zusätzlichen Einfluss platzieren in (noch { $left })
+bid-for = welche Seite spielen
+bid = gebotener Einfluss für { $side }
+
+## 4, 5 Karten
+
+headline = eine Schlagzeile wählen
+use-card = { $card } verwenden
+discard-held = eine gehaltene Karte abwerfen
+
+## 6 Operationen
+
+operation = { $ops } Operationspunkte verwenden
+influence-in = Einfluss platzieren in (noch { $left })
+realign-in = Neuausrichtung in (noch { $left })
+coup-in = Putsch mit { $ops } in
+roll-in-space = für { $card } im Wettlauf ins All würfeln

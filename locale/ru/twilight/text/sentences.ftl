@@ -1,0 +1,585 @@
+# Что говорит на карте каждое слово Twilight Struggle, по ключу слова.
+
+## Влияние. .minus: число отнимается и стоит без знака; .up, .down: число заранее неизвестно
+
+change-influence = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($c) }
+    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+    .up = { DO("add") } { TO($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
+    .down = { DO("remove") } { FROM($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
+remove-all-influence = { DO("remove") } всё влияние { FORM($s, case: "own") } { FROM($c) }
+raise-to-control = { DO("add") } { TO($c) } столько влияния { FORM($s, case: "own") }, сколько нужно для контроля
+raise-influence = { DO("raise") } влияние { FORM($s, case: "own") } { IN($c) } до { FORM($n, case: "gen") }
+    .figure = { DO("raise") } влияние { FORM($s, case: "own") } { IN($c) } до уровня { FORM($n, case: "gen") }
+change-influence-among = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }
+    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }
+    .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) } (количество: { FORM($n) })
+    .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) } (количество: { FORM($n) })
+change-influence-among-each = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую
+    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой
+    .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую (количество: { FORM($n) })
+    .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой (количество: { FORM($n) })
+relocate-influence = { DO("move") } до { N($n, "influence", case: "gen") } { FORM($s, case: "own") } откуда угодно { TO($t) }, не более { FORM($m) } в каждую
+
+## Шкалы, время и кубики
+
+change-vp = { DO("gain") } { N($n, "vp") }
+    .minus = { DO("lose") } { N($n, "vp") }
+    .up = { DO("gain") } { N($n, "vp") }
+    .down = { DO("lose") } { N($n, "vp") }
+side-gains-vp = { DO("gain") } { N($n, "vp") }
+end-game = { DO("end") } игру: побеждает сторона, лидирующая по победным очкам
+side-loses = { DO("lose-game") } партию
+change-defcon = { DO("raise") } DEFCON на { FORM($n) }
+    .minus = { DO("lower") } DEFCON на { FORM($n) }
+    .up = { DO("raise") } DEFCON на { FORM($n, case: "acc") }
+    .down = { DO("lower") } DEFCON на { FORM($n, case: "acc") }
+set-defcon = { DO("set") } DEFCON на { FORM($n) }
+    .figure = { DO("set") } DEFCON на { FORM($n, case: "acc") }
+change-military-ops = { DO("raise") } свои военные операции на { FORM($n) }
+    .minus = { DO("lower") } свои военные операции на { FORM($n) }
+    .up = { DO("raise") } свои военные операции на { FORM($n, case: "acc") }
+    .down = { DO("lower") } свои военные операции на { FORM($n, case: "acc") }
+set-military-ops = { DO("set") } военные операции { FORM($s, case: "gen") } на { FORM($n) }
+advance-in-space = { DO("advance") } в космической гонке на { N($n, "box") }
+end-round = { DO("end") } раунд действий
+roll-die = { DO("roll") } кубик
+    .result = результат броска
+    .result-gen = результата броска
+    .result-dat = результату броска
+    .result-ins = результатом броска
+    .result-1 = первый бросок
+    .result-1-gen = первого броска
+    .result-2 = второй бросок
+    .result-2-gen = второго броска
+roll-off = каждая сторона бросает кубик, игрок прибавляет { FORM($n) }{ $m ->
+    [0] { "" }
+   *[other] , противник — { FORM($m) }
+}
+    .result = сторона с большей суммой
+    .no-result = суммы равны
+roll-off-until-decided = каждая сторона бросает кубик, игрок прибавляет { FORM($n) }{ $m ->
+    [0] { "" }
+   *[other] , противник — { FORM($m) }
+}, при равенстве — ещё раз
+    .result = сторона с большей суммой
+    .no-result = суммы равны
+
+## Операции и войны
+
+conduct-operations = { DO("conduct") } операции со значением { FORM($n) }
+    .figure = { DO("conduct") } операции на { FORM($n, case: "acc") }
+conduct-operations-except-coups = { DO("conduct") } операции со значением { FORM($n) }, кроме переворотов
+    .figure = { DO("conduct") } операции на { FORM($n, case: "acc") }, кроме переворотов
+free-attack = { DO("conduct") } со значением { FORM($n) } бесплатный переворот или бесплатные попытки переориентации { IN($t) }
+free-coup = { DO("conduct") } со значением { FORM($n) } бесплатный переворот { IN($t) }
+coup = { DO("conduct") } переворот со значением { FORM($n) } { IN($c) }
+    .result = удалённое переворотом влияние
+    .result-gen = удалённого переворотом влияния
+    .some = переворот удалил влияние
+    .none = переворот не удалил влияния
+war = { DO("fight") } войну { IN($c) }: увеличьте свои военные операции на { FORM($m) } и бросьте кубик, −1 за каждую соседнюю страну под контролем противника; при { FORM($n) } или более получите { N($p, "vp") } и замените там всё влияние противника своим
+score-region = { DO("score") } очки { IN($r) }
+name-region = { DO("name") } { FORM($r, case: "acc") }
+
+## Карты
+
+draw-cards = { DO("draw") } { N($n, "card") } из колоды
+side-draws-cards = { DO("draw") } { N($n, "card") } из колоды
+discard-random-cards = { DO("discard") } { N($n, "random-card") }
+    .result = сброшенная карта
+    .result-gen = сброшенной карты
+    .result-acc = сброшенную карту
+discard-card = { DO("discard") } { FORM($k, case: "acc") }
+take-card = { DO("take") } { FORM($k, case: "acc") } в руку
+side-takes-card = { DO("take") } { FORM($k, case: "acc") } в руку
+take-random-cards = { DO("take") } { N($n, "random-card") } из руки { FORM($t, case: "gen") }
+swap-random-cards = каждая сторона отдаёт другой случайную карту
+see-hand = { DO("see") } карты на руке { FORM($t, case: "gen") }
+show-cards = { DO("show") } все { FORM($k, case: "acc") }
+see-random-card = { DO("see") } случайную карту из руки { FORM($t, case: "gen") }
+    .result = увиденная карта
+    .result-gen = увиденной карты
+    .result-acc = увиденную карту
+see-top-cards = { DO("see") } верхние { N($n, "card") } колоды
+shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
+use-for-operations = { DO("conduct") } операции с помощью { FORM($k, case: "gen") }, без её события
+play-card = { DO("play") } { FORM($k, case: "acc") }
+make-event-happen = { DO("resolve") } событие { FORM($k, case: "gen") }
+cancel-headline = { DO("cancel") } заголовок { FORM($s, case: "gen") }: он сбрасывается без эффекта
+take-face-up = { DO("take") } { FORM($m) } лицом вверх
+take-face-down = { DO("take") } { FORM($m) } лицом вниз
+
+## Длительные события
+
+put-in-effect = { DO("put") } в действие { FORM($m) }
+put-in-effect-for-turn = { DO("put") } в действие { FORM($m) } до конца хода
+end-mark = { DO("end") } действие { FORM($m) }
+end-this = { DO("end") } это событие
+mark-space = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } жетон { FORM($m) }
+       *[no] { DO("place") } жетон { FORM($m) } { TO($c) }
+    }
+add-mark = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } ещё один жетон { FORM($m) }
+       *[no] { DO("place") } ещё один жетон { FORM($m) } { TO($c) }
+    }
+move-mark = { KNOWN($c) ->
+        [yes] { DO("place") } { TO($c) } жетон { FORM($m) }
+       *[no] { DO("place") } жетон { FORM($m) } { TO($c) }
+    }
+end-mark-in = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } жетон { FORM($m) }
+       *[no] { DO("remove") } жетон { FORM($m) } { FROM($c) }
+    }
+
+## Значения
+
+influence-in = влияние { FORM($s, case: "own") } { IN($c) }
+    .gen = влияния { FORM($s, case: "own") } { IN($c) }
+    .acc = влияние { FORM($s, case: "own") } { IN($c) }
+    .bare = влияния { FORM($s, case: "own") }
+    .some = у { FORM($s, case: "gen") } { IN($c) } есть влияние
+    .none = у { FORM($s, case: "gen") } { IN($c) } нет влияния
+    .ge = у { FORM($s, case: "gen") } { IN($c) } не менее { N($than, "influence", case: "gen") }
+    .own-some = с влиянием { FORM($s, case: "own") }
+    .own-none = без влияния { FORM($s, case: "own") }
+    .own-eq = , где влияния { FORM($s, case: "own") } столько же, сколько { FORM($than, case: "bare") },
+    .own-ge = , где не менее { N($than, "influence", case: "gen") } { FORM($s, case: "own") },
+    .own-gt = , где влияния { FORM($s, case: "own") } больше, чем { FORM($than, case: "bare") },
+    .own-lt = , где влияния { FORM($s, case: "own") } меньше, чем { FORM($than, case: "bare") },
+stability-of = стабильность { FORM($c, case: "gen") }
+    .gen = стабильности { FORM($c, case: "gen") }
+    .bare = показатель стабильности
+    .own-le = со стабильностью не более { FORM($than, case: "gen") }
+    .own-ge = со стабильностью не менее { FORM($than, case: "gen") }
+can-attack = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} атаковать { FORM($c, case: "acc") }
+    .not = { FORM($s) } не { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} атаковать { FORM($c, case: "acc") }
+    .after = , которую можно атаковать,
+    .after-not = , которую нельзя атаковать,
+is-covered = { FORM($m) } защищает { FORM($c, case: "acc") }
+    .not = { FORM($m) } не защищает { FORM($c, case: "acc") }
+    .after = , которую защищает { FORM($m) },
+    .after-not = , которую не защищает { FORM($m) },
+named-region = названный регион
+    .gen = названного региона
+    .acc = названный регион
+    .pre = названном регионе
+defcon = DEFCON
+    .eq = DEFCON равен { FORM($than) }
+defcon-moved-to = DEFCON в этом раунде дошёл до { FORM($n) }
+    .not = DEFCON в этом раунде не дошёл до { FORM($n) }
+military-ops-of = военные операции { FORM($s, case: "gen") }
+    .gen = военных операций { FORM($s, case: "gen") }
+    .bare = военные операции
+    .gt = у { FORM($s, case: "gen") } больше военных операций, чем у { FORM($than, case: "owner") }
+    .ge = военных операций { FORM($s, case: "gen") } не меньше, чем { FORM($than) }
+    .owner = { FORM($s, case: "gen") }
+turn = номер хода
+    .gen = номера хода
+    .le = идёт ход { FORM($than) } или более ранний
+    .ge = идёт ход { FORM($than) } или более поздний
+    .eq = идёт ход { FORM($than) }
+chinese-civil-war = гражданская война в Китае продолжается
+    .not = гражданская война в Китае окончена
+headline-phase = идёт фаза заголовков
+    .not = идёт не фаза заголовков
+half-rounded-up = половина { FORM($n, case: "gen") } (с округлением вверх)
+    .gen = половины { FORM($n, case: "gen") } (с округлением вверх)
+    .acc = половину { FORM($n, case: "gen") } (с округлением вверх)
+half-rounded-down = половина { FORM($n, case: "gen") } (с округлением вниз)
+    .gen = половины { FORM($n, case: "gen") } (с округлением вниз)
+    .acc = половину { FORM($n, case: "gen") } (с округлением вниз)
+hand-of = рука { FORM($s, case: "gen") }
+    .gen = руки { FORM($s, case: "gen") }
+    .acc = руку { FORM($s, case: "gen") }
+    .place = на руке { FORM($s, case: "gen") }
+draw-pile = колода
+    .gen = колоды
+    .acc = колоду
+    .place = в колоде
+discard-pile = стопка сброса
+    .gen = стопки сброса
+    .acc = стопку сброса
+    .place = в стопке сброса
+removed-cards = удалённые карты
+    .gen = удалённых карт
+    .place = среди удалённых карт
+top-cards-of = верхние { N($n, "card", case: "nom") } { FORM($p, case: "gen") }
+    .gen = верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
+    .acc = верхние { N($n, "card", case: "acc") } { FORM($p, case: "gen") }
+    .place = среди верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
+number-of-cards-in = число карт { FORM($p, case: "place") }
+    .gen = числа карт { FORM($p, case: "place") }
+    .some = { FORM($p, case: "place") } есть карты
+    .none = { FORM($p, case: "place") } нет карт
+ops-of = значение операций { FORM($k, case: "gen") }
+    .gen = значения операций { FORM($k, case: "gen") }
+    .bare = значение операций
+    .bare-ins = значением операций
+side-ops-of = значение операций { FORM($k, case: "gen") } для { FORM($s, case: "gen") }
+    .gen = значения операций { FORM($k, case: "gen") } для { FORM($s, case: "gen") }
+    .bare = значение операций
+    .bare-ins = значением операций
+    .own-ge = со значением операций не менее { FORM($than, case: "gen") }
+    .own-le = со значением операций не более { FORM($than, case: "gen") }
+name-of = название { FORM($k, case: "gen") }
+    .gen = названия { FORM($k, case: "gen") }
+number-of = номер { FORM($k, case: "gen") }
+    .bare = номер
+    .gen = номера { FORM($k, case: "gen") }
+this-card = эта карта
+    .gen = этой карты
+    .dat = этой карте
+    .acc = эту карту
+    .ins = этой картой
+    .pre = этой карте
+in-effect = действует { FORM($m) }
+    .not = не действует { FORM($m) }
+holds = { FORM($m) } у { FORM($s, case: "gen") }
+    .not = { FORM($m) } не у { FORM($s, case: "gen") }
+
+## Свойства
+
+in-region = { "" }
+    .after = { IN($r) }
+    .not = вне { FORM($r, case: "gen") }
+    .is = { FORM($it) } находится { IN($r) }
+    .is-not = { FORM($it) } находится не { IN($r) }
+in-regions = { "" }
+    .after = { IN($r) }
+    .not = вне { OR($r, case: "gen") }
+    .is = { FORM($it) } находится { IN($r) }
+    .is-not = { FORM($it) } находится не { IN($r) }
+battleground = ключевой
+    .m-gen = ключевого
+    .m-dat = ключевому
+    .m-acc = ключевой
+    .m-ins = ключевым
+    .m-pre = ключевом
+    .f-nom = ключевая
+    .f-gen = ключевой
+    .f-dat = ключевой
+    .f-acc = ключевую
+    .f-ins = ключевой
+    .f-pre = ключевой
+    .n-nom = ключевое
+    .n-gen = ключевого
+    .n-dat = ключевому
+    .n-acc = ключевое
+    .n-ins = ключевым
+    .n-pre = ключевом
+    .many-nom = ключевые
+    .many-gen = ключевых
+    .many-dat = ключевым
+    .many-acc = ключевые
+    .many-ins = ключевыми
+    .many-pre = ключевых
+    .not = , которая не является ключевой,
+adjacent-to = соседний
+    .alone = по соседству
+    .alone-not = не по соседству
+    .after = по соседству с { FORM($d, case: "ins") }
+    .not = не по соседству с { FORM($d, case: "ins") }
+    .is = { FORM($it) } — по соседству с { FORM($d, case: "ins") }
+    .is-not = { FORM($it) } — не по соседству с { FORM($d, case: "ins") }
+controlled-by = контролируемый
+    .after = под контролем { FORM($s, case: "gen") }
+    .not = не под контролем { FORM($s, case: "gen") }
+    .is = { FORM($s) } { NUMBER($s) ->
+    [many] контролируют
+   *[one] контролирует
+} { FORM($it, case: "acc") }
+    .is-not = { FORM($s) } не { NUMBER($s) ->
+    [many] контролируют
+   *[one] контролирует
+} { FORM($it, case: "acc") }
+uncontrolled = неконтролируемый
+    .m-gen = неконтролируемого
+    .m-dat = неконтролируемому
+    .m-acc = неконтролируемый
+    .m-ins = неконтролируемым
+    .m-pre = неконтролируемом
+    .f-nom = неконтролируемая
+    .f-gen = неконтролируемой
+    .f-dat = неконтролируемой
+    .f-acc = неконтролируемую
+    .f-ins = неконтролируемой
+    .f-pre = неконтролируемой
+    .n-nom = неконтролируемое
+    .n-gen = неконтролируемого
+    .n-dat = неконтролируемому
+    .n-acc = неконтролируемое
+    .n-ins = неконтролируемым
+    .n-pre = неконтролируемом
+    .many-nom = неконтролируемые
+    .many-gen = неконтролируемых
+    .many-dat = неконтролируемым
+    .many-acc = неконтролируемые
+    .many-ins = неконтролируемыми
+    .many-pre = неконтролируемых
+    .not = под контролем одной из сторон
+dominated-by = , где есть доминирование
+    .after = , где { NUMBER($s) ->
+    [many] доминируют
+   *[one] доминирует
+} { FORM($s) },
+    .not = , где не { NUMBER($s) ->
+    [many] доминируют
+   *[one] доминирует
+} { FORM($s) },
+    .is = { FORM($s) } { NUMBER($s) ->
+    [many] доминируют
+   *[one] доминирует
+} { IN($it) }
+    .is-not = { FORM($s) } не { NUMBER($s) ->
+    [many] доминируют
+   *[one] доминирует
+} { IN($it) }
+scored-by = в регионе карты подсчёта
+    .after = в регионе карты подсчёта из { FORM($p, case: "gen") }
+    .not = вне регионов всех карт подсчёта из { FORM($p, case: "gen") }
+ahead-in-vp = лидирующий
+    .after = с преимуществом по победным очкам
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] лидируют
+   *[one] лидирует
+} по победным очкам
+    .is-not = { FORM($it) } не { NUMBER($it) ->
+    [many] лидируют
+   *[one] лидирует
+} по победным очкам
+ahead-in-space = лидирующий
+    .after = с преимуществом в космической гонке
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] лидируют
+   *[one] лидирует
+} в космической гонке
+    .is-not = { FORM($it) } не { NUMBER($it) ->
+    [many] лидируют
+   *[one] лидирует
+} в космической гонке
+phasing = активный
+    .is = { FORM($it) } — активный игрок
+    .is-not = { FORM($it) } — не активный игрок
+scoring-card = подсчёта
+    .behind = yes
+    .not = , кроме карт подсчёта,
+    .is = { FORM($it) } — карта подсчёта
+    .is-not = { FORM($it) } — не карта подсчёта
+war-card = войны
+    .behind = yes
+    .not = , кроме карт войны,
+    .is = { FORM($it) } — карта войны
+    .is-not = { FORM($it) } — не карта войны
+associated-with = { FORM($s, case: "gen") }
+    .behind = yes
+    .not = , кроме карт { FORM($s, case: "gen") },
+    .is = { FORM($it) } принадлежит { FORM($s, case: "dat") }
+    .is-not = { FORM($it) } не принадлежит { FORM($s, case: "dat") }
+prevented = с предотвращённым событием
+    .after = с предотвращённым событием
+    .not = с непредотвращённым событием
+    .is = событие { FORM($it, case: "gen") } предотвращено
+    .is-not = событие { FORM($it, case: "gen") } не предотвращено
+spaced = для космической гонки
+    .after = для космической гонки
+    .not = не для космической гонки
+    .is = { FORM($it) } идёт на космическую гонку
+    .is-not = { FORM($it) } не идёт на космическую гонку
+marked-with = с жетоном
+    .after = с жетоном { FORM($m) }
+    .not = без жетона { FORM($m) }
+    .is = { IN($it) } есть жетон { FORM($m) }
+    .is-not = { IN($it) } нет жетона { FORM($m) }
+named = под названием
+    .head = { OR($t) }
+    .head-all = все карты { AND($t) }
+    .after = под названием { OR($t) }
+    .not = , кроме { OR($t) }
+    .is = { FORM($it) } — { OR($t) }
+    .is-not = { FORM($it) } — не { OR($t) }
+numbered = с номером
+    .after = с номером { OR($n) }
+    .not = , кроме номера { OR($n) }
+
+## Из чего выбирают
+
+countries-in-region = страна
+    .after = { IN($r) }
+countries-in-regions = страна
+    .after = { IN($r) }
+countries-of = страна
+    .after = из списка: { FORM($t) }
+defcon-levels = уровень
+    .head = уровень DEFCON
+    .after = на шкале DEFCON
+cards-in-pile = из
+    .after = из { FORM($p, case: "gen") }
+cards-in-piles = из
+    .after = из { OR($p, case: "gen") }
+cards-in-list = среди
+    .after = среди { FORM($s, case: "gen") }
+top-cards = карта
+    .after = из верхних { N($n, "card", case: "gen") } колоды
+
+## Пункты правил: что меняет длительное событие
+
+point-ops =
+    .more = { FORM($k) } стоит на { N($n, "ops-point") } больше { TO($s) }
+    .less = { FORM($k) } стоит на { N($n, "ops-point") } меньше { TO($s) }
+    .is = { FORM($k) } стоит { N($n, "ops-point") } { TO($s) }
+point-ops-all-in =
+    .more = { FORM($k) } стоит на { N($n, "ops-point") } больше { TO($s) }, если потратить всё { IN($r) }
+    .less = { FORM($k) } стоит на { N($n, "ops-point") } меньше { TO($s) }, если потратить всё { IN($r) }
+    .is = { FORM($k) } стоит { N($n, "ops-point") } { TO($s) }, если потратить всё { IN($r) }
+point-may-place =
+    .yes = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} размещать влияние операциями { IN($c) }
+    .no = { FORM($s) } не { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} размещать влияние операциями { IN($c) }
+point-rounds =
+    .is = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} провести { N($n, "action-round") }
+    .more = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} провести на { N($n, "action-round") } больше
+    .less = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} провести на { N($n, "action-round") } меньше
+point-may-attack =
+    .yes = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} { IN($c) } устраивать перевороты, попытки переориентации и войны по выбору
+    .no = { FORM($s) } не { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} { IN($c) } устраивать перевороты, попытки переориентации и войны по выбору
+point-may-coup =
+    .yes = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} устраивать перевороты { IN($c) }
+    .no = { FORM($s) } не { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} устраивать перевороты { IN($c) }
+point-coup-lowers-defcon =
+    .yes = перевороты { FROM($s) } в ключевых странах { IN($c) } уменьшают DEFCON
+    .no = перевороты { FROM($s) } в ключевых странах { IN($c) } не уменьшают DEFCON
+point-coup-modifier =
+    .is = модификатор бросков переворота { FROM($s) } { IN($c) } — { FORM($n) }
+    .more = +{ FORM($n) } к броскам переворота { FROM($s) } { IN($c) }
+    .less = −{ FORM($n) } к броскам переворота { FROM($s) } { IN($c) }
+point-realignment-modifier =
+    .is = модификатор бросков переориентации { FROM($s) } { IN($c) } — { FORM($n) }
+    .more = +{ FORM($n) } к броскам переориентации { FROM($s) } { IN($c) }
+    .less = −{ FORM($n) } к броскам переориентации { FROM($s) } { IN($c) }
+point-war-modifier =
+    .is = модификатор бросков войны { FROM($s) } { IN($c) } — { FORM($n) }
+    .more = +{ FORM($n) } к броскам войны { FROM($s) } { IN($c) }
+    .less = −{ FORM($n) } к броскам войны { FROM($s) } { IN($c) }
+point-covers =
+    .yes = { FORM($m) } защищает { FORM($c, case: "acc") }
+    .no = { FORM($m) } не защищает { FORM($c, case: "acc") }
+point-may-play =
+    .yes = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} играть { FORM($k, case: "acc") }
+    .no = { FORM($s) } не { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} играть { FORM($k, case: "acc") }
+    .only = { FORM($s) } { NUMBER($s) ->
+    [many] могут
+   *[one] может
+} играть только { FORM($k, case: "acc", number: "many") }
+point-must-use =
+    .yes = { FORM($s) } { NUMBER($s) ->
+    [many] должны
+   *[one] должен
+} использовать { FORM($k, case: "acc") } для операций в следующем раунде действий
+    .no = { FORM($s) } не { NUMBER($s) ->
+    [many] обязаны
+   *[one] обязан
+} использовать { FORM($k, case: "acc") } для операций
+point-event-may-be-played =
+    .yes = { FORM($s) } { NUMBER($s) ->
+        [many] могут
+       *[one] может
+    } сыграть событие карты { FORM($k) }
+    .no = { FORM($s) } не { NUMBER($s) ->
+        [many] могут
+       *[one] может
+    } сыграть событие карты { FORM($k) }
+point-sees-hand =
+    .yes = { FORM($s) } { NUMBER($s) ->
+    [many] видят
+   *[one] видит
+} карты на руке { FORM($t, case: "gen") }
+    .no = { FORM($s) } не { NUMBER($s) ->
+    [many] видят
+   *[one] видит
+} карты на руке { FORM($t, case: "gen") }
+point-battleground-in-scoring =
+    .yes = { FORM($c) } считается ключевой страной при подсчёте очков
+    .no = { FORM($c) } не считается ключевой страной при подсчёте очков
+point-battlegrounds-in-scoring =
+    .more = { TO($s) } считается на { N($n, "battleground-country") } больше, когда подсчитываются очки { IN($r) }
+    .less = { TO($s) } считается на { N($n, "battleground-country") } меньше, когда подсчитываются очки { IN($r) }
+    .is = { TO($s) } считается { N($n, "battleground-country", case: "nom") }, когда подсчитываются очки { IN($r) }
+
+## Моменты: после «когда»
+
+moment-event-played = { FORM($s) } { NUMBER($s) ->
+    [many] играют
+   *[one] играет
+} { FORM($k, case: "acc") } как событие
+moment-card-played = { FORM($s) } { NUMBER($s) ->
+        [many] разыгрывают
+       *[one] разыгрывает
+    } { FORM($k, case: "acc") }
+moment-event-happens = происходит событие карты { FORM($k) }
+moment-side-is-to-act = { FORM($s) } { NUMBER($s) ->
+    [many] собираются
+   *[one] собирается
+} действовать
+moment-side-is-to-play = { FORM($s) } { NUMBER($s) ->
+    [many] собираются
+   *[one] собирается
+} играть карту
+moment-round-ends = { FORM($s) } { NUMBER($s) ->
+    [many] завершают
+   *[one] завершает
+} раунд действий
+moment-coup-declared = { FORM($s) } { NUMBER($s) ->
+    [many] устраивают
+   *[one] устраивает
+} переворот { IN($c) }
+moment-region-scored = подсчитываются очки { IN($r) }
+moment-this-ends = это прекращается
+
+## Слова заголовка карты, которые говорят что-то о событии; остальные только напечатаны
+
+symbol-early-war = { "" }
+symbol-mid-war = { "" }
+symbol-late-war = { "" }
+symbol-scoring = { "" }
+symbol-war = { "" }
+symbol-no-headline = не может быть заголовком
+symbol-headlines-first = как заголовок своей стороны разыгрывается первой
