@@ -1,4 +1,5 @@
 # Di che cosa è fatto il testo di ogni carta: condizioni, elenchi, ordini, effetti che durano.
+# I casi dell'italiano sono le preposizioni articolate: di, a, da. Un determinante le porta con sé (di un paese).
 
 list-and = { $before } e { $last }
 list-or = { $before } o { $last }
@@ -8,17 +9,53 @@ title = «{ $text }»
 
 det-a = un
     .f = una
+    .m-di = di un
+    .f-di = di una
+    .m-a = a un
+    .f-a = a una
+    .m-da = da un
+    .f-da = da una
 det-each = ogni
-det-any = qualunque
+    .m-di = di ogni
+    .f-di = di ogni
+    .m-a = a ogni
+    .f-a = a ogni
+    .m-da = da ogni
+    .f-da = da ogni
+det-any = un qualsiasi
+    .f = una qualsiasi
+    .m-di = di un qualsiasi
+    .f-di = di una qualsiasi
+    .m-a = a un qualsiasi
+    .f-a = a una qualsiasi
+    .m-da = da un qualsiasi
+    .f-da = da una qualsiasi
 det-no = nessun
     .f = nessuna
+det-the = il
+    .f = la
+    .many = i
+    .m-di = del
+    .f-di = della
+    .many-di = dei
+    .m-a = al
+    .f-a = alla
+    .m-da = dal
+    .f-da = dalla
 det-other = un altro
     .f = un'altra
+    .m-di = di un altro
+    .f-di = di un'altra
+    .m-a = a un altro
+    .f-a = a un'altra
+    .m-da = da un altro
+    .f-da = da un'altra
 by-lot = a caso
-    .behind = sì
-up-to = fino a { $what }
-as-many = { $what } pari a { FORM($n) }
-out-of = ({ FORM($list) })
+    .behind = yes
+up-to = un massimo di { $what }
+as-many = un numero di { $what } pari { FORM($n, case: "a") }
+out-of = ({ FORM($list, case: "bare") })
+    .set = tra { FORM($list) }
 
 ## Luoghi
 
@@ -26,55 +63,84 @@ way-in = in { FORM($what) }
 way-to = in { FORM($what) }
 way-from = da { FORM($what) }
 there-in = lì
-    .many = lì
+    .many = in quei paesi
 there-to = lì
-    .many = lì
+    .many = in quei paesi
 there-from = da lì
-    .many = da lì
+    .many = da quei paesi
 it = esso
-    .m-nom = esso
+    .m-di = di esso
+    .m-a = a esso
+    .m-da = da esso
     .m-acc = lo
     .f-nom = essa
+    .f-di = di essa
+    .f-a = a essa
+    .f-da = da essa
     .f-acc = la
     .many = essi
 that-country = il paese
+    .bare = quel paese
+    .apart = quel paese
     .di = del paese
-    .gen = del paese
-    .a = al paese
+    .a = a quel paese
     .da = dal paese
-    .in = nel paese
     .many = quei paesi
-that-card = essa
-    .acc = quella carta
+    .many-di = di quei paesi
+    .many-a = a quei paesi
+    .many-da = da quei paesi
+that-card = quella carta
     .gen = di quella carta
+    .di = di quella carta
+    .a = a quella carta
+    .da = da quella carta
     .many = quelle carte
-that-plot = esso
-    .acc = quel Plot
+    .many-di = di quelle carte
+that-plot = quel Plot
+    .di = di quel Plot
+    .a = a quel Plot
+    .many = quei Plot
+    .many-di = di quei Plot
 that-side = quella parte
+    .di = di quella parte
+    .a = a quella parte
+    .da = da quella parte
 that-number = quel numero
+    .di = di quel numero
+    .a = a quel numero
 
 ## Qualità dopo il nome
 
-that-is = che è { $what }
-    .not = che non è { $what }
-apart = tranne { FORM($what) }
-being = cioè { FORM($what) }
+that-is = che { $number ->
+    [many] sono
+   *[one] è
+} { $what }
+    .not = che non { $number ->
+    [many] siano
+   *[one] sia
+} { $what }
+apart = (tranne { FORM($what, case: "apart") })
+being = che { $number ->
+    [many] sono
+   *[one] è
+} { FORM($what) }
 with-thing = con { FORM($what) }
     .not = senza { FORM($what) }
 titled = di nome
     .head = { OR($t) }
-    .head-all = ogni carta { AND($t) }
+    .head-all = ogni carta { OR($t) }
     .after = di nome { OR($t) }
-    .not = tranne { OR($t) }
+    .not = (tranne { OR($t) })
 provided = se { $what }
+    .where = se { $what }
 ranked =
-    .highest = con il valore più alto ({ $by })
-    .lowest = con il valore più basso ({ $by })
+    .highest = con il { $by } più alto
+    .lowest = con il { $by } più basso
 with =
     .some = con { FORM($what, number: "many") }
     .none = senza { FORM($what, number: "many") }
     .eq = con { N($n, $what) }
-    .ne = non con { N($n, $what) }
+    .ne = con un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
     .ge = con almeno { N($n, $what) }
     .gt = con più di { N($n, $what) }
     .le = con al massimo { N($n, $what) }
@@ -93,39 +159,145 @@ is = { FORM($it) } { NUMBER($it) ->
 has =
     .some = { IN($c) } ci sono { FORM($what, number: "many") }
     .none = { IN($c) } non ci sono { FORM($what, number: "many") }
-    .eq = { IN($c) } ci sono esattamente { N($n, $what) }
-    .ne = { IN($c) } non ci sono esattamente { N($n, $what) }
-    .ge = { IN($c) } ci sono almeno { N($n, $what) }
-    .gt = { IN($c) } ci sono più di { N($n, $what) }
-    .le = { IN($c) } ci sono al massimo { N($n, $what) }
+    .eq = { IN($c) } { $n ->
+    [one] c'è
+   *[other] ci sono
+} esattamente { N($n, $what) }
+    .ne = { IN($c) } non { $n ->
+    [one] c'è
+   *[other] ci sono
+} esattamente { N($n, $what) }
+    .ge = { IN($c) } { $n ->
+    [one] c'è
+   *[other] ci sono
+} almeno { N($n, $what) }
+    .gt = { IN($c) } { $n ->
+    [one] c'è
+   *[other] ci sono
+} più di { N($n, $what) }
+    .le = { IN($c) } { $n ->
+    [one] c'è
+   *[other] ci sono
+} al massimo { N($n, $what) }
     .lt = { IN($c) } ci sono meno di { N($n, $what) }
+# Davanti a una cifra la preposizione sta nel messaggio; una grandezza la porta con sé (case: "a").
 compare =
     .some = { FORM($a) } è maggiore di 0
     .none = { FORM($a) } è 0
-    .eq = { FORM($a) } è { FORM($b) }
-    .ne = { FORM($a) } non è { FORM($b) }
+    .eq = { FORM($a) } { NUMBER($b) ->
+    [many] sono
+   *[one] è
+} { FORM($b) }
+    .ne = { FORM($a) } non { NUMBER($b) ->
+    [many] sono
+   *[one] è
+} { FORM($b) }
     .ge = { FORM($a) } è almeno { FORM($b) }
     .gt = { FORM($a) } supera { FORM($b) }
     .le = { FORM($a) } non supera { FORM($b) }
-    .lt = { FORM($a) } è meno di { FORM($b) }
+    .lt = { FORM($a) } è inferiore { $b ->
+    [one] a
+    [many] a
+    [other] a
+   *[figure] { "" }
+} { FORM($b, case: "a") }
     .pieces-le = { FORM($a) } non superano { FORM($b) }
-    .pieces-lt = { FORM($a) } sono meno di { FORM($b) }
-    .pieces-ge = { FORM($a) } sono almeno quante { FORM($b) }
+    .pieces-lt = { FORM($a) } sono meno { FORM($b, case: "di") }
+    .pieces-ge = { FORM($a) } non sono meno { FORM($b, case: "di") }
     .pieces-gt = { FORM($a) } superano { FORM($b) }
-    .pieces-eq = { FORM($a) } sono quante { FORM($b) }
-    .pieces-ne = { FORM($a) } non sono quante { FORM($b) }
-same = { FORM($a) } è { FORM($b) }
-    .not = { FORM($a) } non è { FORM($b) }
+    .pieces-eq = { FORM($a) } sono in numero pari { FORM($b, case: "a") }
+    .pieces-ne = { FORM($a) } non sono in numero pari { FORM($b, case: "a") }
+    .own-some = con { FORM($a) }
+    .own-none = senza { FORM($a) }
+    .own-eq = con { FORM($a) } { $b ->
+    [one] { "" }
+    [many] { "" }
+    [other] { "" }
+   *[figure] pari
+} { FORM($b, case: "a") }
+    .own-ne = con { FORM($a) } non pari { $b ->
+    [one] a
+    [many] a
+    [other] a
+   *[figure] { "" }
+} { FORM($b, case: "a") }
+    .own-ge = con { FORM($a) } non inferiore { $b ->
+    [one] a
+    [many] a
+    [other] a
+   *[figure] { "" }
+} { FORM($b, case: "a") }
+    .own-gt = con { FORM($a) } superiore { $b ->
+    [one] a
+    [many] a
+    [other] a
+   *[figure] { "" }
+} { FORM($b, case: "a") }
+    .own-le = con { FORM($a) } non superiore { $b ->
+    [one] a
+    [many] a
+    [other] a
+   *[figure] { "" }
+} { FORM($b, case: "a") }
+    .own-lt = con { FORM($a) } inferiore { $b ->
+    [one] a
+    [many] a
+    [other] a
+   *[figure] { "" }
+} { FORM($b, case: "a") }
+same = { FORM($a) } { NUMBER($b) ->
+    [many] sono
+   *[one] è
+} { FORM($b) }
+    .not = { FORM($a) } non { NUMBER($b) ->
+    [many] sono
+   *[one] è
+} { FORM($b) }
 there-is = c'è { FORM($what) }
     .not = non c'è { FORM($what) }
-plays-it = { NUMBER($side) ->
-    [many] giocano
-   *[one] gioca
-} { FORM($side) }
-    .not = non { NUMBER($side) ->
-    [many] giocano
-   *[one] gioca
-} { FORM($side) }
+plays-it = la carta è giocata { FORM($side, case: "da") }
+    .not = la carta non è giocata { FORM($side, case: "da") }
+done = ciò è stato fatto
+    .not = ciò non è stato fatto
+any-of-them = ce ne sono
+    .not = non ce ne sono
+so = è così
+    .not = non è così
+yes = sì
+no = no
+
+## Grandezze
+
+number-of-things = il numero di { FORM($what) }
+    .di = del numero di { FORM($what) }
+    .a = al numero di { FORM($what) }
+figure =
+    .total = il totale ({ FORM($by) }) di { FORM($what) }
+    .total-di = del totale ({ FORM($by) }) di { FORM($what) }
+    .total-a = al totale ({ FORM($by) }) di { FORM($what) }
+    .highest = il massimo ({ FORM($by) }) di { FORM($what) }
+    .highest-di = del massimo ({ FORM($by) }) di { FORM($what) }
+    .highest-a = al massimo ({ FORM($by) }) di { FORM($what) }
+    .lowest = il minimo ({ FORM($by) }) di { FORM($what) }
+    .lowest-di = del minimo ({ FORM($by) }) di { FORM($what) }
+    .lowest-a = al minimo ({ FORM($by) }) di { FORM($what) }
+reckoned =
+    .plus = { FORM($a) } più { FORM($b) }
+    .plus-di = { FORM($a, case: "di") } più { FORM($b) }
+    .plus-a = { FORM($a, case: "a") } più { FORM($b) }
+    .minus = la differenza tra { FORM($a) } e { FORM($b) }
+    .minus-di = della differenza tra { FORM($a) } e { FORM($b) }
+    .minus-a = alla differenza tra { FORM($a) } e { FORM($b) }
+    .times = { FORM($a) } volte { FORM($b) }
+    .times-di = di { FORM($a) } volte { FORM($b) }
+    .times-a = a { FORM($a) } volte { FORM($b) }
+    .by = il quoziente tra { FORM($a) } e { FORM($b) }
+    .by-di = del quoziente tra { FORM($a) } e { FORM($b) }
+    .by-a = al quoziente tra { FORM($a) } e { FORM($b) }
+by-case = { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
+    .rest = (se { $condition }, altrimenti { FORM($otherwise) })
+    .di = di { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
+    .a = a { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
 
 ## Giocare la carta
 
@@ -136,19 +308,20 @@ requires = gioca solo se { AND($cards) } è in vigore
 allows = permette { AND($cards) }
 blocks = blocca { AND($cards) }
 play-if = gioca se { $what }
-play-in = gioca in { FORM($where) }
-play-if-in = gioca se { $what }, in { FORM($where) }
+play-in = gioca { IN($where) }
+play-if-in = gioca se { $what }, { IN($where) }
 
 ## Ordini
 
 choose = { DO("choose") } { FORM($what, case: "acc") }
 or-else = { FORM($first, case: "acc") } o, se non si può, { FORM($second, case: "acc") }
+    .then = { FORM($first, case: "acc") } o, in mancanza, { FORM($second, case: "acc") }
 may = { FORM($side) } { NUMBER($side) ->
     [many] possono
    *[one] può
 } { $what }
     .you = puoi { $what }
-    .plain = puoi: { $what }
+    .plain = facoltativo: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 some-of = { FORM($side) }: { $what }
@@ -157,14 +330,19 @@ if = se { $condition }, { $what }
 otherwise-if = altrimenti, se { $condition }, { $what }
 otherwise = altrimenti { $what }
 for-each = per { FORM($thing) }: { $what }
-do-some = esegui { $n ->
+times = esegui { $n ->
+    [1] una volta
+    [2] due volte
+   *[other] { FORM($n) } volte
+}: { $what }
+do-some = { DO("choose") } { $n ->
     [1] una delle opzioni
     [2] due opzioni diverse
     [3] tre opzioni diverse
    *[other] { $n } opzioni diverse
 }: { $options }
 option-if = { $what } (solo se { $condition })
-with-facts = { $what } (con questo, { $facts })
+with-facts = { $what } (in questo caso { $facts })
 
 ## Effetti che durano
 

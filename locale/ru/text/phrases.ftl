@@ -4,42 +4,93 @@ list-and = { $before } и { $last }
 list-or = { $before } или { $last }
 title = «{ $text }»
 
-## Перед существительным
+## Перед существительным. Артиклей в русском нет
 
+det-a = { "" }
+    .vowel = { "" }
+det-the = { "" }
 det-each = каждый
     .m-gen = каждого
-    .m-pre = каждом
+    .m-dat = каждому
     .m-acc = каждый
+    .m-ins = каждым
+    .m-pre = каждом
     .f = каждая
-    .f-acc = каждую
     .f-gen = каждой
-    .f-pre = каждой
+    .f-dat = каждой
+    .f-acc = каждую
     .f-ins = каждой
+    .f-pre = каждой
+    .many = все
+    .many-gen = всех
+    .many-dat = всем
+    .many-acc = все
+    .many-ins = всеми
+    .many-pre = всех
 det-any = любой
+    .m-gen = любого
+    .m-dat = любому
+    .m-acc = любой
+    .m-ins = любым
+    .m-pre = любом
     .f = любая
-    .f-acc = любую
     .f-gen = любой
+    .f-dat = любой
+    .f-acc = любую
+    .f-ins = любой
     .f-pre = любой
+    .many = любые
+    .many-gen = любых
+    .many-dat = любым
+    .many-acc = любые
+    .many-ins = любыми
+    .many-pre = любых
 det-no = никакой
-    .f-gen = никакой
-    .m-gen = никакого
+    .m-gen = { "" }
+    .f-gen = { "" }
     .f = никакая
+    .many = никакие
+    .many-gen = { "" }
 det-other = другой
-    .f = другая
-    .f-acc = другую
-    .f-gen = другой
-    .f-pre = другой
     .m-gen = другого
+    .m-dat = другому
     .m-acc = другой
+    .m-ins = другим
+    .m-pre = другом
+    .f = другая
+    .f-gen = другой
+    .f-dat = другой
+    .f-acc = другую
+    .f-ins = другой
+    .f-pre = другой
+    .many = другие
+    .many-gen = других
+    .many-dat = другим
+    .many-acc = другие
+    .many-ins = другими
+    .many-pre = других
 by-lot = случайный
+    .m-gen = случайного
+    .m-dat = случайному
+    .m-acc = случайный
+    .m-ins = случайным
+    .m-pre = случайном
     .f = случайная
-    .f-acc = случайную
     .f-gen = случайной
+    .f-dat = случайной
+    .f-acc = случайную
+    .f-ins = случайной
     .f-pre = случайной
-up-to = до { $what }
-    .gen = да
-as-many = { $what } числом: { FORM($n) }
+    .many = случайные
+    .many-gen = случайных
+    .many-dat = случайным
+    .many-acc = случайные
+    .many-ins = случайными
+    .many-pre = случайных
+up-to = максимум { $what }
+as-many = { $what } (количество: { FORM($n) })
 out-of = ({ FORM($list) })
+    .set = из { FORM($list, case: "gen") }
 
 ## Места
 
@@ -54,15 +105,29 @@ there-from = оттуда
     .many = оттуда
 it = он
     .m-nom = он
+    .m-gen = него
+    .m-dat = ему
     .m-acc = его
-    .m-gen = его
+    .m-ins = им
+    .m-pre = нём
     .f-nom = она
-    .f-acc = её
-    .f-gen = её
-    .f-pre = ней
+    .f-gen = неё
     .f-dat = ей
+    .f-acc = её
+    .f-ins = ей
+    .f-pre = ней
+    .n-nom = оно
+    .n-gen = него
+    .n-dat = ему
+    .n-acc = его
+    .n-ins = им
+    .n-pre = нём
     .many = они
+    .many-gen = них
+    .many-dat = им
     .many-acc = их
+    .many-ins = ими
+    .many-pre = них
 that-country = эта страна
     .gen = этой страны
     .dat = этой стране
@@ -71,49 +136,81 @@ that-country = эта страна
     .pre = этой стране
     .many = эти страны
     .many-gen = этих стран
+    .many-dat = этим странам
+    .many-acc = эти страны
+    .many-ins = этими странами
     .many-pre = этих странах
 that-card = она
+    .gen = этой карты
+    .dat = этой карте
     .acc = её
-    .gen = её
+    .ins = этой картой
+    .pre = этой карте
     .many = эти карты
+    .many-gen = этих карт
+    .many-dat = этим картам
+    .many-acc = эти карты
+    .many-ins = этими картами
+    .many-pre = этих картах
 that-plot = он
+    .gen = этого теракта
+    .dat = этому теракту
     .acc = его
-    .gen = его
+    .ins = этим терактом
+    .pre = этом теракте
+    .many = эти теракты
+    .many-gen = этих терактов
+    .many-dat = этим терактам
+    .many-acc = эти теракты
+    .many-ins = этими терактами
+    .many-pre = этих терактах
 that-side = эта сторона
+    .gen = этой стороны
+    .dat = этой стороне
+    .acc = эту сторону
+    .ins = этой стороной
+    .pre = этой стороне
 that-number = это число
+    .gen = этого числа
+    .dat = этому числу
+    .ins = этим числом
+    .pre = этом числе
 
 ## Свойства после существительного
 
 that-is = { $gender ->
     [f] , которая { $what }
+    [many] , которые { $what }
    *[other] , который { $what }
 }
     .not = { $gender ->
     [f] , которая не { $what }
+    [many] , которые не { $what }
    *[other] , который не { $what }
 }
-apart = кроме { FORM($what, case: "gen") }
-being = а именно { FORM($what) }
+apart = , кроме { FORM($what, case: "gen") }
+being = ({ FORM($what) })
 with-thing = , где есть { FORM($what) }
     .not = , где нет { FORM($what, case: "gen") }
 titled = под названием
     .head = { OR($t) }
     .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
-    .not = кроме { OR($t) }
+    .not = , кроме { OR($t) }
 provided = , если { $what }
+    .where = , где { $what }
 ranked =
-    .highest = с наибольшим значением: { $by }
-    .lowest = с наименьшим значением: { $by }
+    .highest = с наибольшим { FORM($by, case: "ins") }
+    .lowest = с наименьшим { FORM($by, case: "ins") }
 with =
     .some = { FORM($what, number: "many", case: "with") }
     .none = без { FORM($what, number: "many", case: "gen") }
-    .eq = , где ровно { N($n, $what, case: "nom") }
-    .ne = , где не { N($n, $what, case: "nom") }
-    .ge = , где не менее { N($n, $what, case: "gen") }
-    .gt = , где больше { N($n, $what, case: "gen") }
-    .le = , где не более { N($n, $what, case: "gen") }
-    .lt = , где меньше { N($n, $what, case: "gen") }
+    .eq = с { N($n, $what, case: "ins") }
+    .ne = не с { N($n, $what, case: "ins") }
+    .ge = не менее чем с { N($n, $what, case: "ins") }
+    .gt = более чем с { N($n, $what, case: "ins") }
+    .le = не более чем с { N($n, $what, case: "ins") }
+    .lt = менее чем с { N($n, $what, case: "ins") }
 
 ## Условия
 
@@ -135,7 +232,7 @@ compare =
     .ne = { FORM($a) } — не { FORM($b) }
     .ge = { FORM($a) } — не менее { FORM($b, case: "gen") }
     .gt = { FORM($a) } больше, чем { FORM($b) }
-    .le = { FORM($a) } не больше, чем { FORM($b) }
+    .le = { FORM($a) } — не более { FORM($b, case: "gen") }
     .lt = { FORM($a) } меньше, чем { FORM($b) }
     .pieces-le = { FORM($a, case: "gen") } не больше, чем { FORM($b, case: "gen") }
     .pieces-lt = { FORM($a, case: "gen") } меньше, чем { FORM($b, case: "gen") }
@@ -143,18 +240,60 @@ compare =
     .pieces-gt = { FORM($a, case: "gen") } больше, чем { FORM($b, case: "gen") }
     .pieces-eq = { FORM($a, case: "gen") } столько же, сколько { FORM($b, case: "gen") }
     .pieces-ne = { FORM($a, case: "gen") } не столько же, сколько { FORM($b, case: "gen") }
-same = { FORM($a) } — это { FORM($b) }
-    .not = { FORM($a) } — это не { FORM($b) }
+    .own-some = , где { FORM($a) } больше 0
+    .own-none = , где { FORM($a) } — 0
+    .own-eq = , где { FORM($a) } — { FORM($b) }
+    .own-ne = , где { FORM($a) } — не { FORM($b) }
+    .own-ge = , где { FORM($a) } — не менее { FORM($b, case: "gen") }
+    .own-gt = , где { FORM($a) } больше, чем { FORM($b) }
+    .own-le = , где { FORM($a) } — не более { FORM($b, case: "gen") }
+    .own-lt = , где { FORM($a) } меньше, чем { FORM($b) }
+same = { FORM($a) } — { FORM($b) }
+    .not = { FORM($a) } — не { FORM($b) }
 there-is = есть { FORM($what) }
     .not = нет { FORM($what, case: "gen") }
 plays-it = { NUMBER($side) ->
     [many] играют
    *[one] играет
 } { FORM($side) }
-    .not = не { NUMBER($side) ->
+    .not = { NUMBER($side) ->
     [many] играют
    *[one] играет
-} { FORM($side) }
+} не { FORM($side) }
+any-of-them = такие есть
+    .not = таких нет
+done = это выполнено
+    .not = это не выполнено
+so = это так
+    .not = это не так
+yes = да
+no = нет
+
+## Числа
+
+number-of-things = число { FORM($what, case: "gen") }
+    .gen = числа { FORM($what, case: "gen") }
+    .dat = числу { FORM($what, case: "gen") }
+    .ins = числом { FORM($what, case: "gen") }
+figure =
+    .total = сумма ({ FORM($by) }) всех { FORM($what, case: "gen") }
+    .highest = наибольшее значение ({ FORM($by) }) среди { FORM($what, case: "gen") }
+    .lowest = наименьшее значение ({ FORM($by) }) среди { FORM($what, case: "gen") }
+reckoned =
+    .plus = { FORM($a) } плюс { FORM($b) }
+    .plus-gen = суммы { FORM($a, case: "gen") } и { FORM($b, case: "gen") }
+    .plus-acc = сумму { FORM($a, case: "gen") } и { FORM($b, case: "gen") }
+    .plus-ins = { FORM($a, case: "ins") } плюс { FORM($b) }
+    .minus = { FORM($a) } минус { FORM($b) }
+    .minus-gen = разности: { FORM($a) } минус { FORM($b) }
+    .minus-acc = разность: { FORM($a) } минус { FORM($b) }
+    .minus-ins = разностью: { FORM($a) } минус { FORM($b) }
+    .times = { FORM($a) } × { FORM($b) }
+    .times-gen = { FORM($a) } × { FORM($b) }
+    .by = { FORM($a) } : { FORM($b) }
+    .by-gen = { FORM($a) } : { FORM($b) }
+by-case = { FORM($n) }, если { $condition }, иначе { FORM($otherwise) }
+    .rest = (если { $condition }, иначе { FORM($otherwise) })
 
 ## Розыгрыш карты
 
@@ -168,18 +307,19 @@ requires = играется, только если действует { AND($car
 allows = позволяет сыграть { AND($cards) }
 blocks = блокирует { AND($cards) }
 play-if = играется, если { $what }
-play-in = играется в { FORM($where, case: "pre") }
-play-if-in = играется, если { $what }, в { FORM($where, case: "pre") }
+play-in = играется { IN($where) }
+play-if-in = играется, если { $what }, { IN($where) }
 
 ## Указания
 
 choose = { DO("choose") } { FORM($what, case: "acc") }
 or-else = { FORM($first, case: "acc") }, а если это невозможно — { FORM($second, case: "acc") }
+    .then = { FORM($first, case: "acc") }, а если нельзя — { FORM($second, case: "acc") }
 may = { FORM($side) } { NUMBER($side) ->
     [many] могут
    *[one] может
 } { $what }
-    .you = можете { $what }
+    .you = вы можете { $what }
     .plain = можно: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
@@ -188,7 +328,13 @@ for-side = { FORM($side) }: { $what }
 if = если { $condition }, { $what }
 otherwise-if = иначе, если { $condition }, { $what }
 otherwise = иначе { $what }
-for-each = { FORM($thing) }: { $what }
+for-each = для { FORM($thing, case: "gen") }: { $what }
+times = выполните { $n ->
+    [1] один раз
+    [2] дважды
+    [few] { FORM($n) } раза
+   *[other] { FORM($n) } раз
+}: { $what }
 do-some = выполните { $n ->
     [1] одно из действий
     [2] два разных действия
@@ -204,7 +350,7 @@ while = пока событие действует: { $facts }
     .lapsing = до конца хода { $facts }
     .there = пока жетон там: { $facts }
 fact-if = { $fact }, если { $condition }
-moment-if = { $fact }, в то время как { $condition }
+moment-if = { $fact } и при этом { $condition }
 when = когда { $moment }: { $what }
     .once = один раз, когда { $moment }: { $what }
     .lapsing = до конца хода, когда { $moment }: { $what }

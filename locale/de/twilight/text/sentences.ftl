@@ -16,10 +16,7 @@ remove-all-influence = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } allen Einfluss { FORM($s, case: "gen") }
    *[no] allen Einfluss { FORM($s, case: "gen") } { FROM($c) }
 } { DO("remove", part: "end") }
-raise-to-control = { DO("place") } { IN($c) } so viel Einfluss { FORM($s, case: "gen") }, wie zur Kontrolle nötig ist{ DO("place", part: "end") ->
-    [platzieren] , platzieren
-   *[other] { "" }
-}
+raise-to-control = { DO("place") } { IN($c) } den zur Kontrolle nötigen Einfluss { FORM($s, case: "gen") } { DO("place", part: "end") }
 raise-influence = { DO("raise") } den Einfluss { FORM($s, case: "gen") } { IN($c) } auf { FORM($n) } { DO("raise", part: "end") }
     .figure = { DO("raise") } den Einfluss { FORM($s, case: "gen") } { IN($c) } auf { FORM($n, case: "acc") } { DO("raise", part: "end") }
 # $t: mehrere Länder; $n: wie viel insgesamt; $m: wie viel höchstens in jedem von ihnen
@@ -27,11 +24,11 @@ change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM
     .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } { DO("remove", part: "end") }
     .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
-change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } (höchstens { FORM($m) } je Land) { IN($t) } { DO("place", part: "end") }
-    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } (höchstens { FORM($m) } je Land) { FROM($t) } { DO("remove", part: "end") }
+change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
+    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
     .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
-relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "gen") } von beliebiger Stelle (höchstens { FORM($m) } je Land) { TO($t) } { DO("move", part: "end") }
+relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "gen") } von beliebiger Stelle { TO($t) } (höchstens { FORM($m) } je Land) { DO("move", part: "end") }
 
 ## Leisten, Zeit und Würfel
 
@@ -85,19 +82,13 @@ roll-off-until-decided = jede Seite würfelt, wobei der Spieler { FORM($n, case:
 
 ## Operationen und Kriege
 
-conduct-operations = { DO("conduct") } Operationen mit { $n ->
-    [1] 1 Operationspunkt
-   *[other] { FORM($n) } Operationspunkten
-} { DO("conduct", part: "end") }
+conduct-operations = { DO("conduct") } Operationen mit { N($n, "ops-point", case: "dat") } { DO("conduct", part: "end") }
     .figure = { DO("conduct") } Operationen mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-conduct-operations-except-coups = { DO("conduct") } Operationen (außer Putschen) mit { $n ->
-    [1] 1 Operationspunkt
-   *[other] { FORM($n) } Operationspunkten
-} { DO("conduct", part: "end") }
+conduct-operations-except-coups = { DO("conduct") } Operationen (außer Putschen) mit { N($n, "ops-point", case: "dat") } { DO("conduct", part: "end") }
     .figure = { DO("conduct") } Operationen (außer Putschen) mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-free-attack = { DO("conduct") } mit { FORM($n) } Operationspunkten einen kostenlosen Putsch oder kostenlose Neuausrichtungswürfe { IN($t) } { DO("conduct", part: "end") }
-free-coup = { DO("conduct") } mit { FORM($n) } Operationspunkten einen kostenlosen Putsch { IN($t) } { DO("conduct", part: "end") }
-coup = { DO("conduct") } mit { FORM($n) } Operationspunkten einen Putsch { IN($c) } { DO("conduct", part: "end") }
+free-attack = { DO("conduct") } mit { N($n, "ops-point", case: "dat") } einen kostenlosen Putsch oder kostenlose Neuausrichtungswürfe { IN($t) } { DO("conduct", part: "end") }
+free-coup = { DO("conduct") } mit { N($n, "ops-point", case: "dat") } einen kostenlosen Putsch { IN($t) } { DO("conduct", part: "end") }
+coup = { DO("conduct") } mit { N($n, "ops-point", case: "dat") } einen Putsch { IN($c) } { DO("conduct", part: "end") }
     .result = der Einfluss, den der Putsch entfernt hat
     .some = der Putsch Einfluss entfernt hat
     .none = der Putsch keinen Einfluss entfernt hat
@@ -126,10 +117,7 @@ see-random-card = { DO("see") } eine zufällige Karte aus der Hand { FORM($t, ca
     .result-dat = der gesehenen Karte
 see-top-cards = { DO("see") } die obersten { N($n, "card") } des Nachziehstapels { DO("see", part: "end") }
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") } { DO("shuffle", part: "end") }
-use-for-operations = { DO("play") } { FORM($k, case: "acc") } für Operationen, ohne Ereignis{ DO("play", part: "end") ->
-    [spielen] , spielen
-   *[other] { "" }
-}
+use-for-operations = { DO("conduct") } mit { FORM($k, case: "dat") } Operationen ohne das Ereignis { DO("conduct", part: "end") }
 play-card = { DO("play") } { FORM($k, case: "acc") } { DO("play", part: "end") }
 make-event-happen = { DO("resolve") } das Ereignis { FORM($k, case: "gen") } { DO("resolve", part: "end") }
 cancel-headline = { DO("cancel") } die Schlagzeile { FORM($s, case: "gen") } { DO("cancel", part: "end") }: die Karte wird ohne Effekt abgelegt
@@ -201,7 +189,11 @@ is-covered = { FORM($m) } { FORM($c, case: "acc") } schützt
 named-region = die genannte Region
     .gen = der genannten Region
     .dat = der genannten Region
-defcon = DEFCON
+defcon = der DEFCON-Wert
+    .gen = des DEFCON-Werts
+    .dat = dem DEFCON-Wert
+    .acc = den DEFCON-Wert
+    .eq = DEFCON auf { FORM($than) } steht
 defcon-moved-to = DEFCON in dieser Aktionsrunde auf { FORM($n) } gekommen ist
     .not = DEFCON in dieser Aktionsrunde nicht auf { FORM($n) } gekommen ist
 military-ops-of = die Zahl der Militäroperationen { FORM($s, case: "gen") }
@@ -405,13 +397,15 @@ phasing = am Zug
     [many] sind
    *[one] ist
 }
-scoring-card = vom Typ Wertungskarte
-    .after = vom Typ Wertungskarte
+scoring-card = Wertungskarte
+    .head = eine Wertungskarte
+    .head-all = Wertungskarten
     .not = außer Wertungskarten
     .is = { FORM($it) } eine Wertungskarte ist
     .is-not = { FORM($it) } keine Wertungskarte ist
-war-card = vom Typ Kriegskarte
-    .after = vom Typ Kriegskarte
+war-card = Kriegskarte
+    .head = eine Kriegskarte
+    .head-all = Kriegskarten
     .not = außer Kriegskarten
     .is = { FORM($it) } eine Kriegskarte ist
     .is-not = { FORM($it) } keine Kriegskarte ist
@@ -422,7 +416,7 @@ associated-with = mit Ereignis { FORM($s, case: "gen") }
     .is-not = { FORM($it) } kein Ereignis { FORM($s, case: "gen") } hat
 prevented = mit verhindertem Ereignis
     .after = mit verhindertem Ereignis
-    .not = ohne verhindertes Ereignis
+    .not = mit nicht verhindertem Ereignis
     .is = das Ereignis { FORM($it, case: "gen") } verhindert ist
     .is-not = das Ereignis { FORM($it, case: "gen") } nicht verhindert ist
 spaced = im Wettlauf ins All
@@ -468,13 +462,13 @@ top-cards = Karte
 ## Was ein dauerhaftes Ereignis ändert. Eine Seite, die jede sein kann, sagen TO und FROM nicht
 
 point-ops =
-    .more = { FORM($k) } zählt { TO($s) } { FORM($n) } mehr
-    .less = { FORM($k) } zählt { TO($s) } { FORM($n) } weniger
-    .is = { FORM($k) } zählt { TO($s) } { FORM($n) }
+    .more = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } mehr
+    .less = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } weniger
+    .is = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") }
 point-ops-all-in =
-    .more = { FORM($k) } zählt { TO($s) } { FORM($n) } mehr, wenn alle Operationspunkte { IN($r) } verwendet werden
-    .less = { FORM($k) } zählt { TO($s) } { FORM($n) } weniger, wenn alle Operationspunkte { IN($r) } verwendet werden
-    .is = { FORM($k) } zählt { TO($s) } { FORM($n) }, wenn alle Operationspunkte { IN($r) } verwendet werden
+    .more = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } mehr, wenn alle { IN($r) } verwendet werden
+    .less = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } weniger, wenn alle { IN($r) } verwendet werden
+    .is = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") }, wenn alle { IN($r) } verwendet werden
 point-may-place =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
@@ -505,7 +499,7 @@ point-may-attack =
     .no = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
    *[one] darf
-} { IN($c) } keine Putsche, Neuausrichtungswürfe oder Kriege nach Wahl durchführen
+} { IN($c) } weder Putsche noch Neuausrichtungswürfe noch Kriege nach Wahl durchführen
 point-may-coup =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] dürfen

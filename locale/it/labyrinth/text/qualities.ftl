@@ -1,12 +1,12 @@
-# Qualities that agree with their noun: gender-case, and many-case for the plural. behind: stands behind its noun.
+# Qualità che concordano con il nome: .f femminile, .many plurale. behind: sta subito dopo il nome.
 
-muslim = musulmano
-    .f = musulmana
-    .many = musulmani
+muslim = Musulmano
+    .f = Musulmana
+    .many = Musulmani
     .behind = yes
-non-muslim = non-musulmano
-    .f = non-musulmana
-    .many = non-musulmani
+non-muslim = Non-Musulmano
+    .f = Non-Musulmana
+    .many = Non-Musulmani
     .behind = yes
 sunni = sunnita
     .many = sunniti
@@ -15,13 +15,41 @@ shia-mix = misto sciita
     .f = mista sciita
     .many = misti sciiti
     .behind = yes
+african = africano
+    .f = africana
+    .many = africani
+    .behind = yes
+schengen = Schengen
+    .behind = yes
+oil-exporter = esportatore di petrolio
+    .f = esportatrice di petrolio
+    .many = esportatori di petrolio
+    .behind = yes
+two-sided = a due facce
+    .behind = yes
+reversible = reversibile
+    .many = reversibili
+    .behind = yes
 untested = non marcato
     .f = non marcata
     .many = non marcati
     .behind = yes
+    .is = { FORM($it) } non { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} { GENDER($it) ->
+    [f] marcata
+   *[m] marcato
+}
 tested = marcato
     .f = marcata
     .many = marcati
+    .behind = yes
+good = Good
+    .behind = yes
+fair = Fair
+    .behind = yes
+poor = Poor
     .behind = yes
 neutral = Neutral
     .behind = yes
@@ -33,7 +61,20 @@ hard = Hard
     .behind = yes
 soft = Soft
     .behind = yes
+soft-side = Soft
+    .behind = yes
+hard-side = Hard
+    .behind = yes
+us-card = USA
+    .behind = yes
+jihadist-card = Jihadista
+    .behind = yes
 unassociated-card = non associato
     .f = non associata
     .many = non associati
     .behind = yes
+wmd-plot = WMD
+    .behind = yes
+backlashed = con effetto invertito
+    .after = con effetto invertito
+    .not = senza effetto invertito

@@ -1,161 +1,1027 @@
-# Che cosa dice ogni parola del gioco su una carta, sotto la sua chiave.
+# Che cosa dice ogni parola del gioco su una carta, sotto la sua chiave (docs/language.md le elenca).
+
+## Livelli dei paesi
+
+test = { DO("test") } { FORM($c, case: "acc") }
+set-alignment = { DO("set") } { FORM($c, case: "acc") } { FORM($a, case: "a") }
+set-governance = { DO("set") } { FORM($c, case: "acc") } { FORM($l, case: "a") }
+set-governance-and-alignment = { DO("set") } { FORM($c, case: "acc") } { FORM($l, case: "a") } { FORM($a) }
+roll-governance = { DO("roll") } per la Governance { FORM($c, case: "di") }
+shift-alignment = { DO("shift") } di una casella verso { FORM($a) } { FORM($c, case: "acc") }
+improve = { DO("improve") } di 1 livello la Governance { FORM($c, case: "di") }
+worsen = { DO("worsen") } di 1 livello la Governance { FORM($c, case: "di") }
+roll-posture = { DO("roll") } per la Posture { FORM($c, case: "di") }
+set-posture = { DO("set") } { FORM($c, case: "acc") } { FORM($p, case: "a") }
+# Di più paesi contati la preposizione non si può articolare: per 2 paesi.
+select-posture = { DO("choose") } la Posture { NUMBER($c) ->
+    [many] per { FORM($c) }
+   *[one] { FORM($c, case: "di") }
+}
+side-selects-posture = { DO("choose") } la Posture { FORM($c, case: "di") }
+remove-posture = { DO("remove") } la Posture { FORM($c, case: "di") }
+
+## Cellule e cadre
 
 place-cells = { DO("place") } { N($n, "cell") } { IN($c) }
+    .figure = { DO("place") } { IN($c) } un numero di cellule pari { FORM($n, case: "a") }
+place-cells-in-each = { DO("place") } { N($n, "cell") } { NUMBER($s) ->
+    [many] per paese
+   *[one] { "" }
+} { IN($s) }
+place-all-cells = { DO("place") } tutte le cellule disponibili { IN($c) }
+place-active-cells = { DO("place") } { N($n, "active-cell") } { IN($c) }
+place-up-to-cells = { DO("place") } fino a { N($n, "cell") } { IN($c) }
+place-cells-from-anywhere = { DO("place") } fino a { N($n, "cell") } da qualsiasi luogo { IN($c) }
+place-cells-from-anywhere-among = { DO("place") } in tutto fino a { N($n, "cell") } da qualsiasi luogo { IN($s) }
+remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) }
+    .figure = { DO("remove") } { FROM($c) } un numero di cellule pari { FORM($n, case: "a") }
+remove-up-to-cells = { DO("remove") } fino a { N($n, "cell") } { FROM($c) }
+remove-all-cells = { DO("remove") } tutte le cellule { FROM($c) }
+remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
+move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
+remove-active-cells = { DO("remove") } { N($n, "active-cell") } { FROM($c) }
+move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
+move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
+activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
+activate-all-cells = { DO("activate") } tutte le cellule { IN($c) }
+hide-cells = { DO("make") } { $n ->
+    [one] dormiente
+   *[other] dormienti
+} { N($n, "active-cell") } { IN($c) }
+hide-all-cells = { DO("make") } dormienti tutte le cellule attive { IN($c) }
+place-cadre = { DO("place") } un cadre { IN($c) }
+remove-cadre = { DO("remove") } il cadre { FROM($c) }
+travel-cells = { DO("move") } { N($n, "cell") } da qualsiasi luogo verso { FORM($s) } come con un Viaggio, senza lancio
+activate-on-map = { DO("activate") } in qualsiasi punto della mappa { N($n, "sleeper-cell") }
+activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, poi { DO("remove") } fino ad altre { N($k, "cell") } da lì
+
+## Segnalini
+
 place-aid = { DO("place") } { N($n, "aid") } { IN($c) }
+remove-aid = { DO("remove") } { N($n, "aid") } { FROM($c) }
+remove-all-aid = { DO("remove") } tutti i segnalini Aid { FROM($c) }
+place-besieged-regime = { DO("place") } un segnalino Besieged Regime { IN($c) }
+remove-besieged-regime = { DO("remove") } il segnalino Besieged Regime { FROM($c) }
 place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) }
+    .figure = { DO("place") } { IN($c) } un numero di segnalini Risveglio pari { FORM($n, case: "a") }
+place-awakening-in-each = { DO("place") } { N($n, "awakening") } { NUMBER($s) ->
+    [many] per paese
+   *[one] { "" }
+} { IN($s) }
+remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) }
+remove-up-to-awakening = { DO("remove") } fino a { N($n, "awakening") } { FROM($c) }
+place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } in un paese misto sciita a caso
+place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) }
+place-reaction-in-each = { DO("place") } { N($n, "reaction") } { NUMBER($s) ->
+    [many] per paese
+   *[one] { "" }
+} { IN($s) }
+remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) }
+remove-up-to-reaction = { DO("remove") } fino a { N($n, "reaction") } { FROM($c) }
+place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in un paese misto sciita a caso
+cells-to-reaction = { DO("replace") } con segnalini Reazione tutte le cellule { IN($c) }
+start-civil-war = { DO("start") } una guerra civile { IN($c) }
+end-civil-war = { DO("end") } la guerra civile { IN($c) }
+remove-regime-change = { DO("remove") } il segnalino Cambio di Regime { FROM($c) }
+remove-everything = { DO("remove") } tutto { FROM($c) }
+turn-over = { DO("turn") } { FORM($c, case: "acc") } sull'altra faccia
+
+## Tabelle e dadi
+
+set-funding = { DO("set") } i Finanziamenti a { FORM($n) }
+set-prestige = { DO("set") } il Prestigio a { FORM($n) }
+change-prestige = { SIGNED($n) } Prestigio
+    .up = { DO("raise") } il Prestigio di un valore pari { FORM($n, case: "a") }
+    .down = { DO("lower") } il Prestigio di un valore pari { FORM($n, case: "a") }
+change-funding = { SIGNED($n) } Finanziamenti
+    .up = { DO("raise") } i Finanziamenti di un valore pari { FORM($n, case: "a") }
+    .down = { DO("lower") } i Finanziamenti di un valore pari { FORM($n, case: "a") }
+change-reserves = { SIGNED($n) } Riserve
+    .up = { DO("raise") } le tue Riserve di un valore pari { FORM($n, case: "a") }
+    .down = { DO("lower") } le tue Riserve di un valore pari { FORM($n, case: "a") }
+roll-prestige = { DO("roll") } per il Prestigio
+roll-against = { DO("roll") } contro la Governance { FORM($c, case: "di") }
+    .result = il lancio riesce
+    .no-result = il lancio fallisce
+roll-die = { DO("roll") } un dado
+    .result = il risultato
+    .result-di = del risultato
+    .result-a = al risultato
+    .result-1 = il primo risultato
+    .result-1-di = del primo risultato
+    .result-1-a = al primo risultato
+    .result-2 = il secondo risultato
+    .result-2-di = del secondo risultato
+    .result-2-a = al secondo risultato
+roll-shia-mix-country = { DO("roll") } per un paese misto sciita a caso
+    .result = quel paese
+    .result-di = di quel paese
+    .result-a = a quel paese
+roll-muslim-country = { DO("roll") } per un paese Musulmano a caso
+    .result = quel paese
+    .result-di = di quel paese
+    .result-a = a quel paese
+roll-schengen-country = { DO("roll") } per un paese Schengen a caso
+    .result = quel paese
+    .result-di = di quel paese
+    .result-a = a quel paese
+
+## Plot
+
+place-available-plots = { DO("place") } { N($n, "available-plot") } { IN($c) }
+place-numbered-plots = { DO("place") } { N($n, "numbered-plot") } { IN($c) }
+place-plot = { DO("place") } un Plot { FORM($n) } disponibile { IN($c) }
+place-plot-face-up = { DO("place") } un Plot { FORM($n) } disponibile a faccia in su { IN($c) }
+alert-this-plot = { DO("alert") } { FORM($p, case: "acc") } { IN($c) }
+alert-plot = { DO("alert") } un Plot { IN($c) }
+alert-all-plots = { DO("alert") } tutti i Plot { IN($c) }
+move-plot = { DO("move") } un Plot { FROM($c) } { TO($d) }
+move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
+backlash-random-plot = { DO("backlash") } l'effetto sui Finanziamenti di un Plot a caso { IN($c) }
+make-wmd-available = { DO("make") } { $n ->
+    [one] disponibile
+   *[other] disponibili
+} { N($n, "wmd-plot-marker") }
+remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } dalla scorta { FORM($c, case: "di") }
+    .all = { DO("remove") } tutti i Plot WMD dalla scorta { FORM($c, case: "di") }
+make-stored-wmd-available = { DO("make") } disponibili i Plot WMD della scorta { FORM($c, case: "di") }
+remove-wmd-in-play = { DO("remove") } un Plot WMD disponibile o piazzato
+
+## Operazioni
+
+conduct-operation = { DO("conduct") } un'Operazione di valore { FORM($n) }
+    .figure = { DO("conduct") } un'Operazione con { FORM($n) }
+war-of-ideas = { DO("conduct") } la Guerra Ideologica { IN($c) }
+disrupt = { DO("conduct") } uno Smantellamento di valore { FORM($n) }
+    .figure = { DO("conduct") } uno Smantellamento con { FORM($n) }
+disrupt-in = { DO("conduct") } uno Smantellamento di valore { FORM($n) } { IN($c) }
+    .figure = { DO("conduct") } uno Smantellamento { IN($c) } con { FORM($n) }
+deploy-to = { DO("conduct") } uno Schieramento di valore { FORM($n) } { TO($c) }
+    .figure = { DO("conduct") } uno Schieramento { TO($c) } con { FORM($n) }
+regime-change = { DO("conduct") } un Cambio di Regime { IN($c) }
+regime-change-from-track = { DO("conduct") } con truppe dalla tabella un Cambio di Regime { IN($c) }
+recruit = { DO("conduct") } un Reclutamento di valore { FORM($n) }
+    .figure = { DO("conduct") } un Reclutamento con { FORM($n) }
+recruit-in = { DO("conduct") } un Reclutamento di valore { FORM($n) } { IN($c) }
+    .figure = { DO("conduct") } un Reclutamento { IN($c) } con { FORM($n) }
+jihad-in = { DO("conduct") } una Jihad di valore { FORM($n) } { IN($c) }
+    .figure = { DO("conduct") } una Jihad { IN($c) } con { FORM($n) }
+plot-in = { DO("conduct") } un'Operazione Plot di valore { FORM($n) } { IN($c) }
+    .figure = { DO("conduct") } un'Operazione Plot { IN($c) } con { FORM($n) }
+travel-to = { DO("conduct") } un Viaggio di valore { FORM($n) } { TO($c) }
+    .figure = { DO("conduct") } un Viaggio { TO($c) } con { FORM($n) }
+jihad-rolls = { DO("conduct") } { N($n, "jihad-roll") } { IN($c) }
+
+## Segnalini degli Eventi che durano
+
 mark-space = { DO("place") } il segnalino { FORM($m) } { IN($c) }
 add-mark = { DO("place") } un altro segnalino { FORM($m) } { IN($c) }
 move-mark = { DO("place") } il segnalino { FORM($m) } { IN($c) }
+end-mark = { DO("end") } { FORM($m) }
+end-mark-in = { DO("remove") } il segnalino { FORM($m) } { FROM($c) }
+put-in-effect = { DO("put") } in vigore { FORM($m) }
 end-this = { DO("end") } questo Evento
-select-posture = { DO("choose") } la Posture di { FORM($c, case: "bare") }
-change-prestige = { SIGNED($n) } Prestigio
-    .up = { DO("raise") } il Prestigio di tanti punti quante sono { FORM($n) }
-    .down = { DO("lower") } il Prestigio di tanti punti quante sono { FORM($n) }
-change-funding = { SIGNED($n) } Finanziamenti
-    .up = { DO("raise") } i Finanziamenti di tanti punti quante sono { FORM($n) }
-    .down = { DO("lower") } i Finanziamenti di tanti punti quante sono { FORM($n) }
-conduct-operation = { DO("conduct") } un'Operazione di valore { FORM($n) }
-    .figure = { DO("conduct") } un'Operazione con { FORM($n) }
-take-card = { DO("take") } in mano { FORM($k, case: "acc") }
-side-takes-card = { DO("take") } in mano { FORM($k, case: "acc") }
-swap-random-cards = ciascuna parte cede all'altra una carta a caso
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") }: la carta è scartata senza effetto, ma conta come giocata
-send-troops-off-map = { N($n, "troop") } { $n ->
-    [one] va
-   *[other] vanno
-} fuori mappa
+
+## Milizie e truppe
+
+place-militia = { DO("place") } { N($n, "militia") } { IN($c) }
+    .figure = { DO("place") } { IN($c) } un numero di milizie pari { FORM($n, case: "a") }
+place-up-to-militia = { DO("place") } fino a { N($n, "militia") } { IN($c) }
+place-militia-among = { DO("place") } in tutto fino a { N($n, "militia") } { IN($s) }
+rearrange-militia = { DO("rearrange") } le milizie { IN($s) }
+remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) }
+    .figure = { DO("remove") } { FROM($c) } un numero di milizie pari { FORM($n, case: "a") }
+remove-all-militia = { DO("remove") } tutte le milizie { FROM($c) }
+remove-up-to-militia = { DO("remove") } fino a { N($n, "militia") } { FROM($c) }
+place-militia-or-cells = { DO("place") } fino a { N($n, "militia-or-cell") } { IN($c) }
+remove-militia-or-cells = { DO("remove") } fino a { N($n, "militia-or-cell") } { FROM($c) }
+place-troops = { DO("place") } { N($n, "troop") } { IN($c) }
+remove-troops = { DO("remove") } { N($n, "troop") } { FROM($c) }
+move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
+remove-all-troops = { DO("remove") } tutte le truppe { FROM($c) }
+troop-cubes-to-track = { DO("move") } sulla tabella tutti i cubi truppa { FROM($c) }
+troops-to-militia = { DO("replace") } con milizie fino a { N($n, "troop") } { IN($c) }
+send-troops-off-map = { DO("send") } { N($n, "troop") } fuori mappa
 bring-back-troops = { N($n, "troop") } { $n ->
     [one] torna
    *[other] tornano
 } sulla tabella
 
-## Valori
+## Carte
+
+draw-cards = { DO("draw") } { N($n, "card") }
+side-draws-cards = { DO("draw") } { N($n, "card") }
+discard-random-cards = { DO("discard") } { N($n, "random-card") }
+    .result = le carte scartate
+    .result-di = delle carte scartate
+    .result-a = alle carte scartate
+discard-card = { DO("discard") } { FORM($k, case: "acc") }
+take-card = { DO("take") } in mano { FORM($k, case: "acc") }
+side-takes-card = { DO("take") } in mano { FORM($k, case: "acc") }
+take-random-cards = { DO("take") } { N($n, "random-card") } dalla mano { FORM($t, case: "di") }
+swap-random-cards = ciascuna parte cede all'altra una carta a caso
+see-hand = { DO("see") } la mano { FORM($t, case: "di") }
+see-card = { DO("see") } { FORM($k, case: "acc") }
+see-cards = { DO("see") } { FORM($k, case: "acc") }
+put-on-draw-pile = { DO("put") } in cima al mazzo di pesca { FORM($k, case: "acc") }
+put-under-draw-pile = { DO("put") } in fondo al mazzo di pesca { FORM($k, case: "acc") }
+shuffle-draw-pile = { DO("shuffle") } il mazzo di pesca
+take-reserves = { DO("take") } le Riserve { FORM($s, case: "di") }
+cancel-card = { DO("cancel") } { FORM($k, case: "acc") }, che è scartata senza effetto ma conta come giocata
+remove-card-from-game = { DO("remove") } dal gioco { FORM($k, case: "acc") }
+make-event-happen = { DO("resolve") } l'Evento { FORM($k, case: "di") }
+play-extra-card = { DO("play") } una carta in più
+spend-next-card = { DO("use") } la tua prossima carta per il suo valore
+    .result = il valore della tua prossima carta
+    .result-di = del valore della tua prossima carta
+    .result-a = al valore della tua prossima carta
+
+## Livelli come parole
+
+governance-good = Good
+    .a = a Good
+governance-fair = Fair
+    .a = a Fair
+governance-poor = Poor
+    .a = a Poor
+governance-islamist-rule = la Legge Islamica
+    .a = alla Legge Islamica
+alignment-ally = Ally
+    .a = ad Ally
+alignment-neutral = Neutral
+    .a = a Neutral
+alignment-adversary = Adversary
+    .a = ad Adversary
+posture-soft = Soft
+    .a = a Soft
+posture-hard = Hard
+    .a = a Hard
+band-low = basso
+band-medium = medio
+band-high = alto
+band-very-high = molto alto
+band-tight = scarso
+band-moderate = moderato
+band-ample = abbondante
+band-overstretch = Sovraccarico
+band-war = Guerra
+band-low-intensity = Bassa Intensità
+
+## Valori. .di, .a, .da, .in: con la preposizione
 
 resources-of = le Risorse { FORM($c, case: "di") }
+    .di = delle Risorse { FORM($c, case: "di") }
+    .a = alle Risorse { FORM($c, case: "di") }
     .counts = resource
     .bare = Risorse
-troops-in = le truppe { IN($c) }
-    .counts = troop
-cells-in = le cellule { IN($c) }
-    .counts = cell
-awakening-in = i segnalini Risveglio { IN($c) }
-    .counts = awakening
-reaction-in = i segnalini Reazione { IN($c) }
-    .counts = reaction
+governance-of = il livello di Governance { FORM($c, case: "di") }
+    .di = del livello di Governance { FORM($c, case: "di") }
+    .a = al livello di Governance { FORM($c, case: "di") }
+    .bare = livello di Governance
+posture-of = la Posture { FORM($c, case: "di") }
+    .di = della Posture { FORM($c, case: "di") }
+    .a = alla Posture { FORM($c, case: "di") }
+    .bare = Posture
+opposite-of = l'opposto { FORM($p, case: "di") }
+    .di = dell'opposto { FORM($p, case: "di") }
+    .a = all'opposto { FORM($p, case: "di") }
+neighbours-of = i paesi adiacenti { FORM($c, case: "a") }
+distance-from-to = la distanza { FROM($c) } { TO($d) }
+    .own-le = a non più di { $than ->
+    [one] 1 passo
+   *[other] { FORM($than) } passi
+} { FROM($d) }
+    .bare = numero di passi { FROM($d) }
+place-in-list = il posto { FORM($c, case: "di") } nell'elenco ({ FORM($s, case: "bare") })
+    .bare = posto in questo elenco
 prestige = il Prestigio
+    .di = del Prestigio
+    .a = al Prestigio
+prestige-level = il Prestigio
+funding-level = il livello dei Finanziamenti
+turn-number = il numero del turno
+    .di = del numero del turno
+    .a = al numero del turno
+troop-level = il livello delle Truppe
 funding = il livello dei Finanziamenti
+    .di = del livello dei Finanziamenti
+    .a = al livello dei Finanziamenti
 gwot-penalty = la penalità GWOT
+    .di = della penalità GWOT
+    .a = alla penalità GWOT
+world-posture = la Posture mondiale
+    .di = della Posture mondiale
+    .a = alla Posture mondiale
+world-posture-value = il valore della Posture mondiale
+    .di = del valore della Posture mondiale
+    .a = al valore della Posture mondiale
+number-of-plot = il numero { FORM($p, case: "di") }
+    .di = del numero { FORM($p, case: "di") }
+    .a = al numero { FORM($p, case: "di") }
+plot-available = c'è un Plot { FORM($n) } disponibile
+    .not = non c'è nessun Plot { FORM($n) } disponibile
+caliphate-declared = c'è un Califfato
+    .not = non c'è nessun Califfato
+half-of = la metà (arrotondata per eccesso) { FORM($n, case: "di") }
+    .di = della metà (arrotondata per eccesso) { FORM($n, case: "di") }
+    .a = alla metà (arrotondata per eccesso) { FORM($n, case: "di") }
+    .inner = la metà { FORM($n, case: "di") }
+    .inner-di = della metà { FORM($n, case: "di") }
+    .inner-a = alla metà { FORM($n, case: "di") }
+half-of-rounded-down = la metà (arrotondata per difetto) { FORM($n, case: "di") }
+    .di = della metà (arrotondata per difetto) { FORM($n, case: "di") }
+    .a = alla metà (arrotondata per difetto) { FORM($n, case: "di") }
+troops-in = le truppe { IN($c) }
+    .di = delle truppe { IN($c) }
+    .a = alle truppe { IN($c) }
+    .counts = troop
+    .bare = truppe
+cells-in = le cellule { IN($c) }
+    .di = delle cellule { IN($c) }
+    .a = alle cellule { IN($c) }
+    .counts = cell
+    .bare = cellule
+aid-in = i segnalini Aid { IN($c) }
+    .di = dei segnalini Aid { IN($c) }
+    .a = ai segnalini Aid { IN($c) }
+    .counts = aid
+    .bare = segnalini Aid
+plots-in = i Plot { IN($c) }
+    .di = dei Plot { IN($c) }
+    .a = ai Plot { IN($c) }
+    .counts = plot
+    .bare = Plot
+awakening-in = i segnalini Risveglio { IN($c) }
+    .di = dei segnalini Risveglio { IN($c) }
+    .a = ai segnalini Risveglio { IN($c) }
+    .counts = awakening
+    .bare = segnalini Risveglio
+reaction-in = i segnalini Reazione { IN($c) }
+    .di = dei segnalini Reazione { IN($c) }
+    .a = ai segnalini Reazione { IN($c) }
+    .counts = reaction
+    .bare = segnalini Reazione
+militia-in = le milizie { IN($c) }
+    .di = delle milizie { IN($c) }
+    .a = alle milizie { IN($c) }
+    .counts = militia
+    .bare = milizie
+sleeper-cells-in = le cellule dormienti { IN($c) }
+    .di = delle cellule dormienti { IN($c) }
+    .a = alle cellule dormienti { IN($c) }
+    .counts = sleeper-cell
+    .bare = cellule dormienti
+active-cells-in = le cellule attive { IN($c) }
+    .di = delle cellule attive { IN($c) }
+    .a = alle cellule attive { IN($c) }
+    .counts = active-cell
+    .bare = cellule attive
+troop-cubes-in = i cubi truppa { IN($c) }
+    .di = dei cubi truppa { IN($c) }
+    .a = ai cubi truppa { IN($c) }
+    .counts = troop-cube
+    .bare = cubi truppa
+wmd-beside = i Plot WMD della scorta { FORM($c, case: "di") }
+    .di = dei Plot WMD della scorta { FORM($c, case: "di") }
+    .a = ai Plot WMD della scorta { FORM($c, case: "di") }
+    .counts = stored-wmd
+    .bare = Plot WMD di scorta
+cells-on-track = le cellule sulla tabella
+    .di = delle cellule sulla tabella
+    .a = alle cellule sulla tabella
+    .some = ci sono cellule sulla tabella
+    .none = non ci sono cellule sulla tabella
+recruitable-cells = le cellule reclutabili
+    .di = delle cellule reclutabili
+    .a = alle cellule reclutabili
+    .some = ci sono cellule reclutabili
+    .none = non ci sono cellule reclutabili
+available-plots = i Plot disponibili
+    .di = dei Plot disponibili
+    .a = ai Plot disponibili
+    .some = ci sono Plot disponibili
+    .none = non ci sono Plot disponibili
+wmd-in-box = i Plot WMD non ancora in gioco
+    .di = dei Plot WMD non ancora in gioco
+    .a = ai Plot WMD non ancora in gioco
+    .some = ci sono Plot WMD non ancora in gioco
+    .none = tutti i Plot WMD sono in gioco
+reaction-on-map = i segnalini Reazione sulla mappa
+    .di = dei segnalini Reazione sulla mappa
+    .a = ai segnalini Reazione sulla mappa
+    .some = ci sono segnalini Reazione sulla mappa
+    .none = non ci sono segnalini Reazione sulla mappa
+militia-on-track = le milizie nella riserva
+    .di = delle milizie nella riserva
+    .a = alle milizie nella riserva
+    .some = ci sono milizie nella riserva
+    .none = non ci sono milizie nella riserva
+sleeper-cells-on-map = le cellule dormienti sulla mappa
+    .di = delle cellule dormienti sulla mappa
+    .a = alle cellule dormienti sulla mappa
+    .some = ci sono cellule dormienti sulla mappa
+    .none = non ci sono cellule dormienti sulla mappa
+troops-on-track = il numero di truppe sulla tabella
+    .di = del numero di truppe sulla tabella
+    .a = al numero di truppe sulla tabella
+    .some = ci sono truppe sulla tabella
+    .none = non ci sono truppe sulla tabella
+    .ge = sulla tabella ci sono almeno { N($than, "troop") }
+    .lt = sulla tabella ci sono meno di { N($than, "troop") }
 troops-free-to-go-off-map = le truppe su tabella e mappa
+    .di = delle truppe su tabella e mappa
+    .a = alle truppe su tabella e mappa
     .some = ci sono truppe sulla tabella o sulla mappa
     .none = non ci sono truppe né sulla tabella né sulla mappa
+wmd-in-play = i Plot WMD in gioco
+    .di = dei Plot WMD in gioco
+    .a = ai Plot WMD in gioco
+    .some = ci sono Plot WMD in gioco
+    .none = non ci sono Plot WMD in gioco
 marks-of = il numero di segnalini { FORM($m) } in gioco
+    .di = del numero di segnalini { FORM($m) } in gioco
+    .a = al numero di segnalini { FORM($m) } in gioco
+    .some = c'è un segnalino { FORM($m) } in gioco
+    .none = non c'è nessun segnalino { FORM($m) } in gioco
+    .lt = in gioco ci sono meno di { FORM($than) } segnalini { FORM($m) }
+awakening-within = il numero di segnalini Risveglio { IN($c) } o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .some = ci sono segnalini Risveglio { IN($c) } o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .none = non ci sono segnalini Risveglio né { IN($c) } né entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .own-some = con segnalini Risveglio nel paese o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .own-none = senza segnalini Risveglio nel paese o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .bare = segnalini Risveglio nel paese o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+troops-within = il numero di truppe { IN($c) } o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .own-some = con truppe nel paese o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .bare = le truppe nel paese o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+marks-within = i segnalini { FORM($m) } { IN($c) } o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .some = c'è { FORM($m) } { IN($c) } o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+    .own-some = con il segnalino { FORM($m) } nel paese o entro { $n ->
+    [one] 1 passo
+   *[other] { FORM($n) } passi
+}
+disrupt-possible = si può condurre uno Smantellamento di valore { FORM($n) }
+    .not = non si può condurre uno Smantellamento di valore { FORM($n) }
+regime-change-possible = si può condurre un Cambio di Regime { IN($c) }
+    .not = non si può condurre un Cambio di Regime { IN($c) }
+in-effect = { FORM($m) } è in vigore
+    .not = { FORM($m) } non è in vigore
+mark-as-piece = il segnalino { FORM($m) }
+opponent-of = l'avversario { FORM($s, case: "di") }
+    .di = dell'avversario { FORM($s, case: "di") }
+    .a = all'avversario { FORM($s, case: "di") }
+    .da = dall'avversario { FORM($s, case: "di") }
 hand-of = la mano { FORM($s, case: "di") }
+    .di = della mano { FORM($s, case: "di") }
     .da = dalla mano { FORM($s, case: "di") }
+    .in = in mano { FORM($s, case: "a") }
 discard-pile = la pila degli scarti
+    .di = della pila degli scarti
     .da = dalla pila degli scarti
+    .in = nella pila degli scarti
 lapsing-box = la casella degli Eventi temporanei
+    .di = della casella degli Eventi temporanei
     .da = dalla casella degli Eventi temporanei
-first-plot-box = lo spazio del primo Plot
-    .da = dallo spazio del primo Plot
-number-of-cards-in = il numero di carte: { FORM($p) }
-    .some = { FORM($p) } non è vuota
-    .none = { FORM($p) } è vuota
+    .in = nella casella degli Eventi temporanei
+first-plot-box = lo spazio 1° Plot
+    .di = dello spazio 1° Plot
+    .da = dallo spazio 1° Plot
+    .in = nello spazio 1° Plot
+removed-cards = le carte rimosse
+    .di = delle carte rimosse
+    .da = dalle carte rimosse
+    .in = tra le carte rimosse
+draw-pile = il mazzo di pesca
+    .di = del mazzo di pesca
+    .da = dal mazzo di pesca
+    .in = nel mazzo di pesca
+top-cards-of = le prime { N($n, "card") } { FORM($p, case: "di") }
+    .da = dalle prime { N($n, "card") } { FORM($p, case: "di") }
+    .in = tra le prime { N($n, "card") } { FORM($p, case: "di") }
+number-of-cards-in = il numero di carte { FORM($p, case: "in") }
+    .di = del numero di carte { FORM($p, case: "in") }
+    .a = al numero di carte { FORM($p, case: "in") }
+    .some = ci sono carte { FORM($p, case: "in") }
+    .none = non ci sono carte { FORM($p, case: "in") }
 ops-of = il valore { FORM($k, case: "di") }
+    .di = del valore { FORM($k, case: "di") }
+    .a = al valore { FORM($k, case: "di") }
     .bare = valore
+name-of = il nome { FORM($k, case: "di") }
+    .di = del nome { FORM($k, case: "di") }
+    .a = al nome { FORM($k, case: "di") }
+number-of = il numero { FORM($k, case: "di") }
+    .di = del numero { FORM($k, case: "di") }
+    .a = al numero { FORM($k, case: "di") }
+    .bare = numero
 this-card = questa carta
     .di = di questa carta
+    .a = a questa carta
+    .da = da questa carta
+first-card-of-phase = questa è la prima carta della Fase Azione { FORM($s, case: "di") }
+    .not = questa non è la prima carta della Fase Azione { FORM($s, case: "di") }
+second-card-of-phase = questa è la seconda carta della Fase Azione { FORM($s, case: "di") }
+    .not = questa non è la seconda carta della Fase Azione { FORM($s, case: "di") }
+reserves-of = il valore delle Riserve { FORM($s, case: "di") }
+    .di = del valore delle Riserve { FORM($s, case: "di") }
+    .a = al valore delle Riserve { FORM($s, case: "di") }
+    .some = { FORM($s) } { NUMBER($s) ->
+    [many] hanno
+   *[one] ha
+} Riserve
+    .none = { FORM($s) } non { NUMBER($s) ->
+    [many] hanno
+   *[one] ha
+} Riserve
 
-## Qualità
+## Qualità. Quelle che concordano con il nome sono in qualities.ftl
 
-good = Good
-    .behind = sì
-    .not = che non sia Good
+with-selectable-posture = { "" }
+    .after = la cui Posture può essere scelta
+    .is = la Posture { FORM($it, case: "di") } può essere scelta
+    .is-not = la Posture { FORM($it, case: "di") } non può essere scelta
 islamist-rule = sotto la Legge Islamica
-    .after = sotto la Legge Islamica
+    .behind = yes
     .not = non sotto la Legge Islamica
-schengen = Schengen
-    .behind = sì
-oil-exporter = esportatore di petrolio
-    .behind = sì
+with-regime-change = con Cambio di Regime
+    .after = con Cambio di Regime
+    .not = senza Cambio di Regime
+    .is = { IN($it) } c'è un Cambio di Regime
+    .is-not = { IN($it) } non c'è un Cambio di Regime
+with-tan-regime-change = con segnalino Cambio di Regime marrone
+    .after = con segnalino Cambio di Regime marrone
+    .not = senza segnalino Cambio di Regime marrone
+    .is = { IN($it) } c'è un segnalino Cambio di Regime marrone
+    .is-not = { IN($it) } non c'è un segnalino Cambio di Regime marrone
+with-green-regime-change = con segnalino Cambio di Regime verde
+    .after = con segnalino Cambio di Regime verde
+    .not = senza segnalino Cambio di Regime verde
+    .is = { IN($it) } c'è un segnalino Cambio di Regime verde
+    .is-not = { IN($it) } non c'è un segnalino Cambio di Regime verde
+besieged = con segnalino Besieged Regime
+    .after = con segnalino Besieged Regime
+    .not = senza segnalino Besieged Regime
+    .is = { IN($it) } c'è un segnalino Besieged Regime
+    .is-not = { IN($it) } non c'è un segnalino Besieged Regime
+with-cadre = con cadre
+    .after = con cadre
+    .not = senza cadre
+    .is = { IN($it) } c'è un cadre
+    .is-not = { IN($it) } non c'è un cadre
 in-civil-war = in guerra civile
     .after = in guerra civile
     .not = non in guerra civile
 contested = in guerra civile o con Cambio di Regime
     .after = in guerra civile o con Cambio di Regime
     .not = né in guerra civile né con Cambio di Regime
-with-cadre = con cadre
-    .after = con cadre
-    .not = senza cadre
-    .is = { IN($it) } c'è un cadre
-    .is-not = { IN($it) } non c'è un cadre
+caliphate-capital = capitale del Califfato
+    .after = che è la capitale del Califfato
+    .is = { FORM($it) } è la capitale del Califfato
+    .is-not = { FORM($it) } non è la capitale del Califfato
 in-caliphate = nel Califfato
     .after = nel Califfato
     .not = fuori dal Califfato
-open-to-awakening = aperto al Risveglio
-    .after = che ammette segnalini Risveglio
+    .pred = nel Califfato
+open-to-awakening = { "" }
+    .after = dove sono ammessi segnalini Risveglio
+    .not = dove non sono ammessi segnalini Risveglio
+    .is = { IN($it) } sono ammessi segnalini Risveglio
+    .is-not = { IN($it) } non sono ammessi segnalini Risveglio
+open-to-reaction = { "" }
+    .after = dove sono ammessi segnalini Reazione
+    .not = dove non sono ammessi segnalini Reazione
+    .is = { IN($it) } sono ammessi segnalini Reazione
+    .is-not = { IN($it) } non sono ammessi segnalini Reazione
+open-to-militia = { "" }
+    .after = dove sono ammesse milizie
+    .not = dove non sono ammesse milizie
+    .is = { IN($it) } sono ammesse milizie
+    .is-not = { IN($it) } non sono ammesse milizie
+disrupted-recently = smantellato
+    .after = dove c'è stato uno Smantellamento in questa o nell'ultima Fase Azione
+improved-recently = migliorato
+    .after = la cui Governance è migliorata in questa o nell'ultima Fase Azione
+targeted-recently = bersaglio
+    .after = che in questa o nell'ultima Fase Azione ha subìto un'Operazione o un Evento
+with-plot-resolved-last = Plot
+    .after = dove un Plot è stato risolto nell'ultima risoluzione dei Plot
+turned-by-last-plots = cambiato
+    .after = per la cui Posture si è lanciato il dado nell'ultima risoluzione dei Plot
 adjacent-to = adiacente
+    .after = adiacente { FORM($d, case: "a") }
+    .after-many = adiacenti { FORM($d, case: "a") }
     .alone = adiacente
     .alone-not = non adiacente
-    .after = adiacente { FORM($d, case: "a") }
     .not = non adiacente { FORM($d, case: "a") }
-us-card = USA
-    .behind = sì
-soft-side = Soft
-hard-side = Hard
+playable-by = giocabile
+    .after = giocabile { FORM($s, case: "da") }
+    .is = { FORM($s) } { NUMBER($s) ->
+    [many] possono
+   *[one] può
+} giocare { FORM($it, case: "acc") }
+    .is-not = { FORM($s) } non { NUMBER($s) ->
+    [many] possono
+   *[one] può
+} giocare { FORM($it, case: "acc") }
+marked-with = segnato
+    .after = con il segnalino { FORM($m) }
+    .not = senza il segnalino { FORM($m) }
+    .is = { IN($it) } c'è il segnalino { FORM($m) }
+    .is-not = { IN($it) } non c'è il segnalino { FORM($m) }
 named = di nome
     .head = { OR($t) }
-    .head-all = ogni carta { AND($t) }
+    .head-all = ogni carta { OR($t) }
     .after = di nome { OR($t) }
-    .not = tranne { OR($t) }
-cards-in-pile = da
-    .after = { FORM($p, case: "da") }
-cards-in-piles = da
-    .after = { OR($p, case: "da") }
+    .not = (tranne { OR($t) })
+    .is = { FORM($it) } è { OR($t) }
+    .is-not = { FORM($it) } non è { OR($t) }
+numbered = con numero
+    .after = con numero { OR($n) }
 
-## Che cosa cambia un Evento che dura
+## Da dove si sceglie
+
+numbers-from-to = numero
+    .after = da { FORM($a) } a { FORM($b) }
+countries-in-list = paese
+    .after = tra { FORM($s, case: "bare") }
+plots-lying-in = Plot
+    .alone = { "" }
+    .after = { IN($c) }
+countries-on-map = paese
+    .after = sulla mappa
+sides = parte
+cards-in-pile = carta
+    .after = { FORM($p, case: "da") }
+cards-in-piles = carta
+    .after = { OR($p, case: "da") }
+cards-in-list = carta
+    .after = tra { FORM($s) }
+
+## Punti di regola: che cosa cambia un Evento che dura
 
 point-adjacent =
+    .yes = { FORM($x) } { NUMBER($x) ->
+    [many] sono adiacenti
+   *[one] è adiacente
+} { FORM($y, case: "a") }
+    .no = { FORM($x) } non { NUMBER($x) ->
+    [many] sono adiacenti
+   *[one] è adiacente
+} { FORM($y, case: "a") }
     .only = { FORM($x) } { NUMBER($x) ->
     [many] sono adiacenti
    *[one] è adiacente
 } solo { FORM($y, case: "a") }
+point-cells =
+    .more = il segnalino { FORM($mark) } vale { N($n, "cell") } { IN($c) }
+    .less = { N($n, "cell") } in meno { IN($c) }
+    .is = { N($n, "cell") } { IN($c) }
+point-cell-stand-ins =
+    .more = può essere rimosso come una cellula
 point-troops =
     .more = il segnalino { FORM($mark) } vale { N($n, "troop") } { IN($c) }
+    .less = { N($n, "troop") } in meno { IN($c) }
+    .is = { N($n, "troop") } { IN($c) }
 point-troop-stand-ins =
     .more = può essere perso come truppe
 point-mark-may-deploy =
     .yes = può essere schierato altrove, ma allora viene rimosso
-point-may-travel =
-    .no = le cellule non possono viaggiare { FROM($x) } { TO($y) }
-point-travel-is-automatic =
-    .no = per viaggiare { FROM($x) } { TO($y) } serve un lancio
-point-may-deploy =
-    .yes = si possono schierare truppe { TO($c) }
+    .no = non può essere schierato altrove
 point-resources =
     .more = { FORM($c) } ha { N($n, "resource") } in più
-point-militia-before-attrition =
-    .more = prima di ogni logoramento { IN($c) } si aggiunge { N($n, "militia") }
+    .less = { FORM($c) } ha { N($n, "resource") } in meno
+    .is = { FORM($c) } ha { N($n, "resource") }
+point-oil-exports =
+    .yes = { FORM($c) } esporta petrolio
+    .no = { FORM($c) } non esporta petrolio
+    .more = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) } in più
+    .less = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) } in meno
+    .is = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) }
+point-open =
+    .yes = { FORM($c) } può subire effetti
+    .no = { FORM($c) } non subisce Operazioni, Eventi, polarizzazione né logoramento
+point-popular-markers =
+    .yes = si possono piazzare segnalini Risveglio e Reazione
+    .no = non si possono piazzare segnalini Risveglio né Reazione
 point-militia-is-led =
     .yes = le milizie { IN($c) } agiscono come se fossero con truppe
-point-open =
-    .no = { FORM($c) } non subisce Operazioni, Eventi, polarizzazione né logoramento
+    .no = le milizie { IN($c) } agiscono come se fossero senza truppe
+point-militia-before-attrition =
+    .more = prima di ogni logoramento si { $n ->
+    [one] piazza
+   *[other] piazzano
+} { N($n, "militia") } { IN($c) }
+    .less = prima di ogni logoramento si { $n ->
+    [one] rimuove
+   *[other] rimuovono
+} { N($n, "militia") } { FROM($c) }
+    .is = prima di ogni logoramento si { $n ->
+    [one] piazza
+   *[other] piazzano
+} { N($n, "militia") } { IN($c) }
+point-troops-at-stake =
+    .more = il logoramento { IN($c) } può costare { N($n, "troop") } in più
+    .less = il logoramento { IN($c) } può costare { N($n, "troop") } in meno
+    .is = il logoramento { IN($c) } può costare { N($n, "troop") }
 point-extra-cells =
     .is = { N($n, "extra-cell") } in gioco
+    .more = { N($n, "extra-cell") } in gioco
+    .less = { N($n, "extra-cell") } in meno in gioco
+point-posture-is-rolled =
+    .yes = { FORM($k) } fa lanciare per la Posture { FORM($c, case: "di") }
+    .no = { FORM($k) } non fa lanciare per la Posture { FORM($c, case: "di") }
+point-size-of-gwot-penalty =
+    .is = la penalità GWOT è { FORM($n) }
+    .more = la penalità GWOT è più alta di { FORM($n) }
+    .less = la penalità GWOT è più bassa di { FORM($n) }
+point-may-war-of-ideas =
+    .yes = la Guerra Ideologica è permessa { IN($c) }
+    .no = la Guerra Ideologica non è permessa { IN($c) }
+point-may-deploy =
+    .yes = si possono schierare truppe { TO($c) }
+    .no = non si possono schierare truppe { TO($c) }
+point-may-regime-change =
+    .yes = il Cambio di Regime è permesso { IN($c) }
+    .no = il Cambio di Regime non è permesso { IN($c) }
+point-may-disrupt =
+    .yes = lo Smantellamento è permesso { IN($c) }
+    .no = lo Smantellamento non è permesso { IN($c) }
+point-may-disrupt-cadre =
+    .yes = lo Smantellamento può rimuovere il cadre { IN($c) }
+    .no = lo Smantellamento non rimuove il cadre { IN($c) }
+point-cells-disrupted =
+    .is = lo Smantellamento colpisce solo { N($n, "cell") } { IN($c) }
+    .more = lo Smantellamento colpisce { N($n, "cell") } in più { IN($c) }
+    .less = lo Smantellamento colpisce { N($n, "cell") } in meno { IN($c) }
+point-disrupt-earns-prestige =
+    .yes = lo Smantellamento { IN($c) } dà Prestigio
+    .no = lo Smantellamento { IN($c) } non dà Prestigio
+point-prestige-for-disrupt =
+    .is = lo Smantellamento { IN($c) } dà { FORM($n) } Prestigio
+    .more = lo Smantellamento { IN($c) } dà { FORM($n) } Prestigio in più
+    .less = lo Smantellamento { IN($c) } dà { FORM($n) } Prestigio in meno
+point-war-of-ideas-modifier =
+    .is = il modificatore ai lanci di Guerra Ideologica { IN($c) } è { FORM($n) }
+    .more = +{ FORM($n) } ai lanci di Guerra Ideologica { IN($c) }
+    .less = −{ FORM($n) } ai lanci di Guerra Ideologica { IN($c) }
+point-may-alert =
+    .yes = i Plot { IN($c) } possono essere bloccati
+    .no = i Plot { IN($c) } non possono essere bloccati
+point-cost-of-war-of-ideas =
+    .is = la Guerra Ideologica { IN($c) } costa { FORM($n) }
+    .more = la Guerra Ideologica { IN($c) } costa { FORM($n) } in più
+    .less = la Guerra Ideologica { IN($c) } costa { FORM($n) } in meno
+point-cost-of-disrupt =
+    .is = lo Smantellamento { IN($c) } costa { FORM($n) }
+    .more = lo Smantellamento { IN($c) } costa { FORM($n) } in più
+    .less = lo Smantellamento { IN($c) } costa { FORM($n) } in meno
+point-cost-of-deploy =
+    .is = lo Schieramento { TO($c) } costa { FORM($n) }
+    .more = lo Schieramento { TO($c) } costa { FORM($n) } in più
+    .less = lo Schieramento { TO($c) } costa { FORM($n) } in meno
+point-cost-of-deploy-home =
+    .is = lo Schieramento sulla tabella costa { FORM($n) }
+    .more = lo Schieramento sulla tabella costa { FORM($n) } in più
+    .less = lo Schieramento sulla tabella costa { FORM($n) } in meno
+point-cost-of-regime-change =
+    .is = il Cambio di Regime costa { FORM($n) }
+    .more = il Cambio di Regime costa { FORM($n) } in più
+    .less = il Cambio di Regime costa { FORM($n) } in meno
+point-cost-of-withdraw =
+    .is = la Ritirata costa { FORM($n) }
+    .more = la Ritirata costa { FORM($n) } in più
+    .less = la Ritirata costa { FORM($n) } in meno
+point-cost-of-alert =
+    .is = l'Allerta costa { FORM($n) }
+    .more = l'Allerta costa { FORM($n) } in più
+    .less = l'Allerta costa { FORM($n) } in meno
+point-cost-of-reassessment =
+    .is = la Rivalutazione costa { FORM($n) }
+    .more = la Rivalutazione costa { FORM($n) } in più
+    .less = la Rivalutazione costa { FORM($n) } in meno
+point-may-recruit =
+    .yes = il Reclutamento è permesso
+    .no = il Reclutamento non è permesso
+point-may-recruit-in =
+    .yes = il Reclutamento è permesso { IN($c) }
+    .no = il Reclutamento non è permesso { IN($c) }
 point-recruiting-is-automatic =
     .yes = il Reclutamento { IN($c) } è automatico
+    .no = per il Reclutamento { IN($c) } serve un lancio
+point-recruit-number =
+    .is = il valore REC { IN($c) } è { FORM($n) }
+    .more = il valore REC { IN($c) } aumenta di { FORM($n) }
+    .less = il valore REC { IN($c) } si riduce di { FORM($n) }
+point-funding-limits-recruiting =
+    .yes = i Finanziamenti limitano il Reclutamento
+    .no = i Finanziamenti non limitano il Reclutamento
+point-may-travel =
+    .yes = le cellule possono viaggiare { FROM($x) } { TO($y) }
+    .no = le cellule non possono viaggiare { FROM($x) } { TO($y) }
+point-travel-is-automatic =
+    .yes = per viaggiare { FROM($x) } { TO($y) } non serve un lancio
+    .no = per viaggiare { FROM($x) } { TO($y) } serve un lancio
 point-travel-modifier =
+    .is = il modificatore ai lanci per viaggiare { FROM($x) } { TO($y) } è { FORM($n) }
+    .more = +{ FORM($n) } ai lanci per viaggiare { FROM($x) } { TO($y) }
     .less = −{ FORM($n) } ai lanci per viaggiare { FROM($x) } { TO($y) }
+point-may-jihad =
+    .yes = la Jihad è permessa { IN($c) }
+    .no = la Jihad non è permessa { IN($c) }
+point-jihad-modifier =
+    .is = il modificatore ai lanci di Jihad { IN($c) } è { FORM($n) }
+    .more = +{ FORM($n) } ai lanci di Jihad { IN($c) }
+    .less = −{ FORM($n) } ai lanci di Jihad { IN($c) }
+point-major-jihad-margin =
+    .is = per la Jihad Maggiore { IN($c) } { $n ->
+    [one] serve
+   *[other] servono
+} { N($n, "cell") } più delle truppe
+    .more = per la Jihad Maggiore { IN($c) } { $n ->
+    [one] serve
+   *[other] servono
+} { N($n, "cell") } in più
+    .less = per la Jihad Maggiore { IN($c) } { $n ->
+    [one] serve
+   *[other] servono
+} { N($n, "cell") } in meno
+point-failed-jihad-removes-cells =
+    .yes = i lanci di Jihad falliti rimuovono cellule
+    .no = i lanci di Jihad falliti non rimuovono cellule
+point-jihad-may-bring-islamist-rule =
+    .yes = la Jihad può portare la Legge Islamica { IN($c) }
+    .no = la Jihad non può portare la Legge Islamica { IN($c) }
+point-may-plot =
+    .yes = l'Operazione Plot è permessa { IN($c) }
+    .no = l'Operazione Plot non è permessa { IN($c) }
+point-plot-number =
+    .is = il numero per i lanci dell'Operazione Plot { IN($c) } è { FORM($n) }
+    .more = il numero per i lanci dell'Operazione Plot { IN($c) } aumenta di { FORM($n) }
+    .less = il numero per i lanci dell'Operazione Plot { IN($c) } si riduce di { FORM($n) }
+point-plot-dice =
+    .is = per { FORM($p) } { IN($c) } si { $n ->
+    [one] lancia
+   *[other] lanciano
+} { N($n, "die") }
+    .more = per { FORM($p) } { IN($c) } si { $n ->
+    [one] lancia
+   *[other] lanciano
+} { N($n, "die") } in più
+    .less = per { FORM($p) } { IN($c) } si { $n ->
+    [one] lancia
+   *[other] lanciano
+} { N($n, "die") } in meno
+point-plot-funding =
+    .is = { FORM($p) } { IN($c) } porta { FORM($n) } Finanziamenti
+    .more = { FORM($p) } { IN($c) } porta { FORM($n) } Finanziamenti in più
+    .less = { FORM($p) } { IN($c) } porta { FORM($n) } Finanziamenti in meno
+point-plot-is-face-up =
+    .yes = { FORM($p) } { IN($c) } sta a faccia in su
+    .no = { FORM($p) } { IN($c) } sta a faccia in giù
+point-side-plays-random-cards =
+    .yes = { FORM($s) } { NUMBER($s) ->
+    [many] giocano
+   *[one] gioca
+} le proprie carte a caso
+    .no = { FORM($s) } { NUMBER($s) ->
+    [many] scelgono
+   *[one] sceglie
+} le proprie carte
+point-us-may-keep-its-last-card =
+    .yes = gli USA possono tenere l'ultima carta
+    .no = gli USA non possono tenere l'ultima carta
+point-event-may-be-played =
+    .yes = { FORM($s) } { NUMBER($s) ->
+    [many] possono
+   *[one] può
+} giocare l'Evento { FORM($k, case: "di") }
+    .no = { FORM($s) } non { NUMBER($s) ->
+    [many] possono
+   *[one] può
+} giocare l'Evento { FORM($k, case: "di") }
+point-funding-change-at-end-of-turn =
+    .is = alla fine del turno i Finanziamenti { $n ->
+    [0] non variano
+   *[other] variano di { FORM($n) }
+}
+    .more = +{ FORM($n) } Finanziamenti alla fine del turno
+    .less = −{ FORM($n) } Finanziamenti alla fine del turno
+point-further-funding-change =
+    .is = alla fine del turno i Finanziamenti variano ancora di { FORM($n) }
+    .more = un ulteriore +{ FORM($n) } Finanziamenti alla fine del turno
+    .less = un ulteriore −{ FORM($n) } Finanziamenti alla fine del turno
+point-prestige-lost-at-end-of-turn =
+    .is = alla fine del turno si perde { FORM($n) } Prestigio
+    .more = alla fine del turno si perde { FORM($n) } Prestigio in più
+    .less = alla fine del turno si perde { FORM($n) } Prestigio in meno
+point-prestige-won-at-end-of-turn =
+    .is = alla fine del turno si guadagna { FORM($n) } Prestigio
+    .more = alla fine del turno si guadagna { FORM($n) } Prestigio in più
+    .less = alla fine del turno si guadagna { FORM($n) } Prestigio in meno
+point-further-prestige-change =
+    .is = alla fine del turno il Prestigio varia ancora di { FORM($n) }
+    .more = un ulteriore +{ FORM($n) } Prestigio alla fine del turno
+    .less = un ulteriore −{ FORM($n) } Prestigio alla fine del turno
+point-cards-dealt =
+    .is = { FORM($s) } { NUMBER($s) ->
+    [many] ricevono
+   *[one] riceve
+} { N($n, "card") }
+    .more = { FORM($s) } { NUMBER($s) ->
+    [many] ricevono
+   *[one] riceve
+} { N($n, "card") } in più
+    .less = { FORM($s) } { NUMBER($s) ->
+    [many] ricevono
+   *[one] riceve
+} { N($n, "card") } in meno
 
 ## Momenti
 
 moment-plot-placed = un Plot viene piazzato { IN($c) }
+moment-plot-resolved = un Plot viene risolto { IN($c) }
 moment-wmd-resolved = un Plot WMD viene risolto { IN($c) }
+moment-plot-alerted = un Plot viene bloccato { IN($c) }
+moment-regime-changed = avviene un Cambio di Regime { IN($c) }
+moment-turn-begins = inizia il turno
+moment-end-of-turn = finisce il turno
 moment-draw-phase-ends = finisce la distribuzione delle carte
 moment-side-to-play = { FORM($s) } { NUMBER($s) ->
     [many] stanno
    *[one] sta
 } per giocare una carta
-moment-card-played = { FORM($s) } gioca { FORM($k, case: "acc") }
-moment-this-ends = questo termina
+moment-card-played = { FORM($s) } { NUMBER($s) ->
+    [many] giocano
+   *[one] gioca
+} { FORM($k, case: "acc") }
+moment-event-happens = si verifica l'Evento { FORM($k, case: "di") }
+moment-cards-drawn = { FORM($s) } { NUMBER($s) ->
+    [many] pescano
+   *[one] pesca
+} carte
+moment-card-discarded = { FORM($s) } { NUMBER($s) ->
+    [many] scartano
+   *[one] scarta
+} { FORM($k, case: "acc") }
+moment-this-ends = questo Evento termina
+moment-becomes-good = { FORM($c) } diventa Good
+moment-becomes-fair = { FORM($c) } diventa Fair
+moment-becomes-poor = { FORM($c) } diventa Poor
+moment-becomes-islamist-rule = { FORM($c) } passa sotto la Legge Islamica
+moment-becomes-ally = { FORM($c) } diventa Ally
+moment-becomes-neutral = { FORM($c) } diventa Neutral
+moment-becomes-adversary = { FORM($c) } diventa Adversary
+moment-becomes-hard = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Hard
+moment-becomes-soft = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Soft
+moment-regime-change-ends = finisce il Cambio di Regime { IN($c) }
+moment-civil-war-begins = inizia la guerra civile { IN($c) }
+moment-civil-war-ends = finisce la guerra civile { IN($c) }
+moment-cell-recruited = una cellula viene reclutata { IN($c) }
+moment-cell-removed = una cellula viene rimossa { FROM($c) }
+moment-cell-travelled = una cellula viaggia { FROM($x) } { TO($y) }
+moment-disrupted = cellule o un cadre vengono smantellati { IN($c) }
+
+## Simboli della carta che dicono qualcosa dell'Evento
 
 symbol-outside-caliphate = non nel Califfato
+    .side = non nel Califfato se la carta è giocata { FORM($side, case: "da") }
+symbol-caliphate-possible = si può proclamare il Califfato dove questo Evento piazza tre cellule
+    .side = se la carta è giocata { FORM($side, case: "da") }, si può proclamare il Califfato dove questo Evento piazza tre cellule

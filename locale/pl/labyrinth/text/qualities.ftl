@@ -1,4 +1,4 @@
-# Qualities that agree with their noun: gender-case, and many-case for the plural. behind: stands behind its noun.
+# Cechy odmieniane jak ich rzeczownik: rodzaj-przypadek, w liczbie mnogiej many-przypadek. .behind: stoi za rzeczownikiem.
 
 muslim = muzułmański
     .m-gen = muzułmańskiego
@@ -247,6 +247,7 @@ hard = twardy
     .many-acc = twarde
     .many-ins = twardymi
     .many-loc = twardych
+    .behind = yes
 soft = miękki
     .m-gen = miękkiego
     .m-dat = miękkiemu
@@ -271,6 +272,7 @@ soft = miękki
     .many-acc = miękkie
     .many-ins = miękkimi
     .many-loc = miękkich
+    .behind = yes
 unassociated-card = nieskojarzony
     .m-gen = nieskojarzonego
     .m-dat = nieskojarzonemu

@@ -1,0 +1,22 @@
+# O co pyta się stronę. Nazwy państw stoją w mianowniku.
+
+## 3, 11.4 przygotowanie
+
+set-up-in = gdzie umieścić Punkt Wpływów (zostało { $left })
+extra-in = gdzie umieścić dodatkowy Punkt Wpływów (zostało { $left })
+bid-for = którą stroną grać
+bid = ile Punktów Wpływów oddać za stronę: { $side }
+
+## 4, 5 karty
+
+headline = wybierz Wydarzenie Kluczowe
+use-card = jak wykorzystać { $card }
+discard-held = odrzuć zatrzymaną kartę
+
+## 6 operacje
+
+operation = wykorzystaj Punkty Operacyjne: { $ops }
+influence-in = gdzie umieścić Punkt Wpływów (zostało { $left })
+realign-in = gdzie Wywieranie Presji (zostało { $left })
+coup-in = gdzie Przewrót o wartości { $ops }
+roll-in-space = rzut w Wyścigu Kosmicznym za { $card }

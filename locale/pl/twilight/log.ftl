@@ -1,0 +1,45 @@
+# Zapis przebiegu gry.
+
+## Jak nazywają się wartości
+
+word-side =
+    { $id ->
+        [us] USA
+       *[ussr] ZSRR
+    }
+
+## Po co się rzuca i czego potrzeba: liczby stoją dalej, każda ze swoim wynikiem
+
+coup-roll = Przewrót ({ $side }): { $c }, potrzeba co najmniej { $needed }{ $added }
+realignment-roll = Wywieranie Presji: { $c }, { $side }{ $added }
+space-race-roll = Wyścig Kosmiczny ({ $side }): { $box }, potrzeba najwyżej { $needed }
+war-roll = Wojna ({ $side }): { $c }, potrzeba co najmniej { $needed }{ $added }
+event-roll = Wydarzenie
+contest-roll = Rzut: { $side }{ $added }
+
+## Nagłówki i objaśnienia
+
+headlines = Wydarzenia Kluczowe
+round-begins = Runda { $round }, { $side }
+operations-begin = { $side }: { $what }, wartość { $ops }
+passes = { $side } nie zagrywa karty
+scored = { $region }, { $side }: { $level }, { $points }
+final-scoring = Rozstrzygnięcie Końcowe
+military-check =
+    { $missing ->
+        [one] { $side }: brakuje { $missing } Operacji Wojskowej
+       *[other] { $side }: brakuje { $missing } Operacji Wojskowych
+    }
+holds-scoring = { $side } zatrzymuje kartę Rozstrzygnięcia
+seats-change = Gracze zamieniają się stronami
+
+## Co staje się jawne dla wszystkich
+
+headline-shown = Wydarzenie Kluczowe ({ $side }): { $card }
+held-shown =
+    { $n ->
+        [one] { $side } pokazuje, że { $n } zatrzymana karta nie jest kartą Rozstrzygnięcia
+        [few] { $side } pokazuje, że { $n } zatrzymane karty nie są kartami Rozstrzygnięcia
+       *[other] { $side } pokazuje, że { $n } zatrzymanych kart nie jest kartami Rozstrzygnięcia
+    }
+bid-shown = { $side } licytuje { $points } za stronę: { $wanted }

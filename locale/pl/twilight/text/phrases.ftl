@@ -1,0 +1,25 @@
+# Zwroty wspólne dla wszystkich gier, które w Twilight Struggle brzmią inaczej: państwo, Etap, Wydarzenie.
+
+that-country = to państwo
+    .gen = tego państwa
+    .dat = temu państwu
+    .acc = to państwo
+    .ins = tym państwem
+    .loc = tym państwie
+    .many = te państwa
+    .many-gen = tych państw
+    .many-dat = tym państwom
+    .many-acc = te państwa
+    .many-ins = tymi państwami
+    .many-loc = tych państwach
+while = dopóki to Wydarzenie obowiązuje: { $facts }
+    .lapsing = do końca Etapu { $facts }
+    .there = dopóki znacznik tam leży: { $facts }
+when = gdy { $moment }: { $what }
+    .once = raz, gdy { $moment }: { $what }
+    .lapsing = do końca Etapu, gdy { $moment }: { $what }
+    .lapsing-once = raz do końca Etapu, gdy { $moment }: { $what }
+blocked-by = nie można zagrać, gdy obowiązuje { OR($cards) }
+    .side = { FORM($side) } nie może zagrać tej karty, gdy obowiązuje { OR($cards) }
+requires = zagraj tylko, jeżeli obowiązuje { AND($cards) }
+    .any = zagraj tylko, jeżeli obowiązuje { OR($cards) }
