@@ -15,6 +15,8 @@ from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.figures import Reader, number_words
 from daedalus.text.locales import APART, FUNCTIONS, GAP, TERMS, Message, Problem, files, missing, read
+from daedalus.text.overrides import FILE, fingerprint
+from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker, plural_categories
 
@@ -40,8 +42,8 @@ class Checked:
     where: dict[str, Path]
 
 
-def check(game: Definition, language: str, of: Sequence[Path] = ()) -> list[Problem]:
-    """What is wrong with a language; `of`: with these files of it."""
+def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Path | None = None) -> list[Problem]:
+    """What is wrong with a language; `of`: with these files of it; `by_hand`: with these texts of cards."""
     paths = tuple(of or files(game, language))
     english = {m.full: m for file in files(game, ENGLISH) for m in read(file)[0]}
     messages = {m.full: m for file in paths for m in read(file)[0]}
@@ -56,7 +58,7 @@ def check(game: Definition, language: str, of: Sequence[Path] = ()) -> list[Prob
         found += _missing(checked)
         if not found or all(problem.what != "syntax" for problem in found):
             found += _texts(checked)
-    return found
+    return found + list(_by_hand(checked, by_hand or game.locale_home(language) / FILE))
 
 
 def _twice(c: Checked) -> Iterator[Problem]:
@@ -209,6 +211,26 @@ def _row(form: str) -> str:
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------
+
+
+def _by_hand(c: Checked, file: Path) -> Iterator[Problem]:
+    """Texts of cards that a translator wrote: those of another effect, and those that say something else."""
+    if not file.is_file():
+        return
+    said, english = Speaker(c.game, c.language, c.files), Speaker(c.game)
+    reads, theirs = Reader(c.game, said), Reader(c.game, english)
+    cards = c.game.cards.library.cards
+    titles = {card.title for card in cards.values()}
+    for number, text in read_by_hand(file).items():
+        if number not in cards:
+            yield Problem(file, 0, "unknown-card", f"there is no card {number}")
+            continue
+        tree = cards[number].tree
+        if text.of != fingerprint(tree):
+            yield Problem(file, 0, "stale", f"card {number}: its effect is .of = {fingerprint(tree)} now")
+        right = theirs.read(english.text(planned(tree, c.game.words)))
+        for what, name in reads.read(text.text).differences(right, titles):
+            yield Problem(file, 0, "disagrees", f"card {number}: {what} {name}")
 
 
 def _texts(c: Checked) -> Iterator[Problem]:
