@@ -25,6 +25,13 @@ def card_text(tree: CardTree, game: Definition, language: str = ENGLISH) -> str:
     """What a card says, in a language; nothing if it says nothing, or its game has no sentences."""
     if not speaks(game):
         return ""
+    from daedalus.text.overrides import override
+
+    return override(tree, game, language) or generated(tree, game, language)
+
+
+def generated(tree: CardTree, game: Definition, language: str = ENGLISH) -> str:
+    """What a card says, made from its effect."""
     from daedalus.text.planner import planned
     from daedalus.text.speech import speaker
 

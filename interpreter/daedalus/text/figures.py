@@ -16,6 +16,7 @@ from daedalus.text.described import BOTH
 from daedalus.text.speech import Speaker, key_of, speaker
 
 NOT_FORMS = ("gender", "plural", "behind", "declension")  # attributes that are no text
+SPELLED = (("one", "a", "an", "first", "once"), ("two", "second", "twice", "both"), ("three",), ("four",))
 APART = "\u2042"  # what was read is taken out
 
 
@@ -26,12 +27,13 @@ class Figures:
     numbers: frozenset[int]
     titles: frozenset[str]
     names: frozenset[frozenset[str]]
+    spelled: frozenset[int] = frozenset()  # numbers that are words, which another language may write in figures
 
     def differences(self, other: Figures, titles: Container[str]) -> Iterator[tuple[str, str]]:
         """What the other text says and this does not (`missing`), and what only this says (`extra`). Words in quotation
         marks that are no title may be more."""
         yield from (("missing", str(n)) for n in sorted(other.numbers - self.numbers))
-        yield from (("extra", str(n)) for n in sorted(self.numbers - other.numbers))
+        yield from (("extra", str(n)) for n in sorted(self.numbers - other.numbers - other.spelled))
         yield from (("missing", title) for title in sorted(other.titles - self.titles))
         yield from (("extra", title) for title in sorted(self.titles - other.titles) if title in titles)
         yield from (("missing", _called(x)) for x in sorted(other.names - self.names, key=_called) if not _in(x, self))
@@ -46,12 +48,19 @@ def _called(name: frozenset[str]) -> str:
     return " or ".join(sorted(key.partition("-")[2].replace("-", " ") for key in name))
 
 
+def number_words(text: str) -> frozenset[int]:
+    """Numbers that an English text spells."""
+    words = frozenset(re.findall(r"[a-z]+", text.lower()))
+    return frozenset(n for n, spelled in enumerate(SPELLED, 1) if not words.isdisjoint(spelled))
+
+
 class Reader:
     """Reads texts about one game in one language."""
 
     def __init__(self, game: Definition, said: Speaker) -> None:
         before, after = said.say(p.Title(APART)).split(APART)
         self._quoted = re.compile(f"{re.escape(before)}(.*?){re.escape(after)}")
+        self._english = said.language == ENGLISH
         self._forms = _forms(game, said)
         longest = sorted(self._forms, key=len, reverse=True)
         self._names = re.compile(r"(?<!\w)(?:" + "|".join(map(_either_case, longest)) + r")(?!\w)")
@@ -61,7 +70,8 @@ class Reader:
         text = self._quoted.sub(APART, text)
         names = frozenset(self._key(found) for found in self._names.findall(text))
         text = self._names.sub(APART, text)
-        return Figures(frozenset(map(int, re.findall(r"[1-9]\d*", text))), titles, names)
+        numbers = frozenset(map(int, re.findall(r"[1-9]\d*", text)))
+        return Figures(numbers, titles, names, number_words(text) if self._english else frozenset())
 
     def _key(self, found: str) -> frozenset[str]:
         other = found[0].swapcase() + found[1:]

@@ -71,7 +71,8 @@ class _Content(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: Any) -> None:
-        self.variants.append(frozenset(getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants))
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name not in ("gender", "number"):
+            self.variants.append(frozenset(getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants))
         self.generic_visit(node)
         self.text.append(" ")
 

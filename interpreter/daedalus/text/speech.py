@@ -591,6 +591,8 @@ class Speaker:
 
         def list_of(how: str) -> Any:
             def joined(hole: Any, **wants: str) -> str:
+                if not isinstance(hole, Hole):
+                    return str(hole)
                 part = hole.part
                 items = part.items if isinstance(part, p.Several) else (part,)
                 return self._joined([self.say(item, **wants) for item in items], how)

@@ -13,8 +13,10 @@ from attrs import frozen
 from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
-from daedalus.text.figures import Reader
+from daedalus.text.figures import Reader, number_words
 from daedalus.text.locales import APART, FUNCTIONS, GAP, TERMS, Message, Problem, files, missing, read
+from daedalus.text.overrides import FILE, fingerprint
+from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker, plural_categories
 
@@ -40,8 +42,8 @@ class Checked:
     where: dict[str, Path]
 
 
-def check(game: Definition, language: str, of: Sequence[Path] = ()) -> list[Problem]:
-    """What is wrong with a language; `of`: with these files of it."""
+def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Path | None = None) -> list[Problem]:
+    """What is wrong with a language; `of`: with these files of it; `by_hand`: with these texts of cards."""
     paths = tuple(of or files(game, language))
     english = {m.full: m for file in files(game, ENGLISH) for m in read(file)[0]}
     messages = {m.full: m for file in paths for m in read(file)[0]}
@@ -56,7 +58,7 @@ def check(game: Definition, language: str, of: Sequence[Path] = ()) -> list[Prob
         found += _missing(checked)
         if not found or all(problem.what != "syntax" for problem in found):
             found += _texts(checked)
-    return found
+    return found + list(_by_hand(checked, by_hand or game.locale_home(language) / FILE))
 
 
 def _twice(c: Checked) -> Iterator[Problem]:
@@ -109,7 +111,8 @@ def _asked_for(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
         if f"do-{verb}" not in keys:
             yield "unknown-verb", verb
     for case in sorted(m.cases - _cases(c) - {"acc", "gen", "bare", "nom"}):
-        yield "unknown-case", case
+        if not any(x.form == case for x in c.messages.values()):
+            yield "unknown-case", case
     categories = plural_categories(c.language)
     for variants in m.variants:
         if variants & {"few", "many", "two", "zero"} and variants & {"one", "few"} and "other" not in variants:
@@ -169,7 +172,9 @@ def _compared(m: Message, same: Message) -> Iterator[tuple[str, str]]:
     yield from (("missing-argument", f"${name}") for name in sorted(same.names - m.names - spare))
     for what, pattern in (("number", r"[1-9]\d*"), ("sign", r"[+\u2212](?=\u25a1)")):
         mine, theirs = set(re.findall(pattern, m.text)), set(re.findall(pattern, same.text))
-        if mine != theirs and not m.variants and not same.variants:
+        spelled = {str(n) for n in number_words(same.text)}
+        wrong = mine - theirs - spelled or theirs - mine
+        if wrong and not m.variants and not same.variants and (what == "number" or (mine and theirs)):
             yield what, f"{', '.join(sorted(mine)) or 'none'} instead of {', '.join(sorted(theirs)) or 'none'}"
     if m.terms and same.terms and m.terms != same.terms:
         yield "another-term", f"{', '.join(sorted(m.terms))} instead of {', '.join(sorted(same.terms))}"
@@ -192,7 +197,7 @@ def _forms(c: Checked) -> Iterator[Problem]:
         usual = {form for form, n in having.items() if form and n >= USUAL * len(terms) and n >= 4}
         for key, messages in terms.items():
             own = {m.form for m in messages}
-            begun = {_row(form) for form in own}  # a word that has none of a row is not declined
+            begun = {_row(form) for form in own if form}  # a word that has none of a row is not declined
             lacks = sorted(form for form in usual - own if _row(form) in begun)
             if lacks:
                 yield Problem(file, messages[0].line, "missing-form", f"{key}: .{', .'.join(lacks)}")
@@ -206,6 +211,26 @@ def _row(form: str) -> str:
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------
+
+
+def _by_hand(c: Checked, file: Path) -> Iterator[Problem]:
+    """Texts of cards that a translator wrote: those of another effect, and those that say something else."""
+    if not file.is_file():
+        return
+    said, english = Speaker(c.game, c.language, c.files), Speaker(c.game)
+    reads, theirs = Reader(c.game, said), Reader(c.game, english)
+    cards = c.game.cards.library.cards
+    titles = {card.title for card in cards.values()}
+    for number, text in read_by_hand(file).items():
+        if number not in cards:
+            yield Problem(file, 0, "unknown-card", f"there is no card {number}")
+            continue
+        tree = cards[number].tree
+        if text.of != fingerprint(tree):
+            yield Problem(file, 0, "stale", f"card {number}: its effect is .of = {fingerprint(tree)} now")
+        right = theirs.read(english.text(planned(tree, c.game.words)))
+        for what, name in reads.read(text.text).differences(right, titles):
+            yield Problem(file, 0, "disagrees", f"card {number}: {what} {name}")
 
 
 def _texts(c: Checked) -> Iterator[Problem]:
