@@ -17,10 +17,10 @@ did-you-mean-sentence = { COUNT($near) ->
 what-i-was-reading = { COUNT($near) ->
         [0] { "" }
        *[other] { did-you-mean }{ " " }
-    }Tu powinno stać { $reading ->
-        [clause] coś z budowy karty: jej właściwości, `play if`, `play in`, `blocked by`, `event:`, `while in effect:`
-        [statement] zdanie zdarzenia: `choose`, `if`, `for each`, `may`, `do N of`, `do N times` albo czasownik ze słownika
-       *[effect] trwały efekt: `rule point: answer`, `when moment:` albo `ends when`
+    }Oczekiwane: { $reading ->
+        [clause] część karty (jej właściwości, `play if`, `play in`, `blocked by`, `event:`, `while in effect:`)
+        [statement] zdanie zdarzenia (`choose`, `if`, `for each`, `may`, `do N of`, `do N times` albo czasownik ze słownika)
+       *[effect] trwały efekt (`rule point: answer`, `when moment:` albo `ends when`)
     }.
 # Zmienne: $name: kraj lub jego nazwa; $how: czy zawsze, czy tylko czasem jest $case; $what: co mówią o tym reguły;
 # $say: słowa, które pomijają takie kraje, albo nic, jeżeli jeden kraj jest nazwany.

@@ -433,12 +433,12 @@ times = führe dies { $n ->
     [2] zweimal
    *[other] { FORM($n) }-mal
 } aus: { $what }
-do-some = führe { $n ->
+do-some = { DO("conduct") } { $n ->
     [1] eine Möglichkeit
     [2] zwei verschiedene Möglichkeiten
     [3] drei verschiedene Möglichkeiten
    *[other] { $n } verschiedene Möglichkeiten
-} aus: { $options }
+} { DO("conduct", part: "end") }: { $options }
 option-if = { $what } (nur wenn { $condition })
 with-facts = { $what } (dabei gilt: { $facts })
 

@@ -264,11 +264,11 @@ disrupt = { DO("conduct") } eine Zerschlagung mit { $n ->
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
     .figure = { DO("conduct") } eine Zerschlagung mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-disrupt-in = { DO("conduct") } eine Zerschlagung { IN($c) } mit { $n ->
+disrupt-in = { DO("conduct") } { IN($c) } eine Zerschlagung mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } eine Zerschlagung { IN($c) } mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+    .figure = { DO("conduct") } { IN($c) } eine Zerschlagung mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
 deploy-to = { DO("conduct") } einen Truppentransport { TO($c) } mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
@@ -281,21 +281,21 @@ recruit = { DO("conduct") } eine Rekrutierung mit { $n ->
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
     .figure = { DO("conduct") } eine Rekrutierung mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-recruit-in = { DO("conduct") } eine Rekrutierung { IN($c) } mit { $n ->
+recruit-in = { DO("conduct") } { IN($c) } eine Rekrutierung mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } eine Rekrutierung { IN($c) } mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-jihad-in = { DO("conduct") } einen Jihad { IN($c) } mit { $n ->
+    .figure = { DO("conduct") } { IN($c) } eine Rekrutierung mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+jihad-in = { DO("conduct") } { IN($c) } einen Jihad mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } einen Jihad { IN($c) } mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-plot-in = { DO("conduct") } eine Plot-Operation { IN($c) } mit { $n ->
+    .figure = { DO("conduct") } { IN($c) } einen Jihad mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+plot-in = { DO("conduct") } { IN($c) } eine Plot-Operation mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } eine Plot-Operation { IN($c) } mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+    .figure = { DO("conduct") } { IN($c) } eine Plot-Operation mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
 travel-to = { DO("conduct") } eine Reise { TO($c) } mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
@@ -1281,7 +1281,10 @@ point-event-may-be-played =
    *[one] darf
 } das Ereignis { FORM($k, case: "gen") } nicht spielen
 point-funding-change-at-end-of-turn =
-    .is = die Finanziellen Mittel ändern sich am Rundenende um { FORM($n) }
+    .is = die Finanziellen Mittel ändern sich am Rundenende { $n ->
+    [0] nicht
+   *[other] um { FORM($n) }
+}
     .more = +{ FORM($n) } Finanzielle Mittel am Rundenende
     .less = −{ FORM($n) } Finanzielle Mittel am Rundenende
 point-further-funding-change =

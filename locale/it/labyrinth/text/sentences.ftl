@@ -12,11 +12,7 @@ improve = { DO("improve") } di un livello la Governance { FORM($c, case: "di") }
 worsen = { DO("worsen") } di un livello la Governance { FORM($c, case: "di") }
 roll-posture = { DO("roll") } per la Posture { FORM($c, case: "di") }
 set-posture = { DO("set") } { FORM($c, case: "acc") } { FORM($p, case: "a") }
-# Di più paesi contati la preposizione non si può articolare: per 2 paesi.
-select-posture = { DO("choose") } la Posture { NUMBER($c) ->
-    [many] per { FORM($c) }
-   *[one] { FORM($c, case: "di") }
-}
+select-posture = { DO("choose") } la Posture { FORM($c, case: "di") }
 side-selects-posture = { DO("choose") } la Posture { FORM($c, case: "di") }
 remove-posture = { DO("remove") } la Posture { FORM($c, case: "di") }
 
@@ -515,10 +511,10 @@ lapsing-box = la casella degli Eventi temporanei
     .di = della casella degli Eventi temporanei
     .da = dalla casella degli Eventi temporanei
     .in = nella casella degli Eventi temporanei
-first-plot-box = lo spazio 1° Plot
-    .di = dello spazio 1° Plot
-    .da = dallo spazio 1° Plot
-    .in = nello spazio 1° Plot
+first-plot-box = lo spazio del primo Plot
+    .di = dello spazio del primo Plot
+    .da = dallo spazio del primo Plot
+    .in = nello spazio del primo Plot
 removed-cards = le carte rimosse
     .di = delle carte rimosse
     .da = dalle carte rimosse

@@ -156,6 +156,10 @@ influence-in = { IN($c) ->
     [tam] tamtejszych Wpływów { FORM($s, case: "own") }
    *[other] Wpływów { FORM($s, case: "own") } { IN($c) }
 }
+    .than = { IN($c) ->
+    [tam] Wpływów { FORM($s, case: "own") }
+   *[other] Wpływów { FORM($s, case: "own") } { IN($c) }
+}
     .count = { IN($c) ->
     [tam] liczba tamtejszych Punktów Wpływów { FORM($s, case: "own") }
    *[other] liczba Punktów Wpływów { FORM($s, case: "own") } { IN($c) }
