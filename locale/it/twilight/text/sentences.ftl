@@ -2,12 +2,24 @@
 
 ## Influenza. .minus: la cifra si toglie e sta senza segno; .up, .down: la cifra non si conosce prima
 
-change-influence = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { IN($c) }
-    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+change-influence = { DO("add") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "influence") } { FORM($s, case: "own") }
+   *[no] { N($n, "influence") } { FORM($s, case: "own") } { IN($c) }
+}
+    .minus = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "influence") } { FORM($s, case: "own") }
+   *[no] { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+}
     .up = { DO("add") } { IN($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
     .down = { DO("remove") } { FROM($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
-remove-all-influence = { DO("remove") } tutta l'influenza { FORM($s, case: "own") } { FROM($c) }
-raise-to-control = { DO("add") } l'influenza { FORM($s, case: "own") } che serve per il controllo { IN($c) }
+remove-all-influence = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } tutta l'influenza { FORM($s, case: "own") }
+   *[no] tutta l'influenza { FORM($s, case: "own") } { FROM($c) }
+}
+raise-to-control = { DO("add") } { KNOWN($c) ->
+    [yes] { IN($c) } l'influenza { FORM($s, case: "own") } che serve per il controllo
+   *[no] l'influenza { FORM($s, case: "own") } che serve per il controllo { IN($c) }
+}
 raise-influence = { DO("add") } influenza { FORM($s, case: "own") } { IN($c) } fino a { FORM($n) }
     .figure = { DO("add") } influenza { FORM($s, case: "own") } { IN($c) } fino a pareggiare { FORM($n) }
 # $t: più paesi; $n: quanto in tutto; $m: quanto al massimo in ciascuno
@@ -123,10 +135,22 @@ put-in-effect = { DO("put") } in vigore { FORM($m) }
 put-in-effect-for-turn = { DO("put") } in vigore { FORM($m) } fino alla fine del turno
 end-mark = { DO("end") } { FORM($m) }
 end-this = { DO("end") } questo Evento
-mark-space = { DO("place") } il segnalino { FORM($m) } { IN($c) }
-add-mark = { DO("place") } un altro segnalino { FORM($m) } { IN($c) }
-move-mark = { DO("place") } il segnalino { FORM($m) } { IN($c) }
-end-mark-in = { DO("remove") } il segnalino { FORM($m) } { FROM($c) }
+mark-space = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { IN($c) }
+}
+add-mark = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } un altro segnalino { FORM($m) }
+   *[no] un altro segnalino { FORM($m) } { IN($c) }
+}
+move-mark = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { IN($c) }
+}
+end-mark-in = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { FROM($c) }
+}
 
 ## Valori. $than: l'altro termine di un confronto; .di, .a: con la preposizione
 
