@@ -289,10 +289,7 @@ reckoned =
     .minus-acc = число { FORM($a, case: "gen") } минус { FORM($b) }
     .minus-ins = разностью: { FORM($a) } минус { FORM($b) }
     .times = { FORM($a) } × { FORM($b) }
-    .times-gen = { $a ->
-        [2] удвоенное число { FORM($b, case: "gen") }
-       *[other] { FORM($a) } × { FORM($b) }
-    }
+    .times-gen = { FORM($a) } × число { FORM($b, case: "gen") }
     .by = { FORM($a) } : { FORM($b) }
     .by-gen = { FORM($a) } : { FORM($b) }
 by-case = { FORM($n) } (если { $condition }, иначе { FORM($otherwise) })
@@ -338,7 +335,7 @@ times = выполните { $n ->
     [few] { FORM($n) } раза
    *[other] { FORM($n) } раз
 }: { $what }
-do-some = выполните { $n ->
+do-some = { DO("conduct") } { $n ->
     [1] одно из действий
     [2] два разных действия
     [3] три разных действия
