@@ -289,10 +289,7 @@ reckoned =
     .minus-acc = число { FORM($a, case: "gen") } минус { FORM($b) }
     .minus-ins = разностью: { FORM($a) } минус { FORM($b) }
     .times = { FORM($a) } × { FORM($b) }
-    .times-gen = { $a ->
-        [2] удвоенное число { FORM($b, case: "gen") }
-       *[other] { FORM($a) } × { FORM($b) }
-    }
+    .times-gen = { FORM($a) } × число { FORM($b, case: "gen") }
     .by = { FORM($a) } : { FORM($b) }
     .by-gen = { FORM($a) } : { FORM($b) }
 by-case = { FORM($n) } (если { $condition }, иначе { FORM($otherwise) })

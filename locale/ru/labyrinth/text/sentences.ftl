@@ -12,9 +12,9 @@ set-alignment = { DO("make") } { FORM($c, case: "acc") } { GENDER($c) ->
 set-governance = { DO("set") } { IN($c) } { FORM($l) }
 set-governance-and-alignment = { DO("make") } { FORM($c, case: "acc") } { FORM($a, case: "f-ins") } страной с { FORM($l, case: "ins") }
 roll-governance = { DO("roll") } кубик на правительство { FORM($c, case: "gen") }
-shift-alignment = { DO("shift") } отношение { FORM($c, case: "gen") } на 1 шаг в сторону { FORM($a, case: "gen") }
-improve = { DO("improve") } на 1 уровень правительство { FORM($c, case: "gen") }
-worsen = { DO("worsen") } на 1 уровень правительство { FORM($c, case: "gen") }
+shift-alignment = { DO("shift") } отношение { FORM($c, case: "gen") } на один шаг в сторону { FORM($a, case: "gen") }
+improve = { DO("improve") } на один уровень правительство { FORM($c, case: "gen") }
+worsen = { DO("worsen") } на один уровень правительство { FORM($c, case: "gen") }
 roll-posture = { DO("roll") } кубик на позицию { FORM($c, case: "gen") }
 set-posture = { DO("set") } для { FORM($c, case: "gen") } позицию { FORM($p, case: "as") }
 select-posture = { DO("set") } позицию { FORM($c, case: "gen") }
@@ -1307,8 +1307,8 @@ symbol-outside-caliphate = не в странах халифата
         [many] играют
        *[one] играет
     } { FORM($side) }
-symbol-caliphate-possible = там, куда событие помещает 3 ячейки, можно провозгласить халифат
+symbol-caliphate-possible = там, куда событие помещает три ячейки, можно провозгласить халифат
     .side = если { NUMBER($side) ->
         [many] играют
        *[one] играет
-    } { FORM($side) }, там, куда событие помещает 3 ячейки, можно провозгласить халифат
+    } { FORM($side) }, там, куда событие помещает три ячейки, можно провозгласить халифат
