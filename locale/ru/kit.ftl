@@ -1,0 +1,40 @@
+# О чём спрашивают и что рассказывают в любой карточной игре.
+
+## Протокол партии
+
+turn-begins = Ход { $turn }
+turn-ends = Конец хода
+card-played = { $side }: карта { $card }, { $way }
+card-cancelled = карта { $card } отменена
+event-happens = событие ({ $side }): { $card }
+event-fails = { $card } не происходит: { $why }
+cards-drawn =
+    { $n ->
+        [one] { $side }: взята { $n } карта
+        [few] { $side }: взято { $n } карты
+       *[other] { $side }: взято { $n } карт
+    }
+card-discarded = { $side }: сброшена карта { $card }
+card-by-lot = карта { $card } выбрана случайно
+unseen-by-lot = случайно выбрана карта, её не видно
+cards-seen = карты: { $cards }
+card-taken = взята карта { $card }
+card-given = отдана карта { $card }
+hand = рука: { $cards }
+
+## О чём спрашивают сторону
+
+play-a-card = сыграть карту
+use-a-card = как использовать { $card }
+order-of-events = порядок розыгрыша { $card }
+
+## Почему событие нельзя сыграть
+
+not-written = событие ещё не описано
+only-by-itself = происходит, только когда карта использована или сброшена
+other-sides = это событие другой стороны ({ $side })
+blocked = заблокировано картой { $mark }
+mark-needed = должно действовать { $mark }
+one-needed = должно действовать одно из: { $marks }
+forbidden = запрещено действующим событием
+condition-not-met = не выполнено условие: { $what }
