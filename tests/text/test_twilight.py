@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from pathlib import Path
 
 import pytest
 
 from daedalus.kit import registry
+from daedalus.kit.library import Card
+from daedalus.language import typed
+from daedalus.language.vocabulary import TEXT
+from daedalus.language.walking import nodes
 from daedalus.text import locales
-from daedalus.text.cards import card_text, languages
+from daedalus.text import plan as p
+from daedalus.text.cards import ENGLISH, card_text, languages
+from daedalus.text.figures import Figures, figures
 from daedalus.text.planner import planned
-from daedalus.text.speech import Speaker
+from daedalus.text.speech import Speaker, key_of
 
 GAME = registry.game("twilight")
 CARDS = GAME.cards.library.cards
@@ -58,6 +65,45 @@ def test_card_has_a_whole_english_text(number: int) -> None:
     titles_out = re.sub(r"“[^”]*”|\([a-d]\)", "“”", text)
     assert not re.search(r"[{}$_•]|(?<![’(])\b[b-zB-Z]\b|\.\.|,\.|  ", titles_out), text
     assert len(text.split()) <= 120
+
+
+def constants(card: Card) -> list[typed.Constant]:
+    tree = card.tree
+    found = nodes((tree.conditions, tree.target, tree.event, tree.lasting))
+    return [node for node in found if isinstance(node, typed.Constant)]
+
+
+@functools.cache
+def read(number: int, language: str = ENGLISH) -> Figures:
+    return figures(card_text(CARDS[number].tree, GAME, language), GAME, language)
+
+
+@pytest.mark.parametrize("number", CARDS)
+def test_text_names_what_the_program_names(number: int) -> None:
+    """Its numbers, places, sides and titles, and no others."""
+    card, said = CARDS[number], read(number)
+    meant = constants(card)
+    figures_ = {c.value for c in meant if type(c.value) is int} - {0}
+    fights = any(node.word.key == "war" for node in nodes(card.tree.event or ()) if isinstance(node, typed.Call))
+    assert figures_ == set(said.numbers) - ({1} - figures_ if fights else set())  # 7.6: less 1 for each neighbour
+    places = {key_of(p.Name(str(c.value), c.type)) for c in meant if c.type in ("country", "region")}
+    names = {key for name in said.names for key in name}
+    assert {key for key in names if not key.startswith("side-")} == places
+    tree = card.tree
+    linked = {*tree.blocks, *tree.allows, *tree.requires, *tree.requires_any, *(name for name, _ in tree.blocked_by)}
+    assert said.titles == linked | {str(c.value) for c in meant if c.type == TEXT}
+    sides = {f"side-{c.value}" for c in meant if c.type == "side"}
+    own = {f"side-{tree.association}"}
+    others = {"side-player", "side-opponent"}
+    assert {key for key in names if key.startswith("side-")} - own - others <= sides
+    assert sides - own <= names
+
+
+@pytest.mark.parametrize("language", [name for name in SPEAK if name != ENGLISH])
+def test_every_language_names_the_same(language: str) -> None:
+    titles = frozenset(title for n in CARDS for title in read(n).titles)
+    differ = [(n, *found) for n in CARDS for found in read(n, language).differences(read(n), titles)]
+    assert not differ
 
 
 def test_cards_are_short() -> None:

@@ -89,10 +89,13 @@ def _first(path: Path) -> Definition | None:
 
 def _parts(path: Path) -> Iterator[Path]:
     """The path itself, or what lies in it if the homes of several games do."""
+    if not path.is_dir():
+        yield path
+        return
     whole = Path(os.path.realpath(path))  # which a link to itself does not stop
     homes = {game.id: (game.cards_home.resolve(), game.scenarios_home.resolve()) for game in all_games()}
     inside = {id_ for id_, its in homes.items() if any(home != whole and home.is_relative_to(whole) for home in its)}
-    if not path.is_dir() or len(inside) < 2:
+    if len(inside) < 2:
         yield path
         return
     for part in sorted(path.iterdir()):

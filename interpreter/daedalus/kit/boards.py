@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from daedalus.core.errors import BrokenFile
-from daedalus.kit.by_example import ByExample
 from daedalus.kit.layers import Layer, Source, fitting
 
 EXTENDS, CHANGES, WITHOUT, LINKS = "extends", "changes", "without", "links"
@@ -72,6 +71,8 @@ class BoardFiles:
         links = {"type": "array", "items": pair, "maxItems": MOST_LINKS}
         without = {"type": "object", "properties": {self.spaces: away, LINKS: links}, "additionalProperties": False}
         name = {"type": "string", "minLength": 1}
+        from daedalus.kit.by_example import ByExample
+
         like_ours = ByExample(keys, names=names, free=free, choices=self._choices, limits=self._limits)
         made = like_ours.schema(**{WITHOUT: without, CHANGES: name, EXTENDS: name, LINKS: links})
         made["properties"][self.spaces]["maxProperties"] = MOST_SPACES

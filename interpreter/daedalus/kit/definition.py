@@ -22,8 +22,6 @@ from daedalus.core.yamlfile import load_plain
 from daedalus.kit.added import Additions, additions
 from daedalus.kit.board import Board, Space
 from daedalus.kit.boards import BoardFiles
-from daedalus.kit.by_example import DRAFT, ByExample, laid_over
-from daedalus.kit.deck_list import wrong_entries
 from daedalus.kit.effects import Cites
 from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
@@ -220,6 +218,8 @@ class Definition(ABC):
     @cached_property
     def tables(self) -> Any:
         """The tables of a game that has some, with what layers say; a game may make more of them."""
+        from daedalus.kit.by_example import laid_over
+
         made = self.shipped_tables
         for layer in self.layers:
             for wrong in fitting(layer.tables, self.tables_schema()):
@@ -243,6 +243,8 @@ class Definition(ABC):
 
     def tables_schema(self) -> dict[str, Any]:
         """What the tables of a pack may say, as a JSON schema: what ours say, otherwise."""
+        from daedalus.kit.by_example import DRAFT, ByExample
+
         names = {space for on in self.shipped.boards for space in on.schema.spaces}
         if not self.shipped_tables:
             return {"$schema": DRAFT, "type": "object", "properties": {}, "additionalProperties": False}
@@ -300,6 +302,8 @@ class Definition(ABC):
 
     def wrong(self, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         """What is wrong with a scenario that its schema cannot say."""
+        from daedalus.kit.deck_list import wrong_entries
+
         yield from wrong_entries(scenario.deck, library.every, scenario.where)
         yield from wrong_zones(scenario, library)
         yield from unfit(scenario, library, self.board, self.words)

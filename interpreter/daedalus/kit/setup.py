@@ -15,7 +15,6 @@ from daedalus.core.schema import Schema
 from daedalus.kit.added import NOTHING_ADDED, Additions
 from daedalus.kit.board import Board, Space, linked, view_class
 from daedalus.kit.deck import DISCARD, DRAW, REMOVED
-from daedalus.kit.deck_list import SCHEMA
 from daedalus.kit.effects import Mark
 from daedalus.kit.game import CardGame
 from daedalus.kit.layers import BOARD, TABLES, sections
@@ -157,6 +156,8 @@ def scenario_schema(on: Board, sides: Sequence[str] = ()) -> dict[str, Any]:
 
 def every_scenario(sides: Sequence[str], numbers: Mapping[str, Any]) -> dict[str, Any]:
     """What the scenario of any game may say besides."""
+    from daedalus.kit.deck_list import SCHEMA
+
     return {
         "packs": {"type": "array", "items": {"type": "string", "minLength": 1}, "uniqueItems": True},
         "deck": SCHEMA,

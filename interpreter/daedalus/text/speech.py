@@ -323,7 +323,8 @@ class Speaker:
                 having.append(quality.what)
                 continue
             place, text = self.attribute(quality, agrees)
-            placed[place if not _denied(quality) else LAST].append(text)
+            behind_clause = bool(placed[LAST]) and isinstance(quality.what, p.Said) and quality.what.key == "apart"
+            placed[LAST if behind_clause or _denied(quality) else place].append(text)
         if having:
             placed[AFTER].append(self._having(having, agrees))
         if part.of is not None:
@@ -426,8 +427,7 @@ class Speaker:
             return LAST, self._by_side(part, agrees)
         assert isinstance(part, p.Said)
         if part.key == "provided" and part.shared:
-            fused = self._fused(part.args["what"])
-            return (AFTER, fused) if fused else (LAST, self._said(part, {}))
+            return LAST, self._fused(part.args["what"]) or self._said(part, {})
         if not holds:
             return AFTER, self._not(part, agrees)
         if _unsaid(part.args) and self.has(part.key, "alone"):

@@ -22,6 +22,11 @@ det-each = ogni
     .f-a = a ogni
     .m-da = da ogni
     .f-da = da ogni
+# Davanti a una cifra.
+det-bare = { "" }
+    .many-di = di
+    .many-a = a
+    .many-da = da
 det-any = un qualsiasi
     .f = una qualsiasi
     .m-di = di un qualsiasi

@@ -179,26 +179,26 @@ that-number = это число
 ## Свойства после существительного
 
 that-is = { $gender ->
-    [f] , которая { $what }
-    [many] , которые { $what }
-   *[other] , который { $what }
+    [f] , которая { $what },
+    [many] , которые { $what },
+   *[other] , который { $what },
 }
     .not = { $gender ->
-    [f] , которая не { $what }
-    [many] , которые не { $what }
-   *[other] , который не { $what }
+    [f] , которая не { $what },
+    [many] , которые не { $what },
+   *[other] , который не { $what },
 }
-apart = , кроме { FORM($what, case: "gen") }
+apart = , кроме { FORM($what, case: "gen") },
 being = ({ FORM($what) })
-with-thing = , где есть { FORM($what) }
-    .not = , где нет { FORM($what, case: "gen") }
+with-thing = , где есть { FORM($what) },
+    .not = , где нет { FORM($what, case: "gen") },
 titled = под названием
     .head = { OR($t) }
     .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
-    .not = , кроме { OR($t) }
-provided = , если { $what }
-    .where = , где { $what }
+    .not = , кроме { OR($t) },
+provided = , если { $what },
+    .where = , где { $what },
 ranked =
     .highest = с наибольшим { FORM($by, case: "ins") }
     .lowest = с наименьшим { FORM($by, case: "ins") }
@@ -240,14 +240,14 @@ compare =
     .pieces-gt = { FORM($a, case: "gen") } больше, чем { FORM($b, case: "gen") }
     .pieces-eq = { FORM($a, case: "gen") } столько же, сколько { FORM($b, case: "gen") }
     .pieces-ne = { FORM($a, case: "gen") } не столько же, сколько { FORM($b, case: "gen") }
-    .own-some = , где { FORM($a) } больше 0
-    .own-none = , где { FORM($a) } — 0
-    .own-eq = , где { FORM($a) } — { FORM($b) }
-    .own-ne = , где { FORM($a) } — не { FORM($b) }
-    .own-ge = , где { FORM($a) } — не менее { FORM($b, case: "gen") }
-    .own-gt = , где { FORM($a) } больше, чем { FORM($b) }
-    .own-le = , где { FORM($a) } — не более { FORM($b, case: "gen") }
-    .own-lt = , где { FORM($a) } меньше, чем { FORM($b) }
+    .own-some = , где { FORM($a) } больше 0,
+    .own-none = , где { FORM($a) } — 0,
+    .own-eq = , где { FORM($a) } — { FORM($b) },
+    .own-ne = , где { FORM($a) } — не { FORM($b) },
+    .own-ge = , где { FORM($a) } — не менее { FORM($b, case: "gen") },
+    .own-gt = , где { FORM($a) } больше, чем { FORM($b) },
+    .own-le = , где { FORM($a) } — не более { FORM($b, case: "gen") },
+    .own-lt = , где { FORM($a) } меньше, чем { FORM($b) },
 same = { FORM($a) } — { FORM($b) }
     .not = { FORM($a) } — не { FORM($b) }
 there-is = есть { FORM($what) }
@@ -281,18 +281,18 @@ figure =
     .lowest = наименьшее значение ({ FORM($by) }) среди { FORM($what, case: "gen") }
 reckoned =
     .plus = { FORM($a) } плюс { FORM($b) }
-    .plus-gen = суммы { FORM($a, case: "gen") } и { FORM($b, case: "gen") }
+    .plus-gen = { FORM($a, case: "gen") } и { FORM($b, case: "gen") } вместе
     .plus-acc = сумму { FORM($a, case: "gen") } и { FORM($b, case: "gen") }
     .plus-ins = { FORM($a, case: "ins") } плюс { FORM($b) }
     .minus = { FORM($a) } минус { FORM($b) }
-    .minus-gen = разности: { FORM($a) } минус { FORM($b) }
-    .minus-acc = разность: { FORM($a) } минус { FORM($b) }
+    .minus-gen = числа { FORM($a, case: "gen") } минус { FORM($b) }
+    .minus-acc = число { FORM($a, case: "gen") } минус { FORM($b) }
     .minus-ins = разностью: { FORM($a) } минус { FORM($b) }
     .times = { FORM($a) } × { FORM($b) }
-    .times-gen = { FORM($a) } × { FORM($b) }
+    .times-gen = { FORM($a) } × число { FORM($b, case: "gen") }
     .by = { FORM($a) } : { FORM($b) }
     .by-gen = { FORM($a) } : { FORM($b) }
-by-case = { FORM($n) }, если { $condition }, иначе { FORM($otherwise) }
+by-case = { FORM($n) } (если { $condition }, иначе { FORM($otherwise) })
     .rest = (если { $condition }, иначе { FORM($otherwise) })
 
 ## Розыгрыш карты
@@ -335,7 +335,7 @@ times = выполните { $n ->
     [few] { FORM($n) } раза
    *[other] { FORM($n) } раз
 }: { $what }
-do-some = выполните { $n ->
+do-some = { DO("conduct") } { $n ->
     [1] одно из действий
     [2] два разных действия
     [3] три разных действия

@@ -15,7 +15,6 @@ from daedalus.games.labyrinth.board import Board as LabyrinthBoard
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.library import CARDS
 from daedalus.games.labyrinth.scenario import SCENARIOS
-from daedalus.games.labyrinth.scenario_schema import with_layers
 from daedalus.games.labyrinth.tables import LIMITS, Tables
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.board import Board
@@ -90,6 +89,8 @@ class LabyrinthDefinition(Definition):
     def scenarios(self) -> Scenarios:
         if not self.layers:
             return SCENARIOS
+        from daedalus.games.labyrinth.scenario_schema import with_layers
+
         extended = partial(with_layers, edition=self)
         return Scenarios(
             self.scenarios_home, lambda: self.cards.reader, self.usual_sets, layers=self.layers, extended=extended

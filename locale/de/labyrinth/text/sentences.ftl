@@ -264,11 +264,11 @@ disrupt = { DO("conduct") } eine Zerschlagung mit { $n ->
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
     .figure = { DO("conduct") } eine Zerschlagung mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-disrupt-in = { DO("conduct") } eine Zerschlagung { IN($c) } mit { $n ->
+disrupt-in = { DO("conduct") } { IN($c) } eine Zerschlagung mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } eine Zerschlagung { IN($c) } mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+    .figure = { DO("conduct") } { IN($c) } eine Zerschlagung mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
 deploy-to = { DO("conduct") } einen Truppentransport { TO($c) } mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
@@ -281,21 +281,21 @@ recruit = { DO("conduct") } eine Rekrutierung mit { $n ->
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
     .figure = { DO("conduct") } eine Rekrutierung mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-recruit-in = { DO("conduct") } eine Rekrutierung { IN($c) } mit { $n ->
+recruit-in = { DO("conduct") } { IN($c) } eine Rekrutierung mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } eine Rekrutierung { IN($c) } mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-jihad-in = { DO("conduct") } einen Jihad { IN($c) } mit { $n ->
+    .figure = { DO("conduct") } { IN($c) } eine Rekrutierung mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+jihad-in = { DO("conduct") } { IN($c) } einen Jihad mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } einen Jihad { IN($c) } mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
-plot-in = { DO("conduct") } eine Plot-Operation { IN($c) } mit { $n ->
+    .figure = { DO("conduct") } { IN($c) } einen Jihad mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+plot-in = { DO("conduct") } { IN($c) } eine Plot-Operation mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
 } { DO("conduct", part: "end") }
-    .figure = { DO("conduct") } eine Plot-Operation { IN($c) } mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
+    .figure = { DO("conduct") } { IN($c) } eine Plot-Operation mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
 travel-to = { DO("conduct") } eine Reise { TO($c) } mit { $n ->
     [1] 1 Operationspunkt
    *[other] { FORM($n) } Operationspunkten
@@ -479,10 +479,10 @@ distance-from-to = die Entfernung von { FORM($c, case: "dat") } zu { FORM($d, ca
     .bare = Abstand zu { FORM($d, case: "dat") }
     .gen = der Entfernung von { FORM($c, case: "dat") } zu { FORM($d, case: "dat") }
     .dat = der Entfernung von { FORM($c, case: "dat") } zu { FORM($d, case: "dat") }
-place-in-list = der Platz { FORM($c, case: "gen") } in der Liste { FORM($s) }
+place-in-list = der Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
     .bare = Platz in dieser Liste
-    .gen = des Platzes { FORM($c, case: "gen") } in der Liste { FORM($s) }
-    .dat = dem Platz { FORM($c, case: "gen") } in der Liste { FORM($s) }
+    .gen = des Platzes { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
+    .dat = dem Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
 prestige = das Ansehen
     .gen = des Ansehens
     .dat = dem Ansehen
@@ -668,7 +668,7 @@ awakening-within = die Aufbruchsmarker im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 }
-troops-within = die Zahl der Truppen dort und im Umkreis von { $n ->
+troops-within = die Zahl der Truppen im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 } um { FORM($c, case: "acc") }
@@ -680,7 +680,7 @@ troops-within = die Zahl der Truppen dort und im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 }
-marks-within = die Zahl der Marker { FORM($m) } dort und im Umkreis von { $n ->
+marks-within = die Zahl der Marker { FORM($m) } im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 } um { FORM($c, case: "acc") }
@@ -692,8 +692,14 @@ marks-within = die Zahl der Marker { FORM($m) } dort und im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 }
-disrupt-possible = eine Zerschlagung mit { FORM($n) } Operationspunkten möglich ist
-    .not = keine Zerschlagung mit { FORM($n) } Operationspunkten möglich ist
+disrupt-possible = eine Zerschlagung mit { $n ->
+    [1] 1 Operationspunkt
+   *[other] { FORM($n) } Operationspunkten
+} möglich ist
+    .not = keine Zerschlagung mit { $n ->
+    [1] 1 Operationspunkt
+   *[other] { FORM($n) } Operationspunkten
+} möglich ist
 regime-change-possible = { IN($c) } ein Regierungswechsel möglich ist
     .not = { IN($c) } kein Regierungswechsel möglich ist
 in-effect = { FORM($m) } in Kraft ist
@@ -880,8 +886,14 @@ contested = im Bürgerkrieg oder mit Regierungswechselmarker
 caliphate-capital = mit der Kalifatshauptstadt
     .after = mit der Kalifatshauptstadt
     .not = ohne die Kalifatshauptstadt
-    .is = { FORM($it) } Kalifatshauptstadt ist
-    .is-not = { FORM($it) } nicht Kalifatshauptstadt ist
+    .is = { FORM($it) } Kalifatshauptstadt { NUMBER($it) ->
+    [many] sind
+   *[one] ist
+}
+    .is-not = { FORM($it) } nicht Kalifatshauptstadt { NUMBER($it) ->
+    [many] sind
+   *[one] ist
+}
 in-caliphate = im Kalifat
     .after = im Kalifat
     .not = außerhalb des Kalifats
@@ -901,8 +913,8 @@ disrupted-recently = mit Zerschlagung in dieser oder der letzten Aktionsphase
 improved-recently = mit Verbesserung in dieser oder der letzten Aktionsphase
     .after = mit Verbesserung in dieser oder der letzten Aktionsphase
     .not = ohne Verbesserung in dieser oder der letzten Aktionsphase
-    .is = { IN($it) } sich in dieser oder der letzten Aktionsphase die Regierungsführung verbesserte
-    .is-not = { IN($it) } sich in dieser oder der letzten Aktionsphase die Regierungsführung nicht verbesserte
+    .is = sich { IN($it) } in dieser oder der letzten Aktionsphase die Regierungsführung verbesserte
+    .is-not = sich { IN($it) } in dieser oder der letzten Aktionsphase die Regierungsführung nicht verbesserte
 targeted-recently = mit Operation oder Ereignis in dieser oder der letzten Aktionsphase
     .after = mit Operation oder Ereignis in dieser oder der letzten Aktionsphase
     .not = ohne Operation oder Ereignis in dieser oder der letzten Aktionsphase
@@ -1019,7 +1031,10 @@ point-adjacent =
 } nur zu { FORM($y, case: "dat") } benachbart
 point-cells =
     .more = der Marker { FORM($mark) } zählt { IN($c) } als { N($n, "cell", case: "nom") }
-    .less = { IN($c) } gilt { N($n, "cell", case: "nom") } weniger
+    .less = { IN($c) } { $n ->
+    [1] gilt
+   *[other] gelten
+} { N($n, "cell", case: "nom") } weniger
     .is = { IN($c) } { $n ->
     [1] gilt
    *[other] gelten
@@ -1067,7 +1082,10 @@ point-oil-exports =
     .less = die Ölexporte { FORM($c, case: "gen") } sinken um { FORM($n) }
     .is = die Ölexporte { FORM($c, case: "gen") } betragen { FORM($n) }
 point-open =
-    .yes = { FORM($c) } kann beeinflusst werden
+    .yes = { FORM($c) } { NUMBER($c) ->
+    [many] können
+   *[one] kann
+} beeinflusst werden
     .no = { FORM($c) } { NUMBER($c) ->
     [many] bleiben
    *[one] bleibt
@@ -1079,9 +1097,18 @@ point-militia-is-led =
     .yes = Milizen zählen { IN($c) }, als wären Truppen dabei
     .no = Milizen zählen { IN($c) }, als wären keine Truppen dabei
 point-militia-before-attrition =
-    .more = vor den Kampfauswirkungen kommt { IN($c) } jeweils { N($n, "militia", case: "nom") } hinzu
-    .less = vor den Kampfauswirkungen entfällt { IN($c) } jeweils { N($n, "militia", case: "nom") }
-    .is = vor den Kampfauswirkungen kommt { IN($c) } jeweils { N($n, "militia", case: "nom") } hinzu
+    .more = vor den Kampfauswirkungen { $n ->
+    [1] kommt
+   *[other] kommen
+} { IN($c) } jeweils { N($n, "militia", case: "nom") } hinzu
+    .less = vor den Kampfauswirkungen { $n ->
+    [1] entfällt
+   *[other] entfallen
+} { IN($c) } jeweils { N($n, "militia", case: "nom") }
+    .is = vor den Kampfauswirkungen { $n ->
+    [1] kommt
+   *[other] kommen
+} { IN($c) } jeweils { N($n, "militia", case: "nom") } hinzu
 point-troops-at-stake =
     .more = durch Kampfauswirkungen { $n ->
     [1] kann
@@ -1254,7 +1281,10 @@ point-event-may-be-played =
    *[one] darf
 } das Ereignis { FORM($k, case: "gen") } nicht spielen
 point-funding-change-at-end-of-turn =
-    .is = die Finanziellen Mittel ändern sich am Rundenende um { FORM($n) }
+    .is = die Finanziellen Mittel ändern sich am Rundenende { $n ->
+    [0] nicht
+   *[other] um { FORM($n) }
+}
     .more = +{ FORM($n) } Finanzielle Mittel am Rundenende
     .less = −{ FORM($n) } Finanzielle Mittel am Rundenende
 point-further-funding-change =

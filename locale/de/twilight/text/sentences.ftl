@@ -63,18 +63,18 @@ roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
     .result-2-gen = des zweiten Würfelergebnisses
     .result-2-dat = dem zweiten Würfelergebnis
 # Beide Seiten würfeln; $n: was der Spieler der Karte addiert; $m: was die andere Seite addiert
-roll-off = jede Seite würfelt, wobei der Spieler { FORM($n, case: "acc") }{ $m ->
-    [0] { "" }
-   *[other] {" "}und der Gegner { FORM($m, case: "acc") }
-} addiert
+roll-off = jede Seite würfelt, wobei { $m ->
+    [0] der Spieler { FORM($n, case: "acc") } addiert
+   *[other] der Spieler { FORM($n, case: "acc") } und der Gegner { FORM($m, case: "acc") } addiert
+}
     .result = die Seite mit dem höheren Ergebnis
     .result-gen = der Seite mit dem höheren Ergebnis
     .result-dat = der Seite mit dem höheren Ergebnis
     .no-result = Gleichstand herrscht
-roll-off-until-decided = jede Seite würfelt, wobei der Spieler { FORM($n, case: "acc") }{ $m ->
-    [0] { "" }
-   *[other] {" "}und der Gegner { FORM($m, case: "acc") }
-} addiert, bei Gleichstand erneut
+roll-off-until-decided = jede Seite würfelt, wobei { $m ->
+    [0] der Spieler { FORM($n, case: "acc") } addiert
+   *[other] der Spieler { FORM($n, case: "acc") } und der Gegner { FORM($m, case: "acc") } addiert
+}, bei Gleichstand erneut
     .result = die Seite mit dem höheren Ergebnis
     .result-gen = der Seite mit dem höheren Ergebnis
     .result-dat = der Seite mit dem höheren Ergebnis
@@ -207,14 +207,10 @@ military-ops-of = die Zahl der Militäroperationen { FORM($s, case: "gen") }
     .ge = { FORM($s) } mindestens { $than ->
     [one] 1 Militäroperation
     [other] { FORM($than) } Militäroperationen
-   *[figure] so viele Militäroperationen
+   *[figure] so viele Militäroperationen wie { FORM($than) }
 } { NUMBER($s) ->
     [many] haben
    *[one] hat
-}{ $than ->
-    [one] { "" }
-    [other] { "" }
-   *[figure] { " " }wie { FORM($than) }
 }
     .owner = { FORM($s) }
 turn = die Rundenzahl

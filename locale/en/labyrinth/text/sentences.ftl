@@ -372,6 +372,8 @@ first-card-of-phase = this is the first card of the { FORM($s, case: "bare") } a
 second-card-of-phase = this is the second card of the { FORM($s, case: "bare") } action phase
     .not = this is not the second card of the { FORM($s, case: "bare") } action phase
 reserves-of = the reserves of { FORM($s) }
+    .some = { FORM($s) } has reserves
+    .none = { FORM($s) } has no reserves
 
 ## Qualities. after: stands after its noun; not: the same denied; is, is-not: as a sentence about $it
 

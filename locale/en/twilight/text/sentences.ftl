@@ -48,15 +48,15 @@ roll-die = { DO("roll") } a die
     .result-1 = the first roll
     .result-2 = the second roll
 # Both sides roll; $n: what who plays the card adds; $m: what the other side adds
-roll-off = each side rolls a die, the player adding { FORM($n) }{ $m ->
+roll-off = each side rolls a die, the player adding { FORM($n) } { $m ->
     [0] { "" }
-   *[other] {" "}and the opponent { FORM($m) }
+   *[other] and the opponent { FORM($m) }
 }
     .result = the side with the higher total
     .no-result = the totals are equal
-roll-off-until-decided = each side rolls a die, the player adding { FORM($n) }{ $m ->
+roll-off-until-decided = each side rolls a die, the player adding { FORM($n) } { $m ->
     [0] { "" }
-   *[other] {" "}and the opponent { FORM($m) }
+   *[other] and the opponent { FORM($m) }
 }, again if the totals are equal
     .result = the side with the higher total
     .no-result = the totals are equal

@@ -7,39 +7,68 @@ set-alignment = { DO("set") } { FORM($c, case: "acc") } { FORM($a, case: "a") }
 set-governance = { DO("set") } { FORM($c, case: "acc") } { FORM($l, case: "a") }
 set-governance-and-alignment = { DO("set") } { FORM($c, case: "acc") } { FORM($l, case: "a") } { FORM($a) }
 roll-governance = { DO("roll") } per la Governance { FORM($c, case: "di") }
-shift-alignment = { DO("shift") } di una casella verso { FORM($a) } { FORM($c, case: "acc") }
-improve = { DO("improve") } di 1 livello la Governance { FORM($c, case: "di") }
-worsen = { DO("worsen") } di 1 livello la Governance { FORM($c, case: "di") }
+shift-alignment = { DO("shift") } { KNOWN($c) ->
+    [yes] { FORM($c, case: "acc") } di una casella verso { FORM($a) }
+   *[no] di una casella verso { FORM($a) } { FORM($c, case: "acc") }
+}
+improve = { DO("improve") } di un livello la Governance { FORM($c, case: "di") }
+worsen = { DO("worsen") } di un livello la Governance { FORM($c, case: "di") }
 roll-posture = { DO("roll") } per la Posture { FORM($c, case: "di") }
 set-posture = { DO("set") } { FORM($c, case: "acc") } { FORM($p, case: "a") }
-# Di più paesi contati la preposizione non si può articolare: per 2 paesi.
-select-posture = { DO("choose") } la Posture { NUMBER($c) ->
-    [many] per { FORM($c) }
-   *[one] { FORM($c, case: "di") }
-}
+select-posture = { DO("choose") } la Posture { FORM($c, case: "di") }
 side-selects-posture = { DO("choose") } la Posture { FORM($c, case: "di") }
 remove-posture = { DO("remove") } la Posture { FORM($c, case: "di") }
 
 ## Cellule e cadre
 
-place-cells = { DO("place") } { N($n, "cell") } { IN($c) }
+place-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "cell") }
+   *[no] { N($n, "cell") } { IN($c) }
+}
     .figure = { DO("place") } { IN($c) } un numero di cellule pari { FORM($n, case: "a") }
 place-cells-in-each = { DO("place") } { N($n, "cell") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
 } { IN($s) }
-place-all-cells = { DO("place") } tutte le cellule disponibili { IN($c) }
-place-active-cells = { DO("place") } { N($n, "active-cell") } { IN($c) }
-place-up-to-cells = { DO("place") } fino a { N($n, "cell") } { IN($c) }
-place-cells-from-anywhere = { DO("place") } fino a { N($n, "cell") } da qualsiasi luogo { IN($c) }
+place-all-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } tutte le cellule disponibili
+   *[no] tutte le cellule disponibili { IN($c) }
+}
+place-active-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "active-cell") }
+   *[no] { N($n, "active-cell") } { IN($c) }
+}
+place-up-to-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } fino a { N($n, "cell") }
+   *[no] fino a { N($n, "cell") } { IN($c) }
+}
+place-cells-from-anywhere = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } fino a { N($n, "cell") } da qualsiasi luogo
+   *[no] fino a { N($n, "cell") } da qualsiasi luogo { IN($c) }
+}
 place-cells-from-anywhere-among = { DO("place") } in tutto fino a { N($n, "cell") } da qualsiasi luogo { IN($s) }
-remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) }
+remove-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "cell") }
+   *[no] { N($n, "cell") } { FROM($c) }
+}
     .figure = { DO("remove") } { FROM($c) } un numero di cellule pari { FORM($n, case: "a") }
-remove-up-to-cells = { DO("remove") } fino a { N($n, "cell") } { FROM($c) }
-remove-all-cells = { DO("remove") } tutte le cellule { FROM($c) }
-remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
+remove-up-to-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } fino a { N($n, "cell") }
+   *[no] fino a { N($n, "cell") } { FROM($c) }
+}
+remove-all-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } tutte le cellule
+   *[no] tutte le cellule { FROM($c) }
+}
+remove-sleeper-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "sleeper-cell") }
+   *[no] { N($n, "sleeper-cell") } { FROM($c) }
+}
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
-remove-active-cells = { DO("remove") } { N($n, "active-cell") } { FROM($c) }
+remove-active-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "active-cell") }
+   *[no] { N($n, "active-cell") } { FROM($c) }
+}
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
 activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
@@ -49,41 +78,92 @@ hide-cells = { DO("make") } { $n ->
    *[other] dormienti
 } { N($n, "active-cell") } { IN($c) }
 hide-all-cells = { DO("make") } dormienti tutte le cellule attive { IN($c) }
-place-cadre = { DO("place") } un cadre { IN($c) }
-remove-cadre = { DO("remove") } il cadre { FROM($c) }
+place-cadre = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } un cadre
+   *[no] un cadre { IN($c) }
+}
+remove-cadre = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } il cadre
+   *[no] il cadre { FROM($c) }
+}
 travel-cells = { DO("move") } { N($n, "cell") } da qualsiasi luogo verso { FORM($s) } come con un Viaggio, senza lancio
 activate-on-map = { DO("activate") } in qualsiasi punto della mappa { N($n, "sleeper-cell") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, poi { DO("remove") } fino ad altre { N($k, "cell") } da lì
 
 ## Segnalini
 
-place-aid = { DO("place") } { N($n, "aid") } { IN($c) }
-remove-aid = { DO("remove") } { N($n, "aid") } { FROM($c) }
-remove-all-aid = { DO("remove") } tutti i segnalini Aid { FROM($c) }
-place-besieged-regime = { DO("place") } un segnalino Besieged Regime { IN($c) }
-remove-besieged-regime = { DO("remove") } il segnalino Besieged Regime { FROM($c) }
-place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) }
+place-aid = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "aid") }
+   *[no] { N($n, "aid") } { IN($c) }
+}
+remove-aid = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "aid") }
+   *[no] { N($n, "aid") } { FROM($c) }
+}
+remove-all-aid = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } tutti i segnalini Aid
+   *[no] tutti i segnalini Aid { FROM($c) }
+}
+place-besieged-regime = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } un segnalino Besieged Regime
+   *[no] un segnalino Besieged Regime { IN($c) }
+}
+remove-besieged-regime = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } il segnalino Besieged Regime
+   *[no] il segnalino Besieged Regime { FROM($c) }
+}
+place-awakening = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "awakening") }
+   *[no] { N($n, "awakening") } { IN($c) }
+}
     .figure = { DO("place") } { IN($c) } un numero di segnalini Risveglio pari { FORM($n, case: "a") }
 place-awakening-in-each = { DO("place") } { N($n, "awakening") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
 } { IN($s) }
-remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) }
-remove-up-to-awakening = { DO("remove") } fino a { N($n, "awakening") } { FROM($c) }
+remove-awakening = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "awakening") }
+   *[no] { N($n, "awakening") } { FROM($c) }
+}
+remove-up-to-awakening = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } fino a { N($n, "awakening") }
+   *[no] fino a { N($n, "awakening") } { FROM($c) }
+}
 place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } in un paese misto sciita a caso
-place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) }
+place-reaction = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "reaction") }
+   *[no] { N($n, "reaction") } { IN($c) }
+}
 place-reaction-in-each = { DO("place") } { N($n, "reaction") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
 } { IN($s) }
-remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) }
-remove-up-to-reaction = { DO("remove") } fino a { N($n, "reaction") } { FROM($c) }
+remove-reaction = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "reaction") }
+   *[no] { N($n, "reaction") } { FROM($c) }
+}
+remove-up-to-reaction = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } fino a { N($n, "reaction") }
+   *[no] fino a { N($n, "reaction") } { FROM($c) }
+}
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in un paese misto sciita a caso
 cells-to-reaction = { DO("replace") } con segnalini Reazione tutte le cellule { IN($c) }
-start-civil-war = { DO("start") } una guerra civile { IN($c) }
-end-civil-war = { DO("end") } la guerra civile { IN($c) }
-remove-regime-change = { DO("remove") } il segnalino Cambio di Regime { FROM($c) }
-remove-everything = { DO("remove") } tutto { FROM($c) }
+start-civil-war = { DO("start") } { KNOWN($c) ->
+    [yes] { IN($c) } una guerra civile
+   *[no] una guerra civile { IN($c) }
+}
+end-civil-war = { DO("end") } { KNOWN($c) ->
+    [yes] { IN($c) } la guerra civile
+   *[no] la guerra civile { IN($c) }
+}
+remove-regime-change = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } il segnalino Cambio di Regime
+   *[no] il segnalino Cambio di Regime { FROM($c) }
+}
+remove-everything = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } tutto
+   *[no] tutto { FROM($c) }
+}
 turn-over = { DO("turn") } { FORM($c, case: "acc") } sull'altra faccia
 
 ## Tabelle e dadi
@@ -128,13 +208,34 @@ roll-schengen-country = { DO("roll") } per un paese Schengen a caso
 
 ## Plot
 
-place-available-plots = { DO("place") } { N($n, "available-plot") } { IN($c) }
-place-numbered-plots = { DO("place") } { N($n, "numbered-plot") } { IN($c) }
-place-plot = { DO("place") } un Plot { FORM($n) } disponibile { IN($c) }
-place-plot-face-up = { DO("place") } un Plot { FORM($n) } disponibile a faccia in su { IN($c) }
-alert-this-plot = { DO("alert") } { FORM($p, case: "acc") } { IN($c) }
-alert-plot = { DO("alert") } un Plot { IN($c) }
-alert-all-plots = { DO("alert") } tutti i Plot { IN($c) }
+place-available-plots = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "available-plot") }
+   *[no] { N($n, "available-plot") } { IN($c) }
+}
+place-numbered-plots = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "numbered-plot") }
+   *[no] { N($n, "numbered-plot") } { IN($c) }
+}
+place-plot = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } un Plot { FORM($n) } disponibile
+   *[no] un Plot { FORM($n) } disponibile { IN($c) }
+}
+place-plot-face-up = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } un Plot { FORM($n) } disponibile a faccia in su
+   *[no] un Plot { FORM($n) } disponibile a faccia in su { IN($c) }
+}
+alert-this-plot = { DO("alert") } { KNOWN($c) ->
+    [yes] { IN($c) } { FORM($p, case: "acc") }
+   *[no] { FORM($p, case: "acc") } { IN($c) }
+}
+alert-plot = { DO("alert") } { KNOWN($c) ->
+    [yes] { IN($c) } un Plot
+   *[no] un Plot { IN($c) }
+}
+alert-all-plots = { DO("alert") } { KNOWN($c) ->
+    [yes] { IN($c) } tutti i Plot
+   *[no] tutti i Plot { IN($c) }
+}
 move-plot = { DO("move") } un Plot { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
 backlash-random-plot = { DO("backlash") } l'effetto sui Finanziamenti di un Plot a caso { IN($c) }
@@ -151,14 +252,20 @@ remove-wmd-in-play = { DO("remove") } un Plot WMD disponibile o piazzato
 
 conduct-operation = { DO("conduct") } un'Operazione di valore { FORM($n) }
     .figure = { DO("conduct") } un'Operazione con { FORM($n) }
-war-of-ideas = { DO("conduct") } la Guerra Ideologica { IN($c) }
+war-of-ideas = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } la Guerra Ideologica
+   *[no] la Guerra Ideologica { IN($c) }
+}
 disrupt = { DO("conduct") } uno Smantellamento di valore { FORM($n) }
     .figure = { DO("conduct") } uno Smantellamento con { FORM($n) }
 disrupt-in = { DO("conduct") } uno Smantellamento di valore { FORM($n) } { IN($c) }
     .figure = { DO("conduct") } uno Smantellamento { IN($c) } con { FORM($n) }
 deploy-to = { DO("conduct") } uno Schieramento di valore { FORM($n) } { TO($c) }
     .figure = { DO("conduct") } uno Schieramento { TO($c) } con { FORM($n) }
-regime-change = { DO("conduct") } un Cambio di Regime { IN($c) }
+regime-change = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } un Cambio di Regime
+   *[no] un Cambio di Regime { IN($c) }
+}
 regime-change-from-track = { DO("conduct") } con truppe dalla tabella un Cambio di Regime { IN($c) }
 recruit = { DO("conduct") } un Reclutamento di valore { FORM($n) }
     .figure = { DO("conduct") } un Reclutamento con { FORM($n) }
@@ -170,35 +277,80 @@ plot-in = { DO("conduct") } un'Operazione Plot di valore { FORM($n) } { IN($c) }
     .figure = { DO("conduct") } un'Operazione Plot { IN($c) } con { FORM($n) }
 travel-to = { DO("conduct") } un Viaggio di valore { FORM($n) } { TO($c) }
     .figure = { DO("conduct") } un Viaggio { TO($c) } con { FORM($n) }
-jihad-rolls = { DO("conduct") } { N($n, "jihad-roll") } { IN($c) }
+jihad-rolls = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "jihad-roll") }
+   *[no] { N($n, "jihad-roll") } { IN($c) }
+}
 
 ## Segnalini degli Eventi che durano
 
-mark-space = { DO("place") } il segnalino { FORM($m) } { IN($c) }
-add-mark = { DO("place") } un altro segnalino { FORM($m) } { IN($c) }
-move-mark = { DO("place") } il segnalino { FORM($m) } { IN($c) }
+mark-space = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { IN($c) }
+}
+add-mark = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } un altro segnalino { FORM($m) }
+   *[no] un altro segnalino { FORM($m) } { IN($c) }
+}
+move-mark = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { IN($c) }
+}
 end-mark = { DO("end") } { FORM($m) }
-end-mark-in = { DO("remove") } il segnalino { FORM($m) } { FROM($c) }
+end-mark-in = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { FROM($c) }
+}
 put-in-effect = { DO("put") } in vigore { FORM($m) }
 end-this = { DO("end") } questo Evento
 
 ## Milizie e truppe
 
-place-militia = { DO("place") } { N($n, "militia") } { IN($c) }
+place-militia = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "militia") }
+   *[no] { N($n, "militia") } { IN($c) }
+}
     .figure = { DO("place") } { IN($c) } un numero di milizie pari { FORM($n, case: "a") }
-place-up-to-militia = { DO("place") } fino a { N($n, "militia") } { IN($c) }
+place-up-to-militia = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } fino a { N($n, "militia") }
+   *[no] fino a { N($n, "militia") } { IN($c) }
+}
 place-militia-among = { DO("place") } in tutto fino a { N($n, "militia") } { IN($s) }
 rearrange-militia = { DO("rearrange") } le milizie { IN($s) }
-remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) }
+remove-militia = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "militia") }
+   *[no] { N($n, "militia") } { FROM($c) }
+}
     .figure = { DO("remove") } { FROM($c) } un numero di milizie pari { FORM($n, case: "a") }
-remove-all-militia = { DO("remove") } tutte le milizie { FROM($c) }
-remove-up-to-militia = { DO("remove") } fino a { N($n, "militia") } { FROM($c) }
-place-militia-or-cells = { DO("place") } fino a { N($n, "militia-or-cell") } { IN($c) }
-remove-militia-or-cells = { DO("remove") } fino a { N($n, "militia-or-cell") } { FROM($c) }
-place-troops = { DO("place") } { N($n, "troop") } { IN($c) }
-remove-troops = { DO("remove") } { N($n, "troop") } { FROM($c) }
+remove-all-militia = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } tutte le milizie
+   *[no] tutte le milizie { FROM($c) }
+}
+remove-up-to-militia = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } fino a { N($n, "militia") }
+   *[no] fino a { N($n, "militia") } { FROM($c) }
+}
+place-militia-or-cells = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } fino a { N($n, "militia-or-cell") }
+   *[no] fino a { N($n, "militia-or-cell") } { IN($c) }
+}
+remove-militia-or-cells = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } fino a { N($n, "militia-or-cell") }
+   *[no] fino a { N($n, "militia-or-cell") } { FROM($c) }
+}
+place-troops = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "troop") }
+   *[no] { N($n, "troop") } { IN($c) }
+}
+remove-troops = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "troop") }
+   *[no] { N($n, "troop") } { FROM($c) }
+}
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
-remove-all-troops = { DO("remove") } tutte le truppe { FROM($c) }
+remove-all-troops = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } tutte le truppe
+   *[no] tutte le truppe { FROM($c) }
+}
 troop-cubes-to-track = { DO("move") } sulla tabella tutti i cubi truppa { FROM($c) }
 troops-to-militia = { DO("replace") } con milizie fino a { N($n, "troop") } { IN($c) }
 send-troops-off-map = { DO("send") } { N($n, "troop") } fuori mappa
@@ -515,10 +667,10 @@ lapsing-box = la casella degli Eventi temporanei
     .di = della casella degli Eventi temporanei
     .da = dalla casella degli Eventi temporanei
     .in = nella casella degli Eventi temporanei
-first-plot-box = lo spazio 1° Plot
-    .di = dello spazio 1° Plot
-    .da = dallo spazio 1° Plot
-    .in = nello spazio 1° Plot
+first-plot-box = lo spazio del primo Plot
+    .di = dello spazio del primo Plot
+    .da = dallo spazio del primo Plot
+    .in = nello spazio del primo Plot
 removed-cards = le carte rimosse
     .di = delle carte rimosse
     .da = dalle carte rimosse
@@ -683,6 +835,7 @@ countries-on-map = paese
     .after = sulla mappa
 sides = parte
 cards-in-pile = carta
+    .there = { FORM($p, case: "in") }
     .after = { FORM($p, case: "da") }
 cards-in-piles = carta
     .after = { OR($p, case: "da") }
@@ -705,13 +858,19 @@ point-adjacent =
    *[one] è adiacente
 } solo { FORM($y, case: "a") }
 point-cells =
-    .more = il segnalino { FORM($mark) } vale { N($n, "cell") } { IN($c) }
+    .more = il segnalino { FORM($mark) } vale { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "cell") }
+   *[no] { N($n, "cell") } { IN($c) }
+}
     .less = { N($n, "cell") } in meno { IN($c) }
     .is = { N($n, "cell") } { IN($c) }
 point-cell-stand-ins =
     .more = può essere rimosso come una cellula
 point-troops =
-    .more = il segnalino { FORM($mark) } vale { N($n, "troop") } { IN($c) }
+    .more = il segnalino { FORM($mark) } vale { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "troop") }
+   *[no] { N($n, "troop") } { IN($c) }
+}
     .less = { N($n, "troop") } in meno { IN($c) }
     .is = { N($n, "troop") } { IN($c) }
 point-troop-stand-ins =

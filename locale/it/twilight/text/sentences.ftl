@@ -2,12 +2,24 @@
 
 ## Influenza. .minus: la cifra si toglie e sta senza segno; .up, .down: la cifra non si conosce prima
 
-change-influence = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { IN($c) }
-    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+change-influence = { DO("add") } { KNOWN($c) ->
+    [yes] { IN($c) } { N($n, "influence") } { FORM($s, case: "own") }
+   *[no] { N($n, "influence") } { FORM($s, case: "own") } { IN($c) }
+}
+    .minus = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { N($n, "influence") } { FORM($s, case: "own") }
+   *[no] { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+}
     .up = { DO("add") } { IN($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
     .down = { DO("remove") } { FROM($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
-remove-all-influence = { DO("remove") } tutta l'influenza { FORM($s, case: "own") } { FROM($c) }
-raise-to-control = { DO("add") } l'influenza { FORM($s, case: "own") } che serve per il controllo { IN($c) }
+remove-all-influence = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } tutta l'influenza { FORM($s, case: "own") }
+   *[no] tutta l'influenza { FORM($s, case: "own") } { FROM($c) }
+}
+raise-to-control = { DO("add") } { KNOWN($c) ->
+    [yes] { IN($c) } l'influenza { FORM($s, case: "own") } che serve per il controllo
+   *[no] l'influenza { FORM($s, case: "own") } che serve per il controllo { IN($c) }
+}
 raise-influence = { DO("add") } influenza { FORM($s, case: "own") } { IN($c) } fino a { FORM($n) }
     .figure = { DO("add") } influenza { FORM($s, case: "own") } { IN($c) } fino a pareggiare { FORM($n) }
 # $t: più paesi; $n: quanto in tutto; $m: quanto al massimo in ciascuno
@@ -29,7 +41,7 @@ change-vp = { DO("gain") } { N($n, "vp") }
     .down = { DO("lose") } { N($n, "vp") }
 side-gains-vp = { DO("gain") } { N($n, "vp") }
 end-game = { DO("end") } la partita, che è vinta da chi è in vantaggio in Punti Vittoria
-side-loses = { DO("lose") } la partita
+side-loses = { DO("lose-game") } la partita
 change-defcon = { DO("raise") } di { FORM($n) } il livello DEFCON
     .minus = { DO("lower") } di { FORM($n) } il livello DEFCON
     .up = { DO("raise") } il livello DEFCON di un valore pari { FORM($n, case: "a") }
@@ -123,10 +135,22 @@ put-in-effect = { DO("put") } in vigore { FORM($m) }
 put-in-effect-for-turn = { DO("put") } in vigore { FORM($m) } fino alla fine del turno
 end-mark = { DO("end") } { FORM($m) }
 end-this = { DO("end") } questo Evento
-mark-space = { DO("place") } il segnalino { FORM($m) } { IN($c) }
-add-mark = { DO("place") } un altro segnalino { FORM($m) } { IN($c) }
-move-mark = { DO("place") } il segnalino { FORM($m) } { IN($c) }
-end-mark-in = { DO("remove") } il segnalino { FORM($m) } { FROM($c) }
+mark-space = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { IN($c) }
+}
+add-mark = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } un altro segnalino { FORM($m) }
+   *[no] un altro segnalino { FORM($m) } { IN($c) }
+}
+move-mark = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { IN($c) }
+}
+end-mark-in = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } il segnalino { FORM($m) }
+   *[no] il segnalino { FORM($m) } { FROM($c) }
+}
 
 ## Valori. $than: l'altro termine di un confronto; .di, .a: con la preposizione
 
@@ -239,8 +263,8 @@ side-ops-of = il valore Operazioni { FORM($k, case: "di") } per { FORM($s) }
     .di = del valore Operazioni { FORM($k, case: "di") } per { FORM($s) }
     .a = al valore Operazioni { FORM($k, case: "di") } per { FORM($s) }
     .bare = valore Operazioni
-    .own-ge = da { FORM($than) } o più Punti Operazione
-    .own-le = da { FORM($than) } o meno Punti Operazione
+    .own-ge = che vale almeno { N($than, "ops-point") }
+    .own-le = che vale al massimo { N($than, "ops-point") }
 name-of = il nome { FORM($k, case: "di") }
     .di = del nome { FORM($k, case: "di") }
     .a = al nome { FORM($k, case: "di") }
@@ -402,6 +426,7 @@ defcon-levels = livello
     .head = un livello DEFCON
     .after = sul tracciato DEFCON
 cards-in-pile = carta
+    .there = { FORM($p, case: "in") }
     .after = { FORM($p, case: "da") }
 cards-in-piles = carta
     .after = { OR($p, case: "da") }
@@ -413,13 +438,13 @@ top-cards = carta
 ## Punti di regola: che cosa cambia un Evento che dura. Una parte qualsiasi non si dice in TO e FROM
 
 point-ops =
-    .more = { FORM($k) } vale { FORM($n) } in più { TO($s) }
-    .less = { FORM($k) } vale { FORM($n) } in meno { TO($s) }
-    .is = { FORM($k) } vale { FORM($n) } { TO($s) }
+    .more = { FORM($k) } vale { N($n, "ops-point") } in più { TO($s) }
+    .less = { FORM($k) } vale { N($n, "ops-point") } in meno { TO($s) }
+    .is = { FORM($k) } vale { N($n, "ops-point") } { TO($s) }
 point-ops-all-in =
-    .more = { FORM($k) } vale { FORM($n) } in più { TO($s) } se spesa tutta { IN($r) }
-    .less = { FORM($k) } vale { FORM($n) } in meno { TO($s) } se spesa tutta { IN($r) }
-    .is = { FORM($k) } vale { FORM($n) } { TO($s) } se spesa tutta { IN($r) }
+    .more = { FORM($k) } vale { N($n, "ops-point") } in più { TO($s) } se spesa tutta { IN($r) }
+    .less = { FORM($k) } vale { N($n, "ops-point") } in meno { TO($s) } se spesa tutta { IN($r) }
+    .is = { FORM($k) } vale { N($n, "ops-point") } { TO($s) } se spesa tutta { IN($r) }
 point-may-place =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] possono

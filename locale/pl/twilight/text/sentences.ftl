@@ -38,7 +38,7 @@ change-vp = { DO("gain") } { N($n, "vp") }
 side-gains-vp = { DO("gain") } { N($n, "vp") }
     .figure = { DO("gain") } tyle Punktów Zwycięstwa, ile wynosi { FORM($n, case: "count") },
 end-game = { DO("end") } grę, którą wygrywa strona prowadząca na torze Punktacji,
-side-loses = { DO("end") } grę porażką
+side-loses = { DO("lose-game") } grę
 change-defcon = { DO("raise") } poziom DEFCON o { FORM($n) }
     .minus = { DO("lower") } poziom DEFCON o { FORM($n) }
     .up = { DO("raise") } poziom DEFCON o { FORM($n, case: "acc") }
@@ -154,6 +154,10 @@ influence-in = { IN($c) ->
 }
     .gen = { IN($c) ->
     [tam] tamtejszych Wpływów { FORM($s, case: "own") }
+   *[other] Wpływów { FORM($s, case: "own") } { IN($c) }
+}
+    .than = { IN($c) ->
+    [tam] Wpływów { FORM($s, case: "own") }
    *[other] Wpływów { FORM($s, case: "own") } { IN($c) }
 }
     .count = { IN($c) ->
@@ -477,6 +481,7 @@ defcon-levels = poziom
     .after = na torze DEFCON
 cards-in-pile = karta
     .after = { FORM($p, case: "from") }
+    .there = { FORM($p, case: "in") }
 cards-in-piles = karta
     .after = { OR($p, case: "from") }
 cards-in-list = karta

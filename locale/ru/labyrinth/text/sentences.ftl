@@ -12,9 +12,9 @@ set-alignment = { DO("make") } { FORM($c, case: "acc") } { GENDER($c) ->
 set-governance = { DO("set") } { IN($c) } { FORM($l) }
 set-governance-and-alignment = { DO("make") } { FORM($c, case: "acc") } { FORM($a, case: "f-ins") } страной с { FORM($l, case: "ins") }
 roll-governance = { DO("roll") } кубик на правительство { FORM($c, case: "gen") }
-shift-alignment = { DO("shift") } отношение { FORM($c, case: "gen") } на 1 шаг в сторону { FORM($a, case: "gen") }
-improve = { DO("improve") } на 1 уровень правительство { FORM($c, case: "gen") }
-worsen = { DO("worsen") } на 1 уровень правительство { FORM($c, case: "gen") }
+shift-alignment = { DO("shift") } отношение { FORM($c, case: "gen") } на один шаг в сторону { FORM($a, case: "gen") }
+improve = { DO("improve") } на один уровень правительство { FORM($c, case: "gen") }
+worsen = { DO("worsen") } на один уровень правительство { FORM($c, case: "gen") }
 roll-posture = { DO("roll") } кубик на позицию { FORM($c, case: "gen") }
 set-posture = { DO("set") } для { FORM($c, case: "gen") } позицию { FORM($p, case: "as") }
 select-posture = { DO("set") } позицию { FORM($c, case: "gen") }
@@ -27,9 +27,12 @@ place-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "cell") }
        *[no] { DO("place") } { N($n, "cell") } { TO($c) }
     }
-place-cells-in-each = { DO("place") } { TO($s) } по { $n ->
+place-cells-in-each = { NUMBER($s) ->
+        [one] { DO("place") } { N($n, "cell") } { TO($s) }
+       *[many] { DO("place") } { TO($s) } по { $n ->
         [one] { N($n, "cell", case: "dat") }
        *[other] { N($n, "cell") }
+    }
     }
 place-all-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } все доступные ячейки
@@ -82,8 +85,14 @@ activate-all-cells = { KNOWN($c) ->
         [yes] { DO("activate") } { IN($c) } все ячейки
        *[no] { DO("activate") } все ячейки { IN($c) }
     }
-hide-cells = { DO("turn") } { N($n, "active-cell") } { IN($c) } на спящую сторону
-hide-all-cells = { DO("turn") } все активные ячейки { IN($c) } на спящую сторону
+hide-cells = { KNOWN($c) ->
+        [yes] { DO("turn") } { IN($c) } { N($n, "active-cell") } на спящую сторону
+       *[no] { DO("turn") } { N($n, "active-cell") } { IN($c) } на спящую сторону
+    }
+hide-all-cells = { KNOWN($c) ->
+        [yes] { DO("turn") } { IN($c) } все активные ячейки на спящую сторону
+       *[no] { DO("turn") } все активные ячейки { IN($c) } на спящую сторону
+    }
 place-cadre = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } жетон вербовщика
        *[no] { DO("place") } жетон вербовщика { TO($c) }
@@ -94,7 +103,10 @@ remove-cadre = { KNOWN($c) ->
     }
 travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в { FORM($s, case: "acc") }, как при перемещении, но без броска
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } где угодно на поле
-activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, затем { DO("remove") } оттуда ещё до { N($k, "cell", case: "gen") }
+activate-and-remove-cells = { KNOWN($c) ->
+        [yes] { DO("activate") } { IN($c) } { N($n, "cell") }, затем { DO("remove") } оттуда ещё до { N($k, "cell", case: "gen") }
+       *[no] { DO("activate") } { N($n, "cell") } { IN($c) }, затем { DO("remove") } оттуда ещё до { N($k, "cell", case: "gen") }
+    }
 
 ## Жетоны
 
@@ -122,9 +134,12 @@ place-awakening = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "awakening") }
        *[no] { DO("place") } { N($n, "awakening") } { TO($c) }
     }
-place-awakening-in-each = { DO("place") } { TO($s) } по { $n ->
+place-awakening-in-each = { NUMBER($s) ->
+        [one] { DO("place") } { N($n, "awakening") } { TO($s) }
+       *[many] { DO("place") } { TO($s) } по { $n ->
         [one] { N($n, "awakening", case: "dat") }
        *[other] { N($n, "awakening") }
+    }
     }
 remove-awakening = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "awakening") }
@@ -139,9 +154,12 @@ place-reaction = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "reaction") }
        *[no] { DO("place") } { N($n, "reaction") } { TO($c) }
     }
-place-reaction-in-each = { DO("place") } { TO($s) } по { $n ->
+place-reaction-in-each = { NUMBER($s) ->
+        [one] { DO("place") } { N($n, "reaction") } { TO($s) }
+       *[many] { DO("place") } { TO($s) } по { $n ->
         [one] { N($n, "reaction", case: "dat") }
        *[other] { N($n, "reaction") }
+    }
     }
 remove-reaction = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "reaction") }
@@ -152,7 +170,10 @@ remove-up-to-reaction = { KNOWN($c) ->
        *[no] { DO("remove") } до { N($n, "reaction", case: "gen") } { FROM($c) }
     }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } в случайную смешанно-шиитскую страну
-cells-to-reaction = { DO("replace") } все ячейки { IN($c) } жетонами реакции
+cells-to-reaction = { KNOWN($c) ->
+        [yes] { DO("replace") } { IN($c) } все ячейки жетонами реакции
+       *[no] { DO("replace") } все ячейки { IN($c) } жетонами реакции
+    }
 start-civil-war = { KNOWN($c) ->
         [yes] { DO("start") } { IN($c) } гражданскую войну
        *[no] { DO("start") } гражданскую войну { IN($c) }
@@ -251,7 +272,10 @@ alert-all-plots = { KNOWN($c) ->
     }
 move-plot = { DO("move") } теракт { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
-backlash-random-plot = { DO("mark") } случайный теракт { IN($c) }: изменение финансирования от него обратное
+backlash-random-plot = { KNOWN($c) ->
+        [yes] { DO("mark") } { IN($c) } случайный теракт: изменение финансирования от него обратное
+       *[no] { DO("mark") } случайный теракт { IN($c) }: изменение финансирования от него обратное
+    }
 make-wmd-available = { DO("make") } { $n ->
         [one] доступным
        *[other] доступными
@@ -271,10 +295,22 @@ war-of-ideas = { KNOWN($c) ->
     }
 disrupt = { DO("conduct") } контртеррористическую операцию достоинством { FORM($n) }
     .figure = { DO("conduct") } контртеррористическую операцию { FORM($n, case: "ins") }
-disrupt-in = { DO("conduct") } контртеррористическую операцию { IN($c) } достоинством { FORM($n) }
-    .figure = { DO("conduct") } контртеррористическую операцию { IN($c) } { FORM($n, case: "ins") }
-deploy-to = { DO("conduct") } размещение войск { TO($c) } достоинством { FORM($n) }
-    .figure = { DO("conduct") } размещение войск { TO($c) } { FORM($n, case: "ins") }
+disrupt-in = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } контртеррористическую операцию достоинством { FORM($n) }
+       *[no] { DO("conduct") } контртеррористическую операцию { IN($c) } достоинством { FORM($n) }
+    }
+    .figure = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } контртеррористическую операцию { FORM($n, case: "ins") }
+       *[no] { DO("conduct") } контртеррористическую операцию { IN($c) } { FORM($n, case: "ins") }
+    }
+deploy-to = { KNOWN($c) ->
+        [yes] { DO("conduct") } { TO($c) } размещение войск достоинством { FORM($n) }
+       *[no] { DO("conduct") } размещение войск { TO($c) } достоинством { FORM($n) }
+    }
+    .figure = { KNOWN($c) ->
+        [yes] { DO("conduct") } { TO($c) } размещение войск { FORM($n, case: "ins") }
+       *[no] { DO("conduct") } размещение войск { TO($c) } { FORM($n, case: "ins") }
+    }
 regime-change = { KNOWN($c) ->
         [yes] { DO("conduct") } { IN($c) } смену режима
        *[no] { DO("conduct") } смену режима { IN($c) }
@@ -285,14 +321,38 @@ regime-change-from-track = { KNOWN($c) ->
     }
 recruit = { DO("conduct") } вербовку достоинством { FORM($n) }
     .figure = { DO("conduct") } вербовку { FORM($n, case: "ins") }
-recruit-in = { DO("conduct") } вербовку { IN($c) } достоинством { FORM($n) }
-    .figure = { DO("conduct") } вербовку { IN($c) } { FORM($n, case: "ins") }
-jihad-in = { DO("conduct") } джихад { IN($c) } достоинством { FORM($n) }
-    .figure = { DO("conduct") } джихад { IN($c) } { FORM($n, case: "ins") }
-plot-in = { DO("conduct") } операцию «Теракт» { IN($c) } достоинством { FORM($n) }
-    .figure = { DO("conduct") } операцию «Теракт» { IN($c) } { FORM($n, case: "ins") }
-travel-to = { DO("conduct") } перемещение { TO($c) } достоинством { FORM($n) }
-    .figure = { DO("conduct") } перемещение { TO($c) } { FORM($n, case: "ins") }
+recruit-in = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } вербовку достоинством { FORM($n) }
+       *[no] { DO("conduct") } вербовку { IN($c) } достоинством { FORM($n) }
+    }
+    .figure = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } вербовку { FORM($n, case: "ins") }
+       *[no] { DO("conduct") } вербовку { IN($c) } { FORM($n, case: "ins") }
+    }
+jihad-in = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } джихад достоинством { FORM($n) }
+       *[no] { DO("conduct") } джихад { IN($c) } достоинством { FORM($n) }
+    }
+    .figure = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } джихад { FORM($n, case: "ins") }
+       *[no] { DO("conduct") } джихад { IN($c) } { FORM($n, case: "ins") }
+    }
+plot-in = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } операцию «Теракт» достоинством { FORM($n) }
+       *[no] { DO("conduct") } операцию «Теракт» { IN($c) } достоинством { FORM($n) }
+    }
+    .figure = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } операцию «Теракт» { FORM($n, case: "ins") }
+       *[no] { DO("conduct") } операцию «Теракт» { IN($c) } { FORM($n, case: "ins") }
+    }
+travel-to = { KNOWN($c) ->
+        [yes] { DO("conduct") } { TO($c) } перемещение достоинством { FORM($n) }
+       *[no] { DO("conduct") } перемещение { TO($c) } достоинством { FORM($n) }
+    }
+    .figure = { KNOWN($c) ->
+        [yes] { DO("conduct") } { TO($c) } перемещение { FORM($n, case: "ins") }
+       *[no] { DO("conduct") } перемещение { TO($c) } { FORM($n, case: "ins") }
+    }
 jihad-rolls = { KNOWN($c) ->
         [yes] { DO("make") } { IN($c) } { N($n, "jihad-roll") }
        *[no] { DO("make") } { N($n, "jihad-roll") } { IN($c) }
@@ -371,8 +431,14 @@ remove-all-troops = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } все отряды
        *[no] { DO("remove") } все отряды { FROM($c) }
     }
-troop-cubes-to-track = { DO("return") } все фишки отрядов { FROM($c) } на шкалу
-troops-to-militia = { DO("replace") } до { N($n, "troop", case: "gen") } { IN($c) } отрядами ополчения
+troop-cubes-to-track = { KNOWN($c) ->
+        [yes] { DO("return") } { FROM($c) } все фишки отрядов на шкалу
+       *[no] { DO("return") } все фишки отрядов { FROM($c) } на шкалу
+    }
+troops-to-militia = { KNOWN($c) ->
+        [yes] { DO("replace") } { IN($c) } до { N($n, "troop", case: "gen") } отрядами ополчения
+       *[no] { DO("replace") } до { N($n, "troop", case: "gen") } { IN($c) } отрядами ополчения
+    }
 send-troops-off-map = { DO("send") } { N($n, "troop") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
         [one] возвращается
@@ -391,7 +457,7 @@ take-card = { DO("take") } { FORM($k, case: "acc") }
 side-takes-card = { DO("take") } { FORM($k, case: "acc") }
 take-random-cards = { DO("take") } { N($n, "random-card") } из руки { FORM($t, case: "gen") }
 swap-random-cards = каждая сторона отдаёт другой случайную карту
-see-hand = { DO("see") } карты на руке { FORM($t, case: "gen") }
+see-hand = { DO("see") } карты на руке у { FORM($t, case: "gen") }
 see-card = { DO("see") } { FORM($k, case: "acc") }
 see-cards = { DO("see") } { FORM($k, case: "acc") }
 put-on-draw-pile = { DO("place") } { FORM($k, case: "acc") } на верх колоды
@@ -471,10 +537,10 @@ posture-of = позиция { FORM($c, case: "gen") }
     .as = { FORM($c, case: "gen") }
 opposite-of = противоположная { FORM($p, case: "dat") }
     .as = , противоположную { FORM($p, case: "dat") }
-neighbours-of = страны по соседству с { FORM($c, case: "ins") }
-    .gen = стран по соседству с { FORM($c, case: "ins") }
-    .acc = страны по соседству с { FORM($c, case: "ins") }
-    .pre = странах по соседству с { FORM($c, case: "ins") }
+neighbours-of = соседи { FORM($c, case: "gen") }
+    .gen = соседей { FORM($c, case: "gen") }
+    .acc = соседние с { FORM($c, case: "ins") } страны
+    .pre = соседних с { FORM($c, case: "ins") } странах
 distance-from-to = расстояние от { FORM($c, case: "gen") } до { FORM($d, case: "gen") }
     .own-le = не дальше { $than ->
         [one] { FORM($than) } шага
@@ -688,7 +754,7 @@ opponent-of = противник { FORM($s, case: "gen") }
 hand-of = рука { FORM($s, case: "gen") }
     .gen = руки { FORM($s, case: "gen") }
     .acc = руку { FORM($s, case: "gen") }
-    .place = на руке { FORM($s, case: "gen") }
+    .place = на руке у { FORM($s, case: "gen") }
 discard-pile = стопка сброса
     .gen = стопки сброса
     .acc = стопку сброса
@@ -851,25 +917,25 @@ turned-by-last-plots = с новой позицией
 adjacent-to = соседний
     .alone = по соседству
     .alone-not = не по соседству
-    .after = по соседству с { FORM($d, case: "ins") }
-    .not = не по соседству с { FORM($d, case: "ins") }
+    .after = из числа соседей { FORM($d, case: "gen") }
+    .not = не из числа соседей { FORM($d, case: "gen") }
     .is = { FORM($it) } — по соседству с { FORM($d, case: "ins") }
     .is-not = { FORM($it) } — не по соседству с { FORM($d, case: "ins") }
 us-card = США
     .behind = yes
-    .not = , кроме карт США
+    .not = , кроме карт США,
 jihadist-card = исламистов
     .behind = yes
-    .not = , кроме карт исламистов
+    .not = , кроме карт исламистов,
 playable-by = допустимая
     .after = , которую { NUMBER($s) ->
         [many] могут
        *[one] может
-    } сыграть { FORM($s) }
+    } сыграть { FORM($s) },
     .not = , которую не { NUMBER($s) ->
         [many] могут
        *[one] может
-    } сыграть { FORM($s) }
+    } сыграть { FORM($s) },
     .is = { FORM($s) } { NUMBER($s) ->
         [many] могут
        *[one] может
@@ -901,12 +967,12 @@ named = под названием
     .head = { OR($t) }
     .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
-    .not = , кроме { OR($t) }
+    .not = , кроме { OR($t) },
     .is = { FORM($it) } — { OR($t) }
     .is-not = { FORM($it) } — не { OR($t) }
 numbered = с номером
     .after = с номером { OR($n) }
-    .not = , кроме номера { OR($n) }
+    .not = , кроме номера { OR($n) },
 
 ## Откуда выбирают
 
@@ -1241,8 +1307,8 @@ symbol-outside-caliphate = не в странах халифата
         [many] играют
        *[one] играет
     } { FORM($side) }
-symbol-caliphate-possible = там, куда событие помещает 3 ячейки, можно провозгласить халифат
+symbol-caliphate-possible = там, куда событие помещает три ячейки, можно провозгласить халифат
     .side = если { NUMBER($side) ->
         [many] играют
        *[one] играет
-    } { FORM($side) }, там, куда событие помещает 3 ячейки, можно провозгласить халифат
+    } { FORM($side) }, там, куда событие помещает три ячейки, можно провозгласить халифат

@@ -2,14 +2,29 @@
 
 ## Влияние. .minus: число отнимается и стоит без знака; .up, .down: число заранее неизвестно
 
-change-influence = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($c) }
-    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+change-influence = { KNOWN($c) ->
+        [yes] { DO("add") } { TO($c) } { N($n, "influence") } { FORM($s, case: "own") }
+       *[no] { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($c) }
+    }
+    .minus = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } { N($n, "influence") } { FORM($s, case: "own") }
+       *[no] { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+    }
     .up = { DO("add") } { TO($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
     .down = { DO("remove") } { FROM($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
-remove-all-influence = { DO("remove") } всё влияние { FORM($s, case: "own") } { FROM($c) }
+remove-all-influence = { KNOWN($c) ->
+        [yes] { DO("remove") } { FROM($c) } всё влияние { FORM($s, case: "own") }
+       *[no] { DO("remove") } всё влияние { FORM($s, case: "own") } { FROM($c) }
+    }
 raise-to-control = { DO("add") } { TO($c) } столько влияния { FORM($s, case: "own") }, сколько нужно для контроля
-raise-influence = { DO("raise") } влияние { FORM($s, case: "own") } { IN($c) } до { FORM($n, case: "gen") }
-    .figure = { DO("raise") } влияние { FORM($s, case: "own") } { IN($c) } до уровня { FORM($n, case: "gen") }
+raise-influence = { KNOWN($c) ->
+        [yes] { DO("raise") } { IN($c) } влияние { FORM($s, case: "own") } до { FORM($n, case: "gen") }
+       *[no] { DO("raise") } влияние { FORM($s, case: "own") } { IN($c) } до { FORM($n, case: "gen") }
+    }
+    .figure = { KNOWN($c) ->
+        [yes] { DO("raise") } { IN($c) } влияние { FORM($s, case: "own") } до уровня { FORM($n, case: "gen") }
+       *[no] { DO("raise") } влияние { FORM($s, case: "own") } { IN($c) } до уровня { FORM($n, case: "gen") }
+    }
 change-influence-among = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }
     .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }
     .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) } (количество: { FORM($n) })
@@ -51,13 +66,13 @@ roll-die = { DO("roll") } кубик
     .result-1-gen = первого броска
     .result-2 = второй бросок
     .result-2-gen = второго броска
-roll-off = каждая сторона бросает кубик, игрок прибавляет { FORM($n) }{ $m ->
+roll-off = каждая сторона бросает кубик, игрок прибавляет { FORM($n) } { $m ->
     [0] { "" }
    *[other] , противник — { FORM($m) }
 }
     .result = сторона с большей суммой
     .no-result = суммы равны
-roll-off-until-decided = каждая сторона бросает кубик, игрок прибавляет { FORM($n) }{ $m ->
+roll-off-until-decided = каждая сторона бросает кубик, игрок прибавляет { FORM($n) } { $m ->
     [0] { "" }
    *[other] , противник — { FORM($m) }
 }, при равенстве — ещё раз
@@ -72,7 +87,10 @@ conduct-operations-except-coups = { DO("conduct") } операции со зна
     .figure = { DO("conduct") } операции на { FORM($n, case: "acc") }, кроме переворотов
 free-attack = { DO("conduct") } со значением { FORM($n) } бесплатный переворот или бесплатные попытки переориентации { IN($t) }
 free-coup = { DO("conduct") } со значением { FORM($n) } бесплатный переворот { IN($t) }
-coup = { DO("conduct") } переворот со значением { FORM($n) } { IN($c) }
+coup = { KNOWN($c) ->
+        [yes] { DO("conduct") } { IN($c) } переворот со значением { FORM($n) }
+       *[no] { DO("conduct") } переворот со значением { FORM($n) } { IN($c) }
+    }
     .result = удалённое переворотом влияние
     .result-gen = удалённого переворотом влияния
     .some = переворот удалил влияние
@@ -94,7 +112,7 @@ take-card = { DO("take") } { FORM($k, case: "acc") } в руку
 side-takes-card = { DO("take") } { FORM($k, case: "acc") } в руку
 take-random-cards = { DO("take") } { N($n, "random-card") } из руки { FORM($t, case: "gen") }
 swap-random-cards = каждая сторона отдаёт другой случайную карту
-see-hand = { DO("see") } карты на руке { FORM($t, case: "gen") }
+see-hand = { DO("see") } карты на руке у { FORM($t, case: "gen") }
 show-cards = { DO("show") } все { FORM($k, case: "acc") }
 see-random-card = { DO("see") } случайную карту из руки { FORM($t, case: "gen") }
     .result = увиденная карта
@@ -198,7 +216,7 @@ half-rounded-down = половина { FORM($n, case: "gen") } (с округл�
 hand-of = рука { FORM($s, case: "gen") }
     .gen = руки { FORM($s, case: "gen") }
     .acc = руку { FORM($s, case: "gen") }
-    .place = на руке { FORM($s, case: "gen") }
+    .place = на руке у { FORM($s, case: "gen") }
 draw-pile = колода
     .gen = колоды
     .acc = колоду
@@ -280,12 +298,12 @@ battleground = ключевой
     .many-acc = ключевые
     .many-ins = ключевыми
     .many-pre = ключевых
-    .not = , которая не является ключевой,
+    .not = , кроме ключевых,
 adjacent-to = соседний
     .alone = по соседству
     .alone-not = не по соседству
-    .after = по соседству с { FORM($d, case: "ins") }
-    .not = не по соседству с { FORM($d, case: "ins") }
+    .after = из числа соседей { FORM($d, case: "gen") }
+    .not = не из числа соседей { FORM($d, case: "gen") }
     .is = { FORM($it) } — по соседству с { FORM($d, case: "ins") }
     .is-not = { FORM($it) } — не по соседству с { FORM($d, case: "ins") }
 controlled-by = контролируемый
@@ -401,12 +419,12 @@ named = под названием
     .head = { OR($t) }
     .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
-    .not = , кроме { OR($t) }
+    .not = , кроме { OR($t) },
     .is = { FORM($it) } — { OR($t) }
     .is-not = { FORM($it) } — не { OR($t) }
 numbered = с номером
     .after = с номером { OR($n) }
-    .not = , кроме номера { OR($n) }
+    .not = , кроме номера { OR($n) },
 
 ## Из чего выбирают
 
@@ -531,11 +549,11 @@ point-sees-hand =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] видят
    *[one] видит
-} карты на руке { FORM($t, case: "gen") }
+} карты на руке у { FORM($t, case: "gen") }
     .no = { FORM($s) } не { NUMBER($s) ->
     [many] видят
    *[one] видит
-} карты на руке { FORM($t, case: "gen") }
+} карты на руке у { FORM($t, case: "gen") }
 point-battleground-in-scoring =
     .yes = { FORM($c) } считается ключевой страной при подсчёте очков
     .no = { FORM($c) } не считается ключевой страной при подсчёте очков

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
-
-from attrs import frozen
+from typing import Any, NamedTuple
 
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import Tables
@@ -13,8 +11,7 @@ from daedalus.language.roles import Numbered, Place, Role
 from daedalus.language.vocabulary import Function, Hole, Part, Vocabulary
 
 
-@frozen
-class Limits:
+class Limits(NamedTuple):
     """How many there are of things that words count, by the tables of the edition."""
 
     most: dict[str, int]
