@@ -13,8 +13,20 @@ VARIABLE = "DAEDALUS_LANG"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
+_spoken = [ENGLISH]  # of this run
+
+
+def speak(asked: str) -> None:
+    """From now on prompts and logs are in this language; without one, in that of the environment."""
+    _spoken[0] = language(asked)
+
+
+def spoken() -> str:
+    return _spoken[0]
+
+
 def add_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="LANG", default="", help=f"language of card texts: {', '.join(languages())}")
+    parser.add_argument("--lang", metavar="LANG", default="", help=f"the language: {', '.join(languages())}")
 
 
 def language(asked: str, environment: Mapping[str, str] | None = None) -> str:

@@ -49,9 +49,9 @@ FUNCTIONS = {
 
 def files(catalogue: str, language: str = ENGLISH) -> list[Path]:
     """The files with the messages of a catalogue: one file for what is said in every game, a folder for a game."""
-    whole = folder("locale") / language / f"{catalogue}.ftl"
-    if whole.is_file():
-        return [whole]
+    name = f"{catalogue}.ftl"
+    if (folder("locale") / ENGLISH / name).is_file():
+        return [file for file in (folder("locale") / language / name,) if file.is_file()]
     return sorted(registry.game(catalogue).locale_home(language).glob("*.ftl"))
 
 
@@ -74,6 +74,8 @@ def filled(messages: FluentBundle, pattern: Any, about: dict[str, Any], where: s
 
 def render(id_: str, args: Mapping[str, Value], attribute: str = "", language: str = ENGLISH) -> str:
     """A message written out, or one of its attributes; nothing if it has no such attribute."""
+    if not bundle(language=language).has_message(id_):
+        language = ENGLISH  # message by message
     message = bundle(language=language).get_message(id_)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:

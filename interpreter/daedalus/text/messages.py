@@ -64,22 +64,24 @@ class Voice:
     def _word(self, type_: str, value: Any) -> str | int:
         """A value as its type is called; by its own id where no other name is written."""
         catalogue, key = self.game.catalogue, f"word-{type_}"
-        if not self._messages(catalogue).has_message(key):
+        if not self._messages(catalogue, key).has_message(key):
             if type_ == SIDE and value in self.sides:
                 return self.sides[value]
             return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
         parts = value._asdict() if hasattr(value, "_asdict") else {"id": value}
         return self._format(catalogue, key, {name: _plain(part) for name, part in parts.items()})
 
-    def _messages(self, catalogue: str) -> FluentBundle:
+    def _messages(self, catalogue: str, key: str) -> FluentBundle:
+        """The messages of the language; those of English, if it does not have this one."""
         from daedalus.text.bundle import bundle
 
-        return bundle(catalogue, self.language)
+        own = bundle(catalogue, self.language)
+        return own if self.language == LANGUAGE or own.has_message(key) else bundle(catalogue)
 
     def _format(self, catalogue: str, key: str, about: dict[str, Any]) -> str:
         from daedalus.text.bundle import filled
 
-        messages = self._messages(catalogue)
+        messages = self._messages(catalogue, key)
         if not messages.has_message(key):  # a game that is being made: better its key than nothing
             return " ".join([key.replace("-", " "), *(f"({value})" for value in about.values())])
         return filled(messages, messages.get_message(key).value, about, f"{catalogue}:{key}")

@@ -27,6 +27,7 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from daedalus.data import folder
 from daedalus.kit.definition import Definition
+from daedalus.language.records import Adds, Moves, OnTrack, Removes, Shifts
 from daedalus.text import plan as p
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.described import SELF
@@ -34,6 +35,7 @@ from daedalus.text.described import SELF
 FOLDER = "text"
 ONE, MANY = "one", "many"
 ORDER, MAY_DO = "imp", "inf"  # moods: an order to who plays; after `may`
+ADDED = {Adds: "added-place", Removes: "added-remove", Moves: "added-move"}
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options that are long
 MINUS = "\u2212"
 VOWELS = tuple("aeiouAEIO")  # a capital U is read as a consonant: a US card
@@ -201,6 +203,18 @@ class Speaker:
         if not form and isinstance(n, p.Number) and n.value < 0 and self.has(key, "minus"):
             form, args = "minus", {**args, "n": p.Number(-n.value)}
         pattern = self._pattern(key, form)
+        if pattern is None and not self._english.has(key) and (generic := self._added(key)) is not None:
+            key, name = generic
+            args = {**args, "name": p.Title(name)}
+            form = (
+                form
+                if form and self._english.has(key, form)
+                else ""
+                if "n" in args or not self.has(key, "all")
+                else "all"
+            )
+            raw = ("name",)
+            pattern = self._pattern(key, form)
         if pattern is None:
             self.missing.add(f"{key}.{form}" if form else key)
             if self is not self._english:
@@ -220,6 +234,22 @@ class Speaker:
         if errors:
             raise ValueError(f"{self.language} {key}.{form}: {errors[0]!r}")
         return str(text)
+
+    def _added(self, key: str) -> tuple[str, str] | None:
+        """For a word of a track or marker that a pack brings: the message that serves all of these, and its name."""
+        word = self.game.words.by_key.get(key)
+        if word is None:
+            return None
+        for change in word.changes:
+            if isinstance(change, Shifts):
+                return ("added-set" if word.kind == "verb" else "added-change"), change.track
+            if isinstance(change, (Adds, Removes, Moves)):
+                return ADDED[type(change)], change.piece
+        if isinstance(word.gives, OnTrack):
+            return "added-track", word.gives.track
+        if word.kind == "value" and word.reads and word.reads[0] in self.game.words.pieces:
+            return ("added-in" if word.holes else "added-on-map"), word.reads[0]
+        return ("added-track", word.pattern) if word.kind == "value" and not word.holes else None
 
     def _countable(self, part: p.Part) -> bool:
         """Whether a noun can stand behind it: a number, several to choose from, or one for each of two cases."""
@@ -254,6 +284,8 @@ class Speaker:
 
     def _name(self, part: p.Name, wants: Mapping[str, str]) -> str:
         case = wants.get("case", "nom")
+        if not self.has(key_of(part)) and not self._english.has(key_of(part)):
+            return part.key  # of a pack: as it is written there
         return self.form(key_of(part), case, "nom")
 
     def term(self, key: str, **wants: str) -> str:

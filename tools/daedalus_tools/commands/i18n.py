@@ -1,29 +1,64 @@
-"""`daedalus i18n`: what the languages of card texts still lack, and what is wrong with their files."""
+"""`daedalus i18n`: what the languages of card texts still lack, what is wrong with their files, and how they look."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
+from daedalus.core.errors import DaedalusError
 from daedalus.kit.layout import columns
 from daedalus.text.cards import ENGLISH, languages
 from daedalus_tools.choosing import chosen
 from daedalus_tools.language import language
 from daedalus_tools.output import counted, print_json, shown
 
-HELP = "Count what is not translated yet, or check the files of a language."
+HELP = "Help translators of card texts: what is missing, what is wrong, a new language, all cards on a page."
 EXAMPLE = "daedalus i18n status"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("status", "check"), help="count what is missing, or look for mistakes")
-    parser.add_argument("--lang", metavar="LANG", default="", help="only this language")
+    parser.add_argument("what", choices=("status", "check", "new", "preview"),
+                        help="count what is missing, find mistakes, begin a language, show all cards")  # fmt: skip
+    parser.add_argument("language", metavar="LANG", nargs="?", default="", help="the language, such as de")
+    parser.add_argument("--lang", metavar="LANG", default="", help="the same")
+    parser.add_argument("--to", metavar="PATH", default="", help="new: the folder of all languages; preview: the page")
     parser.add_argument("--missing", action="store_true", help="status: list what is missing")
     parser.add_argument("--json", action="store_true", help="print an object or a list of objects")
 
 
 def run(args: argparse.Namespace) -> int:
-    names = [language(args.lang)] if args.lang else languages()
-    return _status(args, names) if args.what == "status" else _check(args, names)
+    asked = args.language or args.lang
+    if args.what == "new":
+        return _new(args, asked)
+    return (_status if args.what == "status" else _check if args.what == "check" else _preview)(
+        args, [language(asked)] if asked else languages()
+    )
+
+
+def _new(args: argparse.Namespace, name: str) -> int:
+    from daedalus.data import folder
+    from daedalus.text.skeleton import write
+
+    if not name:
+        raise DaedalusError("say which language to begin: daedalus i18n new fr")
+    made = write(chosen(args.game), name, Path(args.to) if args.to else folder("locale"))
+    for file in made:
+        print(shown(file))
+    print(f"{counted(len(made), 'file')} written" if made else f"all files of {name} are there")
+    return 0
+
+
+def _preview(args: argparse.Namespace, names: list[str]) -> int:
+    from daedalus_tools.i18n.preview import page
+
+    game = chosen(args.game)
+    for name in names:
+        file = Path(args.to or f"{game.name}-{name}.html")
+        file.write_text(page(game, name), encoding="utf-8")
+        print(f"{shown(file)}: open it in a browser")
+        if args.to:
+            break
+    return 0
 
 
 def _status(args: argparse.Namespace, names: list[str]) -> int:

@@ -10,6 +10,7 @@ from daedalus.core.messages import Reason
 from daedalus.kit.layout import lines
 from daedalus.text.log import reason_data
 from daedalus.text.messages import Voice
+from daedalus_tools.language import add_option, speak
 from daedalus_tools.names import meant
 from daedalus_tools.output import print_json
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, open_position
@@ -22,6 +23,7 @@ MORE = "A name after it shows one {space} or side; --all shows everything."
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    add_option(parser)
     parser.add_argument("scenario", help=WHERE)
     parser.add_argument("name", nargs="*", help="a place on the board or a side, or the beginning of its name")
     form = parser.add_mutually_exclusive_group()
@@ -31,6 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    speak(args.lang)
     position = open_position(args.scenario, game=args.game, accept_edits=args.accept_edits)
     show, say = position.definition.show, position.voice
     if args.json:

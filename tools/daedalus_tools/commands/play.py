@@ -16,6 +16,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import all_games
+from daedalus_tools.language import add_option, speak
 from daedalus_tools.play.console import Console
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
@@ -29,6 +30,7 @@ LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    add_option(parser)
     parser.add_argument("scenario", nargs="?", help=WHERE)
     for side, name in sides().items():
         parser.add_argument(
@@ -73,6 +75,7 @@ def asked_for(args: argparse.Namespace, definition: Definition) -> dict[str, str
 
 
 def run(args: argparse.Namespace) -> int:
+    speak(args.lang)
     spare = unsaved() if args.recover or args.save is None else None
     name = _what(args, spare)
     saved = is_saved_game(name)

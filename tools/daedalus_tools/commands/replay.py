@@ -12,6 +12,7 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.view import decision, entry_data
 from daedalus_tools.arguments import number
 from daedalus_tools.commands.play import ending
+from daedalus_tools.language import add_option, speak
 from daedalus_tools.output import counted, print_json
 from daedalus_tools.play.asking import typed
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
@@ -23,6 +24,7 @@ EXAMPLE = "daedalus replay tonight.game --to 40 --save earlier.game"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    add_option(parser)
     parser.add_argument("file", type=Path, help="a saved game")
     parser.add_argument("--to", type=number(0), metavar="N", help="stop after the first N answers")
     how = parser.add_mutually_exclusive_group()
@@ -35,6 +37,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    speak(args.lang)
     saved = save.load(args.file, accept_edits=args.accept_edits)
     if args.to is None or not args.accept_edits:  # else a beginning that is sound may be cut off from one that is not
         position = open_saved(saved, game=args.game)

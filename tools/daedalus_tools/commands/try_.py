@@ -34,6 +34,7 @@ from daedalus.text.messages import Voice
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen
 from daedalus_tools.commands.play import outcome
+from daedalus_tools.language import add_option, speak, spoken
 from daedalus_tools.output import print_json
 from daedalus_tools.play.opening import WHERE, accepts_edits, begun, open_position
 from daedalus_tools.play.painting import colours, paint
@@ -47,6 +48,7 @@ LET = "let asked = "  # a value in a line of its own
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
+    add_option(parser)
     parser.add_argument("card", help="a card by number or title, or the path of a .card file")
     parser.add_argument("--scenario", required=True, metavar="WHERE", help=WHERE)
     parser.add_argument("--as", dest="side", required=True, metavar="SIDE", help="who plays it")
@@ -146,6 +148,7 @@ def of_game(game: CardGame, card: Card, name: str) -> Card:
 
 
 def run(args: argparse.Namespace) -> int:
+    speak(args.lang)
     definition = chosen(args.game, args.scenario, args.card)
     args.side = args.side.lower()
     if args.side not in definition.sides:
@@ -169,7 +172,7 @@ def run(args: argparse.Namespace) -> int:
     reason = why_not(game, card, args.side, association=not card.auto)
     head = {"card": card.number, "title": card.title, "side": args.side, "scenario": position.start.scenario}
     head |= {"seed": game.seed, "set_up_by_lot": by_lot, "playable": not reason}
-    say = Voice(game, sides=definition.sides)
+    say = Voice(game, spoken(), definition.sides)
     head["why_not"] = reason_data(reason, say) if reason else None
     if reason:
         if args.json:
@@ -348,7 +351,7 @@ def _print(
     answers: Answers,
     done: Sequence[tuple[str, int]] = (),
 ) -> None:
-    sides, say = definition.sides, Voice(game, sides=definition.sides)
+    sides, say = definition.sides, Voice(game, spoken(), definition.sides)
     print(f"{card} as an event of {sides[head['side']]}, {head['scenario']}, seed {head['seed']}")
     if head["set_up_by_lot"]:
         print("Decisions of the set-up were taken by lot.")
@@ -359,13 +362,15 @@ def _print(
     for value, where in answers.given:
         print(f"  not asked for: {value} ({where})")
     ends = [begin for _, begin in done] + [len(game.journal)]
-    lines = list(paint(Log(game, definition.show).lines(game.journal[: ends[0]]), colours()))
+    lines = list(paint(Log(game, definition.show, language=spoken()).lines(game.journal[: ends[0]]), colours()))
     print("\nWhat happened:" if lines else "\nNothing happened.")
     for line in lines:
         print(line)
     for (text, begin), end in zip(done, ends[1:], strict=True):
         print(f"\nThen {text}:")
-        for line in list(paint(Log(game, definition.show).lines(game.journal[begin:end]), colours())) or ["  nothing"]:
+        for line in list(
+            paint(Log(game, definition.show, language=spoken()).lines(game.journal[begin:end]), colours())
+        ) or ["  nothing"]:
             print(line)
     if game.winner:
         print(f"\n{outcome(definition, game, when=False)}.")

@@ -3,6 +3,7 @@ left in English, and texts that do not say what the effects of their cards do.""
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -30,7 +31,7 @@ UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
 KEPT = "keep.txt"  # words that a language shares with English, or keeps as its rulebook does
 
 
-@frozen
+@frozen(slots=False)
 class Checked:
     """The files of a language, and what they are compared with."""
 
@@ -40,6 +41,28 @@ class Checked:
     messages: dict[str, Message]
     english: dict[str, Message]
     where: dict[str, Path]
+
+    @functools.cached_property
+    def keys(self) -> set[str]:
+        return {m.key for m in (*self.messages.values(), *self.english.values())}
+
+    @functools.cached_property
+    def by_key(self) -> dict[str, list[Message]]:
+        """The English messages and their forms."""
+        found: dict[str, list[Message]] = {}
+        for m in self.english.values():
+            found.setdefault(m.key, []).append(m)
+        return found
+
+    @functools.cached_property
+    def cases(self) -> set[str]:
+        """The cases that terms of the language have, and what else a form is called."""
+        forms = {m.form for m in self.messages.values()}
+        return forms | {matched[1] for form in forms if (matched := DECLENSION.match(form))}
+
+    @functools.cached_property
+    def kept(self) -> set[str]:
+        return _kept(self.language)
 
 
 def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Path | None = None) -> list[Problem]:
@@ -85,7 +108,7 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
     for name in sorted(m.functions - set(FUNCTIONS)):
         yield "unknown-function", name
     same = c.english.get(m.full)
-    alike = [e for e in c.english.values() if e.key == m.key]
+    alike = c.by_key.get(m.key, [])
     if not alike and not _own(m):
         yield "unknown-key", "no message of this name is asked for"
         return
@@ -104,29 +127,17 @@ def _own(m: Message) -> bool:
 
 
 def _asked_for(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
-    keys = {x.key for x in (*c.messages.values(), *c.english.values())}
-    for term in sorted(m.terms - keys):
+    for term in sorted(m.terms - c.keys):
         yield "unknown-term", term
     for verb in sorted(m.verbs):
-        if f"do-{verb}" not in keys:
+        if f"do-{verb}" not in c.keys:
             yield "unknown-verb", verb
-    for case in sorted(m.cases - _cases(c) - {"acc", "gen", "bare", "nom"}):
-        if not any(x.form == case for x in c.messages.values()):
-            yield "unknown-case", case
+    for case in sorted(m.cases - c.cases - {"acc", "gen", "bare", "nom"}):
+        yield "unknown-case", case
     categories = plural_categories(c.language)
     for variants in m.variants:
         if variants & {"few", "many", "two", "zero"} and variants & {"one", "few"} and "other" not in variants:
             yield from (("missing-plural", x) for x in sorted(categories - variants - {"other"}))
-
-
-def _cases(c: Checked) -> set[str]:
-    """The cases that terms of the language have."""
-    found = set()
-    for m in c.messages.values():
-        matched = DECLENSION.match(m.form)
-        if matched:
-            found.add(matched[1])
-    return found
 
 
 def _written(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
@@ -140,8 +151,7 @@ def _written(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
         if re.search(rf"{GAP}{GAP}|[^\W\d]{{2}}{GAP}|{GAP}[^\W\d]{{2}}", part):
             yield "no-space", part.strip().replace(GAP, "{ }")
     if c.language != ENGLISH and m.form not in META and not m.key.startswith(NAMES[:2]):
-        kept = _kept(c.language)
-        left = [w for w in _words(m.text) if w in _vocabulary(c) and w not in kept]
+        left = [w for w in _words(m.text) if w in _vocabulary(c) and w not in c.kept]
         if left:
             yield "english", ", ".join(dict.fromkeys(left))
 

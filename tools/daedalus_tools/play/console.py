@@ -18,6 +18,7 @@ from daedalus.kit.layout import lines
 from daedalus.text.log import Line, Log
 from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
+from daedalus_tools.language import spoken
 from daedalus_tools.names import ambiguous, begun_with, meant
 from daedalus_tools.output import order
 from daedalus_tools.play.asking import typed
@@ -88,7 +89,7 @@ class Console:
         return True
 
     def _tell(self, entries: Iterable[Any], since: int = 0) -> Iterator[Line]:
-        return Log(self.game, self.show, since).lines(entries)
+        return Log(self.game, self.show, since, spoken()).lines(entries)
 
     def _print(self, lines: Iterable[Line]) -> None:
         for line in paint(lines, self.colour, width()):
@@ -108,7 +109,7 @@ class Console:
     def _news(self, side: str) -> None:
         since = min(self.told[side], len(self.game.journal))
         if self.telling is None or since < self.told[side]:  # something has been taken back
-            self.telling = Log(self.game, self.show, since)
+            self.telling = Log(self.game, self.show, since, spoken())
         self._print(self.telling.lines(journal(self.game, side, self.game.journal[since:])))
         self.told[side] = len(self.game.journal)
 

@@ -18,6 +18,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.text.messages import Voice
 from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named, packs
+from daedalus_tools.language import spoken
 from daedalus_tools.play.seats import by_lot
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
@@ -46,11 +47,11 @@ class Position:
     @property
     def voice(self) -> Voice:
         """The words for what the game says."""
-        return Voice(self.game, sides=self.definition.sides)
+        return Voice(self.game, spoken(), self.definition.sides)
 
     def text(self) -> str:
         """The saved game, with a comment beside each answer that says who decided what."""
-        say = self.voice
+        say = Voice(self.game, sides=self.definition.sides)  # a file is the same in every language
         return save.compose(self.start, self.session, lambda choice: comment(choice, say))
 
 

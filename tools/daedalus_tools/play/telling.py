@@ -8,6 +8,7 @@ from daedalus.core.journal import CHOICE
 from daedalus.kit.layout import lines
 from daedalus.text.log import Log
 from daedalus.text.summary import as_it_was, summary, turns
+from daedalus_tools.language import spoken
 from daedalus_tools.output import counted
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import colours, out, paint, width
@@ -19,7 +20,7 @@ STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: le
 def tell(position: Position) -> None:
     """The whole log."""
     g = position.game
-    for line in paint(Log(g, position.definition.show).lines(g.journal), colours(), width()):
+    for line in paint(Log(g, position.definition.show, language=spoken()).lines(g.journal), colours(), width()):
         print(line)
 
 
@@ -88,6 +89,6 @@ class Stepping:
             self._next()
 
     def _tell(self, since: int, until: int) -> None:
-        log = Log(self.game, self.position.definition.show, since)
+        log = Log(self.game, self.position.definition.show, since, spoken())
         for line in paint(log.lines(self.game.journal[since:until]), colours(), width()):
             print(line)

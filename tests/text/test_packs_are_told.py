@@ -1,0 +1,30 @@
+"""The words of a pack, new tracks and markers, are said in every language, though nobody wrote sentences for them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from daedalus.kit import registry
+from daedalus.kit.pack import load
+from daedalus.text.cards import card_text, languages
+from daedalus.text.planner import planned
+from daedalus.text.speech import Speaker
+
+PACK = Path(__file__).parents[2] / "docs" / "examples" / "packs" / "silk-road"
+GAME = registry.game("labyrinth").over([load(PACK)])
+
+
+def test_a_marker_of_a_pack_is_placed() -> None:
+    assert "place 1 × pipelines there" in card_text(GAME.cards.library.cards[30].tree, GAME)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_card_of_the_pack_is_told(language: str) -> None:
+    said = Speaker(GAME, language)
+    of_pack = [card for card in GAME.cards.library.cards.values() if "silk-road" in card.file]
+    assert of_pack
+    for card in of_pack:
+        assert said.text(planned(card.tree, GAME.words))
+    assert not said.missing

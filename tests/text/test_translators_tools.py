@@ -1,0 +1,54 @@
+"""A new language begins with everything to translate; a page shows all cards of a language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from daedalus.core.errors import DaedalusError
+from daedalus.kit import registry
+from daedalus.text.bundle import ENGLISH
+from daedalus.text.locales import files, read
+from daedalus.text.skeleton import write
+from daedalus_tools.i18n import preview
+
+GAME = registry.game("labyrinth")
+
+
+def test_skeleton_has_every_message_and_says_what_it_is_given(tmp_path: Path) -> None:
+    made = write(GAME, "fr", tmp_path)
+    assert len(made) == len(files(GAME, ENGLISH))
+    assert all(read(file) == ((), ()) for file in made)  # nothing but comments: English is spoken until then
+    text = next(file for file in made if file.name == "sentences.ftl").read_text(encoding="utf-8")
+    assert "# Says: place {n:number} cell[s] in {c:country}\n# $n: number\n# $c: country\n# place-cells = " in text
+    for file in files(GAME, ENGLISH):
+        copy = next(x for x in made if x.name == file.name and x.parent.parent.name in (file.parent.parent.name, "fr"))
+        commented = copy.read_text(encoding="utf-8")
+        assert all(f"# {m.key} =" in commented for m in read(file)[0])
+
+
+def test_what_is_uncommented_can_be_read(tmp_path: Path) -> None:
+    [file] = [file for file in write(GAME, "fr", tmp_path) if file.name == "verbs.ftl"]
+    text = file.read_text(encoding="utf-8").replace("# do-place = place\n", "do-place = placez\n")
+    file.write_text(text, encoding="utf-8")
+    assert {m.key for m in read(file)[0]} == {"do-place"}
+
+
+def test_files_that_are_there_are_left_alone(tmp_path: Path) -> None:
+    write(GAME, "fr", tmp_path)
+    assert write(GAME, "fr", tmp_path) == []
+
+
+def test_no_such_language(tmp_path: Path) -> None:
+    with pytest.raises(DaedalusError, match="no language is called 'x9'"):
+        write(GAME, "x9", tmp_path)
+
+
+def test_page_shows_every_card_beside_english() -> None:
+    page = preview.page(GAME, "de")
+    assert page.count("<article") == len({id(card.tree) for card in GAME.cards.library.cards.values()})
+    assert "http" not in page.replace("https", "http").split("<style>")[0]
+    assert "src=" not in page
+    assert "Place 1 cell in Somalia." in page
+    assert "Platziere 1 Zelle in Somalia." in page
