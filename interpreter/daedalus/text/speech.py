@@ -231,6 +231,9 @@ class Speaker:
             else:
                 about[name] = Hole(part, self)
         text, errors = self._bundle.format_pattern(pattern, about)
+        if errors and self is not self._english:  # what cannot be said is said in English; `i18n check` tells why
+            self.missing.add(f"{key}.{form}" if form else key)
+            return self._english.message(key, args, form, raw)
         if errors:
             raise ValueError(f"{self.language} {key}.{form}: {errors[0]!r}")
         return str(text)

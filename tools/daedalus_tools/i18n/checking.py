@@ -25,6 +25,7 @@ GIVEN = {"it", "than", "gender", "number", "what", "mark"}  # what every such me
 SPARE = {"mark", "side", "x", "y", "s", "number", "gender"}  # what a sentence need not say again
 NAMES = ("country-", "side-", "do-")  # kinds of terms with forms of their own
 META = ("gender", "plural", "behind", "declension", "counts")  # attributes that are no text
+ALONE = ("in", "to", "from", "gender")  # forms that are no row of others
 DECLENSION = re.compile(r"^(?:(?:strong|mixed|weak)-)?(?:(?:one|many|m|f|n|pl)-)?([a-z]+)$")
 USUAL = 0.85  # so many of a kind have a form: one that lacks it has been forgotten
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
@@ -207,15 +208,14 @@ def _forms(c: Checked) -> Iterator[Problem]:
         usual = {form for form, n in having.items() if form and n >= USUAL * len(terms) and n >= 4}
         for key, messages in terms.items():
             own = {m.form for m in messages}
-            begun = {_row(form) for form in own if form}  # a word that has none of a row is not declined
-            lacks = sorted(form for form in usual - own if _row(form) in begun)
-            if lacks:
-                yield Problem(file, messages[0].line, "missing-form", f"{key}: .{', .'.join(lacks)}")
+            begun = {_row(form) for form in own if form} | {*ALONE}  # a word that has none of a row is not declined
+            for form in sorted(form for form in usual - own if _row(form) in begun):
+                yield Problem(file, messages[0].line, "missing-form", f"{key}: .{form}")
 
 
 def _row(form: str) -> str:
     """The forms that belong together: cases of the singular, of the plural, places ..."""
-    if form in ("in", "to", "from", *META):
+    if form in ALONE or form in META:
         return form
     return form.rpartition("-")[0]
 
