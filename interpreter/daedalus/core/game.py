@@ -60,6 +60,7 @@ class Game:
         self.answers: list[Option] = []
         self.taken = 0
         self.policies: dict[str, Policy] = {}
+        self.automata: dict[str, Policy] = {}  # sides that the rules themselves play: nothing of theirs is an answer
         self.context: Context = NOTHING
         self.script: Sequence[int] = ()  # forced dice, for tests and worked examples
         self.rolled = 0  # dice rolled so far
@@ -199,6 +200,8 @@ class Game:
         """The side's choice among the options; a single option is taken without asking."""
         if len(options) == 1:
             return options[0]
+        if side in self.automata:
+            return self.automata[side](self, side, said, options)
         taken = self.taken
         if taken < len(self.answers):
             answer = self.answers[taken]
@@ -252,6 +255,7 @@ class Game:
         twin.journal = self.journal[since:]
         twin.answers = self.answers.copy()
         twin.policies = self.policies.copy()
+        twin.automata = self.automata.copy()
         twin.known = {}
         twin.attach()
         return twin

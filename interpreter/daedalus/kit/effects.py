@@ -80,6 +80,7 @@ class EffectsGame(Game):
         self.reaching: dict[str, Is] = {}  # moments among them that are told when a space comes to a level
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
+        self.picking: dict[str | int, Any] = {}  # what a card lets a side choose among now, by the options for it
         super().__init__(schema, seed)
 
     def attach(self) -> None:
@@ -349,6 +350,7 @@ class EffectsGame(Game):
             options.append("done")
         if len(options) == 1:  # nothing is asked
             return labels[options[0]]
+        self.picking = labels
         answer = self.choose(side, CARD_CHOOSE(asked(*self.named(bound))), options, self.cites["event"])
         return labels.get(answer)
 
