@@ -148,7 +148,7 @@ class Automaton:
     def _of_line(self, line: Line) -> Step:
         def step(g: CardGame, me: str, things: Mapping[Option, Any], left: Sequence[Option]) -> Sequence[Option]:
             every = {things[option]: option for option in left if option in things}
-            return [every[thing] for thing in self.chart.through(g, me, "", [line], list(every), 0)]
+            return [every[thing] for thing in self.chart.through(g, me, "", [line], list(every))]
 
         return step
 

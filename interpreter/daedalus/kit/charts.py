@@ -35,6 +35,7 @@ from daedalus.language.typed import Choose, If
 from daedalus.language.vocabulary import NUMBER
 
 OPS = "n"  # how a line calls the operations at hand
+GOAL = "d"  # and the space that something is to go to
 WHERE = "where"
 COLUMN, LIST, QUESTION = "column", "list", "question"
 
@@ -58,7 +59,7 @@ class Line:
     @cached_property
     def narrows(self) -> Callable[..., list[Any]]:
         reader = self.reader()
-        return Compiler(reader.vocabulary, str(self.where)).narrowing(self.read(reader), (OPS,))
+        return Compiler(reader.vocabulary, str(self.where)).narrowing(self.read(reader), (OPS, GOAL))
 
     def read(self, reader: Reader) -> Choose:
         """What the line says; what is wrong with it is refused."""
@@ -67,9 +68,6 @@ class Line:
         (chosen,) = _read(reader, text, self.where)
         assert isinstance(chosen, Choose)
         return chosen
-
-    def left(self, g: Any, me: str, things: Sequence[Any], n: int = 0) -> list[Any]:
-        return self.narrows(g, me, things, n)
 
 
 class Condition:
@@ -95,7 +93,8 @@ class Condition:
 def _read(reader: Reader, text: str, where: Place | str) -> Any:
     if "\n" in text or "#" in text:
         raise BrokenFile("a line of a chart is one line without comments", where=where, remedy="Write it as on a card.")
-    body, wrong = reader.read_statements(text, str(where), {OPS: NUMBER})
+    space = next(iter(reader.vocabulary.types))
+    body, wrong = reader.read_statements(text, str(where), {OPS: NUMBER, GOAL: space})
     if wrong:
         raise BrokenText(wrong, remedy=f"It is the line at {where}.")
     if len(body) != 1:
@@ -170,27 +169,34 @@ class Chart:
 
     # -- using it -------------------------------------------------------------------------------------
 
-    def narrow(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0) -> Sequence[Any]:
+    def narrow(
+        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
+    ) -> Sequence[Any]:
         """What a column leaves of the candidates; who is left is equally good."""
-        return self.through(g, me, name, self.columns[name], things, n)
+        return self.through(g, me, name, self.columns[name], things, n, goal)
 
-    def through(self, g: Any, me: str, name: str, lines: Sequence[Line], things: Sequence[Any], n: int) -> Sequence[Any]:
+    def through(
+        self, g: Any, me: str, name: str, lines: Sequence[Line], things: Sequence[Any], n: int = 0, goal: Any = None
+    ) -> Sequence[Any]:
+        """The same with lines from anywhere."""
         for line in lines:
             if len(things) < 2:
                 break
-            left = line.narrows(g, me, things, n)
+            left = line.narrows(g, me, things, n, goal)
             if left and len(left) < len(things):
                 things = left
                 if self.heard is not None:
                     self._hear(g, COLUMN, name, line.source, things)
         return things
 
-    def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0) -> Sequence[Any]:
+    def first(
+        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
+    ) -> Sequence[Any]:
         """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
         for line, *more in self.lists[name]:
-            left: Sequence[Any] = line.narrows(g, me, things, n)
+            left: Sequence[Any] = line.narrows(g, me, things, n, goal)
             if left:
-                left = self.through(g, me, name, more, left, n)
+                left = self.through(g, me, name, more, left, n, goal)
                 if self.heard is not None:
                     self._hear(g, LIST, name, line.source, left)
                 return left

@@ -80,6 +80,7 @@ class EffectsGame(Game):
         self.reaching: dict[str, Is] = {}  # moments among them that are told when a space comes to a level
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
+        self.always: list[tuple[Mark, Any]] = []  # effects that no card has and nothing ends
         self.picking: dict[str | int, Any] = {}  # what a card lets a side choose among now, by the options for it
         super().__init__(schema, seed)
 
@@ -194,10 +195,9 @@ class EffectsGame(Game):
         self._waiting = waiting
         self.reaching = {}
         self.endings = []
-        for mark in marks:
-            for block in self.blocks(mark):
-                if block.placed and mark.place < 0:
-                    continue
+        standing = [(mark, block) for mark in marks for block in self.blocks(mark)]
+        for mark, block in [*self.always, *standing]:
+            if not block.placed or mark.place >= 0:
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
                     told = (self.whose(mark), *bound) if a.personal else bound

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
-from daedalus.games.labyrinth.board import US, Board, Country
+from daedalus.games.labyrinth.board import BASE, EXPANSION, US, Board, Country
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.decisions import CATALOGUE
 from daedalus.kit.game import CardGame
@@ -113,6 +113,13 @@ class Labyrinth(CardGame):
         first = self.board.before
         rules: dict[str, Any] = self.board.rules if first is None or not self.values[self.waiting_slot] else first.rules
         return rules
+
+    @property
+    def rule_set(self) -> str:
+        """The rules in force: `base`, or `awakening` (section 11); in a campaign those of the decks in play."""
+        first = self.board.before
+        board = self.board if first is None or not self.values[self.waiting_slot] else first
+        return EXPANSION if EXPANSION in board.rule_sets else BASE
 
     @property
     def prestige(self) -> int:
