@@ -57,17 +57,38 @@ class Automaton:
         return g.owner_of(card) in (self.side, "") and is_playable(g, card, self.side) and self.wants(g, card)
 
     def wants(self, g: CardGame, card: Card) -> bool:
-        said = str(self.instruction(card).get("if", ""))
-        if said in ("", NEVER):
-            return said != NEVER
-        key = ("if", card.number)
+        said = self.instruction(card).get("if")
+        return said != NEVER and (said is None or self.holds(g, card, "if"))
+
+    def holds(self, g: CardGame, card: Card, part: str) -> bool:
+        """Whether a condition that the instructions for a card have under some name holds; not if they have none."""
+        said = self.instruction(card).get(part)
+        if said is None:
+            return False
+        key = (part, card.number)
         if key not in self._conditions:
-            self._conditions[key] = self.chart.condition(said, ("cards", card.number, "if"))
+            self._conditions[key] = self.chart.condition(str(said), ("cards", card.number, part))
         with g.during(cause=card.number):
             return self._conditions[key].holds(g, self.side, card.ops)
 
+    def narrowed(
+        self, g: CardGame, card: Card, part: str, type_: str, name: str, things: Sequence[Any]
+    ) -> Sequence[Any]:
+        """What a line of the instructions for a card leaves of some things."""
+        said = str(self.instruction(card)[part])
+        return self.line(g, said, ("cards", card.number, part), type_, name).narrows(g, self.side, things, card.ops, None)
+
+    def line(self, g: CardGame, said: str, route: tuple[Any, ...], type_: str, name: str) -> Line:
+        if route not in self._lines:
+            self._lines[route] = self.chart.line(said, route, type_, name)
+        return self._lines[route]
+
     @cached_property
     def _conditions(self) -> dict[Any, Condition]:
+        return {}
+
+    @cached_property
+    def _lines(self) -> dict[Any, Line]:
         return {}
 
     # -- questions ------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ Every line is written in the card language. A *column* narrows candidates line b
 of, or those with the best figure; one that nobody meets is passed over. A *list* is read top down, and the first line
 that any candidate meets gives those that are left; several lines in brackets narrow what the first of them has found.
 *Questions* are asked in order until one leads to an action. Where the sets of cards differ, their names stand above.
+Candidates are spaces, called `c`; `about` names columns and lists of other things (`alert: threat p`).
 
     columns:
       jihad:
@@ -147,8 +148,9 @@ class Chart:
         rows, route = self.data[part][name], (part, name)
         if isinstance(rows, Mapping):
             rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
+        about = str(self.data.get("about", {}).get(name, "")).split()
         for i, row in enumerate(rows):
-            yield [self.line(str(source), (*route, i)) for source in (row if isinstance(row, list) else [row])]
+            yield [self.line(str(source), (*route, i), *about) for source in (row if isinstance(row, list) else [row])]
 
     def _questions(self, rows: Sequence[Any], route: tuple[Any, ...]) -> Iterator[Question]:
         for i, row in enumerate(rows):

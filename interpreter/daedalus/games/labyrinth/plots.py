@@ -6,7 +6,7 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth import pieces
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
-from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
+from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, US, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.governance import set_governance, worsen
 from daedalus.games.labyrinth.mats import turn_over, turned_by
@@ -14,7 +14,9 @@ from daedalus.games.labyrinth.testing import roll_posture, roll_prestige, test
 
 
 def face_up(g: Labyrinth, c: Country, plot: Plot) -> bool:
-    """8.5.4: face down unless an event says otherwise."""
+    """8.5.4: face down unless an event says otherwise; face up before the US bot (13.3.3)."""
+    if US in g.automata:
+        return True
     return bool(g.ask("plot-is-face-up", plot.up, plot, c))
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth.solo import jihadist
+from daedalus.games.labyrinth.solo import jihadist, us
 from daedalus.games.labyrinth.solo.automaton import Play, Player
 from daedalus.kit.bots import Bot
 
-PLAY: dict[tuple[str, str], Play] = {("bot", "jihadist"): jihadist.play}
+PLAY: dict[tuple[str, str], Play] = {("bot", "jihadist"): jihadist.play, ("bot", "us"): us.play}
 
 
 def seated(bot: Bot, side: str, level: str) -> Player:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth import board as b
-from daedalus.games.labyrinth import disrupt, jihad, pieces, recruit, war_of_ideas
+from daedalus.games.labyrinth import deploy, disrupt, jihad, pieces, recruit, war_of_ideas
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.solo import cells
-from daedalus.language.roles import NUMBER_OF, Place
+from daedalus.games.labyrinth.solo import cells, deployment, us_events
+from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strength, threats
+from daedalus.games.labyrinth.victory import counts
+from daedalus.language.roles import NUMBER_OF, Named, Place
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 HERE = Place("in")
+WHICH = Named("which threat")
 
 
 def vocabulary(words: Vocabulary) -> Vocabulary:
@@ -19,6 +22,7 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
     _figures(v)
     _properties(v)
     _truths(v)
+    _threats(v)
     return v
 
 
@@ -36,10 +40,21 @@ def _figures(v: Vocabulary) -> None:
     there("rec", "4.3.4", "The recruit number of a non-Muslim country; others stand below all of these.", _rec)
     there("printed resources", "4.2.5", "Resources as they are printed.", _printed_resources)
     there("troops at stake", "8.5.6", "Troops whose fate moves prestige.", pieces.troops_at_stake)
+    there("plot dice", "8.5.6", "Dice that the plots there would roll.", _plot_dice)
+    there("troops of marks", "4.6", "Troops there that marks count as.", lambda g, c: pieces.troops(g, c) - c.troops)
+
+    @v.value("islamist resources", NUMBER, key="bot-islamist-resources", rule="4.7.6", example="islamist resources > 2")
+    def islamist_resources(g: Labyrinth) -> int:
+        """Resources under Islamist Rule, with the caliphate's."""
+        return counts(g)["islamist resources"]
 
 
 def _rec(g: Labyrinth, c: Country) -> int:
     return recruit.number(g, c) if c.kind != b.MUSLIM else -1
+
+
+def _plot_dice(g: Labyrinth, c: Country) -> int:
+    return sum(int(g.tables.plot_marker(plot.kind)["dice"]) for plot in c.plots)
 
 
 def _printed_resources(g: Labyrinth, c: Country) -> int:
@@ -70,8 +85,80 @@ def _properties(v: Vocabulary) -> None:
         return jihad.may_major_jihad(g, c, n)
 
 
+    @v.adjective("open to disrupt with {n:number} op[s]", "country", key="bot-open-to-disrupt", rule="7.4.1",
+            n=NUMBER_OF, example="Iraq is open to disrupt with 2 ops")  # fmt: skip
+    def open_to_disrupt(g: Labyrinth, c: Country, n: int) -> bool:
+        """The US could disrupt there with so many operations."""
+        return disrupt.may_disrupt(g, c, n)
+
+    @v.adjective("open to war of ideas with {n:number} op[s]", "country", key="bot-open-to-war-of-ideas", rule="7.2",
+            n=NUMBER_OF, example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
+    def open_to_war_of_ideas(g: Labyrinth, c: Country, n: int) -> bool:
+        """A War of Ideas could be fought there; of untested Muslim countries only with three operations (13.4.3)."""
+        return deployment.war_of_ideas_open(g, c, n)
+
+
+def _threats(v: Vocabulary) -> None:
+    """Plots with the country where they lie."""
+    v.type("threat", "threats")
+
+    @v.noun("threat[s]", "threat", key="bot-threats", rule="13.4.1", whole=True, example="any threat p")
+    def every(g: Labyrinth) -> list[Threat]:
+        """Every plot on the map that could be alerted."""
+        return threats(g)
+
+    @v.value("place of {p:threat}", "country", key="bot-place-of", rule="13.4.1", p=WHICH,
+            example="any threat p where place of p = Iraq")  # fmt: skip
+    def place_of(g: Labyrinth, p: Threat) -> Country:
+        """Where it lies."""
+        return p.place
+
+    @v.value("strength of {p:threat}", NUMBER, key="bot-strength-of", rule="13.4.1", p=WHICH,
+            example="any threat p where strength of p = 3")  # fmt: skip
+    def strength_of(g: Labyrinth, p: Threat) -> int:
+        """Its number; a WMD counts as 3."""
+        return strength(g, p)
+
+    @v.value("funding after {p:threat}", NUMBER, key="bot-funding-after", rule="13.4.1", p=WHICH,
+            example="any threat p where funding after p > 7")  # fmt: skip
+    def after(g: Labyrinth, p: Threat) -> int:
+        """Where funding would stand if it were resolved."""
+        return funding_after(g, p)
+
+    @v.adjective("nuclear", "threat", key="bot-nuclear", rule="13.4.1", example="any threat p where p is nuclear")
+    def nuclear(g: Labyrinth, p: Threat) -> bool:
+        """A WMD."""
+        return p.plot.kind == "wmd"
+
+    @v.adjective("turned round", "threat", key="bot-turned-round", rule="13.4.1",
+            example="any threat p where p is turned round")  # fmt: skip
+    def turned_round(g: Labyrinth, p: Threat) -> bool:
+        """Backlashed: it would cost funding."""
+        return p.plot.backlash
+
+
 def _truths(v: Vocabulary) -> None:
     @v.value("recruit possible", TRUTH, key="bot-recruit-possible", rule="8.2.2", example="recruit possible")
     def recruit_possible(g: Labyrinth) -> bool:
         """A cell may be recruited somewhere."""
         return recruit.can_recruit(g)
+
+    def truth(pattern: str, rule: str, says: str, holds: object) -> None:
+        key = f"bot-{pattern.replace(' ', '-')}"
+        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)  # type: ignore[type-var]
+
+    truth("last card of phase", "13.4.1", "It is not the first card of the phase.", us_events.last_card)
+    truth("event playable", "13.4.1", "The bot would play the event of the card.", us_events.playable)
+    truth("event stops the plot", "13.4.1", "The event would remove the plot that matters most.", us_events.stops_plot)
+
+    @v.value("deploy possible with {n:number} op[s]", TRUTH, key="bot-deploy-possible", rule="13.4.7", n=NUMBER_OF,
+            example="deploy possible with 2 ops")  # fmt: skip
+    def deploy_possible(g: Labyrinth, n: int) -> bool:
+        """Troops would go from one place to another by the charts."""
+        return deployment.wanted(g, n)
+
+    @v.value("regime change possible with {n:number} op[s]", TRUTH, key="bot-regime-change-possible", rule="7.3.4",
+            n=NUMBER_OF, example="regime change possible with 3 ops")  # fmt: skip
+    def regime_change_possible(g: Labyrinth, n: int) -> bool:
+        """The US is hard and six troops are free."""
+        return deploy.can_regime_change(g, n)
