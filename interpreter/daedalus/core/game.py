@@ -59,6 +59,7 @@ class Game:
         self.journal: list[Entry] = []
         self.answers: list[Option] = []
         self.taken = 0
+        self.began: Checkpoint | None = None  # where the present step began, for who forks the game in the middle of it
         self.policies: dict[str, Policy] = {}
         self.context: Context = NOTHING
         self.script: Sequence[int] = ()  # forced dice, for tests and worked examples
