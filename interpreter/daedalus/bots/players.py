@@ -1,7 +1,7 @@
 """Who may play a side, by name: declared once here, for the command line, saved games and whoever seats players.
 
-A player is a word, or a word with arguments, as a saved game holds it: `human`, `random 5`, `search 0.05s 7`. What is left out
-when a game begins (a seed, a limit) is filled in, so that a game that goes on later goes on as it would have.
+A player is a word, or a word with arguments, as a saved game holds it: `human`, `random 5`, `search 0.05s 7`. What is
+left out when a game begins (a seed, a limit) is filled in, so that a game that goes on later goes on as it would have.
 """
 
 from __future__ import annotations
