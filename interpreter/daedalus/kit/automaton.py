@@ -102,11 +102,8 @@ class Automaton:
             if len(left) < 2:
                 break
             left = step(g, side, things, left) or left
-        return left[0] if len(left) == 1 else self.by_lot(g, said, left)
-
-    def by_lot(self, g: Any, said: Said, left: Sequence[Option]) -> Option:
-        """For games: how chance settles what the chart leaves open."""
-        return left[g.lot(len(left))]
+        answer: Option = g.one_by_lot(left)
+        return answer
 
     def _steps(self, g: Any, said: Said) -> Sequence[Step]:
         message, cause = said.message, g.cause
