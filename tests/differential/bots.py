@@ -1,0 +1,103 @@
+"""The bots of *The Awakening* (12, 13): what ours would do in a recorded position beside what a second program's did.
+
+`bot_priorities` has for each position the verdicts on events, the operation that the chart leads to, and the countries
+that are left before a lot; a record is one of these questions. `bot_decisions` has whole card plays: a record is a play,
+carried out with the recorded dice and, where ours too would leave it to a lot, the recorded picks.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.solo.automaton import Player
+from daedalus.kit import registry
+from tests.differential import bot_plays, bot_questions
+from tests.differential.compare import Disagreement
+from tests.differential.folder import remembered
+from tests.differential.outcomes import Comparison, Outcome, Pending, comparison
+from tests.differential.positions import game_at
+from tests.differential.record import SIDES, Row, rows, states
+
+FILES = ("bot_priorities", "bot_decisions")
+HARDEST = {"us": "no-mercy", "jihadist": "virulent"}
+
+
+@functools.cache
+def bot(side: str, level: str = "") -> tuple[Any, Player, list[Any]]:
+    """A bot as it is seated: who answers, and what its level puts in force."""
+    game = registry.game("labyrinth")
+    found, name = game.bots.seat(side, f"bot {level}".strip())
+    return game.automaton(found, side, name), found.effects(name)
+
+
+def seated(position: str, side: str, level: str = "") -> tuple[Labyrinth, Player]:
+    """The position with a bot on a side."""
+    g = game_at(states()[position])
+    player, effects = bot(side, level)
+    g.automata[side] = player
+    g.always += effects
+    g.indexed = None
+    return g, player
+
+
+def _questions(game: str) -> Iterator[Pending]:
+    for line, row in rows("bot_priorities", game):
+        position, side = row["state"], SIDES[row["role"]]
+        made = functools.cache(functools.partial(seated, position, side))
+        for what, ask in bot_questions.questions(row):
+            about = {"file": "bot_priorities", "line": line, "position": position, "side": row["role"], "card": what}
+            yield Pending(about, functools.partial(_asked, made, ask, what, position, row))
+
+
+def _asked(
+    made: Callable[[], tuple[Labyrinth, Player]],
+    ask: Callable[[Labyrinth, Player], tuple[Any, Any]],
+    what: str,
+    position: str,
+    row: Row,
+) -> Outcome:
+    g, player = made()
+    before, context = list(g.values), g.context
+    try:
+        ours, theirs = ask(g, player)
+    finally:
+        g.values[:] = before
+        g.context = context
+        g.forget()
+        g.indexed = None
+        del g.journal[:]
+    name, _, path = what.partition(": ")
+    wrong = Disagreement("bots", name, path or name, position, ours, theirs, row)
+    return Outcome(() if ours == theirs else (wrong,))
+
+
+def _plays(game: str) -> Iterator[Pending]:
+    for line, row in rows("bot_decisions", game):
+        about = {
+            "file": "bot_decisions",
+            "line": line,
+            "position": row["state"],
+            "side": row["role"],
+            "card": row["card"],
+            "seed": row["seed"],
+        }
+        yield Pending(about, functools.partial(_played, row))
+
+
+def _played(row: Row) -> Outcome:
+    side = SIDES[row["role"]]
+    level = HARDEST[side] if len(row["difficulty"]) > 1 else ""
+    g, player = seated(row["state"], side, level)
+    wrong = [
+        Disagreement("bots", str(row["card"]), path, row["state"], ours, theirs, row)
+        for path, ours, theirs in bot_plays.differences(g, player, row)
+    ]
+    return Outcome(tuple(wrong))
+
+
+@remembered
+def compare(game: str) -> Comparison:
+    return comparison("bots", game, [*_questions(game), *_plays(game)])
