@@ -76,7 +76,9 @@ class Automaton:
     ) -> Sequence[Any]:
         """What a line of the instructions for a card leaves of some things."""
         said = str(self.instruction(card)[part])
-        return self.line(g, said, ("cards", card.number, part), type_, name).narrows(g, self.side, things, card.ops, None)
+        return self.line(g, said, ("cards", card.number, part), type_, name).narrows(
+            g, self.side, things, card.ops, None
+        )
 
     def line(self, g: CardGame, said: str, route: tuple[Any, ...], type_: str, name: str) -> Line:
         if route not in self._lines:
@@ -129,7 +131,9 @@ class Automaton:
         every = rows if isinstance(rows, list) else [rows]
         return [self._step(row, (*route, i), type_, name) for i, row in enumerate(every)]
 
-    def _rows(self, about: Mapping[str, Any], key: str, node: Any, route: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:
+    def _rows(
+        self, about: Mapping[str, Any], key: str, node: Any, route: tuple[Any, ...]
+    ) -> tuple[Any, tuple[Any, ...]]:
         """What the instructions for a card say of a question."""
         if key == CARD_CHOOSE.key:
             rows = about.get("choose", {}).get(node.things.variable)

@@ -145,7 +145,8 @@ class Chart:
         return Condition(str(source), self.source.where(*route), self.reader)
 
     def _lines(self, part: str, name: str) -> Iterator[list[Line]]:
-        rows, route = self.data[part][name], (part, name)
+        rows: Any = self.data[part][name]
+        route: tuple[str, ...] = (part, name)
         if isinstance(rows, Mapping):
             rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
         about = str(self.data.get("about", {}).get(name, "")).split()
@@ -171,9 +172,7 @@ class Chart:
 
     # -- using it -------------------------------------------------------------------------------------
 
-    def narrow(
-        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
-    ) -> Sequence[Any]:
+    def narrow(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """What a column leaves of the candidates; who is left is equally good."""
         return self.through(g, me, name, self.columns[name], things, n, goal)
 
@@ -191,9 +190,7 @@ class Chart:
                     self._hear(g, COLUMN, name, line.source, things)
         return things
 
-    def first(
-        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
-    ) -> Sequence[Any]:
+    def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
         for line, *more in self.lists[name]:
             left: Sequence[Any] = line.narrows(g, me, things, n, goal)

@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.solo import cells, deployment, us_events
 from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strength, threats
 from daedalus.games.labyrinth.victory import counts
 from daedalus.language.roles import NUMBER_OF, Named, Place
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.vocabulary import NUMBER, TRUTH, Function, Vocabulary
 
 HERE = Place("in")
 WHICH = Named("which threat")
@@ -28,10 +28,10 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
 
 
 def _figures(v: Vocabulary) -> None:
-    def there(what: str, rule: str, says: str, count: object) -> None:
+    def there(what: str, rule: str, says: str, count: Function) -> None:
         key = f"bot-{what.replace(' ', '-')}"
         pattern = f"{what} in {{c:country}}"
-        v.value(pattern, NUMBER, key=key, rule=rule, c=HERE, says=says, example=f"{what} in Iraq > 0")(count)  # type: ignore[type-var]
+        v.value(pattern, NUMBER, key=key, rule=rule, c=HERE, says=says, example=f"{what} in Iraq > 0")(count)
 
     there("forces", "11.2.4", "Troops and militia there.", pieces.forces)
     there("plain cells", "4.6", "Cells there, without marks that count as a cell.", cells.plain)
@@ -85,7 +85,6 @@ def _properties(v: Vocabulary) -> None:
         """Major jihad is allowed there and so many operations could bring Islamist Rule."""
         return jihad.may_major_jihad(g, c, n)
 
-
     @v.adjective("disruptable by {n:number} op[s]", "country", key="bot-disruptable", rule="7.4.1",
             n=NUMBER_OF, those=disrupt.targets, example="Iraq is disruptable by 2 ops")  # fmt: skip
     def disruptable(g: Labyrinth, c: Country, n: int) -> bool:
@@ -93,7 +92,8 @@ def _properties(v: Vocabulary) -> None:
         return disrupt.may_disrupt(g, c, n)
 
     @v.adjective("open to war of ideas with {n:number} op[s]", "country", key="bot-open-to-war-of-ideas", rule="7.2",
-            n=NUMBER_OF, those=deployment.war_of_ideas_targets, example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
+            n=NUMBER_OF, those=deployment.war_of_ideas_targets,
+            example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
     def open_to_war_of_ideas(g: Labyrinth, c: Country, n: int) -> bool:
         """A War of Ideas could be fought there; of untested Muslim countries only with three operations (13.4.3)."""
         return deployment.war_of_ideas_open(g, c, n)
@@ -144,9 +144,9 @@ def _truths(v: Vocabulary) -> None:
         """A cell may be recruited somewhere."""
         return recruit.can_recruit(g)
 
-    def truth(pattern: str, rule: str, says: str, holds: object) -> None:
+    def truth(pattern: str, rule: str, says: str, holds: Function) -> None:
         key = f"bot-{pattern.replace(' ', '-')}"
-        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)  # type: ignore[type-var]
+        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)
 
     truth("last card of phase", "13.4.1", "It is not the first card of the phase.", us_events.last_card)
     truth("event playable", "13.4.1", "The bot would play the event of the card.", us_events.playable)
