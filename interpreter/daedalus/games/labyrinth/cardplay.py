@@ -118,7 +118,7 @@ def use(g: Labyrinth, side: str, card: Card, way: str) -> None:
     """6.3: operations or reserves with a card, and the event on it if it triggers (6.3.2)."""
     triggers = card.auto or card.association == other(side)
     first = way == "plot" and side == JIHADIST and not g.get("first plot made")
-    ignored = first and triggers and not card.auto  # 8.5.3
+    ignored = first and triggers and not card.auto and g.ask("first-plot-ignores-event", True)  # 8.5.3
     happened = False
     if triggers and not ignored and _order(g, side, card, way) == "event first":
         happened = trigger(g, card, side)

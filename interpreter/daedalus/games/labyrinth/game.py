@@ -68,6 +68,7 @@ class Labyrinth(CardGame):
     def __init__(self, board: Board, library: Library, seed: int) -> None:
         self.convergences: list[str] | None = None  # put off until all countries are polarized (11.1.8)
         self.tables = board.tables
+        self.decks = 1  # how often the deck is played through in all (3.3)
         self.capital_slot = board.schema.slot["caliphate capital"]
         self.waiting_slot = board.schema.slot["later sets"]
         super().__init__(board, library, seed)

@@ -54,7 +54,7 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
 
 def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
     """8.5.2: a success places an available plot up to the value of the card, or a WMD."""
-    for _ in range(successes):
+    for _ in range(successes * int(g.ask("plots-for-a-success", g.tables.jihadist_operation("plot")["plots"]))):
         kinds = pieces.available_plots(g, ops)
         if kinds:
             pieces.place_plot(g, c, str(g.choose(JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2")), "8.5.2")

@@ -73,6 +73,8 @@ def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
         found.append(("adjacent good ally", rows["adjacent good ally"]))
     found.append(("awakening", rows["awakening"] * c.awakening))  # 11.1.3
     found.append(("reaction", rows["reaction"] * c.reaction))
+    if not g.ask("war-of-ideas-heeds-penalties", True):  # 13.5
+        found = [(name, value) for name, value in found if value > 0]
     printed = sum(value for _, value in found)
     found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
     return [(name, value) for name, value in found if value]

@@ -95,7 +95,7 @@ def _alert(g: Labyrinth, bot: Player, card: Card) -> None:
     g.note(say.CARD_PLAYED(US, card.number, "alert"), "13.4.1")
     first = us_events.priority(g, bot)
     _spend(g, alert.cost(g) - card.ops)
-    for _ in range(int(g.ask("plots-alerted", g.tables.us_operation("alert")["plots"]))):
+    for _ in range(alert.plots(g)):
         if first is None:
             break
         place = first.place

@@ -23,6 +23,7 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
     _properties(v)
     _truths(v)
     _threats(v)
+    _points(v)
     return v
 
 
@@ -162,3 +163,22 @@ def _truths(v: Vocabulary) -> None:
     def regime_change_possible(g: Labyrinth, n: int) -> bool:
         """The US is hard and six troops are free."""
         return deploy.can_regime_change(g, n)
+
+
+def _points(v: Vocabulary) -> None:
+    """What only levels of difficulty answer (12.5, 13.5)."""
+
+    def point(pattern: str, result: str, key: str, rule: str, says: str, answer: str) -> None:
+        v.point(pattern, result, key=key, rule=rule, says=says, example=f"{pattern}: {answer}")
+
+    point("minor jihad heeds awakening", TRUTH, "minor-jihad-heeds-awakening", "12.5",
+          "Do modifiers against it count in a minor jihad?", "no")  # fmt: skip
+    point("major jihad heeds awakening", TRUTH, "major-jihad-heeds-awakening", "12.5",
+          "Do modifiers against it count in a major jihad?", "no")  # fmt: skip
+    point("plots for a success", NUMBER, "plots-for-a-success", "12.5", "How many plots does a success place?", "2")
+    point("cells for a success", NUMBER, "cells-for-a-success", "12.5", "How many cells does a success recruit?", "2")
+    point("plots alerted", NUMBER, "plots-alerted", "13.5", "How many plots of a country does an alert stop?", "2")
+    point("first plot ignores the event", TRUTH, "first-plot-ignores-event", "13.5",
+          "Does no US event happen with the first plot of a turn?", "no")  # fmt: skip
+    point("war of ideas heeds penalties", TRUTH, "war-of-ideas-heeds-penalties", "13.5",
+          "Do modifiers below zero count in a War of Ideas?", "no")  # fmt: skip
