@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from daedalus.core.decision import Option
@@ -15,13 +15,14 @@ from daedalus.kit.charts import Chart
 from daedalus.kit.library import Card
 
 Play = Callable[[Labyrinth, "Player", Card], None]
+Grant = Callable[..., None]  # how a bot conducts an operation that an event grants: of the game, the bot, the operations
 
 
 class Player:
     """The policy of a bot, and what its procedures ask of its charts."""
 
-    def __init__(self, bot: Bot, side: str, level: str, play: Play) -> None:
-        self.bot, self.side, self.level, self.play = bot, side, level, play
+    def __init__(self, bot: Bot, side: str, level: str, play: Play, granted: Mapping[str, Grant]) -> None:
+        self.bot, self.side, self.level, self.play, self.granted = bot, side, level, play, granted
         self._by_rule_set: dict[str, Automaton] = {}
 
     def of(self, g: Labyrinth) -> Automaton:
@@ -40,6 +41,13 @@ class Player:
 
     def would_play(self, g: Labyrinth, card: Card) -> bool:
         return self.of(g).would_play(g, card)
+
+    def conduct(self, g: Labyrinth, what: str, *args: Any) -> bool:
+        """12.3.11, 13.3.8: an operation by an event, if its charts speak of such; whether they do."""
+        how = self.granted.get(what)
+        if how is not None:
+            how(g, self, *args)
+        return how is not None
 
     # -- countries by the charts ------------------------------------------------------------------------
 
