@@ -271,13 +271,14 @@ def new(
     length: str | None = None,
     game: str | None = None,
     packs: Sequence[str | Path] = (),
+    bots: Mapping[str, str] | None = None,
 ) -> Game:
     """A new game of a scenario, by its name or the path of a .yaml file; `packs` are folders, or names of installed
-    ones."""
+    ones; `bots` are sides that a bot of the rulebook plays, `{"jihadist": "bot coherent"}`."""
     said = _packs(packs)
     name = game or (said[0].game if said else None)
     definition = (registry.game(name) if name is not None else registry.of_scenario(scenario)).over(said)
-    chosen = definition.open(scenario)
+    chosen = definition.with_bots(definition.open(scenario), bots or {})
     session = definition.start(chosen, seed, length=length)
     return Game(chosen.edition, session, definition.saved_start(chosen, seed, length))
 

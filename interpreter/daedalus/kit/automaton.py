@@ -5,20 +5,21 @@ question; `choosing`, by what the card wants the thing for; else yes, the most o
 
 A preference is a list of steps that narrow the options, as a column does:
 
-    - where besieged                      # a line of the card language about the thing
-    - only where besieged                 # the same; if nobody meets it the side stops, where it may
-    - {list: travel to}                   # a list or column of the chart
-    - {column: markers}
-    - soft                                # an option by its name
-    - {take: soft, if: us is hard}        # the same, if a condition holds; lists and columns may have one too
-    - {drawn from: available plots}       # by lot from what lies there, each option as often as it does
-    - {by: highest cells in c, if: ...}   # a line, if a condition holds
+    - where on the coast                  # a line of the card language about the thing
+    - only where on the coast             # the same; if nobody meets it the side stops, where it may
+    - {list: march to}                    # a list or column of the chart
+    - {column: attack}
+    - {by: highest gold in c, if: ...}    # a line, if a condition holds; lists and columns may have one too
+    - left                                # an option by its name
+    - {take: left, if: gold > 3}          # the same, if a condition holds
+    - {drawn from: bag}                   # by lot from what lies there, each option as often as it does
     - most                                # of numbers; also least
     - first                               # as they are asked in, of the cards of a pile the lowest; also last
 
 What is chosen by a card is called as there in the instructions for it, elsewhere it is `c`; `d` is the space that the
-question is about. In `choose` stands the name of what is chosen, or the key of a word that says what it is for. A side that may stop does so only if a step says it. Options about the same thing, such as the cells
-of one country, are one for the lot, and the first of them is taken.
+question is about. In `choose` stands the name of what is chosen, or the key of a word that says what it is for. A side
+that may stop does so only if a step says it. Options about the same thing, such as the pieces of one space, are one for
+the lot, and the first of them is taken.
 """
 
 from __future__ import annotations
@@ -124,11 +125,8 @@ class Automaton:
                 break
             left = step(asked, left) or left
         left = [option for option in left if option != DONE] or left
-        return left[0] if len(left) == 1 else self.by_lot(g, said, _one_a_thing(asked, left))
-
-    def by_lot(self, g: Any, said: Said, left: Sequence[Option]) -> Option:
-        """For games: how chance settles what the chart leaves open."""
-        return left[0] if len(left) == 1 else left[g.lot(len(left))]
+        answer: Option = g.one_by_lot(_one_a_thing(asked, left))
+        return answer
 
     def _steps(self, g: Any, said: Said) -> Sequence[Step]:
         message, cause = said.message, g.cause

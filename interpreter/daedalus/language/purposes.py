@@ -12,13 +12,16 @@ from daedalus.language.walking import nodes
 def purposes(tree: CardTree, chosen: typed.Choose) -> tuple[str, ...]:
     """The keys of the words that speak of what was chosen, in the order of the card."""
     body = _after(tree, chosen)
-    name = chosen.things.variable
+    names = {chosen.things.variable}
+    for part in nodes(body):  # `for each c in s` speaks of what is in s
+        if isinstance(part, typed.ForEach) and isinstance(part.things, typed.Variable) and part.things.name in names:
+            names.add(part.variable)
     called = (part for part in nodes(body) if isinstance(part, typed.Call))
-    return tuple(dict.fromkeys(call.word.key for call in called if _speaks_of(call, name)))
+    return tuple(dict.fromkeys(call.word.key for call in called if _speaks_of(call, names)))
 
 
-def _speaks_of(call: typed.Call, name: str) -> bool:
-    return any(isinstance(part, typed.Variable) and part.name == name for part in nodes(call.args))
+def _speaks_of(call: typed.Call, names: set[str]) -> bool:
+    return any(isinstance(part, typed.Variable) and part.name in names for part in nodes(call.args))
 
 
 def _after(tree: CardTree, chosen: typed.Choose) -> Sequence[Statement]:

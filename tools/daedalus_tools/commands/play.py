@@ -67,12 +67,16 @@ def lengths() -> str:
 
 def asked_for(args: argparse.Namespace, definition: Definition) -> dict[str, str]:
     """Who is to play which side, as far as it was said; a side of another game is refused."""
-    asked = {side: who for side in sides() if (who := getattr(args, _option(side))) is not None}
+    asked = _asked(args)
     for side in asked:
         if side not in definition.sides:
             remedy = f"Sides: {', '.join(definition.sides)}."
             raise DaedalusError(f"there is no side {side!r} in {definition.name}", remedy=remedy)
     return asked
+
+
+def _asked(args: argparse.Namespace) -> dict[str, str]:
+    return {side: who for side in sides() if (who := getattr(args, _option(side))) is not None}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -83,7 +87,9 @@ def run(args: argparse.Namespace) -> int:
     if saved and (args.seed is not None or args.length is not None):
         raise DaedalusError("a saved game has its seed and length already", remedy="Leave out --seed and --length.")
     seed = args.seed if args.seed is not None else secrets.randbelow(1 << 31)
-    position = open_position(name, game=args.game, seed=seed, length=args.length, accept_edits=args.accept_edits)
+    position = open_position(
+        name, game=args.game, seed=seed, length=args.length, accept_edits=args.accept_edits, asked=_asked(args)
+    )
     start = position.start
     seats = seated(position.definition, start, asked_for(args, position.definition))
     if args.brief and people(seats):

@@ -10,6 +10,7 @@ from daedalus.bots.random import random_policy
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.game import Policy
 from daedalus.core.save import Saved
+from daedalus.kit.bots import BOTS
 from daedalus.kit.definition import Definition
 
 
@@ -28,9 +29,20 @@ def chairs(definition: Definition, seed: int) -> dict[str, Chair]:
     return {side: Chair(definition, side, lot) for side, lot in lots(definition, seed).items()}
 
 
+def ruled(definition: Definition, seed: int, asked: Mapping[str, str]) -> dict[str, str]:
+    """Of those who are asked to play, the bots of the rulebook."""
+    free = chairs(definition, seed)
+    sat = {side: seat(who, free[side]) for side, who in asked.items() if side in free}
+    return {side: str(who) for side, who in sat.items() if who.player.ruled}
+
+
 def seated(definition: Definition, start: Saved, asked: Mapping[str, str | None]) -> dict[str, str]:
-    """Who plays each side, with all arguments: as asked for, else as the saved game has it, else a person."""
+    """Who plays each side, with all arguments: as asked for, else as the saved game has it, else a person.
+
+    A bot of the rulebook plays from the beginning to the end, or not at all.
+    """
     free = chairs(definition, start.seed)
+    by_rules: dict[str, str] = start.data.get(BOTS, {})
     stranger = next((side for side in start.players if side not in free), None)
     if stranger is not None:
         message, remedy = f"there is no side {stranger!r} in {definition.name}", f"Sides: {', '.join(free)}."
@@ -39,9 +51,14 @@ def seated(definition: Definition, start: Saved, asked: Mapping[str, str | None]
     for side, chair in free.items():
         said = asked.get(side)
         try:
-            seats[side] = str(seat(said or start.players.get(side, HUMAN), chair))
+            sat = seat(said or by_rules.get(side) or start.players.get(side, HUMAN), chair)
         except DaedalusError as error:
             raise error if said else BrokenFile(error.message, where=start.file, remedy=error.remedy) from None
+        if sat.player.ruled != (side in by_rules) or (sat.player.ruled and str(sat) != by_rules[side]):
+            now = by_rules.get(side, "nobody but people and programs")
+            message = f"{side} is played by {now} in this game, from its beginning"
+            raise DaedalusError(message, where=start.file, remedy=f"Leave out --{side}, or begin another game.")
+        seats[side] = str(sat)
     return seats
 
 
@@ -56,6 +73,7 @@ def policies(definition: Definition, start: Saved, seats: Mapping[str, str]) -> 
     return {
         side: on_view(definition, start, who.policy()) if who.player.on_view else who.policy()
         for side, who in sat.items()
+        if not who.player.ruled
     }
 
 
