@@ -14,7 +14,9 @@ def purposes(tree: CardTree, chosen: typed.Choose) -> tuple[str, ...]:
     body = _after(tree, chosen)
     names = {chosen.things.variable}
     for part in nodes(body):  # `for each c in s` speaks of what is in s
-        if isinstance(part, typed.ForEach) and isinstance(part.things, typed.Variable) and part.things.name in names:
+        over = part.things if isinstance(part, typed.ForEach) else None
+        over = over.domain if isinstance(over, typed.Things) else over
+        if isinstance(part, typed.ForEach) and isinstance(over, typed.Variable) and over.name in names:
             names.add(part.variable)
     called = (part for part in nodes(body) if isinstance(part, typed.Call))
     return tuple(dict.fromkeys(call.word.key for call in called if _speaks_of(call, names)))
