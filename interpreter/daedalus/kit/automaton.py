@@ -3,6 +3,18 @@
 What it does comes from, in this order: the chart's instructions for the card that asks; its `answers` to a kind of
 question; `choosing`, by what the card wants the thing for; else yes, the most of a number, or a lot among what is left.
 
+Instructions for a card stand under its number, or the numbers of all its copies: `8, 9, 10`. Their conditions see the
+spaces that the event may touch:
+
+    cards:
+      4: never                            # not played
+      7:
+        if: funding > 1                   # when the event is wanted
+        choose: {c: [...]}                # what stands for a name of the card
+        options: [...]                    # which option
+        may: no
+        answers: {key: [...]}             # what a procedure asks meanwhile
+
 A preference is a list of steps that narrow the options, as a column does:
 
     - where besieged                      # a line of the card language about the thing
@@ -49,8 +61,16 @@ class Automaton:
 
     @cached_property
     def _instructions(self) -> dict[int, Mapping[str, Any]]:
+        return {n: {"if": NEVER} if row == NEVER else row for n, (_, row) in self._of_copies.items()}
+
+    @cached_property
+    def _of_copies(self) -> dict[int, tuple[Any, Any]]:
+        """For each number of a card the key under which its instructions stand, and these."""
         rows = self.chart.data.get("cards", {})
-        return {int(n): {"if": NEVER} if row == NEVER else row for n, row in rows.items()}
+        return {int(n): (key, row) for key, row in rows.items() for n in str(key).split(",")}
+
+    def _place(self, number: Any) -> tuple[Any, ...]:
+        return ("cards", self._of_copies.get(number, (number,))[0])
 
     def would_play(self, g: CardGame, card: Card) -> bool:
         """Whether the event can be played, and the chart wants it."""
@@ -67,8 +87,8 @@ class Automaton:
             return False
         key = (part, card.number)
         if key not in self._conditions:
-            self._conditions[key] = self.chart.condition(str(said), ("cards", card.number, part))
-        with g.during(cause=card.number):
+            self._conditions[key] = self.chart.condition(str(said), (*self._place(card.number), part))
+        with g.during(cause=card.number, targeting=True):
             return self._conditions[key].holds(g, self.side, card.ops)
 
     def narrowed(
@@ -76,7 +96,9 @@ class Automaton:
     ) -> Sequence[Any]:
         """What a line of the instructions for a card leaves of some things."""
         said = str(self.instruction(card)[part])
-        return self.line(g, said, ("cards", card.number, part), type_, name).narrows(g, self.side, things, card.ops, None)
+        return self.line(g, said, (*self._place(card.number), part), type_, name).narrows(
+            g, self.side, things, card.ops, None
+        )
 
     def line(self, g: CardGame, said: str, route: tuple[Any, ...], type_: str, name: str) -> Line:
         if route not in self._lines:
@@ -120,7 +142,7 @@ class Automaton:
     def _find(self, g: Any, key: str, node: Any, cause: Any) -> Sequence[Step]:
         card = g.library.every.get(cause) if isinstance(cause, int) else None
         about = self.instruction(card) if card is not None else {}
-        rows, route = self._rows(about, key, node, ("cards", cause))
+        rows, route = self._rows(about, key, node, self._place(cause))
         if rows is None:
             rows, route = self.chart.data.get("answers", {}).get(key), ("answers", key)
         if rows is None and key == CARD_CHOOSE.key and card is not None:
@@ -132,7 +154,9 @@ class Automaton:
         every = rows if isinstance(rows, list) else [rows]
         return [self._step(row, (*route, i), type_, name) for i, row in enumerate(every)]
 
-    def _rows(self, about: Mapping[str, Any], key: str, node: Any, route: tuple[Any, ...]) -> tuple[Any, tuple[Any, ...]]:
+    def _rows(
+        self, about: Mapping[str, Any], key: str, node: Any, route: tuple[Any, ...]
+    ) -> tuple[Any, tuple[Any, ...]]:
         """What the instructions for a card say of a question."""
         if key == CARD_CHOOSE.key:
             rows = about.get("choose", {}).get(node.things.variable)

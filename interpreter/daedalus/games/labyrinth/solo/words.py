@@ -6,10 +6,11 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import deploy, disrupt, jihad, pieces, recruit, war_of_ideas
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.solo import cells, deployment, us_events
+from daedalus.games.labyrinth.solo import cells, deployment, foresight, us_events
 from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strength, threats
 from daedalus.games.labyrinth.victory import counts
-from daedalus.language.roles import NUMBER_OF, Named, Place
+from daedalus.kit.library import Card
+from daedalus.language.roles import CARD, NUMBER_OF, Named, Place, Side
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 HERE = Place("in")
@@ -44,6 +45,17 @@ def _figures(v: Vocabulary) -> None:
     there("plot dice", "8.5.6", "Dice that the plots there would roll.", _plot_dice)
     there("troops of marks", "4.6", "Troops there that marks count as.", lambda g, c: pieces.troops(g, c) - c.troops)
 
+    @v.value("wmd available", NUMBER, key="bot-wmd-available", rule="4.7.8", example="wmd available > 0")
+    def wmd_available(g: Labyrinth) -> int:
+        """WMD plots among those that the jihadist may place."""
+        return foresight.wmd_available(g)
+
+    @v.value("cards on {k:card}", NUMBER, key="bot-cards-on", rule="5.3", k=CARD,
+            example="any card k in discard pile where cards on k = 0")  # fmt: skip
+    def cards_on(g: Labyrinth, k: Card) -> int:
+        """How many cards lie on it in its pile; of a hand the last one that came is on top."""
+        return foresight.cards_on(g, k)
+
     @v.value("islamist resources", NUMBER, key="bot-islamist-resources", rule="4.7.6", example="islamist resources > 2")
     def islamist_resources(g: Labyrinth) -> int:
         """Resources under Islamist Rule, with the caliphate's."""
@@ -73,6 +85,12 @@ def _properties(v: Vocabulary) -> None:
         """Every attempt to recruit there succeeds."""
         return recruit.is_automatic(g, c)
 
+    @v.adjective("holding every cell", "country", key="bot-holding-every-cell", rule="2.1.1",
+            example="Iraq is holding every cell")  # fmt: skip
+    def every_cell(g: Labyrinth, c: Country) -> bool:
+        """There are cells on the map, and all of them are there."""
+        return g.with_cells() == [c]
+
     @v.adjective("earning prestige", "country", key="bot-earning-prestige", rule="7.4.4",
             example="Iraq is earning prestige")  # fmt: skip
     def earning_prestige(g: Labyrinth, c: Country) -> bool:
@@ -84,7 +102,6 @@ def _properties(v: Vocabulary) -> None:
     def ready(g: Labyrinth, c: Country, n: int) -> bool:
         """Major jihad is allowed there and so many operations could bring Islamist Rule."""
         return jihad.may_major_jihad(g, c, n)
-
 
     @v.adjective("open to disrupt with {n:number} op[s]", "country", key="bot-open-to-disrupt", rule="7.4.1",
             n=NUMBER_OF, example="Iraq is open to disrupt with 2 ops")  # fmt: skip
@@ -151,6 +168,12 @@ def _truths(v: Vocabulary) -> None:
     truth("last card of phase", "13.4.1", "It is not the first card of the phase.", us_events.last_card)
     truth("event playable", "13.4.1", "The bot would play the event of the card.", us_events.playable)
     truth("event stops the plot", "13.4.1", "The event would remove the plot that matters most.", us_events.stops_plot)
+
+    @v.value("{s:side} wins with dearer oil", TRUTH, key="bot-wins-with-dearer-oil", rule="2.1", s=Side(),
+            example="us wins with dearer oil")  # fmt: skip
+    def wins_with_dearer_oil(g: Labyrinth, s: str) -> bool:
+        """The side would win at once if every oil exporter had one resource more."""
+        return foresight.wins_with_dearer_oil(g, s)
 
     @v.value("deploy possible with {n:number} op[s]", TRUTH, key="bot-deploy-possible", rule="13.4.7", n=NUMBER_OF,
             example="deploy possible with 2 ops")  # fmt: skip
