@@ -59,6 +59,7 @@ class Game:
         self.journal: list[Entry] = []
         self.answers: list[Option] = []
         self.taken = 0
+        self.began: Checkpoint | None = None  # where the present step began, for who forks the game in the middle of it
         self.policies: dict[str, Policy] = {}
         self.automata: dict[str, Policy] = {}  # sides that the rules themselves play: nothing of theirs is an answer
         self.context: Context = NOTHING
@@ -154,6 +155,10 @@ class Game:
         counter: int = self.values[self._draws]
         self.values[self._draws] = counter + 1
         return draw(self._seed_at(counter) if self._fresh else self.seed, counter) % n
+
+    def one_by_lot(self, things: Sequence[Any]) -> Any:
+        """One of some things that are equally good."""
+        return things[0] if len(things) == 1 else things[self.lot(len(things))]
 
     def _seed_at(self, counter: int) -> int:
         seed = self.seed

@@ -17,11 +17,11 @@ spaces that the event may touch:
 
 A preference is a list of steps that narrow the options, as a column does:
 
-    - where besieged                      # a line of the card language about the thing
-    - {list: travel to}                   # a list or column of the chart
-    - {column: markers}
-    - soft                                # an option by its name
-    - {take: soft, if: us is hard}        # the same, if a condition holds
+    - where on the coast                  # a line of the card language about the thing
+    - {list: march to}                    # a list or column of the chart
+    - {column: attack}
+    - left                                # an option by its name
+    - {take: left, if: gold > 3}          # the same, if a condition holds
     - most                                # of numbers; also least
 """
 
@@ -124,11 +124,8 @@ class Automaton:
             if len(left) < 2:
                 break
             left = step(g, side, things, left) or left
-        return left[0] if len(left) == 1 else self.by_lot(g, said, left)
-
-    def by_lot(self, g: Any, said: Said, left: Sequence[Option]) -> Option:
-        """For games: how chance settles what the chart leaves open."""
-        return left[g.lot(len(left))]
+        answer: Option = g.one_by_lot(left)
+        return answer
 
     def _steps(self, g: Any, said: Said) -> Sequence[Step]:
         message, cause = said.message, g.cause
