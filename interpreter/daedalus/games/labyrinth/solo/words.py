@@ -85,8 +85,8 @@ def _properties(v: Vocabulary) -> None:
         """Every attempt to recruit there succeeds."""
         return recruit.is_automatic(g, c)
 
-    @v.adjective("holding every cell", "country", key="bot-holding-every-cell", rule="2.1.1",
-            example="Iraq is holding every cell")  # fmt: skip
+    @v.adjective("with every cell", "country", key="bot-with-every-cell", rule="2.1.1",
+            example="Iraq is with every cell")  # fmt: skip
     def every_cell(g: Labyrinth, c: Country) -> bool:
         """There are cells on the map, and all of them are there."""
         return g.with_cells() == [c]
