@@ -5,8 +5,6 @@ from __future__ import annotations
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, JIHADIST, MUSLIM, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.victory import adjacent_islamist_countries, counts
-from daedalus.kit.deck import zone_of
-from daedalus.kit.library import Card
 
 
 def wins_with_dearer_oil(g: Labyrinth, side: str) -> bool:
@@ -26,9 +24,3 @@ def exports_oil(g: Labyrinth, c: Country) -> bool:
 def wmd_available(g: Labyrinth) -> int:
     """WMD plots among those that the jihadist may place."""
     return tuple(g.get("available plots")).count("wmd")
-
-
-def cards_on(g: Labyrinth, card: Card) -> int:
-    """How many cards lie on a card where it is: the last one of a pile or of a hand is its top."""
-    pile = tuple(g.get(zone_of(g, card.number)))
-    return len(pile) - 1 - pile.index(card.number)
