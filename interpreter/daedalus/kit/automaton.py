@@ -108,11 +108,8 @@ class Automaton:
         said = self.instruction(card).get(part)
         if said is None:
             return False
-        key = (part, card.number)
-        if key not in self._conditions:
-            self._conditions[key] = self.chart.condition(str(said), (*self._place(card.number), part))
         with g.during(cause=card.number, targeting=True):
-            return self._conditions[key].holds(g, self.side, card.ops)
+            return self.condition(said, (*self._place(card.number), part)).holds(g, self.side, card.ops)
 
     def narrowed(
         self, g: CardGame, card: Card, part: str, type_: str, name: str, things: Sequence[Any]
@@ -122,6 +119,12 @@ class Automaton:
         return self.line(g, said, (*self._place(card.number), part), type_, name).narrows(
             g, self.side, things, card.ops, None
         )
+
+    def condition(self, said: Any, route: tuple[Any, ...]) -> Condition:
+        """One that stands somewhere in the chart, made once."""
+        if route not in self._conditions:
+            self._conditions[route] = self.chart.condition(str(said), route)
+        return self._conditions[route]
 
     def line(self, g: CardGame, said: str, route: tuple[Any, ...], type_: str, name: str) -> Line:
         if route not in self._lines:
