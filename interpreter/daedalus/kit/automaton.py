@@ -3,23 +3,36 @@
 What it does comes from, in this order: the chart's instructions for the card that asks; its `answers` to a kind of
 question; `choosing`, by what the card wants the thing for; else yes, the most of a number, or a lot among what is left.
 
+Instructions for a card stand under its number, or the numbers of all its copies: `8, 9, 10`. Their conditions see the
+spaces that the event may touch:
+
+    cards:
+      4: never                            # not played
+      7:
+        if: funding > 1                   # when the event is wanted
+        choose: {c: [...]}                # what stands for a name of the card
+        options: [...]                    # which option
+        may: no
+        answers: {key: [...]}             # what a procedure asks meanwhile
+
 A preference is a list of steps that narrow the options, as a column does:
 
     - where on the coast                  # a line of the card language about the thing
     - only where on the coast             # the same; if nobody meets it the side stops, where it may
     - {list: march to}                    # a list or column of the chart
     - {column: attack}
-    - {by: highest gold in c, if: ...}    # a line, if a condition holds; lists and columns may have one too
     - left                                # an option by its name
-    - {take: left, if: gold > 3}          # the same, if a condition holds
-    - {drawn from: bag}                   # by lot from what lies there, each option as often as it does
+    - {take: left, if: gold > 3}          # the same, if a condition holds; lists and columns may have one too
+    - {drawn from: a zone}                # by lot from what lies there, each option as often as it does
+    - {by: highest walls, if: gold > 3}   # a line, if a condition holds
     - most                                # of numbers; also least
     - first                               # as they are asked in, of the cards of a pile the lowest; also last
 
 What is chosen by a card is called as there in the instructions for it, elsewhere it is `c`; `d` is the space that the
 question is about. In `choose` stands the name of what is chosen, or the key of a word that says what it is for. A side
 that may stop does so only if a step says it. Options about the same thing, such as the pieces of one space, are one for
-the lot, and the first of them is taken.
+the lot, and the first of them is taken. A column about something else than the options, such as the pieces of a space,
+keeps the options to which the best of these belong.
 """
 
 from __future__ import annotations
@@ -71,8 +84,16 @@ class Automaton:
 
     @cached_property
     def _instructions(self) -> dict[int, Mapping[str, Any]]:
+        return {n: {"if": NEVER} if row == NEVER else row for n, (_, row) in self._of_copies.items()}
+
+    @cached_property
+    def _of_copies(self) -> dict[int, tuple[Any, Any]]:
+        """For each number of a card the key under which its instructions stand, and these."""
         rows = self.chart.data.get("cards", {})
-        return {int(n): {"if": NEVER} if row == NEVER else row for n, row in rows.items()}
+        return {int(n): (key, row) for key, row in rows.items() for n in str(key).split(",")}
+
+    def _place(self, number: Any) -> tuple[Any, ...]:
+        return ("cards", self._of_copies.get(number, (number,))[0])
 
     def would_play(self, g: CardGame, card: Card) -> bool:
         """Whether the event can be played, and the chart wants it."""
@@ -87,18 +108,23 @@ class Automaton:
         said = self.instruction(card).get(part)
         if said is None:
             return False
-        key = (part, card.number)
-        if key not in self._conditions:
-            self._conditions[key] = self.chart.condition(str(said), ("cards", card.number, part))
-        with g.during(cause=card.number):
-            return self._conditions[key].holds(g, self.side, card.ops)
+        with g.during(cause=card.number, targeting=True):
+            return self.condition(said, (*self._place(card.number), part)).holds(g, self.side, card.ops)
 
     def narrowed(
         self, g: CardGame, card: Card, part: str, type_: str, name: str, things: Sequence[Any]
     ) -> Sequence[Any]:
         """What a line of the instructions for a card leaves of some things."""
         said = str(self.instruction(card)[part])
-        return self.line(g, said, ("cards", card.number, part), type_, name).narrows(g, self.side, things, card.ops, None)
+        return self.line(g, said, (*self._place(card.number), part), type_, name).narrows(
+            g, self.side, things, card.ops, None
+        )
+
+    def condition(self, said: Any, route: tuple[Any, ...]) -> Condition:
+        """One that stands somewhere in the chart, made once."""
+        if route not in self._conditions:
+            self._conditions[route] = self.chart.condition(str(said), route)
+        return self._conditions[route]
 
     def line(self, g: CardGame, said: str, route: tuple[Any, ...], type_: str, name: str) -> Line:
         if route not in self._lines:
@@ -117,8 +143,8 @@ class Automaton:
 
     def __call__(self, g: Any, side: str, said: Said, options: Sequence[Option]) -> Option:
         """The answer to a question, among at least two options."""
-        things = g.picking if said.message is CARD_CHOOSE else {o: g.stands_for(o) for o in options}
-        asked = Asked(g, side, things, next((g.at[v] for v in said.values if type(v) is str and v in g.at), None))
+        goal = next((g.at[v] for v in said.values if type(v) is str and v in g.at), None)
+        asked = Asked(g, side, self.things(g, said, options, goal), goal)
         left: Sequence[Option] = options
         for step in self._steps(g, said):
             if len(left) < 2:
@@ -127,6 +153,14 @@ class Automaton:
         left = [option for option in left if option != DONE] or left
         answer: Option = g.one_by_lot(_one_a_thing(asked, left))
         return answer
+
+    def things(self, g: Any, said: Said, options: Sequence[Option], goal: Any) -> Mapping[Option, Any]:
+        """What the options stand for; games may know more of some questions."""
+        return g.picking if said.message is CARD_CHOOSE else {option: g.stands_for(option) for option in options}
+
+    def parts(self, g: Any, type_: str, thing: Any) -> Sequence[Any]:
+        """For games: what belongs to a thing and is of the type that a column or list is about."""
+        return (thing,)
 
     def _steps(self, g: Any, said: Said) -> Sequence[Step]:
         message, cause = said.message, g.cause
@@ -141,7 +175,7 @@ class Automaton:
         card = g.library.every.get(cause) if isinstance(cause, int) else None
         about = self.instruction(card) if card is not None else {}
         wanted = purposes(card.tree, node) if card is not None and isinstance(node, Choose) else ()
-        rows, route = self._rows(about, key, node, wanted, ("cards", cause))
+        rows, route = self._rows(about, key, node, wanted, self._place(cause))
         if rows is None:
             rows, route = self.chart.data.get("answers", {}).get(key), ("answers", key)
         if rows is None:
@@ -212,8 +246,12 @@ class Automaton:
         return _narrowing(kept)
 
     def _of_chart(self, narrow: Callable[..., Sequence[Any]], name: str) -> Step:
+        type_, _ = self.chart.about(name)
+
         def kept(asked: Asked, things: Sequence[Any]) -> Sequence[Any]:
-            return narrow(asked.game, asked.side, name, things, 0, asked.goal)
+            parts = {part: thing for thing in things for part in self.parts(asked.game, type_, thing)}
+            good = narrow(asked.game, asked.side, name, list(parts), 0, asked.goal)
+            return list(dict.fromkeys(parts[part] for part in good))
 
         return _narrowing(kept)
 

@@ -146,11 +146,16 @@ class Chart:
     def condition(self, source: str, route: Sequence[Any]) -> Condition:
         return Condition(str(source), self.source.where(*route), self.reader)
 
+    def about(self, name: str) -> tuple[str, str]:
+        """What a column or list is about: a type of things, and the letter for one of them."""
+        type_, _, letter = str(self.data.get("about", {}).get(name, "")).partition(" ")
+        return type_ or self.space, letter or "c"
+
     def _lines(self, part: str, name: str) -> Iterator[list[Line]]:
         rows, route = self.data[part][name], (part, name)
         if isinstance(rows, Mapping):
             rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
-        about = str(self.data.get("about", {}).get(name, "")).split()
+        about = self.about(name)
         for i, row in enumerate(rows):
             yield [self.line(str(source), (*route, i), *about) for source in (row if isinstance(row, list) else [row])]
 
@@ -173,9 +178,7 @@ class Chart:
 
     # -- using it -------------------------------------------------------------------------------------
 
-    def narrow(
-        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
-    ) -> Sequence[Any]:
+    def narrow(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """What a column leaves of the candidates; who is left is equally good."""
         return self.through(g, me, name, self.columns[name], things, n, goal)
 
@@ -193,9 +196,7 @@ class Chart:
                     self._hear(g, COLUMN, name, line.source, things)
         return things
 
-    def first(
-        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
-    ) -> Sequence[Any]:
+    def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
         for line, *more in self.lists[name]:
             left: Sequence[Any] = line.narrows(g, me, things, n, goal)

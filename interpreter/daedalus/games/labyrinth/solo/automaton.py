@@ -7,15 +7,33 @@ from typing import Any
 
 from daedalus.core.decision import Option
 from daedalus.core.messages import Said
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.solo.threats import THREAT, threats
 from daedalus.kit.automaton import Automaton
 from daedalus.kit.bots import Bot
 from daedalus.kit.charts import Chart
 from daedalus.kit.library import Card
 
 Play = Callable[[Labyrinth, "Player", Card], None]
-Grant = Callable[..., None]  # how a bot conducts an operation that an event grants: of the game, the bot, the operations
+Grant = Callable[
+    ..., None
+]  # how a bot conducts an operation that an event grants: of the game, the bot, the operations
+
+
+class ByCharts(Automaton):
+    """Charts that speak of plots where they lie (13.3.3), not only of countries."""
+
+    def things(self, g: Labyrinth, said: Said, options: Sequence[Option], goal: Country | None) -> Mapping[Option, Any]:
+        if said.message in (ask.PLOT_TO_ALERT, ask.PLOT_TO_MOVE):
+            return {str(threat.plot): threat for threat in threats(g) if threat.place is goal}
+        return super().things(g, said, options, goal)
+
+    def parts(self, g: Labyrinth, type_: str, thing: Any) -> Sequence[Any]:
+        if type_ == THREAT and isinstance(thing, Country):
+            return [threat for threat in threats(g) if threat.place is thing]
+        return super().parts(g, type_, thing)
 
 
 class Player:
@@ -30,7 +48,7 @@ class Player:
         rule_set = g.rule_set
         found = self._by_rule_set.get(rule_set)
         if found is None:
-            found = self._by_rule_set[rule_set] = Automaton(self.bot.chart(rule_set), self.side)
+            found = self._by_rule_set[rule_set] = ByCharts(self.bot.chart(rule_set), self.side)
         return found
 
     def chart(self, g: Labyrinth) -> Chart:

@@ -6,10 +6,11 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import caliphate, deploy, disrupt, jihad, pieces, recruit, war_of_ideas
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.solo import cells, deployment, us_events
+from daedalus.games.labyrinth.solo import cells, deployment, foresight, us_events
 from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strength, threats
 from daedalus.games.labyrinth.victory import counts, jihadist_wins
-from daedalus.language.roles import NUMBER_OF, Named, Place
+from daedalus.kit.library import Card
+from daedalus.language.roles import NUMBER_OF, Named, Place, Side
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
 HERE = Place("in")
@@ -22,6 +23,7 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
     _figures(v)
     _properties(v)
     _truths(v)
+    _cards(v)
     _threats(v)
     _points(v)
     return v
@@ -90,6 +92,12 @@ def _properties(v: Vocabulary) -> None:
         """Every attempt to recruit there succeeds."""
         return recruit.is_automatic(g, c)
 
+    @v.adjective("with every cell", "country", key="bot-with-every-cell", rule="2.1.1",
+            example="Iraq is with every cell")  # fmt: skip
+    def every_cell(g: Labyrinth, c: Country) -> bool:
+        """There are cells on the map, and all of them are there."""
+        return g.with_cells() == [c]
+
     @v.adjective("worth a caliphate", "country", key="bot-worth-a-caliphate", rule="12.3.10",
             example="Iraq is worth a caliphate")  # fmt: skip
     def worth_a_caliphate(g: Labyrinth, c: Country) -> bool:
@@ -110,7 +118,6 @@ def _properties(v: Vocabulary) -> None:
         """Major jihad is allowed there and so many operations could bring Islamist Rule."""
         return jihad.may_major_jihad(g, c, n)
 
-
     @v.adjective("disruptable by {n:number} op[s]", "country", key="bot-disruptable", rule="7.4.1",
             n=NUMBER_OF, example="Iraq is disruptable by 2 ops")  # fmt: skip
     def disruptable(g: Labyrinth, c: Country, n: int) -> bool:
@@ -122,6 +129,13 @@ def _properties(v: Vocabulary) -> None:
     def open_to_war_of_ideas(g: Labyrinth, c: Country, n: int) -> bool:
         """A War of Ideas could be fought there; of untested Muslim countries only with three operations (13.4.3)."""
         return deployment.war_of_ideas_open(g, c, n)
+
+
+def _cards(v: Vocabulary) -> None:
+    @v.noun("card|cards", "card", key="bot-cards", rule="4.10", whole=True, example="any card k where ops of k = 3")
+    def every(g: Labyrinth) -> list[Card]:
+        """All cards, wherever they lie: lines of a chart are about some of them."""
+        return list(g.library.every.values())
 
 
 def _threats(v: Vocabulary) -> None:
@@ -178,6 +192,12 @@ def _truths(v: Vocabulary) -> None:
     truth("last card of phase", "13.4.1", "It is not the first card of the phase.", us_events.last_card)
     truth("event playable", "13.4.1", "The bot would play the event of the card.", us_events.playable)
     truth("event stops the plot", "13.4.1", "The event would remove the plot that matters most.", us_events.stops_plot)
+
+    @v.value("{s:side} wins with dearer oil", TRUTH, key="bot-wins-with-dearer-oil", rule="2.1", s=Side(),
+            example="us wins with dearer oil")  # fmt: skip
+    def wins_with_dearer_oil(g: Labyrinth, s: str) -> bool:
+        """The side would win at once if every oil exporter had one resource more."""
+        return foresight.wins_with_dearer_oil(g, s)
 
     @v.value("deploy possible with {n:number} op[s]", TRUTH, key="bot-deploy-possible", rule="13.4.7", n=NUMBER_OF,
             example="deploy possible with 2 ops")  # fmt: skip
