@@ -25,6 +25,7 @@ A preference is a list of steps that narrow the options, as a column does:
     - {take: left, if: gold > 3}          # the same, if a condition holds; lists and columns may have one too
     - {drawn from: a zone}                # by lot from what lies there, each option as often as it does
     - {by: highest walls, if: gold > 3}   # a line, if a condition holds
+    - {at most: 2, if: gold > 3}          # the side stops when it has chosen so many things
     - most                                # of numbers; also least
     - first                               # as they are asked in, of the cards of a pile the lowest; also last
 
@@ -51,7 +52,7 @@ from daedalus.language.purposes import purposes
 from daedalus.language.typed import Choose
 
 LINES = ("where ", "highest ", "lowest ")
-ONLY = "only "
+ONLY, AT_MOST = "only ", "at most"
 MOST, LEAST, FIRST, LAST = "most", "least", "first", "last"
 YES, NO, NEVER, DONE = "yes", "no", "never", "done"
 
@@ -229,6 +230,8 @@ class Automaton:
             return self._of_chart(self.chart.narrow, str(row["column"]))
         if "list" in row:
             return self._of_chart(self.chart.first, str(row["list"]))
+        if AT_MOST in row:
+            return lambda asked, left: _taking(DONE)(asked, left) if asked.game.picked >= row[AT_MOST] else ()
         if "drawn from" in row:
             return _drawing(str(row["drawn from"]))
         return _taking(_named(row["take"]))

@@ -9,7 +9,10 @@ from daedalus.games.labyrinth.solo.automaton import Grant, Play, Player
 from daedalus.kit.bots import Bot
 
 PLAY: dict[tuple[str, str], Play] = {("bot", "jihadist"): jihadist.play, ("bot", "us"): us.play}
-GRANTED: dict[tuple[str, str], Mapping[str, Grant]] = {("bot", "jihadist"): granted.GRANTED}
+GRANTED: dict[tuple[str, str], Mapping[str, Grant]] = {
+    ("bot", "jihadist"): granted.GRANTED,
+    ("bot", "us"): {"operation": us.granted},
+}
 
 
 def seated(bot: Bot, side: str, level: str) -> Player:
