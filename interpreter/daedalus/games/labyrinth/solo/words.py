@@ -11,7 +11,7 @@ from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strengt
 from daedalus.games.labyrinth.victory import counts, jihadist_wins
 from daedalus.kit.library import Card
 from daedalus.language.roles import NUMBER_OF, Named, Place, Side
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.vocabulary import NUMBER, TRUTH, Function, Vocabulary
 
 HERE = Place("in")
 WHICH = Named("which threat")
@@ -30,10 +30,10 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
 
 
 def _figures(v: Vocabulary) -> None:
-    def there(what: str, rule: str, says: str, count: object) -> None:
+    def there(what: str, rule: str, says: str, count: Function) -> None:
         key = f"bot-{what.replace(' ', '-')}"
         pattern = f"{what} in {{c:country}}"
-        v.value(pattern, NUMBER, key=key, rule=rule, c=HERE, says=says, example=f"{what} in Iraq > 0")(count)  # type: ignore[type-var]
+        v.value(pattern, NUMBER, key=key, rule=rule, c=HERE, says=says, example=f"{what} in Iraq > 0")(count)
 
     there("forces", "11.2.4", "Troops and militia there.", pieces.forces)
     there("plain cells", "4.6", "Cells there, without marks that count as a cell.", cells.plain)
@@ -101,7 +101,7 @@ def _properties(v: Vocabulary) -> None:
     @v.adjective("worth a caliphate", "country", key="bot-worth-a-caliphate", rule="12.3.10",
             example="Iraq is worth a caliphate")  # fmt: skip
     def worth_a_caliphate(g: Labyrinth, c: Country) -> bool:
-        """A caliphate could have its capital there, and that would win the game or bring in a country adjacent to it."""
+        """A caliphate could have its capital there, and that would win the game or bring in a neighbour."""
         if caliphate.capital(g) is not None or not caliphate.may_belong(c):
             return False
         return _caliphate_wins(g) or any(caliphate.may_belong(d) for d in g.adjacent(c))
@@ -183,9 +183,9 @@ def _truths(v: Vocabulary) -> None:
         """A cell may be recruited somewhere."""
         return recruit.can_recruit(g)
 
-    def truth(pattern: str, rule: str, says: str, holds: object) -> None:
+    def truth(pattern: str, rule: str, says: str, holds: Function) -> None:
         key = f"bot-{pattern.replace(' ', '-')}"
-        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)  # type: ignore[type-var]
+        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)
 
     truth("wmd available", "12.3.4", "A WMD is among the available plots.", lambda g: "wmd" in g.get("available plots"))
     truth("caliphate would win", "12.3.10", "The jihadist would win by declaring a caliphate.", _caliphate_wins)
