@@ -1,7 +1,7 @@
 """The bots of a rulebook: a file each in `bots/<game>/`, with charts, levels of difficulty and instructions for cards.
 
 Who is seated as a bot is said in words, `bot coherent`: the name of the bot and perhaps a level. It is part of what a
-scenario says (`bots:`), because a side that the rules play changes the rules: a saved game holds it, and goes on with it.
+scenario says (`bots:`), because a side that the rules play changes the rules: a saved game holds it.
 A pack may bring instructions for its own cards, and other lines, in a file of the same name.
 """
 
@@ -114,7 +114,9 @@ def _laid_over(source: Source, over: Source) -> Source:
     for part, value in over.data.items():
         if part not in data or not isinstance(value, Mapping) or not isinstance(data[part], Mapping):
             if part in ("name", "side"):
-                raise BrokenFile(f"a pack does not change the {part} of a bot", where=over.where(part), remedy="Leave it out.")
+                raise BrokenFile(
+                    f"a pack does not change the {part} of a bot", where=over.where(part), remedy="Leave it out."
+                )
             data[part] = value
         else:
             data[part] = {**data[part], **value}
