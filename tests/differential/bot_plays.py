@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from daedalus.core.decision import GameOver, Option
+from daedalus.core.game import Policy
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import Threat
+from daedalus.kit.deck import DISCARD, REMOVED
 from tests.differential.hands import play
 from tests.differential.positions import recorded, snapshot, tidy
 from tests.differential.record import Row, states
@@ -18,29 +20,35 @@ LEFT_OUT = ("cards_discarded", "hand_us", "hand_jihadist", "targets_this_phase",
 
 
 class Picks:
-    """The recorded picks, given out when ours leaves the same thing to a lot."""
+    """The recorded picks, given out where ours leaves the same things to a lot; else the first is taken."""
 
-    def __init__(self, row: Row) -> None:
-        self.left = [entry for entry in row["random_picks"]]
-        self.odd: list[tuple[list[str], list[str]]] = []  # what ours left open and the record has no pick for
+    def __init__(self, g: Labyrinth, row: Row) -> None:
+        self.g = g
+        self.left = [{"options": list(p["options"]), "order": list(p.get("order", ())) or [p["picked"]]}
+                     for p in row["random_picks"]]  # fmt: skip
 
     def __call__(self, things: Sequence[Any]) -> Any:
         if len(things) == 1:
             return things[0]
-        names = {_name(thing): thing for thing in things}
+        names = {_name(self.g, thing): thing for thing in things}
         for i, entry in enumerate(self.left):
-            picked = entry["picked"] if "picked" in entry else entry["order"][0]
-            if str(picked) in names:
-                del self.left[i]
-                return names[str(picked)]
-        self.odd.append((sorted(names), []))
+            if {_plain(option) for option in entry["options"]} == {*names}:
+                picked = entry["order"].pop(0)
+                entry["options"].remove(picked)
+                if not entry["order"]:
+                    del self.left[i]
+                return names[_plain(picked)]
         return things[0]
 
 
-def _name(thing: Any) -> str:
+def _name(g: Labyrinth, thing: Any) -> str:
     if isinstance(thing, Threat):
-        return f"Plot {thing.plot.kind.upper()} in {thing.place.name}"
-    return str(getattr(thing, "name", thing))
+        return _plain(f"Plot {thing.plot.kind} in {thing.place.name}")
+    return _plain(str(g.label(thing)))
+
+
+def _plain(name: str) -> str:
+    return name.lower().removeprefix("plot ")
 
 
 def differences(g: Labyrinth, player: Player, row: Row) -> Iterator[tuple[str, Any, Any]]:
@@ -48,12 +56,13 @@ def differences(g: Labyrinth, player: Player, row: Row) -> Iterator[tuple[str, A
     side, card = player.side, g.card(row["card"])
     play(g, side, card.number, row["card_in_phase"])
     _pile(g, side, row["next_cards"])
-    picks = Picks(row)
+    for zone in (REMOVED, DISCARD):  # the record lists what lies on top first
+        g.values[g.schema.slot[zone]] = tuple(reversed(g.get(zone)))
     instead: Any = g
-    instead.one_by_lot = picks
+    instead.one_by_lot = Picks(g, row)
     instead.win = lambda side, rule: None  # victory is switched off in the record
     g.script = tuple(row["dice"])
-    g.policies = {other: _first for other in g.schema.sides if other != side}
+    g.policies = {other: _answering(row) for other in g.schema.sides if other != side}
     g.context = g.context.about(card.number, side, targeting=False)
     try:
         g.announce("card-played", card, side)
@@ -71,8 +80,15 @@ def differences(g: Labyrinth, player: Player, row: Row) -> Iterator[tuple[str, A
             yield path, ours, wanted[path]
 
 
-def _first(g: Any, side: str, said: Any, options: Sequence[Option]) -> Option:
-    return options[0]
+def _answering(row: Row) -> Policy:
+    """The person on the other side gives a recorded answer where it is one of the options, else the first of them."""
+    answers = [str(choice["answer"]).lower() for choice in row["choices"]]
+
+    def policy(g: Any, side: str, said: Any, options: Sequence[Option]) -> Option:
+        fitting = (option for answer in answers for option in options if str(option).lower() == answer)
+        return next(fitting, options[0])
+
+    return policy
 
 
 def _pile(g: Labyrinth, side: str, following: Sequence[int]) -> None:

@@ -105,7 +105,9 @@ def _names(countries: Sequence[Any]) -> list[str]:
     return sorted(c.name for c in countries)
 
 
-def _left(g: Labyrinth, player: Player, name: str, column: str, found: Sequence[Country], n: int = 0, goal: Any = None) -> list[str]:
+def _left(
+    g: Labyrinth, player: Player, name: str, column: str, found: Sequence[Country], n: int = 0, goal: Any = None
+) -> list[str]:
     """What a list and a column leave of the candidates."""
     chart, side = player.chart(g), player.side
     first = chart.first(g, side, name, found, n, goal) if name else found
@@ -117,21 +119,30 @@ def _left(g: Labyrinth, player: Player, name: str, column: str, found: Sequence[
 
 def _of_jihadist(row: Row) -> Iterator[tuple[str, Ask]]:
     yield "recruit possible", lambda g, p: (recruit.can_recruit(g), row["recruit_possible"])
-    yield "movable cells", lambda g, p: (
-        {c.name: n for c in g.countries if (n := cells.movable(g, c))},
-        row["movable_cells"],
+    yield (
+        "movable cells",
+        lambda g, p: (
+            {c.name: n for c in g.countries if (n := cells.movable(g, c))},
+            row["movable_cells"],
+        ),
     )
     for ops, left in row["major_jihad"].items():
         yield f"major jihad: {ops} ops", functools.partial(_major, ops=int(ops), recorded=left)
     yield "minor jihad", lambda g, p: (_left(g, p, "", "jihad", _minor(g)), _recorded(row["minor_jihad"]))
     yield "plot", lambda g, p: (_left(g, p, _plot_list(g), "plot", plots.targets(g)), _recorded(row["plot"]))
-    yield "plot for prestige", lambda g, p: (
-        _left(g, p, _plot_list(g), "plot", [c for c in plots.targets(g) if pieces.troops_at_stake(g, c) > 0]),
-        _recorded(row["plot_prestige"]),
+    yield (
+        "plot for prestige",
+        lambda g, p: (
+            _left(g, p, _plot_list(g), "plot", [c for c in plots.targets(g) if pieces.troops_at_stake(g, c) > 0]),
+            _recorded(row["plot_prestige"]),
+        ),
     )
-    yield "recruit", lambda g, p: (
-        _left(g, p, "recruit", "recruit and travel to", recruit.targets(g) if recruit.can_recruit(g) else []),
-        _recorded(row["recruit"]),
+    yield (
+        "recruit",
+        lambda g, p: (
+            _left(g, p, "recruit", "recruit and travel to", recruit.targets(g) if recruit.can_recruit(g) else []),
+            _recorded(row["recruit"]),
+        ),
     )
     yield "travel to", functools.partial(_travel_to, recorded=row["travel_to"])
     for goal, left in row["travel_from"].items():
@@ -185,37 +196,63 @@ def _of_us(row: Row) -> Iterator[tuple[str, Ask]]:
             yield f"{name}: {ops} ops", ask
     if row["alert"]:
         yield from _alerts(row["alert"])
-    yield "disrupt the last cell", lambda g, p: (
-        {str(n): us.removes_last_cell(g, n) for n in (1, 2, 3)},
-        row["disrupt_would_remove_last_cell"],
+    yield (
+        "disrupt the last cell",
+        lambda g, p: (
+            {str(n): us.removes_last_cell(g, n) for n in (1, 2, 3)},
+            row["disrupt_would_remove_last_cell"],
+        ),
     )
 
 
 def _by_ops(ops: int, about: Row) -> Iterator[tuple[str, Ask]]:
-    yield "war of ideas", lambda g, p: (
-        {c.name: war_of_ideas.modifier(g, c) for c in _muslim_ideas(g, ops)},
-        about["war_of_ideas_muslim"],
+    yield (
+        "war of ideas",
+        lambda g, p: (
+            {c.name: war_of_ideas.modifier(g, c) for c in _muslim_ideas(g, ops)},
+            about["war_of_ideas_muslim"],
+        ),
     )
-    yield "war of ideas, best", lambda g, p: (
-        _left(g, p, "war of ideas", "war of ideas", _muslim_ideas(g, ops), ops),
-        _recorded(about["war_of_ideas_best_drm"]),
+    yield (
+        "war of ideas, best",
+        lambda g, p: (
+            _left(g, p, "war of ideas", "war of ideas", _muslim_ideas(g, ops), ops),
+            _recorded(about["war_of_ideas_best_drm"]),
+        ),
     )
-    yield "war of ideas, non-muslim", lambda g, p: (
-        _left(g, p, *["war of ideas, non-muslim"] * 2, [c for c in war_of_ideas.targets(g, ops) if c.kind == NON_MUSLIM]),
-        _recorded(about["war_of_ideas_nonmuslim"]),
+    yield (
+        "war of ideas, non-muslim",
+        lambda g, p: (
+            _left(
+                g,
+                p,
+                *["war of ideas, non-muslim"] * 2,
+                [c for c in war_of_ideas.targets(g, ops) if c.kind == NON_MUSLIM],
+            ),
+            _recorded(about["war_of_ideas_nonmuslim"]),
+        ),
     )
-    yield "disrupt", lambda g, p: (
-        _left(g, p, "disrupt", "disrupt", disrupt.targets(g, ops), ops),
-        _recorded(about["disrupt"]),
+    yield (
+        "disrupt",
+        lambda g, p: (
+            _left(g, p, "disrupt", "disrupt", disrupt.targets(g, ops), ops),
+            _recorded(about["disrupt"]),
+        ),
     )
     if about["deploy"]:
-        yield "deploy from", lambda g, p: (
-            _left(g, p, "deploy from", "deploy from", deployment.origins(g, ops), ops),
-            sorted(about["deploy"]["from"].get("left", about["deploy"]["from"]["flow_left"])),
+        yield (
+            "deploy from",
+            lambda g, p: (
+                _left(g, p, "deploy from", "deploy from", deployment.origins(g, ops), ops),
+                sorted(about["deploy"]["from"].get("left", about["deploy"]["from"]["flow_left"])),
+            ),
         )
-        yield "deploy to", lambda g, p: (
-            _left(g, p, "deploy to", "deploy to", deployment.goals(g, ops), ops),
-            sorted(about["deploy"]["to"].get("left", about["deploy"]["to"]["flow_left"])),
+        yield (
+            "deploy to",
+            lambda g, p: (
+                _left(g, p, "deploy to", "deploy to", deployment.goals(g, ops), ops),
+                sorted(about["deploy"]["to"].get("left", about["deploy"]["to"]["flow_left"])),
+            ),
         )
     yield "homeland security", lambda g, p: (_first_step(g, ops), about["homeland_security"])
 
@@ -247,13 +284,21 @@ RESULTS = {"alert": "AlertPlot", "alert table": "AlertTable", "go on": "PARFlowc
 
 
 def _alerts(about: Row) -> Iterator[tuple[str, Ask]]:
-    yield "alert: priority plot", lambda g, p: (
-        sorted(f"Plot {t.plot.kind.upper()} in {t.place.name}" for t in p.chart(g).narrow(g, "us", "alert", threats(g))),
-        sorted(_plot(text) for text in about["priority"]["left"]),
+    yield (
+        "alert: priority plot",
+        lambda g, p: (
+            sorted(
+                f"Plot {t.plot.kind.upper()} in {t.place.name}" for t in p.chart(g).narrow(g, "us", "alert", threats(g))
+            ),
+            sorted(_plot(text) for text in about["priority"]["left"]),
+        ),
     )
-    yield "alert: row and column", lambda g, p: (
-        alert_table.standing(g, p.chart(g).narrow(g, "us", "alert", threats(g))[0]),
-        (about["table_funding"], about["table_prestige"]),
+    yield (
+        "alert: row and column",
+        lambda g, p: (
+            alert_table.standing(g, p.chart(g).narrow(g, "us", "alert", threats(g))[0]),
+            (about["table_funding"], about["table_prestige"]),
+        ),
     )
 
 
