@@ -409,5 +409,6 @@ class EffectsGame(Game):
         """The things with the highest or lowest figure."""
         if not things:
             return []
-        best = (max if rank == "highest" else min)(by(t) for t in things)
-        return [t for t in things if by(t) == best]
+        figures = [by(t) for t in things]
+        best = max(figures) if rank == "highest" else min(figures)
+        return [t for t, figure in zip(things, figures, strict=True) if figure == best]
