@@ -13,17 +13,15 @@ def purposes(tree: CardTree, chosen: typed.Choose) -> tuple[str, ...]:
     """The keys of the words that speak of what was chosen, in the order of the card."""
     body = _after(tree, chosen)
     names = {chosen.things.variable}
-    for part in nodes(body):  # `for each c in s` speaks of what is in s
-        over = part.things if isinstance(part, typed.ForEach) else None
-        over = over.domain if isinstance(over, typed.Things) else over
-        if isinstance(part, typed.ForEach) and isinstance(over, typed.Variable) and over.name in names:
-            names.add(part.variable)
+    for loop in (part for part in nodes(body) if isinstance(part, typed.ForEach)):
+        if _speaks_of(loop.things, names):  # one after another of what was chosen
+            names.add(loop.variable)
     called = (part for part in nodes(body) if isinstance(part, typed.Call))
-    return tuple(dict.fromkeys(call.word.key for call in called if _speaks_of(call, names)))
+    return tuple(dict.fromkeys(call.word.key for call in called if _speaks_of(call.args, names)))
 
 
-def _speaks_of(call: typed.Call, names: set[str]) -> bool:
-    return any(isinstance(part, typed.Variable) and part.name in names for part in nodes(call.args))
+def _speaks_of(said: object, names: set[str]) -> bool:
+    return any(isinstance(part, typed.Variable) and part.name in names for part in nodes(said))
 
 
 def _after(tree: CardTree, chosen: typed.Choose) -> Sequence[Statement]:
