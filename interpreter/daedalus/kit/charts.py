@@ -153,7 +153,7 @@ class Chart:
 
     def _lines(self, part: str, name: str) -> Iterator[list[Line]]:
         rows: Any = self.data[part][name]
-        route: tuple[str, ...] = (part, name)
+        route: tuple[Any, ...] = (part, name)
         if isinstance(rows, Mapping):
             rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
         about = self.about(name)
