@@ -34,7 +34,7 @@ rule-4-4 = Al cambio di epoca le nuove carte si mescolano nel mazzo rimasto; gli
 rule-4-5 = Un turno passa in ordine per le sue nove parti.
 rule-4-5-A = All'inizio del turno un DEFCON sotto 5 migliora di 1.
 rule-4-5-B = Le mani si completano a 8 carte nei turni da 1 a 3 e a 9 nei successivi, senza contare la Carta Cina.
-rule-4-5-C = Ogni parte sceglie in segreto una carta titolo e le mostrano insieme. Comincia il valore più alto, in caso di parità gli USA; le carte punteggio valgono 0, e si verificano solo gli Eventi.
+rule-4-5-C = Le parti scelgono in segreto una carta titolo ciascuna e le mostrano insieme. Comincia il valore più alto, in caso di parità gli USA; le carte punteggio valgono 0, e si verificano solo gli Eventi.
 rule-4-5-D = Sei round d'azione nei turni da 1 a 3, sette nei successivi, sempre prima l'URSS. Chi non ha carte resta a guardare; le carte punteggio non si possono tenere.
 rule-4-5-E = Si controllano le Operazioni Militari di entrambe le parti, poi si riportano a 0.
 rule-4-5-F = Nei tornei si mostrano le carte tenute, perché nessuno conservi una carta punteggio.
@@ -58,7 +58,7 @@ rule-6-1-2 = Un punto influenza costa 1, o 2 finché l'avversario controlla il p
 rule-6-1-3 = I punti di una carta possono andare in più paesi e regioni.
 rule-6-1-4 = Una parte può sempre piazzare influenza nei paesi adiacenti alla sua superpotenza.
 rule-6-2-1 = Per un riallineamento basta che il bersaglio abbia influenza dell'avversario; il bersaglio si sceglie dopo il tiro precedente e può essere lo stesso.
-rule-6-2-2 = Ogni tiro costa 1 punto. Tirano entrambi, +1 per ogni paese adiacente controllato, per più influenza nel bersaglio e se la propria superpotenza è adiacente; chi perde toglie influenza pari alla differenza.
+rule-6-2-2 = Ogni tiro costa 1 punto. Tirano entrambi, +1 per ogni paese adiacente controllato, per più influenza nel bersaglio e se la propria superpotenza è adiacente; chi perde rimuove dal bersaglio influenza propria pari alla differenza.
 rule-6-2-3 = Un riallineamento non aggiunge mai influenza.
 rule-6-3-1 = Un colpo di stato richiede influenza dell'avversario nel bersaglio; la propria non serve.
 rule-6-3-2 = Se dado più Operazioni superano il doppio della stabilità, l'eccedenza toglie influenza all'avversario; ciò che avanza diventa influenza propria.
@@ -133,8 +133,8 @@ rule-11-4-1 = L'influenza dell'offerta va dove la parte ne ha già, al massimo 2
 
 ## 12: la guerra civile cinese
 
-rule-12-1 = Nella variante della guerra civile cinese uno spazio adiacente solo all'URSS riceve influenza sovietica; non dà mai punteggio e con 3 punti non conta più.
-rule-12-2 = Lo controllano tre punti; fino ad allora nessuno riceve il punto per la Carta Cina.
+rule-12-1 = Nella variante della guerra civile cinese uno spazio adiacente solo all'URSS riceve soltanto influenza sovietica; non entra mai nei punteggi e con 3 punti non conta più.
+rule-12-2 = Per controllarlo servono tre punti; fino ad allora nessuno riceve il punto per la Carta Cina.
 rule-12-3 = Con il terzo punto l'URSS riceve la Carta Cina a faccia in su.
 rule-12-4 = Fino ad allora «Red Scare/Purge» e «Cultural Revolution» dell'URSS e «Formosan Resolution» degli USA non si verificano.
 rule-12-4-1 = Fino ad allora gli USA hanno bisogno della Carta Cina per «Ussuri River Skirmish» e «Nixon Plays the China Card».
