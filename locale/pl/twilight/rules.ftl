@@ -20,7 +20,7 @@ rule-2-2-6 = Odrzucone karty leżą odkryte na stosie kart odrzuconych.
 ## 3 Przygotowanie
 
 rule-3-1 = Tasuje się karty Preludium i rozdaje po 8 każdej stronie, a „Kartę Chińską” dostaje ZSRR. Karty na ręce można obejrzeć przed rozmieszczeniem Wpływów.
-rule-3-2 = Najpierw ZSRR umieszcza Punkty Wpływów: 1 w Syrii, 1 w Iraku, 3 w Korei Północnej, 3 w NRD, 1 w Finlandii i 6 dowolnie w Europie Wschodniej.
+rule-3-2 = Najpierw ZSRR umieszcza Punkty Wpływów: 1 w Syrii, 1 w Iraku, 3 w Korei Północnej, 3 w Niemczech Wschodnich, 1 w Finlandii i 6 dowolnie w Europie Wschodniej.
 rule-3-3 = Potem USA: 2 w Kanadzie, po 1 w Iranie, Izraelu, Japonii, na Filipinach, w Korei Południowej, Panamie i RPA, 4 w Australii, 5 w Wielkiej Brytanii i 7 dowolnie w Europie Zachodniej.
 rule-3-4 = Wyścig Kosmiczny, Operacje Wojskowe i Punkty Zwycięstwa zaczynają się od 0, Etap od 1, a DEFCON od 5.
 
