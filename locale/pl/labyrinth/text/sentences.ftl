@@ -872,8 +872,14 @@ wmd-beside = liczba intryg WMD w zapasie { FORM($c, case: "gen") }
     .counts = stored-wmd
     .gen = liczby intryg WMD w zapasie { FORM($c, case: "gen") }
     .acc = liczbę intryg WMD w zapasie { FORM($c, case: "gen") }
-    .some = { FORM($c) } ma zapas WMD
-    .none = { FORM($c) } nie ma zapasu WMD
+    .some = { FORM($c) } { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} zapas WMD
+    .none = { FORM($c) } nie { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} zapasu WMD
     .own-some = z zapasem WMD
     .own-none = bez zapasu WMD
     .bare = liczba intryg WMD w zapasie
@@ -1137,8 +1143,14 @@ islamist-rule = pod Rządami Islamskimi
 schengen = strefy Schengen
     .behind = yes
     .not = spoza strefy Schengen
-    .is = { FORM($it) } należy do strefy Schengen
-    .is-not = { FORM($it) } nie należy do strefy Schengen
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do strefy Schengen
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do strefy Schengen
 oil-exporter = eksportujący ropę
     .m-gen = eksportującego ropę
     .m-dat = eksportującemu ropę
@@ -1164,9 +1176,15 @@ oil-exporter = eksportujący ropę
     .many-ins = eksportującymi ropę
     .many-loc = eksportujących ropę
     .behind = yes
-    .not = nieeksportujący ropy
-    .is = { FORM($it) } eksportuje ropę
-    .is-not = { FORM($it) } nie eksportuje ropy
+    .not = , który nie eksportuje ropy,
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] eksportują
+   *[one] eksportuje
+} ropę
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] eksportują
+   *[one] eksportuje
+} ropy
 african = afrykański
     .m-gen = afrykańskiego
     .m-dat = afrykańskiemu
@@ -1335,8 +1353,14 @@ caliphate-capital = ze stolicą Kalifatu
 in-caliphate = w obrębie Kalifatu
     .after = w obrębie Kalifatu
     .not = spoza Kalifatu
-    .is = { FORM($it) } należy do Kalifatu
-    .is-not = { FORM($it) } nie należy do Kalifatu
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do Kalifatu
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do Kalifatu
 open-to-awakening = otwarty na znaczniki Przebudzenia
     .m-gen = otwartego na znaczniki Przebudzenia
     .m-dat = otwartemu na znaczniki Przebudzenia
@@ -1477,8 +1501,14 @@ adjacent-to = przyległy do { FORM($d, case: "gen") }
     .alone = , który do niego przylega,
     .alone-not = , który nie jest przyległy,
     .not = , który nie przylega do { FORM($d, case: "gen") },
-    .is = { FORM($it) } przylega do { FORM($d, case: "gen") }
-    .is-not = { FORM($it) } nie przylega do { FORM($d, case: "gen") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] przylegają
+   *[one] przylega
+} do { FORM($d, case: "gen") }
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] przylegają
+   *[one] przylega
+} do { FORM($d, case: "gen") }
 us-card = US
     .behind = yes
     .not = , która nie jest kartą US,

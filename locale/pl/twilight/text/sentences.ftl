@@ -384,8 +384,14 @@ adjacent-to = sąsiadujący z { FORM($d, case: "ins") }
     .alone = , które z nim sąsiaduje,
     .alone-not = , które z nim nie sąsiaduje,
     .not = poza sąsiedztwem { FORM($d, case: "gen") }
-    .is = { FORM($it) } sąsiaduje z { FORM($d, case: "ins") }
-    .is-not = { FORM($it) } nie sąsiaduje z { FORM($d, case: "ins") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sąsiadują
+   *[one] sąsiaduje
+} z { FORM($d, case: "ins") }
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] sąsiadują
+   *[one] sąsiaduje
+} z { FORM($d, case: "ins") }
 controlled-by = kontrolowane
     .after = pod kontrolą { FORM($s, case: "gen") }
     .not = poza kontrolą { FORM($s, case: "gen") }
