@@ -368,13 +368,17 @@ class Definition(ABC):
         """A new game, ready to run, in the edition of its scenario."""
         edition: Definition = scenario.edition or self
         game = edition.new_game(scenario, seed, length=length, cards=cards)
-        for side, said in scenario.data.get(BOTS, {}).items():
-            bot, level = edition.bots.seat(side, str(said))
-            game.automata[side] = edition.automaton(bot, side, level)
-            game.always += bot.effects(level)
+        edition.seat(game, scenario.data.get(BOTS, {}))
         return Session(edition, game, policies)
 
     # -- sides that the rules play -------------------------------------------------------------------------
+
+    def seat(self, game: CardGame, seats: Mapping[str, str]) -> None:
+        """Bots on some sides of a game, `{"north": "bot easy"}`, with what their levels change in the rules."""
+        for side, said in seats.items():
+            bot, level = self.bots.seat(side, str(said))
+            game.automata[side] = self.automaton(bot, side, level)
+            game.always += bot.effects(level)
 
     def with_bots(self, scenario: Scenario, said: Mapping[str, str]) -> Scenario:
         """The scenario with bots on some sides, besides those that it has itself."""
