@@ -59,6 +59,7 @@ class Game:
         self.journal: list[Entry] = []
         self.answers: list[Option] = []
         self.taken = 0
+        self.began: Checkpoint | None = None  # where the present step began, for who forks the game in the middle of it
         self.policies: dict[str, Policy] = {}
         self.automata: dict[str, Policy] = {}  # sides that the rules themselves play: nothing of theirs is an answer
         self.context: Context = NOTHING

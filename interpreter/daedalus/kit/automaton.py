@@ -5,11 +5,11 @@ question; `choosing`, by what the card wants the thing for; else yes, the most o
 
 A preference is a list of steps that narrow the options, as a column does:
 
-    - where besieged                      # a line of the card language about the thing
-    - {list: travel to}                   # a list or column of the chart
-    - {column: markers}
-    - soft                                # an option by its name
-    - {take: soft, if: us is hard}        # the same, if a condition holds
+    - where on the coast                  # a line of the card language about the thing
+    - {list: march to}                    # a list or column of the chart
+    - {column: attack}
+    - left                                # an option by its name
+    - {take: left, if: gold > 3}          # the same, if a condition holds
     - most                                # of numbers; also least
 """
 

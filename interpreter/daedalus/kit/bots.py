@@ -41,6 +41,7 @@ class Bot:
     def __init__(self, source: Source, reader: Callable[[], Reader], space: str) -> None:
         self.source, self.reader, self.space = source, reader, space
         self.name, self.side = str(source.data["name"]), str(source.data["side"])
+        self.says = str(source.data.get("says", "the bot of the rulebook"))
         self.levels = [str(row["name"]) for row in source.data.get("levels", ())]
         self._charts: dict[str, Chart] = {}
 

@@ -7,16 +7,16 @@ that any candidate meets gives those that are left; several lines in brackets na
 Candidates are spaces, called `c`; `about` names columns and lists of other things (`alert: threat p`).
 
     columns:
-      jihad:
-        - lowest jihad modifier
-        - where besieged regime
+      attack:
+        - lowest defence
+        - where on the coast
     questions:
       operation:
-        - if: funding level = tight
+        - if: gold < 3
           then:
-            - if: recruit possible
-              do: recruit
-            - do: plot
+            - if: harvest possible
+              do: harvest
+            - do: trade
 
 A line is compiled when it is first needed. Who wants to know why something was chosen puts a list into `Chart.heard`.
 """

@@ -376,6 +376,14 @@ class Definition(ABC):
 
     # -- sides that the rules play -------------------------------------------------------------------------
 
+    def with_bots(self, scenario: Scenario, said: Mapping[str, str]) -> Scenario:
+        """The scenario with bots on some sides, besides those that it has itself."""
+        seats = dict(scenario.data.get(BOTS, {}))
+        for side, text in said.items():
+            bot, level = (scenario.edition or self).bots.seat(side, text)
+            seats[side] = f"{bot.name} {level}".rstrip()
+        return evolve(scenario, data={**scenario.data, BOTS: seats}) if said else scenario
+
     @property
     def bots_home(self) -> Path:
         return self.home / BOTS

@@ -84,7 +84,8 @@ def rolls(g: Labyrinth, c: Country, dice: int, *, major: bool = False) -> int:
 def modifier(g: Labyrinth, c: Country, *, major: bool = False) -> int:
     """11.1.3: what is added to each die; a bot may not heed what is against it (12.5)."""
     popular = awakening.modifier(c) * g.tables["popular markers"]["jihad modifier"]
-    if popular > 0 and not g.ask("major-jihad-heeds-awakening" if major else "minor-jihad-heeds-awakening", True):
+    heeded = g.ask("major-jihad-heeds-awakening", True) if major else g.ask("minor-jihad-heeds-awakening", True)
+    if popular > 0 and not heeded:
         popular = 0
     return int(g.ask("jihad-modifier", popular, c))
 

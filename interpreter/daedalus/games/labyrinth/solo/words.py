@@ -86,9 +86,9 @@ def _properties(v: Vocabulary) -> None:
         return jihad.may_major_jihad(g, c, n)
 
 
-    @v.adjective("open to disrupt with {n:number} op[s]", "country", key="bot-open-to-disrupt", rule="7.4.1",
-            n=NUMBER_OF, example="Iraq is open to disrupt with 2 ops")  # fmt: skip
-    def open_to_disrupt(g: Labyrinth, c: Country, n: int) -> bool:
+    @v.adjective("disruptable by {n:number} op[s]", "country", key="bot-disruptable", rule="7.4.1",
+            n=NUMBER_OF, example="Iraq is disruptable by 2 ops")  # fmt: skip
+    def disruptable(g: Labyrinth, c: Country, n: int) -> bool:
         """The US could disrupt there with so many operations."""
         return disrupt.may_disrupt(g, c, n)
 
