@@ -156,6 +156,10 @@ class Game:
         self.values[self._draws] = counter + 1
         return draw(self._seed_at(counter) if self._fresh else self.seed, counter) % n
 
+    def one_by_lot(self, things: Sequence[Any]) -> Any:
+        """One of some things that are equally good."""
+        return things[0] if len(things) == 1 else things[self.lot(len(things))]
+
     def _seed_at(self, counter: int) -> int:
         seed = self.seed
         for since, other in self._fresh:

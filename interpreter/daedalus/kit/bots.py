@@ -114,7 +114,9 @@ def _laid_over(source: Source, over: Source) -> Source:
     for part, value in over.data.items():
         if part not in data or not isinstance(value, Mapping) or not isinstance(data[part], Mapping):
             if part in ("name", "side"):
-                raise BrokenFile(f"a pack does not change the {part} of a bot", where=over.where(part), remedy="Leave it out.")
+                raise BrokenFile(
+                    f"a pack does not change the {part} of a bot", where=over.where(part), remedy="Leave it out."
+                )
             data[part] = value
         else:
             data[part] = {**data[part], **value}

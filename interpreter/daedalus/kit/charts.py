@@ -80,15 +80,17 @@ class Condition:
     @cached_property
     def _holds(self) -> Callable[..., Any]:
         reader = self.reader()
-        return Compiler(reader.vocabulary, str(self.where)).expression(self.read(reader), ("g", "me", f"v_{OPS}"))
+        return Compiler(reader.vocabulary, str(self.where)).expression(
+            self.read(reader), ("g", "me", f"v_{OPS}", f"v_{GOAL}")
+        )
 
     def read(self, reader: Reader) -> Any:
         (only,) = _read(reader, f"if {self.source}: let asked = 1", self.where)
         assert isinstance(only, If)
         return only.branches[0][0]
 
-    def holds(self, g: Any, me: str, n: int = 0) -> bool:
-        return bool(self._holds(g, me, n))
+    def holds(self, g: Any, me: str, n: int = 0, goal: Any = None) -> bool:
+        return bool(self._holds(g, me, n, goal))
 
 
 def _read(reader: Reader, text: str, where: Place | str) -> Any:
@@ -144,11 +146,16 @@ class Chart:
     def condition(self, source: str, route: Sequence[Any]) -> Condition:
         return Condition(str(source), self.source.where(*route), self.reader)
 
+    def about(self, name: str) -> tuple[str, str]:
+        """What a column or list is about: a type of things, and the letter for one of them."""
+        type_, _, letter = str(self.data.get("about", {}).get(name, "")).partition(" ")
+        return type_ or self.space, letter or "c"
+
     def _lines(self, part: str, name: str) -> Iterator[list[Line]]:
         rows, route = self.data[part][name], (part, name)
         if isinstance(rows, Mapping):
             rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
-        about = str(self.data.get("about", {}).get(name, "")).split()
+        about = self.about(name)
         for i, row in enumerate(rows):
             yield [self.line(str(source), (*route, i), *about) for source in (row if isinstance(row, list) else [row])]
 
@@ -171,9 +178,7 @@ class Chart:
 
     # -- using it -------------------------------------------------------------------------------------
 
-    def narrow(
-        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
-    ) -> Sequence[Any]:
+    def narrow(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """What a column leaves of the candidates; who is left is equally good."""
         return self.through(g, me, name, self.columns[name], things, n, goal)
 
@@ -191,9 +196,7 @@ class Chart:
                     self._hear(g, COLUMN, name, line.source, things)
         return things
 
-    def first(
-        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
-    ) -> Sequence[Any]:
+    def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
         for line, *more in self.lists[name]:
             left: Sequence[Any] = line.narrows(g, me, things, n, goal)
@@ -221,6 +224,11 @@ class Chart:
             if action:
                 return action
         return ""
+
+    def hear(self, g: Any, name: str, line: str, left: Sequence[Any]) -> None:
+        """For who narrows by a line that is in no column."""
+        if self.heard is not None:
+            self._hear(g, COLUMN, name, line, left)
 
     def _hear(self, g: Any, kind: str, name: str, line: str, left: Sequence[Any]) -> None:
         assert self.heard is not None

@@ -139,7 +139,11 @@ STEPS = (
 
 
 def _can_plot(g: Labyrinth, c: Country, spent: Spent) -> bool:
-    return plots.may_plot(g, c) and bool(spent.unused(c) + len(spent.unused_marks(g, c))) and bool(g.get("available plots"))
+    return (
+        plots.may_plot(g, c)
+        and bool(spent.unused(c) + len(spent.unused_marks(g, c)))
+        and bool(g.get("available plots"))
+    )
 
 
 def _recruit(g: Labyrinth, c: Country | None, left: Left, spent: Spent, *, reserves: bool) -> None:

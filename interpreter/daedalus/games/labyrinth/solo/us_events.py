@@ -31,7 +31,7 @@ def stops_plot(g: Labyrinth) -> bool:
 def priority(g: Labyrinth, bot: Player) -> Threat | None:
     """13.4.1: the plot that matters most; chance settles what is equal."""
     found = bot.chart(g).narrow(g, US, "alert", threats(g))
-    return None if not found else found[0] if len(found) == 1 else found[g.lot(len(found))]
+    return g.one_by_lot(found) if found else None
 
 
 def _bot(g: Labyrinth) -> Player:
