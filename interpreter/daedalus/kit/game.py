@@ -99,6 +99,10 @@ class CardGame(TellingGame):
             return thing.number
         return super().label(thing)
 
+    def may_look_at_hand(self, side: str) -> bool:
+        """For subclasses: whether an event may show the cards of a side."""
+        return True
+
     def stands_for(self, option: str | int) -> Any:
         """For subclasses: the thing that an option of a question is about; nothing if it is a way to answer."""
         return self.at.get(str(option))

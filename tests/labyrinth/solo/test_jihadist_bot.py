@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import pytest
-
 from daedalus.games.labyrinth.solo.phase import play_top_card
-from daedalus.games.labyrinth.victory import at_end
+from daedalus.games.labyrinth.victory import end_of_game
 from daedalus.kit.deck import draw, random_cards
 from tests.labyrinth.solo.alone import Alone
 from tests.support import rule
 
 # US cards, which the bot plays for operations whatever the board looks like, and others.
 ONE, TWO, THREE = 6, 30, 42
-CLEAN_OPERATIVES, FOREIGN_FIGHTERS = 71, 68
-HIZBALLAH = 103
+BIOMETRICS, INTEL_COMMUNITY, CLEAN_OPERATIVES, SADDAM, HIZBALLAH = 2, 18, 79, 92, 103
+
+
+def at_odds(board: Alone) -> None:
+    """A hard US with a soft world: nothing to be gained by plots or travel for the sake of posture (12.4.3)."""
+    board.world("soft", 1)
 
 
 # -- 12.1, 12.2 -----------------------------------------------------------------------------------------------
@@ -62,14 +64,26 @@ def test_a_card_dealt_to_the_bot_lies_on_top(jihadist: Alone) -> None:
     assert jihadist.get("hand of jihadist") == (ONE, first)
 
 
+@rule("12.1")
+def test_the_us_needs_six_good_resources_for_a_deck_to_win_at_the_end(jihadist: Alone) -> None:
+    """Five under Good rule and none under Islamist Rule would do against a person."""
+    jihadist("Saudi Arabia", "good ally")
+    jihadist("Turkey", "good ally")
+    jihadist.run(lambda: end_of_game(jihadist.game))
+    assert jihadist.winner.startswith("jihadist")
+    jihadist("Morocco", "good ally")
+    jihadist("Jordan", "good ally")
+    jihadist.run(lambda: end_of_game(jihadist.game))
+    assert jihadist.winner.startswith("us")
+
+
 @rule("12.2")
 def test_nobody_looks_at_the_pile(jihadist: Alone) -> None:
-    """Intel Community shows the US the hand of a person, not the pile of a bot."""
+    """Intel Community would show the US the hand of a person; the pile stays closed."""
     jihadist("Iraq", "good ally", cells=1)
     jihadist.hand("jihadist", [ONE, TWO])
-    jihadist.hand("us", [33])
-    jihadist.event(33, "us", ["no"] if False else [])
-    assert not any("sees" in said or "hand" in said for said, _ in jihadist.revealed())
+    jihadist.event(INTEL_COMMUNITY, "us", ["reserves"])
+    assert not any(str(ONE) in said for said, to in jihadist.revealed() if to == "us")
 
 
 # -- 12.4, 12.4.1 event or operations ----------------------------------------------------------------------------
@@ -79,7 +93,7 @@ def test_nobody_looks_at_the_pile(jihadist: Alone) -> None:
 def test_a_us_event_never_happens_on_the_bots_card(jihadist: Alone) -> None:
     """Biometrics could be played by the US; the bot makes nothing of it but an operation."""
     jihadist("Iraq", "good ally", cells=1)
-    jihadist.plays(2, rolls=[6])
+    jihadist.plays(BIOMETRICS, rolls=[6])
     assert jihadist.did() == ["jihad"]
     assert not jihadist.in_effect("Biometrics")
 
@@ -88,7 +102,7 @@ def test_a_us_event_never_happens_on_the_bots_card(jihadist: Alone) -> None:
 def test_a_jihadist_event_that_does_something_is_played(jihadist: Alone) -> None:
     """Clean Operatives: two cells travel to the US."""
     jihadist("Iraq", "good ally", cells=2)
-    jihadist.plays(79)
+    jihadist.plays(CLEAN_OPERATIVES)
     assert jihadist.did() == ["event"]
     assert jihadist("United States") == "hard, 2 cells"
     assert jihadist.reserves == 0
@@ -100,7 +114,7 @@ def test_an_event_without_effect_counts_as_unplayable(jihadist: Alone) -> None:
     jihadist("Iraq", "poor adversary")
     jihadist("Egypt", "good ally", cells=1)
     jihadist.funding = 9
-    jihadist.plays(92, rolls=[6])
+    jihadist.plays(SADDAM, rolls=[6])
     assert jihadist.did() == ["jihad"]
 
 
@@ -122,7 +136,8 @@ def test_major_jihad_comes_first(jihadist: Alone) -> None:
     jihadist("Iraq", "poor ally", cells=6, troops=1)
     jihadist("Egypt", "good ally", cells=1)
     jihadist.funding = 2
-    jihadist.plays(TWO, rolls=[3, 2])
+    jihadist.plays(TWO, rolls=[3, 2, 1, 3, 3])
+    assert jihadist.rolled_for()[:2] == ["Jihad in Iraq", "Jihad in Iraq"]
     assert jihadist("Iraq") == "islamist rule adversary, 6 active cells, 1 troop"
 
 
@@ -183,6 +198,7 @@ def test_a_cell_acts_once_with_a_card(jihadist: Alone) -> None:
 @rule("12.3.8")
 def test_never_a_minor_jihad_at_poor(jihadist: Alone) -> None:
     """Cells in a Poor and a Fair country: one die in the Fair one, no more; the other operations radicalize."""
+    at_odds(jihadist)
     jihadist("Iraq", "poor ally", cells=3)
     jihadist("Egypt", "fair ally", cells=1)
     jihadist.plays(TWO, rolls=[6])
@@ -236,6 +252,7 @@ def test_what_the_column_leaves_open_is_drawn(jihadist: Alone) -> None:
 @rule("12.3.2")
 def test_no_more_dice_than_cells_can_be_recruited(jihadist: Alone) -> None:
     """Two cells are left on the track: a card of 3 recruits twice in Islamist Rule, and banks the third operation."""
+    at_odds(jihadist)
     jihadist("Sudan", "islamist rule adversary", cells=13)
     jihadist.funding = 9
     jihadist.plays(THREE)
@@ -258,6 +275,7 @@ def test_recruits_where_a_poor_country_lacks_cells_for_major_jihad(jihadist: Alo
 @rule("12.3.4")
 def test_no_more_dice_than_plots_are_available(jihadist: Alone) -> None:
     """One plot, four cells: a card of 3 rolls one die, and two operations are banked."""
+    at_odds(jihadist)
     jihadist("Philippines", "soft", cells=4)
     jihadist("Sudan", "islamist rule adversary", cells=6)
     jihadist.put("available plots", ("1",))
@@ -269,6 +287,7 @@ def test_no_more_dice_than_plots_are_available(jihadist: Alone) -> None:
 
 @rule("12.3.4")
 def test_without_plots_the_operations_radicalize(jihadist: Alone) -> None:
+    at_odds(jihadist)
     jihadist("Philippines", "soft", cells=4)
     jihadist("Sudan", "islamist rule adversary", cells=6)
     jihadist.put("available plots", ())

@@ -17,9 +17,8 @@ from daedalus.kit.charts import Chart
 from daedalus.kit.library import Card
 
 Play = Callable[[Labyrinth, "Player", Card], None]
-Grant = Callable[
-    ..., None
-]  # how a bot conducts an operation that an event grants: of the game, the bot, the operations
+Grant = Callable[..., None]  # how a bot conducts an operation by an event: of the game, the bot, the operations
+CLOSED = "closed"  # what a chart may say of the bot's hand
 
 
 class ByCharts(Automaton):
@@ -42,6 +41,11 @@ class Player:
     def __init__(self, bot: Bot, side: str, level: str, play: Play, granted: Mapping[str, Grant]) -> None:
         self.bot, self.side, self.level, self.play, self.granted = bot, side, level, play, granted
         self._by_rule_set: dict[str, Automaton] = {}
+
+    @property
+    def closed(self) -> bool:
+        """12.2, 13.2: nobody looks at its cards, whatever an event says."""
+        return self.bot.source.data.get("hand") == CLOSED
 
     def of(self, g: Labyrinth) -> Automaton:
         """The automaton for the rules in force: in a campaign they change with the deck."""

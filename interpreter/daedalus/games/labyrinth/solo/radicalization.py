@@ -72,8 +72,8 @@ def travel_to_untested(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> N
         _journey(g, bot, goal, spent, near=bool(near))
 
 
-def plot_in_soft_countries(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> None:
-    """A soft US without penalty: plots in non-Muslim countries, the worst governance first."""
+def plot_in_non_muslim_countries(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> None:
+    """A soft US without penalty: plots in non-Muslim countries, soft ones first, then the worst governance."""
     from daedalus.games.labyrinth.solo.jihadist import plot_in
 
     if g.us_posture != SOFT or gwot_penalty(g):
@@ -81,7 +81,7 @@ def plot_in_soft_countries(g: Labyrinth, bot: Player, left: Left, spent: Spent) 
     tried: list[Country] = []
     while left.both and g.get("available plots"):
         open_ = [c for c in plots.targets(g) if c.kind == NON_MUSLIM and c not in tried and _can_plot(g, c, spent)]
-        target = bot.listed(g, "plot in soft countries", "plot", open_)
+        target = bot.listed(g, "plot in non-muslim countries", "plot", open_)
         if target is None:
             return
         tried.append(target)
@@ -127,7 +127,7 @@ def travel_to_the_us(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> Non
 STEPS = (
     plot_in_the_us,
     travel_to_untested,
-    plot_in_soft_countries,
+    plot_in_non_muslim_countries,
     recruit_at_cadres,
     bank,
     recruiting,
