@@ -26,6 +26,12 @@ class Alone(Table):
     def seat(self, side: str, level: str = "") -> None:
         registry.game("labyrinth").seat(self.game, {side: f"bot {level}".strip()})
 
+    def nothing_to_win(self) -> None:
+        """Every Muslim country that is still untested becomes Poor Adversary: no target of the US."""
+        for c in self.game.countries:
+            if c.is_muslim and not c.governance:
+                self(c.name, "poor adversary")
+
     @property
     def reserves(self) -> int:
         return int(self.get(f"{self.side} reserves"))

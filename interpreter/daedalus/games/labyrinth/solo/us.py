@@ -26,8 +26,8 @@ def play(g: Labyrinth, bot: Player, card: Card) -> None:
     ops = operations.with_reserves(g, US, card.ops)
     if removes_last_cell(g, ops):
         _with_auto_event(g, card)
-        used = disrupting(g, bot, ops)
-        _spend(g, used - card.ops)
+        _begin(g, card, "disrupt", ops)
+        _spend(g, disrupting(g, bot, ops) - card.ops)
         put_away(g, card, US, happened=False)
     elif bot.would_play(g, card) and bot.of(g).holds(g, card, LAST_CELL):
         _event(g, card)
@@ -46,6 +46,11 @@ def _event(g: Labyrinth, card: Card) -> None:
     g.note(say.CARD_PLAYED(US, card.number, "event"), "13.4.2")
     happens(g, card, US)
     put_away(g, card, US, happened=True)
+
+
+def _begin(g: Labyrinth, card: Card, operation: str, ops: int) -> None:
+    g.note(say.CARD_PLAYED(US, card.number, operation), "13.4.2")
+    g.note(tell.OPERATION_BEGINS(US, operation, ops), "6.3.1")
 
 
 def _with_auto_event(g: Labyrinth, card: Card) -> None:
@@ -154,8 +159,7 @@ def _operate(g: Labyrinth, bot: Player, card: Card) -> None:
     what = bot.chart(g).ask(g, US, "operation", ops)
     used = 0
     if what in CONDUCT:
-        g.note(say.CARD_PLAYED(US, card.number, NAMES[what]), "13.4.2")
-        g.note(tell.OPERATION_BEGINS(US, NAMES[what], ops), "6.3.1")
+        _begin(g, card, NAMES[what], ops)
         used = CONDUCT[what](g, bot, ops)
         _spend(g, used - card.ops)
         g.settle()
