@@ -13,6 +13,7 @@ from daedalus.games.labyrinth.solo import cells
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.spent import Spent
 from daedalus.games.labyrinth.tracks import gwot_penalty, recruitable_cells
+from daedalus.kit.hearing import STEP, hear
 from daedalus.kit.library import Card
 
 
@@ -32,9 +33,10 @@ def radicalize(g: Labyrinth, bot: Player, card: Card, used: int, spent: Spent) -
     """12.4.3: step by step, with the reserves up to three operations in all; never with reserves alone."""
     beside = operations.with_reserves(g, JIHADIST, card.ops) - card.ops
     left = Left(card.ops - used, beside)
-    for step in STEPS:
+    for name, step in STEPS.items():
         if not left.both:
             return
+        hear(g, STEP, "radicalization", name, "12.4.3")
         step(g, bot, left, spent)
         g.settle()
 
@@ -124,15 +126,15 @@ def travel_to_the_us(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> Non
         _journey(g, bot, us, spent, near=near)
 
 
-STEPS = (
-    plot_in_the_us,
-    travel_to_untested,
-    plot_in_non_muslim_countries,
-    recruit_at_cadres,
-    bank,
-    recruiting,
-    travel_to_the_us,
-)
+STEPS = {
+    "plot in the US with a WMD available": plot_in_the_us,
+    "travel to untested countries": travel_to_untested,
+    "plot in non-Muslim countries": plot_in_non_muslim_countries,
+    "recruit at a cadre": recruit_at_cadres,
+    "bank operations": bank,
+    "recruit": recruiting,
+    "travel to the US": travel_to_the_us,
+}
 
 
 # -- what several steps do ----------------------------------------------------------------------------------
