@@ -26,6 +26,7 @@ from daedalus.kit.bots import BOTS, Bot, Bots
 from daedalus.kit.effects import Cites
 from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
+from daedalus.kit.hearing import Heard
 from daedalus.kit.layers import Layer, Source, enclosing, fitting, of_scenario, rules_of
 from daedalus.kit.library import Card, Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios, is_path
@@ -412,8 +413,11 @@ class Definition(ABC):
         packs = {pack.name: pack.version for pack in (scenario.edition or self).packs}
         return Saved(self.id, seed, length, scenario.id, scenario.data, packs=packs)
 
-    def reopen(self, saved: Saved, *, cards: Library | None = None) -> Session:
-        """A saved game, played again up to where it was saved; nobody answers for a side yet."""
+    def reopen(
+        self, saved: Saved, *, cards: Library | None = None, heard: list[Heard] | None = None
+    ) -> Session:
+        """A saved game, played again up to where it was saved; nobody answers for a side yet. What its bots say of
+        themselves meanwhile goes to who listens."""
         if saved.length not in self.lengths:
             known = ", ".join(self.lengths)
             raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {known}.")
@@ -424,4 +428,9 @@ class Definition(ABC):
         edition = self.over(packs, layer)
         edition.scenarios.check(saved.data, saved.file)
         scenario = evolve(edition.scenarios.make(saved.scenario, saved.file, saved.data), edition=edition)
-        return restore(saved, edition.start(scenario, saved.seed, length=saved.length, cards=cards))
+        session = edition.start(scenario, saved.seed, length=saved.length, cards=cards)
+        if heard is not None:
+            game = session.game
+            assert isinstance(game, CardGame)
+            game.heard = heard
+        return restore(saved, session)
