@@ -198,14 +198,19 @@ class Chart:
 
     def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
+        return next((left for left in self.each(g, me, name, things, n, goal) if left), ())
+
+    def each(
+        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
+    ) -> Iterator[Sequence[Any]]:
+        """The candidates that each line of a list finds, line by line, for charts that want something of every line."""
         for line, *more in self.lists[name]:
             left: Sequence[Any] = line.narrows(g, me, things, n, goal)
             if left:
                 left = self.through(g, me, name, more, left, n, goal)
                 if self.heard is not None:
                     self._hear(g, LIST, name, line.source, left)
-                return left
-        return ()
+            yield left
 
     def ask(self, g: Any, me: str, name: str, n: int = 0) -> str:
         """The action that the questions lead to; nothing if to none."""

@@ -192,6 +192,10 @@ class Labyrinth(CardGame):
             from daedalus.games.labyrinth.caliphate import keep
 
             keep(self)
+        if self.answered("wmd-replaces-plot"):
+            from daedalus.games.labyrinth.solo.activities_wmd import replace_plots
+
+            replace_plots(self)
         if self.started and self.to_settle():
             from daedalus.games.labyrinth.victory import check
 

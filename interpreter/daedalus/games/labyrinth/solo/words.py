@@ -6,7 +6,7 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import caliphate, deploy, disrupt, jihad, pieces, recruit, war_of_ideas
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.solo import cells, deployment, foresight, us_events
+from daedalus.games.labyrinth.solo import activities_words, cells, deployment, foresight, us_events
 from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strength, threats
 from daedalus.games.labyrinth.victory import counts, jihadist_wins
 from daedalus.language.roles import NUMBER_OF, Named, Place, Side
@@ -24,6 +24,7 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
     _truths(v)
     _threats(v)
     _points(v)
+    activities_words.declare(v)
     return v
 
 
