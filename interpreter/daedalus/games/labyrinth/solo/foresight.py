@@ -19,8 +19,3 @@ def wins_with_dearer_oil(g: Labyrinth, side: str) -> bool:
 
 def exports_oil(g: Labyrinth, c: Country) -> bool:
     return c.kind == MUSLIM and bool(g.ask("oil-exports", c.oil, c))
-
-
-def wmd_available(g: Labyrinth) -> int:
-    """WMD plots among those that the jihadist may place."""
-    return tuple(g.get("available plots")).count("wmd")

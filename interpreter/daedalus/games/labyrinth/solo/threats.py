@@ -9,7 +9,6 @@ from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.plots import funding_gain
 
-
 THREAT = "threat"  # how charts call the type
 
 

@@ -46,11 +46,6 @@ def _figures(v: Vocabulary) -> None:
     there("cells placed now", "11.3.8", "Cells that the event has placed there.", _placed_now)
     there("troops of marks", "4.6", "Troops there that marks count as.", lambda g, c: pieces.troops(g, c) - c.troops)
 
-    @v.value("wmd available", NUMBER, key="bot-wmd-available", rule="4.7.8", example="wmd available > 0")
-    def wmd_available(g: Labyrinth) -> int:
-        """WMD plots among those that the jihadist may place."""
-        return foresight.wmd_available(g)
-
     @v.value("caliphate size from {c:country}", NUMBER, key="bot-caliphate-size", rule="11.3.8.1", c=HERE,
             example="caliphate size from Iraq > 1")  # fmt: skip
     def caliphate_size(g: Labyrinth, c: Country) -> int:
