@@ -9,6 +9,7 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo import activities_words, cells, deployment, foresight, us_events
 from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strength, threats
 from daedalus.games.labyrinth.victory import counts, jihadist_wins
+from daedalus.kit.library import Card
 from daedalus.language.roles import NUMBER_OF, Named, Place, Side
 from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
 
@@ -22,6 +23,7 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
     _figures(v)
     _properties(v)
     _truths(v)
+    _cards(v)
     _threats(v)
     _points(v)
     activities_words.declare(v)
@@ -128,6 +130,13 @@ def _properties(v: Vocabulary) -> None:
     def open_to_war_of_ideas(g: Labyrinth, c: Country, n: int) -> bool:
         """A War of Ideas could be fought there; of untested Muslim countries only with three operations (13.4.3)."""
         return deployment.war_of_ideas_open(g, c, n)
+
+
+def _cards(v: Vocabulary) -> None:
+    @v.noun("card|cards", "card", key="bot-cards", rule="4.10", whole=True, example="any card k where ops of k = 3")
+    def every(g: Labyrinth) -> list[Card]:
+        """All cards, wherever they lie: lines of a chart are about some of them."""
+        return list(g.library.every.values())
 
 
 def _threats(v: Vocabulary) -> None:
