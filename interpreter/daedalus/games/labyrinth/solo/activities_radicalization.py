@@ -20,7 +20,7 @@ def radicalize(g: Labyrinth, bot: Player, ops: int, value: int) -> None:
     of the card."""
     if not ops:
         return
-    g.note(tell.RADICALIZATION(ops), "9.4.3")
+    g.note(tell.RADICALIZATION(JIHADIST, ops), "9.4.3")
     for step in STEPS:
         if ops and step(g, bot, value):
             ops -= 1
