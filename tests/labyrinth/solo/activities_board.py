@@ -19,8 +19,8 @@ from daedalus.games.labyrinth.solo.phase import play_top_card
 from daedalus.kit.events import happens
 from tests.support import EMPTY, Table
 
-# US cards whose event cannot be played while the US is hard, by their value; and such as always can.
-UNPLAYABLE = {1: 3, 2: 14, 3: 32}
+# US cards by their value: such as need another event in effect, and such as can always be played.
+UNPLAYABLE = {1: 6, 2: 26, 3: 42}
 PLAYABLE = {1: 5, 2: 19, 3: 43}
 
 
