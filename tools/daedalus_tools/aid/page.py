@@ -1,0 +1,114 @@
+"""A player aid as one page of HTML that needs nothing else and prints on two sheets of A4. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from daedalus.core.errors import DaedalusError
+from daedalus.kit.definition import Definition
+from daedalus_tools.aid.figures import Figures, figures
+from daedalus_tools.aid.sheet import Line, Page, Part, Section, read
+from daedalus_tools.aid.wording import Wording
+
+MADE_BY = '<meta name="generator" content="daedalus aid"/>'  # by this we know our own files
+STYLE = """
+@page{size:A4 portrait;margin:8mm 8mm 7mm}
+*{box-sizing:border-box}
+html{font:8pt/1.17 Arial,"Liberation Sans",Helvetica,sans-serif;color:#000;background:#fff;
+-webkit-print-color-adjust:exact;print-color-adjust:exact}
+body{margin:0}
+main{max-width:194mm;margin:0 auto}
+h1{font-size:11pt;line-height:1.1;margin:0 0 1.6mm;border-bottom:.5mm solid #000;padding-bottom:.8mm}
+h1 small{font-size:8pt;font-weight:400;float:right;padding-top:.8mm}
+.page+.page{break-before:page;margin-top:8mm}
+.columns{columns:3;column-gap:4mm;column-rule:.2mm solid #999}
+h2{font-size:9pt;line-height:1.1;margin:0 0 .8mm;padding:.5mm 1mm;background:#222;color:#fff;break-after:avoid}
+h3{font-size:8.4pt;margin:.9mm 0 .3mm;padding-left:9.4mm;position:relative;border-bottom:.2mm solid #000;break-after:avoid}
+h2 .rule{float:right;position:static;color:#fff;font-weight:400}
+p{margin:0 0 .35mm;padding-left:9.4mm;position:relative;orphans:2;widows:2}
+.rule{position:absolute;left:0;font-size:7.5pt;font-weight:400;letter-spacing:-.25pt;color:#333}
+.part{margin-bottom:1.8mm}
+.section{break-inside:avoid}
+.table{position:relative;padding-left:9.4mm;margin:.3mm 0 .6mm;break-inside:avoid}
+table{border-collapse:collapse;width:100%;font-size:8pt}
+th,td{border:.15mm solid #777;padding:.15mm .7mm;text-align:left;vertical-align:top}
+th{background:#e4e4e4}
+td.n{text-align:center;white-space:nowrap}
+footer{font-size:7.5pt;margin-top:1.2mm;color:#333}
+@media print{.page+.page{margin-top:0}main{max-width:none}}
+@media screen{body{padding:8mm}}
+"""
+
+
+def page(game: Definition, language: str, of: Figures | None = None) -> str:
+    """The sheet of a game in a language, with the tables of its edition, or these."""
+    return Html(game, language, of).page()
+
+
+class Html:
+    """Writes one sheet."""
+
+    def __init__(self, game: Definition, language: str, of: Figures | None = None) -> None:
+        if not game.aid_file.is_file():
+            raise DaedalusError(f"{game.name} has no player aid", remedy=f"Declare it in {game.aid_file}.")
+        self.game, self.language = game, language
+        self.sheet = read(game.aid_file)
+        self.figures = of or figures(game)
+        self.words = Wording(game, language, self.figures)
+
+    def page(self) -> str:
+        title = f"{self.game.name}: {self.words.say('title')}"
+        pages = "\n".join(self._page(page) for page in self.sheet.pages)
+        return (
+            f'<!DOCTYPE html>\n<html lang="{escape(self.language)}">\n<head>\n<meta charset="utf-8"/>\n{MADE_BY}\n'
+            f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{pages}\n</main>\n"
+            "</body>\n</html>\n"
+        )
+
+    def _page(self, page: Page) -> str:
+        parts = "\n".join(self._part(part) for part in page.parts)
+        packs = ", ".join(f"{pack.title} {pack.version}" for pack in self.game.packs)
+        with_packs = f" + {packs}" if packs else ""
+        heading = f"<small>{escape(self.game.name + with_packs)}</small>{escape(self.words.say(page.title))}"
+        return (
+            f'<section class="page">\n<h1>{heading}</h1>\n<div class="columns">\n{parts}\n</div>\n'
+            f"<footer>{escape(self.words.say('foot'))}</footer>\n</section>"
+        )
+
+    def _part(self, part: Part) -> str:
+        rows = "\n".join([*map(self._line, part.lines), *map(self._section, part.sections)])
+        heading = f"<h2>{_rule(part.rule)}{escape(self.words.say(part.title))}</h2>"
+        return f'<div class="part">\n{heading}\n{rows}\n</div>'
+
+    def _section(self, section: Section) -> str:
+        rows = "\n".join(map(self._line, section.lines))
+        heading = f"<h3>{_rule(section.rule)}{escape(self.words.say(section.title))}</h3>"
+        return f'<div class="section">\n{heading}\n{rows}\n</div>'
+
+    def _line(self, line: Line) -> str:
+        if line.cells:
+            return f'<div class="table">{_rule(line.rule)}<table>{"".join(self._table(line))}</table></div>'
+        label = f"<b>{escape(self.words.say(line.label))}</b> " if line.label else ""
+        return f"<p>{_rule(line.rule)}{label}{escape(self._said(line))}</p>"
+
+    def _said(self, line: Line) -> str:
+        if not line.each:
+            return self.words.say(line.say, line.with_)
+        said = (self.words.say(line.say, line.with_, row) for row in self.figures.rows(line.each, line.where))
+        return f"{', '.join(filter(None, said))}."
+
+    def _table(self, line: Line) -> Iterator[str]:
+        if line.heads:
+            yield f"<tr>{''.join(f'<th>{escape(self.words.say(head))}</th>' for head in line.heads)}</tr>"
+        for row in self.figures.rows(line.each, line.where):
+            yield f"<tr>{''.join(_cell(self.words.say(cell, line.with_, row)) for cell in line.cells)}</tr>"
+
+
+def _cell(text: str) -> str:
+    short = len(text) <= 7 and any(sign.isdigit() for sign in text)
+    return f"<td{' class=' + chr(34) + 'n' + chr(34) if short else ''}>{escape(text)}</td>"
+
+
+def _rule(number: str) -> str:
+    return f'<span class="rule">{escape(number)}</span>' if number else ""
