@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from html import escape
 
@@ -12,28 +13,32 @@ from daedalus_tools.aid.sheet import Line, Page, Part, Section, read
 from daedalus_tools.aid.wording import Wording
 
 MADE_BY = '<meta name="generator" content="daedalus aid"/>'  # by this we know our own files
+SHORT = 7  # letters of a cell that stands in the middle of its column, if there is a figure in it
+WIDE = 4  # columns of a table that uses the margin as well
+_BETWEEN = re.compile(r"(?<=\w)/(?=\w)")  # two words, which may stand in two lines
 STYLE = """
 @page{size:A4 portrait;margin:8mm 8mm 7mm}
 *{box-sizing:border-box}
-html{font:8pt/1.17 Arial,"Liberation Sans",Helvetica,sans-serif;color:#000;background:#fff;
+html{font:%(size)spt/1.17 Arial,"Liberation Sans",Helvetica,sans-serif;color:#000;background:#fff;
 -webkit-print-color-adjust:exact;print-color-adjust:exact}
 body{margin:0}
 main{max-width:194mm;margin:0 auto}
-h1{font-size:11pt;line-height:1.1;margin:0 0 1.6mm;border-bottom:.5mm solid #000;padding-bottom:.8mm}
-h1 small{font-size:8pt;font-weight:400;float:right;padding-top:.8mm}
+h1{font-size:1.4em;line-height:1.1;margin:0 0 1.6mm;border-bottom:.5mm solid #000;padding-bottom:.8mm}
+h1 small{font-size:.75em;font-weight:400;float:right;padding-top:.6mm}
 .page+.page{break-before:page;margin-top:8mm}
 .columns{columns:3;column-gap:4mm;column-rule:.2mm solid #999}
-h2{font-size:9pt;line-height:1.1;margin:0 0 .8mm;padding:.5mm 1mm;background:#222;color:#fff;break-after:avoid}
-h3{font-size:8.4pt;margin:.9mm 0 .3mm;padding-left:9.4mm;position:relative;border-bottom:.2mm solid #000;break-after:avoid}
-h2 .rule{float:right;position:static;color:#fff;font-weight:400}
-p{margin:0 0 .35mm;padding-left:9.4mm;position:relative;orphans:2;widows:2}
-.rule{position:absolute;left:0;font-size:7.5pt;font-weight:400;letter-spacing:-.25pt;color:#333}
+h2{font-size:1.1em;line-height:1.1;margin:0 0 .8mm;padding:.5mm 1mm;background:#222;color:#fff;break-after:avoid}
+h2 .rule{float:right;position:static;color:#fff}
+h3{font-size:1.04em;margin:.9mm 0 .4mm;padding-left:9.4mm;position:relative;border-bottom:.2mm solid #000;break-after:avoid}
+p{margin:0 0 .4mm;padding-left:9.4mm;position:relative;break-inside:avoid}
+p:has(+.table){break-after:avoid}
+.rule{position:absolute;left:0;top:.08em;font-size:max(7.5pt,.86em);font-weight:400;letter-spacing:-.2pt;color:#333}
 .part{margin-bottom:1.8mm}
-.section{break-inside:avoid}
-.table{position:relative;padding-left:9.4mm;margin:.3mm 0 .6mm;break-inside:avoid}
-table{border-collapse:collapse;width:100%;font-size:8pt}
+.table{position:relative;padding-left:9.4mm;margin:.3mm 0 .7mm;break-inside:avoid}
+.wide{padding-left:0}
+table{border-collapse:collapse;width:100%%;font-size:inherit}
 th,td{border:.15mm solid #777;padding:.15mm .7mm;text-align:left;vertical-align:top}
-th{background:#e4e4e4}
+th{background:#e4e4e4;font-size:max(7.5pt,.86em);overflow-wrap:anywhere;hyphens:auto}
 td.n{text-align:center;white-space:nowrap}
 footer{font-size:7.5pt;margin-top:1.2mm;color:#333}
 @media print{.page+.page{margin-top:0}main{max-width:none}}
@@ -62,7 +67,7 @@ class Html:
         pages = "\n".join(self._page(page) for page in self.sheet.pages)
         return (
             f'<!DOCTYPE html>\n<html lang="{escape(self.language)}">\n<head>\n<meta charset="utf-8"/>\n{MADE_BY}\n'
-            f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{pages}\n</main>\n"
+            f"<title>{escape(title)}</title>\n<style>{STYLE % {'size': self.sheet.size}}</style>\n</head>\n<body>\n<main>\n{pages}\n</main>\n"
             "</body>\n</html>\n"
         )
 
@@ -88,7 +93,8 @@ class Html:
 
     def _line(self, line: Line) -> str:
         if line.cells:
-            return f'<div class="table">{_rule(line.rule)}<table>{"".join(self._table(line))}</table></div>'
+            wide = " wide" if len(line.cells) >= WIDE and not line.rule else ""
+            return f'<div class="table{wide}">{_rule(line.rule)}<table>{"".join(self._table(line))}</table></div>'
         label = f"<b>{escape(self.words.say(line.label))}</b> " if line.label else ""
         return f"<p>{_rule(line.rule)}{label}{escape(self._said(line))}</p>"
 
@@ -106,8 +112,8 @@ class Html:
 
 
 def _cell(text: str) -> str:
-    short = len(text) <= 7 and any(sign.isdigit() for sign in text)
-    return f"<td{' class=' + chr(34) + 'n' + chr(34) if short else ''}>{escape(text)}</td>"
+    short = ' class="n"' if len(text) <= SHORT and any(sign.isdigit() for sign in text) else ""
+    return f"<td{short}>{_BETWEEN.sub('/<wbr/>', escape(text[:1].upper() + text[1:]))}</td>"
 
 
 def _rule(number: str) -> str:

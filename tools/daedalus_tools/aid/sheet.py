@@ -53,14 +53,17 @@ class Page:
 @frozen
 class Sheet:
     pages: tuple[Page, ...]
+    size: float  # of letters, in points: the largest with which it prints on two pages in every language
 
 
 def read(file: Path) -> Sheet:
     """The sheet that a file declares."""
-    where = str(file)
-    pages = _list(load_plain(file), "pages", where)
-    return Sheet(tuple(Page(_text(page, "page", where), tuple(_part(x, where) for x in _list(page, "parts", where)))
-                       for page in pages))  # fmt: skip
+    where, data = str(file), load_plain(file)
+    pages = tuple(
+        Page(_text(page, "page", where), tuple(_part(part, where) for part in _list(page, "parts", where)))
+        for page in _list(data, "pages", where)
+    )
+    return Sheet(pages, float(_text(data, "size", where)))
 
 
 def _part(data: Any, where: str) -> Part:

@@ -288,7 +288,7 @@ aid-plots-muslim = roll the dice of the plot; each at the governance number or l
     [fair] Fair
    *[poor] Poor
  }; { N($aid, "aid") } removed.
-aid-plots-others = roll posture; WMD: the Jihadist may roll { $again } time again. Schengen: also { $schengen } other Schengen countries of the Jihadist’s choice.
+aid-plots-others = roll posture; WMD: the Jihadist may roll again, { $again } × at most. Schengen: also { $schengen } other Schengen countries of the Jihadist’s choice.
 aid-plots-marker = Then back to the available plots; a WMD is out of the game.
 
 ## Rolls

@@ -7,15 +7,6 @@ aid-page-operations = Turn, cards and operations
 aid-page-points = Space race, points and the map
 
 ## Words before a line
-aid-label-a = A
-aid-label-b = B
-aid-label-c = C
-aid-label-d = D
-aid-label-e = E
-aid-label-f = F
-aid-label-g = G
-aid-label-h = H
-aid-label-i = I
 aid-label-where = Where:
 aid-label-cost = Cost:
 aid-label-effect = Effect:
