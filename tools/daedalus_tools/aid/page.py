@@ -13,7 +13,7 @@ from daedalus_tools.aid.sheet import Line, Page, Part, Section, read
 from daedalus_tools.aid.wording import Wording
 
 MADE_BY = '<meta name="generator" content="daedalus aid"/>'  # by this we know our own files
-SHORT = 7  # letters of a cell that stands in the middle of its column, if there is a figure in it
+SHORT = 10  # letters of a cell that stands in the middle of its column, if there is a figure in it
 WIDE = 4  # columns of a table that uses the margin as well
 _BETWEEN = re.compile(r"(?<=\w)/(?=\w)")  # two words, which may stand in two lines
 STYLE = """
@@ -38,7 +38,7 @@ p:has(+.table){break-after:avoid}
 .wide{padding-left:0}
 table{border-collapse:collapse;width:100%%;font-size:inherit}
 th,td{border:.15mm solid #777;padding:.15mm .7mm;text-align:left;vertical-align:top}
-th{background:#e4e4e4;font-size:max(7.5pt,.86em);overflow-wrap:anywhere;hyphens:auto}
+th{background:#e4e4e4;font-size:max(7.5pt,.86em)}
 td.n{text-align:center;white-space:nowrap}
 footer{font-size:7.5pt;margin-top:1.2mm;color:#333}
 @media print{.page+.page{margin-top:0}main{max-width:none}}

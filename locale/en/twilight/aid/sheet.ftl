@@ -135,9 +135,9 @@ aid-space-last = In the last box no more cards are given.
 
 ## Scoring
 aid-scoring = Scoring
-aid-head-presence = Presence
-aid-head-domination = Domination
-aid-head-control = Control
+aid-head-presence = Pres.
+aid-head-domination = Domin.
+aid-head-control = Contr.
 aid-presence = { $presence }
 aid-domination = { $domination }
 # $control: points, or win

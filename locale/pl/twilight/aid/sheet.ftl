@@ -125,9 +125,9 @@ aid-space-last = Na ostatnim polu nie oddaje się już kart.
 
 ## Punktacja
 aid-scoring = Rozstrzygnięcie
-aid-head-presence = Obecność
-aid-head-domination = Dominacja
-aid-head-control = Kontrola
+aid-head-presence = Obecn.
+aid-head-domination = Domin.
+aid-head-control = Kontr.
 aid-presence = { $presence }
 aid-domination = { $domination }
 aid-region-control = { $control ->
