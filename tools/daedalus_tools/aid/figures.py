@@ -85,7 +85,8 @@ def span(row: Row) -> str:
         return f"\u2264\u202f{_figure(high)}" if high is not None else "\u2013"
     if high is None:
         return f"{_figure(low)}+"
-    return _figure(low) if low == high else f"{_figure(low)}\u2013{_figure(high)}"
+    between = "\u2013" if low >= 0 else "\u2026"  # no dash beside a minus
+    return _figure(low) if low == high else f"{_figure(low)}{between}{_figure(high)}"
 
 
 def _figure(n: Any) -> str:

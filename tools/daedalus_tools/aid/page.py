@@ -29,12 +29,13 @@ h1 small{font-size:.75em;font-weight:400;float:right;padding-top:.6mm}
 .columns{columns:3;column-gap:4mm;column-rule:.2mm solid #999}
 h2{font-size:1.1em;line-height:1.1;margin:0 0 .8mm;padding:.5mm 1mm;background:#222;color:#fff;break-after:avoid}
 h2 .rule{float:right;position:static;color:#fff}
-h3{font-size:1.04em;margin:.9mm 0 .4mm;padding-left:9.4mm;position:relative;border-bottom:.2mm solid #000;break-after:avoid}
-p{margin:0 0 .4mm;padding-left:9.4mm;position:relative;break-inside:avoid}
+h3{font-size:1.04em;margin:.9mm 0 .4mm;padding-left:10mm;position:relative;border-bottom:.2mm solid #000;
+break-after:avoid}
+p{margin:0 0 .4mm;padding-left:10mm;position:relative;break-inside:avoid}
 p:has(+.table){break-after:avoid}
 .rule{position:absolute;left:0;top:.08em;font-size:max(7.5pt,.86em);font-weight:400;letter-spacing:-.2pt;color:#333}
 .part{margin-bottom:1.8mm}
-.table{position:relative;padding-left:9.4mm;margin:.3mm 0 .7mm;break-inside:avoid}
+.table{position:relative;padding-left:10mm;margin:.3mm 0 .7mm;break-inside:avoid}
 .wide{padding-left:0}
 table{border-collapse:collapse;width:100%%;font-size:inherit}
 th,td{border:.15mm solid #777;padding:.15mm .7mm;text-align:left;vertical-align:top}
@@ -65,9 +66,10 @@ class Html:
     def page(self) -> str:
         title = f"{self.game.name}: {self.words.say('title')}"
         pages = "\n".join(self._page(page) for page in self.sheet.pages)
+        style = STYLE % {"size": self.sheet.size}
         return (
             f'<!DOCTYPE html>\n<html lang="{escape(self.language)}">\n<head>\n<meta charset="utf-8"/>\n{MADE_BY}\n'
-            f"<title>{escape(title)}</title>\n<style>{STYLE % {'size': self.sheet.size}}</style>\n</head>\n<body>\n<main>\n{pages}\n</main>\n"
+            f"<title>{escape(title)}</title>\n<style>{style}</style>\n</head>\n<body>\n<main>\n{pages}\n</main>\n"
             "</body>\n</html>\n"
         )
 

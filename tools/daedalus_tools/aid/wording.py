@@ -5,6 +5,7 @@ Every argument comes from the tables: a number as it is, a name in its language,
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -70,6 +71,7 @@ def _part(value: Any, of: str) -> p.Part:
     return p.Name(str(value), of) if of else p.Title(re.sub(r"\W+", "-", str(value).lower()))
 
 
+@functools.cache
 def _speaker(game: Definition, language: str) -> Speaker:
     return Speaker(game, language, [*text_files(game, language), *aid_files(game, language)])
 

@@ -66,7 +66,7 @@ aid-card-reserves = Reserven: höchstens { $most }; alle zusammen verstärken ei
 ## Leisten
 aid-tracks = Leisten und Regierungsführung
 aid-prestige = Ansehen
-aid-funding = Finanzen
+aid-funding = Finanzielle Mittel
 aid-troops = Truppen auf der Leiste
 aid-values = Wert
 aid-war-of-ideas = Krieg der Ideologien
@@ -96,7 +96,7 @@ aid-governance = Regierung
 aid-us-needs = USA: Karte
 aid-jihadist-rolls = Jihadist: Wurf
 aid-us-needs-of = { $automatic ->
-    [yes] nur Regierungswechsel
+    [yes] nur Regierungs{ "\u00AD" }wechsel
    *[other] { $n }+
  }
 aid-jihadist-rolls-of = { $automatic ->
@@ -114,7 +114,7 @@ aid-us-cost = Eine Operation mit einer Karte von mindestens der Regierungsstufe 
 aid-us-reserves = Oder: eine Karte bis { $largest } in die Reserven.
 aid-ideas-muslim = Krieg der Ideologien, muslimisch
 aid-ideas-where = neutral oder verbündet, nicht verbündet und gut.
-aid-ideas-regime-change = Mit Regierungswechsel: mindestens { $margin } Truppen mehr als Zellen.
+aid-ideas-regime-change = Mit Regierungswechsel: mindestens { N($margin, "troop") } mehr als Zellen.
 aid-ideas-result = { $name ->
     [success] neutral wird verbündet; verbündet: eine Stufe besser. Gut: Regierungswechsel, Umkämpfte Regierung und alle Unterstützung entfernen
     [aid] 1 Unterstützungsmarker, wenn keiner da ist
@@ -144,7 +144,7 @@ aid-disrupt-prestige = Mit { N($troops, "troop", case: "dat") }: Ansehen { SIGNE
 aid-deploy = Truppentransport
 aid-deploy-where = in ein verbündetes Land oder auf die Truppenleiste.
 aid-deploy-card = nach der Regierungsstufe des Ziels; die Leiste zählt als { $track }.
-aid-deploy-effect = beliebig viele Truppen von einem Ort an einen anderen. Bei Regierungswechsel müssen { $margin } Truppen mehr als Zellen bleiben.
+aid-deploy-effect = beliebig viele Truppen von einem Ort an einen anderen. Bei Regierungswechsel müssen { N($margin, "troop") } mehr als Zellen bleiben.
 aid-regime-change = Regierungswechsel
 aid-change-card = { $cost }. Die USA müssen { $posture ->
     [hard] unnachgiebig
@@ -180,7 +180,7 @@ aid-victory = { $name ->
      }
     [islamist-resources] { N($n, "resource") } unter Islamistischer Herrschaft, { $adjacent } der Länder benachbart
     [poor-or-islamist-countries] { N($n, "country") } schlecht oder unter Islamistischer Herrschaft und Ansehen { $prestige }
-   *[wmd-plots-resolved-in-the-united-states] ein WMD-Plot, in den USA ausgelöst
+   *[wmd-plots-resolved-in-the-united-states] { N($n, "wmd-plot-marker") }, in den USA ausgelöst
  }
 aid-us-final = Die USA siegen, wenn die guten Ressourcen mehr sind als { $times } × die unter Islamistischer Herrschaft (und mit grünem Regierungswechsel).
 aid-jihadist-final = Der Jihadist siegt, wenn die guten Ressourcen nicht mehr sind als { $times } × die unter Islamistischer Herrschaft (und mit grünem Regierungswechsel).
@@ -205,8 +205,8 @@ aid-jihad-cells = Jeder Würfel braucht eine Zelle, die aktiv ist oder wird.
 aid-jihad-success = Regierungsstufe um eins schlechter, höchstens bis Schlecht; { N($aid, "aid") } weniger.
 aid-jihad-failure = eine Zelle auf die Leiste, ohne Kader.
 aid-major-jihad = Umfassender Jihad
-aid-major-where = mindestens { $margin } Zellen mehr als Truppen.
-aid-major-effect = alle Zellen werden aktiv. Wie Eingeschränkter Jihad, je Erfolg { N($aid, "aid") } weniger; { $successes } weitere Erfolge ({ $besieged } bei Umkämpfter Regierung) machen aus Schlecht Islamistische Herrschaft.
+aid-major-where = mindestens { N($margin, "cell") } mehr als Truppen.
+aid-major-effect = alle Zellen werden aktiv. Wie Eingeschränkter Jihad, je Erfolg { N($aid, "aid") } weniger. Bei Schlecht bringen { $successes } davon ({ $besieged } bei Umkämpfter Regierung) Islamistische Herrschaft.
 aid-major-revolution = { $alignment ->
     [ally] verbündet
     [neutral] neutral
@@ -268,7 +268,7 @@ aid-plots-muslim = die Würfel des Plots werfen; je Würfel bis zur Regierungsst
     [fair] Mittelmäßig
    *[poor] Schlecht
  }; { N($aid, "aid") } weniger.
-aid-plots-others = Wurf auf Haltung; WMD: Der Jihadist darf neu werfen, höchstens { $again } ×. Schengen-Land: auch { $schengen } andere Schengen-Länder nach Wahl des Jihadisten.
+aid-plots-others = Wurf auf Haltung; WMD: Der Jihadist darf neu werfen, höchstens { $again } ×. Schengen-Land: auch andere ({ $schengen }) nach Wahl des Jihadisten.
 aid-plots-marker = Dann zurück zu den verfügbaren Plots; WMD aus dem Spiel.
 
 ## Würfe

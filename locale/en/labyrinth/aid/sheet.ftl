@@ -122,11 +122,11 @@ aid-us-reserves = Or: put a card of up to { $largest } into the reserves.
 aid-ideas-muslim = War of Ideas, Muslim country
 aid-ideas-where = Neutral or Ally, not Good Ally.
 # $margin: so many more
-aid-ideas-regime-change = With regime change: at least { $margin } more troops than cells.
+aid-ideas-regime-change = With regime change: at least { N($margin, "troop") } more than cells.
 # $name: failure, aid or success
 aid-ideas-result = { $name ->
     [success] Neutral becomes Ally; Ally improves one level. Good: remove regime change, besieged regime and all aid
-    [aid] 1 aid marker, if there is none
+    [aid] 1 aid marker, if it has no aid
    *[failure] –
  }
 aid-ideas-prestige = prestige (see track) and
@@ -155,7 +155,7 @@ aid-disrupt-prestige = With { N($troops, "troop") }: prestige { SIGNED($prestige
 aid-deploy = Deploy
 aid-deploy-where = to an Ally, or to the Troops track.
 aid-deploy-card = for the governance of the destination; the track counts as { $track }.
-aid-deploy-effect = any number of troops from one place to one other. Regime change: { $margin } more troops than cells must stay.
+aid-deploy-effect = any number of troops from one place to one other. Regime change: { N($margin, "troop") } more than cells must stay.
 aid-regime-change = Regime Change
 # $cost: value of the card; $posture: hard or soft
 aid-change-card = { $cost }. The US must be { $posture ->
@@ -195,7 +195,7 @@ aid-victory = { $name ->
      }
     [islamist-resources] { N($n, "resource") } under Islamist Rule, { $adjacent } of the countries adjacent
     [poor-or-islamist-countries] { N($n, "country") } Poor or under Islamist Rule and prestige { $prestige }
-   *[wmd-plots-resolved-in-the-united-states] a WMD plot resolved in the US
+   *[wmd-plots-resolved-in-the-united-states] { N($n, "wmd-plot-marker") } resolved in the US
  }
 aid-us-final = the US wins if Good resources are more than { $times } times those under Islamist Rule (and green regime change).
 aid-jihadist-final = the Jihadist wins unless Good resources are more than { $times } times those under Islamist Rule (and green regime change).
@@ -220,8 +220,8 @@ aid-jihad-cells = Each die needs a cell, which is or becomes active.
 aid-jihad-success = governance one level worse, no further than Poor; { N($aid, "aid") } removed.
 aid-jihad-failure = one cell to the track, without a cadre.
 aid-major-jihad = Major Jihad
-aid-major-where = at least { $margin } more cells than troops.
-aid-major-effect = all cells become active. As Minor Jihad, { N($aid, "aid") } removed for each success; with { $successes } successes more ({ $besieged } with besieged regime) Poor becomes Islamist Rule.
+aid-major-where = at least { N($margin, "cell") } more than troops.
+aid-major-effect = all cells become active. As Minor Jihad, { N($aid, "aid") } removed for each success. Beyond Poor, { $successes } of them ({ $besieged } with besieged regime) bring Islamist Rule.
 aid-major-revolution = { $alignment ->
     [ally] Ally
     [neutral] Neutral
@@ -288,7 +288,7 @@ aid-plots-muslim = roll the dice of the plot; each at the governance number or l
     [fair] Fair
    *[poor] Poor
  }; { N($aid, "aid") } removed.
-aid-plots-others = roll posture; WMD: the Jihadist may roll again, { $again } × at most. Schengen: also { $schengen } other Schengen countries of the Jihadist’s choice.
+aid-plots-others = roll posture; WMD: the Jihadist may roll again, { $again } × at most. Schengen: also others ({ $schengen }) that the Jihadist chooses.
 aid-plots-marker = Then back to the available plots; a WMD is out of the game.
 
 ## Rolls

@@ -185,5 +185,5 @@ aid-map-country = { FORM($country) } { $stability }{ $superpower ->
 
 ## A variant
 aid-civil-war = Variant: Chinese Civil War
-aid-civil-war-box = A space next to the USSR only takes Soviet influence; { $points } points control it. Until then nobody has the China Card.
+aid-civil-war-box = A space next to the USSR only takes Soviet influence; { N($points, "influence") } control it. Until then nobody has the China Card.
 aid-civil-war-card = With the last of these points the USSR gets the China Card, face up.

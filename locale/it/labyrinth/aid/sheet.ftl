@@ -66,7 +66,7 @@ aid-card-reserves = Riserve: al massimo { $most }; tutte insieme rafforzano un'O
 ## Tabelle
 aid-tracks = Tabelle e Governance
 aid-prestige = Prestigio
-aid-funding = Finanziam.
+aid-funding = Finanzia{ "\u00AD" }menti
 aid-troops = Truppe sulla tabella
 aid-values = Valore
 aid-war-of-ideas = Guerra Ideologica
@@ -114,7 +114,7 @@ aid-us-cost = Un'Operazione con una carta di valore almeno pari alla Governance 
 aid-us-reserves = Oppure: una carta da { $largest } o meno nelle Riserve.
 aid-ideas-muslim = Guerra Ideologica, paese Musulmano
 aid-ideas-where = Neutral o Ally, non Good Ally.
-aid-ideas-regime-change = Con Cambio di Regime: almeno { $margin } truppe più delle cellule.
+aid-ideas-regime-change = Con Cambio di Regime: almeno { N($margin, "troop") } più delle cellule.
 aid-ideas-result = { $name ->
     [success] Neutral diventa Ally; Ally migliora di un livello. Good: rimuovi Cambio di Regime, Besieged Regime e tutti gli Aid
     [aid] 1 segnalino Aid, se non ce ne sono
@@ -144,7 +144,7 @@ aid-disrupt-prestige = Con { N($troops, "troop") }: Prestigio { SIGNED($prestige
 aid-deploy = Schieramento
 aid-deploy-where = in un paese Ally o sulla tabella delle Truppe.
 aid-deploy-card = secondo la Governance della destinazione; la tabella vale { $track }.
-aid-deploy-effect = quante truppe vuoi da un luogo a un altro. Con Cambio di Regime devono restare { $margin } truppe più delle cellule.
+aid-deploy-effect = quante truppe vuoi da un luogo a un altro. Con Cambio di Regime devono restare { N($margin, "troop") } più delle cellule.
 aid-regime-change = Cambio di Regime
 aid-change-card = { $cost }. Gli USA devono essere { $posture ->
     [hard] Hard
@@ -180,7 +180,7 @@ aid-victory = { $name ->
      }
     [islamist-resources] { N($n, "resource") } sotto la Legge Islamica, { $adjacent } dei paesi adiacenti
     [poor-or-islamist-countries] { N($n, "country") } Poor o sotto la Legge Islamica e Prestigio { $prestige }
-   *[wmd-plots-resolved-in-the-united-states] un Plot WMD risolto negli USA
+   *[wmd-plots-resolved-in-the-united-states] risolti negli USA: { N($n, "wmd-plot-marker") }
  }
 aid-us-final = gli USA vincono se le Risorse Good superano { $times } × quelle sotto la Legge Islamica (e con Cambio di Regime verde).
 aid-jihadist-final = lo Jihadista vince se le Risorse Good non superano { $times } × quelle sotto la Legge Islamica (e con Cambio di Regime verde).
@@ -205,8 +205,8 @@ aid-jihad-cells = Ogni dado richiede una cellula che è o diventa attiva.
 aid-jihad-success = Governance peggiore di un livello, non oltre Poor; rimuovi { N($aid, "aid") }.
 aid-jihad-failure = una cellula sulla tabella, senza cadre.
 aid-major-jihad = Jihad Maggiore
-aid-major-where = almeno { $margin } cellule più delle truppe.
-aid-major-effect = tutte le cellule diventano attive. Come Jihad Minore, per ogni Successo rimuovi { N($aid, "aid") }; altri { $successes } Successi ({ $besieged } con Besieged Regime) portano da Poor alla Legge Islamica.
+aid-major-where = almeno { N($margin, "cell") } più delle truppe.
+aid-major-effect = tutte le cellule diventano attive. Come Jihad Minore, per ogni Successo rimuovi { N($aid, "aid") }. Oltre Poor, { $successes } di essi ({ $besieged } con Besieged Regime) portano la Legge Islamica.
 aid-major-revolution = { $alignment ->
     [ally] Ally
     [neutral] Neutral
@@ -268,7 +268,7 @@ aid-plots-muslim = lancia i dadi del Plot; ognuno pari o minore della Governance
     [fair] Fair
    *[poor] Poor
  }, e rimuove { N($aid, "aid") }.
-aid-plots-others = lancia per la Posture; WMD: lo Jihadista può rilanciare, al massimo { $again } ×. Schengen: anche altri { $schengen } paesi Schengen a scelta dello Jihadista.
+aid-plots-others = lancia per la Posture; WMD: lo Jihadista può rilanciare, al massimo { $again } ×. Schengen: anche altri ({ $schengen }) a scelta dello Jihadista.
 aid-plots-marker = Poi torna tra i Plot disponibili; un WMD esce dal gioco.
 
 ## Lanci

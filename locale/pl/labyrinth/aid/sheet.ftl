@@ -144,7 +144,7 @@ aid-disrupt-prestige = Gdzie są { N($troops, "troop") }: Prestiż { SIGNED($pre
 aid-deploy = Rozmieszczenie
 aid-deploy-where = do kraju sprzymierzonego lub na tor Oddziałów.
 aid-deploy-card = według Rządów celu; tor liczy się jako { $track }.
-aid-deploy-effect = dowolna liczba oddziałów z jednego miejsca w inne. Przy Zmianie Reżimu musi zostać o { $margin } oddziałów więcej niż komórek.
+aid-deploy-effect = dowolna liczba oddziałów z jednego miejsca w inne. Przy Zmianie Reżimu musi zostać o { $margin } więcej oddziałów niż komórek.
 aid-regime-change = Zmiana Reżimu
 aid-change-card = { $cost }. Nastawienie US musi być { $posture ->
     [hard] twarde
@@ -178,9 +178,9 @@ aid-victory = { $name ->
         [0] ani jednej komórki na mapie
        *[other] najwyżej { N($most, "cell") } na mapie
      }
-    [islamist-resources] { N($n, "resource") } pod Rządami Islamskimi, w tym { $adjacent } kraje przyległe
+    [islamist-resources] { N($n, "resource") } pod Rządami Islamskimi, w tym kraje przyległe: { $adjacent }
     [poor-or-islamist-countries] { N($n, "country") } ze Słabymi lub Islamskimi Rządami i Prestiż { $prestige }
-   *[wmd-plots-resolved-in-the-united-states] intryga WMD rozstrzygnięta w USA
+   *[wmd-plots-resolved-in-the-united-states] rozstrzygnięte w USA: { N($n, "wmd-plot-marker", case: "nom") }
  }
 aid-us-final = US wygrywa, jeśli Dobre Zasoby przewyższają { $times } × Zasoby pod Rządami Islamskimi (i z zieloną Zmianą Reżimu).
 aid-jihadist-final = Dżihadysta wygrywa, chyba że Dobre Zasoby przewyższają { $times } × Zasoby pod Rządami Islamskimi (i z zieloną Zmianą Reżimu).
@@ -206,7 +206,7 @@ aid-jihad-success = Rządy gorsze o poziom, najwyżej do Słabych; usuń { N($ai
 aid-jihad-failure = jedna komórka na tor, bez kadry.
 aid-major-jihad = Wielki Dżihad
 aid-major-where = co najmniej o { $margin } więcej komórek niż oddziałów.
-aid-major-effect = wszystkie komórki stają się aktywne. Jak Mały Dżihad, za każdy sukces usuń { N($aid, "aid") }; kolejne sukcesy w liczbie { $successes } (przy Oblężonym Reżimie { $besieged }) zmieniają Słabe Rządy w Islamskie.
+aid-major-effect = wszystkie komórki stają się aktywne. Jak Mały Dżihad, za każdy sukces usuń { N($aid, "aid") }. Przy Słabych Rządach { $successes } z nich (przy Oblężonym Reżimie { $besieged }) dają Rządy Islamskie.
 aid-major-revolution = kraj { $alignment ->
     [ally] sprzymierzony
     [neutral] neutralny
@@ -268,7 +268,7 @@ aid-plots-muslim = rzuć kośćmi intrygi; za każdą nie większą niż poziom 
     [fair] Poprawnych
    *[poor] Słabych
  }; usuń { N($aid, "aid") }.
-aid-plots-others = rzut na Nastawienie; WMD: Dżihadysta może przerzucić, najwyżej { $again } ×. Strefa Schengen: także { $schengen } inne kraje tej strefy wybrane przez Dżihadystę.
+aid-plots-others = rzut na Nastawienie; WMD: Dżihadysta może przerzucić, najwyżej { $again } ×. Strefa Schengen: także inne jej kraje ({ $schengen }) wybrane przez Dżihadystę.
 aid-plots-marker = Potem wraca do dostępnych; WMD wypada z gry.
 
 ## Rzuty
@@ -326,7 +326,7 @@ aid-change-strip = Dobre lub Islamskie Rządy: usuń Zmianę Reżimu, Oblężony
 ## Losowe kraje
 aid-random = Losowe kraje
 aid-random-dice = { N($dice, "die") }:
-aid-random-muslim = biała kość wskazuje wiersz, czarna kolumnę, po { $faces } ścianki.
+aid-random-muslim = biała kość wskazuje wiersz, czarna kolumnę (ścianek na kolumnę: { $faces }).
 aid-random-nth = { $nth }
 aid-random-a = { FORM($a) }
 aid-random-b = { FORM($b) }
