@@ -60,12 +60,13 @@ TYPED = {
 }  # fmt: skip
 # Words that other languages share with English: names of games and tracks, and what their rulebooks keep (glossary).
 KEPT = {
-    "de": "defcon gwot wmd test plot plots jihad jihadist iran pakistan thailand region neutral marker operation phase "
-    "in die der war an all hand man rest was",
-    "pl": "defcon gwot wmd test alert us iran pakistan schengen region domin do to go same",
+    "de": "defcon gwot wmd test plot plots jihad jihadist iran nigeria pakistan thailand region neutral marker "
+    "operation phase in die der war an all hand man rest was",
+    "pl": "defcon gwot wmd test alert us iran nigeria pakistan schengen region domin do to go same",
     "ru": "defcon gwot rec",
     "it": "defcon gwot wmd rec test plot posture governance good fair poor ally neutral adversary hard soft aid cadre "
-    "besieged regime round in schengen jihad iran pakistan africa america asia satellite extra pres contr dice all no",
+    "besieged regime round in schengen jihad iran nigeria pakistan africa america asia satellite extra pres "
+    "contr dice all no",
 }
 
 
@@ -137,7 +138,7 @@ def test_no_english_is_left(name: str, language: str) -> None:
 def test_every_message_is_asked_for_and_every_one_that_is_asked_for_is_there(name: str) -> None:
     of = sheet(name)
     parts = [part for page in of.pages for part in page.parts]
-    asked = {"title", "foot", *(page.title for page in of.pages), *(part.title for part in parts)}
+    asked = {"title", "foot", "articles", *(page.title for page in of.pages), *(part.title for part in parts)}
     asked |= {section.title for part in parts for section in part.sections}
     asked |= {key for line in lines(of) for key in (line.say, line.label, *line.cells, *line.heads) if key}
     kinds = {how["of"] for line in lines(of) for how in line.with_.values() if isinstance(how, dict) and "of" in how}
@@ -204,6 +205,17 @@ def test_a_pack_changes_the_sheet(run: Run, tmp_path: Path) -> None:
         assert before in without
         assert after in with_pack
         assert after not in without
+
+
+def test_a_pack_without_a_country_has_no_line_about_it(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "quiet"
+    (folder / "boards").mkdir(parents=True)
+    (folder / "pack.yaml").write_text("name: quiet\nversion: 1.0.0\ngame: labyrinth\n")
+    (folder / "boards" / "awakening.yaml").write_text("changes: awakening\nwithout: {countries: [Nigeria]}\n")
+    out = tmp_path / "aid.html"
+    assert run("aid", "--pack", folder, "--lang", "en", "-o", out).code == 0
+    assert "Nigeria: non-Muslim until a plot 2, 3 or WMD is resolved there" in text(page(game("labyrinth"), "en"))
+    assert "Nigeria: " not in text(out.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -278,7 +290,7 @@ def test_the_hardest_parts_are_right() -> None:
     for line in (
         "5 Lunar Orbit 3+ ≤ 3 3 / 1",
         "Europe 3 7 Win Asia 3 7 9",
-        "Europe 4 Asia 3 The Middle East 2",
+        "Europe 4 Asia 3 Middle East 2",
         "France 3, West Germany 4, Italy 2, East Germany 3, Poland 3 (USSR).",
         "1 operations point each; 2 while the opponent controls the country.",
         "USSR 6 in Eastern Europe, US 7 in Western Europe.",

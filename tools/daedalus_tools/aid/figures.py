@@ -24,6 +24,12 @@ class Figures:
         self.root = root
         self.where = where  # the file that asks
 
+    def has(self, way: str) -> bool:
+        found: Any = self.root
+        for key in way.split("/"):
+            found = _inside(found, key)
+        return found is not None
+
     def at(self, way: str, row: Row | None = None) -> Any:
         """What stands there; nothing if the row at hand does not say it."""
         here = way.startswith(".")

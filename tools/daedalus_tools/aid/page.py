@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from daedalus.core.errors import DaedalusError
@@ -84,14 +84,17 @@ class Html:
         )
 
     def _part(self, part: Part) -> str:
-        rows = "\n".join([*map(self._line, part.lines), *map(self._section, part.sections)])
+        rows = "\n".join([*self._lines(part.lines), *map(self._section, part.sections)])
         heading = f"<h2>{_rule(part.rule)}{escape(self.words.say(part.title))}</h2>"
         return f'<div class="part">\n{heading}\n{rows}\n</div>'
 
     def _section(self, section: Section) -> str:
-        rows = "\n".join(map(self._line, section.lines))
+        rows = "\n".join(self._lines(section.lines))
         heading = f"<h3>{_rule(section.rule)}{escape(self.words.say(section.title))}</h3>"
         return f'<div class="section">\n{heading}\n{rows}\n</div>'
+
+    def _lines(self, lines: Iterable[Line]) -> Iterator[str]:
+        return (self._line(line) for line in lines if not line.if_ or self.figures.has(line.if_))
 
     def _line(self, line: Line) -> str:
         if line.cells:

@@ -12,7 +12,7 @@ from attrs import field, frozen
 from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import load_plain
 
-ROW = {"say", "label", "rule", "with", "each", "where", "cells", "heads"}
+ROW = {"say", "label", "rule", "with", "each", "where", "cells", "heads", "if"}
 
 
 @frozen
@@ -27,6 +27,7 @@ class Line:
     where: Mapping[str, Any] = field(factory=dict)
     cells: tuple[str, ...] = ()
     heads: tuple[str, ...] = ()
+    if_: str = ""  # only where this is there: a pack may take things from a board
 
 
 @frozen
@@ -93,6 +94,7 @@ def _line(row: Any, where: str) -> Line:
         row.get("where", {}),
         tuple(row.get("cells", ())),
         tuple(row.get("heads", ())),
+        str(row.get("if", "")),
     )
 
 

@@ -51,14 +51,24 @@ class Wording:
         return _tidy(self._english.message(key, args, raw=raw))
 
     def _value(self, how: Any, row: Row | None) -> p.Part:
-        """An argument: the way to a figure, or `{at: way, of: kind of name}`, or `{span: way}`."""
+        """An argument: the way to a figure, or `{at: way, of: kind of name, bare: true}`, or `{span: way}`."""
         if isinstance(how, Mapping) and "span" in how:
             return p.Title(span(self.figures.at(str(how["span"]), row)))
         way, of = (str(how["at"]), str(how["of"])) if isinstance(how, Mapping) else (str(how), "")
         found = self.figures.at(way, row)
         if of and isinstance(found, list):
             return p.Several(p.AND, tuple(p.Name(str(x), of) for x in found))
+        if isinstance(how, Mapping) and how.get("bare"):
+            return p.Title(self._bare(self._own.say(p.Name(str(found), of))))
         return _part(found, of)
+
+    def _bare(self, name: str) -> str:
+        """A name without its article."""
+        for article in self.say("articles").split():
+            begins = article if article.endswith(("'", "\u2019")) else f"{article} "
+            if name.startswith(begins):
+                return name.removeprefix(begins)
+        return name
 
 
 def _part(value: Any, of: str) -> p.Part:

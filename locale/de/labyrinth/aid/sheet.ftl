@@ -2,7 +2,9 @@
 
 aid-title = Spielhilfe
 aid-foot = Die Zahlen sind die der Tabellen dieser Ausgabe. Am Rand: die Nummern der Regeln.
-aid-page-us = Runde, Leisten und die USA
+# Artikel, die Namen in Listen nicht haben
+aid-articles = der die das
+aid-page-us = Runde, Leisten, Würfe und die USA
 aid-page-jihadist = Der Jihadist, Plots und The Awakening
 
 ## Wörter vor einer Zeile
@@ -317,6 +319,9 @@ aid-war-ends = mit Gut oder Islamistischer Herrschaft oder durch ein Ereignis: M
 aid-changes = Andere Änderungen
 aid-change-wmd = Die USA verhindern oder entfernen einen WMD: Ansehen { SIGNED($prestige) }.
 aid-change-plots = Verhinderte und ausgelöste Plots sind erst in der nächsten Runde wieder verfügbar.
+aid-change-iran = Iran: ein Land eigener Art, bis ein Ereignis es feindlich, gemischt-schiitisch und mittelmäßig macht, mit Öl.
+aid-change-nigeria = Nigeria: nicht-muslimisch, bis dort Plot { OR($plots) } ausgelöst wird; dann schlecht, neutral, sunnitisch. Verbündet und ohne Zellen wird es wieder, was es war.
+aid-kind-wmd = WMD
 aid-extra-cells = Zusätzliche Zellen (höchstens { $most }): Rekrutierung nur bei Finanziellen Mitteln { $funding }; kommen zuletzt, gehen zuerst.
 aid-caliphate-declared = ein Ereignis, das { N($cells, "cell") } in ein Land im Bürgerkrieg, mit Regierungswechsel oder unter Islamistischer Herrschaft setzt: Der Jihadist darf es ausrufen. Finanzielle Mittel { SIGNED($funding) }; { N($resources, "resource") }, solange es besteht.
 aid-caliphate-members = Alle solchen mit der Hauptstadt verbundenen Länder gehören dazu; Zellen dort sind aktiv.
@@ -328,9 +333,9 @@ aid-random = Zufällige Länder
 aid-random-dice = { N($dice, "die") }:
 aid-random-muslim = der weiße Würfel wählt die Zeile, der schwarze die Spalte, je { $faces } Seiten.
 aid-random-nth = { $nth }
-aid-random-a = { FORM($a) }
-aid-random-b = { FORM($b) }
-aid-random-c = { FORM($c) }
+aid-random-a = { $a }
+aid-random-b = { $b }
+aid-random-c = { $c }
 country-other = andere
-aid-random-other = { $nth } { FORM($country) }
-aid-random-entry = { $span } { FORM($country) }
+aid-random-other = { $nth } { $country }
+aid-random-entry = { $span } { $country }

@@ -2,6 +2,8 @@
 
 aid-title = Spielhilfe
 aid-foot = Die Zahlen sind die der Tabellen dieser Ausgabe. Am Rand: die Nummern der Regeln.
+# Artikel, die Namen in Listen nicht haben
+aid-articles = der die das
 aid-page-operations = Runde, Karten und Operationen
 aid-page-points = Wettlauf ins All, Punkte und Karte
 
@@ -32,13 +34,13 @@ aid-label-others = andere:
 aid-turn = Runde
 aid-turn-defcon = DEFCON unter { $most } verbessert sich um 1.
 aid-turn-deal = Hände auffüllen; die China-Karte zählt nicht.
-aid-turn-hand = ab Runde { $from } { N($cards, "card") }
+aid-turn-hand = ab Runde { $from }: { N($cards, "card") }
 aid-turn-headline = Schlagzeilen: Beide wählen geheim eine Karte und zeigen sie; der höhere Wert zuerst, bei Gleichstand die USA, Wertungskarten sind 0. Nur Ereignisse.
 aid-turn-rounds = Aktionsrunden, in jeder zuerst die { $first ->
     [ussr] UdSSR
    *[us] USA
  }; wer keine Karten hat, setzt aus.
-aid-turn-round = ab Runde { $from } { N($rounds, "action-round") }
+aid-turn-round = ab Runde { $from }: { N($rounds, "action-round") }
 aid-turn-military = Militäroperationen prüfen, dann auf 0 setzen.
 aid-turn-held = Turnier: gehaltene Karten zeigen.
 aid-turn-china = China-Karte aufdecken.
@@ -87,7 +89,7 @@ aid-defcon-war = DEFCON { $least }: Atomkrieg, der aktive Spieler hat verloren.
 aid-defcon-closed = Kein Putsch, keine Neuausrichtung bei diesem Wert oder darunter:
 aid-head-region = Region
 aid-head-defcon = DEFCON
-aid-region = { FORM($region) }
+aid-region = { $region }
 aid-closed-at = { $value }
 aid-military = Militäroperationen
 aid-military-needed = Weniger als DEFCON am Rundenende: Der Gegner erhält 1 Siegpunkt je fehlender.
@@ -149,7 +151,7 @@ aid-victory-final = nach Runde { $last } zählen alle Regionen, Südostasien als
 
 ## Aufbau
 aid-setup = Aufbau
-aid-setup-country = { FORM($country) } { $n }
+aid-setup-country = { $country } { $n }
 aid-setup-free = { $side ->
     [ussr] UdSSR
    *[us] USA
@@ -160,7 +162,7 @@ aid-setup-bid = Gebote um eine Seite: höchstens { $most }; als Einfluss, wo die
 ## Die Karte
 aid-map = Länder und Stabilitätswerte
 aid-map-legend = Zuerst die umkämpften Länder einer Region. (USA), (UdSSR): neben dieser Supermacht.
-aid-map-country = { FORM($country) } { $stability }{ $superpower ->
+aid-map-country = { $country } { $stability }{ $superpower ->
     [us] {" "}(USA)
     [ussr] {" "}(UdSSR)
    *[none] {""}

@@ -3,8 +3,10 @@
 
 aid-title = Player aid
 aid-foot = Figures are those of the tables of this edition. In the margin: the numbers of the rules.
-aid-page-us = Turn, tracks and the US
-aid-page-jihadist = The Jihadist, plots, rolls and The Awakening
+# Articles that names have in sentences, and not in lists; a dash if there are none
+aid-articles = the
+aid-page-us = Turn, tracks, rolls and the US
+aid-page-jihadist = The Jihadist, plots and The Awakening
 
 ## Words before a line
 aid-label-where = Where:
@@ -338,6 +340,10 @@ aid-war-ends = with Good or Islamist Rule, or by an event: marker and militia go
 aid-changes = Other changes
 aid-change-wmd = The US blocks or removes a WMD: prestige { SIGNED($prestige) }.
 aid-change-plots = Blocked and resolved plots are available again only in the next turn.
+aid-change-iran = Iran: of a kind of its own until an event makes it a Fair Adversary, Shia-Mix, with oil.
+# $plots: kinds of plots
+aid-change-nigeria = Nigeria: non-Muslim until a plot { OR($plots) } is resolved there; then Poor Neutral, Sunni. As an Ally without cells it turns back.
+aid-kind-wmd = WMD
 aid-extra-cells = Extra cells (at most { $most }): recruit them only with funding { $funding }; placed last, removed first.
 aid-caliphate-declared = an event that places { N($cells, "cell") } in one country in civil war, with regime change or under Islamist Rule: the Jihadist may declare it. Funding { SIGNED($funding) }; { N($resources, "resource") } while it lasts.
 aid-caliphate-members = All such countries joined to the capital belong to it; cells there are active.
@@ -350,10 +356,10 @@ aid-random = Random countries
 aid-random-dice = { N($dice, "die") }:
 aid-random-muslim = the white die picks the row, the black die the column, { $faces } faces each.
 aid-random-nth = { $nth }
-aid-random-a = { FORM($a) }
-aid-random-b = { FORM($b) }
-aid-random-c = { FORM($c) }
+aid-random-a = { $a }
+aid-random-b = { $b }
+aid-random-c = { $c }
 # Stands in the table of random Muslim countries where a second die decides.
 country-other = other
-aid-random-other = { $nth } { FORM($country) }
-aid-random-entry = { $span } { FORM($country) }
+aid-random-other = { $nth } { $country }
+aid-random-entry = { $span } { $country }

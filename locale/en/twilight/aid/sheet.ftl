@@ -3,6 +3,8 @@
 
 aid-title = Player aid
 aid-foot = Figures are those of the tables of this edition. In the margin: the numbers of the rules.
+# Articles that names have in sentences, and not in lists; a dash if there are none
+aid-articles = the
 aid-page-operations = Turn, cards and operations
 aid-page-points = Space race, points and the map
 
@@ -35,14 +37,14 @@ aid-turn = Turn
 aid-turn-defcon = DEFCON below { $most } improves by 1.
 aid-turn-deal = Fill the hands; the China Card does not count.
 # $from: a turn; $cards: a number of cards
-aid-turn-hand = from turn { $from } on { N($cards, "card") }
+aid-turn-hand = from turn { $from } on: { N($cards, "card") }
 aid-turn-headline = Headlines: both choose a card in secret and show it; the higher value first, a tie goes to the US, scoring cards are 0. Only events happen.
 # $first: ussr or us
 aid-turn-rounds = Action rounds, the { $first ->
     [ussr] USSR
    *[us] US
  } first in each; who has no cards sits out.
-aid-turn-round = from turn { $from } on { N($rounds, "action-round") }
+aid-turn-round = from turn { $from } on: { N($rounds, "action-round") }
 aid-turn-military = Check military operations, then set them to 0.
 aid-turn-held = Tournament: show held cards.
 aid-turn-china = Turn the China Card face up.
@@ -94,7 +96,7 @@ aid-defcon-closed = No coups and no realignment at this status or below:
 aid-head-region = Region
 aid-head-defcon = DEFCON
 # $region: a region
-aid-region = { FORM($region) }
+aid-region = { $region }
 aid-closed-at = { $value }
 aid-military = Military operations
 aid-military-needed = Fewer than DEFCON at the end of the turn: the opponent gets 1 victory point for each missing.
@@ -163,7 +165,7 @@ aid-victory-final = after turn { $last } all regions count, Southeast Asia as pa
 ## Set-up
 aid-setup = Set-up
 # $country: a country; $n: influence
-aid-setup-country = { FORM($country) } { $n }
+aid-setup-country = { $country } { $n }
 # $side: us or ussr; $points: influence; $region: a region
 aid-setup-free = { $side ->
     [ussr] USSR
@@ -177,7 +179,7 @@ aid-setup-bid = Bids for a side: at most { $most }; in influence where that side
 aid-map = Countries and stability
 aid-map-legend = First the battleground countries of a region. (US), (USSR): next to that superpower.
 # $country: a country; $stability: its stability; $superpower: us, ussr or none
-aid-map-country = { FORM($country) } { $stability }{ $superpower ->
+aid-map-country = { $country } { $stability }{ $superpower ->
     [us] {" "}(US)
     [ussr] {" "}(USSR)
    *[none] {""}

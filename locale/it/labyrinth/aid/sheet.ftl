@@ -2,7 +2,9 @@
 
 aid-title = Aiuto di gioco
 aid-foot = I numeri sono quelli delle tabelle di questa edizione. A margine: i numeri delle regole.
-aid-page-us = Turno, tabelle e USA
+# articoli che i nomi non hanno negli elenchi
+aid-articles = il lo la i gli le l'
+aid-page-us = Turno, tabelle, lanci e USA
 aid-page-jihadist = Lo Jihadista, i Plot e The Awakening
 
 ## Parole davanti a una riga
@@ -317,6 +319,9 @@ aid-war-ends = con Good o la Legge Islamica, o per un Evento: via segnalino e mi
 aid-changes = Altri cambiamenti
 aid-change-wmd = Gli USA bloccano o rimuovono un WMD: Prestigio { SIGNED($prestige) }.
 aid-change-plots = I Plot bloccati e risolti sono di nuovo disponibili solo nel turno seguente.
+aid-change-iran = Iran: paese di un tipo a sé finché un Evento lo rende Fair Adversary, misto sciita, con petrolio.
+aid-change-nigeria = Nigeria: Non-Musulmana finché non vi si risolve un Plot { OR($plots) }; poi Poor Neutral, sunnita. Se è Ally e senza cellule torna com'era.
+aid-kind-wmd = WMD
 aid-extra-cells = Cellule extra (al massimo { $most }): Reclutamento solo con Finanziamenti { $funding }; entrano per ultime, escono per prime.
 aid-caliphate-declared = un Evento che piazza { N($cells, "cell") } in un paese in guerra civile, con Cambio di Regime o sotto la Legge Islamica: lo Jihadista può dichiararlo. Finanziamenti { SIGNED($funding) }; { N($resources, "resource") } finché dura.
 aid-caliphate-members = Ne fanno parte tutti i paesi simili collegati alla capitale; lì le cellule sono attive.
@@ -328,9 +333,9 @@ aid-random = Paesi casuali
 aid-random-dice = { N($dice, "die") }:
 aid-random-muslim = il dado bianco indica la riga, il nero la colonna, { $faces } facce ciascuna.
 aid-random-nth = { $nth }
-aid-random-a = { FORM($a) }
-aid-random-b = { FORM($b) }
-aid-random-c = { FORM($c) }
+aid-random-a = { $a }
+aid-random-b = { $b }
+aid-random-c = { $c }
 country-other = altri
-aid-random-other = { $nth } { FORM($country) }
-aid-random-entry = { $span } { FORM($country) }
+aid-random-other = { $nth } { $country }
+aid-random-entry = { $span } { $country }

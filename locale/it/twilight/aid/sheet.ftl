@@ -2,6 +2,8 @@
 
 aid-title = Aiuto di gioco
 aid-foot = I numeri sono quelli delle tabelle di questa edizione. A margine: i numeri delle regole.
+# articoli che i nomi non hanno negli elenchi
+aid-articles = il lo la i gli le l'
 aid-page-operations = Turno, carte e Operazioni
 aid-page-points = Corsa allo spazio, punti e mappa
 
@@ -32,13 +34,13 @@ aid-label-others = altri:
 aid-turn = Turno
 aid-turn-defcon = DEFCON sotto { $most } migliora di 1.
 aid-turn-deal = Completa le mani; la Carta Cina non conta.
-aid-turn-hand = dal turno { $from } { N($cards, "card") }
+aid-turn-hand = dal turno { $from }: { N($cards, "card") }
 aid-turn-headline = Titoli: entrambi scelgono una carta in segreto e la mostrano; prima il valore più alto, a parità gli USA, le carte punteggio valgono 0. Solo Eventi.
 aid-turn-rounds = Round d'azione, in ognuno comincia { $first ->
     [ussr] l'URSS
    *[us] il giocatore USA
  }; chi non ha carte sta fermo.
-aid-turn-round = dal turno { $from } { N($rounds, "action-round") }
+aid-turn-round = dal turno { $from }: { N($rounds, "action-round") }
 aid-turn-military = Controlla le Operazioni Militari, poi portale a 0.
 aid-turn-held = Torneo: mostra le carte tenute.
 aid-turn-china = Gira la Carta Cina a faccia in su.
@@ -87,7 +89,7 @@ aid-defcon-war = DEFCON { $least }: guerra nucleare, il giocatore di turno ha pe
 aid-defcon-closed = Niente colpi di stato né riallineamenti a questo livello o sotto:
 aid-head-region = Regione
 aid-head-defcon = DEFCON
-aid-region = { FORM($region) }
+aid-region = { $region }
 aid-closed-at = { $value }
 aid-military = Operazioni Militari
 aid-military-needed = Meno di DEFCON a fine turno: l'avversario riceve 1 Punto Vittoria per ognuna mancante.
@@ -149,7 +151,7 @@ aid-victory-final = dopo il turno { $last } contano tutte le regioni, il Sud-est
 
 ## Preparazione
 aid-setup = Preparazione
-aid-setup-country = { FORM($country) } { $n }
+aid-setup-country = { $country } { $n }
 aid-setup-free = { $side ->
     [ussr] URSS
    *[us] USA
@@ -160,7 +162,7 @@ aid-setup-bid = Offerte per una parte: al massimo { $most }; in influenza dove q
 ## La mappa
 aid-map = Paesi e stabilità
 aid-map-legend = Prima i paesi contesi di una regione. (USA), (URSS): accanto a quella superpotenza.
-aid-map-country = { FORM($country) } { $stability }{ $superpower ->
+aid-map-country = { $country } { $stability }{ $superpower ->
     [us] {" "}(USA)
     [ussr] {" "}(URSS)
    *[none] {""}

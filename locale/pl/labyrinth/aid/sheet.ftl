@@ -2,7 +2,9 @@
 
 aid-title = Karta pomocy
 aid-foot = Liczby pochodzą z tabel tego wydania. Na marginesie: numery zasad.
-aid-page-us = Tura, tory i US
+# rodzajniki nazw; brak
+aid-articles = –
+aid-page-us = Tura, tory, rzuty i US
 aid-page-jihadist = Dżihadysta, intrygi i The Awakening
 
 ## Słowa przed wierszem
@@ -317,6 +319,9 @@ aid-war-ends = przy Dobrych lub Islamskich Rządach albo przez zdarzenie: usuń 
 aid-changes = Inne zmiany
 aid-change-wmd = US blokuje lub usuwa WMD: Prestiż { SIGNED($prestige) }.
 aid-change-plots = Zablokowane i rozstrzygnięte intrygi są znów dostępne dopiero w następnej turze.
+aid-change-iran = Iran: kraj osobnego rodzaju, póki zdarzenie nie uczyni go wrogim, szyicko-mieszanym, z Poprawnymi Rządami i ropą.
+aid-change-nigeria = Nigeria: niemuzułmańska, póki nie rozstrzygnie się tam intryga { OR($plots) }; potem neutralna, sunnicka, Słabe Rządy. Sprzymierzona i bez komórek wraca do dawnego stanu.
+aid-kind-wmd = WMD
 aid-extra-cells = Dodatkowe komórki (najwyżej { $most }): Rekrutacja tylko przy Funduszach { $funding }; wchodzą ostatnie, schodzą pierwsze.
 aid-caliphate-declared = zdarzenie, które kładzie { N($cells, "cell") } w jednym kraju w stanie wojny domowej, ze Zmianą Reżimu lub pod Rządami Islamskimi: Dżihadysta może go ogłosić. Fundusze { SIGNED($funding) }; { N($resources, "resource") }, póki trwa.
 aid-caliphate-members = Należą do niego wszystkie takie kraje połączone ze stolicą; komórki w nich są aktywne.
@@ -328,9 +333,9 @@ aid-random = Losowe kraje
 aid-random-dice = { N($dice, "die") }:
 aid-random-muslim = biała kość wskazuje wiersz, czarna kolumnę (ścianek na kolumnę: { $faces }).
 aid-random-nth = { $nth }
-aid-random-a = { FORM($a) }
-aid-random-b = { FORM($b) }
-aid-random-c = { FORM($c) }
+aid-random-a = { $a }
+aid-random-b = { $b }
+aid-random-c = { $c }
 country-other = inne
-aid-random-other = { $nth } { FORM($country) }
-aid-random-entry = { $span } { FORM($country) }
+aid-random-other = { $nth } { $country }
+aid-random-entry = { $span } { $country }

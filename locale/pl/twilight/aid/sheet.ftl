@@ -2,6 +2,8 @@
 
 aid-title = Karta pomocy
 aid-foot = Liczby pochodzą z tabel tego wydania. Na marginesie: numery zasad.
+# rodzajniki nazw; brak
+aid-articles = –
 aid-page-operations = Etap, karty i operacje
 aid-page-points = Wyścig Kosmiczny, punktacja i mapa
 
@@ -32,13 +34,13 @@ aid-label-others = inne:
 aid-turn = Etap
 aid-turn-defcon = DEFCON poniżej { $most } poprawia się o 1.
 aid-turn-deal = Uzupełnijcie ręce; Karta Chińska się nie liczy.
-aid-turn-hand = od Etapu { $from } { N($cards, "card") }
+aid-turn-hand = od Etapu { $from }: { N($cards, "card") }
 aid-turn-headline = Wydarzenia Kluczowe: obaj wybierają kartę w tajemnicy i odkrywają; wyższa wartość pierwsza, przy remisie USA, karty Rozstrzygnięcia to 0. Zachodzą tylko Wydarzenia.
 aid-turn-rounds = Rundy, w każdej zaczyna { $first ->
     [ussr] ZSRR
    *[us] USA
  }; kto nie ma kart, pauzuje.
-aid-turn-round = od Etapu { $from } { N($rounds, "action-round") }
+aid-turn-round = od Etapu { $from }: { N($rounds, "action-round") }
 aid-turn-military = Sprawdź Operacje Wojskowe, potem wyzeruj je.
 aid-turn-held = Turniej: pokażcie zatrzymane karty.
 aid-turn-china = Odkryj Kartę Chińską.
@@ -87,7 +89,7 @@ aid-defcon-war = DEFCON { $least }: wojna nuklearna, Aktywny Gracz przegrywa.
 aid-defcon-closed = Bez Przewrotów i Wywierania Presji na tym poziomie lub niższym:
 aid-head-region = Region
 aid-head-defcon = DEFCON
-aid-region = { FORM($region) }
+aid-region = { $region }
 aid-closed-at = { $value }
 aid-military = Operacje Wojskowe
 aid-military-needed = Mniej niż DEFCON na końcu Etapu: przeciwnik dostaje 1 Punkt Zwycięstwa za każdą brakującą.
@@ -149,7 +151,7 @@ aid-victory-final = po Etapie { $last } liczą się wszystkie regiony, Azja Poł
 
 ## Przygotowanie
 aid-setup = Przygotowanie
-aid-setup-country = { FORM($country) } { $n }
+aid-setup-country = { $country } { $n }
 aid-setup-free = { $side ->
     [ussr] ZSRR
    *[us] USA
@@ -160,7 +162,7 @@ aid-setup-bid = Licytacja strony: najwyżej { $most }; jako Wpływy tam, gdzie t
 ## Mapa
 aid-map = Państwa i Poziom Stabilizacji
 aid-map-legend = Najpierw Państwa Strategiczne regionu. (USA), (ZSRR): sąsiaduje z tym Supermocarstwem.
-aid-map-country = { FORM($country) } { $stability }{ $superpower ->
+aid-map-country = { $country } { $stability }{ $superpower ->
     [us] {" "}(USA)
     [ussr] {" "}(ZSRR)
    *[none] {""}

@@ -2,7 +2,9 @@
 
 aid-title = Памятка игрока
 aid-foot = Числа взяты из таблиц этого издания. На полях: номера правил.
-aid-page-us = Ход, шкалы и США
+# артикли названий; нет
+aid-articles = –
+aid-page-us = Ход, шкалы, броски и США
 aid-page-jihadist = Исламист, теракты и The Awakening
 
 ## Слова перед строкой
@@ -317,6 +319,9 @@ aid-war-ends = при хорошем или исламистском прави�
 aid-changes = Другие изменения
 aid-change-wmd = США блокируют или удаляют ОМП: престиж { SIGNED($prestige) }.
 aid-change-plots = Заблокированные и разыгранные теракты снова доступны лишь в следующем ходу.
+aid-change-iran = Иран: страна особого вида, пока событие не сделает его враждебной смешанно-шиитской страной с нормальным правительством и нефтью.
+aid-change-nigeria = Нигерия: немусульманская, пока там не разыгран теракт { OR($plots) }; затем нейтральная суннитская с плохим правительством. Союзная и без ячеек, она снова становится прежней.
+aid-kind-wmd = с ОМП
 aid-extra-cells = Дополнительные ячейки (не больше { $most }): вербовка только при финансировании { $funding }; входят последними, уходят первыми.
 aid-caliphate-declared = событие, которое ставит { N($cells, "cell") } в одну страну с гражданской войной, сменой режима или исламистским правительством: исламист может его объявить. Финансирование { SIGNED($funding) }; { N($resources, "resource", case: "nom") }, пока он есть.
 aid-caliphate-members = К нему относятся все такие страны, связанные со столицей; ячейки там активны.
@@ -328,9 +333,9 @@ aid-random = Случайные страны
 aid-random-dice = { N($dice, "die", case: "nom") }:
 aid-random-muslim = белый кубик даёт строку, чёрный столбец (граней на столбец: { $faces }).
 aid-random-nth = { $nth }
-aid-random-a = { FORM($a) }
-aid-random-b = { FORM($b) }
-aid-random-c = { FORM($c) }
+aid-random-a = { $a }
+aid-random-b = { $b }
+aid-random-c = { $c }
 country-other = другие
-aid-random-other = { $nth } { FORM($country) }
-aid-random-entry = { $span } { FORM($country) }
+aid-random-other = { $nth } { $country }
+aid-random-entry = { $span } { $country }

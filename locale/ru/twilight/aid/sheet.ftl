@@ -2,6 +2,8 @@
 
 aid-title = Памятка игрока
 aid-foot = Числа взяты из таблиц этого издания. На полях: номера правил.
+# артикли названий; нет
+aid-articles = –
 aid-page-operations = Ход, карты и операции
 aid-page-points = Космическая гонка, очки и карта
 
@@ -32,13 +34,13 @@ aid-label-others = прочие:
 aid-turn = Ход
 aid-turn-defcon = DEFCON ниже { $most } улучшается на 1.
 aid-turn-deal = Пополнить руки; карта «Китай» не в счёт.
-aid-turn-hand = с хода { $from } { N($cards, "card", case: "nom") }
+aid-turn-hand = с хода { $from }: { N($cards, "card", case: "nom") }
 aid-turn-headline = Заголовки: оба тайно выбирают карту и открывают; первым больше значение, при равенстве США, карты подсчёта считаются за 0. Только события.
 aid-turn-rounds = Раунды действий, в каждом первым ходит { $first ->
     [ussr] СССР
    *[us] США
  }; у кого нет карт, пропускает.
-aid-turn-round = с хода { $from } { N($rounds, "action-round", case: "nom") }
+aid-turn-round = с хода { $from }: { N($rounds, "action-round", case: "nom") }
 aid-turn-military = Проверить военные операции, затем сбросить на 0.
 aid-turn-held = Турнир: показать удержанные карты.
 aid-turn-china = Перевернуть карту «Китай» лицом вверх.
@@ -87,7 +89,7 @@ aid-defcon-war = DEFCON { $least }: ядерная война, активный 
 aid-defcon-closed = Нет переворотов и переориентации на этом уровне и ниже:
 aid-head-region = Регион
 aid-head-defcon = DEFCON
-aid-region = { FORM($region) }
+aid-region = { $region }
 aid-closed-at = { $value }
 aid-military = Военные операции
 aid-military-needed = Меньше, чем DEFCON, в конце хода: противник получает 1 победное очко за каждую недостающую.
@@ -149,7 +151,7 @@ aid-victory-final = после хода { $last } считаются все ре
 
 ## Подготовка
 aid-setup = Подготовка
-aid-setup-country = { FORM($country) } { $n }
+aid-setup-country = { $country } { $n }
 aid-setup-free = { $side ->
     [ussr] СССР
    *[us] США
@@ -160,7 +162,7 @@ aid-setup-bid = Торг за сторону: не больше { $most }; вл�
 ## Карта
 aid-map = Страны и стабильность
 aid-map-legend = Сначала ключевые страны региона. (США), (СССР): рядом с этой сверхдержавой.
-aid-map-country = { FORM($country) } { $stability }{ $superpower ->
+aid-map-country = { $country } { $stability }{ $superpower ->
     [us] {" "}(США)
     [ussr] {" "}(СССР)
    *[none] {""}
