@@ -152,7 +152,8 @@ class Chart:
         return type_ or self.space, letter or "c"
 
     def _lines(self, part: str, name: str) -> Iterator[list[Line]]:
-        rows, route = self.data[part][name], (part, name)
+        rows: Any = self.data[part][name]
+        route: tuple[Any, ...] = (part, name)
         if isinstance(rows, Mapping):
             rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
         about = self.about(name)

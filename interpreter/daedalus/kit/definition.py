@@ -6,6 +6,7 @@ of a game than this.
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -375,7 +376,7 @@ class Definition(ABC):
         game = edition.new_game(scenario, seed, length=length, cards=cards)
         for side, said in scenario.data.get(BOTS, {}).items():
             bot, level = edition.bots.seat(side, str(said))
-            game.automata[side] = edition.automaton(bot, side, level)
+            game.automata[side] = edition.seated_bot(bot, side, level)
             game.always += bot.effects(level)
         return Session(edition, game, policies)
 
@@ -402,6 +403,10 @@ class Definition(ABC):
     def bot_reader(self) -> Reader:
         """What charts are read with; a game may have words of its own for them."""
         return self.cards.reader
+
+    @functools.lru_cache(maxsize=64)  # noqa: B019  # an edition stays; who plays by charts remembers nothing of a game
+    def seated_bot(self, bot: Bot, side: str, level: str) -> Policy:
+        return self.automaton(bot, side, level)
 
     def automaton(self, bot: Bot, side: str, level: str) -> Policy:
         """For games with bots: who plays a side by its charts."""

@@ -82,6 +82,7 @@ class EffectsGame(Game):
         self._temporary: list[tuple[str, Answer]] = []
         self.always: list[tuple[Mark, Any]] = []  # effects that no card has and nothing ends
         self.picking: dict[str | int, Any] = {}  # what a card lets a side choose among now, by the options for it
+        self.picked = 0  # how many of several things the side has chosen so far
         super().__init__(schema, seed)
 
     def attach(self) -> None:
@@ -368,6 +369,7 @@ class EffectsGame(Game):
         left = list(things)
         picked: list[Any] = []
         while left and len(picked) < count:
+            self.picked = len(picked)
             thing = self.pick(side, asked, left, may_stop, bound)
             if thing is None:
                 break
@@ -408,5 +410,6 @@ class EffectsGame(Game):
         """The things with the highest or lowest figure."""
         if not things:
             return []
-        best = (max if rank == "highest" else min)(by(t) for t in things)
-        return [t for t in things if by(t) == best]
+        figures = [by(t) for t in things]
+        best = max(figures) if rank == "highest" else min(figures)
+        return [t for t, figure in zip(things, figures, strict=True) if figure == best]

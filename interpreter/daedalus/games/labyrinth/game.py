@@ -34,15 +34,19 @@ class Plot(NamedTuple):
 DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"})
 
 TRACK = "victory track"
+LEAD = "lead of the hard countries"
+PLAIN = "plain cells"  # without marks that count as one
 
 # What is kept until one of these changes; see `holding`.
 DERIVED: dict[str, tuple[str, ...]] = {
-    "sleeper cells": ("sleeper cells", "cells", "cells or cadre"),
-    "active cells": ("active cells", "cells", "cells or cadre"),
+    "sleeper cells": ("sleeper cells", "cells", "cells or cadre", PLAIN),
+    "active cells": ("active cells", "cells", "cells or cadre", PLAIN),
+    "posture": ("posture", LEAD),
     "marks": ("cells", "cells or cadre", "caliphate", TRACK),
     "cadre": ("cadre", "cells or cadre"),
     "caliphate capital": ("caliphate", TRACK),
-    **{name: (name, "caliphate", TRACK) for name in ("kind", "governance")},
+    "kind": ("kind", "caliphate", TRACK, LEAD),
+    "governance": ("governance", "caliphate", TRACK),
     **{name: (name, "caliphate") for name in ("regime change", "civil war")},
     "alignment": ("alignment", TRACK),
 }
@@ -152,6 +156,14 @@ class Labyrinth(CardGame):
             if self.answered("cells"):
                 found = [c for c in self.countries if self.ask("cells", c.sleeper_cells + c.active_cells, c) > 0]
             kept["cells"] = found
+        return found
+
+    def with_plain_cells(self) -> list[Country]:
+        """Countries with a cell that can travel, in the order of the board; marks that count as one do not."""
+        found: list[Country] | None = self.known.get(PLAIN)
+        if found is None:
+            there = map(add, self.column("sleeper cells"), self.column("active cells"))
+            found = self.known[PLAIN] = list(compress(self.countries, there))
         return found
 
     def with_cells_or_cadre(self) -> list[Country]:

@@ -15,6 +15,7 @@ PLAY: dict[tuple[str, str], Play] = {
 }
 GRANTED: dict[tuple[str, str], Mapping[str, Grant]] = {
     ("bot", "jihadist"): granted.GRANTED,
+    ("bot", "us"): {"operation": us.granted},
     ("activities", "jihadist"): activities.GRANTED,
 }
 

@@ -120,13 +120,13 @@ def _properties(v: Vocabulary) -> None:
         return jihad.may_major_jihad(g, c, n)
 
     @v.adjective("disruptable by {n:number} op[s]", "country", key="bot-disruptable", rule="7.4.1",
-            n=NUMBER_OF, example="Iraq is disruptable by 2 ops")  # fmt: skip
+            n=NUMBER_OF, those=disrupt.targets, example="Iraq is disruptable by 2 ops")  # fmt: skip
     def disruptable(g: Labyrinth, c: Country, n: int) -> bool:
         """The US could disrupt there with so many operations."""
         return disrupt.may_disrupt(g, c, n)
 
     @v.adjective("open to war of ideas with {n:number} op[s]", "country", key="bot-open-to-war-of-ideas", rule="7.2",
-            n=NUMBER_OF, example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
+            n=NUMBER_OF, those=deployment.war_of_ideas_targets, example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
     def open_to_war_of_ideas(g: Labyrinth, c: Country, n: int) -> bool:
         """A War of Ideas could be fought there; of untested Muslim countries only with three operations (13.4.3)."""
         return deployment.war_of_ideas_open(g, c, n)
