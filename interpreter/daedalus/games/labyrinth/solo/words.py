@@ -11,7 +11,7 @@ from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strengt
 from daedalus.games.labyrinth.victory import counts, jihadist_wins
 from daedalus.kit.library import Card
 from daedalus.language.roles import NUMBER_OF, Named, Place, Side
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.vocabulary import NUMBER, TRUTH, Function, Vocabulary
 
 HERE = Place("in")
 WHICH = Named("which threat")
@@ -31,10 +31,10 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
 
 
 def _figures(v: Vocabulary) -> None:
-    def there(what: str, rule: str, says: str, count: object) -> None:
+    def there(what: str, rule: str, says: str, count: Function) -> None:
         key = f"bot-{what.replace(' ', '-')}"
         pattern = f"{what} in {{c:country}}"
-        v.value(pattern, NUMBER, key=key, rule=rule, c=HERE, says=says, example=f"{what} in Iraq > 0")(count)  # type: ignore[type-var]
+        v.value(pattern, NUMBER, key=key, rule=rule, c=HERE, says=says, example=f"{what} in Iraq > 0")(count)
 
     there("forces", "11.2.4", "Troops and militia there.", pieces.forces)
     there("plain cells", "4.6", "Cells there, without marks that count as a cell.", cells.plain)
@@ -126,7 +126,8 @@ def _properties(v: Vocabulary) -> None:
         return disrupt.may_disrupt(g, c, n)
 
     @v.adjective("open to war of ideas with {n:number} op[s]", "country", key="bot-open-to-war-of-ideas", rule="7.2",
-            n=NUMBER_OF, those=deployment.war_of_ideas_targets, example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
+            n=NUMBER_OF, those=deployment.war_of_ideas_targets,
+            example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
     def open_to_war_of_ideas(g: Labyrinth, c: Country, n: int) -> bool:
         """A War of Ideas could be fought there; of untested Muslim countries only with three operations (13.4.3)."""
         return deployment.war_of_ideas_open(g, c, n)
@@ -184,9 +185,9 @@ def _truths(v: Vocabulary) -> None:
         """A cell may be recruited somewhere."""
         return recruit.can_recruit(g)
 
-    def truth(pattern: str, rule: str, says: str, holds: object) -> None:
+    def truth(pattern: str, rule: str, says: str, holds: Function) -> None:
         key = f"bot-{pattern.replace(' ', '-')}"
-        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)  # type: ignore[type-var]
+        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)
 
     truth("wmd available", "12.3.4", "A WMD is among the available plots.", lambda g: "wmd" in g.get("available plots"))
     truth("caliphate would win", "12.3.10", "The jihadist would win by declaring a caliphate.", _caliphate_wins)
