@@ -49,7 +49,12 @@ def test_the_us_needs_more_good_resources_at_the_end_of_a_longer_game(
     board: Alone, decks: int, good: int, winner: str
 ) -> None:
     """6, 9 or 12 of them, though not one Resource is Islamist."""
-    names = {5: ("Egypt", "Turkey"), 6: ("Egypt", "Iraq"), 8: ("Egypt", "Iraq", "Turkey"), 9: ("Egypt", "Iraq", "Gulf States")}
+    names = {
+        5: ("Egypt", "Turkey"),
+        6: ("Egypt", "Iraq"),
+        8: ("Egypt", "Iraq", "Turkey"),
+        9: ("Egypt", "Iraq", "Gulf States"),
+    }
     names |= {11: (*names[9], "Turkey"), 12: (*names[9], "Saudi Arabia")}
     for name in names[good]:
         board(name, "good ally")

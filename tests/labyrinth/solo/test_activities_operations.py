@@ -257,7 +257,9 @@ def test_a_cell_travels_by_each_line(board: Alone) -> None:
 
 
 @rule("9.4.2.6")
-@pytest.mark.parametrize(("cells", "troops", "goal"), [(3, 0, "Libya"), (4, 1, "Libya"), (2, 0, "Sudan"), (4, 2, "Sudan")])
+@pytest.mark.parametrize(
+    ("cells", "troops", "goal"), [(3, 0, "Libya"), (4, 1, "Libya"), (2, 0, "Sudan"), (4, 2, "Sudan")]
+)
 def test_two_more_cells_must_be_enough_for_major_jihad(board: Alone, cells: int, troops: int, goal: str) -> None:
     """Else the one operation goes to a random country, and that is Sudan."""
     traveller(board)
@@ -365,7 +367,9 @@ def test_other_goals_of_the_card_are_not_sources_if_possible(board: Alone) -> No
 
 
 @rule("9.4.2.6.1")
-@pytest.mark.parametrize("about", [{"levels": "islamist rule adversary"}, {"levels": "poor ally", "regime_change": "tan"}])
+@pytest.mark.parametrize(
+    "about", [{"levels": "islamist rule adversary"}, {"levels": "poor ally", "regime_change": "tan"}]
+)
 def test_the_last_cell_under_islamist_rule_or_regime_change_stays(board: Alone, about: dict[str, str]) -> None:
     """It is the only cell there is: it goes to ground where it stands, and does not come to the aid in Egypt."""
     traveller(board)

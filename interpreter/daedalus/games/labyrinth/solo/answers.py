@@ -1,7 +1,7 @@
 """How a bot of Labyrinth answers: as any automaton does, and by the tables of random countries (9.5).
 
-    - {roll: schengen}                                             # the country rolled, or the nearest of the options
-    - {roll: shia-mix, test: yes, preferring: where good or fair}  # tested first; then the nearest of the preferred ones
+- {roll: schengen}                                             # the country rolled, or the nearest of the options
+- {roll: shia-mix, test: yes, preferring: where good or fair}  # tested first; then the nearest of the preferred ones
 """
 
 from __future__ import annotations
