@@ -82,7 +82,7 @@ def seat(text: str, chair: Chair) -> Seated:
 
 
 def rulebook(definition: Definition, side: str) -> list[Player]:
-    """The bots that a game has for a side. They are part of its rules: a game is begun with them, and ends with them."""
+    """The bots that a game has for a side. They are part of its rules, from its beginning to its end."""
     return [
         Player(bot.name, f"[{'|'.join(bot.levels)}]", bot.says, partial(_a_level, bot), ruled=True)
         for bot in definition.bots.of(side)

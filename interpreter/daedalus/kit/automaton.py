@@ -25,6 +25,7 @@ A preference is a list of steps that narrow the options, as a column does:
     - {take: left, if: gold > 3}          # the same, if a condition holds; lists and columns may have one too
     - {drawn from: a zone}                # by lot from what lies there, each option as often as it does
     - {by: highest walls, if: gold > 3}   # a line, if a condition holds
+    - {at most: 2, if: gold > 3}          # the side stops when it has chosen so many things
     - most                                # of numbers; also least
     - first                               # as they are asked in, of the cards of a pile the lowest; also last
 
@@ -52,7 +53,7 @@ from daedalus.language.purposes import purposes
 from daedalus.language.typed import Choose
 
 LINES = ("where ", "highest ", "lowest ")
-ONLY = "only "
+ONLY, AT_MOST = "only ", "at most"
 MOST, LEAST, FIRST, LAST = "most", "least", "first", "last"
 YES, NO, NEVER, DONE = "yes", "no", "never", "done"
 
@@ -120,11 +121,8 @@ class Automaton:
         said = self.instruction(card).get(part)
         if said is None:
             return False
-        key = (part, card.number)
-        if key not in self._conditions:
-            self._conditions[key] = self.chart.condition(str(said), (*self._place(card.number), part))
         with g.during(cause=card.number, targeting=True):
-            return self._conditions[key].holds(g, self.side, card.ops)
+            return self.condition(said, (*self._place(card.number), part)).holds(g, self.side, card.ops)
 
     def narrowed(
         self, g: CardGame, card: Card, part: str, type_: str, name: str, things: Sequence[Any]
@@ -134,6 +132,12 @@ class Automaton:
         return self.line(g, said, (*self._place(card.number), part), type_, name).narrows(
             g, self.side, things, card.ops, None
         )
+
+    def condition(self, said: Any, route: tuple[Any, ...]) -> Condition:
+        """One that stands somewhere in the chart, made once."""
+        if route not in self._conditions:
+            self._conditions[route] = self.chart.condition(str(said), route)
+        return self._conditions[route]
 
     def line(self, g: CardGame, said: str, route: tuple[Any, ...], type_: str, name: str) -> Line:
         if route not in self._lines:
@@ -247,6 +251,8 @@ class Automaton:
             return self._of_chart(self.chart.narrow, str(row["column"]))
         if "list" in row:
             return self._of_chart(self.chart.first, str(row["list"]))
+        if AT_MOST in row:
+            return lambda asked, left: _taking(DONE)(asked, left) if asked.game.picked >= row[AT_MOST] else ()
         if "drawn from" in row:
             return _drawing(str(row["drawn from"]))
         return _taking(_named(row["take"]))

@@ -1,7 +1,7 @@
 """The bots of a rulebook: a file each in `bots/<game>/`, with charts, levels of difficulty and instructions for cards.
 
 Who is seated as a bot is said in words, `bot coherent`: the name of the bot and perhaps a level. It is part of what a
-scenario says (`bots:`), because a side that the rules play changes the rules: a saved game holds it, and goes on with it.
+scenario says (`bots:`), because a side that the rules play changes the rules: a saved game holds it.
 A pack may bring instructions for its own cards, and other lines, in a file of the same name.
 """
 

@@ -140,7 +140,8 @@ class Chart:
         return type_ or self.space, letter or "c"
 
     def _lines(self, part: str, name: str) -> Iterator[list[Line]]:
-        rows, route = self.data[part][name], (part, name)
+        rows: Any = self.data[part][name]
+        route: tuple[Any, ...] = (part, name)
         if isinstance(rows, Mapping):
             rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
         about = self.about(name)
@@ -193,15 +194,22 @@ class Chart:
 
     def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
+        found = next((left for left in self.each(g, me, name, things, n, goal) if left), ())
+        if not found and g.heard is not None:
+            hear(g, LIST, name, "", self.rule_of(name), things)
+        return found
+
+    def each(
+        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
+    ) -> Iterator[Sequence[Any]]:
+        """The candidates that each line of a list finds, line by line, for charts that want something of every line."""
         for line, *more in self.lists[name]:
             left: Sequence[Any] = line.narrows(g, me, things, n, goal)
             if left:
                 if g.heard is not None:
                     hear(g, LIST, name, line.source, self.rule_of(name), things, left)
-                return self.through(g, me, name, more, left, n, goal)
-        if g.heard is not None:
-            hear(g, LIST, name, "", self.rule_of(name), things)
-        return ()
+                left = self.through(g, me, name, more, left, n, goal)
+            yield left
 
     def ask(self, g: Any, me: str, name: str, n: int = 0) -> str:
         """The action that the questions lead to; nothing if to none."""

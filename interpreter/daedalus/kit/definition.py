@@ -6,6 +6,7 @@ of a game than this.
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -176,6 +177,11 @@ class Definition(ABC):
     @property
     def rules_file(self) -> Path:
         return self.home / "rules.yaml"
+
+    @property
+    def aid_file(self) -> Path:
+        """What its player aid consists of; a game may be without one."""
+        return self.home / "aid.yaml"
 
     def locale_home(self, language: str) -> Path:
         """The folder with its messages in a language."""
@@ -378,7 +384,7 @@ class Definition(ABC):
         """Bots on some sides of a game, `{"north": "bot easy"}`, with what their levels change in the rules."""
         for side, said in seats.items():
             bot, level = self.bots.seat(side, str(said))
-            game.automata[side] = self.automaton(bot, side, level)
+            game.automata[side] = self.seated_bot(bot, side, level)
             game.always += bot.effects(level)
 
     def with_bots(self, scenario: Scenario, said: Mapping[str, str]) -> Scenario:
@@ -403,6 +409,10 @@ class Definition(ABC):
         """What charts are read with; a game may have words of its own for them."""
         return self.cards.reader
 
+    @functools.lru_cache(maxsize=64)  # noqa: B019  # an edition stays; who plays by charts remembers nothing of a game
+    def seated_bot(self, bot: Bot, side: str, level: str) -> Policy:
+        return self.automaton(bot, side, level)
+
     def automaton(self, bot: Bot, side: str, level: str) -> Policy:
         """For games with bots: who plays a side by its charts."""
         raise DaedalusError(f"{self.name} has no bots")
@@ -413,9 +423,7 @@ class Definition(ABC):
         packs = {pack.name: pack.version for pack in (scenario.edition or self).packs}
         return Saved(self.id, seed, length, scenario.id, scenario.data, packs=packs)
 
-    def reopen(
-        self, saved: Saved, *, cards: Library | None = None, heard: list[Heard] | None = None
-    ) -> Session:
+    def reopen(self, saved: Saved, *, cards: Library | None = None, heard: list[Heard] | None = None) -> Session:
         """A saved game, played again up to where it was saved; nobody answers for a side yet. What its bots say of
         themselves meanwhile goes to who listens."""
         if saved.length not in self.lengths:

@@ -161,6 +161,29 @@ rule-8-5-4 = Plots in Ländern bleiben den USA verborgen, bis sie verhindert ode
 rule-8-5-5 = Jeder Erfolg einer Plot-Operation darf einen verfügbaren WMD-Plot platzieren; verhindert oder ausgelöst, verlässt er das Spiel.
 rule-8-5-6 = Nach jeder Aktionsphase der USA werden alle übrigen Plots in der Reihenfolge des Jihadisten ausgelöst: WMD-Sieg in den USA, Finanzielle Mittel, Haltung, Ansehen, Regierungsführung und Unterstützung, Marker.
 
+## 9 Jihadistische Aktivitäten (ein Spieler)
+
+rule-9-1 = Allein gegen die Jihadistischen Aktivitäten gewinnen die USA nicht durch einen Spielplan ohne Zellen; 6 Ressourcen unter Islamistischer Herrschaft gewinnen überall; am Ende brauchen die USA bei 1, 2 oder 3 Kartendecks 6, 9 oder 12 Gute Ressourcen.
+rule-9-2 = Die Hand des Jihadisten ist ein Stapel, von dem oben gespielt wird; seine oberste Karte ist auch die zufällige. Nur „Intel Community“ und „FSB“ sehen hinein, und nach „FSB“ wird gemischt.
+rule-9-3-1 = Aktive Zellen werden vor Schläferzellen eingesetzt und verloren, Sadr zuletzt.
+rule-9-3-2 = Plots werden blind aus den verfügbaren gezogen, gleich welchen Wert die Karte hat; „Danish Cartoons“ und „Zarqawi“ platzieren den Plot, den sie nennen.
+rule-9-3-3 = Jeder gewonnene WMD-Plot legt den niedrigsten verfügbaren Plot beiseite, sodass sechs im Spiel bleiben; wird einer verwendet, kommt der höchste davon zurück.
+rule-9-4-1 = Ein spielbares Ereignis, das nicht den USA gehört, tritt ein, ohne Zuordnung folgen Operationen; eines der USA bedeutet Plots; sonst Umfassender Jihad, Jihad, Rekrutierung oder Reise. Ohne Zellen auf der Leiste führen Ereignisse, die Zellen platzieren, zur Radikalisierung.
+rule-9-4-2 = Eine Operation setzt alle Zellen des ersten Landes ein, bevor das nächste an die Reihe kommt.
+rule-9-4-2-1 = Ereignisse folgen den Listen der Operationen: für Plots, für Regierungsführung und Politische Einstellung und für Reisen. Zellen kommen in zufällige Länder. Findet ein Plot keinen Ort, entfällt das Ereignis zugunsten der Radikalisierung.
+rule-9-4-2-2 = Plots gelten den USA, dann dem Ansehen, ohne GWOT-Strafe Ländern mit der Haltung der USA, Ländern mit Unterstützung und unter 9 den Finanziellen Mitteln. Operationen wählen Mittelmäßig, Gut, Schlecht, Ereignisse Gut, Mittelmäßig, Schlecht.
+rule-9-4-2-3 = Von mehreren Ländern für einen Umfassenden Jihad gilt Pakistan, dann das mit den meisten Ressourcen.
+rule-9-4-2-4 = Ein Jihad gilt erst Guten, dann Mittelmäßigen Ländern, darunter Pakistan, Unterstützung, Umkämpfte Regierung, meiste Ressourcen. Änderungen durch Ereignisse gelten danach auch Schlechten Ländern.
+rule-9-4-2-5 = Rekrutiert wird Wurf für Wurf, wo bei Regierungswechsel die Truppen die Zellen um 5 übertreffen, unter Islamistischer Herrschaft bis zum Doppelten der Karte, dann nach der höchsten Zahl; darunter Umkämpfte Regierung, meiste Steine, Ressourcen.
+rule-9-4-2-6 = Jede Zeile schickt eine Zelle auf Reisen: Regierungswechsel, Umkämpfte Regierung oder Unterstützung; wo zwei Zellen zum Umfassenden Jihad fehlen; Gute oder Mittelmäßige Länder neben einer Zelle; nach der Haltung der USA. Die übrigen ziehen in zufällige Länder.
+rule-9-4-2-6-1 = Zellen kommen aus Islamistischer Herrschaft mit mehr Zellen als der Wert der Karte, aus Regierungswechsel mit mehr Zellen als Truppen, aus Nachbarländern, dann von irgendwo, aktive zuerst. Die letzte Zelle der beiden ersten Arten reist in ihrem Land.
+rule-9-4-2-6-2 = Sind alle Reisen bestimmt, versucht es jede Zelle einmal.
+rule-9-4-3 = Operationspunkte, die sich nicht verwenden lassen, bringen eine Zelle von der Leiste in ein zufälliges Land, dann eine automatische Reise, dann bei Finanziellen Mitteln unter 9 einen Plot und verschlechtern schließlich zufällige Gute oder Mittelmäßige Länder.
+rule-9-5 = Was gleich gut ist, entscheidet das Los, bei mehr als sechs Ländern die Weltweite Tabelle (hier jedes Land gleich wahrscheinlich); für Schengen und Gemischt-Schiitische Länder gibt es eigene Tabellen.
+rule-9-5-1 = Eignet sich ein ausgewürfeltes Land nicht, gilt das nächste geeignete; unter gleich nahen entscheidet das Los.
+rule-9-6 = „Ex-KGB“ gilt dem Kaukasus, wenn das die Haltung der Welt ändert, sonst Zentralasien; „Leak“ beendet einen zufälligen Marker; „Oil Price Spike“ holt eine zufällige Jihadistenkarte mit dem höchsten Wert oder dient nur Operationen.
+rule-9-7 = Die Stufen bauen aufeinander auf: zwei Zellen je Erfolg; für Umfassenden Jihad genügen drei Zellen mehr als Truppen; die USA müssen alle Karten spielen; ein misslungener Jihad kostet keine Zellen.
+
 ## 11.1 Aufbruch und Reaktion
 
 rule-11-1-1 = Blaue Aufbruchsmarker und grüne Reaktionsmarker zeigen, wohin ein Volk neigt; sie liegen nur in Muslimischen Ländern.

@@ -161,6 +161,29 @@ rule-8-5-4 = I Plot nei paesi sono nascosti agli USA finché non vengono bloccat
 rule-8-5-5 = Ogni Successo dell'Operazione Plot può piazzare un WMD disponibile; quando è bloccato o risolto esce dal gioco.
 rule-8-5-6 = Dopo ogni fase degli USA si risolvono tutti i Plot rimasti, nell'ordine scelto dallo Jihadista: un WMD negli USA vince; poi Finanziamenti, Posture, Prestigio, Governance e Aid, e infine il segnalino.
 
+## 9: attività dello Jihadista (un giocatore)
+
+rule-9-1 = Da soli contro le attività dello Jihadista, una mappa senza cellule non fa vincere gli USA, 6 Risorse sotto la Legge Islamica vincono ovunque, e alla fine di 1, 2 o 3 mazzi gli USA hanno bisogno di 6, 9 o 12 Risorse Good.
+rule-9-2 = La mano dello Jihadista è una pila giocata dall'alto; la carta in cima è anche quella casuale. Solo Intel Community e FSB la guardano, e con FSB si mescola.
+rule-9-3-1 = Le cellule attive si usano e si perdono prima di quelle dormienti, Sadr per ultimo.
+rule-9-3-2 = I Plot si pescano alla cieca fra quelli disponibili, qualunque sia il valore della carta; Danish Cartoons e Zarqawi piazzano il Plot che nominano.
+rule-9-3-3 = Ogni WMD ottenuto mette da parte il Plot disponibile più basso, così che sei restino in gioco; quando uno è usato, torna il più alto di quelli.
+rule-9-4-1 = Un Evento giocabile che non è degli USA avviene, e se non è associato seguono le Operazioni; uno degli USA significa Plot; altrimenti Jihad Maggiore, Jihad Minore, Reclutamento o Viaggio. Senza cellule sul tracciato, gli Eventi che ne piazzano diventano radicalizzazione.
+rule-9-4-2 = Un'Operazione usa tutte le cellule del primo paese prima di passare al successivo.
+rule-9-4-2-1 = Gli Eventi seguono le liste delle Operazioni: per i Plot, per Governance e Allineamento, per i Viaggi. Le cellule vanno in paesi casuali. Un Plot senza luogo significa radicalizzazione e nessun Evento.
+rule-9-4-2-2 = I Plot vanno negli USA, poi contro il Prestigio, senza penalità GWOT in paesi con la Posture degli USA, con Aid, e per i Finanziamenti sotto 9. Le Operazioni prendono Fair, Good, Poor, gli Eventi Good, Fair, Poor.
+rule-9-4-2-3 = Fra più paesi per la Jihad Maggiore si prende il Pakistan, poi quello con più Risorse.
+rule-9-4-2-4 = La Jihad Minore prende prima i paesi Good, poi i Fair; fra questi Pakistan, Aid, Besieged Regime, più Risorse. I cambiamenti per Evento proseguono con i Poor.
+rule-9-4-2-5 = Si recluta un lancio alla volta dove nel Cambio di Regime le truppe superano le cellule di 5, sotto la Legge Islamica fino al doppio della carta, poi dove il numero è più alto; fra questi Besieged Regime, più pezzi, Risorse.
+rule-9-4-2-6 = Ogni riga fa viaggiare una cellula: Cambio di Regime, Besieged Regime o Aid; dove mancano 2 cellule alla Jihad Maggiore; paesi Good o Fair accanto a una cellula; secondo la Posture degli USA. Le altre vanno in paesi casuali.
+rule-9-4-2-6-1 = Le cellule partono dalla Legge Islamica con più cellule del valore della carta, dal Cambio di Regime con più cellule che truppe, dai vicini, poi da ovunque, prima le attive. L'ultima cellula dei primi due casi viaggia nel suo paese.
+rule-9-4-2-6-2 = Quando tutti i viaggi sono stabiliti, ogni cellula tenta una volta.
+rule-9-4-3 = I punti che non si possono usare portano una cellula dal tracciato in un paese casuale, poi un Viaggio automatico, poi un Plot se i Finanziamenti sono sotto 9, e infine peggiorano paesi Good o Fair a caso.
+rule-9-5 = Ciò che è pari si decide a sorte, fra più di sei paesi con la tabella Global (qui ogni paese allo stesso modo); Schengen e misti sciiti hanno tabelle proprie.
+rule-9-5-1 = Se il paese uscito non è adatto, lo sostituisce il più vicino che lo è, a sorte fra pari.
+rule-9-6 = Ex-KGB colpisce il Caucaso se ciò sposta la Posture mondiale, altrimenti l'Asia Centrale; Leak termina un segnalino a caso; Oil Price Spike prende a caso una carta dello Jihadista del valore più alto, o vale solo per le Operazioni.
+rule-9-7 = I livelli si sommano: due cellule per Successo; per la Jihad Maggiore bastano tre cellule più delle truppe; gli USA devono giocare tutte le carte; la Jihad fallita non costa cellule.
+
 ## 11: The Awakening
 
 rule-11-1-1 = I segnalini Risveglio, blu, e Reazione, verdi, mostrano dove tende un popolo; stanno solo nei paesi Musulmani.

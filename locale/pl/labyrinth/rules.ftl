@@ -161,6 +161,29 @@ rule-8-5-4 = Intrygi w krajach są zakryte przed graczem US, dopóki nie zabloku
 rule-8-5-5 = Każdy sukces Intrygi może umieścić dostępną intrygę WMD; zablokowaną lub rozstrzygniętą usuwa się z gry.
 rule-8-5-6 = Po każdej Fazie Akcji US rozstrzyga się wszystkie pozostałe intrygi w kolejności wybranej przez Dżihadystów: zwycięstwo za WMD w Stanach Zjednoczonych, Fundusze, Nastawienie, Prestiż, Rządy i Pomoc, a na końcu znacznik.
 
+## 9 Czynności Dżihadystów (gra jednoosobowa)
+
+rule-9-1 = W grze jednoosobowej mapa bez komórek nie daje zwycięstwa US, 6 zasobów pod Rządami Islamskimi daje zwycięstwo Dżihadystom niezależnie od przyległości, a na końcu gry 1-, 2- lub 3-taliowej US potrzebują 6, 9 lub 12 Dobrych zasobów.
+rule-9-2 = Ręka Dżihadystów to zakryty stos, z którego gra się od góry; górna karta jest też kartą losową. Zajrzeć do niego pozwalają tylko Intel Community i FSB, a po FSB stos się tasuje.
+rule-9-3-1 = Komórek aktywnych używa się i traci je przed uśpionymi, Sadr na końcu.
+rule-9-3-2 = Intrygi dobiera się w ciemno z dostępnych, bez względu na wartość karty; Danish Cartoons i Zarqawi umieszczają intrygę, którą wskazują.
+rule-9-3-3 = Każda zdobyta intryga WMD odkłada na bok najniższą dostępną intrygę, tak że w grze zostaje sześć; gdy WMD zostanie użyta, wraca najwyższa z odłożonych.
+rule-9-4-1 = Możliwe do zagrania zdarzenie nienależące do US zachodzi, a po nieskojarzonym następują operacje; zdarzenie US oznacza Intrygi; w innym przypadku Wielki Dżihad, Mniejszy Dżihad, Rekrutacja lub Podróż. Przy pustym torze zdarzenia umieszczające komórki zamieniają się w Radykalizację.
+rule-9-4-2 = Operacja zużywa wszystkie komórki pierwszego kraju, zanim przejdzie do następnego.
+rule-9-4-2-1 = Zdarzenia korzystają z list operacji: dla intryg, dla Rządów i Sprzyjania oraz dla podróży. Komórki trafiają do losowych krajów. Gdy dla intrygi nie ma miejsca, zamiast zdarzenia następuje Radykalizacja.
+rule-9-4-2-2 = Intrygi przeprowadza się w Stanach Zjednoczonych, potem przeciw Prestiżowi, bez kary GWOT w krajach o Nastawieniu US, w krajach z Pomocą, a przy Funduszach poniżej 9 dla Funduszy. Operacje wybierają kraje Poprawne, Dobre, Słabe, zdarzenia Dobre, Poprawne, Słabe.
+rule-9-4-2-3 = Z kilku krajów do Wielkiego Dżihadu wybiera się Pakistan, potem kraj o największych zasobach.
+rule-9-4-2-4 = Mniejszy Dżihad obejmuje kraje Dobre, potem Poprawne; wśród nich Pakistan, Pomoc, Oblężony Reżim, największe zasoby. Zmiany wynikające ze zdarzeń obejmują potem kraje Słabe.
+rule-9-4-2-5 = Rekrutuje się po jednym rzucie: gdzie przy Zmianie Reżimu oddziałów jest o 5 więcej niż komórek, pod Rządami Islamskimi do podwojonej wartości karty, potem według najwyższej liczby; wśród nich Oblężony Reżim, najwięcej oddziałów i komórek, zasoby.
+rule-9-4-2-6 = Każdy wiersz wysyła jedną komórkę: do Zmiany Reżimu, Oblężonego Reżimu lub Pomocy; gdzie do Wielkiego Dżihadu brakuje dwóch komórek; do kraju Dobrego lub Poprawnego obok komórki; według Nastawienia US. Pozostałe podróżują do losowych krajów.
+rule-9-4-2-6-1 = Komórki wyruszają spod Rządów Islamskich, gdzie jest ich więcej niż wartość karty, ze Zmiany Reżimu, gdzie jest ich więcej niż oddziałów, z krajów przyległych, potem z dowolnych, najpierw aktywne. Ostatnia komórka dwóch pierwszych rodzajów podróżuje w obrębie kraju.
+rule-9-4-2-6-2 = Gdy wszystkie podróże są wyznaczone, każda komórka próbuje raz.
+rule-9-4-3 = Punkty operacji, których nie można użyć, umieszczają komórkę z toru w losowym kraju, potem dają automatyczną Podróż, potem intrygę, gdy Fundusze są poniżej 9, a w końcu pogarszają losowe kraje Dobre lub Poprawne.
+rule-9-5 = Równe możliwości rozstrzyga los, a przy więcej niż sześciu krajach tabela Global (tutaj każdy kraj jednakowo); Schengen i Shia-Mix mają własne tabele.
+rule-9-5-1 = Jeżeli wylosowany kraj się nie nadaje, zastępuje go najbliższy, który się nadaje; spośród równie bliskich rozstrzyga los.
+rule-9-6 = Ex-KGB dotyczy Kaukazu, jeżeli to zmieni Nastawienie Światowe, w innym przypadku Azji Centralnej; Leak kończy losowy znacznik; Oil Price Spike bierze losową kartę Dżihadystów o najwyższej wartości albo służy tylko do operacji.
+rule-9-7 = Poziomy się sumują: dwie komórki za sukces; do Wielkiego Dżihadu wystarczą trzy komórki więcej niż oddziałów; US muszą zagrać wszystkie karty; nieudany Dżihad nie usuwa komórek.
+
 ## 11 The Awakening
 
 rule-11-1-1 = Niebieskie znaczniki Przebudzenia i zielone znaczniki Reakcji pokazują, ku czemu skłania się ludność; leżą tylko w krajach muzułmańskich.

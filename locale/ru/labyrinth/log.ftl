@@ -54,6 +54,7 @@ card-added = { $side }: добавлена карта { $card }
 card-kept = { $side }: последняя карта остаётся на руке
 first-plot = { $card } не происходит: это первый теракт хода
 operation-begins = { $side }: { $operation }, достоинство { $ops }
+radicalization = { $side }: радикализация, достоинство { $ops }
 
 ## Что становится известно всем
 

@@ -41,7 +41,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     explain.add_argument("--card", type=number(0), metavar="N", help="the card of this number, each time it was played")
     explain.add_argument("--all", action="store_true", help="every card of a bot")
     accepts_edits(explain)
-    action("list", "The bots of a game, or of all: whom they play, and their levels with what each changes in the rules.")
+    action(
+        "list", "The bots of a game, or of all: whom they play, and their levels with what each changes in the rules."
+    )
 
 
 def run(args: argparse.Namespace) -> int:

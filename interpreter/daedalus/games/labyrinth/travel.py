@@ -43,7 +43,7 @@ def cell_id(name: str, kind: str) -> str:
 
 
 def sources(g: Labyrinth) -> list[Country]:
-    return [c for c in g.countries if (c.sleeper_cells or c.active_cells) and g.open(c)]
+    return [c for c in g.with_plain_cells() if g.open(c)]
 
 
 def choose_travel(g: Labyrinth, ops: int, goal: Country | None = None) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daedalus.games.labyrinth import decisions as ask
-from daedalus.games.labyrinth import pieces, travel
 from daedalus.games.labyrinth import loglines as tell
+from daedalus.games.labyrinth import pieces, travel
 from daedalus.games.labyrinth.board import FAIR, GOOD, ISLAMIST_RULE, JIHADIST, MUSLIM
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.governance import worsen
@@ -20,7 +20,7 @@ def radicalize(g: Labyrinth, bot: Player, ops: int, value: int) -> None:
     of the card."""
     if not ops:
         return
-    g.note(tell.RADICALIZATION(ops), "9.4.3")
+    g.note(tell.RADICALIZATION(JIHADIST, ops), "9.4.3")
     for step in STEPS:
         if ops and step(g, bot, value):
             ops -= 1

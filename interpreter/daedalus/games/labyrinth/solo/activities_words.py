@@ -62,7 +62,7 @@ def _properties(v: Vocabulary) -> None:
     def placing_cells(g: Labyrinth, k: Card) -> bool:
         """Its event places or recruits cells."""
         words = (part.word for part in nodes(k.tree.event or ()) if isinstance(part, Call))
-        return any(Adds("cells") in word.changes for word in words)
+        return any(isinstance(change, Adds) and change.piece == "cells" for word in words for change in word.changes)
 
 
 def _truths(v: Vocabulary) -> None:

@@ -15,9 +15,7 @@ FAR = 999  # no way leads there
 
 def one_of(g: Labyrinth, countries: Sequence[Country]) -> Country | None:
     """9.5: one by lot."""
-    if len(countries) < 2:
-        return countries[0] if countries else None
-    return countries[g.lot(len(countries))]
+    return g.one_by_lot(countries) if countries else None
 
 
 def global_table(g: Labyrinth) -> Country:

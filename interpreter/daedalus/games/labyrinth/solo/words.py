@@ -6,11 +6,12 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import caliphate, deploy, disrupt, jihad, pieces, recruit, war_of_ideas
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.solo import cells, chances, deployment, foresight, us_events
+from daedalus.games.labyrinth.solo import activities_words, cells, chances, deployment, foresight, us_events
 from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strength, threats
 from daedalus.games.labyrinth.victory import counts, jihadist_wins
+from daedalus.kit.library import Card
 from daedalus.language.roles import NUMBER_OF, Named, Place, Side
-from daedalus.language.vocabulary import NUMBER, TRUTH, Vocabulary
+from daedalus.language.vocabulary import NUMBER, TRUTH, Function, Vocabulary
 
 HERE = Place("in")
 WHICH = Named("which threat")
@@ -22,16 +23,18 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
     _figures(v)
     _properties(v)
     _truths(v)
+    _cards(v)
     _threats(v)
     _points(v)
+    activities_words.declare(v)
     return v
 
 
 def _figures(v: Vocabulary) -> None:
-    def there(what: str, rule: str, says: str, count: object) -> None:
+    def there(what: str, rule: str, says: str, count: Function) -> None:
         key = f"bot-{what.replace(' ', '-')}"
         pattern = f"{what} in {{c:country}}"
-        v.value(pattern, NUMBER, key=key, rule=rule, c=HERE, says=says, example=f"{what} in Iraq > 0")(count)  # type: ignore[type-var]
+        v.value(pattern, NUMBER, key=key, rule=rule, c=HERE, says=says, example=f"{what} in Iraq > 0")(count)
 
     there("forces", "11.2.4", "Troops and militia there.", pieces.forces)
     there("plain cells", "4.6", "Cells there, without marks that count as a cell.", cells.plain)
@@ -117,16 +120,24 @@ def _properties(v: Vocabulary) -> None:
         return jihad.may_major_jihad(g, c, n)
 
     @v.adjective("disruptable by {n:number} op[s]", "country", key="bot-disruptable", rule="7.4.1",
-            n=NUMBER_OF, example="Iraq is disruptable by 2 ops")  # fmt: skip
+            n=NUMBER_OF, those=disrupt.targets, example="Iraq is disruptable by 2 ops")  # fmt: skip
     def disruptable(g: Labyrinth, c: Country, n: int) -> bool:
         """The US could disrupt there with so many operations."""
         return disrupt.may_disrupt(g, c, n)
 
     @v.adjective("open to war of ideas with {n:number} op[s]", "country", key="bot-open-to-war-of-ideas", rule="7.2",
-            n=NUMBER_OF, example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
+            n=NUMBER_OF, those=deployment.war_of_ideas_targets,
+            example="Iraq is open to war of ideas with 2 ops")  # fmt: skip
     def open_to_war_of_ideas(g: Labyrinth, c: Country, n: int) -> bool:
         """A War of Ideas could be fought there; of untested Muslim countries only with three operations (13.4.3)."""
         return deployment.war_of_ideas_open(g, c, n)
+
+
+def _cards(v: Vocabulary) -> None:
+    @v.noun("card|cards", "card", key="bot-cards", rule="4.10", whole=True, example="any card k where ops of k = 3")
+    def every(g: Labyrinth) -> list[Card]:
+        """All cards, wherever they lie: lines of a chart are about some of them."""
+        return list(g.library.every.values())
 
 
 def _threats(v: Vocabulary) -> None:
@@ -174,9 +185,9 @@ def _truths(v: Vocabulary) -> None:
         """A cell may be recruited somewhere."""
         return recruit.can_recruit(g)
 
-    def truth(pattern: str, rule: str, says: str, holds: object) -> None:
+    def truth(pattern: str, rule: str, says: str, holds: Function) -> None:
         key = f"bot-{pattern.replace(' ', '-')}"
-        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)  # type: ignore[type-var]
+        v.value(pattern, TRUTH, key=key, rule=rule, says=says, example=pattern)(holds)
 
     truth("wmd available", "12.3.4", "A WMD is among the available plots.", lambda g: "wmd" in g.get("available plots"))
     truth("caliphate would win", "12.3.10", "The jihadist would win by declaring a caliphate.", _caliphate_wins)
