@@ -51,6 +51,7 @@ card-added = { $side }: { $card } kommt hinzu
 card-kept = { $side }: die letzte Karte wird behalten
 first-plot = { $card } tritt nicht ein: der erste Plot der Runde
 operation-begins = { $side }: { $operation } mit { $ops }
+radicalization = { $side }: Radikalisierung mit { $ops }
 
 ## Was alle erfahren
 

@@ -51,6 +51,7 @@ card-added = { $side } adds { $card }
 card-kept = { $side } keeps its last card
 first-plot = { $card } does not happen: the first plot of the turn
 operation-begins = { $side }: { $operation } with { $ops }
+radicalization = { $side }: radicalization with { $ops }
 
 ## What becomes known to all
 

@@ -51,6 +51,7 @@ card-added = { $side }: aggiunge { $card }
 card-kept = { $side }: tiene l'ultima carta
 first-plot = { $card } non si verifica: primo Plot del turno
 operation-begins = { $side }: { $operation } con { $ops }
+radicalization = { $side }: radicalizzazione con { $ops }
 
 ## Che cosa diventa noto a tutti
 

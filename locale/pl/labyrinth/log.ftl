@@ -51,6 +51,7 @@ card-added = { $side } dokłada { $card }
 card-kept = { $side } zatrzymuje swoją ostatnią kartę
 first-plot = { $card }: zdarzenie nie zachodzi, to pierwsza intryga tury
 operation-begins = { $side }: { $operation }, wartość { $ops }
+radicalization = { $side }: radykalizacja, wartość { $ops }
 
 ## Co staje się jawne dla wszystkich
 
