@@ -1,44 +1,85 @@
-"""Whole card plays of a bot: carried out with the recorded dice, and the recorded picks where ours would draw a lot."""
+"""Whole card plays of a bot: carried out with the recorded dice, and the recorded picks where ours would draw a lot.
+
+What the bot decides is never tried out: only lots of the rules and answers of the person on the other side, if the
+record does not tell them, are taken one way after another until one leads where the record does.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from daedalus.core.decision import GameOver, Option
-from daedalus.core.game import Policy
+from daedalus.core.decision import GameOver
+from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import Threat
-from daedalus.kit.deck import DISCARD, REMOVED
-from tests.differential.hands import play
-from tests.differential.positions import recorded, snapshot, tidy
-from tests.differential.record import Row, states
+from daedalus.kit.deck import DISCARD, DRAW, REMOVED
+from tests.differential.compare import Disagreement
+from tests.differential.hands import hold, play
+from tests.differential.positions import snapshot
+from tests.differential.record import SIDES, Row
+from tests.differential.replay import Undriven
+from tests.differential.search import Way
 
+KIND = "bots"
+MOST_RUNS = 60
 # What a play changes that the record leaves out, or keeps otherwise.
 LEFT_OUT = ("cards_discarded", "hand_us", "hand_jihadist", "targets_this_phase", "targets_last_phase")
+OF_PERSON = "being discarded"  # in what was asked about a card: it is in the hand of the person on the other side
 
 
-class Picks:
-    """The recorded picks, given out where ours leaves the same things to a lot; else the first is taken."""
+class Play(Way):
+    """One way through a card play of a bot."""
 
-    def __init__(self, g: Labyrinth, row: Row) -> None:
-        self.g = g
-        self.left = [{"options": list(p["options"]), "order": list(p.get("order", ())) or [p["picked"]]}
-                     for p in row["random_picks"]]  # fmt: skip
+    def __init__(self, row: Row, given: Sequence[int], seat: Any) -> None:
+        choices = [{**choice, "answer": str(choice["answer"])} for choice in row["choices"]]
+        super().__init__({**row, "choices": choices}, given)
+        g = self.replay.g
+        self.player: Player = seat(g)
+        self.card = g.card(row["card"])
+        play(g, self.player.side, self.card.number, row["card_in_phase"])
+        _hold(g, row)
+        _pile(g, self.player.side, row["next_cards"])
+        for zone in (REMOVED, DISCARD):  # the record lists what lies on top first
+            g.values[g.schema.slot[zone]] = tuple(reversed(g.get(zone)))
+        self.replay.before = snapshot(g)
+        self.picks = [
+            (list(p["options"]), list(p.get("order", ())) or [p["picked"]]) for p in self.replay.row["random_picks"]
+        ]
+        instead: Any = g
+        instead.one_by_lot = self.one_by_lot
 
-    def __call__(self, things: Sequence[Any]) -> Any:
+    def one_by_lot(self, things: Sequence[Any]) -> Any:
+        """As recorded where ours leaves the same things to a lot. A place that it would not leave to one is not tried
+        out: the first is taken, right or wrong."""
         if len(things) == 1:
             return things[0]
-        names = {_name(self.g, thing): thing for thing in things}
-        for i, entry in enumerate(self.left):
-            if {_plain(option) for option in entry["options"]} == {*names}:
-                picked = entry["order"].pop(0)
-                entry["options"].remove(picked)
-                if not entry["order"]:
-                    del self.left[i]
-                return names[_plain(picked)]
-        return things[0]
+        names = [_name(self.replay.g, thing) for thing in things]
+        for alike in (Counter, set):
+            for entry in self.picks:
+                options, order = entry
+                if order and alike(map(_plain, options)) == alike(names):
+                    picked = order.pop(0)
+                    options.remove(picked)
+                    return things[names.index(_plain(picked))]
+        return things[0 if isinstance(things[0], Country | Threat) else self.take(len(things))]
+
+    def carry_out(self) -> list[Disagreement]:
+        g, bot, what = self.replay.g, self.player, str(self.card.number)
+        g.context = g.context.about(self.card.number, bot.side, targeting=False)
+        try:
+            g.announce("card-played", self.card, bot.side)
+            if self.card.number in g.get("in play"):
+                bot.play(g, bot, self.card)
+            g.settle()
+        except GameOver:
+            pass
+        except Undriven as why:
+            row = self.replay.row
+            return [Disagreement(KIND, what, why.what, row["state"], str(why), "carried out", row)]
+        return self.replay.disagreements(KIND, what, lambda path: path.startswith(LEFT_OUT))
 
 
 def _name(g: Labyrinth, thing: Any) -> str:
@@ -51,44 +92,14 @@ def _plain(name: str) -> str:
     return name.lower().removeprefix("plot ")
 
 
-def differences(g: Labyrinth, player: Player, row: Row) -> Iterator[tuple[str, Any, Any]]:
-    """Values after the play that are not as recorded."""
-    side, card = player.side, g.card(row["card"])
-    play(g, side, card.number, row["card_in_phase"])
-    _pile(g, side, row["next_cards"])
-    for zone in (REMOVED, DISCARD):  # the record lists what lies on top first
-        g.values[g.schema.slot[zone]] = tuple(reversed(g.get(zone)))
-    instead: Any = g
-    instead.one_by_lot = Picks(g, row)
-    instead.win = lambda side, rule: None  # victory is switched off in the record
-    g.script = tuple(row["dice"])
-    g.policies = {other: _answering(row) for other in g.schema.sides if other != side}
-    g.context = g.context.about(card.number, side, targeting=False)
-    try:
-        g.announce("card-played", card, side)
-        if card.number in g.get("in play"):
-            player.play(g, player, card)
-        g.settle()
-    except GameOver:
-        pass
-    after = snapshot(g)
-    wanted = recorded(states()[row["state"]])
-    for change in row["diff"]:
-        wanted[change["path"]] = tidy(change["path"], change["to"])
-    for path, ours in after.items():
-        if path in wanted and not path.startswith(LEFT_OUT) and ours != wanted[path]:
-            yield path, ours, wanted[path]
-
-
-def _answering(row: Row) -> Policy:
-    """The person on the other side gives a recorded answer where it is one of the options, else the first of them."""
-    answers = [str(choice["answer"]).lower() for choice in row["choices"]]
-
-    def policy(g: Any, side: str, said: Any, options: Sequence[Option]) -> Option:
-        fitting = (option for answer in answers for option in options if str(option).lower() == answer)
-        return next(fitting, options[0])
-
-    return policy
+def _hold(g: Labyrinth, row: Row) -> None:
+    """Cards that were taken from the hand of the person are there, and are taken first."""
+    (person,) = (side for role, side in SIDES.items() if role != row["role"])
+    for choice in reversed(row["choices"]):
+        if choice["kind"] == "card" and OF_PERSON in choice["prompt"] and str(choice["answer"]).isdigit():
+            number = int(choice["answer"])
+            if number in g.get(DRAW) + g.hand("us") + g.hand("jihadist"):
+                hold(g, person, number)
 
 
 def _pile(g: Labyrinth, side: str, following: Sequence[int]) -> None:

@@ -140,7 +140,7 @@ def _of_jihadist(row: Row) -> Iterator[tuple[str, Ask]]:
     yield (
         "recruit",
         lambda g, p: (
-            _left(g, p, "recruit", "recruit and travel to", recruit.targets(g) if recruit.can_recruit(g) else []),
+            _left(g, p, "recruit", "recruit and travel to", recruit.targets(g)),
             _recorded(row["recruit"]),
         ),
     )

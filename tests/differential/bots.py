@@ -17,30 +17,36 @@ from daedalus.kit import registry
 from tests.differential import bot_plays, bot_questions
 from tests.differential.compare import Disagreement
 from tests.differential.folder import remembered
-from tests.differential.outcomes import Comparison, Outcome, Pending, comparison
+from tests.differential.outcomes import Comparison, Outcome, Pending, comparison, outcome_of
 from tests.differential.positions import game_at
 from tests.differential.record import SIDES, Row, rows, states
+from tests.differential.search import best
 
 FILES = ("bot_priorities", "bot_decisions")
 HARDEST = {"us": "no-mercy", "jihadist": "virulent"}
 
 
 @functools.cache
-def bot(side: str, level: str = "") -> tuple[Any, Player, list[Any]]:
+def bot(side: str, level: str = "") -> tuple[Player, list[Any]]:
     """A bot as it is seated: who answers, and what its level puts in force."""
     game = registry.game("labyrinth")
     found, name = game.bots.seat(side, f"bot {level}".strip())
     return game.automaton(found, side, name), found.effects(name)
 
 
-def seated(position: str, side: str, level: str = "") -> tuple[Labyrinth, Player]:
-    """The position with a bot on a side."""
-    g = game_at(states()[position])
+def seat(g: Labyrinth, side: str, level: str = "") -> Player:
+    """A bot takes a side of a game."""
     player, effects = bot(side, level)
     g.automata[side] = player
     g.always += effects
     g.indexed = None
-    return g, player
+    return player
+
+
+def seated(position: str, side: str) -> tuple[Labyrinth, Player]:
+    """The position with a bot on a side."""
+    g = game_at(states()[position])
+    return g, seat(g, side)
 
 
 def _questions(game: str) -> Iterator[Pending]:
@@ -90,12 +96,8 @@ def _plays(game: str) -> Iterator[Pending]:
 def _played(row: Row) -> Outcome:
     side = SIDES[row["role"]]
     level = HARDEST[side] if len(row["difficulty"]) > 1 else ""
-    g, player = seated(row["state"], side, level)
-    wrong = [
-        Disagreement("bots", str(row["card"]), path, row["state"], ours, theirs, row)
-        for path, ours, theirs in bot_plays.differences(g, player, row)
-    ]
-    return Outcome(tuple(wrong))
+    way = functools.partial(bot_plays.Play, row, seat=functools.partial(seat, side=side, level=level))
+    return outcome_of(best(way, bot_plays.MOST_RUNS))
 
 
 @remembered
