@@ -45,26 +45,24 @@ class Play(Way):
         for zone in (REMOVED, DISCARD):  # the record lists what lies on top first
             g.values[g.schema.slot[zone]] = tuple(reversed(g.get(zone)))
         self.replay.before = snapshot(g)
-        self.picks = [
-            (list(p["options"]), list(p.get("order", ())) or [p["picked"]]) for p in self.replay.row["random_picks"]
-        ]
+        self.picks = [Pick(list(p["options"]), list(p.get("order", ())) or [p["picked"]]) for p in row["random_picks"]]
+        self.lots: list[list[str]] = []  # what ours leaves to a lot, and the record does not
         instead: Any = g
         instead.one_by_lot = self.one_by_lot
 
     def one_by_lot(self, things: Sequence[Any]) -> Any:
-        """As recorded where ours leaves the same things to a lot. A place that it would not leave to one is not tried
-        out: the first is taken, right or wrong."""
-        if len(things) == 1:
-            return things[0]
+        """As recorded where the same things are left. Places of which the record leaves others are no matter of
+        chance: that disagrees, and the first is taken."""
         names = [_name(self.replay.g, thing) for thing in things]
-        for alike in (Counter, set):
-            for entry in self.picks:
-                options, order = entry
-                if order and alike(map(_plain, options)) == alike(names):
-                    picked = order.pop(0)
-                    options.remove(picked)
-                    return things[names.index(_plain(picked))]
-        return things[0 if isinstance(things[0], Country | Threat) else self.take(len(things))]
+        if len(set(names)) == 1:
+            return things[0]
+        for pick in sorted(self.picks, key=lambda pick: pick.begun):  # of what has been begun the rest may go unused
+            if pick.left and pick.fits(names):
+                return things[names.index(pick.take())]
+        if not isinstance(things[0], Country | Threat):
+            return things[self.take(len(things))]
+        self.lots.append(sorted(names))
+        return things[0]
 
     def carry_out(self) -> list[Disagreement]:
         g, bot, what = self.replay.g, self.player, str(self.card.number)
@@ -79,7 +77,25 @@ class Play(Way):
         except Undriven as why:
             row = self.replay.row
             return [Disagreement(KIND, what, why.what, row["state"], str(why), "carried out", row)]
-        return self.replay.disagreements(KIND, what, lambda path: path.startswith(LEFT_OUT))
+        found = self.replay.disagreements(KIND, what, lambda path: path.startswith(LEFT_OUT))
+        row = self.replay.row
+        return found + [Disagreement(KIND, what, "left", row["state"], left, "no such lot", row) for left in self.lots]
+
+
+class Pick:
+    """What was drawn by lot: among which, and in which order, of which only the first may have been wanted."""
+
+    def __init__(self, options: list[str], order: list[str]) -> None:
+        self.options, self.left, self.begun = [*map(_plain, options)], [*map(_plain, order)], False
+
+    def fits(self, names: Sequence[str]) -> bool:
+        return Counter(self.options) == Counter(names)
+
+    def take(self) -> str:
+        picked = self.left.pop(0)
+        self.options.remove(picked)
+        self.begun = True
+        return picked
 
 
 def _name(g: Labyrinth, thing: Any) -> str:

@@ -140,7 +140,7 @@ def _of_jihadist(row: Row) -> Iterator[tuple[str, Ask]]:
     yield (
         "recruit",
         lambda g, p: (
-            _left(g, p, "recruit", "recruit and travel to", recruit.targets(g)),
+            _left(g, p, "recruit", "recruit and travel to", [c for c in g.countries if recruit.may_recruit(g, c)]),
             _recorded(row["recruit"]),
         ),
     )
