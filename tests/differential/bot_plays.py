@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from daedalus.core.decision import GameOver
+from daedalus.core.decision import GameOver, Option
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player
@@ -63,6 +63,12 @@ class Play(Way):
             return things[self.take(len(things))]
         self.lots.append(sorted(names))
         return things[0]
+
+    def _by_preference(self, options: Sequence[Option]) -> list[Option]:
+        """Of what the record does not tell, first countries in which something was changed."""
+        changed = [o for o in options if any(c["path"].startswith(f"countries/{o}/") for c in self.replay.row["diff"])]
+        told = [option for answer in self.unused for option in options if answer.fits(option)]
+        return list(dict.fromkeys([*told, *changed, *super()._by_preference(options)]))
 
     def carry_out(self) -> list[Disagreement]:
         g, bot, what = self.replay.g, self.player, str(self.card.number)
