@@ -7,16 +7,16 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from daedalus.games.labyrinth import deploy, disrupt, jihad, pieces, plots, recruit, travel, war_of_ideas
-from daedalus.games.labyrinth.board import FAIR, GOOD, MUSLIM, NON_MUSLIM, POOR, Country
+from daedalus.games.labyrinth.board import FAIR, GOOD, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo import alert_table, cells, deployment, homeland, us, us_events
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import threats
 from tests.differential.hands import play
-from tests.differential.record import MODES, AWAKENING, SIDES, Row
+from tests.differential.record import AWAKENING, BASE, MODES, Row
 
 Ask = Callable[[Labyrinth, Player], tuple[Any, Any]]
-DECKS = {"base": range(1, 121), AWAKENING: range(121, 241)}
+DECKS = {BASE: range(1, 121), AWAKENING: range(121, 241)}
 COLUMNS = {
     "minor_jihad": "jihad",
     "major_jihad": "jihad",
@@ -149,6 +149,39 @@ def _of_jihadist(row: Row) -> Iterator[tuple[str, Ask]]:
         yield f"travel from: to {goal}", functools.partial(_travel_from, goal=goal, recorded=left)
 
 
+    everywhere: Ask = lambda g, p: (
+        _left(g, p, "travel to", "recruit and travel to", [c for c in g.countries if g.open(c)]),
+        _recorded(row["place_cell_anywhere"]),
+    )
+    yield "place a cell anywhere", everywhere
+    yield "short of major jihad", functools.partial(_short, recorded=row["needs_cells_for_major_jihad"])
+    if row["caliphate_target"]:  # there is none yet
+        yield "caliphate", functools.partial(_caliphate, recorded=row["caliphate_target"])
+    for major, recorded in ((False, row["minor_jsp"]), (True, row["major_jsp"])):
+        kind = "major" if major else "minor"
+        yield f"jihad could succeed: {kind}", functools.partial(_could_succeed, major=major, recorded=recorded)
+
+
+def _could_succeed(g: Labyrinth, player: Player, major: bool, recorded: list[str]) -> tuple[Any, Any]:
+    """Where a die of 1 would do: asked only where such a jihad could be conducted at all, tested countries that is."""
+    there = [c for c in g.countries if c.kind == MUSLIM and c.governance in (GOOD, FAIR, POOR)]
+    ours = [c for c in there if 1 + jihad.modifier(g, c, major=major) <= c.governance and g.ask("may-jihad", True, c)]
+    return _names(ours), sorted(name for name in recorded if g.at[name] in there)
+
+
+def _short(g: Labyrinth, player: Player, recorded: list[str]) -> tuple[Any, Any]:
+    first, *_ = player.chart(g).lists["travel to"]
+    found = [c for c in g.countries if g.open(c)]
+    for line in first:
+        found = list(line.narrows(g, player.side, found, 0, None))
+    return _names(found), sorted(recorded)
+
+
+def _caliphate(g: Labyrinth, player: Player, recorded: Row) -> tuple[Any, Any]:
+    found = [c for c in g.countries if g.open(c)]
+    return _left(g, player, "caliphate", "recruit and travel to", found), _recorded(recorded)
+
+
 def _recorded(about: Row) -> list[str]:
     return sorted(about["left"])
 
@@ -196,6 +229,11 @@ def _of_us(row: Row) -> Iterator[tuple[str, Ask]]:
             yield f"{name}: {ops} ops", ask
     if row["alert"]:
         yield from _alerts(row["alert"])
+    if row["alert"]:
+        yield from _alert_flow(row)
+    if row["regime_change"]:
+        yield from _regime_change(row["regime_change"])
+    yield "posture", lambda g, p: (_posture(g, p), sorted(row["posture_target"]))
     yield (
         "disrupt the last cell",
         lambda g, p: (
@@ -255,6 +293,14 @@ def _by_ops(ops: int, about: Row) -> Iterator[tuple[str, Ask]]:
             ),
         )
     yield "homeland security", lambda g, p: (_first_step(g, ops), about["homeland_security"])
+    yield "reassessment", lambda g, p: (_reassessment(g, ops), about["reassessment_wanted"])
+    yield (
+        "war of ideas, at -1",
+        lambda g, p: (
+            _left(g, p, "war of ideas at -1", "war of ideas", _muslim_ideas(g, ops), ops) if about["war_of_ideas_muslim"] else [],
+            sorted(about["war_of_ideas_drm_minus_1"]),
+        ),
+    )
 
 
 def _muslim_ideas(g: Labyrinth, ops: int) -> list[Country]:
@@ -278,6 +324,61 @@ def _first_step(g: Labyrinth, ops: int) -> str | None:
     if against:
         return "WoiNonMuslimOpposite" if against[0].posture else "WoiNonMuslimUntested"
     return None
+
+
+def _reassessment(g: Labyrinth, ops: int) -> bool:
+    number = next(n for n in _deck(g) if g.card(n).ops == ops)
+    play(g, "us", number)
+    return us.wants_reassessment(g, g.card(number))
+
+
+def _deck(g: Labyrinth) -> range:
+    return DECKS[BASE if g.rule_set == "base" else AWAKENING]
+
+
+def _posture(g: Labyrinth, player: Player) -> list[str]:
+    open_ = [c for c in g.countries if c.kind == NON_MUSLIM and not c.printed_posture and c.name != "United States"]
+    return _names(player.chart(g).narrow(g, player.side, "posture", open_))
+
+
+def _regime_change(about: Row) -> Iterator[tuple[str, Ask]]:
+    def targets(g: Labyrinth) -> list[Country]:
+        return [c for c in deploy.regime_change_targets(g) if deploy.regime_change_origins(g, c)]
+
+    yield "regime change: possible", lambda g, p: (deploy.can_regime_change(g, 3), about["possible"])
+    yield (
+        "regime change: in",
+        lambda g, p: (_left(g, p, "", "regime change", targets(g)), _recorded(about["target"])),
+    )
+    for name, recorded in about["source"].items():
+        yield f"regime change: into {name}", functools.partial(_regime_change_from, name=name, recorded=recorded)
+
+
+def _regime_change_from(g: Labyrinth, player: Player, name: str, recorded: Row) -> tuple[Any, Any]:
+    places = deploy.regime_change_origins(g, g.at[name])
+    found = [c for c in places if c is not None]
+    theirs = recorded["countries"]
+    return (
+        (None in places, _left(g, player, "regime change from", "deploy from", found)),
+        (recorded["track"], sorted(theirs.get("left", theirs["flow_left"]))),
+    )
+
+
+def _alert_flow(row: Row) -> Iterator[tuple[str, Ask]]:
+    """What comes of plots on the map, with any card whose event would be played or not, and stops no plot."""
+    events = row["events"]
+    harmless = [n for n in events["will_play"] if n not in events["stops_priority_plot"]]
+    for i, flow in enumerate(row["alert"]["flow"]):
+        if harmless or not flow["playable_event"]:
+            yield f"alert: flow {i + 1}", functools.partial(_flow, flow=flow, playable=harmless[:1])
+
+
+def _flow(g: Labyrinth, player: Player, flow: Row, playable: Sequence[int]) -> tuple[Any, Any]:
+    unwanted = next(n for n in _deck(g) if g.card(n).association == JIHADIST)
+    number = playable[0] if flow["playable_event"] else unwanted
+    play(g, player.side, number, 1 + flow["last_card"])
+    g.context = g.context._replace(cause=number)
+    return RESULTS[player.chart(g).ask(g, player.side, "alert", flow["ops"])], flow["result"]
 
 
 RESULTS = {"alert": "AlertPlot", "alert table": "AlertTable", "go on": "PARFlowchart", "reserves": "AddToUSReserves"}
