@@ -1,5 +1,5 @@
 """The Fluent files of a language: those of findings, of what is said in every game and of each game; and one message
-of them written out. The only module that loads Fluent, with the first message that somebody wants to read."""
+of them written out. Loaded, and Fluent with it, for the first message that somebody wants to read."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
 from daedalus.data import folder
 from daedalus.kit import registry
 from daedalus.language.findings import Value
+from daedalus.text.resources import resource
 
 ENGLISH = "en"
 LONGEST = 1000  # letters of a word that Fluent is given; longer ones it refuses, so they are put in afterwards
@@ -60,7 +61,7 @@ def bundle(catalogue: str = "", language: str = ENGLISH) -> FluentBundle:
     """The messages of a catalogue; without one, all that are no game's, those about findings among them."""
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for file in files(catalogue, language) if catalogue else sorted((folder("locale") / language).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        made.add_resource(resource(file))
     return made
 
 

@@ -46,14 +46,16 @@ def written(game: Definition, language: str) -> dict[int, Written]:
 
 
 def read(file: Path) -> dict[int, Written]:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+
+    from daedalus.text.resources import resource
 
     bundle = FluentBundle(["en"], use_isolating=False)
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    bundle.add_resource(resource)
+    messages = resource(file)
+    bundle.add_resource(messages)
     found = {}
-    for entry in resource.body:
-        key = getattr(getattr(entry, "id", None), "name", "")
+    for entry in messages.body:
+        key = entry.id.name
         number = key.removeprefix(KEY)
         if not key.startswith(KEY) or not number.isdigit():
             continue

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from attrs import evolve
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
 from daedalus.data import folder
@@ -31,6 +31,7 @@ from daedalus.language.records import Adds, Moves, OnTrack, Removes, Shifts
 from daedalus.text import plan as p
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.described import SELF
+from daedalus.text.resources import resource
 
 FOLDER = "text"
 ONE, MANY = "one", "many"
@@ -49,6 +50,11 @@ IS, IS_NOT = "is", "is-not"
 OPTIONAL = ("where", "all", "inner")  # forms that a language may do without
 SOME, NONE = "some", "none"
 OPS = {"=": "eq", "<>": "ne", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
+
+
+_SPACES = re.compile(r"[ \n]+")
+_SPACED = re.compile(r" ([,.;:)])")
+_COMMAS = re.compile(r",+([,.;:)])")
 
 
 class Hole(FluentType):
@@ -80,10 +86,15 @@ class Speaker:
         self.language = language
         self.missing: set[str] = set()  # keys that were said in English, or not at all
         self._bundle = _bundle(game, language, self, files)
-        self._english = self if language == ENGLISH else Speaker(game)
+        self._patterns: dict[str, Mapping[str, Any]] = {}  # of each message that was wanted, its value and attributes
         self._mood = ORDER
         self._plural = _plural_rule(language)
         self._verbs = 0  # how many verbs have been said
+
+    @functools.cached_property
+    def _english(self) -> Speaker:
+        """Who says what this language has no message for; nobody reads English before that."""
+        return self if self.language == ENGLISH else Speaker(self.game)
 
     # -- sentences ----------------------------------------------------------------------------------
 
@@ -190,10 +201,17 @@ class Speaker:
         return self._pattern(key, form) is not None
 
     def _pattern(self, key: str, form: str = "") -> Any:
+        found = self._patterns.get(key)
+        if found is None:
+            found = self._patterns[key] = self._read(key)
+        return found.get(form)
+
+    def _read(self, key: str) -> Mapping[str, Any]:
+        """The value of a message and its attributes; nothing if the language does not have it."""
         if not self._bundle.has_message(key):
-            return None
+            return {}
         message = self._bundle.get_message(key)
-        return message.attributes.get(form) if form else message.value
+        return {**message.attributes, "": message.value}
 
     def message(self, key: str, args: Mapping[str, p.Part], form: str = "", raw: bool | tuple[str, ...] = ()) -> str:
         """A message with its holes filled; English where the language has none."""
@@ -272,10 +290,9 @@ class Speaker:
         """All forms of a term, but those."""
         if self.has(key):
             yield self.message(key, {})
-        if self._bundle.has_message(key):
-            for form in self._bundle.get_message(key).attributes:
-                if form not in apart:
-                    yield self.message(key, {}, form)
+        for form in self._read(key):
+            if form and form not in apart:
+                yield self.message(key, {}, form)
 
     # -- things -------------------------------------------------------------------------------------
 
@@ -725,9 +742,9 @@ def _done_by_others(part: p.Part) -> bool:
 
 
 def _tidy(text: str) -> str:
-    text = re.sub(r"[ \n]+", " ", text).strip()
-    text = re.sub(r" ([,.;:)])", r"\1", text)
-    text = re.sub(r",+([,.;:)])", r"\1", text)
+    text = _SPACES.sub(" ", text).strip()
+    text = _SPACED.sub(r"\1", text)
+    text = _COMMAS.sub(r"\1", text)
     return text.replace("( ", "(").replace("::", ":").replace(",,", ",")
 
 
@@ -740,8 +757,7 @@ def text_files(game: Definition, language: str) -> list[Path]:
 def _bundle(game: Definition, language: str, speaker: Speaker, files: Sequence[Path]) -> FluentBundle:
     made = FluentBundle([language], functions=speaker.functions(), use_isolating=False)
     for file in files or text_files(game, language):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        made.add_resource(resource, allow_overrides=True)  # a game may say what all share in words of its own
+        made.add_resource(resource(file), allow_overrides=True)  # a game may say what all share in words of its own
     return made
 
 

@@ -1,0 +1,31 @@
+"""Fluent files, parsed once: what a file says is kept in the user's cache, as with our other data files."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from daedalus.core.keeping import kept
+
+
+def resource(file: Path) -> ast.Resource:
+    """The messages of a file; where nothing can be kept, it is parsed anew."""
+    data = file.read_bytes()
+    return kept(_parser() + data, lambda: _messages(data.decode("utf-8")))
+
+
+def _messages(text: str) -> ast.Resource:
+    """Without comments and places, which only those who check a file want."""
+    parsed = FluentParser(with_spans=False).parse(text)
+    entries = [entry for entry in parsed.body if isinstance(entry, (ast.Message, ast.Term))]
+    for entry in entries:
+        entry.comment = None
+    return ast.Resource(entries)
+
+
+@functools.cache
+def _parser() -> bytes:
+    """What the nodes of a parsed file are: those of another version of the parser are not taken for ours."""
+    return Path(ast.__file__).read_bytes()
