@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from attrs import evolve, fields, has
+from attrs import evolve
 
 from daedalus.language import typed
-from daedalus.language.findings import Span
-from daedalus.language.records import LINKS, OnTrack
 from daedalus.language.roles import Place
 from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus.text import plan as p
+from daedalus.text.expressions import (
+    COMPARED,
+    apart_from,
+    differing,
+    is_,
+    linked,
+    mentions,
+    of_side,
+    with_side,
+    zero,
+)
+from daedalus.text.folding import together
 
-COMPARED = ("=", "<>", "<", ">", "<=", ">=")
 TURNED = {"=": "=", "<>": "<>", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">": "<=", "<=": ">", ">=": "<"}
-BOTH = "both"  # sides
 SELF = "\u2022"  # stands for the thing that a quality is said of
 
 
@@ -126,7 +134,7 @@ class Known:
 
     def _positive(self, e: typed.Op) -> typed.Op:
         """`0 - (a - b)` is b - a."""
-        if e.op != "-" or not _zero(e.parts[0]) or len(e.parts) != 2:
+        if e.op != "-" or not zero(e.parts[0]) or len(e.parts) != 2:
             return e
         below = self._meant(e.parts[1])
         if isinstance(below, typed.Op) and below.op == "-" and len(below.parts) == 2:
@@ -164,7 +172,7 @@ class Known:
         return self.part(e)
 
     def _existence(self, e: typed.Quantifier, holds: bool) -> p.Part:
-        apart = _apart_from(e) if e.kind == "any" else None
+        apart = apart_from(e) if e.kind == "any" else None
         if apart is not None:  # `any x where a or b`, of which b does not speak of x
             op, own, rest = apart
             how = op if holds else {"and": "or", "or": "and"}[op]
@@ -183,13 +191,13 @@ class Known:
         left = self._meant(left) if left.type == NUMBER else left
         if not holds:
             op = OPPOSITE[op]
-        if isinstance(left, typed.Quantifier) and left.kind == "number" and _zero(right) and op in ("=", ">"):
+        if isinstance(left, typed.Quantifier) and left.kind == "number" and zero(right) and op in ("=", ">"):
             return self._any_of(left, op == ">")
-        if isinstance(left, typed.Op) and left.op == "+" and _zero(right) and op in (">", "="):
+        if isinstance(left, typed.Op) and left.op == "+" and zero(right) and op in (">", "="):
             either = [self._compared(evolve(e, op=op, parts=(x, right)), True) for x in left.parts]
             return together(p.OR if op == ">" else p.AND, either)
-        if isinstance(left, typed.Op) and left.op == "-" and _zero(right):  # a - b > 0 is a > b
-            left, right = _minus(left, self._meant)
+        if isinstance(left, typed.Op) and left.op == "-" and zero(right):  # a - b > 0 is a > b
+            left, right = differing(left, self._meant)
         if isinstance(left, typed.Variable) and left.type != NUMBER:
             return p.Said(
                 "same", {"a": self.part(left), "b": self.part(right)}, "" if op == "=" else "not", shared=True
@@ -284,9 +292,9 @@ class Known:
                 return found
         if isinstance(e, typed.Quantifier) and e.kind in ("any", "no") and mentions(e, variable):
             some = (e.kind == "any") == holds
-            linked = _linked(e.things, variable) if some else None
-            if linked is not None:
-                word, rest = linked
+            link = linked(e.things, variable) if some else None
+            if link is not None:
+                word, rest = link
                 return p.Quality(p.Said(word.key, {word.holes[0].name: self.thing(rest)}))
             what = self.thing(e.things, p.A if some else p.NO)
             return p.Said("with-thing", {"what": what}, "" if some else "not", shared=True)
@@ -299,7 +307,7 @@ class Known:
         op = op if holds else OPPOSITE[op]
         if is_(left, variable):
             return p.Said("apart" if op == "<>" else "being", {"what": self.part(right)}, shared=True)
-        if isinstance(left, typed.Op) and left.op == "+" and _zero(right) and op == ">":
+        if isinstance(left, typed.Op) and left.op == "+" and zero(right) and op == ">":
             return p.Several(p.OR, tuple(self._quality(evolve(e, parts=(x, right)), variable) for x in left.parts))
         if isinstance(left, typed.Call) and any(is_(a, variable) for a in left.args):
             if left.type == TEXT and isinstance(right, typed.Constant):
@@ -327,7 +335,7 @@ class Known:
     def _by_side(self, e: typed.Op, variable: str) -> p.Part | None:
         """`us or x`, `us and x or jihadist and y`: what is asked if a side plays the card."""
         side, rest = of_side(e, self.vocabulary.sides)
-        found = [(side, rest)] if side else [_with_side(x) for x in e.parts] if e.op == "or" else []
+        found = [(side, rest)] if side else [with_side(x) for x in e.parts] if e.op == "or" else []
         if not found or not all(side for side, _ in found):
             return None
         return p.BySide(tuple((p.Name(side, "side"), tuple(self.qualities(x, variable, ""))) for side, x in found))
@@ -342,65 +350,6 @@ def _inside(word: Word, args: dict[str, p.Part]) -> dict[str, p.Part]:
     return {name: one(part) for name, part in args.items()}
 
 
-def together(how: str, parts: Sequence[p.Part]) -> p.Part:
-    """Several clauses, of which those that only differ in one thing are said as one: `Iraq or Syria is an Ally`."""
-    folded: list[p.Part] = []
-    for part in parts:
-        items = part.items if isinstance(part, p.Several) and part.how == how else (part,)
-        for item in items:
-            last = _folded(how, folded[-1], item) if folded else None
-            if last is None:
-                folded.append(item)
-            else:
-                folded[-1] = last
-    return folded[0] if len(folded) == 1 else p.Several(how, tuple(folded))
-
-
-def _folded(how: str, a: p.Part, b: p.Part) -> p.Part | None:
-    """Two clauses in one."""
-    if isinstance(a, p.Compare) and isinstance(b, p.Compare):
-        both = _both_sides(a, b) if how == p.AND else None
-        if both is not None:
-            return both
-        if how == p.OR and a.op == b.op == "=" and a.value == b.value:
-            return evolve(a, than=_joined(how, a.than, b.than))
-    if how == p.OR and isinstance(a, p.Said) and isinstance(b, p.Said) and a.key == b.key == "same" and not a.form:
-        same = a.args["a"] == b.args["a"] and not b.form
-        return evolve(a, args={"a": a.args["a"], "b": _joined(how, a.args["b"], b.args["b"])}) if same else None
-    if how != p.OR or not (isinstance(a, p.Is) and isinstance(b, p.Is)) or not (a.what.holds and b.what.holds):
-        return None
-    if a.what == b.what and all(isinstance(x.subject, (p.Name, p.Several)) for x in (a, b)):
-        return evolve(a, subject=_joined(how, a.subject, b.subject))
-    if a.subject == b.subject:
-        return evolve(a, what=p.Quality(_joined(how, a.what.what, b.what.what)))
-    return None
-
-
-def _joined(how: str, a: p.Part, b: p.Part) -> p.Part:
-    before = a.items if isinstance(a, p.Several) and a.how == how else (a,)
-    return p.Several(how, (*before, b))
-
-
-def _both_sides(a: p.Compare, b: p.Compare) -> p.Part | None:
-    """`each hand has cards`: said of one side, and of the other."""
-
-    def sides(part: Any) -> list[str]:
-        if isinstance(part, p.Name):
-            return [part.key] if part.type == "side" else []
-        found = part.args.values() if isinstance(part, p.Said) else ()
-        return [side for x in found for side in sides(x)]
-
-    def of(part: Any) -> Any:
-        if isinstance(part, p.Name) and part.type == "side":
-            return p.Name(BOTH, "side")
-        return evolve(part, args={k: of(x) for k, x in part.args.items()}) if isinstance(part, p.Said) else part
-
-    one, other = sides(a.value), sides(b.value)
-    if len(one) == len(other) == 1 and one != other and of(a.value) == of(b.value) and (a.op, a.than) == (b.op, b.than):
-        return evolve(a, value=of(a.value))
-    return None
-
-
 def _titles(part: p.Part) -> tuple[p.Part, ...]:
     """The titles that a card may have, if nothing else is said of it."""
     said = part.what if isinstance(part, p.Quality) and part.holds else None
@@ -408,117 +357,3 @@ def _titles(part: p.Part) -> tuple[p.Part, ...]:
         return ()
     titles = said.args["t"]
     return titles.items if isinstance(titles, p.Several) else (titles,)
-
-
-def of_side(e: Expr, sides: Sequence[str]) -> tuple[str, Expr]:
-    """The one side that a condition asks something of, and what: `jihadist or x` asks x of the US."""
-    if isinstance(e, typed.Op) and e.op == "or":
-        named = [_named_side(x) for x in e.parts]
-        others = [side for side in sides if side not in named]
-        rest = tuple(x for x, side in zip(e.parts, named, strict=True) if not side)
-        if len([side for side in named if side]) == 1 and len(others) == 1 and rest:
-            return others[0], rest[0] if len(rest) == 1 else evolve(e, parts=rest)
-    return "", e
-
-
-def _with_side(e: Expr) -> tuple[str, Expr]:
-    """`us and x`."""
-    if isinstance(e, typed.Op) and e.op == "and":
-        named = [_named_side(x) for x in e.parts]
-        rest = tuple(x for x, side in zip(e.parts, named, strict=True) if not side)
-        sides = [side for side in named if side]
-        if len(sides) == 1 and rest:
-            return sides[0], rest[0] if len(rest) == 1 else evolve(e, parts=rest)
-    return "", e
-
-
-def _named_side(e: Expr) -> str:
-    side = e.parts[0] if isinstance(e, typed.Op) and e.op == "side" else None
-    return str(side.value) if isinstance(side, typed.Constant) else ""
-
-
-def _zero(e: Expr) -> bool:
-    return isinstance(e, typed.Constant) and e.value == 0
-
-
-def _minus(e: typed.Op, meant: Callable[[Expr], Expr]) -> tuple[Expr, Expr]:
-    """What stands before all minus signs, and the sum of what stands behind them."""
-    first, *rest = e.parts
-    first = meant(first)
-    if isinstance(first, typed.Op) and first.op == "-":
-        first, below = _minus(first, meant)
-        rest = [below, *rest]
-    return first, rest[0] if len(rest) == 1 else evolve(e, op="+", parts=tuple(rest))
-
-
-def _apart_from(e: typed.Quantifier) -> tuple[str, typed.Quantifier, Expr] | None:
-    """`any x where a or b` in which b does not speak of x: how they are joined, `any x where a`, and b."""
-    things = e.things
-    for i, condition in enumerate(things.conditions):
-        others = things.conditions[:i] + things.conditions[i + 1 :]
-        if not mentions(condition, things.variable):
-            return p.AND, evolve(e, things=evolve(things, conditions=others)), condition
-        if not isinstance(condition, typed.Op) or condition.op not in ("and", "or"):
-            continue
-        if condition.op == "or" and not all(map(_printed, others)):
-            continue  # it would hold without any such x
-        rest = tuple(x for x in condition.parts if not mentions(x, things.variable))
-        own = tuple(x for x in condition.parts if mentions(x, things.variable))
-        if rest and own:
-            inner = own[0] if len(own) == 1 else evolve(condition, parts=own)
-            outer = rest[0] if len(rest) == 1 else evolve(condition, parts=rest)
-            where = (*things.conditions[:i], inner, *things.conditions[i + 1 :])
-            return condition.op, evolve(e, things=evolve(things, conditions=where)), outer
-    return None
-
-
-def _printed(e: Expr) -> bool:
-    """Whether it is a kind of thing, of which there always are some."""
-    return isinstance(e, typed.Call) and e.word.kind == "adjective" and e.word.reads in (("nothing",), ("kind",))
-
-
-def _linked(things: typed.Things, variable: str) -> tuple[Word, typed.Things] | None:
-    """`any x adjacent to c where ...` is a quality of c: adjacent to such an x."""
-    for c in things.conditions:
-        if isinstance(c, typed.Call) and c.word.known == LINKS and len(c.args) == 2 and is_(c.args[1], variable):
-            rest = tuple(x for x in things.conditions if x is not c)
-            return c.word, evolve(things, conditions=rest)
-    return None
-
-
-def is_(e: Expr, name: str) -> bool:
-    return isinstance(e, typed.Variable) and e.name == name
-
-
-def mentions(node: Any, name: str) -> bool:
-    """Whether a part of a card speaks of a name."""
-    if isinstance(node, typed.Variable):
-        return node.name == name
-    if isinstance(node, (tuple, list)):
-        return any(mentions(part, name) for part in node)
-    if isinstance(node, (Span, Word)) or not has(type(node)):
-        return False
-    if isinstance(node, typed.Things) and node.variable == name:
-        return mentions(node.domain, name)  # in it the name is another
-    return any(mentions(getattr(node, f.name), name) for f in fields(type(node)))
-
-
-def on_track(word: Word) -> str:
-    """The track that a value reads."""
-    return word.gives.track if isinstance(word.gives, OnTrack) else ""
-
-
-def alike(a: Any, b: Any) -> bool:
-    """Whether two parts of a card say the same, whatever their names and wherever they stand."""
-    if isinstance(a, typed.Variable) and isinstance(b, typed.Variable):
-        return a.type.rstrip("s") == b.type.rstrip("s")
-    if type(a) is not type(b):
-        return False
-    if isinstance(a, (tuple, list)):
-        return len(a) == len(b) and all(alike(x, y) for x, y in zip(a, b, strict=True))
-    if isinstance(a, Span):
-        return True
-    if isinstance(a, Word) or not has(type(a)):
-        return bool(a == b)
-    skipped = ("variable", "text", "count", "up_to", "many", "by_lot", "source")
-    return all(alike(getattr(a, f.name), getattr(b, f.name)) for f in fields(type(a)) if f.name not in skipped)

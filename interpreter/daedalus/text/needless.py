@@ -4,7 +4,7 @@ left, that a track is not at its end, that a place is open to what is placed the
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from attrs import evolve
 
@@ -12,30 +12,7 @@ from daedalus.language import typed
 from daedalus.language.records import Adds, Removes, Sets, Shifts
 from daedalus.language.typed import Call, Do, Expr, Op, Quantifier, Statement
 from daedalus.language.vocabulary import NUMBER, Vocabulary, Word
-from daedalus.text.described import alike, on_track
-
-
-def within(body: Sequence[Statement]) -> Iterator[Statement]:
-    """All statements of a body, those inside others too."""
-    for s in body:
-        yield s
-        if isinstance(s, (typed.May, typed.ForEach)):
-            yield from within(s.body)
-        elif isinstance(s, typed.If):
-            for _, inner in s.branches:
-                yield from within(inner)
-        elif isinstance(s, typed.DoSome):
-            for _, _, inner in s.options:
-                yield from within(inner)
-
-
-def all_of(e: Expr) -> Iterator[Expr]:
-    """What must hold, one thing after another."""
-    if isinstance(e, Op) and e.op == "and":
-        for part in e.parts:
-            yield from all_of(part)
-    else:
-        yield e
+from daedalus.text.expressions import alike, all_of, on_track, within
 
 
 class Orders:

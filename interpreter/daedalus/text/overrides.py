@@ -47,6 +47,7 @@ def written(game: Definition, language: str) -> dict[int, Written]:
 
 def read(file: Path) -> dict[int, Written]:
     from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
     from daedalus.text.resources import resource
 
@@ -55,7 +56,7 @@ def read(file: Path) -> dict[int, Written]:
     bundle.add_resource(messages)
     found = {}
     for entry in messages.body:
-        key = entry.id.name
+        key = entry.id.name if isinstance(entry, ast.Message) else ""
         number = key.removeprefix(KEY)
         if not key.startswith(KEY) or not number.isdigit():
             continue

@@ -6,7 +6,7 @@ Nothing here is in a language: a key is that of a word of the game, or of a mess
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import asdict, field, frozen
@@ -122,6 +122,15 @@ Part = Number | Name | Title | Several | Said | Quality | Thing | Again | Compar
 @frozen
 class Sentence:
     part: Part
+
+
+def shared(key: str, form: str = "", **args: Part) -> Said:
+    """A message of all games."""
+    return Said(key, args, form, shared=True)
+
+
+def titles(names: Sequence[str], how: str = AND) -> Part:
+    return Several(how, tuple(map(Title, names)))
 
 
 def data(part: Any) -> Any:

@@ -18,10 +18,11 @@ def resource(file: Path) -> ast.Resource:
 
 def _messages(text: str) -> ast.Resource:
     """Without comments and places, which only those who check a file want."""
-    parsed = FluentParser(with_spans=False).parse(text)
-    entries = [entry for entry in parsed.body if isinstance(entry, (ast.Message, ast.Term))]
-    for entry in entries:
-        entry.comment = None
+    entries: list[ast.EntryType] = []
+    for entry in FluentParser(with_spans=False).parse(text).body:
+        if isinstance(entry, (ast.Message, ast.Term)):
+            entry.comment = None
+            entries.append(entry)
     return ast.Resource(entries)
 
 
