@@ -56,6 +56,8 @@ def unsaid(tree: CardTree) -> set[int]:
         left, right = node.parts
         if isinstance(left, typed.Call) and isinstance(left.word.gives, OnTrack) and isinstance(right, typed.Constant):
             found.add(int(str(right.value)))  # a track that is not at its end: the rules say where that is
+        if isinstance(left, typed.Quantifier) and left.kind == "number" and node.op == ">":
+            found.add(int(str(right.value)))  # more places than one among which pieces are moved
     return found
 
 

@@ -65,11 +65,34 @@ class Claims:
         form = f"own-{op}" if part.own else op
         if not part.own and self._counts(value) and self._counts(part.than):
             form = f"pieces-{op}"
+            here = [*self._places(value), *self._places(part.than)]
+            if all(place == here[0] for place in here) and self.speaker.has("compare", "pieces-here"):
+                bare = {"a": self._bare(value), "b": self._bare(part.than)}
+                about = {"what": p.Title(self.speaker.message("compare", bare, form)), "c": _unless_itself(here[0])}
+                return self.speaker.message("compare", about, "pieces-here", ("what",))
         if part.own and isinstance(value, p.Said) and self.speaker.has(value.key, "bare"):
             value = p.Said(value.key, value.args, "bare")
         return self.speaker.message("compare", {"a": value, "b": part.than}, form)
+
+    def _places(self, part: p.Part) -> list[p.Part]:
+        """Where the pieces are that are counted."""
+        if isinstance(part, p.Said) and part.key == "reckoned":
+            return [place for x in part.args.values() for place in self._places(x)]
+        return list(part.args.values()) if isinstance(part, p.Said) else []
+
+    def _bare(self, part: p.Part) -> p.Part:
+        """The pieces without their place."""
+        if isinstance(part, p.Said) and part.key == "reckoned":
+            return p.Said(part.key, {name: self._bare(x) for name, x in part.args.items()}, part.form, part.shared)
+        return p.Said(part.key, part.args, "bare") if isinstance(part, p.Said) else part
 
     def _counts(self, part: p.Part) -> bool:
         if isinstance(part, p.Said) and part.key == "reckoned":
             return all(isinstance(x, p.Number) or self._counts(x) for x in part.args.values())
         return isinstance(part, p.Said) and self.speaker.has(part.key, "counts")
+
+
+def _unless_itself(place: p.Part) -> p.Part:
+    """A place; nowhere worth saying, if it is the thing that all this is said of."""
+    itself = isinstance(place, p.Again) and isinstance(place.what, p.Thing) and place.what.determiner == p.THE
+    return p.Thing(place.noun, p.ANY) if itself and isinstance(place, p.Again) else place

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from attrs import evolve
 
+from daedalus.core.messages import CARD
 from daedalus.language import typed
 from daedalus.language.roles import Place
 from daedalus.language.typed import Expr
@@ -16,6 +17,7 @@ from daedalus.text.expressions import (
     COMPARED,
     apart_from,
     differing,
+    every_of,
     is_,
     linked,
     mentions,
@@ -24,9 +26,11 @@ from daedalus.text.expressions import (
     zero,
 )
 from daedalus.text.folding import together
+from daedalus.text.needless import Orders
 
 TURNED = {"=": "=", "<>": "<>", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">": "<=", "<=": ">", ">=": "<"}
+WAYS = ("in", "from", "to")
 SELF = "\u2022"  # stands for the thing that a quality is said of
 
 
@@ -39,6 +43,13 @@ class Known:
         self.fresh: dict[str, p.Part] = {}  # names that were not: how they are introduced
         self.lets: dict[str, Expr] = {}
         self.place: object = None  # the proper name that `there` would mean
+        self.orders: Orders | None = None  # for which the things are that are being said
+        self.visited = False  # whether something was done there, and not only said of it
+
+    def forget(self) -> None:
+        """In another sentence only a place where something was done is still `there`."""
+        if not self.visited:
+            self.place = None
 
     def inner(self) -> Known:
         """The same names, for a part whose mentions do not count outside."""
@@ -78,8 +89,9 @@ class Known:
         if e.type == TEXT:
             return p.Title(str(e.value))
         name = p.Name(str(e.value), e.type)
-        if isinstance(role, Place) and role.way in ("in", "from", "to") and not role.many:
+        if isinstance(role, Place) and not role.many:
             again, self.place = self.place == e.value, e.value
+            self.visited = role.way in WAYS
             return p.Again(name, e.type) if again else name
         return name
 
@@ -183,8 +195,26 @@ class Known:
             inner.said[e.things.variable] = inner.thing(things, p.EACH)
             return inner.clause(e.things.conditions[-1], holds)
         some = (e.kind == "any") == holds
+        names = self._listed(e.things)
+        if some and names:  # `Iraq or Syria is Poor`
+            inner = self.inner()
+            inner.said[e.things.variable] = p.Several(p.OR, names)
+            return inner.clause(e.things.conditions[0])
         return p.Said("there-is", {"what": self.thing(e.things, p.A if some else p.NO)}, "" if some else "not",
                       shared=True)  # fmt: skip
+
+    def _listed(self, things: typed.Things) -> tuple[p.Part, ...]:
+        """The proper names of things of which one adjective is said."""
+        [*conditions] = every_of(things.conditions)
+        one = conditions[0] if len(conditions) == 1 else None
+        kinds = one.parts if isinstance(one, typed.Op) and one.op == "or" else (one,)
+        plain = all(isinstance(x, typed.Call) and x.word.kind == "adjective" and len(x.args) == 1 for x in kinds)
+        listed = things.domain.args[0] if isinstance(things.domain, typed.Call) and things.domain.args else None
+        meant = self._meant(listed) if listed is not None else None
+        names = meant.parts if isinstance(meant, typed.Op) else ()
+        if not plain or not names or not all(isinstance(x, typed.Constant) and x.type == things.type for x in names):
+            return ()
+        return tuple(self.part(x) for x in names)
 
     def _compared(self, e: typed.Op, holds: bool) -> p.Part:
         left, right, op = self._sides(e)
@@ -225,7 +255,8 @@ class Known:
         if isinstance(things.domain, typed.Variable) and not things.conditions and things.count is None and not extra:
             return inner.part(things.domain)  # a set, as it is
         inner.said[things.variable] = p.Again(p.Thing(things.type, p.THE), things.type)  # the thing itself
-        qualities = [q for c in things.conditions for q in inner.qualities(c, things.variable, things.type)]
+        asked = [c for c in every_of(things.conditions) if not (self.orders and self.orders.needed(c))]
+        qualities = [q for c in asked for q in inner.qualities(c, things.variable, things.type)]
         qualities += extra
         domain = things.domain
         while (among := self._among(domain, things.type)) is not None:
@@ -234,24 +265,23 @@ class Known:
             ] + qualities
             domain = among.domain
         of: p.Part | None = None
-        args: Mapping[str, p.Part] = {}
+        source: p.Part | None = None
         noun = things.type
         if isinstance(domain, typed.Call):
             if domain.word.whole or not domain.args:
                 noun = things.type
-                if not domain.word.whole:
-                    qualities.insert(0, p.Quality(p.Said(domain.word.key)))
+                source = p.Said(domain.word.key) if not domain.word.whole else None
             elif isinstance(listed := self._meant(domain.args[0]), typed.Op) and listed.op == "set":
                 of = p.Several(p.OR, tuple(inner.part(x) for x in listed.parts))
                 if not all(
                     isinstance(x, p.Again) or (isinstance(x, p.Name) and x.type == things.type) for x in of.items
                 ):
-                    qualities.insert(0, p.Quality(p.Said(domain.word.key, {domain.word.holes[0].name: of})))
-                    of = None
+                    source, of = p.Said(domain.word.key, {domain.word.holes[0].name: of}), None
             else:
-                args = inner.arguments(domain.word, domain.args)
-                qualities.insert(0, p.Quality(p.Said(domain.word.key, args)))
-                args = {}
+                source = p.Said(domain.word.key, inner.arguments(domain.word, domain.args))
+            if source is not None and domain.args and things.type != CARD:  # where it lies is said first
+                qualities.insert(0, p.Quality(source))
+                source = None
         else:
             whole = inner.part(domain)
             of = evolve(whole, how=p.OR) if isinstance(whole, p.Several) else whole
@@ -260,8 +290,11 @@ class Known:
             return of
         if of is not None and not qualities and isinstance(of, p.Several) and count is None:
             return evolve(of, how=p.OR if determiner == p.A else p.AND)
+        others = [q for q in qualities if _other(q, noun)]
+        if others and determiner == p.A and count is None and not things.many:
+            determiner, qualities = p.OTHER, [q for q in qualities if q not in others]
         determiner = p.ALL if things.many and determiner == p.A and count is None else determiner
-        return p.Thing(noun, determiner, tuple(qualities), count, things.up_to, of, args, things.by_lot)
+        return p.Thing(noun, determiner, tuple(qualities), count, things.up_to, of, things.by_lot, source)
 
     def _among(self, domain: Expr, type_: str) -> typed.Things | None:
         """The things that a name stands for, of which some are meant: `let s = countries where ...`, a country of s."""
@@ -348,6 +381,15 @@ def _inside(word: Word, args: dict[str, p.Part]) -> dict[str, p.Part]:
         return evolve(part, form="inner") if isinstance(part, p.Said) and part.key == word.key else part
 
     return {name: one(part) for name, part in args.items()}
+
+
+def _other(quality: p.Quality, noun: str) -> bool:
+    """Another than the one that was named before."""
+    what = quality.what
+    if not isinstance(what, p.Said) or not what.shared or what.key != "apart":
+        return False
+    before = what.args["what"]
+    return isinstance(before, p.Again) and isinstance(before.what, p.Thing) and before.noun == noun
 
 
 def _titles(part: p.Part) -> tuple[p.Part, ...]:

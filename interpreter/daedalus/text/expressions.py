@@ -73,6 +73,21 @@ def alike(a: Any, b: Any) -> bool:
     return all(alike(getattr(a, f.name), getattr(b, f.name)) for f in fields(type(a)) if f.name not in skipped)
 
 
+def renamed(things: typed.Things, name: str) -> typed.Things:
+    """The same things by another name."""
+
+    def one(node: Any) -> Any:
+        if isinstance(node, typed.Variable):
+            return evolve(node, name=name) if node.name == things.variable else node
+        if isinstance(node, tuple):
+            return tuple(map(one, node))
+        if isinstance(node, (Span, Word)) or not has(type(node)):
+            return node
+        return evolve(node, **{f.name: one(getattr(node, f.name)) for f in fields(type(node))})
+
+    return evolve(things, variable=name, conditions=one(things.conditions))
+
+
 def on_track(word: Word) -> str:
     """The track that a value reads."""
     return word.gives.track if isinstance(word.gives, OnTrack) else ""
@@ -100,7 +115,8 @@ def with_side(e: Expr) -> tuple[str, Expr]:
     return "", e
 
 
-def named_side(e: Expr) -> str:
+def named_side(e: Expr | None) -> str:
+    """The side that must play the event, if a condition asks just that."""
     side = e.parts[0] if isinstance(e, typed.Op) and e.op == "side" else None
     return str(side.value) if isinstance(side, typed.Constant) else ""
 

@@ -11,22 +11,47 @@ from daedalus.language.typed import Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TEXT
 from daedalus.language.walking import nodes
 from daedalus.text import plan as p
-from daedalus.text.expressions import alike, takes_up
+from daedalus.text.expressions import alike, renamed, takes_up
 
 
 def gathered(body: Sequence[Statement]) -> list[Statement]:
     """The same orders, of which those that only differ in one name are one: `set France and Germany to soft`."""
     left: list[Statement] = []
-    for s in body:
+    for s in _optional(body):
         one = _in_one(left[-1], s) if left else None
         if one is None:
             left.append(s)
         else:
             left[-1] = one
-        if len(left) >= 4 and _twice(left[-4:]):
-            first, rest = left[-4:-2], left[:-4]
+        alone = len(left) >= 2 and isinstance(s, typed.May) and alike(left[-1], left[-2])
+        if alone or (len(left) >= 4 and _twice(left[-4:])):
+            first, rest = (left[-1:], left[:-2]) if alone else (left[-4:-2], left[:-4])
             twice = typed.Op(typed.TIMES, (typed.Constant(NUMBER, 2, s.span),), NUMBER, s.span)
             left = [*rest, typed.ForEach("", twice, tuple(first), s.span)]
+    return left
+
+
+def _optional(body: Sequence[Statement]) -> list[Statement]:
+    """`choose up to 1 country` for the next order: who chooses may do it, with a country."""
+    left: list[Statement] = []
+    for s in body:
+        before = left[-1] if left else None
+        one = isinstance(before, typed.Choose) and before.things.up_to and before.things.count
+        if (
+            isinstance(before, typed.Choose)
+            and isinstance(one, typed.Constant)
+            and one.value == 1
+            and takes_up(before.things.variable, s)
+        ):
+            things = evolve(before.things, count=None, up_to=False, many=False)
+            then: tuple[Statement, ...] = (s,)
+            if isinstance(s, typed.ForEach):
+                things, then = renamed(things, s.variable), s.body
+            left[-1] = typed.May(
+                before.side, (evolve(before, side="", things=things), *then), before.span, before.source
+            )
+        else:
+            left.append(s)
     return left
 
 
@@ -85,7 +110,7 @@ def by_figure(options: Sequence[p.Part]) -> list[p.Part]:
 def _other_figure(a: p.Said, b: p.Said) -> p.Part | None:
     if (a.key, a.form, a.shared) != (b.key, b.form, b.shared) or a.shared:
         return None
-    differ = [name for name in a.args if not _same(a.args[name], b.args[name])]
+    differ = [name for name in a.args if not p.same(a.args[name], b.args[name])]
     if len(differ) != 1 or not isinstance(b.args[differ[0]], p.Number):
         return None
     before = a.args[differ[0]]
@@ -94,8 +119,3 @@ def _other_figure(a: p.Said, b: p.Said) -> p.Part | None:
     if len({isinstance(x, p.Number) and x.value > 0 for x in figures}) > 1:
         return None  # up and down are not one order
     return evolve(a, args={**a.args, differ[0]: p.Several(p.OR, figures)})
-
-
-def _same(a: p.Part, b: p.Part) -> bool:
-    """The same thing, or named again."""
-    return a == b or (isinstance(b, p.Again) and b.what == a)

@@ -14,7 +14,7 @@ from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import TEXT, TRUTH, Vocabulary, Word
 from daedalus.text import plan as p
 from daedalus.text.described import Known
-from daedalus.text.expressions import all_of, doer_of, equals_one, is_, mentions
+from daedalus.text.expressions import alike, all_of, doer_of, equals_one, is_, mentions
 from daedalus.text.folding import together
 from daedalus.text.orders import Ordering
 
@@ -30,24 +30,31 @@ class Lasting:
 
     def sentences(self, block: typed.Lasting) -> Iterator[p.Part]:
         self.known.said = {}  # its names are not those of the event
+        self.known.forget()
         if block.place:
             name, type_ = self.tree.mark_place, self._space()
             place: p.Part = p.Name(name, type_) if name else p.Thing(type_)
             self.known.said[block.place] = p.Again(place, type_)
             self.known.fresh.pop(block.place, None)
-        facts = list(map(self.answer, block.answers))
+        facts = list(map(self.answer, _in_one(block.answers)))
         lapsing = self.tree.lapsing != "never"
         form = "lapsing" if lapsing else "there" if block.place and not self.tree.mark_place else ""
         if facts:
-            yield p.shared("while", form, facts=p.Line(tuple(facts), ";"))
+            own = (self.tree.mark, self.tree.marker, self.tree.title)
+            named = {"mark": p.Title(block.mark)} if block.mark not in own else {}
+            yield p.shared("while", "mark" if named else form, facts=p.Line(tuple(facts), ";"), **named)
         ending = [t for t in block.triggers if len(t.body) == 1 and _ends_this(t.body[0])]
         others = [t for t in block.triggers if t not in ending]
-        for trigger in others:
-            prefix = "lapsing" if lapsing and not facts and trigger.moment.key != ENDING else ""
+        at_end = [t for t in others if t.moment.key == ENDING]
+        for trigger in (t for t in others if t not in at_end):
+            prefix = "lapsing" if lapsing and not facts else ""
             yield self._trigger(trigger, prefix, alone=len(block.triggers) == 1 and not facts)
         ends = [self._moment(t) for t in ending] + [self.known.clause(e) for e in block.ends]
-        if ends:
+        last = block is self.tree.lasting[-1]
+        if ends and (last or not alike(block.ends, self.tree.lasting[-1].ends)):  # what ends all of them is said once
             yield p.shared("ends", what=p.Several(p.OR, tuple(ends)))
+        for trigger in at_end:
+            yield self._trigger(trigger, "", alone=len(block.triggers) == 1 and not facts)
 
     def _space(self) -> str:
         """The type of what a mark stands in."""
@@ -138,6 +145,20 @@ class Lasting:
         part = p.shared("when", form, moment=moment, what=what)
         self.known.said = before
         return part
+
+
+def _in_one(answers: Sequence[typed.Answer]) -> list[typed.Answer]:
+    """The same fact in one case or another is said once."""
+    found: list[typed.Answer] = []
+    for answer in answers:
+        last = found[-1] if found else None
+        if last is not None and last.when is not None and answer.when is not None:
+            if alike(evolve(last, when=None), evolve(answer, when=None)):
+                either = typed.Op("or", (last.when, answer.when), TRUTH, answer.when.span)
+                found[-1] = evolve(last, when=either)
+                continue
+        found.append(answer)
+    return found
 
 
 def _equal(conditions: Sequence[Expr], name: str) -> p.Part | None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
+from attrs import evolve
 from fluent.runtime.types import fluent_number
 
+from daedalus.language.records import LINKS
 from daedalus.text import plan as p
 from daedalus.text.asking import counted
 from daedalus.text.tidying import tidy
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from daedalus.text.speech import Speaker
 
 VOWELS = tuple("aeiouAEIO")  # a capital U is read as a consonant: a US card
+CLAUSE = "clause"  # behind all that stands after the noun, but before LAST
+SHORT = 5  # words that may be said again
 BEFORE, BEHIND, AFTER, LAST = "before", "behind", "after", "last"  # where a quality stands: an attribute says so
 SOME = "some"
 
@@ -36,6 +40,15 @@ class Nouns:
         self.speaker = speaker
 
     def thing(self, part: p.Thing, wants: Mapping[str, str]) -> str:
+        """A noun phrase in full; such a thing, if that is shorter."""
+        full = self._described(part, wants)
+        kind = {p.A: p.SUCH, p.OTHER: p.OTHER_SUCH}.get(part.determiner, "")
+        if part.such is None or not self.speaker.has(f"det-{kind}") or len(full.split()) <= SHORT:
+            return full
+        own = tuple(quality for quality in part.qualities if quality not in part.such)
+        return self._described(evolve(part, determiner=kind, qualities=own, of=None, source=None), wants)
+
+    def _described(self, part: p.Thing, wants: Mapping[str, str]) -> str:
         determiner = p.BARE if part.count is not None or wants.get("number") == MANY else part.determiner
         agrees = Agrees(
             self.speaker.gender(part),
@@ -43,12 +56,16 @@ class Nouns:
             wants.get("case", "nom"),
             determiner,
         )
+        if part.source is not None and self._form_of(p.Quality(part.source)):
+            part = evolve(part, qualities=(p.Quality(part.source), *part.qualities), source=None)
         heads = [q for q in part.qualities if self._form_of(q)]
         placed: dict[str, list[str]] = {BEFORE: [], BEHIND: [], AFTER: [], LAST: []}
         if part.by_lot:
             place, text = self.attribute(p.Said("by-lot"), agrees)
             placed[place].append(text)
         having: list[p.Part] = []  # what it has, which is said in one
+        denied: list[str] = []
+        clauses: list[str] = []  # clauses with one of several names, behind all but other clauses
         for quality in _merged(part.qualities):
             if quality in heads:
                 continue
@@ -57,7 +74,12 @@ class Nouns:
                 continue
             place, text = self.attribute(quality, agrees)
             behind_clause = bool(placed[LAST]) and isinstance(quality.what, p.Said) and quality.what.key == "apart"
-            placed[LAST if behind_clause or _denied(quality) else place].append(text)
+            if _denied(quality):
+                denied.append(text)
+            elif place == CLAUSE:
+                clauses.append(text)
+            else:
+                placed[LAST if behind_clause else place].append(text)
         if having:
             placed[AFTER].append(self._having(having, agrees))
         if part.of is not None:
@@ -67,7 +89,11 @@ class Nouns:
                     "out-of", {"list": part.of}, "" if names or not self.speaker.has("out-of", "set") else "set"
                 )
             )
-        placed[LAST] = [", ".join(placed[LAST])]
+        if denied:
+            placed[AFTER].append(self.speaker.joined(denied, p.AND))
+        if denied and placed[LAST]:
+            placed[LAST].insert(0, "")  # a comma between them
+        placed[LAST] = [*clauses, ", ".join(placed[LAST])]
         if heads:
             noun = self._head(heads[0], part.determiner in (p.EACH, p.ALL))
         elif part.count is not None:
@@ -75,17 +101,22 @@ class Nouns:
             placed[BEFORE].insert(0, figure)
         else:
             noun = self.speaker.term(part.noun, number=agrees.number, case=agrees.case)
-        words = [*placed[BEFORE], noun, *placed[BEHIND], *placed[AFTER], *placed[LAST]]
+        if part.source is not None:
+            place, text = self.attribute(part.source, agrees)
+            placed[LAST if place == AFTER else place].append(text)
+        words = list(filter(None, [*placed[BEFORE], noun, *placed[BEHIND], *placed[AFTER], *placed[LAST]]))
         if part.up_to:
             return self.speaker.message("up-to", {"what": p.Title(tidy(" ".join(words)))}, raw=True)
         counted = part.count is not None
         if counted and (form := f"{MANY}-{agrees.case}") and self.speaker.has("det-bare", form):
             words.insert(0, self.speaker.form("det-bare", form))
+        if not heads and not counted and words == [noun] and self.speaker.has(part.noun, f"det-{determiner}"):
+            return self.speaker.form(part.noun, f"det-{determiner}")
         if heads or counted or not self.speaker.has(f"det-{determiner}"):
             return tidy(" ".join(words))
         article = self._agreeing(p.Said(f"det-{determiner}"), agrees)
-        if determiner == p.A and words[0].startswith(VOWELS) and self.speaker.has("det-a", "vowel"):
-            article = self.speaker.form("det-a", "vowel")
+        if words[0].startswith(VOWELS) and self.speaker.has(f"det-{determiner}", "vowel"):
+            article = self.speaker.form(f"det-{determiner}", "vowel")
         return tidy(" ".join([article, *words]))
 
     def _having(self, parts: list[p.Part], agrees: Agrees) -> str:
@@ -149,6 +180,9 @@ class Nouns:
             if all(pieces):
                 what = p.Several(part.how, tuple(p.Thing(piece, p.ALL) for piece in pieces))
                 return AFTER, self.speaker.message("with", {"what": what}, SOME)
+            together = self._around(part, agrees) or self._one_of(part, agrees)
+            if together:
+                return CLAUSE, together
             found = [self.attribute(item, agrees) for item in part.items]
             where = {place for place, _ in found}
             if len(where) == 1:
@@ -186,6 +220,39 @@ class Nouns:
             return AFTER, self.speaker.message(part.key, {**part.args, **about}, part.form, raw=("number",))
         return BEFORE, self._agreeing(part, agrees)
 
+    def _around(self, part: p.Several, agrees: Agrees) -> str:
+        """`that is Syria or adjacent to it`."""
+        items = [item.what if isinstance(item, p.Quality) else item for item in part.items]
+        if len(items) != 2 or not all(isinstance(x, p.Said) for x in items) or not self.speaker.has("around"):
+            return ""
+        being, near = items
+        assert isinstance(being, p.Said)
+        assert isinstance(near, p.Said)
+        word = self.speaker.game.words.by_key.get(near.key)
+        if word is None or word.known != LINKS or being.key != "being" or [*near.args.values()] != [being.args["what"]]:
+            return ""
+        about: dict[str, p.Part] = {"what": being.args["what"], "number": p.Title(agrees.number)}
+        return self.speaker.message("around", about, raw=("number",))
+
+    def _one_of(self, part: p.Several, agrees: Agrees) -> str:
+        """`that is Shia-Mix, Jordan or Morocco`: kinds and names in one clause, where a language can say it so."""
+        if not self.speaker.has("that-is", "names"):
+            return ""
+        said = []
+        for item in part.items:
+            what = item.what if isinstance(item, p.Quality) and item.holds else item
+            if not isinstance(what, p.Said):
+                return ""
+            if what.key == "being" and what.shared:
+                said.append(self.speaker.say(what.args["what"]))
+            elif not what.shared and self.attribute(what, agrees)[0] == BEFORE:
+                said.append(self.predicate(what, agrees))
+            else:
+                return ""
+        if not any(isinstance(x, p.Said) and x.key == "being" for x in part.items):
+            return ""
+        return self.speaker.message("that-is", _relative(self.speaker.joined(said, part.how), agrees), "names", True)
+
     def by_side(self, part: p.BySide, agrees: Agrees) -> str:
         said = []
         for side, qualities in part.items:
@@ -217,7 +284,7 @@ class Nouns:
         return self._after(place, text, agrees)
 
     def _after(self, place: str, text: str, agrees: Agrees) -> str:
-        if place in (AFTER, LAST):
+        if place in (AFTER, CLAUSE, LAST):
             return text
         return self.speaker.message("that-is", _relative(text, agrees), raw=True)
 

@@ -11,15 +11,26 @@ from daedalus.language.vocabulary import TRUTH, Vocabulary
 from daedalus.language.walking import nodes
 from daedalus.text import plan as p
 from daedalus.text.described import Known
-from daedalus.text.expressions import COMPARED, alike, all_of, equals_one, of_side, only_one, takes_up, within
+from daedalus.text.expressions import (
+    COMPARED,
+    alike,
+    all_of,
+    equals_one,
+    named_side,
+    of_side,
+    only_one,
+    takes_up,
+    within,
+)
 from daedalus.text.folding import together
 from daedalus.text.lasting import Lasting
 from daedalus.text.needless import Orders
+from daedalus.text.repeating import such
 
 
 def planned(tree: CardTree, words: Vocabulary) -> list[p.Sentence]:
     """The sentences of a card."""
-    return [p.Sentence(part) for part in Planner(tree, words).parts()]
+    return [p.Sentence(part) for part in such(Planner(tree, words).parts())]
 
 
 class Planner:
@@ -88,7 +99,10 @@ class Planner:
             yield p.shared("play-if", what=together(p.AND, conditions))
         for side, wanted in asked.items():
             what = p.shared("play-if", what=together(p.AND, list(map(self.known.clause, wanted))))
-            yield p.shared("for-side", side=p.Name(side, "side"), what=what)
+            if _by_side(body):
+                self.orders.asked[side] = what
+            else:
+                yield p.shared("for-side", side=p.Name(side, "side"), what=what)
 
     def _conditions(self, body: Sequence[Statement]) -> Iterator[Expr]:
         orders = Orders(body, self.words)
@@ -123,6 +137,12 @@ class Planner:
                 if not equals_one(e, things.variable):
                     yield self.known.clause(e)
         self.known.place = None
+
+
+def _by_side(body: Sequence[Statement]) -> bool:
+    """Whether an event is another for each side, from its first statement on."""
+    first = body[0] if body else None
+    return isinstance(first, typed.If) and len(first.branches) > 1 and bool(named_side(first.branches[0][0]))
 
 
 def _asked(part: object) -> Iterator[Expr]:

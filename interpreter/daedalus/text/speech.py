@@ -35,7 +35,10 @@ from daedalus.text.wording import plural_categories as plural_categories
 from daedalus.text.wording import text_files as text_files
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options that are long
-OPTIONAL = ("where", "all", "inner")  # forms that a language may do without
+AGAIN = "again"  # the form of a message that was just said with other arguments
+PLAIN = ("choose", "fused-place", "fused-remove")  # shared messages that are orders like any other
+# Forms that a language may do without, and what is said instead if not the plain one.
+OPTIONAL = {"where": "", "all": "", "inner": "", "own": "", "your": "own", "mark": ""}
 
 
 class Speaker(Wording):
@@ -79,7 +82,7 @@ class Speaker(Wording):
             return self.message(part.key, {"what": _being_there(part.args["what"], self)}, part.form)
         form = part.form
         if form in OPTIONAL and not self.has(part.key, form):
-            form = ""
+            form = OPTIONAL[form] if self.has(part.key, OPTIONAL[form]) else ""
         if not form and any(arg == p.Title(SELF) for arg in part.args.values()) and self.has(part.key, "bare"):
             form = "bare"
         if not form and (case := wants.get("case")) and self.has(part.key, case):
@@ -110,13 +113,14 @@ class Speaker(Wording):
     def _line(self, part: p.Line, wants: Mapping[str, str]) -> str:
         parts: list[str] = []
         orders = 0
-        for x in part.parts:
+        spoken = self._spoken(part) if part.how == p.AND else part.parts
+        for x in spoken:
             before = self.verbs
             said = tidy(self.say(x, **wants))
             if said:
                 parts.append(said)
-                orders += self.verbs > before
-        named = any(isinstance(x, p.Said) and x.shared and x.key != "choose" for x in part.parts)
+                orders += self.verbs > before or (isinstance(x, p.Said) and x.form == AGAIN)
+        named = any(isinstance(x, p.Said) and x.shared and x.key not in PLAIN for x in spoken)
         how = ";" if part.how == p.AND and (named or orders != len(parts)) else part.how
         if how == p.OPTIONS:
             inner = any(";" in text for text in parts)
@@ -124,6 +128,50 @@ class Speaker(Wording):
                 f"({letter}) {text}" if inner else text for letter, text in zip(LETTERS, parts, strict=False)
             )
         return self.joined(parts, how)
+
+    def _spoken(self, line: p.Line) -> list[p.Part]:
+        """Orders as they are said one after another: what is done in one place by one verb in one, `1 in Egypt` after
+        `add 1 influence in Syria`, and a condition behind what hangs on it if more follows."""
+        spoken: list[p.Part] = []
+        for i, x in enumerate(line.parts):
+            before = spoken[-1] if spoken else None
+            both = self._fused(before, x)
+            if both is not None:
+                spoken[-1] = both
+            elif isinstance(before, p.Said) and isinstance(x, p.Said) and self._once_more(before, x):
+                spoken.append(evolve(x, form=AGAIN))
+            elif i + 1 < len(line.parts) and isinstance(x, p.Said) and x.key == "if" and self.has(x.key, "after"):
+                spoken.append(evolve(x, form="after"))
+            else:
+                spoken.append(x)
+        return spoken
+
+    def _fused(self, a: p.Part | None, b: p.Part) -> p.Part | None:
+        """`place 1 cell and 1 reaction marker there`: messages that say by what verb (`.fused`), and what (`.what`)."""
+        if not isinstance(a, p.Said) or not isinstance(b, p.Said):
+            return None
+        fused = a.key.startswith("fused-") and a.shared
+        verb = a.key.removeprefix("fused-") if fused else self._verb(a)
+        if not verb or verb != self._verb(b) or not p.same(a.args["c"], b.args["c"]):
+            return None
+        what = a.args["what"].items if fused and isinstance(a.args["what"], p.Several) else (evolve(a, form="what"),)
+        about: dict[str, p.Part] = {"what": p.Several(p.AND, (*what, evolve(b, form="what"))), "c": a.args["c"]}
+        return p.Said(f"fused-{verb}", about, shared=True)
+
+    def _verb(self, part: p.Said) -> str:
+        figure = "n" in part.args and not isinstance(part.args["n"], p.Number)
+        plain = not part.form and not figure and "c" in part.args
+        return self.form(part.key, "fused") if plain and self.has(part.key, "fused") else ""
+
+    def _once_more(self, a: p.Said, b: p.Said) -> bool:
+        """The same again, somewhere else or so many."""
+        if a.key != b.key or a.shared or a.form not in ("", AGAIN) or b.form or not self.has(b.key, AGAIN):
+            return False
+        varies = ("n", "c")
+        one, other = a.args.get("n"), b.args.get("n")
+        turned = isinstance(one, p.Number) and isinstance(other, p.Number) and one.value * other.value < 0
+        same = all(p.same(a.args[name], b.args[name]) for name in a.args if name not in varies)
+        return same and not turned and not isinstance(b.args.get("c"), p.Again)
 
     def _several(self, part: p.Several, wants: Mapping[str, str]) -> str:
         return self.joined([self._within(x, part.how, wants) for x in part.items], part.how)
@@ -188,9 +236,11 @@ class Speaker(Wording):
 
     def place(self, part: p.Part, way: str) -> str:
         """A place with its preposition."""
+        if isinstance(part, p.Several) and self.has(f"way-{way}", "list"):
+            return self.message(f"way-{way}", {"what": part}, "list")
         if isinstance(part, p.Several):
             return self.joined([self.place(item, way) for item in part.items], part.how)
-        if isinstance(part, p.Thing) and part.determiner == p.ANY and not part.qualities:
+        if isinstance(part, p.Thing) and part.determiner == p.ANY and not part.qualities and part.source is None:
             return ""  # anywhere: nothing to say
         if isinstance(part, p.Again):
             several = not isinstance(part.what, p.Name) and self.number(part.what) == MANY
@@ -205,13 +255,12 @@ def _being_there(part: p.Part, speaker: Speaker) -> p.Part:
     if not isinstance(part, p.Thing):
         return part
 
-    def there(quality: p.Quality) -> p.Quality:
-        what = quality.what
-        if isinstance(what, p.Said) and not what.form and speaker.has(what.key, "there"):
-            return evolve(quality, what=evolve(what, form="there"))
-        return quality
+    def there(what: p.Part) -> p.Part:
+        lies = isinstance(what, p.Said) and not what.form and speaker.has(what.key, "there")
+        return evolve(what, form="there") if lies and isinstance(what, p.Said) else what
 
-    return evolve(part, qualities=tuple(map(there, part.qualities)))
+    qualities = tuple(evolve(quality, what=there(quality.what)) for quality in part.qualities)
+    return evolve(part, qualities=qualities, source=there(part.source) if part.source is not None else None)
 
 
 def _done_by_others(part: p.Part) -> bool:

@@ -25,6 +25,7 @@ from daedalus.text.resources import resource
 FOLDER = "text"
 ONE, MANY = "one", "many"
 ORDER, MAY_DO = "imp", "inf"  # moods: an order to who plays; after `may`
+BY_CASE = "by-case"
 ADDED = {Adds: "added-place", Removes: "added-remove", Moves: "added-move"}
 
 
@@ -94,6 +95,11 @@ class Wording(ABC):
         if not form and "n" in args and not self._countable(args["n"]) and self.has(key, "figure"):
             form = "figure"
         n = args.get("n")
+        if key != BY_CASE and (cases := _cases(n)) and (self.has(key, BY_CASE) or self.has(BY_CASE, "rest")):
+            if self.has(key, BY_CASE):
+                return self.message(key, {**args, **cases}, BY_CASE, raw)
+            rest = self.message(BY_CASE, cases, "rest")
+            return f"{self.message(key, {**args, 'n': cases['n']}, form, raw)} {rest}"
         if not form and isinstance(n, p.Number) and n.value < 0 and self.has(key, "minus"):
             form, args = "minus", {**args, "n": p.Number(-n.value)}
         pattern = self._pattern(key, form)
@@ -179,6 +185,12 @@ def key_of(name: p.Name) -> str:
     """The key of a proper name among the terms: `country-saudi-arabia`."""
     slug = re.sub(r"[^a-z0-9]+", "-", name.key.lower()).strip("-")
     return f"{name.type}-{slug}"
+
+
+def _cases(n: p.Part | None) -> Mapping[str, p.Part]:
+    """The figures of a case and of the others, and the condition between them."""
+    by_case = isinstance(n, p.Said) and n.key == BY_CASE and isinstance(n.args["n"], p.Number)
+    return n.args if by_case and isinstance(n, p.Said) else {}
 
 
 def noun_of(part: p.Part) -> str:
