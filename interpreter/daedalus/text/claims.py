@@ -24,7 +24,7 @@ class Claims:
     def told(self, part: p.Is) -> str:
         holds, what = part.what.holds, part.what.what
         if isinstance(what, p.Several):
-            return self._is_one_of(part, what)
+            return self._is_one_of(part, what) if holds else self._is_none_of(part, what)
         assert isinstance(what, p.Said)
         own = IS if holds else IS_NOT
         args = {**what.args, "it": part.subject}
@@ -43,6 +43,16 @@ class Claims:
         said = [self.speaker.nouns.predicate(item, agrees) for item in what.items if isinstance(item, p.Said)]
         about = {"it": part.subject, "what": p.Title(self.speaker.joined(said, what.how))}
         return self.speaker.message("is", about, raw=("what",))
+
+    def _is_none_of(self, part: p.Is, what: p.Several) -> str:
+        """`it is neither Good nor under Islamist Rule`; one denied after another, where a language does not say so."""
+        said = [item for item in what.items if isinstance(item, p.Said) and not self.speaker.has(item.key, IS_NOT)]
+        if len(said) != 2 or len(what.items) != 2 or not self.speaker.has("is", "neither"):
+            alone = [p.Is(part.subject, p.Quality(item, holds=False)) for item in what.items]
+            return self.speaker.joined([self.speaker.say(x) for x in alone], p.AND)
+        agrees = Agrees(self.speaker.gender(part.subject), self.speaker.number(part.subject), "nom", "")
+        one, other = (p.Title(self.speaker.nouns.predicate(item, agrees)) for item in said)
+        return self.speaker.message("is", {"it": part.subject, "a": one, "b": other}, "neither", raw=("a", "b"))
 
     def compared(self, part: p.Compare) -> str:
         """A value against another: as what a thing has, as what there is somewhere, or as two figures."""

@@ -37,7 +37,11 @@ def _folded(how: str, a: p.Part, b: p.Part) -> p.Part | None:
     if how == p.OR and isinstance(a, p.Said) and isinstance(b, p.Said) and a.key == b.key == "same" and not a.form:
         same = a.args["a"] == b.args["a"] and not b.form
         return evolve(a, args={"a": a.args["a"], "b": _joined(how, a.args["b"], b.args["b"])}) if same else None
-    if how != p.OR or not (isinstance(a, p.Is) and isinstance(b, p.Is)) or not (a.what.holds and b.what.holds):
+    if not (isinstance(a, p.Is) and isinstance(b, p.Is)):
+        return None
+    if how == p.AND and not a.what.holds and not b.what.holds and a.subject == b.subject:  # neither one nor the other
+        return evolve(a, what=p.Quality(_joined(p.OR, a.what.what, b.what.what), holds=False))
+    if how != p.OR or not (a.what.holds and b.what.holds):
         return None
     if a.what == b.what and all(isinstance(x.subject, (p.Name, p.Several)) for x in (a, b)):
         return evolve(a, subject=_joined(how, a.subject, b.subject))

@@ -11,7 +11,7 @@ from daedalus.language import typed
 from daedalus.language.records import LINKS, Ends
 from daedalus.language.roles import Side
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus.language.vocabulary import TEXT, TRUTH, Vocabulary, Word
+from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus.text import plan as p
 from daedalus.text.described import Known
 from daedalus.text.expressions import alike, all_of, doer_of, equals_one, is_, mentions
@@ -36,7 +36,7 @@ class Lasting:
             place: p.Part = p.Name(name, type_) if name else p.Thing(type_)
             self.known.said[block.place] = p.Again(place, type_)
             self.known.fresh.pop(block.place, None)
-        facts = list(map(self.answer, _in_one(block.answers)))
+        facts = self._facts(_in_one(block.answers))
         lapsing = self.tree.lapsing != "never"
         form = "lapsing" if lapsing else "there" if block.place and not self.tree.mark_place else ""
         if facts:
@@ -46,8 +46,8 @@ class Lasting:
         ending = [t for t in block.triggers if len(t.body) == 1 and _ends_this(t.body[0])]
         others = [t for t in block.triggers if t not in ending]
         at_end = [t for t in others if t.moment.key == ENDING]
-        for trigger in (t for t in others if t not in at_end):
-            prefix = "lapsing" if lapsing and not facts else ""
+        for i, trigger in enumerate(t for t in others if t not in at_end):
+            prefix = "lapsing" if lapsing and not facts and not i else ""
             yield self._trigger(trigger, prefix, alone=len(block.triggers) == 1 and not facts)
         ends = [self._moment(t) for t in ending] + [self.known.clause(e) for e in block.ends]
         last = block is self.tree.lasting[-1]
@@ -55,6 +55,29 @@ class Lasting:
             yield p.shared("ends", what=p.Several(p.OR, tuple(ends)))
         for trigger in at_end:
             yield self._trigger(trigger, "", alone=len(block.triggers) == 1 and not facts)
+
+    def _facts(self, answers: Sequence[typed.Answer]) -> list[p.Part]:
+        """A figure, and another that takes its place in some case, are one fact."""
+        facts: list[p.Part] = []
+        for i, answer in enumerate(answers):
+            fact, before = self.answer(answer), facts[-1] if facts else None
+            instead = i > 0 and answer.when is not None and answers[i - 1].when is None and not answer.adds
+            plain = {"value": answer.value, "when": None}
+            if (
+                instead
+                and answer.point.result == NUMBER
+                and alike(evolve(answers[i - 1], **plain), evolve(answer, **plain))
+                and isinstance(before, p.Said)
+                and isinstance(fact, p.Said)
+                and isinstance(inner := fact.args.get("fact"), p.Said)
+            ):
+                cases = p.shared(
+                    "by-case", n=inner.args["n"], condition=fact.args["condition"], otherwise=before.args["n"]
+                )
+                facts[-1] = evolve(before, args={**before.args, "n": cases})
+            else:
+                facts.append(fact)
+        return facts
 
     def _space(self) -> str:
         """The type of what a mark stands in."""

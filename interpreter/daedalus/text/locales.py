@@ -19,13 +19,13 @@ FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER
 TERMS = ("terms.ftl", "verbs.ftl", "qualities.ftl")  # their forms are those of their language
 SHORT = (
     "bare", "some", "none", "figure", "all", "inner", "there", "minus", "own", "your", "count", "by-case", "again",
-    "what", "fused", "ge", "lt", "equal",
+    "what", "fused", "ge", "lt", "equal", "beside",
 )  # fmt: skip
 # Ways to say something shorter, which a language may do without.
 SPARE = (
     "provided.where", "or-else.then", "by-case.rest", "out-of.set", "det-a.vowel", "det-such", "det-such.vowel",
-    "det-other-such", "that-is.names", "around", "while.mark", "if.after", "number-of-things.count", "way-in.list",
-    "way-to.list", "way-from.list", "fused-place", "fused-remove", "compare.pieces-here",
+    "det-other-such", "that-is.names", "is.neither", "around", "while.mark", "if.after", "number-of-things.count",
+    "way-in.list", "way-to.list", "way-from.list", "fused-place", "fused-remove", "compare.pieces-here",
 )  # fmt: skip
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
 

@@ -280,6 +280,8 @@ class Nouns:
         while isinstance(item, p.Quality):
             item = item.what
         if place in (BEFORE, BEHIND) and isinstance(item, p.Said):
+            if self.speaker.has(item.key, "beside"):
+                return self.speaker.message(item.key, item.args, "beside")
             text = self.predicate(item, agrees)
         return self._after(place, text, agrees)
 

@@ -121,7 +121,8 @@ class Speaker(Wording):
                 parts.append(said)
                 orders += self.verbs > before or (isinstance(x, p.Said) and x.form == AGAIN)
         named = any(isinstance(x, p.Said) and x.shared and x.key not in PLAIN for x in spoken)
-        how = ";" if part.how == p.AND and (named or orders != len(parts)) else part.how
+        mixed = 0 < orders < len(parts)  # `set Jordan to Ally; +1 prestige`, but `+1 prestige and -1 funding`
+        how = ";" if part.how == p.AND and (named or mixed) else part.how
         if how == p.OPTIONS:
             inner = any(";" in text for text in parts)
             return "; ".join(

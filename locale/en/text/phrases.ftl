@@ -88,7 +88,7 @@ titled = named
     .after = named { OR($t) }
     .not = other than { OR($t) }
 provided = if { $what }
-    .where = where { $what }
+    .where = where { $what },
 ranked =
     .highest = with the highest { $by }
     .lowest = with the lowest { $by }
@@ -107,6 +107,7 @@ with =
 
 is = { FORM($it) } is { $what }
     .not = { FORM($it) } is not { $what }
+    .neither = { FORM($it) } is neither { $a } nor { $b }
 # What is somewhere. $c: the place.
 has =
     .some = there are { FORM($what, number: "many") } { IN($c) }
@@ -206,9 +207,9 @@ if = if { $condition }, { $what }
 otherwise-if = otherwise, if { $condition }, { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 otherwise = otherwise { $what }
-for-each = { KNOWN($thing) ->
-    [yes] for each of { FORM($thing) }: { $what }
-   *[no] for { FORM($thing) }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] for each of { FORM($thing) }: { $what }
+   *[one] for { FORM($thing) }: { $what }
 }
 times = do this { $n ->
     [1] once

@@ -527,6 +527,7 @@ poor = Poor
 islamist-rule = Islamist Rule
     .not = not under Islamist Rule
     .pred = under Islamist Rule
+    .beside = under Islamist Rule
 ally = Ally
     .pred = an Ally
 neutral = Neutral
