@@ -13,6 +13,7 @@ from daedalus.language.records import Adds, Moves, Removes, Sets, Shifts
 from daedalus.language.roles import Place, Side
 from daedalus.language.typed import Call, Do, Expr, Op, Quantifier, Statement
 from daedalus.language.vocabulary import NUMBER, Vocabulary, Word
+from daedalus.language.walking import nodes
 from daedalus.text.expressions import alike, all_of, equals_one, every_of, on_track, within
 
 CARDS = "cards"  # as a piece
@@ -69,7 +70,14 @@ class Orders:
             here = any(hole.type not in (NUMBER,) for hole in left.word.holes)
             return not here and bool(reads & (tracks | pieces))
 
-        return one(e) and not (isinstance(e, Op) and all(map(self._needed, e.parts)))
+        return (one(e) or self._told(e)) and not (isinstance(e, Op) and all(map(self._needed, e.parts)))
+
+    def _told(self, e: Expr) -> bool:
+        """That something of the whole board has the value that an order takes from it."""
+        left = e.parts[0] if isinstance(e, Op) and e.op == ">" else None
+        used = [node for call in self.calls for node in nodes(call.args) if isinstance(node, Call) and not node.args]
+        alone = isinstance(left, Call) and not left.args and len(left.word.reads) > 1
+        return alone and any(isinstance(left, Call) and node.word.reads == left.word.reads for node in used)
 
     def _among(self, e: Expr) -> bool:
         """What is asked of the places among which pieces are only moved about."""
@@ -160,10 +168,12 @@ class Orders:
         return any(_without_effect(call, what, holds) for call in self.calls)
 
     def _set_already(self, e: Op, equal: bool) -> bool:
-        """`posture of c <> hard`, before it is set to that."""
-        return not equal and any(
-            alike(arg, e.parts[1]) for call in self.calls if list(call.word.change(Sets)) for arg in call.args[1:]
-        )
+        """`posture of c <> hard`, before it is set to that; `posture of c = x`, before it is set to the opposite of x."""
+        now = e.parts[1]
+        args = [arg for call in self.calls if list(call.word.change(Sets)) for arg in call.args[1:]]
+        if not equal:
+            return any(alike(arg, now) for arg in args)
+        return any(isinstance(arg, Call) and arg.type == now.type and alike(arg.args, (now,)) for arg in args)
 
 
 def _without_effect(call: Call, what: Call, holds: bool) -> bool:

@@ -90,7 +90,8 @@ class Nouns:
                 )
             )
         if denied:
-            placed[AFTER].append(self.speaker.joined(denied, p.AND))
+            clauses_of_own = any(text.startswith(",") or text.endswith(",") for text in denied)
+            placed[AFTER].append(", ".join(denied) if clauses_of_own else self.speaker.joined(denied, p.AND))
         if denied and placed[LAST]:
             placed[LAST].insert(0, "")  # a comma between them
         placed[LAST] = [*clauses, ", ".join(placed[LAST])]
