@@ -130,13 +130,3 @@ def test_every_language_says_the_same(language: str) -> None:
         found = list(read(card.number, language).differences(read(card.number), known))
         differ += [f"{card.number} {card.title}: {what} {name}" for what, name in found]
     assert not differ
-
-
-@each_card
-def test_brackets_stand_at_most_two_deep(card: Card) -> None:
-    text = re.sub("“.*?”", "", card_text(card.tree, GAME))
-    depth = [0]
-    for letter in text:
-        depth.append(depth[-1] + {"(": 1, ")": -1}.get(letter, 0))
-    assert depth[-1] == 0
-    assert max(depth) <= 2

@@ -66,7 +66,7 @@ class Known:
         if isinstance(e, typed.Constant):
             return self._constant(e, role)
         if isinstance(e, typed.Variable):
-            return self._variable(e)
+            return self._variable(e, role)
         if isinstance(e, typed.Quantifier):
             return self._figure(e)
         if isinstance(e, typed.Call):
@@ -95,9 +95,9 @@ class Known:
             return p.Again(name, e.type) if again else name
         return name
 
-    def _variable(self, e: typed.Variable) -> p.Part:
+    def _variable(self, e: typed.Variable, role: Any) -> p.Part:
         if e.name in self.lets:
-            return self.part(self.lets[e.name])
+            return self.part(self.lets[e.name], role)
         if e.name in self.fresh:
             part = self.fresh.pop(e.name)
             self.said[e.name] = p.Again(part, self.noun(e.type))

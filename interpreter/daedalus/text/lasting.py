@@ -62,11 +62,10 @@ class Lasting:
         for i, answer in enumerate(answers):
             fact, before = self.answer(answer), facts[-1] if facts else None
             instead = i > 0 and answer.when is not None and answers[i - 1].when is None and not answer.adds
-            plain = {"value": answer.value, "when": None}
             if (
                 instead
                 and answer.point.result == NUMBER
-                and alike(evolve(answers[i - 1], **plain), evolve(answer, **plain))
+                and alike(evolve(answers[i - 1], value=answer.value), evolve(answer, when=None))
                 and isinstance(before, p.Said)
                 and isinstance(fact, p.Said)
                 and isinstance(inner := fact.args.get("fact"), p.Said)

@@ -25,7 +25,7 @@ SHORT = (
 SPARE = (
     "provided.where", "or-else.then", "by-case.rest", "out-of.set", "det-a.vowel", "det-such", "det-such.vowel",
     "det-other-such", "that-is.names", "is.neither", "around", "while.mark", "if.after", "number-of-things.count",
-    "way-in.list", "way-to.list", "way-from.list", "fused-place", "fused-remove", "compare.pieces-here",
+    "way-in.list", "way-to.list", "way-from.list", "fused-place", "fused-remove", "fused-either", "compare.pieces-here",
 )  # fmt: skip
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
 

@@ -168,7 +168,7 @@ class Orders:
         return any(_without_effect(call, what, holds) for call in self.calls)
 
     def _set_already(self, e: Op, equal: bool) -> bool:
-        """`posture of c <> hard`, before it is set to that; `posture of c = x`, before it is set to the opposite of x."""
+        """`posture of c <> hard`, before it is set to that; `posture of c = x`, before it is set to its opposite."""
         now = e.parts[1]
         args = [arg for call in self.calls if list(call.word.change(Sets)) for arg in call.args[1:]]
         if not equal:

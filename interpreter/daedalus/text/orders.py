@@ -379,7 +379,9 @@ class Ordering:
         options = by_figure(options)
         if len(options) == s.count == 1:
             return options[0]
-        order = p.shared("do-some", n=p.Number(s.count), options=p.Line(tuple(options), p.OPTIONS))
+        order = p.shared(
+            "do-some", n=p.Number(s.count), options=p.Line(tuple(options), p.EITHER if s.count == 1 else p.OPTIONS)
+        )
         return order if not s.side or self.ours(s.side) else self._side("some-of", s.side, order)
 
 

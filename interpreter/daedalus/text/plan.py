@@ -15,7 +15,7 @@ from attrs import asdict, field, frozen
 A, EACH, NO, ALL, THE, ANY, BARE, OTHER = "a", "each", "no", "all", "the", "any", "bare", "other"
 SUCH, OTHER_SUCH = "such", "other-such"  # as one that was said before; another one like that
 AND, OR, THEN = "and", "or", "then"
-OPTIONS = "options"  # parts of a line to choose from
+OPTIONS, EITHER = "options", "either"  # parts of a line to choose some from, or only one
 
 
 @frozen

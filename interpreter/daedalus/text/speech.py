@@ -22,6 +22,7 @@ from typing import Any
 from attrs import evolve
 
 from daedalus.kit.definition import Definition
+from daedalus.language.records import Adds, Removes
 from daedalus.text import asking
 from daedalus.text import plan as p
 from daedalus.text.bundle import ENGLISH
@@ -113,7 +114,11 @@ class Speaker(Wording):
     def _line(self, part: p.Line, wants: Mapping[str, str]) -> str:
         parts: list[str] = []
         orders = 0
-        spoken = self._spoken(part) if part.how == p.AND else part.parts
+        spoken: Sequence[p.Part] = part.parts
+        if part.how == p.AND:
+            spoken = self._spoken(part)
+        elif part.how == p.EITHER:
+            spoken = self._there_and_back(part)
         for x in spoken:
             before = self.verbs
             said = tidy(self.say(x, **wants))
@@ -123,7 +128,7 @@ class Speaker(Wording):
         named = any(isinstance(x, p.Said) and x.shared and x.key not in PLAIN for x in spoken)
         mixed = 0 < orders < len(parts)  # `set Jordan to Ally; +1 prestige`, but `+1 prestige and -1 funding`
         how = ";" if part.how == p.AND and (named or mixed) else part.how
-        if how == p.OPTIONS:
+        if how in (p.OPTIONS, p.EITHER):
             inner = any(";" in text for text in parts)
             return "; ".join(
                 f"({letter}) {text}" if inner else text for letter, text in zip(LETTERS, parts, strict=False)
@@ -158,6 +163,25 @@ class Speaker(Wording):
         what = a.args["what"].items if fused and isinstance(a.args["what"], p.Several) else (evolve(a, form="what"),)
         about: dict[str, p.Part] = {"what": p.Several(p.AND, (*what, evolve(b, form="what"))), "c": a.args["c"]}
         return p.Said(f"fused-{verb}", about, shared=True)
+
+    def _there_and_back(self, line: p.Line) -> list[p.Part]:
+        """Of two things to choose from, to place something and to remove the same: `place or remove 1 cell there`."""
+        spoken: list[p.Part] = []
+        for x in line.parts:
+            before = spoken[-1] if spoken else None
+            if isinstance(before, p.Said) and isinstance(x, p.Said) and self._undone(before, x):
+                what = evolve(before, form="what")
+                spoken[-1] = p.Said("fused-either", {"what": what, "c": before.args["c"]}, shared=True)
+            else:
+                spoken.append(x)
+        return spoken
+
+    def _undone(self, a: p.Said, b: p.Said) -> bool:
+        one, other = self.game.words.by_key.get(a.key), self.game.words.by_key.get(b.key)
+        if one is None or other is None or not self.has("fused-either") or not self._verb(a) or not self._verb(b):
+            return False
+        pieces = {change.piece for change in one.change(Adds)}
+        return bool(pieces) and pieces == {change.piece for change in other.change(Removes)} and a.args == b.args
 
     def _verb(self, part: p.Said) -> str:
         figure = "n" in part.args and not isinstance(part.args["n"], p.Number)

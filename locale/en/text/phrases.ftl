@@ -228,6 +228,7 @@ with-facts = { $what } (for this, { $facts })
 # Several things that are placed, or removed, by one verb.
 fused-place = { DO("place") } { AND($what) } { IN($c) }
 fused-remove = { DO("remove") } { AND($what) } { FROM($c) }
+fused-either = { DO("place") } or { DO("remove") } { FORM($what) } { IN($c) }
 
 ## What lasts
 
