@@ -7,22 +7,33 @@ import os
 from collections.abc import Mapping
 
 from daedalus.core.errors import DaedalusError
-from daedalus.text.cards import ENGLISH, languages
+from daedalus.text.places import ENGLISH, languages
 
 VARIABLE = "DAEDALUS_LANG"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-_spoken = [ENGLISH]  # of this run
+_spoken = [""]  # of this run; nothing until somebody asks
 
 
 def speak(asked: str) -> None:
-    """From now on prompts and logs are in this language; without one, in that of the environment."""
+    """From now on prompts, logs and findings are in this language; without one, in that of the environment."""
     _spoken[0] = language(asked)
 
 
 def spoken() -> str:
+    """The language of this run; of a command that takes none, that of the environment."""
+    if not _spoken[0]:
+        try:
+            speak("")
+        except DaedalusError:  # what is told may be an error itself
+            _spoken[0] = ENGLISH
     return _spoken[0]
+
+
+def forget() -> None:
+    """Another command runs in the same process."""
+    _spoken[0] = ""
 
 
 def add_option(parser: argparse.ArgumentParser) -> None:

@@ -40,9 +40,9 @@ class Show:
         """The fields whose changes are not told."""
         return BOOKKEEPING | {f"hand of {side}" for side in self.sides} | {*self.phase_fields}
 
-    def phase(self, g: CardGame, values: Mapping[str, Any]) -> str:
+    def phase(self, g: CardGame, values: Mapping[str, Any]) -> Said | None:
         """A heading for what the log tells next, by the fields of `phase_fields` as they were then."""
-        return ""
+        return None
 
     def heads(self, note: Said) -> bool:
         """Whether a note is a heading for what the log tells next."""

@@ -25,14 +25,14 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType, fluent_number
 
-from daedalus.data import folder
+from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.language.records import Adds, Moves, OnTrack, Removes, Shifts
 from daedalus.text import plan as p
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.described import SELF
+from daedalus.text.places import FOLDER, homes, homes_of
 
-FOLDER = "text"
 ONE, MANY = "one", "many"
 ORDER, MAY_DO = "imp", "inf"  # moods: an order to who plays; after `may`
 ADDED = {Adds: "added-place", Removes: "added-remove", Moves: "added-move"}
@@ -733,14 +733,14 @@ def _tidy(text: str) -> str:
 
 def text_files(game: Definition, language: str) -> list[Path]:
     """The files that a language makes texts of a game with."""
-    homes = (folder("locale") / language / FOLDER, game.locale_home(language) / FOLDER)
-    return [file for home in homes for file in sorted(home.glob("*.ftl"))]
+    every = (*homes(language), *homes_of(game, language))
+    return [file for home in every for file in sorted((home / FOLDER).glob("*.ftl"))]
 
 
 def _bundle(game: Definition, language: str, speaker: Speaker, files: Sequence[Path]) -> FluentBundle:
     made = FluentBundle([language], functions=speaker.functions(), use_isolating=False)
     for file in files or text_files(game, language):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+        resource = FluentResource(read_text(file))
         made.add_resource(resource, allow_overrides=True)  # a game may say what all share in words of its own
     return made
 

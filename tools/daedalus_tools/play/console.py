@@ -197,7 +197,8 @@ class Console:
             if type_ == CARD:
                 self._why_card(decision, str(value))
         if decision.rule:
-            out(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
+            rules = rulebook(self.definition, spoken()).rules
+            out(f"{decision.rule}: {rules.get(decision.rule, 'see the rulebook')}")
         elif decision.cause is None:
             print("No rule is cited.")
 

@@ -8,9 +8,9 @@ from typing import Any
 from daedalus.core.messages import Said
 from daedalus.core.schema import Field
 from daedalus.games.labyrinth import caliphate, tracks, victory
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, IRAN
 from daedalus.games.labyrinth.derived import OPS, derived, why_won
-from daedalus.games.labyrinth.loglines import OPERATION_BEGINS
 from daedalus.kit.show import EVENT, EVERYBODY, Say, Show, upper
 
 LEVELS = frozenset({"kind", "governance", "alignment", "posture"})
@@ -46,16 +46,17 @@ class LabyrinthShow(Show):
     def bookkeeping(self, g: Any) -> frozenset[str]:
         return super().bookkeeping(g) | BOOKKEEPING
 
-    def phase(self, g: Any, values: Mapping[str, Any]) -> str:
+    def phase(self, g: Any, values: Mapping[str, Any]) -> Said:
         """5.2: the phases, an action phase with its side."""
         phase, side = (g.schema.globals[name].choices[values[name]] for name in self.phase_fields)
-        return f"{self.sides[side]} action phase" if phase == "action" else upper(phase)
+        headings = {"setup": tell.SETUP(), "plots": tell.PLOTS(), "end of turn": tell.END_OF_TURN()}
+        return headings.get(phase) or tell.ACTION_PHASE(side)
 
     def repeats(self, note: Said, play: Said) -> bool:
         side, _, way = play.values
         if way == EVENT:
             return super().repeats(note, play)
-        return note.message is OPERATION_BEGINS and note.values[:2] == (side, way)
+        return note.message is tell.OPERATION_BEGINS and note.values[:2] == (side, way)
 
     # -- in one line ----------------------------------------------------------------------------------
 

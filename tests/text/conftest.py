@@ -1,0 +1,31 @@
+"""What tests of texts share: a folder of languages of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from daedalus.text import bundle, digests, locales, overrides, places, speech
+from daedalus_tools.docs import citations
+
+REMEMBERED = (bundle.bundle, digests.digests, locales.read, overrides.written, speech.speaker, citations.rulebook)
+
+
+@pytest.fixture
+def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """An empty folder of languages of one's own; what was read before and what is read there is forgotten."""
+    monkeypatch.setenv(places.VARIABLE, str(tmp_path / "own"))
+    for remembered in REMEMBERED:
+        remembered.cache_clear()
+    yield tmp_path / "own"
+    for remembered in REMEMBERED:
+        remembered.cache_clear()
+
+
+def write(file: Path, text: str) -> Path:
+    """A file, with its folder."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return file
