@@ -7,10 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from daedalus.text import bundle, digests, locales, overrides, places, speech
+from daedalus.text import bundle, digests, header, locales, names, overrides, places, speech
 from daedalus_tools.docs import citations
 
-REMEMBERED = (bundle.bundle, digests.digests, locales.read, overrides.written, speech.speaker, citations.rulebook)
+REMEMBERED = (
+    bundle.bundle,
+    citations.rulebook,
+    digests.digests,
+    header.heading,
+    locales.read,
+    names._terms,
+    overrides.written,
+    speech.speaker,
+)
 
 
 @pytest.fixture

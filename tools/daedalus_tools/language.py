@@ -7,10 +7,11 @@ import os
 from collections.abc import Mapping
 
 from daedalus.core.errors import DaedalusError
-from daedalus.text.places import ENGLISH, languages
 
+ENGLISH = "en"
 VARIABLE = "DAEDALUS_LANG"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
+PLAIN = ("", "C", "POSIX", ENGLISH)  # systems that speak English: no text need be looked for
 
 
 _spoken = [""]  # of this run; nothing until somebody asks
@@ -37,18 +38,22 @@ def forget() -> None:
 
 
 def add_option(parser: argparse.ArgumentParser) -> None:
+    from daedalus.text.places import languages
+
     parser.add_argument("--lang", metavar="LANG", default="", help=f"the language: {', '.join(languages())}")
 
 
 def language(asked: str, environment: Mapping[str, str] | None = None) -> str:
     """The language to use; one that was asked for and is not there is a mistake, that of the system is not."""
     environment = os.environ if environment is None else environment
-    known = languages()
     asked = asked or environment.get(VARIABLE, "")
-    if asked:
-        if asked not in known:
-            raise DaedalusError(f"there are no texts in {asked!r}: choose one of {', '.join(known)}")
-        return asked
     system = next((environment[name] for name in SYSTEM if environment.get(name)), "")
     short = system.split(".")[0].split("_")[0]
-    return short if short in known else ENGLISH
+    if not asked and short in PLAIN:
+        return ENGLISH
+    from daedalus.text.places import languages
+
+    known = languages()
+    if asked and asked not in known:
+        raise DaedalusError(f"there are no texts in {asked!r}: choose one of {', '.join(known)}")
+    return asked or (short if short in known else ENGLISH)

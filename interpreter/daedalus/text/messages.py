@@ -25,7 +25,7 @@ class Voice:
         self.game = game
         self.language = language
         self.sides = sides or {}  # how they are printed, for a game without words of its own for them
-        self.names = Names(game.catalogue, game.schema.spaces, language)
+        self.names = Names(game.catalogue, language)
 
     def __call__(self, said: Said | Reason) -> str:
         if isinstance(said, Reason):

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.reading import read_text
@@ -24,6 +23,9 @@ if TYPE_CHECKING:
 FIELD, FIELDS = "field-", "fields"
 OPTION, OPTIONS = "option-", "options"
 BARE = "bare"
+IN = ": "  # between a space and what is there, in an id
+_NUMBER = re.compile(r"\d+")
+SIDE = "side"
 
 
 def slug(name: str) -> str:
@@ -34,10 +36,9 @@ def slug(name: str) -> str:
 class Names:
     """The names of one game in one language."""
 
-    def __init__(self, catalogue: str, spaces: Iterable[str] = (), language: str = ENGLISH) -> None:
+    def __init__(self, catalogue: str, language: str = ENGLISH) -> None:
         self.catalogue = catalogue
         self.language = language
-        self.spaces = frozenset(spaces)
         self._known: dict[tuple[str, str], str] = {}
 
     def field(self, name: str, otherwise: str = "") -> str:
@@ -58,21 +59,38 @@ class Names:
 
     def space(self, name: str) -> str:
         """A space, standing alone."""
-        if self.language == ENGLISH or not self.spaces:
-            return name
-        game = registry.game(self.catalogue)
-        terms = _terms(self.catalogue, f"{game.show.space}-", self.language)
-        key = f"{game.show.space}-{slug(name)}"
-        if not terms.has_message(key):
-            return name
-        message = terms.get_message(key)
-        return str(terms.format_pattern(message.attributes.get(BARE, message.value))[0])
+        return name if self.language == ENGLISH else self._named(name) or name
+
+    def side(self, id_: str, otherwise: str = "") -> str:
+        """A side, standing alone; `otherwise`: how it is printed."""
+        return self._term(SIDE, id_) or otherwise or id_
+
+    def _term(self, type_: str, name: str) -> str:
+        """A term of card texts without its article; nothing if there is none."""
+        key = f"{type_}-{slug(name)}"
+        for language in dict.fromkeys((self.language, ENGLISH)):
+            terms = _terms(self.catalogue, f"{type_}-", language)
+            if terms.has_message(key):
+                message = terms.get_message(key)
+                return str(terms.format_pattern(message.attributes.get(BARE, message.value))[0])
+        return ""
 
     def thing(self, id_: str) -> str:
-        """A space, or an answer by its id."""
+        """A space, or an answer by its id: one that is made of a space and a thing by both; numbers stay numbers."""
         if self.language == ENGLISH:
             return id_
-        return self.space(id_) if id_ in self.spaces else self._found(OPTION + slug(id_), "") or id_
+        if named := self._named(id_):
+            return named
+        place, _, what = id_.partition(IN)
+        if what and (named := self._named(place)):
+            return self._say(OPTION + "in", "", {"place": named, "what": self.thing(what)})
+        numbers = dict(zip("nm", map(int, _NUMBER.findall(id_)), strict=False))
+        return self._say(OPTION + slug(_NUMBER.sub("n", id_)), "", numbers) or id_
+
+    def _named(self, name: str) -> str:
+        """A proper name of the game; nothing if it is none."""
+        names = registry.game(self.catalogue).words.names
+        return self._term(names[name][0], name) if name in names else ""
 
     # -- messages -----------------------------------------------------------------------------------
 

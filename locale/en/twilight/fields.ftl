@@ -15,7 +15,7 @@ field-ussr-space = USSR space
 # A region that an event in effect names.
 field-named-region = named region
 # The box of an optional rule, where influence of the USSR is put before China is won.
-field-chinese-civil-war = Chinese Civil War box
+field-chinese-civil-war = Chinese Civil War
 
 ## Cards
 

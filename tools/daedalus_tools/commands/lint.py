@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
-from daedalus.text.places import ENGLISH
 from daedalus_tools.arguments import number
-from daedalus_tools.language import speak, spoken
+from daedalus_tools.language import ENGLISH, speak, spoken
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
