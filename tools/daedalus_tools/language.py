@@ -8,6 +8,11 @@ from collections.abc import Mapping
 
 from daedalus.core.errors import DaedalusError
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.kit.definition import Definition
+    from daedalus.kit.show import Show
+
 ENGLISH = "en"
 VARIABLE = "DAEDALUS_LANG"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -35,6 +40,15 @@ def spoken() -> str:
 def forget() -> None:
     """Another command runs in the same process."""
     _spoken[0] = ""
+
+
+def show_in(definition: Definition) -> Show:
+    """How a game shows itself, with the names of the language of this run."""
+    if spoken() == ENGLISH:
+        return definition.show
+    from daedalus.text.names import Names
+
+    return definition.show.calling(Names(definition.id, spoken()))
 
 
 def add_option(parser: argparse.ArgumentParser) -> None:

@@ -47,10 +47,16 @@ class Names:
 
     def value(self, field: Field, value: Any) -> str:
         """What a field holds; numbers and texts as they are."""
-        if field.kind not in ("choice", "flag"):
-            return field.show(value)
         word = field.show(value)
-        return self._found(FIELD + slug(field.name), slug(word)) or word
+        return self.part(field.name, word) if field.kind in ("choice", "flag") else word
+
+    def part(self, name: str, word: str) -> str:
+        """A value or level of a field."""
+        return self._found(FIELD + slug(name), slug(word)) or word
+
+    def count(self, name: str, n: int, otherwise: str) -> str:
+        """So many pieces of a field: its attribute `.count`; `otherwise`: if it has none."""
+        return self._say(FIELD + slug(name), "count", {"n": n}) or otherwise
 
     def item(self, field: str, item: Any) -> str:
         """A thing in a list, by what it consists of: `field-plots.item`."""

@@ -4,8 +4,16 @@
 
 ## Tracks and boxes
 
+# .low and so on: the bands of the track.
 field-prestige = prestige
+    .low = low
+    .medium = medium
+    .high = high
+    .very-high = very high
 field-funding = funding
+    .tight = tight
+    .moderate = moderate
+    .ample = ample
 field-troops-on-track = troops on track
 field-cells-on-track = cells on track
 field-militia-on-track = militia on track
@@ -16,7 +24,7 @@ field-jihadist-reserves = Jihadist reserves
 field-available-plots = available plots
 field-resolved-plots = resolved plots
 field-removed-plots = removed plots
-field-wmd-box = wmd box
+field-wmd-box = WMD box
 field-caliphate-capital = caliphate capital
 field-decks-left = decks left
 field-later-sets = later sets
@@ -33,10 +41,12 @@ field-hand-of-jihadist = hand of jihadist
 
 ## Levels of a country
 
+# .special: what is shown of Iran instead of a level.
 field-kind = kind
     .muslim = muslim
     .non-muslim = non-muslim
     .iran = iran
+    .special = special
 field-governance = governance
     .untested = untested
     .good = good
@@ -55,12 +65,34 @@ field-posture = posture
 
 ## Pieces and markers in a country
 
+# .count: so many of them lie in a country. Variables: $n: how many.
 field-sleeper-cells = sleeper cells
+    .count =
+        { $n ->
+            [one] { $n } sleeper cell
+           *[other] { $n } sleeper cells
+        }
 field-active-cells = active cells
+    .count =
+        { $n ->
+            [one] { $n } active cell
+           *[other] { $n } active cells
+        }
+# .low-intensity, .war, .overstretch: the level of the Troops track.
 field-troops = troops
+    .count =
+        { $n ->
+            [one] { $n } troop
+           *[other] { $n } troops
+        }
+    .low-intensity = low intensity
+    .war = war
+    .overstretch = overstretch
 field-militia = militia
+    .count = { $n } militia
 field-cadre = cadre
 field-aid = aid
+    .count = { $n } aid
 field-besieged-regime = besieged regime
 field-regime-change = regime change
     .none = none
@@ -77,7 +109,27 @@ field-plots = plots
             [yes] { " " }backlashed
            *[no] { "" }
         }
+    .count =
+        { $n ->
+            [one] { $n } plot
+           *[other] { $n } plots
+        }
 field-wmd-cache = wmd cache
+    .count = { $n } wmd cache
 field-awakening = awakening
+    .count = { $n } awakening
 field-reaction = reaction
+    .count = { $n } reaction
 field-civil-war = civil war
+
+## What the board adds up
+
+# All cells together, on their track.
+field-cells = cells
+# The posture of the world, before hard or soft and a number.
+field-world = world
+field-gwot-penalty = GWOT penalty
+field-good-resources = good resources
+field-islamist-resources = islamist resources
+field-good-or-fair-countries = good or fair countries
+field-poor-or-islamist-countries = poor or islamist countries

@@ -34,3 +34,8 @@ field-hand-of-ussr = hand of the USSR
 
 field-us-influence = US influence
 field-ussr-influence = USSR influence
+
+## What the line of tracks says of each side, behind its name
+
+field-military-operations = military operations
+field-space = space

@@ -56,7 +56,7 @@ class Console:
         self.session = position.session
         self.game = position.game
         self.definition = position.definition
-        self.show = position.definition.show
+        self.show = position.show
         self.say = position.voice
         self.humans = humans
         self.keeper = keeper
@@ -181,10 +181,17 @@ class Console:
         if not rest:
             out(*lines(self.show.board(self.game, decision.side)))
             return
-        space = meant(rest, {space.name: space for space in self.game.spaces}, self.show.space)
+        space = self._space(rest)
         there = ", ".join(self.show.pieces(self.game, space, decision.side)) or "empty"
-        out(f"{space.name}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
-        out(f"adjacent: {', '.join(near.name for near in self.game.adjacent(space)) or 'none'}")
+        called = self.show.called.space
+        out(f"{called(space.name)}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
+        out(f"adjacent: {', '.join(called(near.name) for near in self.game.adjacent(space)) or 'none'}")
+
+    def _space(self, typed: str) -> Any:
+        """The space that is meant, by its name in the language or the game's own."""
+        spaces = self.game.spaces
+        named = {name: space for space in spaces for name in (space.name, self.show.called.space(space.name))}
+        return meant(typed, named, self.show.space)
 
     def _log(self, decision: Decision, rest: str) -> None:
         told = list(self._tell(journal(self.game, decision.side)))
