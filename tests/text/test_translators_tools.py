@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from daedalus.core.errors import DaedalusError
+from daedalus.data import folder
 from daedalus.kit import registry
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.locales import files, read
+from daedalus.text.plain import parts
 from daedalus.text.skeleton import write
 from daedalus_tools.i18n import preview
 
@@ -18,14 +20,32 @@ GAME = registry.game("labyrinth")
 
 def test_skeleton_has_every_message_and_says_what_it_is_given(tmp_path: Path) -> None:
     made = write(GAME, "fr", tmp_path)
-    assert len(made) == len(files(GAME, ENGLISH))
+    every = parts(GAME)
+    assert len(made) == len(files(GAME, ENGLISH)) + len(every)
     assert all(read(file) == ((), ()) for file in made)  # nothing but comments: English is spoken until then
     text = next(file for file in made if file.name == "sentences.ftl").read_text(encoding="utf-8")
-    assert "# Says: place {n:number} cell[s] in {c:country}\n# $n: number\n# $c: country\n# place-cells = " in text
+    assert "# Says: place {n:number} cell[s] in {c:country}\n# $n: number\n# $c: country; GENDER($c)" in text
     for file in files(GAME, ENGLISH):
-        copy = next(x for x in made if x.name == file.name and x.parent.parent.name in (file.parent.parent.name, "fr"))
+        copy = tmp_path / "fr" / file.relative_to(folder("locale") / ENGLISH)
         commented = copy.read_text(encoding="utf-8")
         assert all(f"# {m.key} =" in commented for m in read(file)[0])
+    for part in every:
+        commented = (tmp_path / "fr" / part.name).read_text(encoding="utf-8")
+        assert all(f"# {entry.key} =" in commented for entry in part.english.values())
+
+
+def test_skeleton_says_what_a_question_is_given(tmp_path: Path) -> None:
+    write(GAME, "fr", tmp_path)
+    text = (tmp_path / "fr" / "labyrinth" / "decisions.ftl").read_text(encoding="utf-8")
+    assert "# Variables: $c: country, $target: country.\n# move-cell = " in text
+
+
+def test_english_digests_are_those_of_the_list_of_rules(tmp_path: Path) -> None:
+    """A file for tools that translate from one; after a change of the list: daedalus i18n new en."""
+    for game in (GAME, registry.game("twilight")):
+        [file] = write(game, ENGLISH, tmp_path)
+        shipped = game.locale_home(ENGLISH) / "rules.ftl"
+        assert shipped.read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
 
 
 def test_what_is_uncommented_can_be_read(tmp_path: Path) -> None:
