@@ -61,8 +61,8 @@ def _written(target: Path, lines: Iterator[str]) -> Path:
 def digests(part: Part) -> Iterator[str]:
     """The digests of rules as messages, chapter by chapter."""
     assert part.game is not None
-    yield f"# What each rule says, in one sentence: {KEY}8-4-2 is rule 8.4.2. `daedalus i18n new en` writes this file from"
-    yield "# the game's list of rules: what is to be changed is changed there."
+    yield f"# What each rule says, in one sentence: {KEY}8-4-2 is rule 8.4.2. `daedalus i18n new en` writes this file"
+    yield "# from the game's list of rules: what is to be changed is changed there."
     chapter = ""
     for entry in part.english.values():
         number = entry.key.removeprefix(KEY).partition("-")[0]

@@ -1,5 +1,5 @@
-# What each rule says, in one sentence: rule-8-4-2 is rule 8.4.2. `daedalus i18n new en` writes this file from
-# the game's list of rules: what is to be changed is changed there.
+# What each rule says, in one sentence: rule-8-4-2 is rule 8.4.2. `daedalus i18n new en` writes this file
+# from the game's list of rules: what is to be changed is changed there.
 
 ## Chapter 2
 
