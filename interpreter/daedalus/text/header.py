@@ -24,6 +24,7 @@ class Heading:
         self.game = game
         self.language = language
         self.names = Names(game.id, language)
+        self.missing: set[str] = set()  # keys that were said in English
 
     def line(self, card: Card, *, ops: bool = True) -> str:
         """All that is printed above the text, in one line."""
@@ -95,6 +96,7 @@ class Heading:
             for catalogue in (f"{self.game.id}:{CATALOGUE}", CATALOGUE):
                 messages = bundle(catalogue, language)
                 if messages.has_message(key):
+                    self.missing |= {key} if language != self.language else set()
                     return filled(messages, messages.get_message(key).value, given, f"{catalogue}:{key}")
         return ""
 

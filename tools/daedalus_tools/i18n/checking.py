@@ -16,7 +16,7 @@ from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.figures import Reader, number_words
 from daedalus.text.locales import APART, FUNCTIONS, GAP, TERMS, Message, Problem, files, missing, read
-from daedalus.text.overrides import FILE, fingerprint
+from daedalus.text.overrides import FILE, KEY, OF, fingerprint
 from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker, plural_categories
@@ -231,6 +231,10 @@ def _by_hand(c: Checked, file: Path) -> Iterator[Problem]:
     reads, theirs = Reader(c.game, said), Reader(c.game, english)
     cards = c.game.cards.library.cards
     titles = {card.title for card in cards.values()}
+    yield from read(file)[1]
+    for m in read(file)[0]:
+        if not re.fullmatch(rf"{KEY}\d+", m.key) or m.form not in ("", OF):
+            yield Problem(file, m.line, "unknown-key", f"{m.full}: texts of cards are called {KEY}49, with .{OF}")
     for number, text in read_by_hand(file).items():
         if number not in cards:
             yield Problem(file, 0, "unknown-card", f"there is no card {number}")
