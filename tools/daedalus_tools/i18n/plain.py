@@ -3,6 +3,7 @@ log, findings, names, heads of cards, player aids, digests of rules."""
 
 from __future__ import annotations
 
+import difflib
 import functools
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,7 +13,7 @@ from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus.text import overrides
 from daedalus.text.bundle import FUNCTIONS
-from daedalus.text.figures import number_words
+from daedalus.text.figures import figures, number_words
 from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
 from daedalus.text.locales import Problem
 from daedalus.text.places import ENGLISH, LOCALE, homes, homes_of
@@ -24,7 +25,10 @@ BUILT_IN = {"NUMBER", "DATETIME"}
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
 KEPT = "keep.txt"  # words that a language shares with English, or keeps as its rulebook does
 QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|--[\w-]+|# .*")  # words of the card language, of options and files
+SMALL = 2  # numbers that a language may say by words
 MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
+SIDE = "side-"
+ALIKE = 0.85  # a title that is so near to another is meant to be that
 AID, LINT = "aid", "lint.ftl"
 
 
@@ -99,6 +103,7 @@ def _entry(
         yield from (("missing-argument", f"${name}") for name in sorted(same.shown - said))
         yield from _variants(e, same)
         yield from _numbers(e, same)
+        yield from _named(game, e, same, language) if part.is_rules else ()
         yield from _english(e, same, _kept(language) | (card_words(game) if part.name == LINT else set()), titles(game))
 
 
@@ -154,10 +159,23 @@ def _numbers(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
     """Figures that are only in one of both; a number may be a word in one of them."""
     mine, theirs = _figures(e), _figures(same)
     spelled = {str(n) for n in number_words(same.text)} | {"0", "1"}
-    wrong = mine - theirs - spelled
-    if wrong:
-        lost = theirs - mine
-        yield "number", f"{', '.join(sorted(wrong))} instead of {', '.join(sorted(lost)) or 'none'}"
+    wrong, lost = mine - theirs - spelled, theirs - mine
+    if wrong or any(int(n) > SMALL for n in lost):
+        yield "number", f"{', '.join(sorted(wrong)) or 'none'} instead of {', '.join(sorted(lost)) or 'none'}"
+
+
+def _named(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """Countries and regions that the English digest of a rule names and this does not; titles with a slip in them."""
+    mine, theirs = figures(e.text, game, language), figures(titles(game).sub(" ", same.text), game)
+    said = frozenset().union(*mine.names)
+    for name in sorted(min(keys) for keys in theirs.names if not keys & said):
+        if not name.startswith(SIDE):
+            yield "missing-name", name.partition("-")[2].replace("-", " ")
+    every = [card.title for card in game.cards.library.cards.values()]
+    for title in sorted(mine.titles - set(every)):
+        near = difflib.get_close_matches(title, every, n=1, cutoff=ALIKE)
+        if near:
+            yield "title", f"{title} instead of {near[0]}"
 
 
 def _figures(e: Entry) -> set[str]:
