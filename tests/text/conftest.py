@@ -9,6 +9,7 @@ import pytest
 
 from daedalus.text import bundle, digests, header, locales, names, overrides, places, speech
 from daedalus_tools.docs import citations
+from daedalus_tools.i18n import plain
 
 REMEMBERED = (
     bundle.bundle,
@@ -18,6 +19,8 @@ REMEMBERED = (
     locales.read,
     names._terms,
     overrides.written,
+    plain._kept,
+    plain.own_words,
     speech.speaker,
 )
 

@@ -164,7 +164,7 @@ MISTAKES = (
     ("labyrinth/rules.ftl", "Gdy Pakistan", "Gdy Afganistan", "rule-8-4-5: pakistan"),
     ("labyrinth/rules.ftl", "Jeżeli „Oil Price Spike”", "Jeżeli „Oil Price Spikes”", "rule-2-2: Oil"),
     ("labyrinth/rules.ftl", "rule-4-2-6 =", "rule-4-2-66 =", "rule-4-2-66"),
-    ("labyrinth/rules.ftl", "Iran nie jest krajem ani muzułmańskim, ani niemuzułmańskim; jego Rządy są stałe.", "Iran is neither Muslim nor non-Muslim; jego Rządy są stałe.", "rule-4-4: iran, neither"),
+    ("labyrinth/rules.ftl", "Iran nie jest krajem ani muzułmańskim, ani niemuzułmańskim; jego Rządy są stałe.", "Iran is neither Muslim nor non-Muslim; jego Rządy są stałe.", "rule-4-4: "),
     ("labyrinth/rules.ftl", "i bardzo wysoki).", "i bardzo wysoki.", "rule-4-7-1: "),
     ("labyrinth/fields.ftl", "    .fair = Poprawne\n", "", "field-governance.fair"),
     ("labyrinth/fields.ftl", "    .poor = Słabe\n", "    .por = Słabe\n", "field-governance.por"),

@@ -15,7 +15,7 @@ from daedalus.text import overrides
 from daedalus.text.bundle import FUNCTIONS
 from daedalus.text.figures import figures, number_words
 from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
-from daedalus.text.locales import Problem
+from daedalus.text.locales import Problem, having
 from daedalus.text.places import ENGLISH, LOCALE, homes, homes_of
 from daedalus.text.plain import APART, GAP, Entry, Part, parts, read
 from daedalus.text.speech import plural_categories
@@ -26,6 +26,7 @@ UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
 KEPT = "keep.txt"  # words that a language shares with English, or keeps as its rulebook does
 QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|--[\w-]+|# .*")  # words of the card language, of options and files
 SMALL = 2  # numbers that a language may say by words
+SHORT = 3  # letters of a word that two languages may share by chance
 MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
 SIDE = "side-"
 ALIKE = 0.85  # a title that is so near to another is meant to be that
@@ -104,7 +105,7 @@ def _entry(
         yield from _variants(e, same)
         yield from _numbers(e, same)
         yield from _named(game, e, same, language) if part.is_rules else ()
-        yield from _english(e, same, _kept(language) | (card_words(game) if part.name == LINT else set()), titles(game))
+        yield from _english(game, part, e, same, language)
 
 
 def _aid(part: Part) -> bool:
@@ -183,11 +184,16 @@ def _figures(e: Entry) -> set[str]:
     return set(re.findall(r"\d+", text))
 
 
-def _english(e: Entry, same: Entry, kept: set[str], named: re.Pattern[str]) -> Iterator[tuple[str, str]]:
-    """A message that was left in English, wholly or for the most part."""
-    mine, theirs = ([w for w in _words(named.sub(" ", x.text)) if w not in kept] for x in (e, same))
+def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """Words of the English message; of findings, which tell what to write on a card, if they are most of it."""
+    kept = _kept(language) | (card_words(game) if part.name == LINT else own_words(game, language))
+    mine, theirs = ([w for w in _words(titles(game).sub(" ", x.text)) if w not in kept] for x in (e, same))
     left = [word for word in mine if word in theirs]
-    if left and (len(left) >= max(2, MOSTLY * len(mine)) or (mine == theirs and len(mine[0]) > 3)):
+    if part.name == LINT:
+        found = len(left) >= max(2, MOSTLY * len(mine))
+    else:
+        found = len(left) > 1 or any(len(word) > SHORT for word in left)
+    if found:
         yield "english", ", ".join(dict.fromkeys(left))
 
 
@@ -196,6 +202,12 @@ def titles(game: Definition) -> re.Pattern[str]:
     """The titles of cards, which stay as they are printed."""
     every = sorted({card.title for card in game.cards.library.cards.values()}, key=len, reverse=True)
     return re.compile("|".join(map(re.escape, every)))
+
+
+@functools.cache
+def own_words(game: Definition, language: str) -> set[str]:
+    """The words that card texts of the language are made with, names of countries among them."""
+    return {word for m in having(game, language).values() for word in _words(m.text)}
 
 
 @functools.cache
@@ -211,6 +223,7 @@ def _words(text: str) -> list[str]:
     return [word.lower() for word in re.findall(r"[^\W\d_]{3,}", QUOTED.sub(" ", text))]
 
 
+@functools.cache
 def _kept(language: str) -> set[str]:
     """Words that a language may share with English."""
     found: set[str] = set()
