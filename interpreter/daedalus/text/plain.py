@@ -179,7 +179,7 @@ class _Content(Visitor):  # type: ignore[misc]
     def visit_Placeable(self, node: Any) -> None:
         inside = node.expression
         if isinstance(inside, ast.StringLiteral):
-            self.text.append(inside.value)
+            self.text.append(inside.parse()["value"])
         elif not isinstance(inside, ast.SelectExpression):
             self.text.append(GAP)
             self.shown |= _variables(inside)

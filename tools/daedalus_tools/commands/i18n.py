@@ -32,6 +32,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="LANG", default="", help="the same")
     parser.add_argument("--to", metavar="PATH", default="", help="new: the folder of all languages; preview: the page")
     parser.add_argument("--missing", action="store_true", help="status: list what is missing")
+    parser.add_argument("--cards", metavar="49,64", default="", help="status: list what these cards still need")
     parser.add_argument("--stale", action="store_true", help="status: list texts by hand whose effect has changed")
     parser.add_argument("--json", action="store_true", help="print an object or a list of objects")
 
@@ -79,10 +80,32 @@ def _preview(args: argparse.Namespace, names: list[str]) -> int:
     return 0
 
 
+def _needed(args: argparse.Namespace, names: list[str]) -> int:
+    """What some cards still need, file by file."""
+    from daedalus_tools.i18n.needs import needs
+
+    parts = [part.strip() for part in args.cards.split(",") if part.strip()]
+    if wrong := [part for part in parts if not part.isdecimal() or len(part) > 6]:
+        raise DaedalusError(f"{wrong[0][:40]!r} is no number of a card", remedy="Write: --cards 49,64")
+    game = chosen(args.game)
+    found = {name: needs(game, name, map(int, parts)) for name in names if name != ENGLISH}
+    if args.json:
+        print_json(found)
+        return 0
+    for name, files in found.items():
+        total = sum(map(len, files.values()))
+        print(f"{name}: {counted(total, 'message')} for {counted(len(parts), 'card')}")
+        for file, keys in files.items():
+            print(f"\n  {name}/{file}", *(f"    {key}" for key in keys), sep="\n")
+    return 0
+
+
 def _status(args: argparse.Namespace, names: list[str]) -> int:
     from daedalus.text.locales import wordless
     from daedalus_tools.i18n.status import states
 
+    if args.cards:
+        return _needed(args, names)
     games = _games(args)
     found = {name: list(states(games, name)) for name in names}
     without = [key for game in games for key in wordless(game)]

@@ -39,14 +39,14 @@ def states(games: Sequence[Definition], language: str) -> Iterator[State]:
             yield State(language, part.name, len(part.english), lacks)
         lacking = {} if language == ENGLISH else locales.missing(game, language)
         for file in locales.files(game, ENGLISH):
-            name = _name(file, game)
+            name = name_of(file, game)
             if name not in seen:
                 seen.add(name)
                 yield State(language, name, len(locales.wanted(game, file)), tuple(lacking.get(file, ())))
         yield from _by_hand(game, language)
 
 
-def _name(file: Path, game: Definition) -> str:
+def name_of(file: Path, game: Definition) -> str:
     """A file of card texts by its place in the folder of a language."""
     home = game.locale_home(ENGLISH)
     return f"{game.id}/{file.relative_to(home).as_posix()}" if home in file.parents else f"{FOLDER}/{file.name}"
