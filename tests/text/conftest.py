@@ -19,7 +19,7 @@ REMEMBERED = (
     locales.read,
     names._terms,
     overrides.written,
-    plain._kept,
+    plain.kept_words,
     plain.own_words,
     speech.speaker,
 )
@@ -29,9 +29,13 @@ REMEMBERED = (
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """An empty folder of languages of one's own; what was read before and what is read there is forgotten."""
     monkeypatch.setenv(places.VARIABLE, str(tmp_path / "own"))
-    for remembered in REMEMBERED:
-        remembered.cache_clear()
+    forget()
     yield tmp_path / "own"
+    forget()
+
+
+def forget() -> None:
+    """Files may have changed."""
     for remembered in REMEMBERED:
         remembered.cache_clear()
 

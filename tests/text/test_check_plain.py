@@ -5,17 +5,13 @@ rules, findings, names, heads of cards, questions and the log."""
 from __future__ import annotations
 
 import functools
-import shutil
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from daedalus.data import folder
 from daedalus.kit import registry
-from daedalus.text.cards import languages
 from daedalus.text.locales import Problem
-from daedalus.text.places import LOCALE
 from daedalus_tools.i18n.plain import check_plain
 
 GAME = registry.game("labyrinth")
@@ -227,15 +223,6 @@ RIGHT = (
     ("labyrinth/decisions.ftl", "({ $c } → { $target })", "z: { $c }, do: { $target }"),
 )  # fmt: skip
 
-# Messages whose plurals are still to be written out: `[few]` has the words of the default, but has to stand there.
-TO_COME = {
-    ("pl", "labyrinth"): {"L012-many"},
-    ("pl", "twilight"): {"military-check"},
-    ("ru", "labyrinth"): {"S014-branches", "S014-options", "S015", "S016.help", "S018-lines", "L012-many", "L012-none",
-                          "X003", "X004", "X004-event"},
-    ("ru", "twilight"): {"military-check"},
-}  # fmt: skip
-
 
 def written(root: Path, changes: Sequence[tuple[str, ...]] = ()) -> list[Problem]:
     """What is found in the files after some changes."""
@@ -286,16 +273,3 @@ def test_files_that_nobody_reads_and_messages_in_the_wrong_one_are_found(tmp_pat
     found = {(x.what, x.file.name, x.text) for x in changed(tmp_path, moved)}
     assert ("unknown-file", "rule.ftl", "nobody reads a file of this name") in found
     assert ("another-file", "kit.ftl", "header-auto: belongs into header.ftl") in found
-
-
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", ["labyrinth", "twilight"])
-def test_no_language_has_mistakes(language: str, game: str, tmp_path: Path) -> None:
-    """What is missing is counted elsewhere."""
-    shutil.copytree(folder(LOCALE) / language, tmp_path / language)
-    found = check_plain(registry.game(game), language, shared=game == "labyrinth", root=tmp_path)
-    wrong = [x for x in found if x.what != "missing"]
-    later = TO_COME.get((language, game), set())
-    known = {key for x in wrong if x.what == "missing-plural" and (key := x.text.partition(":")[0]) in later}
-    assert known == later, "what is done is taken off the list"
-    assert not [f"{x.file.name}:{x.line} {x.what} {x.text}" for x in wrong if x.text.partition(":")[0] not in later]

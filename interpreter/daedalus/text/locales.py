@@ -67,7 +67,10 @@ class _Content(Visitor):  # type: ignore[misc]
         self.text.append(node.value)
 
     def visit_Placeable(self, node: Any) -> None:
-        if not isinstance(node.expression, ast.SelectExpression):
+        inside = node.expression
+        if isinstance(inside, ast.StringLiteral) and inside.value:
+            self.text.append(inside.parse()["value"])
+        elif not isinstance(inside, ast.SelectExpression):
             self.text.append(GAP)
         self.generic_visit(node)
 

@@ -19,6 +19,11 @@ from daedalus.text.plain import Part, parts
 from daedalus.text.speech import plural_categories, text_files
 
 PREFIXES = ("point-", "moment-")
+KEPT = "keep.txt"
+KEEP = (
+    "# Words that stay as they are in English, one a line: board words that the rulebook of this language keeps, and",
+    "# words that only look English. `daedalus i18n check` finds all other English words in the messages.",
+)
 
 
 def write(game: Definition, language: str, to: Path) -> list[Path]:
@@ -31,6 +36,8 @@ def write(game: Definition, language: str, to: Path) -> list[Path]:
     if language == ENGLISH:
         return [_written(to / language / part.name, digests(part)) for part in every if part.is_rules]
     made = []
+    if not (kept := to / language / KEPT).exists():
+        made.append(_written(kept, iter(KEEP)))
     for name, file in _texts(game).items():
         target = to / language / name
         if not target.exists():

@@ -745,6 +745,7 @@ def _bundle(game: Definition, language: str, speaker: Speaker, files: Sequence[P
     return made
 
 
+@functools.cache
 def plural_categories(language: str) -> frozenset[str]:
     """The plurals that a language tells apart in whole numbers."""
     rule = _plural_rule(language)

@@ -143,7 +143,7 @@ def _told(found: Sequence[Problem]) -> Iterator[str]:
     """Findings line by line; of a file that lacks many messages, how many."""
     lacking = Counter(x.file for x in found if x.what == MISSING)
     told: set[Path] = set()
-    for x in found:
+    for x in sorted(found, key=lambda x: x.what == MISSING):  # what is wrong first
         if x.what != MISSING or lacking[x.file] <= FEW:
             yield f"{shown(x.file)}{f':{x.line}' if x.line else ''}: {x.what}: {x.text}"
         elif x.file not in told:
@@ -173,5 +173,6 @@ def _check(args: argparse.Namespace, names: list[str]) -> int:
             print(line)
         for key in without:
             print(f"{ENGLISH}: no-sentence: {key}")
-        print(f"\n{counted(len(found), 'finding')}")
+        lacks = sum(x.what == MISSING for _, x in found)
+        print(f"\n{counted(len(found) - lacks, 'mistake')}, {counted(lacks, 'message')} missing")
     return 1 if found or without else 0

@@ -186,7 +186,7 @@ def _figures(e: Entry) -> set[str]:
 
 def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
     """Words of the English message; of findings, which tell what to write on a card, if they are most of it."""
-    kept = _kept(language) | (card_words(game) if part.name == LINT else own_words(game, language))
+    kept = kept_words(language) | (card_words(game) if part.name == LINT else own_words(game, language))
     mine, theirs = ([w for w in _words(titles(game).sub(" ", x.text)) if w not in kept] for x in (e, same))
     left = [word for word in mine if word in theirs]
     if part.name == LINT:
@@ -224,7 +224,7 @@ def _words(text: str) -> list[str]:
 
 
 @functools.cache
-def _kept(language: str) -> set[str]:
+def kept_words(language: str) -> set[str]:
     """Words that a language may share with English."""
     found: set[str] = set()
     for home in (folder(LOCALE) / language, *homes(language)):
