@@ -11,6 +11,7 @@ from attrs import frozen
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.speech import text_files
@@ -74,7 +75,10 @@ class _Content(Visitor):  # type: ignore[misc]
         self.text.append(node.value)
 
     def visit_Placeable(self, node: Any) -> None:
-        if not isinstance(node.expression, ast.SelectExpression):
+        inside = node.expression
+        if isinstance(inside, ast.StringLiteral) and inside.value:
+            self.text.append(inside.parse()["value"])
+        elif not isinstance(inside, ast.SelectExpression):
             self.text.append(GAP)
         self.generic_visit(node)
 
@@ -113,7 +117,7 @@ def files(game: Definition, language: str) -> list[Path]:
 @functools.cache
 def read(file: Path) -> tuple[tuple[Message, ...], tuple[Problem, ...]]:
     """The messages of a file, and what cannot be read of it."""
-    text = file.read_text(encoding="utf-8")
+    text = read_text(file)
     messages: list[Message] = []
     problems: list[Problem] = []
     for entry in FluentParser().parse(text).body:

@@ -15,14 +15,13 @@ from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
-from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus.language.records import Adds, Moves, OnTrack, Removes, Shifts
 from daedalus.text import plan as p
 from daedalus.text.bundle import ENGLISH
+from daedalus.text.places import FOLDER, homes, homes_of
 from daedalus.text.resources import resource
 
-FOLDER = "text"
 ONE, MANY = "one", "many"
 ORDER, MAY_DO = "imp", "inf"  # moods: an order to who plays; after `may`
 BY_CASE = "by-case"
@@ -204,10 +203,11 @@ def noun_of(part: p.Part) -> str:
 
 def text_files(game: Definition, language: str) -> list[Path]:
     """The files that a language makes texts of a game with."""
-    homes = (folder("locale") / language / FOLDER, game.locale_home(language) / FOLDER)
-    return [file for home in homes for file in sorted(home.glob("*.ftl"))]
+    every = (*homes(language), *homes_of(game, language))
+    return [file for home in every for file in sorted((home / FOLDER).glob("*.ftl"))]
 
 
+@functools.cache
 def plural_categories(language: str) -> frozenset[str]:
     """The plurals that a language tells apart in whole numbers."""
     rule = _plural_rule(language)
