@@ -16,6 +16,7 @@ from daedalus.core.decision import Decision, Option
 from daedalus.core.dice import draw
 from daedalus.core.errors import DaedalusError
 from daedalus.core.game import Game as CoreGame
+from daedalus.core.game import Policy as CorePolicy
 from daedalus.core.journal import CHANGE
 from daedalus.core.messages import Said
 from daedalus.core.save import Saved
@@ -47,11 +48,16 @@ class Result:
 class View:
     """What one side may see of a game. Nothing is looked at before it is asked for."""
 
-    __slots__ = ("_game", "side")
+    __slots__ = ("_asked", "_definition", "_game", "_start", "side")
 
-    def __init__(self, game: CoreGame, side: str) -> None:
+    def __init__(
+        self, game: CoreGame, side: str, definition: Definition, start: Saved, asked: Callable[[], Decision | None]
+    ) -> None:
         self._game = game
         self.side = side
+        self._definition = definition
+        self._start = start
+        self._asked = asked  # what anybody is to decide now
 
     def __getitem__(self, name: str) -> Any:
         """A track or zone by its name: `view["turn"]`; what is hidden is a count."""
@@ -88,6 +94,25 @@ class View:
     def data(self) -> dict[str, Any]:
         """All of it as plain data."""
         return whole_view(self._game, self.side)
+
+    @property
+    def taken(self) -> int:
+        """How many decisions have been taken in the game so far: for a chance of one's own that needs no memory."""
+        return self._game.taken
+
+    def fork(self, *, seed: int) -> Game:
+        """The game as it may be, for all that the side knows: hidden things dealt anew, another fate from here on.
+
+        For a side that is to decide, so that a policy can look ahead without seeing more than it may.
+        """
+        asked = self._asked()
+        if asked is None or asked.side != self.side:
+            raise DaedalusError(f"{self.side} has nothing to decide now", remedy="Fork where the side is to decide.")
+        twin = object.__new__(Game)
+        twin._definition, twin._start = self._definition, self._start
+        twin._session = Session.asked(self._definition, self._game, asked, seed)
+        twin._fate, twin._forks, twin._fresh = seed, 0, True
+        return twin
 
     def _shown(self, slot: int) -> Any:
         game = self._game
@@ -148,7 +173,8 @@ class Game:
         """What a side may see. Of hidden things it is only told how many there are."""
         if side not in self._definition.sides:
             raise DaedalusError(f"there is no side {side!r}", remedy=f"Sides: {', '.join(self._definition.sides)}.")
-        return View(self._session.game, side)
+        session = self._session
+        return View(session.game, side, self._definition, self._start, lambda: session.pending)
 
     def __str__(self) -> str:
         """The whole board as plain text, what is hidden too: for who may see everything."""
@@ -187,7 +213,7 @@ class Game:
         if unknown is not None:
             self.view(unknown)
         game = self._session.game
-        game.policies = {side: self._seat(side, policy) for side, policy in policies.items()}
+        game.policies = {side: seated(self._definition, self._start, policy) for side, policy in policies.items()}
         try:
             self._session.resume()
         except BaseException:
@@ -195,15 +221,6 @@ class Game:
             raise
         finally:
             game.policies = {}
-
-    def _seat(self, side: str, policy: Policy) -> Callable[[CoreGame, str, Said, Sequence[Option]], Option]:
-        view = View(self._session.game, side)
-
-        def answer(game: CoreGame, side: str, said: Said, options: Sequence[Option]) -> Option:
-            decision = Decision(side, said, tuple(options), game.asking, game.cause)
-            return decision.check(policy(view, decision))
-
-        return answer
 
     def fork(self, *, same_dice: bool = False, seed: int | None = None) -> Game:
         """The same game, free to go another way.
@@ -235,6 +252,18 @@ class Game:
         saves.store(Path(path), saves.compose(self._start, self._session), overwrite=overwrite)
 
 
+def seated(definition: Definition, start: Saved, policy: Policy) -> CorePolicy:
+    """A policy as a game asks it; the tools, which drive games themselves, come in here."""
+
+    def answer(game: CoreGame, side: str, said: Said, options: Sequence[Option]) -> Option:
+        decision = Decision(side, said, tuple(options), game.asking, game.cause)
+        taken = game.taken
+        view = View(game, side, definition, start, lambda: decision if game.taken == taken else None)
+        return decision.check(policy(view, decision))
+
+    return answer
+
+
 def new(
     scenario: str,
     *,
@@ -242,13 +271,14 @@ def new(
     length: str | None = None,
     game: str | None = None,
     packs: Sequence[str | Path] = (),
+    bots: Mapping[str, str] | None = None,
 ) -> Game:
     """A new game of a scenario, by its name or the path of a .yaml file; `packs` are folders, or names of installed
-    ones."""
+    ones; `bots` are sides that a bot of the rulebook plays, `{"jihadist": "bot coherent"}`."""
     said = _packs(packs)
     name = game or (said[0].game if said else None)
     definition = (registry.game(name) if name is not None else registry.of_scenario(scenario)).over(said)
-    chosen = definition.open(scenario)
+    chosen = definition.with_bots(definition.open(scenario), bots or {})
     session = definition.start(chosen, seed, length=length)
     return Game(chosen.edition, session, definition.saved_start(chosen, seed, length))
 

@@ -17,7 +17,7 @@ def installed() -> bool:
 
 
 def folder(name: str) -> Path:
-    """The data folder of that name (`cards`, `grammar`, `locale`, `scenarios`, `rules`, `docs`)."""
+    """The data folder of that name (`bots`, `cards`, `grammar`, `locale`, `scenarios`, `rules`, `docs`)."""
     if installed():
         return _INSTALLED / name
     return _CHECKOUT / name

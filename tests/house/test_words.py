@@ -15,7 +15,11 @@ from tests.house.test_rooms import ROOT, files_about
 
 GAMES = ROOT / "interpreter" / "daedalus" / "games"
 KIT = ROOT / "interpreter" / "daedalus" / "kit"
-DECLARED = ("words", "study")  # who may know the words of a game: their declarations, and what it tells of itself
+DECLARED = (
+    "words",
+    "study",
+    "solo/words.py",
+)  # who may know the words of a game: their declarations, and what it tells of itself
 
 # Messages are declared with keys of their own, in a room of their own.
 MESSAGES = ("decisions.py", "loglines.py")
@@ -28,7 +32,8 @@ TERMS = {"non-muslim", "shia-mix"}
 
 
 def words(game: str) -> list[Word]:
-    return registry.game(game).vocabulary().words
+    """Those of cards, and those that only charts of bots use."""
+    return registry.game(game).bot_reader.vocabulary.words
 
 
 def elsewhere(game: str) -> list[Path]:
@@ -40,7 +45,7 @@ def elsewhere(game: str) -> list[Path]:
         for path in files_about(game)
         if "benchmarks" not in path.parts
         and path not in known
-        and not any(folder in path.parents for folder in declared)
+        and not any(declaring in (path, *path.parents) for declaring in declared)
     ]
 
 

@@ -243,7 +243,7 @@ def test_two_people_at_one_screen_take_turns(run: Run) -> None:
         (["play", "lets-rol"], "Did you mean lets-roll?"),
         (["play", "no/such.game"], "there is no such file"),
         (["play", "lets-roll", "--length", "endless"], "there is no length 'endless'"),
-        (["play", "lets-roll", "--us", "cat"], "invalid choice"),
+        (["play", "lets-roll", "--us", "cat"], "nobody can play us as 'cat'"),
         (
             ["play", "lets-roll", "--us", "random", "--jihadist", "random", "--save", "no/such/folder/x"],
             "cannot be saved",

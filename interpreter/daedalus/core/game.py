@@ -59,7 +59,9 @@ class Game:
         self.journal: list[Entry] = []
         self.answers: list[Option] = []
         self.taken = 0
+        self.began: Checkpoint | None = None  # where the present step began, for who forks the game in the middle of it
         self.policies: dict[str, Policy] = {}
+        self.automata: dict[str, Policy] = {}  # sides that the rules themselves play: nothing of theirs is an answer
         self.context: Context = NOTHING
         self.script: Sequence[int] = ()  # forced dice, for tests and worked examples
         self.rolled = 0  # dice rolled so far
@@ -154,6 +156,10 @@ class Game:
         self.values[self._draws] = counter + 1
         return draw(self._seed_at(counter) if self._fresh else self.seed, counter) % n
 
+    def one_by_lot(self, things: Sequence[Any]) -> Any:
+        """One of some things that are equally good."""
+        return things[0] if len(things) == 1 else things[self.lot(len(things))]
+
     def _seed_at(self, counter: int) -> int:
         seed = self.seed
         for since, other in self._fresh:
@@ -199,6 +205,8 @@ class Game:
         """The side's choice among the options; a single option is taken without asking."""
         if len(options) == 1:
             return options[0]
+        if side in self.automata:
+            return self.automata[side](self, side, said, options)
         taken = self.taken
         if taken < len(self.answers):
             answer = self.answers[taken]
@@ -252,6 +260,7 @@ class Game:
         twin.journal = self.journal[since:]
         twin.answers = self.answers.copy()
         twin.policies = self.policies.copy()
+        twin.automata = self.automata.copy()
         twin.known = {}
         twin.attach()
         return twin

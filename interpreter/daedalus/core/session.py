@@ -76,6 +76,7 @@ class Session:
 
     def _step(self) -> None:
         self.pending = None
+        self.game.began = self.steps[-1]
         try:
             self.rules.step(self.game)
         except Pending as stop:
@@ -204,6 +205,18 @@ class Session:
         other.pending = self.pending
         if fresh is not None and other.pending is not None:
             other._renew(other.pending, fresh)
+        return other
+
+    @classmethod
+    def asked(cls, rules: Rules, game: Game, decision: Decision, fresh: int) -> Session:
+        """A fork with another fate of a game whose policy is being asked, in the middle of a step. Nobody answers in it
+        but who is told to."""
+        here = game.began
+        if here is None:
+            raise DaedalusError("This game is not played step by step, so that it cannot be forked.")
+        other = cls(rules, game.copy(here.mark))
+        other.steps = [here._replace(mark=0)]
+        other._renew(decision, fresh)
         return other
 
     def _renew(self, asked: Decision, seed: int) -> None:

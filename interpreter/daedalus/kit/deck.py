@@ -44,6 +44,8 @@ def draw(g: CardGame, side: str, n: int, rule: str) -> int:
 
 
 def random_cards(g: CardGame, side: str, n: int) -> list[int]:
-    """Different cards of a hand by lot."""
+    """Different cards of a hand by lot; the hand of a bot is a pile, and they are its top cards."""
     hand = list(g.hand(side))
+    if side in g.automata:
+        return hand[: -n - 1 : -1]
     return [hand.pop(g.lot(len(hand))) for _ in range(min(n, len(hand)))]

@@ -6,6 +6,7 @@ of a game than this.
 
 from __future__ import annotations
 
+import functools
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -22,6 +23,7 @@ from daedalus.core.yamlfile import load_plain
 from daedalus.kit.added import Additions, additions
 from daedalus.kit.board import Board, Space
 from daedalus.kit.boards import BoardFiles
+from daedalus.kit.bots import BOTS, Bot, Bots
 from daedalus.kit.effects import Cites
 from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
@@ -31,6 +33,7 @@ from daedalus.kit.scenario import Scenario, Scenarios, is_path
 from daedalus.kit.setup import board, extended, fields_of_every_game, position, scenario_schema, wrong_zones
 from daedalus.kit.show import Show
 from daedalus.kit.world import World, empty_game
+from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
@@ -370,7 +373,44 @@ class Definition(ABC):
     ) -> Session:
         """A new game, ready to run, in the edition of its scenario."""
         edition: Definition = scenario.edition or self
-        return Session(edition, edition.new_game(scenario, seed, length=length, cards=cards), policies)
+        game = edition.new_game(scenario, seed, length=length, cards=cards)
+        for side, said in scenario.data.get(BOTS, {}).items():
+            bot, level = edition.bots.seat(side, str(said))
+            game.automata[side] = edition.seated_bot(bot, side, level)
+            game.always += bot.effects(level)
+        return Session(edition, game, policies)
+
+    # -- sides that the rules play -------------------------------------------------------------------------
+
+    def with_bots(self, scenario: Scenario, said: Mapping[str, str]) -> Scenario:
+        """The scenario with bots on some sides, besides those that it has itself."""
+        seats = dict(scenario.data.get(BOTS, {}))
+        for side, text in said.items():
+            bot, level = (scenario.edition or self).bots.seat(side, text)
+            seats[side] = f"{bot.name} {level}".rstrip()
+        return evolve(scenario, data={**scenario.data, BOTS: seats}) if said else scenario
+
+    @property
+    def bots_home(self) -> Path:
+        return self.home / BOTS
+
+    @cached_property
+    def bots(self) -> Bots:
+        """The rulebook's bots."""
+        return Bots(self.bots_home, self.layers, lambda: self.bot_reader, next(iter(self.words.types)))
+
+    @cached_property
+    def bot_reader(self) -> Reader:
+        """What charts are read with; a game may have words of its own for them."""
+        return self.cards.reader
+
+    @functools.lru_cache(maxsize=64)  # noqa: B019  # an edition stays; who plays by charts remembers nothing of a game
+    def seated_bot(self, bot: Bot, side: str, level: str) -> Policy:
+        return self.automaton(bot, side, level)
+
+    def automaton(self, bot: Bot, side: str, level: str) -> Policy:
+        """For games with bots: who plays a side by its charts."""
+        raise DaedalusError(f"{self.name} has no bots")
 
     def saved_start(self, scenario: Scenario, seed: int, length: str | None = None) -> Saved:
         """How a saved game of this scenario begins."""

@@ -80,6 +80,9 @@ class EffectsGame(Game):
         self.reaching: dict[str, Is] = {}  # moments among them that are told when a space comes to a level
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
+        self.always: list[tuple[Mark, Any]] = []  # effects that no card has and nothing ends
+        self.picking: dict[str | int, Any] = {}  # what a card lets a side choose among now, by the options for it
+        self.picked = 0  # how many of several things the side has chosen so far
         super().__init__(schema, seed)
 
     def attach(self) -> None:
@@ -193,10 +196,9 @@ class EffectsGame(Game):
         self._waiting = waiting
         self.reaching = {}
         self.endings = []
-        for mark in marks:
-            for block in self.blocks(mark):
-                if block.placed and mark.place < 0:
-                    continue
+        standing = [(mark, block) for mark in marks for block in self.blocks(mark)]
+        for mark, block in [*self.always, *standing]:
+            if not block.placed or mark.place >= 0:
                 bound = (self.place(mark.place),) if block.placed else ()
                 for a in block.answers:
                     told = (self.whose(mark), *bound) if a.personal else bound
@@ -349,6 +351,7 @@ class EffectsGame(Game):
             options.append("done")
         if len(options) == 1:  # nothing is asked
             return labels[options[0]]
+        self.picking = labels
         answer = self.choose(side, CARD_CHOOSE(asked(*self.named(bound))), options, self.cites["event"])
         return labels.get(answer)
 
@@ -365,6 +368,7 @@ class EffectsGame(Game):
         left = list(things)
         picked: list[Any] = []
         while left and len(picked) < count:
+            self.picked = len(picked)
             thing = self.pick(side, asked, left, may_stop, bound)
             if thing is None:
                 break
@@ -405,5 +409,6 @@ class EffectsGame(Game):
         """The things with the highest or lowest figure."""
         if not things:
             return []
-        best = (max if rank == "highest" else min)(by(t) for t in things)
-        return [t for t in things if by(t) == best]
+        figures = [by(t) for t in things]
+        best = max(figures) if rank == "highest" else min(figures)
+        return [t for t, figure in zip(things, figures, strict=True) if figure == best]

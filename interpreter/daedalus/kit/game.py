@@ -99,6 +99,10 @@ class CardGame(TellingGame):
             return thing.number
         return super().label(thing)
 
+    def stands_for(self, option: str | int) -> Any:
+        """For subclasses: the thing that an option of a question is about; nothing if it is a way to answer."""
+        return self.at.get(str(option))
+
     def tell_lot(self, thing: Any) -> None:
         """A card is told to those who may look where it lies: to all, to its owner, or to nobody."""
         if not isinstance(thing, Card):
@@ -232,10 +236,23 @@ class CardGame(TellingGame):
 
     def holding(self, attribute: str) -> list[Any]:
         """Spaces where an attribute is not nothing, in the order of the board; kept until it changes."""
-        found: list[Any] | None = self.known.get(attribute)
+        kept = self.known.get(attribute)
+        if kept is None:
+            kept = self.known[attribute] = {}
+        found: list[Any] | None = kept.get(ANYTHING)
         if found is None:
-            found = list(compress(self.spaces, self.column(attribute)))
-            self.known[attribute] = found
+            found = kept[ANYTHING] = list(compress(self.spaces, self.column(attribute)))
+        return found
+
+    def having(self, attribute: str, value: Any) -> list[Any]:
+        """Spaces where an attribute has a value, in the order of the board; kept until any of them changes."""
+        kept = self.known.get(attribute)
+        if kept is None:
+            kept = self.known[attribute] = {}
+        found: list[Any] | None = kept.get(value)
+        if found is None:
+            column = self.column(attribute)
+            found = kept[value] = [space for space, there in zip(self.spaces, column, strict=True) if there == value]
         return found
 
     def kept(self, point: str) -> dict[Any, Any]:

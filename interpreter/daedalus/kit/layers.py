@@ -137,6 +137,7 @@ class Layer:
         self.boards = boards or {}  # by name
         self.cards: Path | None = folder / "cards" if folder is not None else None
         self.scenarios: Path | None = folder / "scenarios" if folder is not None else None
+        self.bots: Path | None = folder / "bots" if folder is not None else None
         self.rules: Path | None = folder / "rules.yaml" if folder is not None else None
         self.replaces = frozenset(about.data.get("replaces", ()))  # numbers of cards that it has another text for
         self.of_scenario = of_scenario  # a scenario's own; its board changes concern the board of the scenario

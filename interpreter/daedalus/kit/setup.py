@@ -14,6 +14,7 @@ from daedalus.core.errors import DaedalusError, Place
 from daedalus.core.schema import Schema
 from daedalus.kit.added import NOTHING_ADDED, Additions
 from daedalus.kit.board import Board, Space, linked, view_class
+from daedalus.kit.bots import BOTS
 from daedalus.kit.deck import DISCARD, DRAW, REMOVED
 from daedalus.kit.effects import Mark
 from daedalus.kit.game import CardGame
@@ -142,6 +143,7 @@ def scenario_schema(on: Board, sides: Sequence[str] = ()) -> dict[str, Any]:
         "game": {"type": "string"},
         "extends": {"type": "string"},
         "length": {"type": "string"},
+        BOTS: {"type": "object", "additionalProperties": {"type": "string"}},
         "sets": texts,
         "spaces": _object(dict.fromkeys(schema.spaces, space)),
         "tracks": _object(tracks),

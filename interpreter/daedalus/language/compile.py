@@ -191,6 +191,23 @@ class Compiler(Expressions):
         function: Callable[..., Any] = self._make()[name]
         return function
 
+    def narrowing(self, chosen: typed.Choose, given: Sequence[str] = ()) -> Callable[..., list[Any]]:
+        """What is left of some things by a `choose` that nobody is asked about: a function of the game, the side, the
+        things and the names that are given around it."""
+        things, line = chosen.things, chosen.span.line
+        name = variable(things.variable)
+        function = self._def("left", ["g", "me", "things", *map(variable, given)], line)
+        self.out.depth += 1
+        checks = "".join(f" if {self.code(c)}" for c in things.conditions)
+        self.out.add(f"things = [{name} for {name} in things{checks}]", line)
+        if chosen.by is not None:
+            self.out.add(f"return g.extreme(things, lambda {name}: {self.code(chosen.by)}, {chosen.rank!r})", line)
+        else:
+            self.out.add("return things", line)
+        self.out.depth -= 1
+        made: Callable[..., list[Any]] = self._make()[function]
+        return made
+
     def _make(self) -> dict[str, Any]:
         import ast  # slow to load, and not needed to read a card
 

@@ -6,7 +6,7 @@ because a line may use the names that the lines above it have given.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -40,14 +40,16 @@ class Reader(HeaderReader):
             tree = self._card(parse_card(text, self._report), file, text)
         return tree, findings(mistakes, text, file)
 
-    def read_statements(self, text: str, file: str) -> tuple[tuple[Statement, ...], list[Finding]]:
-        """A block of statements on its own."""
+    def read_statements(
+        self, text: str, file: str, given: Mapping[str, str] | None = None
+    ) -> tuple[tuple[Statement, ...], list[Finding]]:
+        """A block of statements on its own; some names may be given around it, each with its type."""
         if len(text) > LARGEST_TEXT:
             return (), [too_large(file, len(text))]
         mistakes = self._gather()
         body: tuple[Statement, ...] = ()
         with suppress(Enough):
-            body = self._statements(parse_statements(text, self._report), Scope())
+            body = self._statements(parse_statements(text, self._report), Scope(dict(given or {})))
         return body, findings(mistakes, text, file)
 
     def read_setup(self, text: str, file: str) -> tuple[tuple[Statement, ...], list[Finding]]:

@@ -33,6 +33,7 @@ event-roll = Ereignis
 event-in-roll = Ereignis ({ $c }), nötig höchstens { $needed }
 war-of-ideas-roll = Krieg der Ideologien ({ $c }), nötig mindestens { $needed }{ $added }
 recruit-roll = Rekrutierung ({ $c }), nötig höchstens { $needed }
+alert-table-roll = Ob der Plot in { $c } verhindert wird, nötig { $needed } oder weniger
 travel-roll = Reise ({ $origin } → { $target }), nötig höchstens { $needed }{ $added }
 jihad-roll = Jihad ({ $c }), nötig höchstens { $needed }{ $added }
 plot-roll = Plot ({ $c }), nötig höchstens { $needed }

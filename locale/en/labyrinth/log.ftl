@@ -33,6 +33,7 @@ event-roll = Event
 event-in-roll = Event in { $c }, needs { $needed } or less
 war-of-ideas-roll = War of Ideas in { $c }, needs { $needed } or more{ $added }
 recruit-roll = Recruit in { $c }, needs { $needed } or less
+alert-table-roll = Whether to alert the plot in { $c }, needs { $needed } or less
 travel-roll = Travel from { $origin } to { $target }, needs { $needed } or less{ $added }
 jihad-roll = Jihad in { $c }, needs { $needed } or less{ $added }
 plot-roll = Plot in { $c }, needs { $needed } or less

@@ -33,6 +33,7 @@ event-roll = Zdarzenie
 event-in-roll = Zdarzenie: { $c }, potrzeba najwyżej { $needed }
 war-of-ideas-roll = Wojna Idei: { $c }, potrzeba co najmniej { $needed }{ $added }
 recruit-roll = Rekrutacja: { $c }, potrzeba najwyżej { $needed }
+alert-table-roll = Czy zapobiec intrydze ({ $c }), potrzeba { $needed } lub mniej
 travel-roll = Podróż: { $origin } → { $target }, potrzeba najwyżej { $needed }{ $added }
 jihad-roll = Dżihad: { $c }, potrzeba najwyżej { $needed }{ $added }
 plot-roll = Intryga: { $c }, potrzeba najwyżej { $needed }

@@ -21,7 +21,7 @@ from daedalus_tools.play.console import Console
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
 from daedalus_tools.play.painting import colours, out
-from daedalus_tools.play.seats import PLAYERS, people, policies, seated
+from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
 HELP = "Play a game, each side by a person at this terminal or by lot, with a readable log."
@@ -34,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("scenario", nargs="?", help=WHERE)
     for side, name in sides().items():
         parser.add_argument(
-            f"--{side}", dest=_option(side), choices=PLAYERS, help=f"who plays {name} (default: as saved, or human)"
+            f"--{side}", dest=_option(side), metavar="PLAYER", help=f"who plays {name} (default: as saved, or human)"
         )
     parser.add_argument("--seed", type=number(), help="the same seed and answers give the same game (default: any)")
     parser.add_argument("--length", help=f"how long it lasts: {lengths()}")
@@ -45,6 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--recover", action="store_true", help="go on with the game that was left unsaved last")
     accepts_edits(parser)
+    parser.epilog = "\n\n".join(filter(None, (described(), parser.epilog)))
 
 
 def sides() -> dict[str, str]:
@@ -66,12 +67,16 @@ def lengths() -> str:
 
 def asked_for(args: argparse.Namespace, definition: Definition) -> dict[str, str]:
     """Who is to play which side, as far as it was said; a side of another game is refused."""
-    asked = {side: who for side in sides() if (who := getattr(args, _option(side))) is not None}
+    asked = _asked(args)
     for side in asked:
         if side not in definition.sides:
             remedy = f"Sides: {', '.join(definition.sides)}."
             raise DaedalusError(f"there is no side {side!r} in {definition.name}", remedy=remedy)
     return asked
+
+
+def _asked(args: argparse.Namespace) -> dict[str, str]:
+    return {side: who for side in sides() if (who := getattr(args, _option(side))) is not None}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,7 +87,9 @@ def run(args: argparse.Namespace) -> int:
     if saved and (args.seed is not None or args.length is not None):
         raise DaedalusError("a saved game has its seed and length already", remedy="Leave out --seed and --length.")
     seed = args.seed if args.seed is not None else secrets.randbelow(1 << 31)
-    position = open_position(name, game=args.game, seed=seed, length=args.length, accept_edits=args.accept_edits)
+    position = open_position(
+        name, game=args.game, seed=seed, length=args.length, accept_edits=args.accept_edits, asked=_asked(args)
+    )
     start = position.start
     seats = seated(position.definition, start, asked_for(args, position.definition))
     if args.brief and people(seats):
@@ -90,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
             "--brief is for games that nobody plays by hand", remedy="See also: daedalus replay --brief"
         )
     position = evolve(position, start=evolve(start, players=seats))
-    position.game.policies = policies(seats)
+    position.game.policies = policies(position.definition, start, seats)
     if spare is not None and not args.recover and not saved and people(seats):
         print(f"daedalus: {LEFT}", file=sys.stderr)
     print(f"{start.data['name']}, {start.length} game, seed {start.seed}")

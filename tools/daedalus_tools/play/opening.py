@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 
 import attrs
@@ -20,7 +21,7 @@ from daedalus.kit.show import Show
 from daedalus.text.messages import Voice
 from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named, packs
 from daedalus_tools.language import show_in, spoken
-from daedalus_tools.play.seats import by_lot
+from daedalus_tools.play.seats import by_lot, ruled
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
 
@@ -92,14 +93,19 @@ def open_position(
     accept_edits: bool = False,
     cards: Library | None = None,
     edition: Definition | None = None,
+    asked: Mapping[str, str] | None = None,
 ) -> Position:
-    """A new game of a scenario, not begun yet, or a saved game where it was left; in an edition that is chosen."""
+    """A new game of a scenario, not begun yet, or a saved game where it was left; in an edition that is chosen.
+
+    Who is asked to play a side matters here if it is a bot of the rulebook: the game is begun with it.
+    """
     if is_saved_game(name):
         return open_saved(save.load(Path(name), accept_edits=accept_edits), game=game, cards=cards, edition=edition)
     definition = edition or chosen(game, name)
     if length is not None and length not in definition.lengths:
         raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(definition.lengths)}.")
     scenario = definition.open(name)
+    scenario = definition.with_bots(scenario, ruled(scenario.edition or definition, seed, asked or {}))
     session = definition.start(scenario, seed, length=length, cards=cards)
     return Position(session, definition.saved_start(scenario, seed, length))
 

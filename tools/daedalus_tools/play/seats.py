@@ -1,23 +1,21 @@
-"""Who plays which side: a person, or chance from a seed of its own. In words, so that a saved game can hold it."""
+"""Who plays which side, in the words of a saved game, and the policies of those who answer on the spot."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
+from daedalus.api import seated as on_view
+from daedalus.bots.players import HUMAN, PLAYERS, Chair, seat
 from daedalus.bots.random import random_policy
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.game import Policy
 from daedalus.core.save import Saved
+from daedalus.kit.bots import BOTS
 from daedalus.kit.definition import Definition
-
-HUMAN, RANDOM = "human", "random"
-PLAYERS = (HUMAN, RANDOM)
-_BY_LOT = re.compile(rf"{RANDOM} (-?[0-9]{{1,18}})")
 
 
 def lots(definition: Definition, seed: int) -> dict[str, int]:
-    """A seed for each side that is played by lot."""
+    """A number for each side, for whatever its player leaves to chance."""
     count = len(definition.sides)
     return {side: count * seed + i for i, side in enumerate(definition.sides)}
 
@@ -27,22 +25,60 @@ def by_lot(definition: Definition, seed: int) -> dict[str, Policy]:
     return {side: random_policy(lot) for side, lot in lots(definition, seed).items()}
 
 
+def chairs(definition: Definition, seed: int) -> dict[str, Chair]:
+    return {side: Chair(definition, side, lot) for side, lot in lots(definition, seed).items()}
+
+
+def ruled(definition: Definition, seed: int, asked: Mapping[str, str]) -> dict[str, str]:
+    """Of those who are asked to play, the bots of the rulebook."""
+    free = chairs(definition, seed)
+    sat = {side: seat(who, free[side]) for side, who in asked.items() if side in free}
+    return {side: str(who) for side, who in sat.items() if who.player.ruled}
+
+
 def seated(definition: Definition, start: Saved, asked: Mapping[str, str | None]) -> dict[str, str]:
-    """Who plays each side: as asked for, else as the saved game has it, else a person."""
-    seats = dict.fromkeys(definition.sides, HUMAN) | start.players
-    for side, who in seats.items():
-        if side not in definition.sides or not (who == HUMAN or _BY_LOT.fullmatch(who)):
-            remedy = f"Sides: {', '.join(definition.sides)}. Players: {HUMAN}, or {RANDOM} and a seed."
-            raise BrokenFile(f"nobody can play {side} as {who!r}", where=start.file, remedy=remedy)
-    lot = lots(definition, start.seed)
-    return seats | {side: f"{RANDOM} {lot[side]}" if who == RANDOM else who for side, who in asked.items() if who}
+    """Who plays each side, with all arguments: as asked for, else as the saved game has it, else a person.
+
+    A bot of the rulebook plays from the beginning to the end, or not at all.
+    """
+    free = chairs(definition, start.seed)
+    by_rules: dict[str, str] = start.data.get(BOTS, {})
+    stranger = next((side for side in start.players if side not in free), None)
+    if stranger is not None:
+        message, remedy = f"there is no side {stranger!r} in {definition.name}", f"Sides: {', '.join(free)}."
+        raise BrokenFile(message, where=start.file, remedy=remedy)
+    seats = {}
+    for side, chair in free.items():
+        said = asked.get(side)
+        try:
+            sat = seat(said or by_rules.get(side) or start.players.get(side, HUMAN), chair)
+        except DaedalusError as error:
+            raise error if said else BrokenFile(error.message, where=start.file, remedy=error.remedy) from None
+        if sat.player.ruled != (side in by_rules) or (sat.player.ruled and str(sat) != by_rules[side]):
+            now = by_rules.get(side, "nobody but people and programs")
+            message = f"{side} is played by {now} in this game, from its beginning"
+            raise DaedalusError(message, where=start.file, remedy=f"Leave out --{side}, or begin another game.")
+        seats[side] = str(sat)
+    return seats
 
 
 def people(seats: Mapping[str, str]) -> frozenset[str]:
     return frozenset(side for side, who in seats.items() if who == HUMAN)
 
 
-def policies(seats: Mapping[str, str]) -> dict[str, Policy]:
-    """Those who answer on the spot."""
-    drawn = {side: _BY_LOT.fullmatch(who) for side, who in seats.items()}
-    return {side: random_policy(int(match[1])) for side, match in drawn.items() if match}
+def policies(definition: Definition, start: Saved, seats: Mapping[str, str]) -> dict[str, Policy]:
+    """Those who answer on the spot, each for the side it plays."""
+    free = chairs(definition, start.seed)
+    sat = {side: seat(who, free[side]) for side, who in seats.items() if who != HUMAN}
+    return {
+        side: on_view(definition, start, who.policy()) if who.player.on_view else who.policy()
+        for side, who in sat.items()
+        if not who.player.ruled
+    }
+
+
+def described() -> str:
+    """Every player with what it is, for the help of a command; what is left out of its words is filled in."""
+    wide = max(len(player.usage) for player in PLAYERS)
+    lines = (f"  {player.usage:<{wide}}  {player.says}" for player in PLAYERS)
+    return "\n".join(("players (more than a word in quotes):", *lines))

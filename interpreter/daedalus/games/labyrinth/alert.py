@@ -21,6 +21,11 @@ def cost(g: Labyrinth) -> int:
     return int(g.ask("cost-of-alert", g.tables.us_operation("alert")["cost"]))
 
 
+def plots(g: Labyrinth) -> int:
+    """How many plots of one country a single alert stops (13.5)."""
+    return int(g.ask("plots-alerted", g.tables.us_operation("alert")["plots"]))
+
+
 def choose_alert(g: Labyrinth, countries: list[Country]) -> None:
     c = g.choose_country(US, ask.ALERT_IN(), countries, "7.5.2")
     alert(g, c, choose_plot(g, US, c))

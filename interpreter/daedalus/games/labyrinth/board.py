@@ -31,6 +31,7 @@ NONE, GREEN, TAN = range(3)  # regime change, 4.8.2
 US, JIHADIST = "us", "jihadist"
 HOME = "United States"
 USUAL = "base"  # the board of a scenario that names none
+BASE = "base"  # the rules of sections 2 to 8
 EXPANSION = "awakening"  # the rule set of section 11
 BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of cards was made for
 

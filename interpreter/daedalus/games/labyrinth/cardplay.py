@@ -28,8 +28,8 @@ RANDOM_CARD = "a random card"
 
 
 def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
-    """Which card of the hand; an event in force may leave it to chance."""
-    by_lot = g.ask("side-plays-random-cards", False, side)
+    """Which card of the hand; an event in force may leave it to chance, and a bot plays from the top (12.2, 13.2)."""
+    by_lot = side in g.automata or g.ask("side-plays-random-cards", False, side)
     options: list[str | int] = [RANDOM_CARD] if by_lot else sorted(g.hand(side))
     if side == JIHADIST and not extra and g.holding("cadre"):
         options.append(REMOVE_CADRE)  # 4.8.4
@@ -118,7 +118,7 @@ def use(g: Labyrinth, side: str, card: Card, way: str) -> None:
     """6.3: operations or reserves with a card, and the event on it if it triggers (6.3.2)."""
     triggers = card.auto or card.association == other(side)
     first = way == "plot" and side == JIHADIST and not g.get("first plot made")
-    ignored = first and triggers and not card.auto  # 8.5.3
+    ignored = first and triggers and not card.auto and g.ask("first-plot-ignores-event", True)  # 8.5.3
     happened = False
     if triggers and not ignored and _order(g, side, card, way) == "event first":
         happened = trigger(g, card, side)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.game import Policy
 from daedalus.data import folder
 from daedalus.games.labyrinth import tables
 from daedalus.games.labyrinth.board import BOARDS, USUAL, Boards, shipped_boards
@@ -19,6 +20,7 @@ from daedalus.games.labyrinth.tables import LIMITS, Tables
 from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.board import Board
 from daedalus.kit.boards import BoardFiles
+from daedalus.kit.bots import Bot
 from daedalus.kit.definition import Definition
 from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
@@ -26,6 +28,7 @@ from daedalus.kit.library import Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios
 from daedalus.kit.show import Show
 from daedalus.kit.world import World
+from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary
 
 TYPE_CHECKING = False
@@ -129,6 +132,23 @@ class LabyrinthDefinition(Definition):
 
     def vocabulary(self) -> Vocabulary:
         return self._words
+
+    # -- sides that the rules play (9, 12, 13) -----------------------------------------------------------
+
+    @property
+    def bots_home(self) -> Path:
+        return folder("bots") / self.id
+
+    @cached_property
+    def bot_reader(self) -> Reader:
+        from daedalus.games.labyrinth.solo.words import vocabulary
+
+        return Reader(vocabulary(self.words))
+
+    def automaton(self, bot: Bot, side: str, level: str) -> Policy:
+        from daedalus.games.labyrinth.solo.seating import seated
+
+        return seated(bot, side, level)
 
     # -- playing --------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
-from daedalus.games.labyrinth.board import US, Board, Country
+from daedalus.games.labyrinth.board import BASE, EXPANSION, US, Board, Country
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.decisions import CATALOGUE
 from daedalus.kit.game import CardGame
@@ -34,15 +34,19 @@ class Plot(NamedTuple):
 DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"})
 
 TRACK = "victory track"
+LEAD = "lead of the hard countries"
+PLAIN = "plain cells"  # without marks that count as one
 
 # What is kept until one of these changes; see `holding`.
 DERIVED: dict[str, tuple[str, ...]] = {
-    "sleeper cells": ("sleeper cells", "cells", "cells or cadre"),
-    "active cells": ("active cells", "cells", "cells or cadre"),
+    "sleeper cells": ("sleeper cells", "cells", "cells or cadre", PLAIN),
+    "active cells": ("active cells", "cells", "cells or cadre", PLAIN),
+    "posture": ("posture", LEAD),
     "marks": ("cells", "cells or cadre", "caliphate", TRACK),
     "cadre": ("cadre", "cells or cadre"),
     "caliphate capital": ("caliphate", TRACK),
-    **{name: (name, "caliphate", TRACK) for name in ("kind", "governance")},
+    "kind": ("kind", "caliphate", TRACK, LEAD),
+    "governance": ("governance", "caliphate", TRACK),
     **{name: (name, "caliphate") for name in ("regime change", "civil war")},
     "alignment": ("alignment", TRACK),
 }
@@ -68,6 +72,7 @@ class Labyrinth(CardGame):
     def __init__(self, board: Board, library: Library, seed: int) -> None:
         self.convergences: list[str] | None = None  # put off until all countries are polarized (11.1.8)
         self.tables = board.tables
+        self.decks = 1  # how often the deck is played through in all (3.3)
         self.capital_slot = board.schema.slot["caliphate capital"]
         self.waiting_slot = board.schema.slot["later sets"]
         super().__init__(board, library, seed)
@@ -115,12 +120,23 @@ class Labyrinth(CardGame):
         return rules
 
     @property
+    def rule_set(self) -> str:
+        """The rules in force: `base`, or `awakening` (section 11); in a campaign those of the decks in play."""
+        first = self.board.before
+        board = self.board if first is None or not self.values[self.waiting_slot] else first
+        return EXPANSION if EXPANSION in board.rule_sets else BASE
+
+    @property
     def prestige(self) -> int:
         return int(self.get("prestige"))
 
     @property
     def funding(self) -> int:
         return int(self.get("funding"))
+
+    def stands_for(self, option: str | int) -> Any:
+        """A country, also by a piece in it: `Iraq: active cell`."""
+        return self.at.get(str(option).partition(": ")[0])
 
     @property
     def us_posture(self) -> int:
@@ -140,6 +156,14 @@ class Labyrinth(CardGame):
             if self.answered("cells"):
                 found = [c for c in self.countries if self.ask("cells", c.sleeper_cells + c.active_cells, c) > 0]
             kept["cells"] = found
+        return found
+
+    def with_plain_cells(self) -> list[Country]:
+        """Countries with a cell that can travel, in the order of the board; marks that count as one do not."""
+        found: list[Country] | None = self.known.get(PLAIN)
+        if found is None:
+            there = map(add, self.column("sleeper cells"), self.column("active cells"))
+            found = self.known[PLAIN] = list(compress(self.countries, there))
         return found
 
     def with_cells_or_cadre(self) -> list[Country]:

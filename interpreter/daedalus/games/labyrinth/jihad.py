@@ -59,7 +59,7 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
     g.remember("operations", c)
     pieces.activate(g, c, c.sleeper_cells if major else sleepers, "8.4.2" if major else "8.4")
     was_poor, needed = c.governance == POOR, successes_needed(g, c)
-    successes = rolls(g, c, dice)
+    successes = rolls(g, c, dice, major=major)
     if g.ask("failed-jihad-removes-cells", True):
         for _ in range(dice - successes):
             lose_cell(g, c)
@@ -75,15 +75,18 @@ def jihad(g: Labyrinth, c: Country, dice: int, *, major: bool, sleepers: int) ->
     g.settle()
 
 
-def rolls(g: Labyrinth, c: Country, dice: int) -> int:
+def rolls(g: Labyrinth, c: Country, dice: int, *, major: bool = False) -> int:
     """How many of the dice succeed (8.1.1)."""
-    needed = tell.JIHAD(c.name, c.governance, modifier(g, c))
+    needed = tell.JIHAD(c.name, c.governance, modifier(g, c, major=major))
     return sum(g.attempt(needed, "8.4") for _ in range(dice))
 
 
-def modifier(g: Labyrinth, c: Country) -> int:
-    """11.1.3: what is added to each die."""
+def modifier(g: Labyrinth, c: Country, *, major: bool = False) -> int:
+    """11.1.3: what is added to each die; a bot may not heed what is against it (12.5)."""
     popular = awakening.modifier(c) * g.tables["popular markers"]["jihad modifier"]
+    heeded = g.ask("major-jihad-heeds-awakening", True) if major else g.ask("minor-jihad-heeds-awakening", True)
+    if popular > 0 and not heeded:
+        popular = 0
     return int(g.ask("jihad-modifier", popular, c))
 
 

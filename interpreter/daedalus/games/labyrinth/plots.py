@@ -6,7 +6,7 @@ from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth import pieces
 from daedalus.games.labyrinth.assigning import assign_dice, choose_sleepers
-from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, Country
+from daedalus.games.labyrinth.board import IRAN, ISLAMIST_RULE, JIHADIST, MUSLIM, NON_MUSLIM, POOR, US, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.governance import set_governance, worsen
 from daedalus.games.labyrinth.mats import turn_over, turned_by
@@ -14,7 +14,9 @@ from daedalus.games.labyrinth.testing import roll_posture, roll_prestige, test
 
 
 def face_up(g: Labyrinth, c: Country, plot: Plot) -> bool:
-    """8.5.4: face down unless an event says otherwise."""
+    """8.5.4: face down unless an event says otherwise; face up before the US bot (13.3.3)."""
+    if US in g.automata:
+        return True
     return bool(g.ask("plot-is-face-up", plot.up, plot, c))
 
 
@@ -52,7 +54,7 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
 
 def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:
     """8.5.2: a success places an available plot up to the value of the card, or a WMD."""
-    for _ in range(successes):
+    for _ in range(successes * int(g.ask("plots-for-a-success", g.tables.jihadist_operation("plot")["plots"]))):
         kinds = pieces.available_plots(g, ops)
         if kinds:
             pieces.place_plot(g, c, str(g.choose(JIHADIST, ask.PLOT_TO_PLACE(c.name), kinds, "8.5.2")), "8.5.2")

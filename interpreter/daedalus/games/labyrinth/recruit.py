@@ -76,6 +76,8 @@ def recruit(g: Labyrinth, attempts: Sequence[Country]) -> None:
         for c, sure, goal in zip(attempts, automatic, goals, strict=True)
         if sure or g.attempt(tell.RECRUIT(c.name, goal), "8.2.1")
     ]
+    each = int(g.ask("cells-for-a-success", g.tables.jihadist_operation("recruit")["cells"]))
+    successes = [c for c in successes for _ in range(each)]
     left = recruitable_cells(g)
     while successes and left:
         c = successes[0]

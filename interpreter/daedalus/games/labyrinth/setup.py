@@ -51,7 +51,8 @@ def new_game(
     for name, about in (data.get("countries") or {}).items():
         put.country(name, {**other_side(board, name, about), **about})
     put.globals(data)
-    put.value("decks left", _decks(length or data.get("length", "standard"), edition.tables))
+    g.decks = _decks(length or data.get("length", "standard"), edition.tables)
+    put.value("decks left", g.decks)
     lapsing = data.get("lapsing", [])
     for number in lapsing:
         put.lapsing(number)

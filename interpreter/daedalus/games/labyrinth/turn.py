@@ -66,6 +66,11 @@ def action(g: Labyrinth) -> None:
         end_phase(g, side)
         return
     g.announce("side-to-play", side)
+    if side in g.automata:
+        from daedalus.games.labyrinth.solo.phase import play_top_card
+
+        play_top_card(g, side)
+        return
     choice = choose_card(g, side)
     if choice == REMOVE_CADRE:
         remove_cadre(g)
@@ -77,7 +82,7 @@ def action(g: Labyrinth) -> None:
 
 def end_phase(g: Labyrinth, side: str) -> None:
     if side == JIHADIST:
-        if g.holding("cadre"):  # 4.8.4, 5.2.2: also without a card left
+        if g.holding("cadre") and side not in g.automata:  # 4.8.4, 5.2.2: also without a card left
             if g.choose(JIHADIST, ask.END_OF_PHASE(), ("done", REMOVE_CADRE), "4.8.4") == REMOVE_CADRE:
                 remove_cadre(g)
                 return
@@ -106,7 +111,8 @@ def end_of_turn(g: Labyrinth) -> None:
 
 def no_reserves(g: Labyrinth) -> None:
     for side in (US, JIHADIST):
-        g.put(f"{side} reserves", 0, "5.2.7")
+        if side not in g.automata:  # 12.4.4, 13.4.5: a bot keeps its own
+            g.put(f"{side} reserves", 0, "5.2.7")
 
 
 def plots_again(g: Labyrinth) -> None:

@@ -51,7 +51,7 @@ def us_wins(g: Labyrinth, n: dict[str, int]) -> bool:
     return (
         n["good resources"] >= g.tables.threshold(US, "good resources")["at least"]
         or n["good or fair countries"] >= g.tables.threshold(US, "good or fair countries")["at least"]
-        or not g.with_cells()
+        or (not g.with_cells() and JIHADIST not in g.automata)  # 9.1, 12.1: not against a bot
     )
 
 
@@ -59,7 +59,8 @@ def jihadist_wins(g: Labyrinth, n: dict[str, int]) -> bool:
     """2.1.2; the WMD in the US wins where it is resolved."""
     islamist = g.tables.threshold(JIHADIST, "islamist resources")
     poor = g.tables.threshold(JIHADIST, "poor or islamist countries")
-    if n["islamist resources"] >= islamist["at least"] and adjacent_islamist_countries(g):
+    adjacent = JIHADIST in g.automata or adjacent_islamist_countries(g)  # 9.1, 12.1: a bot needs no neighbours
+    if n["islamist resources"] >= islamist["at least"] and adjacent:
         return True
     return n["poor or islamist countries"] >= poor["at least"] and g.prestige <= poor["prestige at most"]
 
@@ -85,4 +86,7 @@ def end_of_game(g: Labyrinth) -> None:
     n = counts(g)
     islamist = n["islamist resources"] + sum(resources(g, c) for c in g.countries if c.regime_change == GREEN)
     us = n["good resources"] > g.tables["victory"]["final"]["islamist times"] * islamist
+    if JIHADIST in g.automata:  # 9.1: a least number of Good resources for each length
+        least = next(row["solitaire resources"] for row in g.tables["lengths"] if row["decks"] == g.decks)
+        us = us and n["good resources"] >= least
     g.win(US if us else other(US), "2.3")

@@ -40,6 +40,10 @@ class TwilightDefinition(Definition):
         return folder("scenarios") / self.id
 
     @property
+    def bots_home(self) -> Path:
+        return folder("bots") / self.id
+
+    @property
     def rules_file(self) -> Path:
         return folder("rules") / f"{self.id}.yaml"
 

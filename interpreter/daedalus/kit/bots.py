@@ -1,0 +1,123 @@
+"""The bots of a rulebook: a file each in `bots/<game>/`, with charts, levels of difficulty and instructions for cards.
+
+Who is seated as a bot is said in words, `bot coherent`: the name of the bot and perhaps a level. It is part of what a
+scenario says (`bots:`), because a side that the rules play changes the rules: a saved game holds it.
+A pack may bring instructions for its own cards, and other lines, in a file of the same name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.yamlfile import load_plain
+from daedalus.kit.charts import Chart
+from daedalus.kit.effects import Mark
+from daedalus.kit.layers import Layer, Source, read_source
+from daedalus.language.compile import CompiledLasting, Compiler
+from daedalus.language.findings import BrokenText
+from daedalus.language.reader import Reader
+
+BOTS = "bots"  # the folder, and the key of a scenario that says who plays which side
+_LEVEL = 'card 1 "{name}"\n  unassociated, 1 op, mark\n  while in effect:\n{effects}\n'
+
+
+class Seat(NamedTuple):
+    """Who plays a side: a bot by its name, and how hard it is."""
+
+    bot: str
+    level: str
+
+    def __str__(self) -> str:
+        return f"{self.bot} {self.level}".strip()
+
+
+class Bot:
+    """One bot: its charts for each rule set, and its levels, each with all that the easier ones have."""
+
+    def __init__(self, source: Source, reader: Callable[[], Reader], space: str) -> None:
+        self.source, self.reader, self.space = source, reader, space
+        self.name, self.side = str(source.data["name"]), str(source.data["side"])
+        self.says = str(source.data.get("says", "the bot of the rulebook"))
+        self.levels = [str(row["name"]) for row in source.data.get("levels", ())]
+        self._charts: dict[str, Chart] = {}
+
+    def chart(self, rule_set: str) -> Chart:
+        if rule_set not in self._charts:
+            self._charts[rule_set] = Chart(self.source, self.reader, self.space, rule_set)
+        return self._charts[rule_set]
+
+    def effects(self, level: str) -> list[tuple[Mark, CompiledLasting]]:
+        """What a level, and every one below it, changes in the rules: answers to rule points, as a card gives them."""
+        upto = self.levels.index(level) + 1 if level in self.levels else 0
+        return [pair for name in self.levels[:upto] for pair in self._of_level[name]]
+
+    @cached_property
+    def _of_level(self) -> dict[str, list[tuple[Mark, CompiledLasting]]]:
+        found = {}
+        for i, row in enumerate(self.source.data.get("levels", ())):
+            name, where = str(row["name"]), self.source.where("levels", i)
+            lines = [f"    {line}" for line in row.get("effects", ())]
+            found[name] = [(Mark(name, -1, 0), block) for block in self._compiled(name, lines, where)] if lines else []
+        return found
+
+    def _compiled(self, name: str, lines: Sequence[str], where: Any) -> Sequence[CompiledLasting]:
+        reader = self.reader()
+        tree, wrong = reader.read(_LEVEL.format(name=name, effects="\n".join(lines)), str(where))
+        if tree is None or wrong:
+            raise BrokenText(wrong, remedy=f"It is the level at {where}.")
+        return Compiler(reader.vocabulary, str(where)).card(tree).lasting
+
+
+class Bots:
+    """The bots of an edition."""
+
+    def __init__(self, home: Path, layers: Sequence[Layer], reader: Callable[[], Reader], space: str) -> None:
+        self.home, self.layers, self.reader, self.space = home, layers, reader, space
+
+    @cached_property
+    def every(self) -> list[Bot]:
+        return [Bot(source, self.reader, self.space) for source in self._sources()]
+
+    def _sources(self) -> Iterator[Source]:
+        for path in sorted(self.home.glob("*.yaml")) if self.home.is_dir() else ():
+            source = Source(str(path), load_plain(path))
+            for layer in self.layers:
+                over = layer.bots / path.name if layer.bots is not None else None
+                if over is not None and over.is_file():
+                    source = _laid_over(source, read_source(over))
+            yield source
+
+    def of(self, side: str) -> list[Bot]:
+        return [bot for bot in self.every if bot.side == side]
+
+    def seat(self, side: str, said: str) -> tuple[Bot, str]:
+        """Who is meant by `bot coherent`; the easiest level if none is named."""
+        name, _, level = said.strip().partition(" ")
+        bot = next((bot for bot in self.of(side) if bot.name == name), None)
+        if bot is None:
+            known = ", ".join(bot.name for bot in self.of(side))
+            raise DaedalusError(
+                f"there is no bot {name!r} for {side}", remedy=f"Use: {known}." if known else "This side has no bot."
+            )
+        if level and level not in bot.levels:
+            raise DaedalusError(f"{name} has no level {level!r}", remedy=f"Levels: {', '.join(bot.levels)}.")
+        return bot, level or (bot.levels[0] if bot.levels else "")
+
+
+def _laid_over(source: Source, over: Source) -> Source:
+    """A chart with another over it: entries of its parts are added, or take the place of those of the same name."""
+    data: dict[str, Any] = dict(source.data)
+    for part, value in over.data.items():
+        if part not in data or not isinstance(value, Mapping) or not isinstance(data[part], Mapping):
+            if part in ("name", "side"):
+                raise BrokenFile(
+                    f"a pack does not change the {part} of a bot", where=over.where(part), remedy="Leave it out."
+                )
+            data[part] = value
+        else:
+            data[part] = {**data[part], **value}
+    return Source(source.file, data, over.places)

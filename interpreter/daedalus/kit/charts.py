@@ -1,0 +1,236 @@
+"""The charts of a rulebook's bot as data: flow lists, priority columns, questions and instructions for cards.
+
+Every line is written in the card language. A *column* narrows candidates line by line: a line keeps those that it holds
+of, or those with the best figure; one that nobody meets is passed over. A *list* is read top down, and the first line
+that any candidate meets gives those that are left; several lines in brackets narrow what the first of them has found.
+*Questions* are asked in order until one leads to an action. Where the sets of cards differ, their names stand above.
+Candidates are spaces, called `c`; `about` names columns and lists of other things (`alert: threat p`).
+
+    columns:
+      attack:
+        - lowest defence
+        - where on the coast
+    questions:
+      operation:
+        - if: gold < 3
+          then:
+            - if: harvest possible
+              do: harvest
+            - do: trade
+
+A line is compiled when it is first needed. Who wants to know why something was chosen puts a list into `Chart.heard`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from daedalus.core.errors import BrokenFile, Place
+from daedalus.kit.layers import Source
+from daedalus.language.compile import Compiler
+from daedalus.language.findings import BrokenText
+from daedalus.language.reader import Reader
+from daedalus.language.typed import Choose, If
+from daedalus.language.vocabulary import NUMBER
+
+OPS = "n"  # how a line calls the operations at hand
+GOAL = "d"  # and the space that something is to go to
+WHERE = "where"
+COLUMN, LIST, QUESTION = "column", "list", "question"
+
+
+class Heard(NamedTuple):
+    """One step of how a bot came to something: which line of what, what it was about, and what was left."""
+
+    kind: str  # column, list or question
+    name: str
+    line: str
+    rule: str
+    left: tuple[str, ...]
+
+
+class Line:
+    """One line of a column or list: what it keeps of some things."""
+
+    def __init__(self, source: str, where: Place | str, reader: Callable[[], Reader], type_: str, name: str) -> None:
+        self.source, self.where, self.reader, self.type, self.name = source, where, reader, type_, name
+
+    @cached_property
+    def narrows(self) -> Callable[..., list[Any]]:
+        reader = self.reader()
+        return Compiler(reader.vocabulary, str(self.where)).narrowing(self.read(reader), (OPS, GOAL))
+
+    def read(self, reader: Reader) -> Choose:
+        """What the line says; what is wrong with it is refused."""
+        between = " " if self.source.startswith(WHERE) else ", "
+        text = f"choose a {self.type} {self.name}{between}{self.source}"
+        (chosen,) = _read(reader, text, self.where)
+        assert isinstance(chosen, Choose)
+        return chosen
+
+
+class Condition:
+    """A condition of the card language; it is compiled when it is first asked."""
+
+    def __init__(self, source: str, where: Place | str, reader: Callable[[], Reader]) -> None:
+        self.source, self.where, self.reader = source, where, reader
+
+    @cached_property
+    def _holds(self) -> Callable[..., Any]:
+        reader = self.reader()
+        return Compiler(reader.vocabulary, str(self.where)).expression(
+            self.read(reader), ("g", "me", f"v_{OPS}", f"v_{GOAL}")
+        )
+
+    def read(self, reader: Reader) -> Any:
+        (only,) = _read(reader, f"if {self.source}: let asked = 1", self.where)
+        assert isinstance(only, If)
+        return only.branches[0][0]
+
+    def holds(self, g: Any, me: str, n: int = 0, goal: Any = None) -> bool:
+        return bool(self._holds(g, me, n, goal))
+
+
+def _read(reader: Reader, text: str, where: Place | str) -> Any:
+    if "\n" in text or "#" in text:
+        raise BrokenFile("a line of a chart is one line without comments", where=where, remedy="Write it as on a card.")
+    space = next(iter(reader.vocabulary.types))
+    body, wrong = reader.read_statements(text, str(where), {OPS: NUMBER, GOAL: space})
+    if wrong:
+        raise BrokenText(wrong, remedy=f"It is the line at {where}.")
+    if len(body) != 1:
+        raise BrokenFile("this is more than one line", where=where, remedy="Write one condition or one figure.")
+    return body
+
+
+class Question(NamedTuple):
+    """A step of a chart: if the condition holds, an action, or further questions."""
+
+    condition: Condition | None
+    action: str
+    further: tuple[Question, ...]
+
+
+class Chart:
+    """The charts of one bot."""
+
+    heard: list[Heard] | None = None  # how it came to what it did, for who listens
+
+    def __init__(self, source: Source, reader: Callable[[], Reader], space: str, rule_set: str = "") -> None:
+        self.source, self.reader, self.space, self.rule_set = source, reader, space, rule_set
+        self.data: Mapping[str, Any] = source.data
+        self.rule = str(self.data.get("rule", ""))
+
+    # -- what it is made of ---------------------------------------------------------------------------
+
+    @cached_property
+    def columns(self) -> dict[str, list[Line]]:
+        return {name: [only for (only,) in self._lines("columns", name)] for name in self.data.get("columns", {})}
+
+    @cached_property
+    def lists(self) -> dict[str, list[list[Line]]]:
+        return {name: list(self._lines("lists", name)) for name in self.data.get("lists", {})}
+
+    @cached_property
+    def questions(self) -> dict[str, tuple[Question, ...]]:
+        return {
+            name: tuple(self._questions(rows, ("questions", name)))
+            for name, rows in self.data.get("questions", {}).items()
+        }
+
+    def line(self, source: str, route: Sequence[Any], type_: str = "", name: str = "c") -> Line:
+        return Line(source, self.source.where(*route), self.reader, type_ or self.space, name)
+
+    def condition(self, source: str, route: Sequence[Any]) -> Condition:
+        return Condition(str(source), self.source.where(*route), self.reader)
+
+    def about(self, name: str) -> tuple[str, str]:
+        """What a column or list is about: a type of things, and the letter for one of them."""
+        type_, _, letter = str(self.data.get("about", {}).get(name, "")).partition(" ")
+        return type_ or self.space, letter or "c"
+
+    def _lines(self, part: str, name: str) -> Iterator[list[Line]]:
+        rows: Any = self.data[part][name]
+        route: tuple[Any, ...] = (part, name)
+        if isinstance(rows, Mapping):
+            rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
+        about = self.about(name)
+        for i, row in enumerate(rows):
+            yield [self.line(str(source), (*route, i), *about) for source in (row if isinstance(row, list) else [row])]
+
+    def _questions(self, rows: Sequence[Any], route: tuple[Any, ...]) -> Iterator[Question]:
+        for i, row in enumerate(rows):
+            here = (*route, i)
+            condition = self.condition(row["if"], (*here, "if")) if "if" in row else None
+            further = tuple(self._questions(row["then"], (*here, "then"))) if "then" in row else ()
+            yield Question(condition, str(row.get("do", "")), further)
+
+    def every(self) -> Iterator[Line | Condition]:
+        """All lines and conditions, to be looked at by who checks them."""
+        for lines in (*self.columns.values(), *(row for rows in self.lists.values() for row in rows)):
+            yield from lines
+        pending = [q for questions in self.questions.values() for q in questions]
+        for question in pending:  # grows while it is walked
+            if question.condition is not None:
+                yield question.condition
+            pending += question.further
+
+    # -- using it -------------------------------------------------------------------------------------
+
+    def narrow(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
+        """What a column leaves of the candidates; who is left is equally good."""
+        return self.through(g, me, name, self.columns[name], things, n, goal)
+
+    def through(
+        self, g: Any, me: str, name: str, lines: Sequence[Line], things: Sequence[Any], n: int = 0, goal: Any = None
+    ) -> Sequence[Any]:
+        """The same with lines from anywhere."""
+        for line in lines:
+            if len(things) < 2:
+                break
+            left = line.narrows(g, me, things, n, goal)
+            if left and len(left) < len(things):
+                things = left
+                if self.heard is not None:
+                    self._hear(g, COLUMN, name, line.source, things)
+        return things
+
+    def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
+        """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
+        for line, *more in self.lists[name]:
+            left: Sequence[Any] = line.narrows(g, me, things, n, goal)
+            if left:
+                left = self.through(g, me, name, more, left, n, goal)
+                if self.heard is not None:
+                    self._hear(g, LIST, name, line.source, left)
+                return left
+        return ()
+
+    def ask(self, g: Any, me: str, name: str, n: int = 0) -> str:
+        """The action that the questions lead to; nothing if to none."""
+        return self._ask(g, me, name, self.questions[name], n)
+
+    def _ask(self, g: Any, me: str, name: str, questions: Sequence[Question], n: int) -> str:
+        for question in questions:
+            if question.condition is not None:
+                holds = question.condition.holds(g, me, n)
+                if self.heard is not None:
+                    said = "yes" if holds else "no"
+                    self.heard.append(Heard(QUESTION, name, question.condition.source, self.rule, (said,)))
+                if not holds:
+                    continue
+            action = question.action or self._ask(g, me, name, question.further, n)
+            if action:
+                return action
+        return ""
+
+    def hear(self, g: Any, name: str, line: str, left: Sequence[Any]) -> None:
+        """For who narrows by a line that is in no column."""
+        if self.heard is not None:
+            self._hear(g, COLUMN, name, line, left)
+
+    def _hear(self, g: Any, kind: str, name: str, line: str, left: Sequence[Any]) -> None:
+        assert self.heard is not None
+        self.heard.append(Heard(kind, name, line, self.rule, tuple(str(g.label(thing)) for thing in left)))
