@@ -28,7 +28,7 @@ def on_cluster(address: str) -> Player:
         with client:
             pieces = [tasks[i : i + TOGETHER] for i in range(0, len(tasks), TOGETHER)]
             futures = client.map(_some, pieces, pure=False, retries=3)
-            for future in as_completed(futures):
+            for future in as_completed(futures, loop=client.loop):
                 yield from future.result()
 
     return played

@@ -43,7 +43,7 @@ def _wins(axis: Any, data: Mapping[str, Any], definition: Definition) -> None:
         estimate = 100 * share["estimate"]
         error = [[estimate - 100 * share["low"]], [100 * share["high"] - estimate]]
         axis.bar(i, estimate, 0.6, yerr=error, capsize=6, color=COLOURS[i % 3], hatch=HATCHES[i % 3], edgecolor="white")
-        axis.text(i, 2, f"{estimate:.1f} %", ha="center", color="white", weight="bold")
+        axis.text(i, min(100 * share["high"] + 1.5, 96), f"{estimate:.1f} %", ha="center", weight="bold")
     axis.set_xticks(range(len(data["wins"])), [definition.sides.get(side, "draw") for side in data["wins"]])
     axis.set_ylim(0, 100)
     axis.set_ylabel("games won, %")
@@ -59,12 +59,12 @@ def _tracks(axis: Any, data: Mapping[str, Any], names: list[str]) -> None:
         (line,) = axis.plot(turns, middle, styles[i % 4], marker="o", markersize=3, label=name)
         low = [p["mean"] - p["spread"] for p in points]
         high = [p["mean"] + p["spread"] for p in points]
-        axis.fill_between(turns, low, high, alpha=0.12, color=line.get_color())
+        axis.fill_between(turns, low, high, alpha=0.07, color=line.get_color())
     axis.set_xlabel("turn")
     axis.set_title("tracks at the end of turns: mean, and one standard deviation")
     axis.xaxis.get_major_locator().set_params(integer=True)
     if names:
-        axis.legend(fontsize=8)
+        axis.legend(fontsize=8, ncols=4, loc="upper center", bbox_to_anchor=(0.5, -0.14))
 
 
 def _events(axis: Any, data: Mapping[str, Any], definition: Definition, scenario: Scenario) -> None:
