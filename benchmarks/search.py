@@ -113,8 +113,8 @@ def main() -> None:
     lines = [
         "# The search, measured",
         "",
-        "Written by `make search`. Time is the processor's, a decision. A deal is played once as each side. The toy is mostly",
-        "luck: its cards move the balance whoever holds them.",
+        "Written by `make search`. Time is the processor's, a decision. A deal is played once as each side. The toy is",
+        "mostly luck: its cards move the balance whoever holds them.",
         "",
         "| game | players | won | drawn | as each side | ms a decision |",
         "|---|---|---|---|---|---|",

@@ -1,7 +1,7 @@
 """A sensible opponent in any game: it plays on by lot in forks of what its side sees, and answers what went best.
 
-It knows no game and uses nothing but the public surface: a view that forks, decisions, and how well a side stands. The design is
-in docs/decisions/030-search.md.
+It knows no game and uses nothing but the public surface: a view that forks, decisions, and how well a side stands. The
+design is in docs/decisions/030-search.md.
 """
 
 from __future__ import annotations

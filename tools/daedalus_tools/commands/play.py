@@ -24,7 +24,9 @@ from daedalus_tools.play.painting import colours, out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
-HELP = "Play a game, each side by a person at this terminal, a program that looks ahead, or chance, with a readable log."
+HELP = (
+    "Play a game, each side by a person at this terminal, a program that looks ahead, or chance, with a readable log."
+)
 EXAMPLE = "daedalus play lets-roll --us human --jihadist search --save tonight.game"
 LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
 

@@ -1,4 +1,7 @@
-"""How well a side stands, as a number for programs that look ahead: from the ways to win of chapter 2."""
+"""How well a side stands, as a number for programs that look ahead: the ways to win of chapter 2, and what leads there.
+
+The weights were set by hand; a point is a whole victory.
+"""
 
 from __future__ import annotations
 
@@ -6,25 +9,34 @@ from daedalus.games.labyrinth import tracks, victory
 from daedalus.games.labyrinth.board import ADVERSARY, ALLY, FAIR, GOOD, ISLAMIST_RULE, JIHADIST, POOR, US
 from daedalus.games.labyrinth.game import Labyrinth
 
-# How far a country is on the way of the US (2.1.1) or of the Jihadist (2.1.2), for each of its resources.
-WAY = {GOOD: 1.0, FAIR: 0.3, POOR: -0.2, ISLAMIST_RULE: -2.0}
-ALIGNED = {ALLY: 0.15, ADVERSARY: -0.15}
+SURE = 0.95  # nothing is nearer to victory while the game goes on
+# 2.1.1, 2.1.2: what each resource of a country is worth to the US by its governance; six bad ones weigh like twelve good.
+GOVERNED = {GOOD: 1.0, FAIR: 0.3, POOR: -0.2, ISLAMIST_RULE: -2.0}
+ALIGNED = {ALLY: 0.15, ADVERSARY: -0.15}  # 7.2, 8.4: how easily the next step is made
+COUNTRIES = 0.3  # the ways to win that count countries
+STEP = 0.02  # of a track beyond its middle
+PRESTIGE, FUNDING = 6, 5  # the middle
+CELL = 0.01
 
 
 def standing(g: Labyrinth, side: str) -> float:
-    lead = us_lead(g)
-    return max(-0.95, min(0.95, lead if side == US else -lead))
+    lead = _us_lead(g)
+    return max(-SURE, min(SURE, lead if side == US else -lead))
 
 
-def us_lead(g: Labyrinth) -> float:
+def _us_lead(g: Labyrinth) -> float:
     good = g.tables.threshold(US, "good resources")["at least"]
     fair = g.tables.threshold(US, "good or fair countries")["at least"]
     poor = g.tables.threshold(JIHADIST, "poor or islamist countries")["at least"]
-    ways = 0.0
-    for c in g.holding("alignment"):
-        ways += tracks.resources(g, c) * (WAY.get(c.governance, 0.0) + ALIGNED.get(c.alignment, 0.0))
     n = victory.counts(g)
-    ways /= good
-    ways += 0.3 * n["good or fair countries"] / fair - 0.3 * n["poor or islamist countries"] / poor
+    marked = sum(
+        tracks.resources(g, c) * (GOVERNED.get(c.governance, 0.0) + ALIGNED.get(c.alignment, 0.0))
+        for c in g.holding("alignment")
+    )
     cells = sum(c.sleeper_cells + c.active_cells for c in g.with_cells())
-    return ways + 0.02 * (g.prestige - 6) - 0.02 * (g.funding - 5) - 0.01 * cells - 0.02 * tracks.gwot_penalty(g)
+    return (
+        marked / good
+        + COUNTRIES * (n["good or fair countries"] / fair - n["poor or islamist countries"] / poor)
+        + STEP * ((g.prestige - PRESTIGE) - (g.funding - FUNDING) - tracks.gwot_penalty(g))
+        - CELL * cells
+    )
