@@ -89,7 +89,7 @@ class Keeper:
         return False
 
     def beside(self, policy: Policy) -> Policy:
-        """A policy that may take its time: before it is asked, a game that has a file is kept, unless it was just now."""
+        """A policy that may take its time: a game that has a file is kept before it is asked, but not too often."""
 
         def answer(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
             if (self.file or self.spare) is not None and time.monotonic() - self.kept > OFTEN:

@@ -1,4 +1,4 @@
-"""How well a side stands, as a number for programs that look ahead: the victory points of chapter 10, and those to come.
+"""How well a side stands, as a number for programs that look ahead: victory points (chapter 10), and those to come.
 
 The weights were set by hand, in victory points.
 """
