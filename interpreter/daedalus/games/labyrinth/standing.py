@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.board import ADVERSARY, ALLY, FAIR, GOOD, ISLAMIST
 from daedalus.games.labyrinth.game import Labyrinth
 
 SURE = 0.95  # nothing is nearer to victory while the game goes on
-# 2.1.1, 2.1.2: what a resource is worth to the US by the governance of its country; six bad ones weigh like twelve good.
+# 2.1.1, 2.1.2: what a resource is worth to the US by the governance of its country; six bad ones are like twelve good.
 GOVERNED = {GOOD: 1.0, FAIR: 0.3, POOR: -0.2, ISLAMIST_RULE: -2.0}
 ALIGNED = {ALLY: 0.15, ADVERSARY: -0.15}  # 7.2, 8.4: how easily the next step is made
 COUNTRIES = 0.3  # the ways to win that count countries
