@@ -1,5 +1,5 @@
 """The Fluent files of a language: those of findings, of what is said in every game and of each game; and one message
-of them written out. The only module that loads Fluent, with the first message that somebody wants to read."""
+of them written out. Loaded, and Fluent with it, for the first message that somebody wants to read."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
-from daedalus.core.reading import read_text
 from daedalus.data import folder
 from daedalus.kit import registry
 from daedalus.language.findings import Value
 from daedalus.text.places import ENGLISH, homes, homes_of
+from daedalus.text.resources import resource
 
 # Files of a game whose messages it does not say itself: catalogues of their own, such as `labyrinth:fields`.
 APART = ("cards", "fields", "header", "options", "rules")
@@ -69,7 +69,7 @@ def bundle(catalogue: str = "", language: str = ENGLISH) -> FluentBundle:
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     shared = (file for home in homes(language) for file in sorted(home.glob("*.ftl")))
     for file in files(catalogue, language) if catalogue else shared:
-        made.add_resource(FluentResource(read_text(file)), allow_overrides=True)
+        made.add_resource(resource(file), allow_overrides=True)
     return made
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from attrs import frozen
 
-from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.language.typed import CardTree
 from daedalus.text.places import homes_of
@@ -48,14 +47,17 @@ def written(game: Definition, language: str) -> dict[int, Written]:
 
 
 def read(file: Path) -> dict[int, Written]:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+    from daedalus.text.resources import resource
 
     bundle = FluentBundle(["en"], use_isolating=False)
-    resource = FluentResource(read_text(file))
-    bundle.add_resource(resource)
+    messages = resource(file)
+    bundle.add_resource(messages)
     found = {}
-    for entry in resource.body:
-        key = getattr(getattr(entry, "id", None), "name", "")
+    for entry in messages.body:
+        key = entry.id.name if isinstance(entry, ast.Message) else ""
         number = key.removeprefix(KEY)
         if not key.startswith(KEY) or not number.isdigit():
             continue
