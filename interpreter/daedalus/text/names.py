@@ -78,7 +78,8 @@ class Names:
             terms = _terms(self.catalogue, f"{type_}-", language)
             if terms.has_message(key):
                 message = terms.get_message(key)
-                return str(terms.format_pattern(message.attributes.get(BARE, message.value))[0])
+                pattern = message.attributes.get(BARE, message.value)
+                return str(terms.format_pattern(pattern)[0]) if pattern is not None else ""
         return ""
 
     def thing(self, id_: str) -> str:
