@@ -8,13 +8,13 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from daedalus.core.keeping import kept
-from daedalus.core.reading import decoded, read_bytes
+from daedalus.core.reading import read_text
 
 
 def resource(file: Path) -> ast.Resource:
     """The messages of a file; where nothing can be kept, it is parsed anew."""
-    data = read_bytes(file)
-    return kept(_parser() + data, lambda: _messages(decoded(data, str(file))))
+    text = read_text(file)
+    return kept(_parser() + text.encode(), lambda: _messages(text))
 
 
 def _messages(text: str) -> ast.Resource:
