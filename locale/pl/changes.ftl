@@ -5,7 +5,7 @@
 change-value = { $field } { $old } → { $new }
 # Znacznik, który teraz leży, i taki, którego już nie ma.
 change-there = { $field }
-change-gone = { $field }: brak
+change-gone = { $field } znika
 # Co przybywa i co znika. $item: znacznik, karta lub rzecz.
 change-more = + { $item }
 change-less = − { $item }

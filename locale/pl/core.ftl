@@ -17,4 +17,4 @@ die =
 modifier = , modyfikator { $n }
 
 something-hidden = coś ukrytego
-sees = { $side } widzi { $what }
+sees = { $side } widzi: { $what }

@@ -532,7 +532,14 @@ put-on-draw-pile = { DO("put") } { FORM($k, case: "acc") } na wierzchu Stosu Dob
 put-under-draw-pile = { DO("put") } { FORM($k, case: "acc") } pod Stosem Dobierania
 shuffle-draw-pile = { DO("shuffle") } Stos Dobierania
 take-reserves = { DO("take") } Rezerwy { FORM($s, case: "gen") }
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") }: karta jest odrzucana bez efektu, ale liczy się jako zagrana
+cancel-card = { KNOWN($k) ->
+    [yes] { DO("cancel") ->
+        [anuluj] anuluj { FORM($k, case: "acc") }
+        [anuluje] anuluje { FORM($k, case: "acc") }
+       *[other] { FORM($k, case: "acc") } { DO("cancel") }
+    }
+   *[no] { DO("cancel") } { FORM($k, case: "acc") }
+}: karta jest odrzucana bez efektu, ale liczy się jako zagrana
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } z gry
 make-event-happen = { DO("resolve") } zdarzenie { FORM($k, case: "gen") }
 play-extra-card = { DO("play") } dodatkową kartę
@@ -1546,6 +1553,7 @@ with-plot-resolved-last = z rozstrzygniętą intrygą
 turned-by-last-plots = po rzucie na Nastawienie
     .after = po rzucie na Nastawienie za intrygi w ostatniej fazie intryg
 adjacent-to = przyległy do { FORM($d, case: "gen") }
+    .beside = w sąsiedztwie { FORM($d, case: "gen") }
     .m-gen = przyległego do { FORM($d, case: "gen") }
     .m-dat = przyległemu do { FORM($d, case: "gen") }
     .m-acc = przyległy do { FORM($d, case: "gen") }
