@@ -81,8 +81,11 @@ def check(g: Labyrinth) -> None:
 
 
 def end_of_game(g: Labyrinth) -> None:
-    """2.3: after the last reshuffle; green regime change countries count as under Islamist Rule."""
-    n = counts(g)
+    """2.3: after the last reshuffle."""
+    g.win(US if final_margin(g, counts(g)) > 0 else other(US), "2.3")
+
+
+def final_margin(g: Labyrinth, n: dict[str, int]) -> int:
+    """2.3: what the US has more than it must not have; green regime change countries count as under Islamist Rule."""
     islamist = n["islamist resources"] + sum(resources(g, c) for c in g.countries if c.regime_change == GREEN)
-    us = n["good resources"] > g.tables["victory"]["final"]["islamist times"] * islamist
-    g.win(US if us else other(US), "2.3")
+    return n["good resources"] - int(g.tables["victory"]["final"]["islamist times"]) * islamist
