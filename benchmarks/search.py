@@ -81,7 +81,7 @@ class Row:
 
 def play(scenario: str, number: int, first: float, second: float) -> tuple[str, str, int, float]:
     """One game; who plays which side changes from game to game, and each deal is played both ways round."""
-    game = daedalus.new(scenario, seed=number // 2)
+    game = daedalus.new(scenario, seed=100 + number // 2)
     sides = game.sides if number % 2 else game.sides[::-1]
     seats = [Seat(first, number), Seat(second, 1000 + number)]
     game.play(dict(zip(sides, seats, strict=True)))
