@@ -232,5 +232,5 @@ class Chart:
 
     def _told(self, g: Any, me: str, name: str, condition: Condition, n: int) -> bool:
         holds = unheard(g, lambda: condition.holds(g, me, n))
-        hear(g, QUESTION, name, condition.source, self.rule_of(name), left=[YES if holds else NO])
+        hear(g, QUESTION, name, condition.source, self.rule_of(name), [f"{OPS} = {n}"], [YES if holds else NO])
         return holds
