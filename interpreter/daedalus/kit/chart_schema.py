@@ -33,7 +33,11 @@ class Parts(NamedTuple):
 def schema(sides: Sequence[str], parts: Parts) -> dict[str, Any]:
     """For editors, and to refuse what nobody would read."""
     steps = {"$ref": "#/definitions/steps"}
-    lines = {"type": "array", "items": _described(_TEXT, "A line of the card language: `where ...`, `highest ...`."), "minItems": 1}
+    lines = {
+        "type": "array",
+        "items": _described(_TEXT, "A line of the card language: `where ...`, `highest ...`."),
+        "minItems": 1,
+    }
     listed = {"type": "array", "minItems": 1, "items": {"anyOf": [_TEXT, {**lines, "minItems": 1}]}}
     top = {
         "name": _described(_NAME, "What the bot is called in `bots:` of a scenario and by `daedalus play`."),
@@ -42,7 +46,10 @@ def schema(sides: Sequence[str], parts: Parts) -> dict[str, Any]:
         "rules": _described(_named(_NAME), "The rules that single lists, columns, questions or parts are from."),
         "says": _described(_TEXT, "What it is, for `daedalus bot list`."),
         "levels": {"type": "array", "items": _LEVEL},
-        "about": _described(_named({"type": "string", "pattern": r"^\S+ [a-z]$"}), "Lists and columns about other things than spaces: `alert: threat p`."),
+        "about": _described(
+            _named({"type": "string", "pattern": r"^\S+ [a-z]$"}),
+            "Lists and columns about other things than spaces: `alert: threat p`.",
+        ),
         "columns": _named(_by_rule_set(lines)),
         "lists": _named(_by_rule_set(listed)),
         "questions": _named({"$ref": "#/definitions/questions"}),
@@ -62,7 +69,9 @@ def schema(sides: Sequence[str], parts: Parts) -> dict[str, Any]:
         "properties": top,
         "additionalProperties": False,
         "definitions": {
-            "steps": {"anyOf": [{"$ref": "#/definitions/step"}, {"type": "array", "items": {"$ref": "#/definitions/step"}}]},
+            "steps": {
+                "anyOf": [{"$ref": "#/definitions/step"}, {"type": "array", "items": {"$ref": "#/definitions/step"}}]
+            },
             "step": {
                 "anyOf": [
                     {"type": ["string", "boolean", "integer"]},

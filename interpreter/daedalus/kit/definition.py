@@ -405,7 +405,9 @@ class Definition(ABC):
     def bots(self) -> Bots:
         """The rulebook's bots."""
         space = next(iter(self.words.types))
-        return Bots(self.bots_home, self.layers, lambda: self.bot_reader, Study(space, self.chart_schema, self._charts_know))
+        return Bots(
+            self.bots_home, self.layers, lambda: self.bot_reader, Study(space, self.chart_schema, self._charts_know)
+        )
 
     @property
     def chart_parts(self) -> Parts:
@@ -421,7 +423,7 @@ class Definition(ABC):
         """What charts may refer to."""
         words = frozenset(word.key for word in self.bot_reader.vocabulary.words)
         space = next(iter(self.words.types))
-        zones = frozenset(self._trial.schema.slot)
+        zones = frozenset(name for board in self.boards for name in board.schema.slot)
         return Known(self.id, bot, space, self.chart_parts, self.cards.library.every, words, zones)
 
     @cached_property

@@ -87,6 +87,7 @@ def _several(args: argparse.Namespace, settings: Settings, games: Sequence[tuple
         whole.ignored += checked.ignored
         whole.cards += checked.cards
         whole.scenarios += checked.scenarios
+        whole.bots += checked.bots
     return _tell(whole, fixes, settings)
 
 
@@ -241,6 +242,7 @@ def _json(checked: Checked, fixes: dict[Finding, str], done: Sequence[Done], ref
             "not_fixed": told(refused),
             "cards": checked.cards,
             "scenarios": checked.scenarios,
+            "bots": checked.bots,
         }
     )
 
@@ -265,7 +267,9 @@ def summary(checked: Checked, fixes: dict[Finding, str]) -> str:
         return diagnostics.summary(checked.findings, len(fixes), len(checked.ignored))
     ignored = f", {len(checked.ignored)} ignored" if checked.ignored else ""
     packs = f", {counted(checked.packs, 'pack')}" if checked.packs else ""
-    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}{packs}: no findings{ignored}"
+    bots = f", {counted(checked.bots, 'bot')}" if checked.bots else ""
+    read = f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}{packs}{bots}"
+    return f"{read}: no findings{ignored}"
 
 
 def _watch(args: argparse.Namespace, settings: Settings) -> int:

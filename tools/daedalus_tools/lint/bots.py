@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import evolve
 
 from daedalus.core.errors import BrokenFile, DaedalusError, Place
-from daedalus.kit.bots import BOTS, level_text
+from daedalus.kit.bots import level_text
 from daedalus.kit.chart_check import Check, Written
 from daedalus.kit.charts import Condition, Line
 from daedalus.kit.definition import Definition
@@ -19,11 +19,6 @@ from daedalus_tools.output import shown
 from daedalus_tools.world import game
 
 NOT_BY_SCHEMA, NOT_THERE = "Y005", "Y006"
-
-
-def looks_like_one(path: Path) -> bool:
-    """A YAML file in a folder `bots`, or in a folder of that one, as `bots/labyrinth/us.yaml`."""
-    return BOTS in (path.parent.name, path.parent.parent.name)
 
 
 def check(path: Path, text: str) -> Iterator[Finding]:
@@ -46,7 +41,9 @@ def check(path: Path, text: str) -> Iterator[Finding]:
     yield from _of_levels(source, edition, path, raw)
 
 
-def _of_line(written: Written, source: Source, edition: Definition, path: Path, raw: Sequence[str]) -> Iterator[Finding]:
+def _of_line(
+    written: Written, source: Source, edition: Definition, path: Path, raw: Sequence[str]
+) -> Iterator[Finding]:
     """What is wrong with a line or condition, at the place of each word in the file."""
     where, reader = source.where(*written.route), edition.bot_reader
     try:
@@ -69,7 +66,9 @@ def _moved(wrong: Finding, where: Place | str, text: str, before: int, path: Pat
     line, column = (where.line, where.column) if isinstance(where, Place) else (1, 1)
     shift = raw[line - 1].find(text, column - 1) if 0 < line <= len(raw) else -1
     if shift < 0:  # on several lines, or below its key
-        line = next((i + 1 for i in range(line - 1, min(line + 3, len(raw))) if text.split("\n")[0][:30] in raw[i]), line)
+        line = next(
+            (i + 1 for i in range(line - 1, min(line + 3, len(raw))) if text.split("\n")[0][:30] in raw[i]), line
+        )
         shift = max(0, raw[line - 1].find(text[:30]))
     first, last = wrong.span.column - 1 - before, wrong.span.end - 1 - before
     if first < 0 or last > len(text):

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from daedalus.games.labyrinth.solo import activities, activities_travel, activities_words, answers, jihadist, us, us_events
+from daedalus.games.labyrinth.solo import (
+    activities,
+    activities_travel,
+    activities_words,
+    answers,
+    jihadist,
+    us,
+    us_events,
+)
 from daedalus.games.labyrinth.solo.automaton import CLOSED, DIFFERENT
 from daedalus.games.labyrinth.solo.random_place import TABLES
 from daedalus.games.labyrinth.solo.threats import THREAT
@@ -54,6 +62,9 @@ PARTS = Parts(
             "alert": ("alert", "alert table", "go on", "reserves"),
             "operation": (*us.CONDUCT, "homeland security"),
         },
-        ("activities", "jihadist"): {"card": activities.ACTIONS, "operation": tuple(activities.CONDUCT)},
+        ("activities", "jihadist"): {
+            "card": (activities.EVENT, activities.PLOT, activities.RADICALIZE, "operations"),
+            "operation": tuple(activities.CONDUCT),
+        },
     },
 )
