@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from daedalus.core.errors import BrokenFile
 from daedalus.core.messages import DECISION, declared
-from daedalus.kit.automaton import FIRST, LAST, LEAST, LINES, MOST, NEVER, ONLY
-from daedalus.kit.chart_schema import CONDITION, LINE, Parts
+from daedalus.kit.automaton import FIRST, LAST, LEAST, LINES, MOST, ONLY
+from daedalus.kit.chart_schema import CONDITION, LINE, NEVER, Parts
 from daedalus.kit.layers import Source
 from daedalus.kit.library import Card
 from daedalus.language.purposes import purposes
@@ -160,7 +160,9 @@ class Check:
                 if int(number) not in self.known.cards:
                     remedy = "Instructions are for cards of the game, or of the pack that brings them."
                     message = f"there is no card {number.strip()}"
-                    yield BrokenFile(message, where=self.source.where("cards", key), remedy=remedy, about=(number,))
+                    yield BrokenFile(
+                        message, where=self.source.where("cards", key), remedy=remedy, about=(number.strip(),)
+                    )
             for asked in about.get("answers", {}):
                 yield from self._decision(("cards", key, "answers", asked), asked)
             if cards:

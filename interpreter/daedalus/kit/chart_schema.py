@@ -9,8 +9,10 @@ from daedalus.kit.by_example import DRAFT
 
 CONDITION = "condition"  # how a part is read: as a condition, or as a line about things of a type, `line coin k`
 LINE = "line"
+NEVER = "never"  # instead of instructions: the event is not played
 
 _TEXT = {"type": "string", "minLength": 1, "maxLength": 2000}
+_OPTION = {"type": ["string", "boolean", "integer"]}
 _NAME = {"type": "string", "minLength": 1, "maxLength": 80}
 
 
@@ -38,7 +40,7 @@ def schema(sides: Sequence[str], parts: Parts) -> dict[str, Any]:
         "items": _described(_TEXT, "A line of the card language: `where ...`, `highest ...`."),
         "minItems": 1,
     }
-    listed = {"type": "array", "minItems": 1, "items": {"anyOf": [_TEXT, {**lines, "minItems": 1}]}}
+    listed = {"type": "array", "minItems": 1, "items": _either("array", lines, _TEXT)}
     top = {
         "name": _described(_NAME, "What the bot is called in `bots:` of a scenario and by `daedalus play`."),
         "side": {"enum": list(sides)},
@@ -58,7 +60,7 @@ def schema(sides: Sequence[str], parts: Parts) -> dict[str, Any]:
         "cards": {
             "type": "object",
             "propertyNames": {"pattern": r"^[0-9]{1,5}(, ?[0-9]{1,5})*$"},
-            "additionalProperties": {"anyOf": [{"const": "never"}, {"$ref": "#/definitions/instructions"}]},
+            "additionalProperties": _either("string", {"const": NEVER}, {"$ref": "#/definitions/instructions"}),
         },
         **{name: part.schema for name, part in parts.top.items()},
     }
@@ -69,25 +71,23 @@ def schema(sides: Sequence[str], parts: Parts) -> dict[str, Any]:
         "properties": top,
         "additionalProperties": False,
         "definitions": {
-            "steps": {
-                "anyOf": [{"$ref": "#/definitions/step"}, {"type": "array", "items": {"$ref": "#/definitions/step"}}]
-            },
-            "step": {
-                "anyOf": [
-                    {"type": ["string", "boolean", "integer"]},
-                    {
-                        "type": "object",
-                        "properties": {
-                            **step,
-                            "take": {"type": ["string", "boolean", "integer"]},
-                            "at most": {"type": "integer", "minimum": 0, "maximum": 999},
-                            **{name: part.schema for name, part in parts.steps.items()},
-                        },
-                        "additionalProperties": False,
-                        "minProperties": 1,
+            "steps": _either(
+                "array", {"items": {"$ref": "#/definitions/step"}, "minItems": 1}, {"$ref": "#/definitions/step"}
+            ),
+            "step": _either(
+                "object",
+                {
+                    "properties": {
+                        **step,
+                        "take": _OPTION,
+                        "at most": {"type": "integer", "minimum": 0, "maximum": 999},
+                        **{name: part.schema for name, part in parts.steps.items()},
                     },
-                ]
-            },
+                    "additionalProperties": False,
+                    "minProperties": 1,
+                },
+                _OPTION,
+            ),
             "questions": {"type": "array", "items": {"$ref": "#/definitions/question"}, "minItems": 1},
             "question": {
                 "type": "object",
@@ -121,7 +121,12 @@ def _named(of: Mapping[str, Any]) -> dict[str, Any]:
 
 def _by_rule_set(rows: Mapping[str, Any]) -> dict[str, Any]:
     """Rows, or rows for each set of cards by its name."""
-    return {"anyOf": [rows, _named(rows)]}
+    return _either("object", _named(rows), rows)
+
+
+def _either(type_: str, schema: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
+    """What a value of the type must be, and any other: a mistake is then told of the right one of the two."""
+    return {"if": {"type": type_}, "then": schema, "else": other}
 
 
 _LEVEL = {
