@@ -131,7 +131,7 @@ def test_with_an_event_that_cannot_be_played_major_jihad_comes_first(board: Alon
 
 @rule("9.4.1")
 def test_major_jihad_only_where_the_dice_can_bring_islamist_rule(board: Alone) -> None:
-    """A card of 1 cannot in a Poor Libya, so that there is a minor jihad in Egypt; a besieged regime falls to one die."""
+    """A card of 1 cannot in a Poor Libya, so that there is a minor jihad in Egypt; a besieged regime needs one die."""
     board("Libya", "poor neutral", cells=5)
     board("Egypt", "good neutral", cells=1)
     board.card(UNPLAYABLE[1], rolls=[1])

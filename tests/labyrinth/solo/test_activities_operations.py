@@ -222,7 +222,7 @@ def test_recruiting_without_a_place_is_radicalization(board: Alone) -> None:
 
 @rule("9.4.2.5", "9.4.3")
 def test_when_available_cells_run_out_the_rest_radicalizes(board: Alone) -> None:
-    """Moderate funding, one cell left to recruit: the second operation places a cell that funding does not let him have."""
+    """Moderate funding, one cell left to recruit: the second operation places one that funding keeps from him."""
     board.funding = 5
     board("Sudan", "islamist rule adversary", cells=1)
     board("Iran", cells=8)
@@ -354,8 +354,8 @@ def test_countries_with_an_active_cell_come_first_among_sources(board: Alone) ->
 
 @rule("9.4.2.6.1")
 def test_other_goals_of_the_card_are_not_sources_if_possible(board: Alone) -> None:
-    """A card of 2: the aid in Iraq is a goal, and so is a Fair Jordan between Iraq and Syria. Both cells come from Syria,
-    though the active one is in Iraq."""
+    """A card of 2: the aid in Iraq is a goal, and so is a Fair Jordan between Iraq and Syria. Both cells come from
+    Syria, though the active one is in Iraq."""
     traveller(board)
     board("Iraq", "poor ally", active=1, aid=1)
     board("Syria", "poor ally", cells=5, troops=3)
@@ -408,8 +408,8 @@ def test_each_cell_tries_once(board: Alone) -> None:
 
 @rule("9.4.3")
 def test_the_rulebooks_example_of_radicalization(board: Alone) -> None:
-    """A playable US event of 3, one cell on the map: it plots, then a cell comes from the track whatever the funding, and
-    one cell travels without a die, to a Fair Turkey next to it."""
+    """A playable US event of 3, one cell on the map: it plots, then a cell comes from the track whatever the funding,
+    and one cell travels without a die, to a Fair Turkey next to it."""
     board.funding = 1
     board.tested("soft")
     board("Turkey", "fair neutral")
@@ -490,8 +490,8 @@ def test_all_other_operations_make_countries_worse(board: Alone) -> None:
 @rule("9.5")
 @pytest.mark.parametrize(("lot", "where"), [(0, "Gulf States"), (1, "Afghanistan")])
 def test_the_rulebooks_example_of_a_random_country(board: Alone, lot: int, where: str) -> None:
-    """Two operations for plots, none of the cells in the US, Abu Sayyaf in play, prestige high; two troops and two cells in
-    a Fair Afghanistan and in Fair Gulf States: a die decides between the two."""
+    """Two operations for plots, no cell in the US, Abu Sayyaf in play, prestige high; two troops and two cells in a
+    Fair Afghanistan and in Fair Gulf States: a die decides between the two."""
     board.prestige = 8
     board.mark("Abu Sayyaf", "Philippines")
     board("Afghanistan", "fair ally", cells=2, troops=2)
@@ -527,7 +527,7 @@ def test_with_the_awakening_its_own_shia_mix_table_is_used() -> None:
 
 @rule("9.5", "9.5.1")
 def test_further_posture_rolls_after_a_plot_in_schengen_go_by_its_table(board: Alone) -> None:
-    """A plot in France; 1 is Scandinavia, 4 France itself, and the nearest of the others all are alike: by lot Benelux."""
+    """A plot in France; 1 is Scandinavia, 4 France itself, and the others are all equally near: by lot Benelux."""
     board("France", "soft", plots=["1"])
     board.run(lambda: _resolve(board), rolls=[1, 1, 1, 4, 1], lots=[0])
     assert board.rolled_for() == [

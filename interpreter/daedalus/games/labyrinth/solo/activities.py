@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.solo.activities_choice import chosen
 from daedalus.games.labyrinth.solo.activities_radicalization import radicalize
 from daedalus.games.labyrinth.solo.activities_travel import granted as journeys
 from daedalus.games.labyrinth.solo.activities_travel import travelling
-from daedalus.games.labyrinth.solo.automaton import Player
+from daedalus.games.labyrinth.solo.automaton import Grant, Player
 from daedalus.games.labyrinth.solo.random_place import by_table
 from daedalus.games.labyrinth.tracks import recruitable_cells
 from daedalus.kit import messages as say
@@ -152,4 +152,4 @@ def recruit_anywhere(g: Labyrinth, bot: Player, ops: int) -> None:
         recruit.recruit(g, [target])
 
 
-GRANTED = {"operation": operation, "recruit": recruit_anywhere, "travel": journeys}
+GRANTED: dict[str, Grant] = {"operation": operation, "recruit": recruit_anywhere, "travel": journeys}
