@@ -202,8 +202,9 @@ def _told(error: DaedalusError) -> str:
     if not isinstance(error, BrokenText):
         return str(error)
     from daedalus.text.findings import text
+    from daedalus_tools.language import spoken
 
-    return "\n  ".join(filter(None, [text(error.findings[0]), error.remedy]))
+    return "\n  ".join(filter(None, [text(error.findings[0], spoken()), error.remedy]))
 
 
 def _run(name: str, rest: list[str]) -> int:
@@ -216,6 +217,10 @@ def _run(name: str, rest: list[str]) -> int:
         from daedalus_tools.choosing import say_packs
 
         say_packs(args.pack)
+    if "daedalus_tools.language" in sys.modules:
+        from daedalus_tools.language import forget
+
+        forget()
     return command.run(args)
 
 

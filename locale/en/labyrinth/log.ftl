@@ -46,6 +46,10 @@ random-schengen-roll = Random Schengen country
 
 ## Headings and explanations
 
+phase-setup = Setup
+phase-action = { $side } action phase
+phase-plots = Plots
+phase-end-of-turn = End of turn
 deck-added = The deck of the set { $name } is added, with its rules
 card-added = { $side } adds { $card }
 card-kept = { $side } keeps its last card

@@ -149,7 +149,7 @@ def _play(position: Position, humans: frozenset[str], keeper: Keeper, *, brief: 
 
 def ending(position: Position) -> str:
     """Who has won, and why."""
-    g, show = position.game, position.definition.show
+    g, show = position.game, position.show
     slot = g.schema.slot["winner"]
     rule = next((e[4] for e in reversed(g.journal) if e[0] == CHANGE and e[1] == slot), "")
     return f"\n{outcome(position.definition, g, rule)}.\nFinal count: {show.standing(g)}."

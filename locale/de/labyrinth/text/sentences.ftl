@@ -725,6 +725,9 @@ opponent-of = der Gegner { FORM($s, case: "gen") }
 ## Stapel. .from: woher eine Karte kommt; .in: wo sie liegt
 
 hand-of = die Hand { FORM($s, case: "gen") }
+    .own = die Hand
+    .own-dat = der Hand
+    .own-from = aus der Hand
     .gen = der Hand { FORM($s, case: "gen") }
     .dat = der Hand { FORM($s, case: "gen") }
     .from = aus der Hand { FORM($s, case: "gen") }

@@ -25,6 +25,7 @@ change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM
     .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
 change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
+    .by-case = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } ({ FORM($otherwise) }, sofern nicht { $condition }) { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
     .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
     .up = { DO("place") } { IN($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("remove", part: "end") }
@@ -236,6 +237,9 @@ half-rounded-down = die Hälfte { FORM($n, case: "gen") } (abgerundet)
 ## Stapel. .from: woher eine Karte kommt; .in: wo sie liegt
 
 hand-of = die Hand { FORM($s, case: "gen") }
+    .own = die Hand
+    .own-dat = der Hand
+    .own-from = aus der Hand
     .gen = der Hand { FORM($s, case: "gen") }
     .dat = der Hand { FORM($s, case: "gen") }
     .from = aus der Hand { FORM($s, case: "gen") }

@@ -1012,6 +1012,9 @@ opponent-of = przeciwnik { FORM($s, case: "gen") }
     .acc = przeciwnika { FORM($s, case: "gen") }
 # Stosy. .from: skąd; .has, .lacks: że są w nich karty lub że ich nie ma.
 hand-of = ręka { FORM($s, case: "gen") }
+    .own = ręka
+    .own-gen = ręki
+    .own-from = z ręki
     .gen = ręki { FORM($s, case: "gen") }
     .loc = ręce { FORM($s, case: "gen") }
     .in = na ręce { FORM($s, case: "gen") }

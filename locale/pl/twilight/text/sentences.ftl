@@ -33,6 +33,7 @@ change-influence-among = { DO("place") } łącznie { N($n, "influence") } { FORM
     .up = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }
     .down = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }
 change-influence-among-each = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }, najwyżej { FORM($m) } w każdym
+    .by-case = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } ({ FORM($otherwise) }, chyba że { $condition }) { IN($t) }, najwyżej { FORM($m) } w każdym
     .minus = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, najwyżej { FORM($m) } z każdego
     .up = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }, najwyżej { FORM($m) } w każdym
     .down = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, najwyżej { FORM($m) } z każdego
@@ -243,6 +244,9 @@ half-rounded-down = połowa { FORM($n, case: "gen") } (zaokrąglając w dół)
     .acc = połowę { FORM($n, case: "gen") } (zaokrąglając w dół)
 # Stosy. .from: skąd; .has, .lacks: że są w nich karty lub że ich nie ma.
 hand-of = ręka { FORM($s, case: "gen") }
+    .own = ręka
+    .own-gen = ręki
+    .own-from = z ręki
     .gen = ręki { FORM($s, case: "gen") }
     .acc = rękę { FORM($s, case: "gen") }
     .loc = ręce { FORM($s, case: "gen") }
