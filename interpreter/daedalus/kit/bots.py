@@ -36,7 +36,7 @@ class Seat(NamedTuple):
         return f"{self.bot} {self.level}".strip()
 
 
-class Study(NamedTuple):
+class Reference(NamedTuple):
     """What an edition knows that charts may refer to."""
 
     space: str
@@ -93,8 +93,14 @@ def level_text(name: str, effects: Sequence[str]) -> str:
 class Bots:
     """The bots of an edition."""
 
-    def __init__(self, home: Path, layers: Sequence[Layer], reader: Callable[[], Reader], study: Study) -> None:
-        self.home, self.layers, self.reader, self.study, self.space = home, layers, reader, study, study.space
+    def __init__(self, home: Path, layers: Sequence[Layer], reader: Callable[[], Reader], reference: Reference) -> None:
+        self.home, self.layers, self.reader, self.reference, self.space = (
+            home,
+            layers,
+            reader,
+            reference,
+            reference.space,
+        )
 
     @cached_property
     def every(self) -> list[Bot]:
@@ -114,32 +120,34 @@ class Bots:
     def _over(self, source: Source, path: Path) -> Source:
         """A chart with that of a pack over it, which must be one and refer to nothing that is not there."""
         over = read_source(path)
-        for wrong in fitting(over, self.study.schema):
+        for wrong in fitting(over, self.reference.schema):
             raise wrong
         laid = _laid_over(source, over)
-        for wrong in Check(over, laid.data, self.study.known(_who(laid.data))).wrong():
+        for wrong in Check(over, laid.data, self.reference.known(_who(laid.data))).wrong():
             raise wrong
         return laid
 
     def _refuse_strangers(self, layer: Layer) -> None:
         """A pack changes bots that there are."""
-        there = sorted(path.name for path in self.home.glob("*.yaml")) if self.home.is_dir() else []
         for path in sorted(layer.bots.glob("*.y*ml")) if layer.bots is not None and layer.bots.is_dir() else ():
-            if path.name not in there:
-                message = f"there is no bot {path.name!r} that this could be laid over"
-                raise BrokenFile(message, where=str(path), remedy=f"Call it: {' or '.join(there)}." if there else "")
+            self._under(path)
+
+    def _under(self, path: Path) -> Path:
+        """The bot that a file of a pack is laid over."""
+        own = self.home / path.name
+        if not own.is_file():
+            there = sorted(one.name for one in self.home.glob("*.yaml")) if self.home.is_dir() else []
+            message = f"there is no bot {path.name!r} that this could be laid over"
+            raise BrokenFile(message, where=str(path), remedy=f"Call it: {' or '.join(there)}." if there else "")
+        return own
 
     def check(self, source: Source, path: Path) -> Check:
         """A file of charts to be looked through: a bot's own, or one that is laid over it."""
-        own = self.home / path.name
-        if path.resolve() == own.resolve() or {"name", "side"} <= set(source.data):
-            return Check(source, source.data, self.study.known(_who(source.data)))
-        if not own.is_file():
-            there = sorted(one.name for one in self.home.glob("*.yaml"))
-            message = f"there is no bot {path.name!r} that this could be laid over"
-            raise BrokenFile(message, where=str(path), remedy=f"Call it: {' or '.join(there)}." if there else "")
-        laid = _laid_over(Source(str(own), load_plain(own)), source)
-        return Check(source, laid.data, self.study.known(_who(laid.data)))
+        if path.resolve() == (self.home / path.name).resolve() or {"name", "side"} <= set(source.data):
+            return Check(source, source.data, self.reference.known(_who(source.data)))
+        under = self._under(path)
+        laid = _laid_over(Source(str(under), load_plain(under)), source)
+        return Check(source, laid.data, self.reference.known(_who(laid.data)))
 
     def of(self, side: str) -> list[Bot]:
         return [bot for bot in self.every if bot.side == side]

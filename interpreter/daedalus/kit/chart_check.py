@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from daedalus.core.errors import BrokenFile
 from daedalus.core.messages import DECISION, declared
 from daedalus.kit.automaton import FIRST, LAST, LEAST, LINES, MOST, ONLY
-from daedalus.kit.chart_schema import CONDITION, LINE, NEVER, Parts
+from daedalus.kit.chart_schema import CONDITION, LINE, NEVER, SPACE, Parts
 from daedalus.kit.layers import Source
 from daedalus.kit.library import Card
 from daedalus.language.purposes import purposes
@@ -43,6 +43,7 @@ class Known(NamedTuple):
     cards: Mapping[int, Card]
     words: frozenset[str]  # the keys of the words of cards
     zones: frozenset[str]
+    spaces: frozenset[str]
 
     @property
     def decisions(self) -> set[str]:
@@ -64,6 +65,8 @@ class Check:
         yield from self._choosing()
         yield from self._cards()
         yield from self._levels()
+        for route, word, message, names in self.known.parts.wrong(self.data, self.whole):
+            yield self._no(route, word, message, names)
 
     def _no(self, route: Route, word: object, message: str, names: Iterable[object]) -> BrokenFile:
         known = tuple(dict.fromkeys(map(str, names)))
@@ -165,6 +168,10 @@ class Check:
                     )
             for asked in about.get("answers", {}):
                 yield from self._decision(("cards", key, "answers", asked), asked)
+            for name, part in self.known.parts.cards.items():
+                if part.reads == SPACE and name in about and about[name] not in self.known.spaces:
+                    message = f"there is no {self.known.space} {about[name]!r}"
+                    yield self._no(("cards", key, name), about[name], message, self.known.spaces)
             if cards:
                 yield from self._of_card(key, about, cards)
 
@@ -199,8 +206,8 @@ class Check:
         """Every line and condition, but for those of levels."""
         for part in ("columns", "lists"):
             for name, rows in self.data.get(part, {}).items():
-                about = str(self.whole.get("about", {}).get(name, "")).split() or [self.known.space, LETTER]
-                yield from _lines((part, name), rows, *about)
+                type_, letter = str(self.whole.get("about", {}).get(name, f"{self.known.space} {LETTER}")).split()
+                yield from _lines((part, name), rows, type_, letter)
         for name, rows in self.data.get("questions", {}).items():
             yield from _conditions(("questions", name), rows)
         for route, row, type_, name in self.each_step():
@@ -208,8 +215,10 @@ class Check:
         for key, about, _ in self._instructions():
             if about.get("if", NEVER) != NEVER:
                 yield Written(("cards", key, "if"), str(about["if"]))
-            for name, part in self.known.parts.cards.items():
-                yield from _read(("cards", key, name), about.get(name), part.reads)
+            for own, read in self.known.parts.cards.items():
+                yield from _read(("cards", key, own), about.get(own), read.reads)
+        for place, text, reads in self.known.parts.texts(self.data):
+            yield from _read(place, text, reads)
 
     def _of_step(self, route: Route, row: Any, type_: str, name: str) -> Iterator[Written]:
         if isinstance(row, Mapping):

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from daedalus.kit.by_example import DRAFT
 
 CONDITION = "condition"  # how a part is read: as a condition, or as a line about things of a type, `line coin k`
 LINE = "line"
+SPACE = "space"  # or it is the name of one
 NEVER = "never"  # instead of instructions: the event is not played
 
 _TEXT = {"type": "string", "minLength": 1, "maxLength": 2000}
 _OPTION = {"type": ["string", "boolean", "integer"]}
 _NAME = {"type": "string", "minLength": 1, "maxLength": 80}
+
+
+Data = Mapping[str, Any]
+Route = tuple[Any, ...]
 
 
 class Part(NamedTuple):
@@ -30,6 +35,9 @@ class Parts(NamedTuple):
     cards: Mapping[str, Part] = {}  # of the instructions for a card
     steps: Mapping[str, Part] = {}  # keys of steps
     actions: Mapping[tuple[str, str], Mapping[str, Sequence[str]]] = {}  # of a bot and side: where questions may lead
+    texts: Callable[[Data], Iterator[tuple[Route, str, str]]] = lambda data: iter(())  # in `top`: where, what, how read
+    wrong: Callable[[Data, Data], Iterator[tuple[Route, str, str, Sequence[str]]]] = lambda data, whole: iter(())
+    # in `top`, of a file and of the whole chart: where, the word, what is wrong, and what it could be
 
 
 def schema(sides: Sequence[str], parts: Parts) -> dict[str, Any]:
@@ -64,7 +72,7 @@ def schema(sides: Sequence[str], parts: Parts) -> dict[str, Any]:
         },
         **{name: part.schema for name, part in parts.top.items()},
     }
-    step = {name: _TEXT for name in ("column", "list", "drawn from", "by", "if")}
+    step = dict.fromkeys(("column", "list", "drawn from", "by", "if"), _TEXT)
     return {
         "$schema": DRAFT,
         "type": "object",

@@ -23,7 +23,7 @@ from daedalus.core.yamlfile import load_plain
 from daedalus.kit.added import Additions, additions
 from daedalus.kit.board import Board, Space
 from daedalus.kit.boards import BoardFiles
-from daedalus.kit.bots import BOTS, Bot, Bots, Study
+from daedalus.kit.bots import BOTS, Bot, Bots, Reference
 from daedalus.kit.chart_check import Known
 from daedalus.kit.chart_schema import Parts, schema
 from daedalus.kit.effects import Cites
@@ -406,7 +406,7 @@ class Definition(ABC):
         """The rulebook's bots."""
         space = next(iter(self.words.types))
         return Bots(
-            self.bots_home, self.layers, lambda: self.bot_reader, Study(space, self.chart_schema, self._charts_know)
+            self.bots_home, self.layers, lambda: self.bot_reader, Reference(space, self.chart_schema, self._charts_know)
         )
 
     @property
@@ -424,7 +424,8 @@ class Definition(ABC):
         words = frozenset(word.key for word in self.bot_reader.vocabulary.words)
         space = next(iter(self.words.types))
         zones = frozenset(name for board in self.boards for name in board.schema.slot)
-        return Known(self.id, bot, space, self.chart_parts, self.cards.library.every, words, zones)
+        spaces = frozenset(name for board in self.boards for name in board.schema.spaces)
+        return Known(self.id, bot, space, self.chart_parts, self.cards.library.every, words, zones, spaces)
 
     @cached_property
     def bot_reader(self) -> Reader:

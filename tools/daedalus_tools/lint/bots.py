@@ -9,7 +9,7 @@ from attrs import evolve
 
 from daedalus.core.errors import BrokenFile, DaedalusError, Place
 from daedalus.kit.bots import level_text
-from daedalus.kit.chart_check import Check, Written
+from daedalus.kit.chart_check import Written
 from daedalus.kit.charts import Condition, Line
 from daedalus.kit.definition import Definition
 from daedalus.kit.layers import Source, fitting, read_source

@@ -129,7 +129,7 @@ def _lines(one: Heard, say: Any) -> Iterator[tuple[str, int]]:
 
 
 def _happened(position: Position, since: int, until: int) -> Iterator[str]:
-    log = Log(position.game, position.definition.show, since, spoken())
+    log = Log(position.game, position.show, since, spoken())
     for line in log.lines(position.game.journal[since:until]):
         if line.depth >= PLAY:
             yield from _wrapped(f"> {line.text}{f' ({line.why})' if line.why else ''}", 6, "> ")

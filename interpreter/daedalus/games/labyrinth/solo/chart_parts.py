@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
 from daedalus.games.labyrinth.solo import (
     activities,
     activities_travel,
@@ -14,13 +17,15 @@ from daedalus.games.labyrinth.solo import (
 from daedalus.games.labyrinth.solo.automaton import CLOSED, DIFFERENT
 from daedalus.games.labyrinth.solo.random_place import TABLES
 from daedalus.games.labyrinth.solo.threats import THREAT
-from daedalus.kit.chart_schema import CONDITION, LINE, Part, Parts
+from daedalus.kit.chart_schema import CONDITION, LINE, SPACE, Part, Parts, Route
 
+TABLE_OF_ALERTS = "alert table"
 TEXT = {"type": "string", "minLength": 1}
 TRUE = {"enum": [True, "yes"]}
 TABLE = {"enum": list(TABLES)}
 FIGURE = {"type": "integer", "minimum": -9, "maximum": 9}
-ROWS = {"type": "array", "items": TEXT, "minItems": 9, "maxItems": 9}  # a row for each value of funding
+ENTRIES = {"type": "string", "pattern": r"^(\S+ ){11}\S+$"}  # an entry for each value of prestige
+ROWS = {"type": "array", "items": ENTRIES, "minItems": 9, "maxItems": 9}  # a row for each value of funding
 ALERT_TABLE = {
     "type": "object",
     "properties": {
@@ -40,13 +45,33 @@ ALERT_TABLE = {
     "additionalProperties": False,
 }
 
+
+def texts(data: Mapping[str, Any]) -> Iterator[tuple[Route, str, str]]:
+    """The conditions of the alert table."""
+    table = data.get(TABLE_OF_ALERTS, {})
+    for code, said in table.get("answers", {}).items():
+        if str(said).startswith("where "):
+            yield (TABLE_OF_ALERTS, "answers", code), said.partition(", ")[0], f"{LINE} {THREAT} p"
+    for i, row in enumerate(table.get("standing", ())):
+        yield (TABLE_OF_ALERTS, "standing", i, "if"), row["if"], CONDITION
+
+
+def wrong(data: Mapping[str, Any], whole: Mapping[str, Any]) -> Iterator[tuple[Route, str, str, Sequence[str]]]:
+    """Letters of the alert table that have no answer."""
+    answers = [str(code) for code in whole.get(TABLE_OF_ALERTS, {}).get("answers", {})]
+    for kind in ("muslim", "non-muslim"):
+        for i, row in enumerate(data.get(TABLE_OF_ALERTS, {}).get(kind, ())):
+            for code in sorted({*row} - {" ", *answers}):
+                yield (TABLE_OF_ALERTS, kind, i), code, f"the alert table has no answer {code!r}", answers
+
+
 PARTS = Parts(
-    top={"hand": Part({"enum": [CLOSED]}), "alert table": Part(ALERT_TABLE)},
+    top={"hand": Part({"enum": [CLOSED]}), TABLE_OF_ALERTS: Part(ALERT_TABLE)},
     cards={
         us_events.STOPS: Part(TEXT, f"{LINE} {THREAT} p"),
         us.LAST_CELL: Part(TEXT, CONDITION),
         activities_words.PLOTS: Part(TEXT, CONDITION),
-        activities_travel.GOAL: Part(TEXT),
+        activities_travel.GOAL: Part(TEXT, SPACE),
         activities_travel.TABLE: Part(TABLE),
         activities.OPERATES: Part(TRUE),
         DIFFERENT: Part(TRUE),
@@ -59,7 +84,7 @@ PARTS = Parts(
     actions={
         ("bot", "jihadist"): {jihadist.OPERATION: tuple(jihadist.CONDUCT)},
         ("bot", "us"): {
-            "alert": ("alert", "alert table", "go on", "reserves"),
+            "alert": ("alert", TABLE_OF_ALERTS, "go on", "reserves"),
             "operation": (*us.CONDUCT, "homeland security"),
         },
         ("activities", "jihadist"): {
@@ -67,4 +92,6 @@ PARTS = Parts(
             "operation": tuple(activities.CONDUCT),
         },
     },
+    texts=texts,
+    wrong=wrong,
 )
