@@ -82,11 +82,8 @@ def test_the_shipped_charts_are_by_the_published_schema(run: Run, path: Path) ->
         ("rules: {jihad: '12'}", [(1, 9, "Y006")]),
         ("about: {foo: threat p}", [(1, 9, "Y006")]),
         ("alert table:\n  answers: {Q: where nucular}", [(2, 22, "N006")]),
-        ("alert table:\n  standing: [{if: us is hrad, funding: 1}]", [(2, 26, "N002")]),
-        (
-            "alert table:\n  muslim: [" + "Y Y Y Y Y Y Y Y Y Y Y Q, " * 9 + "]",
-            [(2, 12 + 25 * i, "Y006") for i in range(9)],
-        ),
+        ("alert table:\n  standing: [{if: us is hrad, funding: 1}]", [(2, 25, "N002")]),
+        (f"alert table:\n  muslim: [{'Y Y Y Y Y Y Y Y Y Y Y Q, ' * 9}]", [(2, 34 + 25 * i, "Y006") for i in range(9)]),
         ("alert table:\n  muslim: [Y Y]", [(2, 3, "Y005"), (2, 12, "Y005")]),
         ("cards: {901: {goal: Atlantis}}", [(1, 21, "Y006")]),
         ("colums: {}", [(1, 1, "Y005")]),

@@ -94,13 +94,8 @@ class Bots:
     """The bots of an edition."""
 
     def __init__(self, home: Path, layers: Sequence[Layer], reader: Callable[[], Reader], reference: Reference) -> None:
-        self.home, self.layers, self.reader, self.reference, self.space = (
-            home,
-            layers,
-            reader,
-            reference,
-            reference.space,
-        )
+        self.home, self.layers, self.reader = home, layers, reader
+        self.reference, self.space = reference, reference.space
 
     @cached_property
     def every(self) -> list[Bot]:
