@@ -88,7 +88,7 @@ PARTS = Parts(
             "operation": (*us.CONDUCT, "homeland security"),
         },
         ("activities", "jihadist"): {
-            "card": (activities.EVENT, activities.PLOT, activities.RADICALIZE, "operations"),
+            "card": (activities.EVENT, activities.OPERATIONS, activities.RADICALIZE, *activities.CONDUCT),
             "operation": tuple(activities.CONDUCT),
         },
     },
