@@ -433,6 +433,10 @@ Y002 = { $message }
     .help = { $remedy }
 Y004 = { $message }
     .help = { $remedy }
+Y005 = { $message }
+    .help = { $remedy }
+Y006 = { $message }
+    .help = { $remedy }
 Y003 = przygotowanie gry nie ma karty, która mogłaby powiedzieć { QUOTED($what) }
     .help = To, co działa od początku, stoi pod `marks`; przygotowanie przesuwa pionki i znaczniki.
 

@@ -43,6 +43,7 @@ COMMANDS = {
     "play": ("play", "play a game, each side by a person or a bot"),
     "simulate": ("simulate", "play many games without people, and tell who wins how"),
     "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
+    "bot": ("bot", "list the rulebook's bots, or say why one did what it did"),
     "pack": ("pack", "check, build and install packs of cards, boards and rules"),
     "rules": ("rules", "list the rules, and which tests show each of them"),
     "aid": ("aid", "write a player aid: the rules and tables of a game on two pages"),

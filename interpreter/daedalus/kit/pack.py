@@ -27,7 +27,7 @@ from daedalus.kit.by_example import DRAFT
 from daedalus.kit.layers import FILE, Layer, Source, fitting, read_source, sections
 
 GROUP = "daedalus.packs"
-FOLDERS = ("cards", "scenarios", "boards", "locale", "docs")
+FOLDERS = ("cards", "scenarios", "boards", "bots", "locale", "docs")
 FILES = ("tables.yaml", "rules.yaml", FILE)
 ENDINGS = {".yaml", ".yml", ".card", ".ftl", ".md", ".txt", ".png", ".svg", ".jpg", ""}  # LICENSE has none
 MOST_FILES, MOST_BYTES = 2_000, 20_000_000

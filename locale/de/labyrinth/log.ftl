@@ -36,7 +36,7 @@ event-roll = Ereignis
 event-in-roll = Ereignis ({ $c }), nötig höchstens { $needed }
 war-of-ideas-roll = Krieg der Ideologien ({ $c }), nötig mindestens { $needed }{ $added }
 recruit-roll = Rekrutierung ({ $c }), nötig höchstens { $needed }
-alert-table-roll = Ob der Plot in { $c } verhindert wird, nötig { $needed } oder weniger
+alert-table-roll = Ob der Plot in { $c } verhindert wird, nötig { $needed } oder weniger{ $added }
 travel-roll = Reise ({ $origin } → { $target }), nötig höchstens { $needed }{ $added }
 jihad-roll = Jihad ({ $c }), nötig höchstens { $needed }{ $added }
 plot-roll = Plot ({ $c }), nötig höchstens { $needed }
@@ -58,6 +58,7 @@ card-added = { $side }: { $card } kommt hinzu
 card-kept = { $side }: die letzte Karte wird behalten
 first-plot = { $card } tritt nicht ein: der erste Plot der Runde
 operation-begins = { $side }: { $operation } mit { $ops }
+radicalization = { $side }: Radikalisierung mit { $ops }
 
 ## Was alle erfahren
 

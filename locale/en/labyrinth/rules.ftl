@@ -162,6 +162,29 @@ rule-8-5-4 = Plots in countries are hidden from the US until stopped by Alert or
 rule-8-5-5 = Any Plot success may place an Available WMD; once stopped or resolved it leaves the game.
 rule-8-5-6 = After each US phase all plots left resolve in jihadist order - WMD win in the US, Funding, posture, Prestige, governance and Aid, marker.
 
+## Chapter 9
+
+rule-9-1 = Alone against the jihadist activities the US does not win by a map without cells, 6 Islamist Resources win anywhere, and at the end 6, 9 or 12 Good Resources are needed for 1, 2 or 3 decks.
+rule-9-2 = The jihadist hand is a pile played from the top, which is also its random card; only Intel Community and FSB look into it, and FSB has it shuffled.
+rule-9-3-1 = Active cells are used and lost before sleepers, Sadr last of all.
+rule-9-3-2 = Plots are drawn blind from those Available, whatever the value of the card; Danish Cartoons and Zarqawi place the plot they name.
+rule-9-3-3 = Each WMD gained puts the lowest Available plot aside, so that six stay in play; when one is used the highest of those comes back.
+rule-9-4-1 = A playable event that is not the US's happens, then operations if unassociated; a US one means plots; else Major Jihad, Minor Jihad, Recruit or Travel. No cells on the track - events that place them radicalize.
+rule-9-4-2 = An operation uses all cells of its first country before the next.
+rule-9-4-2-1 = Events use the lists of operations, by plots, governance and alignment or travel; cells go to random countries; a plot without a place means radicalization and no event.
+rule-9-4-2-2 = Plot in the US, then against prestige, in countries of US posture without penalty, with Aid, for Funding below 9; operations take Fair, Good, Poor, events Good, Fair, Poor.
+rule-9-4-2-3 = Of several countries for Major Jihad take Pakistan, then the most Resources.
+rule-9-4-2-4 = Minor Jihad takes Good, then Fair countries; among them Pakistan, Aid, Besieged Regime, most Resources. Changes by events go on to Poor ones.
+rule-9-4-2-5 = Recruit one roll at a time where troops under Regime Change exceed cells by 5, under Islamist Rule up to twice the card, then by the highest number; Besieged Regime, most pieces, Resources.
+rule-9-4-2-6 = Travel sends a cell by each line - Regime Change, Besieged Regime or Aid; 2 cells short of Major Jihad; Good or Fair next to a cell; by US posture - and the rest to random countries.
+rule-9-4-2-6-1 = Cells leave Islamist Rule with more cells than the card, Regime Change with more cells than troops, neighbours, then any country, active ones first; the last one of the first two kinds travels in place.
+rule-9-4-2-6-2 = When all journeys are set, each cell tries once.
+rule-9-4-3 = Operations that cannot be used bring a cell from the track to a random country, an automatic Travel, a plot while Funding is below 9, and then worsen random Good or Fair countries.
+rule-9-5 = What is equal is settled by lot, more than six countries by the Global table (here every country alike); Schengen and Shia-Mix have tables of their own.
+rule-9-5-1 = If a rolled country does not fit, the nearest one that does takes its place, by lot among equals.
+rule-9-6 = Ex-KGB turns the Caucasus if that moves the world, else Central Asia; Leak ends a random marker; Oil Price Spike takes a random jihadist card of the highest value, or is for operations alone.
+rule-9-7 = Levels add up - two cells a success; three cells more than troops for Major Jihad; the US must play every card; failed Jihad costs no cells.
+
 ## Chapter 11
 
 rule-11-1-1 = Blue awakening markers and green reaction markers show how a people leans; they stand in Muslim countries only.
@@ -201,3 +224,52 @@ rule-11-3-11 = Options of one card that may be taken several of must be differen
 rule-11-3-12 = Of two effects joined by OR one happens, and one that has an effect if there is one.
 rule-11-3-13 = Certain events that start a civil war or allow regime change can be fetched from the discards, two base events among them.
 rule-11-3-14 = A country that becomes Good or falls under Islamist Rule loses regime change, besieged regime, aid, awakening, reaction, civil war and militia, and, if Good, its place in the caliphate.
+
+## Chapter 12
+
+rule-12-1 = Against the jihadist bot the victory conditions of solitaire play count (9.1).
+rule-12-2 = The jihadist bot's hand is a face-down pile; cards are played, lost and added at its top, and nobody looks at it.
+rule-12-3 = Where the instructions for a card differ from the general ones of 12.3, those for the card count.
+rule-12-3-1 = Where an event removes troops or militia, the bot chooses the country by its Jihad column.
+rule-12-3-2 = Where an event places cells or a cadre, the bot chooses by Recruit and Travel To, unless plots are placed too; a Recruit rolls no more dice than cells are available, and operations left of the card radicalize.
+rule-12-3-3 = Inside a country the bot takes troops before militia, and uses or loses active cells before sleepers.
+rule-12-3-4 = The bot draws plot markers blind unless an event names a number, chooses for events by its Plot column, and rolls no more dice than plots are available; with none it radicalizes.
+rule-12-3-5 = For a posture the bot chooses countries that share that of the US, then untested ones, and sets the opposite of the US posture.
+rule-12-3-6 = The bot places reaction before it removes awakening, in countries chosen by its Jihad column, unless cells are placed there as well (12.3.2).
+rule-12-3-7 = The bot shifts alignment toward Adversary and governance toward Islamist Rule, by its Jihad column; an event that would only do the reverse counts as unplayable.
+rule-12-3-8 = The bot never conducts minor jihad in a Poor country.
+rule-12-3-9 = For Travel the bot chooses the destination first, then where the cells come from; the last cell of an auto-recruit country stays unless two other such countries hold cells.
+rule-12-3-10 = The bot declares a caliphate if that wins at once, or if a neighbour of the capital would join it.
+rule-12-3-11 = An operation that an event grants goes by the flow list and column of that operation.
+rule-12-3-12 = What the instructions and 12.3 leave open is settled by lot (9.5).
+rule-12-4 = The bot's cards are turned up one by one from the top of its pile, and US events on them never happen.
+rule-12-4-1 = The bot plays an event that is not the US's, can be played and does something, and banks the operations of an unassociated one; else it conducts one kind of operation with card and reserves up to 3, each cell once a card.
+rule-12-4-2 = The country is found by flow list, then column, then lot; the bot uses as many operations there as it can, then goes on in the next country.
+rule-12-4-3 = Radicalization uses what an operation left of the card, with reserves up to 3 in all, by seven steps in order; never reserves alone, and no cell twice.
+rule-12-4-4 = The bot's reserves top up operations to 3 whenever they can, and are kept at the end of the turn.
+rule-12-5 = Ideology from Muddled to Virulent: minor jihad ignores modifiers against it, a success places two plots, a success recruits two cells, the US keeps no card, all jihad ignores modifiers against it; each with those before it.
+
+## Chapter 13
+
+rule-13-1 = Against the US bot the victory conditions of two players count (2.0).
+rule-13-2 = The US bot's hand is a face-down pile; cards are played, lost and added at its top, and nobody looks at it.
+rule-13-3 = Where the instructions for a card differ from the general ones of 13.3, those for the card count.
+rule-13-3-1 = Where an event removes or activates cells the US bot chooses by its Disrupt column; where it places troops, troop markers or militia, by Deploy To.
+rule-13-3-2 = A disrupt hits active cells before sleepers; other removals take Sadr first, then sleepers, then active cells.
+rule-13-3-3 = Plots are placed face up before the US bot; an event that removes one takes the plot that stands first by the alert priorities.
+rule-13-3-4 = For a posture the US bot chooses countries opposed to the US, then untested ones, and sets the US posture.
+rule-13-3-5 = The US bot places awakening before it removes reaction, and chooses for these, aid and besieged regimes by its War of Ideas column, unless troops or militia are placed as well (13.3.1).
+rule-13-3-6 = The US bot shifts alignment toward Ally and governance toward Good, by its War of Ideas column; an event that would only do the reverse counts as unplayable.
+rule-13-3-7 = In attrition of civil wars the US bot loses troops first.
+rule-13-3-8 = An operation that an event grants goes by the flow list and column of that operation.
+rule-13-3-9 = What the instructions and 13.3 leave open is settled by lot (9.5).
+rule-13-4 = The bot's cards are turned up one by one from the top of its pile; jihadist events on them never happen, and its last card is neither held nor discarded.
+rule-13-4-1 = With a plot on the map the alert chart comes first, about the plot of the highest priority: an event that removes it is played, else operations and reserves alert it, are banked, or the card goes on to 13.4.2.
+rule-13-4-2 = Reassessment is tried first if it is wanted: with the next card and the reserves at 6 it turns the posture and ends the phase. Else an event that does something is played, an unassociated one with its operations banked; else one operation, with reserves up to 3.
+rule-13-4-3 = The country is found by flow list, then column, then lot; one operation in one country for a card, and a War of Ideas in an untested Muslim country only with 3 operations.
+rule-13-4-4 = Homeland security uses what an operation left of the card, and reserves beside it, by six steps in order; never reserves alone.
+rule-13-4-5 = The US bot's reserves serve operations as needed, reassessment too, and are kept at the end of the turn.
+rule-13-4-6 = Reassessment is wanted on the first card of a phase with another behind it and 3 operations with reserves, if a Soft US faces 2 Islamist Rule resources, or a Hard US a Soft 3 world and no Islamist Rule.
+rule-13-4-7 = A deploy goes from one place to another; if the charts find the same for both it is not possible.
+rule-13-4-8 = Troops that the charts deploy out of a regime change country withdraw by 7.3.5.
+rule-13-5 = Resolve from Off Guard to No Mercy: an alert stops two plots of a country, a disrupt with two troops gains 2 prestige, regime change and civil war recruit no longer automatically, US events happen with the first plot too, War of Ideas ignores modifiers below zero; each with those before it.

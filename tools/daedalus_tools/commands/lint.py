@@ -90,6 +90,7 @@ def _several(args: argparse.Namespace, settings: Settings, games: Sequence[tuple
         whole.ignored += checked.ignored
         whole.cards += checked.cards
         whole.scenarios += checked.scenarios
+        whole.bots += checked.bots
     return _tell(whole, fixes, settings)
 
 
@@ -244,6 +245,7 @@ def _json(checked: Checked, fixes: dict[Finding, str], done: Sequence[Done], ref
             "not_fixed": told(refused),
             "cards": checked.cards,
             "scenarios": checked.scenarios,
+            "bots": checked.bots,
         }
     )
 
@@ -271,7 +273,9 @@ def summary(checked: Checked, fixes: dict[Finding, str]) -> str:
     # The same in English without Fluent, since most runs of most people end with it.
     ignored = f", {len(checked.ignored)} ignored" if checked.ignored else ""
     packs = f", {counted(checked.packs, 'pack')}" if checked.packs else ""
-    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}{packs}: no findings{ignored}"
+    bots = f", {counted(checked.bots, 'bot')}" if checked.bots else ""
+    read = f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}{packs}{bots}"
+    return f"{read}: no findings{ignored}"
 
 
 def clean(checked: Checked) -> str:

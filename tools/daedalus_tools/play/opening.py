@@ -16,6 +16,7 @@ from daedalus.core.save import Saved
 from daedalus.core.session import Session
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
+from daedalus.kit.hearing import Heard
 from daedalus.kit.library import Library
 from daedalus.kit.show import Show
 from daedalus.text.messages import Voice
@@ -111,13 +112,18 @@ def open_position(
 
 
 def open_saved(
-    saved: Saved, *, game: str | None = None, cards: Library | None = None, edition: Definition | None = None
+    saved: Saved,
+    *,
+    game: str | None = None,
+    cards: Library | None = None,
+    edition: Definition | None = None,
+    heard: list[Heard] | None = None,
 ) -> Position:
     definition = edition or (asked_for(game) or named(saved.game, saved.file)).over(packs())
     if saved.game != definition.id:
         message = f"this is a game of {saved.game}, not of {definition.id}"
         raise BrokenFile(message, where=saved.file, remedy=f"Say --game {saved.game}.")
-    return Position(definition.reopen(saved, cards=cards), saved)
+    return Position(definition.reopen(saved, cards=cards, heard=heard), saved)
 
 
 def is_saved_game(name: str) -> bool:

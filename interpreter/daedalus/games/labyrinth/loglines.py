@@ -48,6 +48,7 @@ CARD_ADDED = _lines.note("card-added", side=SIDE, card=CARD)
 CARD_KEPT = _lines.note("card-kept", side=SIDE)
 FIRST_PLOT = _lines.note("first-plot", card=CARD)
 OPERATION_BEGINS = _lines.note("operation-begins", side=SIDE, operation=OPERATION, ops=NUMBER)
+RADICALIZATION = _lines.note("radicalization", side=SIDE, ops=NUMBER)
 
 # -- what becomes known to all ------------------------------------------------------------------------
 PLOT_ALERTED = _lines.reveal("plot-alerted", plot=PLOT_MARKER)

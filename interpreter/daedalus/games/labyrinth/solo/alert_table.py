@@ -11,6 +11,7 @@ from daedalus.games.labyrinth.pieces import troops_at_stake
 from daedalus.games.labyrinth.solo import us_events
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import Threat, strength, threats
+from daedalus.kit.hearing import STEP, hear
 
 ROLL = "roll"
 THEN, ELSE = f"then {ROLL}", f"else {ROLL}"  # what may follow a condition of the table
@@ -23,7 +24,9 @@ def says_alert(g: Labyrinth, bot: Player) -> bool:
     funding, prestige = standing(g, threat)
     table = bot.chart(g).data["alert table"]
     kind = "muslim" if threat.place.kind == MUSLIM else "non-muslim"
-    for code in str(table[kind][funding - 1]).split()[prestige - 1]:
+    word = str(table[kind][funding - 1]).split()[prestige - 1]
+    hear(g, STEP, "alert table", f"{threat}, funding {funding}, prestige {prestige}: {word}", "13.4.1")
+    for code in word:
         answer = _answer(g, bot, table, kind, code, threat)
         if answer == ROLL:
             return _rolled(g, threat)

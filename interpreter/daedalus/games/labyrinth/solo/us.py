@@ -28,6 +28,7 @@ def play(g: Labyrinth, bot: Player, card: Card) -> None:
     ops = operations.with_reserves(g, US, card.ops)
     if removes_last_cell(g, ops):
         _with_auto_event(g, card)
+        _begin(g, card, "disrupt", ops)
         _spend(g, _disrupt(g, g.with_cells()[0]) - card.ops)
         put_away(g, card, US, happened=False)
     elif bot.would_play(g, card) and bot.of(g).holds(g, card, LAST_CELL):
@@ -47,6 +48,11 @@ def _event(g: Labyrinth, card: Card) -> None:
     g.note(say.CARD_PLAYED(US, card.number, "event"), "13.4.2")
     happens(g, card, US)
     put_away(g, card, US, happened=True)
+
+
+def _begin(g: Labyrinth, card: Card, operation: str, ops: int) -> None:
+    g.note(say.CARD_PLAYED(US, card.number, operation), "13.4.2")
+    g.note(tell.OPERATION_BEGINS(US, operation, ops), "6.3.1")
 
 
 def _with_auto_event(g: Labyrinth, card: Card) -> None:
@@ -127,7 +133,7 @@ def reassess(g: Labyrinth, bot: Player, card: Card) -> bool:
     if not wants_reassessment(g, card):
         return False
     second = g.card(g.hand(US)[-1])
-    g.reveal(say.CARD_BY_LOT(second.number), "", "13.4.2")
+    g.reveal(say.CARD_TURNED_UP(second.number), "", "13.4.2")
     missing = REASSESSMENT - card.ops - second.ops
     if missing > g.get("us reserves"):
         return False
@@ -160,8 +166,7 @@ def operate(g: Labyrinth, bot: Player, card: Card) -> None:
     what = bot.chart(g).ask(g, US, "operation", ops)
     used = 0
     if what in CONDUCT:
-        g.note(say.CARD_PLAYED(US, card.number, NAMES[what]), "13.4.2")
-        g.note(tell.OPERATION_BEGINS(US, NAMES[what], ops), "6.3.1")
+        _begin(g, card, NAMES[what], ops)
         used = CONDUCT[what](g, bot, ops)
         _spend(g, used - card.ops)
         g.settle()
