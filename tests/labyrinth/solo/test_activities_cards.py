@@ -187,6 +187,14 @@ def test_plots_by_an_event_go_to_good_countries_before_fair_ones(board: Alone) -
     assert board("Turkey") == "good ally, 1 cell, 1 troop, plot 1, plot 1"
 
 
+@rule("9.4.2.1", "9.4.2.2")
+def test_plots_by_an_event_go_to_fair_countries_before_poor_ones(board: Alone) -> None:
+    board("Egypt", "poor ally", cells=1, troops=1)
+    board("Turkey", "fair ally", cells=1, troops=1)
+    board.event_of(KSM, lots=[0])
+    assert board("Turkey") == "fair ally, 1 cell, 1 troop, plot 1"
+
+
 @rule("9.4.2.1")
 @pytest.mark.parametrize("number", [MARTYRDOM, DANISH_CARTOONS, KSM, HAMBALI])
 def test_plots_that_lead_to_radicalization_mean_that_the_event_is_ignored(board: Alone, number: int) -> None:
