@@ -89,15 +89,15 @@ def test_without_one_that_shares_it_an_untested_country(jihadist: Alone) -> None
 
 @rule("12.3.6")
 def test_reaction_rather_than_awakening_by_the_jihad_column(jihadist: Alone) -> None:
-    """Muslim Brotherhood: Egypt, then the arsenal of Pakistan twice, before the country with aid."""
+    """Muslim Brotherhood: Egypt, then twice where a jihad has the best chances, before the arsenal of Pakistan."""
     jihadist("Egypt", "poor neutral")
-    jihadist("Pakistan", "fair neutral")
-    jihadist("Jordan", "fair ally", aid=1)
+    jihadist("Pakistan", "fair neutral", awakening=1)
+    jihadist("Jordan", "fair ally", aid=1, reaction=2)
     jihadist("Saudi Arabia", "poor ally", cells=1)
     jihadist.plays(MUSLIM_BROTHERHOOD)
     assert jihadist("Egypt") == "poor neutral, 1 reaction"
-    assert jihadist("Pakistan") == "fair neutral, 2 reaction"
-    assert jihadist("Jordan") == "fair ally, 1 aid"
+    assert jihadist("Jordan") == "fair ally, 1 aid, 4 reaction"
+    assert jihadist("Pakistan") == "fair neutral, 1 awakening"
 
 
 @rule("12.3.6")
