@@ -148,7 +148,6 @@ def _of_jihadist(row: Row) -> Iterator[tuple[str, Ask]]:
     for goal, left in row["travel_from"].items():
         yield f"travel from: to {goal}", functools.partial(_travel_from, goal=goal, recorded=left)
 
-
     everywhere: Ask = lambda g, p: (
         _left(g, p, "travel to", "recruit and travel to", [c for c in g.countries if g.open(c)]),
         _recorded(row["place_cell_anywhere"]),
@@ -297,7 +296,9 @@ def _by_ops(ops: int, about: Row) -> Iterator[tuple[str, Ask]]:
     yield (
         "war of ideas, at -1",
         lambda g, p: (
-            _left(g, p, "war of ideas at -1", "war of ideas", _muslim_ideas(g, ops), ops) if about["war_of_ideas_muslim"] else [],
+            _left(g, p, "war of ideas at -1", "war of ideas", _muslim_ideas(g, ops), ops)
+            if about["war_of_ideas_muslim"]
+            else [],
             sorted(about["war_of_ideas_drm_minus_1"]),
         ),
     )

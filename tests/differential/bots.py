@@ -118,9 +118,7 @@ def _plays(game: str) -> Iterator[Pending]:
 def _played(row: Row, reading: str = "") -> Outcome:
     side = SIDES[row["role"]]
     level = HARDEST[side] if len(row["difficulty"]) > 1 else ""
-    way = functools.partial(
-        bot_plays.Play, row, seat=functools.partial(seat, side=side, level=level, reading=reading)
-    )
+    way = functools.partial(bot_plays.Play, row, seat=functools.partial(seat, side=side, level=level, reading=reading))
     return outcome_of(best(way, bot_plays.MOST_RUNS))
 
 
