@@ -3,7 +3,7 @@
 ## Zestawy kart
 
 set-base = podstawowy
-set-awakening = The Awakening
+set-awakening = „The Awakening”
 
 ## Symbole
 
