@@ -3,7 +3,7 @@
 ## Sets von Karten
 
 set-base = Grundspiel
-set-awakening = The Awakening
+set-awakening = „The Awakening“
 
 ## Symbole
 

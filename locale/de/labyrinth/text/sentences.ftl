@@ -159,7 +159,13 @@ place-awakening-in-each = { NUMBER($s) ->
 }
 remove-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "awakening") }
-   *[no] { N($n, "awakening") } { FROM($c) }
+   *[no] { GENDER($c) ->
+        [pl] { N($n, "awakening") }
+       *[other] { NUMBER($c) ->
+            [many] je { N($n, "awakening") }
+           *[one] { N($n, "awakening") }
+        }
+    } { FROM($c) }
 } { DO("remove", part: "end") }
     .fused = remove
     .what = { N($n, "awakening") }
@@ -183,7 +189,13 @@ place-reaction-in-each = { NUMBER($s) ->
 }
 remove-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "reaction") }
-   *[no] { N($n, "reaction") } { FROM($c) }
+   *[no] { GENDER($c) ->
+        [pl] { N($n, "reaction") }
+       *[other] { NUMBER($c) ->
+            [many] je { N($n, "reaction") }
+           *[one] { N($n, "reaction") }
+        }
+    } { FROM($c) }
 } { DO("remove", part: "end") }
     .fused = remove
     .what = { N($n, "reaction") }
