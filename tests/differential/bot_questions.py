@@ -148,10 +148,12 @@ def _of_jihadist(row: Row) -> Iterator[tuple[str, Ask]]:
     for goal, left in row["travel_from"].items():
         yield f"travel from: to {goal}", functools.partial(_travel_from, goal=goal, recorded=left)
 
-    everywhere: Ask = lambda g, p: (
-        _left(g, p, "travel to", "recruit and travel to", [c for c in g.countries if g.open(c)]),
-        _recorded(row["place_cell_anywhere"]),
-    )
+    def everywhere(g: Labyrinth, p: Player) -> tuple[Any, Any]:
+        return (
+            _left(g, p, "travel to", "recruit and travel to", [c for c in g.countries if g.open(c)]),
+            _recorded(row["place_cell_anywhere"]),
+        )
+
     yield "place a cell anywhere", everywhere
     yield "short of major jihad", functools.partial(_short, recorded=row["needs_cells_for_major_jihad"])
     if row["caliphate_target"]:  # there is none yet

@@ -1,7 +1,7 @@
 """The bots of *The Awakening* (12, 13): what ours would do in a recorded position beside what a second program's did.
 
 `bot_priorities` has for each position the verdicts on events, the operation that the chart leads to, and the countries
-that are left before a lot; a record is one of these questions. `bot_decisions` has whole card plays: a record is a play,
+that are left before a lot; a record is one of these questions. `bot_decisions` has whole card plays: each is a record,
 carried out with the recorded dice and, where ours too would leave it to a lot, the recorded picks.
 """
 

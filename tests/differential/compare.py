@@ -61,7 +61,6 @@ class Explanation:
 
     def _holds(self, found: Disagreement) -> bool:
         """Whether what the reason says is so in this record; of a position that cannot be set up nothing is."""
-        from tests.differential import bot_conditions  # noqa: F401: which has some of them
         from tests.differential.conditions import CONDITIONS, Case, holds_before
 
         try:

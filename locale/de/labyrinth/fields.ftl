@@ -23,6 +23,7 @@ field-jihadist-reserves = Reserven des Jihadisten
 field-available-plots = verfügbare Plots
 field-resolved-plots = ausgelöste Plots
 field-removed-plots = entfernte Plots
+field-plots-aside = beiseitegelegte Plots
 field-wmd-box = WMD-Feld
 field-caliphate-capital = Kalifatshauptstadt
 field-decks-left = verbleibende Kartendecks

@@ -24,6 +24,7 @@ field-jihadist-reserves = Rezerwy Dżihadysty
 field-available-plots = dostępne intrygi
 field-resolved-plots = rozstrzygnięte intrygi
 field-removed-plots = usunięte intrygi
+field-plots-aside = odłożone Intrygi
 field-wmd-box = Obszar Intryg WMD
 field-caliphate-capital = stolica Kalifatu
 field-decks-left = pozostałe talie
