@@ -40,6 +40,7 @@ final-scoring = Финальный подсчёт
 military-check =
     { $missing ->
         [one] { $side }: не хватает { $missing } военной операции
+        [few] { $side }: не хватает { $missing } военных операций
        *[other] { $side }: не хватает { $missing } военных операций
     }
 holds-scoring = { $side }: удержана карта подсчёта
