@@ -55,9 +55,9 @@ field-governance = правительство
     .islamist-rule = исламистское
 field-alignment = отношение
     .none = нет
-    .ally = союзник
+    .ally = союзное
     .neutral = нейтральное
-    .adversary = враг
+    .adversary = враждебное
 field-posture = позиция
     .untested = не проверена
     .soft = «мягкая линия»
@@ -109,8 +109,8 @@ field-aid = помощь
 field-besieged-regime = осаждённый режим
 field-regime-change = смена режима
     .none = нет
-    .green = зелёный жетон
-    .tan = коричневый жетон
+    .green = зелёная
+    .tan = коричневая
 # .item: один жетон. Переменные: $kind: 1, 2, 3 или wmd; $up: лежит ли он лицом вверх, yes или no; $backlash:
 # перевернуло ли его событие Backlash, yes или no.
 field-plots = теракты
