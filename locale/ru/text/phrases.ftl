@@ -379,7 +379,10 @@ if = если { $condition }, { $what }
     .after = { $what }, если { $condition }
 otherwise-if = иначе, если { $condition }, { $what }
 otherwise = иначе { $what }
-for-each = для { FORM($thing, case: "gen") }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] для { FORM($thing, case: "gen") } (по отдельности): { $what }
+   *[one] для { FORM($thing, case: "gen") }: { $what }
+}
 times = выполните { $n ->
     [1] один раз
     [2] дважды
