@@ -3,7 +3,7 @@
 ## Наборы карт
 
 set-base = базовый
-set-awakening = Awakening
+set-awakening = пробуждение
 
 ## Символы
 
