@@ -163,7 +163,7 @@ titled = di nome
     .after = di nome { OR($t) }
     .not = (tranne { OR($t) })
 provided = se { $what }
-    .where = dove { $what }
+    .where = dove { $what },
 ranked =
     .highest = con il { $by } più alto
     .lowest = con il { $by } più basso
@@ -385,7 +385,13 @@ if = se { $condition }, { $what }
     .after = { $what } se { $condition }
 otherwise-if = altrimenti, se { $condition }, { $what }
 otherwise = altrimenti { $what }
-for-each = per { FORM($thing) }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] per { GENDER($thing) ->
+        [f] ciascuna
+       *[other] ciascuno
+    } tra { FORM($thing) }: { $what }
+   *[one] per { FORM($thing) }: { $what }
+}
 times = esegui { $n ->
     [1] una volta
     [2] due volte

@@ -886,7 +886,10 @@ with-green-regime-change = con segnalino Cambio di Regime verde
 besieged = con segnalino Besieged Regime
     .after = con segnalino Besieged Regime
     .not = senza segnalino Besieged Regime
-    .is = { IN($it) } c'è un segnalino Besieged Regime
+    .is = { KNOWN($it) ->
+        [yes] c'è un segnalino Besieged Regime
+       *[no] { IN($it) } c'è un segnalino Besieged Regime
+    }
     .is-not = { IN($it) } non c'è un segnalino Besieged Regime
 with-cadre = con cadre
     .after = con cadre
