@@ -3,7 +3,7 @@
 ## Serie di carte
 
 set-base = base
-set-awakening = Awakening
+set-awakening = Risveglio
 
 ## Simboli
 
