@@ -24,6 +24,7 @@ field-jihadist-reserves = Riserve dello Jihadista
 field-available-plots = Plot disponibili
 field-resolved-plots = Plot risolti
 field-removed-plots = Plot rimossi
+field-plots-aside = Plot messi da parte
 field-wmd-box = casella WMD
 field-caliphate-capital = capitale del Califfato
 field-decks-left = mazzi rimasti
