@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,14 +10,17 @@ from daedalus.games.labyrinth.board import MUSLIM, NON_MUSLIM
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.recruit import is_automatic
 from daedalus.games.labyrinth.solo import us_events
+from daedalus.games.labyrinth.solo.alert_table import standing
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.foresight import wins_with_dearer_oil
 from tests.differential.bots import agrees_by, seated
+from tests.differential.conditions import CONDITIONS as CONDITIONS
 from tests.differential.conditions import Case, condition
 from tests.differential.hands import play
 from tests.differential.record import SIDES, Row
 
 BIOMETRICS = 2
+ROW_AND_COLUMN = re.compile(r"Alert table .*\(funding (\d+), prestige (\d+)\)")
 AT_HOME = "homeland_security"  # what the record calls the operations that are left of a card, in `acts`
 
 
@@ -84,6 +88,11 @@ def _keeps_and_travels(case: Case) -> bool:
     return bool(_kept(case)) and bool(_acts(case, "travel"))
 
 
+@condition("operations radicalize")
+def _radicalizes(case: Case) -> bool:
+    return bool(_acts(case, "radicalization"))
+
+
 @condition("Sadr alone is where recruiting is automatic")
 def _sadr_counts(case: Case) -> bool:
     g, _ = _as_bot(case)
@@ -108,8 +117,14 @@ def _lone_cell(case: Case) -> bool:
 @condition("the alert table reckons with a special Iran")
 def _iran_in_table(case: Case) -> bool:
     iran = case.countries["Iran"]
-    asked = any(str(step.get("node", "")).startswith("Alert table") for step in case.row.get("path", ()))
-    return bool(iran["iran_special"] and iran["plots"]) and (case.found.what == "alert" or asked)
+    if not (iran["iran_special"] and iran["plots"]):
+        return False
+    if case.found.path == "row and column":
+        return True
+    asked = [ROW_AND_COLUMN.search(str(step.get("node", ""))) for step in case.row.get("path", ())]
+    g, player = _as_bot(case)
+    first = us_events.most_urgent(g, player)
+    return any(tuple(map(int, found.groups())) != standing(g, first[0]) for found in asked if found)
 
 
 @condition("the event would stop the priority plot, and operations are used")

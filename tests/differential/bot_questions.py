@@ -148,13 +148,13 @@ def _of_jihadist(row: Row) -> Iterator[tuple[str, Ask]]:
     for goal, left in row["travel_from"].items():
         yield f"travel from: to {goal}", functools.partial(_travel_from, goal=goal, recorded=left)
 
-    def everywhere(g: Labyrinth, p: Player) -> tuple[Any, Any]:
-        return (
+    yield (
+        "place a cell anywhere",
+        lambda g, p: (
             _left(g, p, "travel to", "recruit and travel to", [c for c in g.countries if g.open(c)]),
             _recorded(row["place_cell_anywhere"]),
-        )
-
-    yield "place a cell anywhere", everywhere
+        ),
+    )
     yield "short of major jihad", functools.partial(_short, recorded=row["needs_cells_for_major_jihad"])
     if row["caliphate_target"]:  # there is none yet
         yield "caliphate", functools.partial(_caliphate, recorded=row["caliphate_target"])

@@ -1,8 +1,8 @@
 """The bots of *The Awakening* (12, 13): what ours would do in a recorded position beside what a second program's did.
 
 `bot_priorities` has for each position the verdicts on events, the operation that the chart leads to, and the countries
-that are left before a lot; a record is one of these questions. `bot_decisions` has whole card plays: each is a record,
-carried out with the recorded dice and, where ours too would leave it to a lot, the recorded picks.
+that are left before a lot; a record is one of these questions. `bot_decisions` has whole card plays: a record is one of
+them, carried out with the recorded dice and, where ours too would leave it to a lot, the recorded picks.
 """
 
 from __future__ import annotations
@@ -71,11 +71,18 @@ def seated(position: str, side: str, reading: str = "") -> tuple[Labyrinth, Play
 
 def _questions(game: str) -> Iterator[Pending]:
     for line, row in rows("bot_priorities", game):
-        position, side = row["state"], SIDES[row["role"]]
+        position, side = row["state"], SIDES.get(row["role"], row["role"])
         made = functools.cache(functools.partial(seated, position, side))
-        for what, ask in bot_questions.questions(row):
-            about = {"file": "bot_priorities", "line": line, "position": position, "side": row["role"], "card": what}
-            yield Pending(about, functools.partial(_asked, made, ask, what, row))
+        about = {"file": "bot_priorities", "line": line, "position": position, "side": row["role"]}
+        try:
+            for what, ask in bot_questions.questions(row):
+                yield Pending({**about, "card": what}, functools.partial(_asked, made, ask, what, row))
+        except (KeyError, TypeError, AttributeError) as error:  # something in it is not as it should be
+            yield Pending({**about, "card": "questions"}, functools.partial(_fails, error))
+
+
+def _fails(error: Exception) -> Outcome:
+    raise error
 
 
 def _asked(

@@ -97,6 +97,17 @@ def test_events_that_move_cells_need_none_on_the_track(board: Alone) -> None:
 
 
 @rule("9.4.1")
+def test_no_event_while_the_door_of_itjihad_is_closed(board: Alone) -> None:
+    """Homegrown is played for operations: a minor jihad in a Fair Egypt."""
+    board("United Kingdom", "soft")
+    board("Egypt", "fair neutral", cells=2)
+    board.mark("The door of Itjihad was closed", lapsing=True)
+    board.card(HOMEGROWN, rolls=[6, 6])
+    assert board("United Kingdom") == "soft"
+    assert board("Egypt") == "fair neutral"
+
+
+@rule("9.4.1")
 def test_a_playable_us_event_means_plots_and_does_not_happen(board: Alone) -> None:
     """Patriot Act: two cells of the US plot; the third operation brings a cell from the track (9.4.3)."""
     board.funding = 9

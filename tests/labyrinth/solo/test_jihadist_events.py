@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.labyrinth.solo.alone import Alone
 from tests.support import rule
 
-AL_JAZEERA, MARTYRDOM, FOREIGN_FIGHTERS = 77, 87, 187
+AL_JAZEERA, MARTYRDOM, FOREIGN_FIGHTERS_BASE, FOREIGN_FIGHTERS = 77, 87, 81, 187
 MADRASSAS, FORMER_SOVIET_UNION, CYBER_WARFARE = 53, 102, 202
 GHOST_SOLDIERS, AL_MALIKI, MUSLIM_BROTHERHOOD, FRIDAY_OF_ANGER = 178, 185, 191, 206
 ONE, THREE = 6, 42
@@ -181,3 +181,13 @@ def test_an_event_target_that_nothing_settles_is_drawn(jihadist: Alone) -> None:
         board.plays(AL_JAZEERA)
         chosen.add(next(name for name in ("Jordan", "Yemen") if board(name).startswith("fair neutral")))
     assert chosen == {"Jordan", "Yemen"}
+
+
+@rule("12.3.2", "12.3.10")
+def test_in_the_base_game_no_place_is_sought_for_a_caliphate(base_jihadist: Alone) -> None:
+    """Foreign Fighters go to the besieged regime, though Afghanistan has a neighbour for a caliphate."""
+    base_jihadist("Afghanistan", "poor ally", regime_change="green", troops=6)
+    base_jihadist("Central Asia", "poor ally", regime_change="green", troops=6)
+    base_jihadist("Somalia", "poor ally", regime_change="green", besieged=True, troops=6)
+    base_jihadist.plays(FOREIGN_FIGHTERS_BASE)
+    assert "5 cells" in base_jihadist("Somalia")

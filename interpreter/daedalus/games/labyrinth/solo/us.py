@@ -86,9 +86,7 @@ def _deals_with_plots(g: Labyrinth, bot: Player, card: Card, ops: int) -> bool:
     what = bot.chart(g).ask(g, US, "alert", ops)
     if what == "alert table":
         what = "alert" if alert_table.says_alert(g, bot, first) else ""
-    if what in ("alert", "reserves") and us_events.stops_plot(
-        g, first
-    ):  # the event does it, and the operations are saved
+    if what in ("alert", "reserves") and us_events.stops_plot(g, first):  # the event does it
         _event(g, card)
         return True
     if what == "alert":
