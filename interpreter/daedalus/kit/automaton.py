@@ -9,7 +9,7 @@ spaces that the event may touch:
     cards:
       4: never                            # not played
       7:
-        if: funding > 1                   # when the event is wanted
+        if: gold > 1                      # when the event is wanted
         choose: {c: [...]}                # what stands for a name of the card
         options: [...]                    # which option
         may: no

@@ -1,4 +1,4 @@
-"""A side of Labyrinth that a rulebook's bot plays: charts by rule set, its level, and whose procedures it follows."""
+"""A side of Labyrinth that a rulebook's bot plays: charts by rule set, levels, and whose procedures it follows."""
 
 from __future__ import annotations
 

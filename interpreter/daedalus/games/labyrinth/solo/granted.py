@@ -11,7 +11,7 @@ from daedalus.games.labyrinth import recruit, travel
 from daedalus.games.labyrinth.board import JIHADIST, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo import cells, jihadist
-from daedalus.games.labyrinth.solo.automaton import Player
+from daedalus.games.labyrinth.solo.automaton import Grant, Player
 from daedalus.games.labyrinth.solo.spent import Spent
 from daedalus.games.labyrinth.tracks import recruitable_cells
 
@@ -39,7 +39,8 @@ def travelling(g: Labyrinth, bot: Player, n: int, goals: Sequence[Country]) -> N
         goal = g.choose_country(JIHADIST, ask.PLACE_THIS_CELL_IN(), open_, "12.3.9")
         origin = bot.listed(g, "travel from", "travel from", sources(g, goal, spent), n, goal)
         assert origin is not None
-        travel.go(g, travel.Journey(origin, *jihadist.kinds(origin, 1, spent), goal), "8.3.1")
+        (kind,) = jihadist.kinds(origin, 1, spent)
+        travel.go(g, travel.Journey(origin, kind, goal), "8.3.1")
         spent.arrive(goal, 1)
         if different:
             left.remove(goal)
@@ -51,4 +52,4 @@ def sources(g: Labyrinth, goal: Country, spent: Spent) -> list[Country]:
     return [c for c in others if min(spent.unused(c), cells.movable(g, c))] or others
 
 
-GRANTED = {"operation": operation, "recruit": recruiting, "travel": travelling}
+GRANTED: dict[str, Grant] = {"operation": operation, "recruit": recruiting, "travel": travelling}

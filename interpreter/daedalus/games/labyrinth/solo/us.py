@@ -28,8 +28,7 @@ def play(g: Labyrinth, bot: Player, card: Card) -> None:
     ops = operations.with_reserves(g, US, card.ops)
     if removes_last_cell(g, ops):
         _with_auto_event(g, card)
-        used = disrupting(g, bot, ops)
-        _spend(g, used - card.ops)
+        _spend(g, _disrupt(g, g.with_cells()[0]) - card.ops)
         put_away(g, card, US, happened=False)
     elif bot.would_play(g, card) and bot.of(g).holds(g, card, LAST_CELL):
         _event(g, card)
@@ -174,8 +173,11 @@ def operate(g: Labyrinth, bot: Player, card: Card) -> None:
 
 def disrupting(g: Labyrinth, bot: Player, ops: int) -> int:
     target = bot.listed(g, "disrupt", "disrupt", disrupt.targets(g, ops), ops)
-    if target is None:
-        return 0
+    return 0 if target is None else _disrupt(g, target)
+
+
+def _disrupt(g: Labyrinth, target: Country) -> int:
+    """What it costs."""
     cost = int(g.ask("cost-of-disrupt", target.governance, target))
     disrupt.disrupt(g, target)
     return cost
