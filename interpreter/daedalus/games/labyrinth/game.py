@@ -134,6 +134,10 @@ class Labyrinth(CardGame):
     def funding(self) -> int:
         return int(self.get("funding"))
 
+    def may_look_at_hand(self, side: str) -> bool:
+        """12.2, 13.2: a bot may keep its pile closed."""
+        return not getattr(self.automata.get(side), "closed", False)
+
     def stands_for(self, option: str | int) -> Any:
         """A country, also by a piece in it: `Iraq: active cell`."""
         return self.at.get(str(option).partition(": ")[0])

@@ -20,6 +20,8 @@ from daedalus.kit.library import Card
 
 Play = Callable[[Labyrinth, "Player", Card], None]
 Grant = Callable[..., None]  # how a bot conducts what an event grants: of the game, the bot, the operations
+DIFFERENT = "different goals"  # of an instruction for a card: each cell goes somewhere else
+CLOSED = "closed"  # what a chart may say of the bot's hand
 
 
 class ByCharts(Answers):
@@ -42,6 +44,11 @@ class Player:
     def __init__(self, bot: Bot, side: str, level: str, play: Play, granted: Mapping[str, Grant]) -> None:
         self.bot, self.side, self.level, self.play, self.granted = bot, side, level, play, granted
         self._by_rule_set: dict[str, Automaton] = {}
+
+    @property
+    def closed(self) -> bool:
+        """12.2, 13.2: nobody looks at its cards, whatever an event says."""
+        return self.bot.source.data.get("hand") == CLOSED
 
     def of(self, g: Labyrinth) -> Automaton:
         """The automaton for the rules in force: in a campaign they change with the deck."""
