@@ -206,6 +206,15 @@ def test_plots_by_an_event_go_to_fair_countries_before_poor_ones(board: Alone) -
     assert board("Turkey") == "fair ally, 1 cell, 1 troop, plot 1"
 
 
+@rule("9.4.2.1", "9.4.2.2")
+def test_the_plot_of_hambali_goes_by_the_list(board: Alone) -> None:
+    """A Hard Thailand has the posture of the US; Indonesia/Malaysia is only good for funding."""
+    board("Indonesia/Malaysia", "good ally", cells=1)
+    board("Thailand", "hard", cells=1)
+    board.event_of(HAMBALI, lots=[0])
+    assert board("Thailand") == "hard, 1 cell, plot 1"
+
+
 @rule("9.4.2.1")
 @pytest.mark.parametrize("number", [MARTYRDOM, DANISH_CARTOONS, KSM, HAMBALI])
 def test_plots_that_lead_to_radicalization_mean_that_the_event_is_ignored(board: Alone, number: int) -> None:
