@@ -21,6 +21,7 @@ from daedalus.games.labyrinth.library import library
 from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
 from daedalus.text.log import Log
+from daedalus.text.messages import Voice
 from daedalus.text.summary import turns
 from daedalus_tools.output import in_colour
 from daedalus_tools.play.console import Console
@@ -111,7 +112,8 @@ def test_a_person_has_commands_beside_answers(run: Run, tmp_path: Path) -> None:
     assert "take back your last answer" in result.out
     assert "Afghanistan    poor ally" in result.out
     assert "6.2.1: " in result.out
-    assert "\n> " + library().cards[52].tree.source in result.out
+    assert "\n> 52 IEDs: Jihadist, 1 op\nPlay if" in result.out
+    assert "\n\n" + library().cards[52].tree.source in result.out
     assert "52 IEDs: the event could be played." in result.out
     assert "there is no card '999'" in result.out
     assert "cannot be taken back: nothing has been decided yet" in result.out
@@ -162,7 +164,7 @@ def test_an_answer_may_be_the_beginning_of_a_name(run: Run, tmp_path: Path) -> N
 def test_a_number_is_itself_where_options_are_numbers(board: Table) -> None:
     """Also where it is the name of a plot; words beside it have letters, and words alone are numbered."""
     console = Console.__new__(Console)
-    console.game = board.game
+    console.game, console.say = board.game, Voice(board.game)
     plots = Decision("jihadist", ask.PLOT_TO_PLACE("Iraq"), ("2", "3", "WMD"))
     assert console.labels(plots) == {"2": "2", "3": "3", "a": "WMD"}
     assert [console._answer(plots, typed) for typed in ("2", "3", "a", "w", "wmd")] == ["2", "3", "WMD", "WMD", "WMD"]
@@ -199,7 +201,7 @@ def test_a_folded_line_has_the_same_words(line: str, wide: int) -> None:
 def test_quit_leaves_and_titles_are_answers_too(run: Run) -> None:
     """A card can be named by its title; numbers of cards stand for themselves, words beside them get letters."""
     first = run("play", "lets-roll", "--us", "random", "--seed", 4, typed=["quit"])
-    cards = re.findall(r"^ +(\d+)  (.+) \((?:us|jihadist|unassociated), \d ops?\)$", first.out, re.MULTILINE)
+    cards = re.findall(r"^ +(\d+)  (.+) \((?:US|Jihadist|unassociated), \d ops?\)$", first.out, re.MULTILINE)
     assert len(cards) == 9
     number, title = cards[0]
     for answer in (number, title.upper()):

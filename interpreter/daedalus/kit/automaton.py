@@ -44,6 +44,7 @@ from typing import Any, NamedTuple
 
 from daedalus.core.decision import Option
 from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Clause, Said
+from daedalus.kit.chart_schema import NEVER
 from daedalus.kit.charts import Chart, Condition, Line
 from daedalus.kit.events import is_playable, why_not
 from daedalus.kit.game import CardGame
@@ -55,7 +56,7 @@ from daedalus.language.typed import Choose
 LINES = ("where ", "highest ", "lowest ")
 ONLY, AT_MOST = "only ", "at most"
 MOST, LEAST, FIRST, LAST = "most", "least", "first", "last"
-YES, NO, NEVER, DONE = "yes", "no", "never", "done"
+YES, NO, DONE = "yes", "no", "done"
 
 
 class Asked(NamedTuple):

@@ -25,7 +25,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.kit.hearing import ACTION, COLUMN, LIST, NO, QUESTION, YES, hear, unheard
@@ -52,17 +52,22 @@ class Line:
         reader = self.reader()
         return Compiler(reader.vocabulary, str(self.where)).narrowing(self.read(reader), (OPS, GOAL))
 
+    @property
+    def before(self) -> str:
+        """What makes a sentence of it."""
+        return f"choose a {self.type} {self.name}{' ' if self.source.startswith(WHERE) else ', '}"
+
     def read(self, reader: Reader) -> Choose:
         """What the line says; what is wrong with it is refused."""
-        between = " " if self.source.startswith(WHERE) else ", "
-        text = f"choose a {self.type} {self.name}{between}{self.source}"
-        (chosen,) = _read(reader, text, self.where)
+        (chosen,) = _read(reader, self.before + self.source, self.where)
         assert isinstance(chosen, Choose)
         return chosen
 
 
 class Condition:
     """A condition of the card language; it is compiled when it is first asked."""
+
+    BEFORE: ClassVar[str] = "if "  # what makes a sentence of it
 
     def __init__(self, source: str, where: Place | str, reader: Callable[[], Reader]) -> None:
         self.source, self.where, self.reader = source, where, reader
@@ -75,7 +80,7 @@ class Condition:
         )
 
     def read(self, reader: Reader) -> Any:
-        (only,) = _read(reader, f"if {self.source}: let asked = 1", self.where)
+        (only,) = _read(reader, f"{self.BEFORE}{self.source}: let asked = 1", self.where)
         assert isinstance(only, If)
         return only.branches[0][0]
 
@@ -232,5 +237,5 @@ class Chart:
 
     def _told(self, g: Any, me: str, name: str, condition: Condition, n: int) -> bool:
         holds = unheard(g, lambda: condition.holds(g, me, n))
-        hear(g, QUESTION, name, condition.source, self.rule_of(name), left=[YES if holds else NO])
+        hear(g, QUESTION, name, condition.source, self.rule_of(name), [f"{OPS} = {n}"], [YES if holds else NO])
         return holds

@@ -23,7 +23,9 @@ from daedalus.core.yamlfile import load_plain
 from daedalus.kit.added import Additions, additions
 from daedalus.kit.board import Board, Space
 from daedalus.kit.boards import BoardFiles
-from daedalus.kit.bots import BOTS, Bot, Bots
+from daedalus.kit.bots import BOTS, Bot, Bots, Reference
+from daedalus.kit.chart_check import Known
+from daedalus.kit.chart_schema import Parts, schema
 from daedalus.kit.effects import Cites
 from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
@@ -283,6 +285,10 @@ class Definition(ABC):
     def step(self, game: Any) -> None:
         """The next step of the game; decisions go through `game.choose`."""
 
+    def standing(self, game: Any, side: str) -> float | None:
+        """How well a side stands, from -1 (lost) to 1 (won), for programs that look ahead; a game need not know."""
+        return None
+
     @cached_property
     def cards(self) -> Cards:
         below = self.shipped.cards if self.layers else None
@@ -402,7 +408,28 @@ class Definition(ABC):
     @cached_property
     def bots(self) -> Bots:
         """The rulebook's bots."""
-        return Bots(self.bots_home, self.layers, lambda: self.bot_reader, next(iter(self.words.types)))
+        space = next(iter(self.words.types))
+        return Bots(
+            self.bots_home, self.layers, lambda: self.bot_reader, Reference(space, self.chart_schema, self._charts_know)
+        )
+
+    @property
+    def chart_parts(self) -> Parts:
+        """For games with bots: what only their procedures read in charts."""
+        return Parts()
+
+    @cached_property
+    def chart_schema(self) -> dict[str, Any]:
+        """What a file of a bot's charts may say."""
+        return schema(tuple(self.sides), self.chart_parts)
+
+    def _charts_know(self, bot: tuple[str, str]) -> Known:
+        """What charts may refer to."""
+        words = frozenset(word.key for word in self.bot_reader.vocabulary.words)
+        space = next(iter(self.words.types))
+        zones = frozenset(name for board in self.boards for name in board.schema.slot)
+        spaces = frozenset(name for board in self.boards for name in board.schema.spaces)
+        return Known(self.id, bot, space, self.chart_parts, self.cards.library.every, words, zones, spaces)
 
     @cached_property
     def bot_reader(self) -> Reader:

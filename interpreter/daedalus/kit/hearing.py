@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 # Kinds of what is heard.
 CARD = "card"  # a card is turned up: the side in `name`, its number in `line`
 EVENT = "event"  # whether its event is played: `line` is the condition of the instructions, `said` why it cannot be
-QUESTION = "question"  # of a chart, answered with yes or no
+QUESTION = "question"  # of a chart, answered with yes or no; `of` says the operations at hand
 ACTION = "action"  # what the questions lead to
 STEP = "step"  # a procedure goes on to its next step
 LIST, COLUMN = "list", "column"  # a line has left some of the candidates; without a line none did, or none was needed

@@ -37,6 +37,7 @@ event-roll = Событие
 event-in-roll = Событие: { $c }, нужно не больше { $needed }
 war-of-ideas-roll = Идеологическая борьба: { $c }, нужно не меньше { $needed }{ $added }
 recruit-roll = Вербовка: { $c }, нужно не больше { $needed }
+alert-table-roll = Предотвращать ли теракт: { $c }, нужно не больше { $needed }{ $added }
 travel-roll = Перемещение: { $origin } → { $target }, нужно не больше { $needed }{ $added }
 jihad-roll = Джихад: { $c }, нужно не больше { $needed }{ $added }
 plot-roll = Теракт: { $c }, нужно не больше { $needed }
@@ -49,6 +50,10 @@ random-schengen-roll = Случайная шенгенская страна
 
 ## Заголовки и пояснения
 
+phase-setup = Подготовка
+phase-action = Фаза действий: { $side }
+phase-plots = Теракты
+phase-end-of-turn = Конец хода
 deck-added = Добавлена колода набора { $name } с его правилами
 card-added = { $side }: добавлена карта { $card }
 card-kept = { $side }: последняя карта остаётся на руке

@@ -9,7 +9,7 @@ from daedalus.core.decision import Option
 from daedalus.core.journal import NOTE
 from daedalus.games.labyrinth.solo.phase import play_top_card
 from daedalus.kit import registry
-from tests.support import EMPTY, EMPTY_AWAKENING, Table
+from tests.support import EMPTY_AWAKENING, Table
 
 
 class Alone(Table):

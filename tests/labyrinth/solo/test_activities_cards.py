@@ -142,7 +142,7 @@ def test_with_an_event_that_cannot_be_played_major_jihad_comes_first(board: Alon
 
 @rule("9.4.1")
 def test_major_jihad_only_where_the_dice_can_bring_islamist_rule(board: Alone) -> None:
-    """A card of 1 cannot in a Poor Libya, so that there is a minor jihad in Egypt; a besieged regime falls to one die."""
+    """A card of 1 cannot in a Poor Libya, so that there is a minor jihad in Egypt; a besieged regime needs one die."""
     board("Libya", "poor neutral", cells=5)
     board("Egypt", "good neutral", cells=1)
     board.card(UNPLAYABLE[1], rolls=[1])
@@ -196,6 +196,23 @@ def test_plots_by_an_event_go_to_good_countries_before_fair_ones(board: Alone) -
     board("Turkey", "good ally", active=1, cells=1, troops=1)
     board.card(MARTYRDOM, lots=[0, 0])
     assert board("Turkey") == "good ally, 1 cell, 1 troop, plot 1, plot 1"
+
+
+@rule("9.4.2.1", "9.4.2.2")
+def test_plots_by_an_event_go_to_fair_countries_before_poor_ones(board: Alone) -> None:
+    board("Egypt", "poor ally", cells=1, troops=1)
+    board("Turkey", "fair ally", cells=1, troops=1)
+    board.event_of(KSM, lots=[0])
+    assert board("Turkey") == "fair ally, 1 cell, 1 troop, plot 1"
+
+
+@rule("9.4.2.1", "9.4.2.2")
+def test_the_plot_of_hambali_goes_by_the_list(board: Alone) -> None:
+    """A Hard Thailand has the posture of the US; Indonesia/Malaysia is only good for funding."""
+    board("Indonesia/Malaysia", "good ally", cells=1)
+    board("Thailand", "hard", cells=1)
+    board.event_of(HAMBALI, lots=[0])
+    assert board("Thailand") == "hard, 1 cell, plot 1"
 
 
 @rule("9.4.2.1")

@@ -49,6 +49,7 @@ def test_plots_against_prestige(board: Alone, prestige: int, sayyaf: bool, troop
     if sayyaf:
         board.mark("Abu Sayyaf", "Philippines")
     board.card(PLAYABLE[1], rolls=[6], lots=[1] if where == "Iraq" else [])
+    assert board.drawn_among == ([2] if where == "Iraq" else [])
     assert "1 active cell" in board(where)
 
 
@@ -66,11 +67,11 @@ def test_plots_in_countries_of_the_us_posture_while_there_is_no_penalty(board: A
 
 @rule("9.4.2.2")
 def test_plots_for_funding_in_non_muslim_countries_before_muslim_ones_and_iran(board: Alone) -> None:
-    """Funding 8: first Fair Thailand, then Good India, then a Poor Egypt."""
+    """Funding 8: first Fair Thailand, then Good India, then a Fair Egypt."""
     board.funding = 8
     board("India", "soft", cells=1)
     board("Thailand", "soft", cells=1)
-    board("Egypt", "poor neutral", cells=1)
+    board("Egypt", "fair neutral", cells=1)
     board.card(PLAYABLE[1], rolls=[6])
     assert board("Thailand") == "soft, 1 active cell"
     board("Thailand", active=0)
@@ -78,7 +79,17 @@ def test_plots_for_funding_in_non_muslim_countries_before_muslim_ones_and_iran(b
     assert board("India") == "soft, 1 active cell"
     board("India", active=0)
     board.card(PLAYABLE[1], rolls=[6])
-    assert board("Egypt") == "poor neutral, 1 active cell"
+    assert board("Egypt") == "fair neutral, 1 active cell"
+
+
+@rule("9.4.2.2")
+def test_operations_plot_in_fair_then_good_then_poor_countries(board: Alone) -> None:
+    for name, levels in (("Egypt", "poor"), ("Turkey", "good"), ("Jordan", "fair")):
+        board(name, f"{levels} neutral", cells=1)
+    for name in ("Jordan", "Turkey", "Egypt"):
+        board.card(PLAYABLE[1], rolls=[6])
+        assert "1 active cell" in board(name)
+        board(name, active=0)
 
 
 @rule("9.4.2.2")
@@ -222,7 +233,7 @@ def test_recruiting_without_a_place_is_radicalization(board: Alone) -> None:
 
 @rule("9.4.2.5", "9.4.3")
 def test_when_available_cells_run_out_the_rest_radicalizes(board: Alone) -> None:
-    """Moderate funding, one cell left to recruit: the second operation places a cell that funding does not let him have."""
+    """Moderate funding, one cell left to recruit: the second operation places one that funding keeps from him."""
     board.funding = 5
     board("Sudan", "islamist rule adversary", cells=1)
     board("Iran", cells=8)
@@ -354,8 +365,8 @@ def test_countries_with_an_active_cell_come_first_among_sources(board: Alone) ->
 
 @rule("9.4.2.6.1")
 def test_other_goals_of_the_card_are_not_sources_if_possible(board: Alone) -> None:
-    """A card of 2: the aid in Iraq is a goal, and so is a Fair Jordan between Iraq and Syria. Both cells come from Syria,
-    though the active one is in Iraq."""
+    """A card of 2: the aid in Iraq is a goal, and so is a Fair Jordan between Iraq and Syria. Both cells come from
+    Syria, though the active one is in Iraq."""
     traveller(board)
     board("Iraq", "poor ally", active=1, aid=1)
     board("Syria", "poor ally", cells=5, troops=3)
@@ -408,8 +419,8 @@ def test_each_cell_tries_once(board: Alone) -> None:
 
 @rule("9.4.3")
 def test_the_rulebooks_example_of_radicalization(board: Alone) -> None:
-    """A playable US event of 3, one cell on the map: it plots, then a cell comes from the track whatever the funding, and
-    one cell travels without a die, to a Fair Turkey next to it."""
+    """A playable US event of 3, one cell on the map: it plots, then a cell comes from the track whatever the funding,
+    and one cell travels without a die, to a Fair Turkey next to it."""
     board.funding = 1
     board.tested("soft")
     board("Turkey", "fair neutral")
@@ -490,8 +501,8 @@ def test_all_other_operations_make_countries_worse(board: Alone) -> None:
 @rule("9.5")
 @pytest.mark.parametrize(("lot", "where"), [(0, "Gulf States"), (1, "Afghanistan")])
 def test_the_rulebooks_example_of_a_random_country(board: Alone, lot: int, where: str) -> None:
-    """Two operations for plots, none of the cells in the US, Abu Sayyaf in play, prestige high; two troops and two cells in
-    a Fair Afghanistan and in Fair Gulf States: a die decides between the two."""
+    """Two operations for plots, no cell in the US, Abu Sayyaf in play, prestige high; two troops and two cells in a
+    Fair Afghanistan and in Fair Gulf States: a die decides between the two."""
     board.prestige = 8
     board.mark("Abu Sayyaf", "Philippines")
     board("Afghanistan", "fair ally", cells=2, troops=2)
@@ -527,7 +538,7 @@ def test_with_the_awakening_its_own_shia_mix_table_is_used() -> None:
 
 @rule("9.5", "9.5.1")
 def test_further_posture_rolls_after_a_plot_in_schengen_go_by_its_table(board: Alone) -> None:
-    """A plot in France; 1 is Scandinavia, 4 France itself, and the nearest of the others all are alike: by lot Benelux."""
+    """A plot in France; 1 is Scandinavia, 4 France itself, and the others are all equally near: by lot Benelux."""
     board("France", "soft", plots=["1"])
     board.run(lambda: _resolve(board), rolls=[1, 1, 1, 4, 1], lots=[0])
     assert board.rolled_for() == [

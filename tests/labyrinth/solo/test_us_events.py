@@ -17,7 +17,8 @@ def test_cells_go_from_the_country_that_the_disrupt_column_puts_first(us: Alone)
     us("Iraq", "poor ally", cells=4)
     us("Jordan", "fair ally", cells=1)
     us.plays(PREDATORS)
-    assert us("Jordan").startswith("fair ally") and us.at("Jordan").sleeper_cells == 0
+    assert us("Jordan").startswith("fair ally")
+    assert us.at("Jordan").sleeper_cells == 0
     assert us("Iraq") == "poor ally, 4 cells"
 
 

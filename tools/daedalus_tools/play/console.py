@@ -15,6 +15,8 @@ from daedalus.core.messages import CARD, Choice
 from daedalus.core.view import journal
 from daedalus.kit.events import why_not_now
 from daedalus.kit.layout import lines
+from daedalus.text.cards import card_text
+from daedalus.text.header import heading
 from daedalus.text.log import Line, Log
 from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
@@ -54,7 +56,7 @@ class Console:
         self.session = position.session
         self.game = position.game
         self.definition = position.definition
-        self.show = position.definition.show
+        self.show = position.show
         self.say = position.voice
         self.humans = humans
         self.keeper = keeper
@@ -135,10 +137,11 @@ class Console:
 
     def option_text(self, choice: Choice) -> str:
         if choice.type != CARD:
-            return "" if str(choice.id).isdecimal() else str(choice.id)
+            return "" if str(choice.id).isdecimal() else self.say.names.thing(str(choice.id))
         card = self.game.card(int(choice.id))
-        ops = f"{card.ops} op{'s' if card.ops > 1 else ''}" if card.ops else ""
-        return f"{card.title} ({', '.join(filter(None, (card.association, ops)))})"
+        head = heading(self.definition, spoken())
+        ops = head.ops(card) if card.ops else ""
+        return f"{card.title} ({', '.join(filter(None, (head.side(card.association), ops)))})"
 
     def _turn(self, decision: Decision) -> bool:
         """Commands and answers until the game goes on; False when the person leaves."""
@@ -165,8 +168,9 @@ class Console:
         if line.lower() in labels:
             return labels[line.lower()]
         cards = {self.game.card(int(o)).title: o for o, type_ in decision.choices if type_ == CARD}
-        texts = {str(o): o for o, type_ in decision.choices if type_ != CARD and not str(o).isdecimal()}
-        found = begun_with(line, texts | cards)
+        named = [o for o, type_ in decision.choices if type_ != CARD and not str(o).isdecimal()]
+        texts = {self.say.names.thing(str(o)): o for o in named}
+        found = begun_with(line, texts | cards) or begun_with(line, {str(o): o for o in named})  # also by its id
         if len(set(found.values())) > 1:
             raise ambiguous(line, list(found))
         return next(iter(found.values()), line)
@@ -177,10 +181,17 @@ class Console:
         if not rest:
             out(*lines(self.show.board(self.game, decision.side)))
             return
-        space = meant(rest, {space.name: space for space in self.game.spaces}, self.show.space)
+        space = self._space(rest)
         there = ", ".join(self.show.pieces(self.game, space, decision.side)) or "empty"
-        out(f"{space.name}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
-        out(f"adjacent: {', '.join(near.name for near in self.game.adjacent(space)) or 'none'}")
+        called = self.show.called.space
+        out(f"{called(space.name)}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
+        out(f"adjacent: {', '.join(called(near.name) for near in self.game.adjacent(space)) or 'none'}")
+
+    def _space(self, typed: str) -> Any:
+        """The space that is meant, by its name in the language or the game's own."""
+        spaces = self.game.spaces
+        named = {name: space for space in spaces for name in (space.name, self.show.called.space(space.name))}
+        return meant(typed, named, self.show.space)
 
     def _log(self, decision: Decision, rest: str) -> None:
         told = list(self._tell(journal(self.game, decision.side)))
@@ -197,16 +208,19 @@ class Console:
             if type_ == CARD:
                 self._why_card(decision, str(value))
         if decision.rule:
-            out(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
+            rules = rulebook(self.definition, spoken()).rules
+            out(f"{decision.rule}: {rules.get(decision.rule, 'see the rulebook')}")
         elif decision.cause is None:
             print("No rule is cited.")
 
     def _why_card(self, decision: Decision, rest: str) -> None:
-        """The card as it is written, and what keeps the side from playing its event now."""
+        """The card with its text and as it is written, and what keeps the side from playing its event now."""
         cards = self.game.library.cards.values()
         by_title = {card.title: card for card in reversed(cards)}  # copies share a title: the first of them
         card = meant(rest, {str(card.number): card for card in cards} if rest.isdecimal() else by_title, "card")
-        out(card.tree.source.rstrip(), "")
+        says = card_text(card.tree, self.definition, spoken())
+        head = f"{card}: {heading(self.definition, spoken()).line(card)}"
+        out(head, *([says] if says else []), "", card.tree.source.rstrip(), "")
         reason = why_not_now(self.game, card, decision.side)
         out(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
 

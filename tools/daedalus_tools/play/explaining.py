@@ -37,7 +37,7 @@ def played(position: Position, heard: Sequence[Heard]) -> list[Played]:
     journal, found = position.game.journal, []
     spans = turns(position.game)
     starts = [i for i, one in enumerate(heard) if one.kind == hearing.CARD]
-    for i, following in zip(starts, [*starts[1:], len(heard)], strict=True):
+    for i, following in zip(starts, [*starts[1:], len(heard)], strict=False):
         card = heard[i]
         ends = _ends(journal, card.at, heard[following].at if following < len(heard) else len(journal), card.line)
         inside = [one for one in heard[i + 1 : following] if one.at <= ends]
@@ -53,11 +53,14 @@ def _ends(journal: Sequence[Any], begins: int, until: int, card: str) -> int:
 
 
 def _telling(heard: Sequence[Heard], ends: int) -> Iterator[Heard]:
-    """Without steps of a procedure in which nothing came of anything."""
-    for one, after in zip(heard, [*heard[1:], None], strict=True):
+    """Without what says nothing: steps that led to nothing, a choice of one, the same thing asked again."""
+    before: Heard | None = None
+    for one, after in zip(heard, [*heard[1:], None], strict=False):
         idle = after.kind == hearing.STEP and after.at == one.at if after is not None else one.at == ends
-        if one.kind != hearing.STEP or not idle:
+        alone = one.kind == hearing.COLUMN and len(one.of) == 1
+        if not (one.kind == hearing.STEP and idle) and not alone and one != before:
             yield one
+            before = one
 
 
 # -- for people -----------------------------------------------------------------------------------------------------
@@ -69,29 +72,37 @@ def told(position: Position, card: Played) -> Iterator[str]:
     known = g.library.every.get(card.card)
     title = f" {known.title}, {known.ops} op{'s' if known.ops != 1 else ''}" if known is not None else ""
     yield f"Turn {card.turn}, {position.definition.sides.get(card.side, card.side)}: {card.card}{title}"
-    at, name = card.begins, ("", "")
+    at, before = card.begins, None
     for one in card.heard:
         yield from _happened(position, at, one.at)
         at = max(at, one.at)
         heading = _heading(one, say)
-        if heading and (one.kind, one.name) != name:
-            yield from _wrapped(heading + (f" ({one.rule})" if one.rule else ""), 2)
-        name = (one.kind, one.name)
+        if heading and not _goes_on(one, before):
+            yield from _wrapped(heading, 2)
+        before = one
         yield from (line for text, indent in _lines(one, say) for line in _wrapped(text, indent))
     yield from _happened(position, at, card.ends)
 
 
+def _goes_on(one: Heard, before: Heard | None) -> bool:
+    """Whether it belongs to the same list, column or questions as what was heard before it."""
+    if before is None or (one.kind, one.name) != (before.kind, before.name):
+        return False
+    return one.kind == hearing.QUESTION or (one.kind in (hearing.LIST, hearing.COLUMN) and one.of == before.left)
+
+
 def _heading(one: Heard, say: Any) -> str:
     """What the lines after it belong to."""
+    rule = f" ({one.rule})" if one.rule else ""
     if one.kind in (hearing.LIST, hearing.COLUMN):
-        return f"{one.kind} {one.name!r}, of {_names(one.of)}:" if one.name else ""
+        return f"{one.kind} {one.name!r}{rule}, of {_names(one.of)}:" if one.name else ""
     if one.kind == hearing.QUESTION:
-        return f"questions {one.name!r}:"
+        return f"questions {one.name!r}{rule}, {', '.join(one.of)}:"
     if one.kind == hearing.STEP:
-        return f"{one.name}: {one.line}"
+        return f"{one.name}{rule}: {one.line}"
     if one.kind == hearing.ASKED:
-        by = f"by {one.name!r}" if one.name else "nothing says"
-        return f"asked: {say(one.said)}; {_names(one.of)}; {by}"
+        by = f"{one.name!r}{rule}" if one.name else "no chart"
+        return f"asked: {say(one.said)}; of {_names(one.of)}; answered by {by}:"
     return ""
 
 
@@ -118,7 +129,7 @@ def _lines(one: Heard, say: Any) -> Iterator[tuple[str, int]]:
 
 
 def _happened(position: Position, since: int, until: int) -> Iterator[str]:
-    log = Log(position.game, position.definition.show, since, spoken())
+    log = Log(position.game, position.show, since, spoken())
     for line in log.lines(position.game.journal[since:until]):
         if line.depth >= PLAY:
             yield from _wrapped(f"> {line.text}{f' ({line.why})' if line.why else ''}", 6, "> ")

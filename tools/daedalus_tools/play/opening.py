@@ -18,9 +18,10 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
 from daedalus.kit.hearing import Heard
 from daedalus.kit.library import Library
+from daedalus.kit.show import Show
 from daedalus.text.messages import Voice
 from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named, packs
-from daedalus_tools.language import spoken
+from daedalus_tools.language import show_in, spoken
 from daedalus_tools.play.seats import by_lot, ruled
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
@@ -50,6 +51,11 @@ class Position:
     def voice(self) -> Voice:
         """The words for what the game says."""
         return Voice(self.game, spoken(), self.definition.sides)
+
+    @property
+    def show(self) -> Show:
+        """How the game shows itself, with the names of the language."""
+        return show_in(self.definition)
 
     def text(self) -> str:
         """The saved game, with a comment beside each answer that says who decided what."""

@@ -20,13 +20,13 @@ STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: le
 def tell(position: Position) -> None:
     """The whole log."""
     g = position.game
-    for line in paint(Log(g, position.definition.show, language=spoken()).lines(g.journal), colours(), width()):
+    for line in paint(Log(g, position.show, language=spoken()).lines(g.journal), colours(), width()):
         print(line)
 
 
 def tell_briefly(position: Position) -> None:
     """For each turn what was played and what changed, and the board at its end."""
-    g, show = position.game, position.definition.show
+    g, show = position.game, position.show
     for number, (begins, ends) in enumerate(turns(g), start=1):
         out("", f"Turn {number}", *summary(g, show, begins, ends), "")
         out(*lines(show.brief(as_it_was(g, ends))))
@@ -52,7 +52,7 @@ class Stepping:
             elif typed == "b":
                 self._go(self.at - 1)
             elif typed == "board":
-                out(*lines(self.position.definition.show.board(as_it_was(self.game, self._begins(self.at)))))
+                out(*lines(self.position.show.board(as_it_was(self.game, self._begins(self.at)))))
             elif typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(self.turns):
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
@@ -89,6 +89,6 @@ class Stepping:
             self._next()
 
     def _tell(self, since: int, until: int) -> None:
-        log = Log(self.game, self.position.definition.show, since, spoken())
+        log = Log(self.game, self.position.show, since, spoken())
         for line in paint(log.lines(self.game.journal[since:until]), colours(), width()):
             print(line)

@@ -12,6 +12,7 @@ change-influence = { DO("add") } { KNOWN($c) ->
 }
     .up = { DO("add") } { IN($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
     .down = { DO("remove") } { FROM($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
+    .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutta l'influenza { FORM($s, case: "own") }
    *[no] tutta l'influenza { FORM($s, case: "own") } { FROM($c) }
@@ -25,6 +26,7 @@ change-influence-among = { DO("add") } { N($n, "influence") } { FORM($s, case: "
     .up = { DO("add") } { IN($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
     .down = { DO("remove") } { FROM($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
 change-influence-among-each = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }, al massimo { FORM($m) } per paese
+    .by-case = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } (se { $condition }, altrimenti { FORM($otherwise) }) { IN($t) }, al massimo { FORM($m) } per paese
     .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, al massimo { FORM($m) } per paese
     .up = { DO("add") } { IN($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }, al massimo { FORM($m) } per paese
     .down = { DO("remove") } { FROM($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }, al massimo { FORM($m) } per paese
@@ -231,6 +233,8 @@ half-rounded-down = la metà (arrotondata per difetto) { FORM($n, case: "di") }
     .di = della metà (arrotondata per difetto) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per difetto) { FORM($n, case: "di") }
 hand-of = la mano { FORM($s, case: "di") }
+    .own = la mano
+    .own-da = dalla mano
     .di = della mano { FORM($s, case: "di") }
     .da = dalla mano { FORM($s, case: "di") }
     .in = in mano { FORM($s, case: "a") }

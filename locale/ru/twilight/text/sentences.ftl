@@ -12,6 +12,7 @@ change-influence = { KNOWN($c) ->
     }
     .up = { DO("add") } { TO($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
     .down = { DO("remove") } { FROM($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
+    .again = { FORM($n) } { TO($c) }
 remove-all-influence = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } всё влияние { FORM($s, case: "own") }
        *[no] { DO("remove") } всё влияние { FORM($s, case: "own") } { FROM($c) }
@@ -30,6 +31,7 @@ change-influence-among = { DO("add") } { N($n, "influence") } { FORM($s, case: "
     .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) } (количество: { FORM($n) })
     .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) } (количество: { FORM($n) })
 change-influence-among-each = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую
+    .by-case = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } (если { $condition }, иначе { FORM($otherwise) }) { TO($t) }, не более { FORM($m) } в каждую
     .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой страны
     .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую (количество: { FORM($n) })
     .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой страны (количество: { FORM($n) })
@@ -214,6 +216,8 @@ half-rounded-down = половина { FORM($n, case: "gen") } (с округл�
     .gen = половины { FORM($n, case: "gen") } (с округлением вниз)
     .acc = половину { FORM($n, case: "gen") } (с округлением вниз)
 hand-of = рука { FORM($s, case: "gen") }
+    .own = рука
+    .own-gen = руки
     .gen = руки { FORM($s, case: "gen") }
     .acc = руку { FORM($s, case: "gen") }
     .place = на руке у { FORM($s, case: "gen") }

@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.solo.activities_choice import chosen
 from daedalus.games.labyrinth.solo.activities_radicalization import radicalize
 from daedalus.games.labyrinth.solo.activities_travel import granted as journeys
 from daedalus.games.labyrinth.solo.activities_travel import travelling
-from daedalus.games.labyrinth.solo.automaton import Player
+from daedalus.games.labyrinth.solo.automaton import Grant, Player
 from daedalus.games.labyrinth.solo.random_place import by_table
 from daedalus.games.labyrinth.tracks import recruitable_cells
 from daedalus.kit import messages as say
@@ -18,7 +18,7 @@ from daedalus.kit.events import happens, put_away
 from daedalus.kit.library import Card
 
 CARD, OPERATION = "card", "operation"  # the questions of the chart
-EVENT, PLOT, RADICALIZE = "event", "plot", "radicalize"  # what the first of them leads to, besides operations
+EVENT, OPERATIONS, RADICALIZE = "event", "operations", "radicalize"  # what the first of them leads to, besides plots
 OPERATES = "operates"  # of an instruction for a card: its event is also its operations
 
 
@@ -27,30 +27,28 @@ def play(g: Labyrinth, bot: Player, card: Card) -> None:
     if card.auto:
         happens(g, card, JIHADIST)
     what = bot.chart(g).ask(g, JIHADIST, CARD, card.ops)
+    if what == OPERATIONS:
+        what = bot.chart(g).ask(g, JIHADIST, OPERATION, card.ops)
+    g.note(say.CARD_PLAYED(JIHADIST, card.number, WAYS[what]), "9.4.1")
     if what == EVENT:
-        g.note(say.CARD_PLAYED(JIHADIST, card.number, "event"), "9.4.1")
         happens(g, card, JIHADIST)
         if g.owner_of(card) == "" and not bot.of(g).instruction(card).get(OPERATES):
-            operate(g, bot, card)
+            operate(g, bot, card.ops)
     elif what == RADICALIZE:
         radicalize(g, bot, card.ops, card.ops)
-    elif what == PLOT:
-        conduct(g, bot, card, PLOT, card.ops)
     else:
-        operate(g, bot, card)
+        conduct(g, bot, what, card.ops)
     put_away(g, card, JIHADIST, happened=what == EVENT)
 
 
-def operate(g: Labyrinth, bot: Player, card: Card, ops: int | None = None) -> None:
-    """9.4.1: the operation that the chart leads to."""
-    value = card.ops if ops is None else ops
-    conduct(g, bot, card, bot.chart(g).ask(g, JIHADIST, OPERATION, value), value)
+def operate(g: Labyrinth, bot: Player, ops: int) -> None:
+    """9.4.1: the operation that the chart leads to; events may grant one too (9.4.2.1)."""
+    conduct(g, bot, bot.chart(g).ask(g, JIHADIST, OPERATION, ops), ops)
 
 
-def conduct(g: Labyrinth, bot: Player, card: Card, what: str, ops: int) -> None:
+def conduct(g: Labyrinth, bot: Player, what: str, ops: int) -> None:
     """One kind of operation, as far as the charts find places for it; what is left radicalizes (9.4.3)."""
-    g.note(say.CARD_PLAYED(JIHADIST, card.number, NAMES[what]), "9.4.1")
-    g.note(tell.OPERATION_BEGINS(JIHADIST, NAMES[what], ops), "6.3.1")
+    g.note(tell.OPERATION_BEGINS(JIHADIST, WAYS[what], ops), "6.3.1")
     used = CONDUCT[what](g, bot, ops)
     g.settle()
     radicalize(g, bot, ops - used, ops)
@@ -120,7 +118,9 @@ def recruiting(g: Labyrinth, bot: Player, ops: int) -> int:
     return used
 
 
-NAMES = {
+WAYS = {  # how a log calls what a card was used for
+    EVENT: "event",
+    RADICALIZE: "nothing",
     "plot": "plot",
     "major jihad": "jihad",
     "minor jihad": "jihad",
@@ -139,10 +139,6 @@ CONDUCT = {
 # -- 9.4.2.1 operations that events grant ---------------------------------------------------------------------
 
 
-def operation(g: Labyrinth, bot: Player, ops: int) -> None:
-    operate(g, bot, g.card(g.cause), ops)
-
-
 def recruit_anywhere(g: Labyrinth, bot: Player, ops: int) -> None:
     """For each attempt the nearest country that fits to one of the Global table (9.5)."""
     for _ in range(ops):
@@ -152,4 +148,4 @@ def recruit_anywhere(g: Labyrinth, bot: Player, ops: int) -> None:
         recruit.recruit(g, [target])
 
 
-GRANTED = {"operation": operation, "recruit": recruit_anywhere, "travel": journeys}
+GRANTED: dict[str, Grant] = {"operation": operate, "recruit": recruit_anywhere, "travel": journeys}

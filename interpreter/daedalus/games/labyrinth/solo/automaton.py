@@ -20,6 +20,7 @@ from daedalus.kit.library import Card
 
 Play = Callable[[Labyrinth, "Player", Card], None]
 Grant = Callable[..., None]  # how a bot conducts what an event grants: of the game, the bot, the operations
+DIFFERENT = "different goals"  # of an instruction for a card: each cell goes somewhere else
 CLOSED = "closed"  # what a chart may say of the bot's hand
 
 

@@ -134,7 +134,7 @@ def reassess(g: Labyrinth, bot: Player, card: Card) -> bool:
     if not wants_reassessment(g, card):
         return False
     second = g.card(g.hand(US)[-1])
-    g.reveal(say.CARD_BY_LOT(second.number), "", "13.4.2")
+    g.reveal(say.CARD_TURNED_UP(second.number), "", "13.4.2")
     missing = REASSESSMENT - card.ops - second.ops
     if missing > g.get("us reserves"):
         return False
