@@ -61,12 +61,8 @@ class CardGame(TellingGame):
     # -- the door, named ----------------------------------------------------------------------------
 
     @classmethod
-    @functools.lru_cache(maxsize=64)
     def depending(cls, schema: Schema) -> Sequence[tuple[str, ...]]:
-        """What is worked out from an attribute: which spaces have it, unless the game says more."""
-        plain: dict[str, tuple[str, ...]] = {name: (name,) for name in schema.base} | dict(cls.derived)
-        plain["marks"] = (*plain.get("marks", ()), LINKS)
-        return [plain.get(f.name, ()) + ((SETTLED,) if f.name in cls.decides else ()) for f in schema.fields]
+        return _depending(cls, schema)
 
     def set(self, space: Space, attribute: str, new: Any, rule: str) -> None:
         """Change one attribute of a space."""
@@ -298,3 +294,11 @@ class CardGame(TellingGame):
         """Whether it happened there in this or the last phase."""
         entry = (what, space.name)
         return entry in self.get("history") or entry in self.get("last history")
+
+
+@functools.lru_cache(maxsize=64)
+def _depending(game: type[CardGame], schema: Schema) -> Sequence[tuple[str, ...]]:
+    """What is worked out from an attribute: which spaces have it, unless the game says more."""
+    plain: dict[str, tuple[str, ...]] = {name: (name,) for name in schema.base} | dict(game.derived)
+    plain["marks"] = (*plain.get("marks", ()), LINKS)
+    return [plain.get(f.name, ()) + ((SETTLED,) if f.name in game.decides else ()) for f in schema.fields]
