@@ -80,15 +80,17 @@ class Condition:
     @cached_property
     def _holds(self) -> Callable[..., Any]:
         reader = self.reader()
-        return Compiler(reader.vocabulary, str(self.where)).expression(self.read(reader), ("g", "me", f"v_{OPS}"))
+        return Compiler(reader.vocabulary, str(self.where)).expression(
+            self.read(reader), ("g", "me", f"v_{OPS}", f"v_{GOAL}")
+        )
 
     def read(self, reader: Reader) -> Any:
         (only,) = _read(reader, f"if {self.source}: let asked = 1", self.where)
         assert isinstance(only, If)
         return only.branches[0][0]
 
-    def holds(self, g: Any, me: str, n: int = 0) -> bool:
-        return bool(self._holds(g, me, n))
+    def holds(self, g: Any, me: str, n: int = 0, goal: Any = None) -> bool:
+        return bool(self._holds(g, me, n, goal))
 
 
 def _read(reader: Reader, text: str, where: Place | str) -> Any:
@@ -144,12 +146,17 @@ class Chart:
     def condition(self, source: str, route: Sequence[Any]) -> Condition:
         return Condition(str(source), self.source.where(*route), self.reader)
 
+    def about(self, name: str) -> tuple[str, str]:
+        """What a column or list is about: a type of things, and the letter for one of them."""
+        type_, _, letter = str(self.data.get("about", {}).get(name, "")).partition(" ")
+        return type_ or self.space, letter or "c"
+
     def _lines(self, part: str, name: str) -> Iterator[list[Line]]:
         rows: Any = self.data[part][name]
-        route: tuple[str, ...] = (part, name)
+        route: tuple[Any, ...] = (part, name)
         if isinstance(rows, Mapping):
             rows, route = rows.get(self.rule_set, ()), (*route, self.rule_set)
-        about = str(self.data.get("about", {}).get(name, "")).split()
+        about = self.about(name)
         for i, row in enumerate(rows):
             yield [self.line(str(source), (*route, i), *about) for source in (row if isinstance(row, list) else [row])]
 
@@ -218,6 +225,11 @@ class Chart:
             if action:
                 return action
         return ""
+
+    def hear(self, g: Any, name: str, line: str, left: Sequence[Any]) -> None:
+        """For who narrows by a line that is in no column."""
+        if self.heard is not None:
+            self._hear(g, COLUMN, name, line, left)
 
     def _hear(self, g: Any, kind: str, name: str, line: str, left: Sequence[Any]) -> None:
         assert self.heard is not None

@@ -82,6 +82,7 @@ class EffectsGame(Game):
         self._temporary: list[tuple[str, Answer]] = []
         self.always: list[tuple[Mark, Any]] = []  # effects that no card has and nothing ends
         self.picking: dict[str | int, Any] = {}  # what a card lets a side choose among now, by the options for it
+        self.picked = 0  # how many of several things the side has chosen so far
         super().__init__(schema, seed)
 
     def attach(self) -> None:
@@ -367,6 +368,7 @@ class EffectsGame(Game):
         left = list(things)
         picked: list[Any] = []
         while left and len(picked) < count:
+            self.picked = len(picked)
             thing = self.pick(side, asked, left, may_stop, bound)
             if thing is None:
                 break

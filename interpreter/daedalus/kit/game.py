@@ -95,6 +95,10 @@ class CardGame(TellingGame):
             return thing.number
         return super().label(thing)
 
+    def stands_for(self, option: str | int) -> Any:
+        """For subclasses: the thing that an option of a question is about; nothing if it is a way to answer."""
+        return self.at.get(str(option))
+
     def tell_lot(self, thing: Any) -> None:
         """A card is told to those who may look where it lies: to all, to its owner, or to nobody."""
         if not isinstance(thing, Card):

@@ -134,6 +134,10 @@ class Labyrinth(CardGame):
     def funding(self) -> int:
         return int(self.get("funding"))
 
+    def stands_for(self, option: str | int) -> Any:
+        """A country, also by a piece in it: `Iraq: active cell`."""
+        return self.at.get(str(option).partition(": ")[0])
+
     @property
     def us_posture(self) -> int:
         return self.at["United States"].posture

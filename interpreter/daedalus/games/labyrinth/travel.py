@@ -102,3 +102,10 @@ def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str)
     else:
         g.set(target, SLEEPER, target.sleeper_cells + 1, rule)
     g.later("cell-travelled", origin, target)
+
+
+def go(g: Labyrinth, journey: Journey, rule: str) -> None:
+    """A journey by an event, which needs no die."""
+    g.remember("event", journey.target)
+    test(g, journey.target)
+    arrive(g, *journey, rule)

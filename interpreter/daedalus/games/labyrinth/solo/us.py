@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from attrs import evolve
+
 from daedalus.games.labyrinth import alert, deploy, disrupt, operations, pieces, war_of_ideas
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, SOFT, US, Country
@@ -38,7 +40,7 @@ def play(g: Labyrinth, bot: Player, card: Card) -> None:
                 operations.bank(g, US, card.ops)
         else:
             _with_auto_event(g, card)
-            _operate(g, bot, card)
+            operate(g, bot, card)
             put_away(g, card, US, happened=False)
 
 
@@ -148,7 +150,12 @@ def reassess(g: Labyrinth, bot: Player, card: Card) -> bool:
 # -- 13.4.2, 13.4.3 operations ------------------------------------------------------------------------------
 
 
-def _operate(g: Labyrinth, bot: Player, card: Card) -> None:
+def granted(g: Labyrinth, bot: Player, ops: int) -> None:
+    """13.3.8: an operation that an event grants: the one that a card of this value would be played for."""
+    operate(g, bot, evolve(g.card(g.cause), ops=ops))
+
+
+def operate(g: Labyrinth, bot: Player, card: Card) -> None:
     """One operation in one country, then homeland security with what is left of the card (13.4.4)."""
     ops = operations.with_reserves(g, US, card.ops)
     what = bot.chart(g).ask(g, US, "operation", ops)
