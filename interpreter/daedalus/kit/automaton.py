@@ -97,8 +97,17 @@ class Automaton:
         return ("cards", self._of_copies.get(number, (number,))[0])
 
     def would_play(self, g: CardGame, card: Card) -> bool:
-        """Whether the event can be played, and the chart wants it."""
-        return g.owner_of(card) in (self.side, "") and is_playable(g, card, self.side) and self.wants(g, card)
+        """Whether the event can be played, and the chart wants it; asked more than once of a card in play."""
+        if g.owner_of(card) not in (self.side, ""):
+            return False
+        kept, key = g.moment(), ("would play", self.side, card.number)
+        known: bool | None = kept.get(key)
+        if known is None:
+            drawn = g.draws
+            known = is_playable(g, card, self.side) and self.wants(g, card)
+            if g.draws == drawn:  # what chance has a part in is asked again
+                kept[key] = known
+        return known
 
     def wants(self, g: CardGame, card: Card) -> bool:
         said = self.instruction(card).get("if")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import compress
+from operator import attrgetter
 from typing import Any, ClassVar, Self
 
 from daedalus.core.messages import Said, Written
@@ -18,6 +19,8 @@ from daedalus.language.compile import ANYTHING
 
 LINKS = "links"  # which spaces are adjacent; kept until the marks change
 ANY_TWO = (ANYTHING, ANYTHING)
+IN_ORDER = attrgetter("index")  # of spaces: that of the board
+FEW = 6  # things that are as quickly looked through as looked up
 SETTLED = "settled"  # kept while nothing that may decide the game has changed
 
 
@@ -57,6 +60,8 @@ class CardGame(TellingGame):
         self.spaces = [make(self.board, i, self.values) for i in range(len(self.board.schema.spaces))]
         self.at = {space.name: space for space in self.spaces}
         self._passing: tuple[int, dict[Any, Any]] = (-1, {})
+        self._moment: tuple[int, Any, dict[Any, Any]] = (-1, None, {})
+        self._plain_links: dict[Any, Any] = {}
 
     # -- the door, named ----------------------------------------------------------------------------
 
@@ -72,6 +77,7 @@ class CardGame(TellingGame):
     def forget(self) -> None:
         super().forget()
         self._passing = (-1, {})
+        self._moment = (-1, None, {})
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -200,6 +206,10 @@ class CardGame(TellingGame):
 
     def _links(self) -> dict[Any, Any]:
         """What is known of adjacency and distance as the marks in force are."""
+        if self.values[self.marks_slot] is not self.indexed:
+            self.active()
+        if self.adjacency not in self._index:
+            return self._plain_links  # as they are printed
         kept = self.kept(self.adjacency)
         links: dict[Any, Any] | None = kept.get(LINKS)
         if links is None:
@@ -225,6 +235,11 @@ class CardGame(TellingGame):
         if self.values[self.marks_slot] is not self.indexed:  # asked for every space: as `answered`, without a call
             self.active()
         return self.closing_point not in self._index or bool(self.ask(self.closing_point, True, space))
+
+    def common(self, things: Sequence[Any], those: Collection[Any]) -> Sequence[Any]:
+        if things is self.spaces:
+            return sorted(those, key=IN_ORDER)
+        return super().common(things, those if len(those) <= FEW else set(those))
 
     def column(self, attribute: str) -> list[Any]:
         """The values of an attribute for all spaces, in the order of the board."""
@@ -268,9 +283,20 @@ class CardGame(TellingGame):
             self._passing = (now, {})
         return self._passing[1]
 
+    def moment(self) -> dict[Any, Any]:
+        """The same for what depends on the card at work too: it holds until anything is recorded or another is."""
+        if self.values[self.marks_slot] is not self.indexed:
+            self.active()
+        now, context, kept = self._moment
+        if now != len(self.journal) or context is not self.context:
+            kept = {}
+            self._moment = (len(self.journal), self.context, kept)
+        return kept
+
     def _rebuild(self, marks: Sequence[Mark]) -> None:
         super()._rebuild(marks)
         self._passing = (-1, {})
+        self._moment = (-1, None, {})
 
     # -- the end ------------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active 
 
 TRACK = "victory track"
 LEAD = "lead of the hard countries"
+GOOD_ALLIES = "near good allies"
 PLAIN = "plain cells"  # without marks that count as one
 
 # What is kept until one of these changes; see `holding`.
@@ -42,13 +43,13 @@ DERIVED: dict[str, tuple[str, ...]] = {
     "sleeper cells": ("sleeper cells", "cells", "cells or cadre", PLAIN),
     "active cells": ("active cells", "cells", "cells or cadre", PLAIN),
     "posture": ("posture", LEAD),
-    "marks": ("cells", "cells or cadre", "caliphate", TRACK),
+    "marks": ("cells", "cells or cadre", "caliphate", TRACK, GOOD_ALLIES),
     "cadre": ("cadre", "cells or cadre"),
     "caliphate capital": ("caliphate", TRACK),
-    "kind": ("kind", "caliphate", TRACK, LEAD),
-    "governance": ("governance", "caliphate", TRACK),
+    "kind": ("kind", "caliphate", TRACK, LEAD, GOOD_ALLIES),
+    "governance": ("governance", "caliphate", TRACK, GOOD_ALLIES),
     **{name: (name, "caliphate") for name in ("regime change", "civil war")},
-    "alignment": ("alignment", TRACK),
+    "alignment": ("alignment", TRACK, GOOD_ALLIES),
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
-from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.game import GOOD_ALLIES, Labyrinth
 from daedalus.games.labyrinth.governance import improve, set_alignment
 from daedalus.games.labyrinth.pieces import cells, forces, place_aid
 from daedalus.games.labyrinth.tables import in_range
@@ -44,7 +44,11 @@ def holds_down(g: Labyrinth, c: Country) -> bool:
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
-    return list(_targets(g, ops))
+    kept = g.moment()
+    found: list[Country] | None = kept.get(("war of ideas", ops))
+    if found is None:
+        found = kept["war of ideas", ops] = list(_targets(g, ops))
+    return found
 
 
 def can_war_of_ideas(g: Labyrinth, ops: int) -> bool:
@@ -69,8 +73,7 @@ def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
         found.append(("fair ally", rows["fair ally"]))
     found.append(("GWOT penalty", rows["GWOT penalty"] * gwot_penalty(g)))
     found.append(("aid", rows["aid"] * c.aid))
-    good_allies = [d for d in g.having("alignment", b.ALLY) if d.governance == b.GOOD and d.kind == b.MUSLIM]
-    if good_allies and any(d in g.adjacent(c) for d in good_allies):
+    if c in _near_good_allies(g):
         found.append(("adjacent good ally", rows["adjacent good ally"]))
     found.append(("awakening", rows["awakening"] * c.awakening))  # 11.1.3
     found.append(("reaction", rows["reaction"] * c.reaction))
@@ -81,8 +84,21 @@ def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     return [(name, value) for name, value in found if value]
 
 
+def _near_good_allies(g: Labyrinth) -> set[Country]:
+    kept = g.kept(g.adjacency)
+    found: set[Country] | None = kept.get(GOOD_ALLIES)
+    if found is None:
+        good_allies = [d for d in g.having("alignment", b.ALLY) if d.governance == b.GOOD and d.kind == b.MUSLIM]
+        found = kept[GOOD_ALLIES] = {c for d in good_allies for c in g.adjacent(d)}
+    return found
+
+
 def modifier(g: Labyrinth, c: Country) -> int:
-    return sum(value for _, value in modifiers(g, c))
+    kept = g.moment()
+    found: int | None = kept.get(("war of ideas modifier", c))
+    if found is None:
+        found = kept["war of ideas modifier", c] = sum(value for _, value in modifiers(g, c))
+    return found
 
 
 def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:

@@ -39,7 +39,7 @@ def origins(g: Labyrinth, ops: int) -> list[Country]:
 
 
 def goals(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in g.countries if deploy.may_deploy_to(g, c, ops)]
+    return [c for c in deploy.allies(g) if deploy.may_deploy_to(g, c, ops)]
 
 
 def origin(g: Labyrinth, bot: Player, ops: int) -> Place | str:

@@ -119,7 +119,7 @@ def wants_reassessment(g: Labyrinth, card: Card) -> bool:
     islamist = counts(g)["islamist resources"]
     if g.us_posture == SOFT:
         return islamist >= 2
-    none = not any(c.governance == ISLAMIST_RULE for c in g.countries)
+    none = not g.having("governance", ISLAMIST_RULE)
     return g.us_posture == HARD and posture == SOFT and value == 3 and none
 
 
@@ -208,7 +208,7 @@ def _fight(g: Labyrinth, target: Country | None, ops: int) -> int:
 
 
 def in_muslim_country(g: Labyrinth, bot: Player, ops: int, name: str = "war of ideas") -> int:
-    open_ = [c for c in g.countries if c.kind == MUSLIM and deployment.war_of_ideas_open(g, c, ops)]
+    open_ = [c for c in deployment.war_of_ideas_targets(g, ops) if c.kind == MUSLIM]
     return _fight(g, bot.listed(g, name, "war of ideas", open_, ops), ops)
 
 
