@@ -71,6 +71,7 @@ class Game:
         self._slot = schema.slot
         self._stale = self.depending(schema)
         self.known: dict[Any, Any] = {}  # what was worked out from the state and still holds
+        self.changes = 0  # how often the state has changed, taken back or not: while it stays, so does the state
         self._draws = schema.slot["draws"]
         self._winner = schema.slot["winner"]
         self.attach()
@@ -106,6 +107,7 @@ class Game:
             self.known.pop(key, None)
         self.journal.append((CHANGE, slot, old, new, rule, self.context.cause))
         values[slot] = new
+        self.changes += 1
 
     def get(self, name: str) -> Any:
         return self.values[self._slot[name]]
@@ -251,6 +253,7 @@ class Game:
     def forget(self) -> None:
         """After values were set other than through the door: nothing that was worked out is still known."""
         self.known.clear()
+        self.changes += 1
 
     def copy(self, since: int = 0) -> Self:
         """The same game, free to go its own way, with the journal from an entry on."""

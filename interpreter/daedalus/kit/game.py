@@ -277,20 +277,20 @@ class CardGame(TellingGame):
         return self.passing() if point in self._varying else self.known
 
     def passing(self) -> dict[Any, Any]:
-        """What holds until anything at all is recorded: an event's answer may depend on any part of the state."""
-        now = len(self.journal)
+        """What holds until anything at all changes: an event's answer may depend on any part of the state."""
+        now = self.changes
         if self._passing[0] != now:
             self._passing = (now, {})
         return self._passing[1]
 
     def moment(self) -> dict[Any, Any]:
-        """The same for what depends on the card at work too: it holds until anything is recorded or another is."""
+        """The same for what depends on the card at work too: it holds until anything changes or another is."""
         if self.values[self.marks_slot] is not self.indexed:
             self.active()
         now, context, kept = self._moment
-        if now != len(self.journal) or context is not self.context:
+        if now != self.changes or context is not self.context:
             kept = {}
-            self._moment = (len(self.journal), self.context, kept)
+            self._moment = (self.changes, self.context, kept)
         return kept
 
     def _rebuild(self, marks: Sequence[Mark]) -> None:

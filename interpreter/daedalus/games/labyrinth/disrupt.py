@@ -28,7 +28,11 @@ def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in g.with_cells_or_cadre() if may_disrupt(g, c, ops)]
+    kept = g.moment()
+    found: list[Country] | None = kept.get(("disrupt", ops))
+    if found is None:
+        found = kept["disrupt", ops] = [c for c in g.with_cells_or_cadre() if may_disrupt(g, c, ops)]
+    return found
 
 
 def losses(g: Labyrinth, c: Country) -> int | str:

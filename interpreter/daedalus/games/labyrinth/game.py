@@ -36,6 +36,7 @@ DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active 
 TRACK = "victory track"
 LEAD = "lead of the hard countries"
 GOOD_ALLIES = "near good allies"
+TO_BE_WON = "something to be won"
 PLAIN = "plain cells"  # without marks that count as one
 
 # What is kept until one of these changes; see `holding`.
@@ -46,10 +47,10 @@ DERIVED: dict[str, tuple[str, ...]] = {
     "marks": ("cells", "cells or cadre", "caliphate", TRACK, GOOD_ALLIES),
     "cadre": ("cadre", "cells or cadre"),
     "caliphate capital": ("caliphate", TRACK),
-    "kind": ("kind", "caliphate", TRACK, LEAD, GOOD_ALLIES),
-    "governance": ("governance", "caliphate", TRACK, GOOD_ALLIES),
+    "kind": ("kind", "caliphate", TRACK, LEAD, GOOD_ALLIES, TO_BE_WON),
+    "governance": ("governance", "caliphate", TRACK, GOOD_ALLIES, TO_BE_WON),
     **{name: (name, "caliphate") for name in ("regime change", "civil war")},
-    "alignment": ("alignment", TRACK, GOOD_ALLIES),
+    "alignment": ("alignment", TRACK, GOOD_ALLIES, TO_BE_WON),
 }
 
 
