@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
+from daedalus.core.compiled import alike, mypyc_attr
 from daedalus.core.context import NOTHING, Context
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
@@ -43,6 +44,7 @@ class During:
             self.game.context = self.before
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """State, journal, dice and answers. Procedures of a game are written on a subclass of this.
 
@@ -257,8 +259,7 @@ class Game:
 
     def copy(self, since: int = 0) -> Self:
         """The same game, free to go its own way, with the journal from an entry on."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.__dict__.update(self.__dict__)
+        twin = alike(self)
         twin.values = self.values.copy()
         twin.journal = self.journal[since:]
         twin.answers = self.answers.copy()

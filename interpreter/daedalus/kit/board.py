@@ -7,12 +7,14 @@ from typing import Any, TypeVar
 
 from attrs import field, frozen
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.schema import Schema
 from daedalus.kit.added import NOTHING_ADDED, Additions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Space:
-    """One space of one game: its name, its neighbours, and its state as attributes (made from the schema)."""
+    """One space of one game: its name, its neighbours, and its state as attributes (see `view_class`)."""
 
     __slots__ = ("index", "name", "neighbours", "values")
 
@@ -54,10 +56,11 @@ def linked(schema: Schema, links: Iterable[Iterable[str]]) -> tuple[tuple[int, .
 
 
 def view_class(schema: Schema, of: type[S]) -> type[S]:
-    """A class of spaces whose properties read the flat state."""
+    """A class of spaces whose properties read the flat state: it has its own, or is given those that it lacks."""
 
     def reader(base: int) -> property:
         return property(lambda self: self.values[base + self.index])
 
-    columns = {name.replace(" ", "_"): reader(base) for name, base in schema.base.items()}
-    return type(of.__name__, (of,), {"__slots__": (), **columns})
+    columns = {name.replace(" ", "_"): base for name, base in schema.base.items()}
+    lacking = {name: reader(base) for name, base in columns.items() if not hasattr(of, name)}
+    return type(of.__name__, (of,), {"__slots__": (), **lacking}) if lacking else of

@@ -8,6 +8,7 @@ from itertools import compress
 from operator import attrgetter
 from typing import Any, ClassVar, Self
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.messages import Said, Written
 from daedalus.core.schema import Schema
 from daedalus.kit import messages as tell
@@ -24,6 +25,7 @@ FEW = 6  # things that are as quickly looked through as looked up
 SETTLED = "settled"  # kept while nothing that may decide the game has changed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardGame(TellingGame):
     """State, journal and decisions of one game; its procedures are functions of it.
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from attrs import frozen
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.errors import BrokenFile
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
@@ -40,10 +41,87 @@ def other(side: str) -> str:
     return JIHADIST if side == US else US
 
 
+# The columns of the schema that a country shows; one that a pack adds is shown by `kit.board.view_class`.
+COLUMNS = (
+    "kind",
+    "governance",
+    "alignment",
+    "posture",
+    "sleeper cells",
+    "active cells",
+    "troops",
+    "cadre",
+    "aid",
+    "besieged regime",
+    "regime change",
+    "plots",
+    "wmd cache",
+    "militia",
+    "awakening",
+    "reaction",
+    "civil war",
+)
+
+
+class Printed(NamedTuple):
+    """What is printed on a country."""
+
+    resources: int
+    oil: bool
+    sects: tuple[bool, bool]  # whether it is Shia-Mix: now, and in a campaign first
+    waiting: int  # the slot of the sets to come
+    recruit: int
+    africa: bool
+    schengen: bool
+    posture: bool
+    mat: dict[str, Any]  # 11.3.3: a mat with two sides
+    slots: tuple[int, ...]  # where its columns are
+
+
+@functools.lru_cache(maxsize=32)
+def _printed(board: Board) -> list[Printed]:
+    """Of all countries of a board, in order: games are begun and forked by the thousand."""
+    schema = board.schema
+    before = [board.first_printed(name) for name in schema.spaces]
+    return [
+        Printed(
+            about.get("resources", 0),
+            about.get("oil", False),
+            (about.get("sect") == "shia-mix", before[i].get("sect") == "shia-mix"),
+            schema.slot["later sets"],
+            about.get("recruit", 0),
+            about.get("africa", False),
+            schema.spaces[i] in board.schengen,
+            "posture" in about,
+            about if "turned" in about else {},
+            tuple([schema.base[column] + i for column in COLUMNS]),
+        )
+        for i, about in enumerate(board.printed)
+    ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Country(Space):
-    """One country of one game: what is printed on it, and its state as attributes (made from the schema)."""
+    """One country of one game: what is printed on it, and its state as attributes, read off the flat list."""
 
     __slots__ = (
+        "_active_cells",
+        "_aid",
+        "_alignment",
+        "_awakening",
+        "_besieged_regime",
+        "_cadre",
+        "_civil_war",
+        "_governance",
+        "_kind",
+        "_militia",
+        "_plots",
+        "_posture",
+        "_reaction",
+        "_regime_change",
+        "_sleeper_cells",
+        "_troops",
+        "_wmd_cache",
         "africa",
         "mat",
         "oil",
@@ -55,38 +133,107 @@ class Country(Space):
         "waiting",
     )
 
-    # The schema's columns, read through properties that `Board.country_class` adds.
-    kind: int
-    governance: int
-    alignment: int
-    posture: int
-    sleeper_cells: int
-    active_cells: int
-    troops: int
-    cadre: int
-    aid: int
-    besieged_regime: int
-    regime_change: int
-    plots: tuple[Any, ...]
-    wmd_cache: int
-    militia: int
-    awakening: int
-    reaction: int
-    civil_war: int
-
     def __init__(self, board: Board, index: int, values: list[Any]) -> None:
         super().__init__(board, index, values)
-        about = board.printed[index]
-        self.printed: int = about.get("resources", 0)
-        self.oil: bool = about.get("oil", False)
-        before = board.first_printed(self.name)
-        self.sects = (about.get("sect") == "shia-mix", before.get("sect") == "shia-mix")  # now, and in a campaign first
-        self.waiting: int = board.schema.slot["later sets"]
-        self.recruit: int = about.get("recruit", 0)
-        self.africa: bool = about.get("africa", False)
-        self.schengen: bool = self.name in board.schengen
-        self.printed_posture: bool = "posture" in about
-        self.mat: dict[str, Any] = about if "turned" in about else {}  # 11.3.3: a mat with two sides
+        (
+            self.printed,
+            self.oil,
+            self.sects,
+            self.waiting,
+            self.recruit,
+            self.africa,
+            self.schengen,
+            self.printed_posture,
+            self.mat,
+            slots,
+        ) = _printed(board)[index]
+        (
+            self._kind,
+            self._governance,
+            self._alignment,
+            self._posture,
+            self._sleeper_cells,
+            self._active_cells,
+            self._troops,
+            self._cadre,
+            self._aid,
+            self._besieged_regime,
+            self._regime_change,
+            self._plots,
+            self._wmd_cache,
+            self._militia,
+            self._awakening,
+            self._reaction,
+            self._civil_war,
+        ) = slots
+
+    @property
+    def kind(self) -> int:
+        return self.values[self._kind]
+
+    @property
+    def governance(self) -> int:
+        return self.values[self._governance]
+
+    @property
+    def alignment(self) -> int:
+        return self.values[self._alignment]
+
+    @property
+    def posture(self) -> int:
+        return self.values[self._posture]
+
+    @property
+    def sleeper_cells(self) -> int:
+        return self.values[self._sleeper_cells]
+
+    @property
+    def active_cells(self) -> int:
+        return self.values[self._active_cells]
+
+    @property
+    def troops(self) -> int:
+        return self.values[self._troops]
+
+    @property
+    def cadre(self) -> int:
+        return self.values[self._cadre]
+
+    @property
+    def aid(self) -> int:
+        return self.values[self._aid]
+
+    @property
+    def besieged_regime(self) -> int:
+        return self.values[self._besieged_regime]
+
+    @property
+    def regime_change(self) -> int:
+        return self.values[self._regime_change]
+
+    @property
+    def plots(self) -> tuple[Any, ...]:
+        return self.values[self._plots]
+
+    @property
+    def wmd_cache(self) -> int:
+        return self.values[self._wmd_cache]
+
+    @property
+    def militia(self) -> int:
+        return self.values[self._militia]
+
+    @property
+    def awakening(self) -> int:
+        return self.values[self._awakening]
+
+    @property
+    def reaction(self) -> int:
+        return self.values[self._reaction]
+
+    @property
+    def civil_war(self) -> int:
+        return self.values[self._civil_war]
 
     @property
     def shia_mix(self) -> bool:

@@ -7,6 +7,7 @@ from itertools import compress
 from operator import add
 from typing import Any, NamedTuple, Self
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import BASE, EXPANSION, US, Board, Country
@@ -54,6 +55,7 @@ DERIVED: dict[str, tuple[str, ...]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Labyrinth(CardGame):
     """State, journal and decisions of one game; procedures are functions of it, one module a chapter."""
 

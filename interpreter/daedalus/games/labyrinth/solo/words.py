@@ -101,7 +101,7 @@ def _properties(v: Vocabulary) -> None:
     @v.adjective("worth a caliphate", "country", key="bot-worth-a-caliphate", rule="12.3.10",
             example="Iraq is worth a caliphate")  # fmt: skip
     def worth_a_caliphate(g: Labyrinth, c: Country) -> bool:
-        """A caliphate could have its capital there, and that would win the game or bring in a country adjacent to it."""
+        """A caliphate could have its capital there, which would win the game or bring in a country adjacent to it."""
         if caliphate.capital(g) is not None or not caliphate.may_belong(c):
             return False
         return _caliphate_wins(g) or any(caliphate.may_belong(d) for d in g.adjacent(c))
