@@ -25,7 +25,6 @@ _MOST = 4096  # of one message with different values, to be remembered
 _new = tuple.__new__
 
 
-@frozen(eq=False)
 class Message:
     """One thing that can be said: its key, its arguments by name and type, and the answers that a question takes.
 
@@ -33,13 +32,20 @@ class Message:
     that gets what it needs, and of one that does not.
     """
 
-    catalogue: str
-    key: str
-    kind: str
-    args: Mapping[str, str] = field(factory=dict)
-    options: tuple[str, ...] = ()
-    ways: tuple[str, ...] = ()
-    _said: dict[tuple[Any, ...], Said] = field(factory=dict, init=False, repr=False)
+    __slots__ = ("_said", "args", "catalogue", "key", "kind", "options", "ways")
+
+    def __init__(
+        self,
+        catalogue: str,
+        key: str,
+        kind: str,
+        args: Mapping[str, str],
+        options: tuple[str, ...] = (),
+        ways: tuple[str, ...] = (),
+    ) -> None:
+        self.catalogue, self.key, self.kind = catalogue, key, kind
+        self.args, self.options, self.ways = args, options, ways
+        self._said: dict[tuple[Any, ...], Said] = {}
 
     def __call__(self, *values: Any) -> Said:
         """The message about these values, in the order of its arguments. What was said before is said again: a game

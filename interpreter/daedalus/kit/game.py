@@ -12,9 +12,10 @@ from daedalus.core.compiled import mypyc_attr
 from daedalus.core.messages import Said, Written
 from daedalus.core.schema import Schema
 from daedalus.kit import messages as tell
-from daedalus.kit.board import Board, Space
+from daedalus.kit.board import Board
 from daedalus.kit.effects import Mark
 from daedalus.kit.library import Card, Library
+from daedalus.kit.space import Space
 from daedalus.kit.telling import TellingGame
 from daedalus.language.compile import ANYTHING
 

@@ -16,8 +16,8 @@ from daedalus.data import folder
 from daedalus.games.labyrinth.tables import Tables, tables
 from daedalus.kit import board as kit
 from daedalus.kit.added import NOTHING_ADDED, Additions
-from daedalus.kit.board import Space
 from daedalus.kit.boards import BoardFiles
+from daedalus.kit.space import Space, view_class
 
 if TYPE_CHECKING:
     from daedalus.kit.additions import Goal
@@ -41,7 +41,7 @@ def other(side: str) -> str:
     return JIHADIST if side == US else US
 
 
-# The columns of the schema that a country shows; one that a pack adds is shown by `kit.board.view_class`.
+# The columns of the schema that a country shows; one that a pack adds is shown by `kit.space.view_class`.
 COLUMNS = (
     "kind",
     "governance",
@@ -327,7 +327,7 @@ class Boards:
             schema,
             tuple(countries.values()),
             kit.linked(schema, links),
-            kit.view_class(schema, Country),
+            view_class(schema, Country),
             tuple(members),
             data["boxes"]["wmd"],
             data["rules"],

@@ -6,7 +6,8 @@ import functools
 from typing import Any, NamedTuple
 
 from daedalus.core.compiled import mypyc_attr
-from daedalus.kit.board import Board, Space
+from daedalus.kit.board import Board
+from daedalus.kit.space import Space
 
 US, USSR = "us", "ussr"
 INFLUENCE = {US: "us influence", USSR: "ussr influence"}
