@@ -118,8 +118,11 @@ class Automaton:
         said = self.instruction(card).get(part)
         if said is None:
             return False
-        with g.during(cause=card.number, targeting=True):
-            return self.condition(said, (*self._place(card.number), part)).holds(g, self.side, card.ops)
+        before = g.context
+        g.context = before.about(card.number, before.side, targeting=True)
+        holds = self.condition(said, (*self._place(card.number), part)).holds(g, self.side, card.ops)
+        g.context = before
+        return holds
 
     def narrowed(
         self, g: CardGame, card: Card, part: str, type_: str, name: str, things: Sequence[Any]

@@ -76,19 +76,26 @@ def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
     rows = g.tables.war_of_ideas_modifiers
     prestige, penalty = _everywhere(g)
-    found = [("prestige", prestige)]
+    found: list[tuple[str, int]] = []
+    if prestige:
+        found.append(("prestige", prestige))
     if c.governance == b.FAIR and c.alignment == b.ALLY:
         found.append(("fair ally", rows["fair ally"]))
-    found.append(("GWOT penalty", rows["GWOT penalty"] * penalty))
-    found.append(("aid", rows["aid"] * c.aid))
+    if penalty:
+        found.append(("GWOT penalty", rows["GWOT penalty"] * penalty))
+    if c.aid:
+        found.append(("aid", rows["aid"] * c.aid))
     if c in _near_good_allies(g):
         found.append(("adjacent good ally", rows["adjacent good ally"]))
-    found.append(("awakening", rows["awakening"] * c.awakening))  # 11.1.3
-    found.append(("reaction", rows["reaction"] * c.reaction))
+    if c.awakening:  # 11.1.3
+        found.append(("awakening", rows["awakening"] * c.awakening))
+    if c.reaction:
+        found.append(("reaction", rows["reaction"] * c.reaction))
     if not g.ask("war-of-ideas-heeds-penalties", True):  # 13.5
         found = [(name, value) for name, value in found if value > 0]
-    printed = sum(value for _, value in found)
-    found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
+    if g.answered("war-of-ideas-modifier"):
+        printed = sum(value for _, value in found)
+        found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
     return [(name, value) for name, value in found if value]
 
 
