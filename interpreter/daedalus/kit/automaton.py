@@ -39,7 +39,6 @@ keeps the options to which the best of these belong.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from daedalus.core.decision import Option
@@ -74,7 +73,17 @@ class Automaton:
 
     def __init__(self, chart: Chart, side: str) -> None:
         self.chart, self.side = chart, side
-        self._known: dict[Any, Sequence[Step]] = {}
+        self._known: dict[Any, tuple[Any, Sequence[Step]]] = {}  # with the node that the key is of: it must live on
+        self._conditions: dict[Any, Condition] = {}
+        self._lines: dict[Any, Line] = {}
+        rows = chart.data.get("cards", {})
+        # For each number of a card the key under which its instructions stand, and these.
+        self._of_copies: dict[int, tuple[Any, Any]] = {
+            int(n): (key, row) for key, row in rows.items() for n in str(key).split(",")
+        }
+        self._instructions: dict[int, Mapping[str, Any]] = {
+            n: {"if": NEVER} if row == NEVER else row for n, (_, row) in self._of_copies.items()
+        }
 
     # -- events ---------------------------------------------------------------------------------------
 
@@ -82,16 +91,6 @@ class Automaton:
         """What the chart says of a card; nothing means that it is played whenever it can be."""
         found: Mapping[str, Any] = self._instructions.get(card.number, {})
         return found
-
-    @cached_property
-    def _instructions(self) -> dict[int, Mapping[str, Any]]:
-        return {n: {"if": NEVER} if row == NEVER else row for n, (_, row) in self._of_copies.items()}
-
-    @cached_property
-    def _of_copies(self) -> dict[int, tuple[Any, Any]]:
-        """For each number of a card the key under which its instructions stand, and these."""
-        rows = self.chart.data.get("cards", {})
-        return {int(n): (key, row) for key, row in rows.items() for n in str(key).split(",")}
 
     def _place(self, number: Any) -> tuple[Any, ...]:
         return ("cards", self._of_copies.get(number, (number,))[0])
@@ -144,14 +143,6 @@ class Automaton:
             self._lines[route] = self.chart.line(said, route, type_, name)
         return self._lines[route]
 
-    @cached_property
-    def _conditions(self) -> dict[Any, Condition]:
-        return {}
-
-    @cached_property
-    def _lines(self) -> dict[Any, Line]:
-        return {}
-
     # -- questions ------------------------------------------------------------------------------------
 
     def __call__(self, g: Any, side: str, said: Said, options: Sequence[Option]) -> Option:
@@ -179,10 +170,10 @@ class Automaton:
         message, cause = said.message, g.cause
         node = next((v.written.node for v in said.values if isinstance(v, Clause)), None)
         key = (cause, message.key, id(node))
-        steps = self._known.get(key)
-        if steps is None:
-            steps = self._known[key] = self._find(g, message.key, node, cause)
-        return steps
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = node, self._find(g, message.key, node, cause)
+        return found[1]
 
     def _find(self, g: Any, key: str, node: Any, cause: Any) -> Sequence[Step]:
         card = g.library.every.get(cause) if isinstance(cause, int) else None
