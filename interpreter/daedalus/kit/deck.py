@@ -10,7 +10,10 @@ LAPSING_BOX, IN_PLAY = "lapsing box", "in play"
 
 
 def zone_of(g: CardGame, card: int) -> str:
-    return next((zone for zone in g.zones if card in g.get(zone)), "")
+    for zone in g.zones:
+        if card in g.get(zone):
+            return zone
+    return ""
 
 
 def move_card(g: CardGame, card: int, to: str, rule: str) -> None:
@@ -19,7 +22,7 @@ def move_card(g: CardGame, card: int, to: str, rule: str) -> None:
     if origin == to:
         return
     if origin:
-        g.put(origin, tuple(n for n in g.get(origin) if n != card), rule)
+        g.put(origin, tuple([n for n in g.get(origin) if n != card]), rule)
     g.put(to, (*g.get(to), card), rule)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 from itertools import compress
 from operator import add
 from typing import Any, NamedTuple, Self
@@ -201,17 +202,11 @@ class Labyrinth(CardGame):
         if self.endings or self.news or self.watched or self.values[self.marks_slot] is not self.indexed:
             TellingGame.settle(self)
         if self.board.turns_back:
-            from daedalus.games.labyrinth.mats import turn_back
-
-            turn_back(self)
+            _chapters().turn_back(self)
         if self.values[self.capital_slot]:
-            from daedalus.games.labyrinth.caliphate import keep
-
-            keep(self)
+            _chapters().keep(self)
         if self.started and self.to_settle():
-            from daedalus.games.labyrinth.victory import check
-
-            check(self)
+            _chapters().check(self)
         if self.board.goals:
             self.check_goals()
 
@@ -226,3 +221,18 @@ class Labyrinth(CardGame):
     @property
     def side_to_act(self) -> str:
         return "us" if self.get("side to act") else "jihadist"
+
+
+class _Chapters(NamedTuple):
+    """What is done after a change: chapters that are written on the game above."""
+
+    turn_back: Callable[[Labyrinth], None]
+    keep: Callable[[Labyrinth], None]
+    check: Callable[[Labyrinth], None]
+
+
+@functools.cache
+def _chapters() -> _Chapters:
+    from daedalus.games.labyrinth import caliphate, mats, victory
+
+    return _Chapters(mats.turn_back, caliphate.keep, victory.check)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 
 from daedalus.games.labyrinth import decisions as ask
@@ -67,9 +68,7 @@ def action(g: Labyrinth) -> None:
         return
     g.announce("side-to-play", side)
     if side in g.automata:
-        from daedalus.games.labyrinth.solo.phase import play_top_card
-
-        play_top_card(g, side)
+        _top_card()(g, side)
         return
     choice = choose_card(g, side)
     if choice == REMOVE_CADRE:
@@ -78,6 +77,14 @@ def action(g: Labyrinth) -> None:
     g.put("cards played", g.get("cards played") + 1, "4.7.5")
     if play_card(g, side, int(choice)) == HOLD:
         g.put("cards played", g.get("cards played") - 1, "5.2.4")  # a card kept is not played
+
+
+@functools.cache
+def _top_card() -> Callable[[Labyrinth, str], None]:
+    """How a bot plays a card; games between people do not load it."""
+    from daedalus.games.labyrinth.solo.phase import play_top_card
+
+    return play_top_card
 
 
 def end_phase(g: Labyrinth, side: str) -> None:
