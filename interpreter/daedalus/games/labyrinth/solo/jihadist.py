@@ -155,8 +155,7 @@ def plotting_for_prestige(g: Labyrinth, bot: Player, ops: int, spent: Spent) -> 
 def travelling(g: Labyrinth, bot: Player, ops: int, spent: Spent) -> int:
     """12.3.9: one destination; as many cells as may go from each source before the next."""
     able = [c for c in travel.sources(g) if cells.movable(g, c)]
-    goals = [c for c in g.countries if g.open(c) and any(cells.may_go(g, d, c) for d in able)]
-    goal = bot.listed(g, "travel to", "recruit and travel to", goals, ops)
+    goal = bot.listed(g, "travel to", "recruit and travel to", travel.reached_from(g, able), ops)
     if goal is None:
         return 0
     plan: list[travel.Journey] = []
