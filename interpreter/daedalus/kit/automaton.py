@@ -39,7 +39,7 @@ keeps the options to which the best of these belong.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from daedalus.core.decision import Option
 from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Clause, Said
@@ -50,10 +50,17 @@ from daedalus.kit.library import Card
 from daedalus.language.purposes import purposes
 from daedalus.language.typed import Choose
 
-LINES = ("where ", "highest ", "lowest ")
-ONLY, AT_MOST = "only ", "at most"
-MOST, LEAST, FIRST, LAST = "most", "least", "first", "last"
-YES, NO, NEVER, DONE = "yes", "no", "never", "done"
+LINES: Final = ("where ", "highest ", "lowest ")
+ONLY: Final = "only "
+AT_MOST: Final = "at most"
+MOST: Final = "most"
+LEAST: Final = "least"
+FIRST: Final = "first"
+LAST: Final = "last"
+YES: Final = "yes"
+NO: Final = "no"
+NEVER: Final = "never"
+DONE: Final = "done"
 
 
 class Asked(NamedTuple):

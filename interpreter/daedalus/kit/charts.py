@@ -24,7 +24,7 @@ A line is compiled when it is first needed. Who wants to know why something was 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from daedalus.core.errors import BrokenFile, Place
 from daedalus.kit.layers import Source
@@ -34,10 +34,12 @@ from daedalus.language.reader import Reader
 from daedalus.language.typed import Choose, If
 from daedalus.language.vocabulary import NUMBER
 
-OPS = "n"  # how a line calls the operations at hand
-GOAL = "d"  # and the space that something is to go to
-WHERE = "where"
-COLUMN, LIST, QUESTION = "column", "list", "question"
+OPS: Final = "n"  # how a line calls the operations at hand
+GOAL: Final = "d"  # and the space that something is to go to
+WHERE: Final = "where"
+COLUMN: Final = "column"
+LIST: Final = "list"
+QUESTION: Final = "question"
 
 
 class Heard(NamedTuple):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.kit import messages as tell
 from daedalus.kit.game import CardGame
 
-DRAW, DISCARD, REMOVED = "draw pile", "discard pile", "removed cards"
-LAPSING_BOX, IN_PLAY = "lapsing box", "in play"
+DRAW: Final = "draw pile"
+DISCARD: Final = "discard pile"
+REMOVED: Final = "removed cards"
+LAPSING_BOX: Final = "lapsing box"
+IN_PLAY: Final = "in play"
 
 
 def zone_of(g: CardGame, card: int) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from daedalus.core.bounds import DEPTH, ENTRY, LARGEST, SENTENCE, STEPS
 from daedalus.core.compiled import mypyc_attr
@@ -21,7 +21,7 @@ from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER, at_work
 from daedalus.language.records import Is
 
-ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
+ENDING: Final = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
 
 class Cites(dict[str, str]):

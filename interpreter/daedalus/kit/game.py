@@ -6,7 +6,7 @@ import functools
 from collections.abc import Collection, Mapping, Sequence
 from itertools import compress
 from operator import attrgetter
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from daedalus.core.compiled import mypyc_attr
 from daedalus.core.messages import Said, Written
@@ -19,11 +19,11 @@ from daedalus.kit.space import Space
 from daedalus.kit.telling import TellingGame
 from daedalus.language.compile import ANYTHING
 
-LINKS = "links"  # which spaces are adjacent; kept until the marks change
-ANY_TWO = (ANYTHING, ANYTHING)
-IN_ORDER = attrgetter("index")  # of spaces: that of the board
-FEW = 6  # things that are as quickly looked through as looked up
-SETTLED = "settled"  # kept while nothing that may decide the game has changed
+LINKS: Final = "links"  # which spaces are adjacent; kept until the marks change
+ANY_TWO: Final = (ANYTHING, ANYTHING)
+IN_ORDER: Final = attrgetter("index")  # of spaces: that of the board
+FEW: Final = 6  # things that are as quickly looked through as looked up
+SETTLED: Final = "settled"  # kept while nothing that may decide the game has changed
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

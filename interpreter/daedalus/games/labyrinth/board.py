@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from attrs import frozen
 
@@ -23,18 +23,37 @@ if TYPE_CHECKING:
     from daedalus.kit.additions import Goal
     from daedalus.kit.layers import Layer
 
-UNTESTED, GOOD, FAIR, POOR, ISLAMIST_RULE = range(5)  # governance, 4.2.1
-NO_ALIGNMENT, ALLY, NEUTRAL, ADVERSARY = range(4)  # 4.2.3
-UNKNOWN, SOFT, HARD = range(3)  # posture, 4.3.2
-MUSLIM, NON_MUSLIM, IRAN = range(3)  # kind, 4.1.2
-NONE, GREEN, TAN = range(3)  # regime change, 4.8.2
+# governance, 4.2.1
+UNTESTED: Final = 0
+GOOD: Final = 1
+FAIR: Final = 2
+POOR: Final = 3
+ISLAMIST_RULE: Final = 4
+# 4.2.3
+NO_ALIGNMENT: Final = 0
+ALLY: Final = 1
+NEUTRAL: Final = 2
+ADVERSARY: Final = 3
+# posture, 4.3.2
+UNKNOWN: Final = 0
+SOFT: Final = 1
+HARD: Final = 2
+# kind, 4.1.2
+MUSLIM: Final = 0
+NON_MUSLIM: Final = 1
+IRAN: Final = 2
+# regime change, 4.8.2
+NONE: Final = 0
+GREEN: Final = 1
+TAN: Final = 2
 
-US, JIHADIST = "us", "jihadist"
-HOME = "United States"
-USUAL = "base"  # the board of a scenario that names none
-BASE = "base"  # the rules of sections 2 to 8
-EXPANSION = "awakening"  # the rule set of section 11
-BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of cards was made for
+US: Final = "us"
+JIHADIST: Final = "jihadist"
+HOME: Final = "United States"
+USUAL: Final = "base"  # the board of a scenario that names none
+BASE: Final = "base"  # the rules of sections 2 to 8
+EXPANSION: Final = "awakening"  # the rule set of section 11
+BOARDS: Final = {"base": "base", "awakening": "awakening"}  # the board that each set of cards was made for
 
 
 def other(side: str) -> str:
@@ -42,7 +61,7 @@ def other(side: str) -> str:
 
 
 # The columns of the schema that a country shows; one that a pack adds is shown by `kit.space.view_class`.
-COLUMNS = (
+COLUMNS: Final = (
     "kind",
     "governance",
     "alignment",
@@ -387,8 +406,8 @@ def _odd(country: str, about: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         yield "its governance is good or fair", "4.3.1"
 
 
-_WHOLE = "A Muslim country has kind, sect and resources; any other has `kind: non-muslim` and governance."
-WHOLE = {"muslim": ("kind", "sect", "resources"), "non-muslim": ("kind", "governance")}  # 4.2, 4.3
+_WHOLE: Final = "A Muslim country has kind, sect and resources; any other has `kind: non-muslim` and governance."
+WHOLE: Final = {"muslim": ("kind", "sect", "resources"), "non-muslim": ("kind", "governance")}  # 4.2, 4.3
 
 
 def _limited(fields: Mapping[str, Any], numbers: Tables) -> dict[str, Any]:

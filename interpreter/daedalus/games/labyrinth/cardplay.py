@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, JIHADIST, SOFT, US, other
@@ -23,8 +25,8 @@ EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
     "hold",
     "nothing",
 )
-REMOVE_CADRE = "remove a cadre"
-RANDOM_CARD = "a random card"
+REMOVE_CADRE: Final = "remove a cadre"
+RANDOM_CARD: Final = "a random card"
 
 
 def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Callable, Sequence
 from itertools import compress
 from operator import add
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
 from daedalus.core.compiled import mypyc_attr
 from daedalus.core.game import Checkpoint
@@ -18,7 +18,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Library
 from daedalus.kit.telling import TellingGame
 
-OUTSIDE_CALIPHATE = "outside caliphate"  # the symbol on cards of 11.3.8.4
+OUTSIDE_CALIPHATE: Final = "outside caliphate"  # the symbol on cards of 11.3.8.4
 
 
 class Plot(NamedTuple):
@@ -33,13 +33,15 @@ class Plot(NamedTuple):
 
 
 # What may bring victory when it changes (2.1); see `settle`.
-DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"})
+DECIDES: Final = frozenset(
+    {"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"}
+)
 
-TRACK = "victory track"
-LEAD = "lead of the hard countries"
-GOOD_ALLIES = "near good allies"
-TO_BE_WON = "something to be won"
-PLAIN = "plain cells"  # without marks that count as one
+TRACK: Final = "victory track"
+LEAD: Final = "lead of the hard countries"
+GOOD_ALLIES: Final = "near good allies"
+TO_BE_WON: Final = "something to be won"
+PLAIN: Final = "plain cells"  # without marks that count as one
 
 # What is kept until one of these changes; see `holding`.
 DERIVED: dict[str, tuple[str, ...]] = {

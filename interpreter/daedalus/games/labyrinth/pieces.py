@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NONE, Country
 from daedalus.games.labyrinth.caliphate import belongs
@@ -9,7 +11,8 @@ from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.testing import test
 from daedalus.games.labyrinth.tracks import extra_cells
 
-SLEEPER, ACTIVE = "sleeper cells", "active cells"
+SLEEPER: Final = "sleeper cells"
+ACTIVE: Final = "active cells"
 
 
 def cells(g: Labyrinth, c: Country) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
+from typing import Final
 
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.attrition import attrition
@@ -18,7 +19,11 @@ from daedalus.kit import messages as tell
 from daedalus.kit.deck import DISCARD, LAPSING_BOX, draw
 from daedalus.kit.events import to_discards
 
-SETUP, ACTION, PLOTS, END_OF_TURN = range(4)  # the choices of `phase` in the schema
+# the choices of `phase` in the schema
+SETUP: Final = 0
+ACTION: Final = 1
+PLOTS: Final = 2
+END_OF_TURN: Final = 3
 
 
 def step(g: Labyrinth) -> None:

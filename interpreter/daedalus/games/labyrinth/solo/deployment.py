@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import deploy, war_of_ideas
 from daedalus.games.labyrinth.board import MUSLIM, US, Country
 from daedalus.games.labyrinth.deploy import Place
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player, one_of
 
-FROM_TRACK = 2  # troops that leave the track together, no fewer and no more
-NOWHERE = "nowhere"
+FROM_TRACK: Final = 2  # troops that leave the track together, no fewer and no more
+NOWHERE: Final = "nowhere"
 
 
 def war_of_ideas_open(g: Labyrinth, c: Country, ops: int) -> bool:

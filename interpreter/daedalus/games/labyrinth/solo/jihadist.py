@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import jihad, operations, pieces, plots, recruit, travel
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import FAIR, GOOD, JIHADIST, POOR, Country
@@ -14,7 +16,7 @@ from daedalus.kit import messages as say
 from daedalus.kit.events import happens, put_away
 from daedalus.kit.library import Card
 
-OPERATION = "operation"  # the chart that says which
+OPERATION: Final = "operation"  # the chart that says which
 
 
 def play(g: Labyrinth, bot: Player, card: Card) -> None:
@@ -189,7 +191,7 @@ def go(g: Labyrinth, plan: list[travel.Journey], spent: Spent) -> None:
         spent.arrive(journey.target, max(0, cells.plain(g, journey.target) - before))
 
 
-NAMES = {
+NAMES: Final = {
     "major jihad": "jihad",
     "minor jihad": "jihad",
     "recruit": "recruit",
@@ -197,7 +199,7 @@ NAMES = {
     "plot for prestige": "plot",
     "travel": "travel",
 }
-CONDUCT = {
+CONDUCT: Final = {
     "major jihad": major_jihad,
     "minor jihad": minor_jihad,
     "recruit": recruiting,

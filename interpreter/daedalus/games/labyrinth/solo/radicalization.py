@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from attrs import mutable
 
@@ -125,7 +126,7 @@ def travel_to_the_us(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> Non
         _journey(g, bot, us, spent, near=near)
 
 
-STEPS = (
+STEPS: Final = (
     plot_in_the_us,
     travel_to_untested,
     plot_in_soft_countries,

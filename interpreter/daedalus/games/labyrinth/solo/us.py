@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from attrs import evolve
 
 from daedalus.games.labyrinth import alert, deploy, disrupt, operations, pieces, war_of_ideas
@@ -19,8 +21,8 @@ from daedalus.kit.deck import IN_PLAY, move_card
 from daedalus.kit.events import happens, put_away
 from daedalus.kit.library import Card
 
-LAST_CELL = "last cell"  # of an instruction for a card: when its event would remove the last cell
-REASSESSMENT = 6  # operations that it takes in all (13.4.2)
+LAST_CELL: Final = "last cell"  # of an instruction for a card: when its event would remove the last cell
+REASSESSMENT: Final = 6  # operations that it takes in all (13.4.2)
 
 
 def play(g: Labyrinth, bot: Player, card: Card) -> None:
@@ -243,7 +245,7 @@ def deploying(g: Labyrinth, bot: Player, ops: int) -> int:
     return cost
 
 
-NAMES = {
+NAMES: Final = {
     "disrupt": "disrupt",
     "regime change": "regime change",
     "war of ideas": "war of ideas",
@@ -251,7 +253,7 @@ NAMES = {
     "war of ideas, non-muslim": "war of ideas",
     "deploy": "deploy",
 }
-CONDUCT = {
+CONDUCT: Final = {
     "disrupt": disrupting,
     "regime change": changing_regime,
     "war of ideas": in_muslim_country,
