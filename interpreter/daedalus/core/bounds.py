@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-STEPS: Final = (
-    50_000  # what cards may do in one step of play: rounds of loops, answers, sentences, entries of the record
-)
+# What cards may do in one step of play: rounds of loops, answers, sentences, entries of the record.
+STEPS: Final = 50_000
 SENTENCE: Final = 25  # so many of them is a sentence, an event or a trigger; a procedure stands behind it
 ENTRY: Final = 5  # and so many an entry of the record
 DEPTH: Final = 40  # events, triggers and answers inside each other

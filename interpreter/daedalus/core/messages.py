@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from attrs import field, frozen
 
-# type words that every game shares
+# Type words that every game shares.
 NUMBER: Final = "number"
 CARD: Final = "card"
 SIDE: Final = "side"
@@ -20,7 +20,7 @@ TEXT: Final = "text"
 TITLE: Final = "title"  # a card by its title alone
 CLAUSE: Final = "clause"  # a part of a card, about what its names stand for
 REASON: Final = "reason"  # why something cannot be
-# what a die needs
+# What a die needs.
 AT_MOST: Final = "at-most"
 AT_LEAST: Final = "at-least"
 ADDED: Final = "added"  # what is added to it

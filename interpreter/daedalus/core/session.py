@@ -21,9 +21,8 @@ from daedalus.core.view import seen
 DEALS: Final = 4  # ways to deal hidden things anew that are tried before they stay as they are
 
 
-MANY: Final = (
-    50_000  # things made before the next look for garbage: a record is made to stay, and looking takes a tenth
-)
+# Things made before the next look for garbage: a record is made to stay, and looking takes a tenth.
+MANY: Final = 50_000
 
 
 class Rules(Protocol):

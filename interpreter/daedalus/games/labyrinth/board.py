@@ -23,26 +23,26 @@ if TYPE_CHECKING:
     from daedalus.kit.additions import Goal
     from daedalus.kit.layers import Layer
 
-# governance, 4.2.1
+# Governance, 4.2.1.
 UNTESTED: Final = 0
 GOOD: Final = 1
 FAIR: Final = 2
 POOR: Final = 3
 ISLAMIST_RULE: Final = 4
-# 4.2.3
+# Alignment, 4.2.3.
 NO_ALIGNMENT: Final = 0
 ALLY: Final = 1
 NEUTRAL: Final = 2
 ADVERSARY: Final = 3
-# posture, 4.3.2
+# Posture, 4.3.2.
 UNKNOWN: Final = 0
 SOFT: Final = 1
 HARD: Final = 2
-# kind, 4.1.2
+# Kind, 4.1.2.
 MUSLIM: Final = 0
 NON_MUSLIM: Final = 1
 IRAN: Final = 2
-# regime change, 4.8.2
+# Regime change, 4.8.2.
 NONE: Final = 0
 GREEN: Final = 1
 TAN: Final = 2

@@ -17,14 +17,12 @@ from daedalus.kit.events import discard, happens, is_playable, put_away
 from daedalus.kit.library import Card
 from daedalus.kit.play import trigger
 
-EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
-    "event",
-    "reserves",
-    "reassessment",
-    "discard",
-    "hold",
-    "nothing",
-)
+EVENT: Final = "event"
+RESERVES: Final = "reserves"
+REASSESSMENT: Final = "reassessment"
+DISCARD: Final = "discard"
+HOLD: Final = "hold"
+NOTHING: Final = "nothing"
 REMOVE_CADRE: Final = "remove a cadre"
 RANDOM_CARD: Final = "a random card"
 

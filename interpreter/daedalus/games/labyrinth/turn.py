@@ -19,7 +19,7 @@ from daedalus.kit import messages as tell
 from daedalus.kit.deck import DISCARD, LAPSING_BOX, draw
 from daedalus.kit.events import to_discards
 
-# the choices of `phase` in the schema
+# The choices of `phase` in the schema.
 SETUP: Final = 0
 ACTION: Final = 1
 PLOTS: Final = 2
