@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 
 class Context(NamedTuple):
@@ -20,4 +20,4 @@ class Context(NamedTuple):
         return Context(cause, side, self.owner, self.mark, targeting, self.tally)
 
 
-NOTHING = Context()
+NOTHING: Final = Context()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
@@ -18,10 +18,11 @@ from daedalus.core.game import Checkpoint, Game, Policy
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
 from daedalus.core.view import seen
 
-DEALS = 4  # ways to deal hidden things anew that are tried before they stay as they are
+DEALS: Final = 4  # ways to deal hidden things anew that are tried before they stay as they are
 
 
-MANY = 50_000  # things made before the next look for garbage: a record is made to stay, and looking takes a tenth
+# Things made before the next look for garbage: a record is made to stay, and looking takes a tenth.
+MANY: Final = 50_000
 
 
 class Rules(Protocol):

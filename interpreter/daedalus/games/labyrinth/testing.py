@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
@@ -9,8 +11,8 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import in_range
 from daedalus.games.labyrinth.tracks import gwot_penalty
 
-_LEVELS = {"good": b.GOOD, "fair": b.FAIR, "poor": b.POOR}
-_POSTURES = {"soft": b.SOFT, "hard": b.HARD}
+_LEVELS: Final = {"good": b.GOOD, "fair": b.FAIR, "poor": b.POOR}
+_POSTURES: Final = {"soft": b.SOFT, "hard": b.HARD}
 
 
 def test(g: Labyrinth, c: Country) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
 from daedalus.games.twilight.board import US, USSR, Country, other
@@ -26,6 +27,7 @@ NOBODY = ("", US, USSR)  # the choices of `phasing`
 SETUP, DEALT, HEADLINE, ACTION, END_OF_TURN = range(5)  # the choices of `phase`
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Twilight(CardGame):
     """State, journal and decisions of one game; procedures are functions of it, one module a chapter."""
 
