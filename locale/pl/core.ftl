@@ -11,7 +11,7 @@ die =
     { $outcome ->
         [success] { $n } sukces
         [failure] { $n } porażka
-       *[other] { $n } to { $outcome }
+       *[other] { $n }: { $outcome }
     }
 # Co dodaje się do kości, po tym, czego potrzeba.
 modifier = , modyfikator { $n }

@@ -5,8 +5,8 @@
 turn-begins = Ход { $turn }
 turn-ends = Конец хода
 card-played = { $side }: карта { $card }, { $way }
-card-cancelled = карта { $card } отменена
-event-happens = событие ({ $side }): { $card }
+card-cancelled = Карта { $card } отменена
+event-happens = Событие ({ $side }): { $card }
 event-fails = { $card } не происходит: { $why }
 cards-drawn =
     { $n ->

@@ -45,6 +45,7 @@ COMMANDS = {
     "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
     "pack": ("pack", "check, build and install packs of cards, boards and rules"),
     "rules": ("rules", "list the rules, and which tests show each of them"),
+    "aid": ("aid", "write a player aid: the rules and tables of a game on two pages"),
     "i18n": ("i18n", "count and check the translations of card texts"),
     "docs": ("docs", "print a page of the manual, or write the reference pages"),
 }

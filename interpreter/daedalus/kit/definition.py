@@ -176,6 +176,11 @@ class Definition(ABC):
     def rules_file(self) -> Path:
         return self.home / "rules.yaml"
 
+    @property
+    def aid_file(self) -> Path:
+        """What its player aid consists of; a game may be without one."""
+        return self.home / "aid.yaml"
+
     def locale_home(self, language: str) -> Path:
         """The folder with its messages in a language."""
         return self.home / "locale" / language

@@ -176,7 +176,7 @@ by-lot = zufällig
 up-to = bis zu { $what }
 # Das Maß steht im Werfall: so viele Milizen wie die Ressourcen des Landes. Ein Wert, der das nicht kann, hat .count.
 as-many = so viele { $what } wie { FORM($n, case: "count") }
-out-of = ({ FORM($list) })
+out-of = ({ FORM($list, case: "bare") })
     .set = unter { FORM($list, case: "dat") }
 
 ## Orte
@@ -251,7 +251,7 @@ titled = namens
     .after = namens { OR($t) }
     .not = außer { OR($t) }
 provided = , falls { $what },
-    .where = , in dem { $what },
+    .where = , sofern { $what },
 # Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
 ranked =
     .highest = mit dem höchsten { $by }
@@ -385,6 +385,7 @@ reckoned =
     .plus-gen = { FORM($a, case: "gen") } und { FORM($b, case: "gen") } zusammen
     .plus-dat = { FORM($a, case: "dat") } und { FORM($b, case: "dat") } zusammen
     .minus = { FORM($a) } minus { FORM($b) }
+    .minus-count = { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .minus-gen = von { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
     .minus-dat = { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
     .times = das { FORM($a) }-Fache { FORM($b, case: "gen") }
@@ -393,9 +394,9 @@ reckoned =
     .by = der Quotient aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-gen = des Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-dat = dem Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
-by-case = { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
-    .count = folgt: { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
-    .rest = ({ FORM($otherwise) }, sofern nicht { $condition })
+by-case = { FORM($n) } (falls { $condition }, sonst { FORM($otherwise) })
+    .count = folgt: { FORM($n) } (falls { $condition }, sonst { FORM($otherwise) })
+    .rest = (falls { $condition }, sonst { FORM($otherwise) })
 
 ## Die Karte spielen
 
@@ -433,12 +434,12 @@ times = führe dies { $n ->
     [2] zweimal
    *[other] { FORM($n) }-mal
 } aus: { $what }
-do-some = { DO("conduct") } { $n ->
+do-some = { DO("choose") } { $n ->
     [1] eine Möglichkeit
     [2] zwei verschiedene Möglichkeiten
     [3] drei verschiedene Möglichkeiten
    *[other] { $n } verschiedene Möglichkeiten
-} { DO("conduct", part: "end") }: { $options }
+} { DO("choose", part: "end") }: { $options }
 option-if = { $what } (nur wenn { $condition })
 with-facts = { $what } (dabei gilt: { $facts })
 

@@ -128,7 +128,7 @@ apart = (tranne { FORM($what, case: "apart") })
 being = che { $number ->
     [many] sono
    *[one] è
-} { FORM($what) }
+} { FORM($what, case: "apart") }
 with-thing = con { FORM($what) }
     .not = senza { FORM($what) }
 titled = di nome
@@ -137,7 +137,7 @@ titled = di nome
     .after = di nome { OR($t) }
     .not = (tranne { OR($t) })
 provided = se { $what }
-    .where = se { $what }
+    .where = dove { $what }
 ranked =
     .highest = con il { $by } più alto
     .lowest = con il { $by } più basso
@@ -290,9 +290,29 @@ reckoned =
     .plus = { FORM($a) } più { FORM($b) }
     .plus-di = { FORM($a, case: "di") } più { FORM($b) }
     .plus-a = { FORM($a, case: "a") } più { FORM($b) }
-    .minus = la differenza tra { FORM($a) } e { FORM($b) }
+    .minus = { $a ->
+    [one] { FORM($a) } meno { FORM($b) }
+    [many] { FORM($a) } meno { FORM($b) }
+    [other] { FORM($a) } meno { FORM($b) }
+   *[figure] { $b ->
+        [one] { FORM($a) } meno { FORM($b) }
+        [many] { FORM($a) } meno { FORM($b) }
+        [other] { FORM($a) } meno { FORM($b) }
+       *[figure] la differenza tra { FORM($a) } e { FORM($b) }
+    }
+}
     .minus-di = della differenza tra { FORM($a) } e { FORM($b) }
-    .minus-a = alla differenza tra { FORM($a) } e { FORM($b) }
+    .minus-a = { $a ->
+    [one] a { FORM($a) } meno { FORM($b) }
+    [many] a { FORM($a) } meno { FORM($b) }
+    [other] a { FORM($a) } meno { FORM($b) }
+   *[figure] { $b ->
+        [one] { FORM($a, case: "a") } meno { FORM($b) }
+        [many] { FORM($a, case: "a") } meno { FORM($b) }
+        [other] { FORM($a, case: "a") } meno { FORM($b) }
+       *[figure] alla differenza tra { FORM($a) } e { FORM($b) }
+    }
+}
     .times = { FORM($a) } volte { FORM($b) }
     .times-di = di { FORM($a) } volte { FORM($b) }
     .times-a = a { FORM($a) } volte { FORM($b) }

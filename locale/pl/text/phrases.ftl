@@ -224,7 +224,31 @@ that-is = { $number ->
        *[other] , który nie jest { $what },
     }
 }
-apart = oprócz { FORM($what, case: "gen") }
+apart = inny niż { FORM($what) }
+    .m-gen = innego niż { FORM($what) }
+    .m-dat = innemu niż { FORM($what) }
+    .m-acc = inny niż { FORM($what) }
+    .m-ins = innym niż { FORM($what) }
+    .m-loc = innym niż { FORM($what) }
+    .f-nom = inna niż { FORM($what) }
+    .f-gen = innej niż { FORM($what) }
+    .f-dat = innej niż { FORM($what) }
+    .f-acc = inną niż { FORM($what) }
+    .f-ins = inną niż { FORM($what) }
+    .f-loc = innej niż { FORM($what) }
+    .n-nom = inne niż { FORM($what) }
+    .n-gen = innego niż { FORM($what) }
+    .n-dat = innemu niż { FORM($what) }
+    .n-acc = inne niż { FORM($what) }
+    .n-ins = innym niż { FORM($what) }
+    .n-loc = innym niż { FORM($what) }
+    .many-nom = inne niż { FORM($what) }
+    .many-gen = innych niż { FORM($what) }
+    .many-dat = innym niż { FORM($what) }
+    .many-acc = inne niż { FORM($what) }
+    .many-ins = innymi niż { FORM($what) }
+    .many-loc = innych niż { FORM($what) }
+    .behind = yes
 being = będący { FORM($what, case: "ins") }
     .m-gen = będącego { FORM($what, case: "ins") }
     .m-dat = będącemu { FORM($what, case: "ins") }
@@ -313,7 +337,7 @@ compare =
     .eq = { FORM($a, case: "count") } to { FORM($b, case: "count") }
     .ne = { FORM($a, case: "count") } to nie { FORM($b, case: "count") }
     .ge = { FORM($a, case: "count") } to co najmniej { FORM($b, case: "count") }
-    .gt = { FORM($a, case: "count") } to więcej niż { FORM($b, case: "count") }
+    .gt = { FORM($a, case: "count") } przekracza { FORM($b, case: "acc") }
     .le = { FORM($a, case: "count") } to najwyżej { FORM($b, case: "count") }
     .lt = { FORM($a, case: "count") } to mniej niż { FORM($b, case: "count") }
     .pieces-le = { FORM($a, case: "gen") } nie jest więcej niż { FORM($b, case: "than") }
@@ -333,12 +357,15 @@ compare =
 same = { FORM($a) } to { FORM($b) }
     .not = { FORM($a) } to nie { FORM($b) }
 there-is = { NUMBER($what) ->
-    [many] istnieją
-   *[one] istnieje
+    [many] są
+   *[one] { GENDER($what) ->
+        [f] jest
+       *[other] istnieje
+    }
 } { FORM($what) }
     .not = nie ma { FORM($what, case: "gen") }
-plays-it = gra { FORM($side) }
-    .not = { FORM($side) } nie gra tej karty
+plays-it = kartę zagrywa { FORM($side) }
+    .not = karty nie zagrywa { FORM($side) }
 done = wykonano to
     .not = nie wykonano tego
 any-of-them = są takie
@@ -375,6 +402,7 @@ reckoned =
     .minus = { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .minus-gen = różnicy: { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .times = { FORM($a, case: "count") } razy { FORM($b, case: "count") }
+    .times-than = wynosi { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .times-gen = iloczynu: { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .by = { FORM($a) } podzielone przez { FORM($b, case: "acc") }
 by-case = { FORM($n) } ({ FORM($otherwise) }, chyba że { $condition })
@@ -399,7 +427,7 @@ or-else = { FORM($first, case: "acc") } albo, gdy to niemożliwe, { FORM($second
     .then = { FORM($first, case: "acc") }, a jeśli nie można, to { FORM($second, case: "acc") }
 may = { FORM($side) } może { $what }
     .you = możesz { $what }
-    .plain = możesz: { $what }
+    .plain = opcjonalnie: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 some-of = { FORM($side) }: { $what }

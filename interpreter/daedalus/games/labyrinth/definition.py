@@ -57,6 +57,10 @@ class LabyrinthDefinition(Definition):
     def rules_file(self) -> Path:
         return folder("rules") / "labyrinth.yaml"
 
+    @property
+    def aid_file(self) -> Path:
+        return folder("rules") / "aid" / f"{self.id}.yaml"
+
     def locale_home(self, language: str) -> Path:
         return folder("locale") / language / self.id
 

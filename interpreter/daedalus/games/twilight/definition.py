@@ -47,6 +47,10 @@ class TwilightDefinition(Definition):
     def rules_file(self) -> Path:
         return folder("rules") / f"{self.id}.yaml"
 
+    @property
+    def aid_file(self) -> Path:
+        return folder("rules") / "aid" / f"{self.id}.yaml"
+
     def locale_home(self, language: str) -> Path:
         return folder("locale") / language / self.id
 

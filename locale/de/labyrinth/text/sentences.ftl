@@ -374,7 +374,7 @@ remove-all-troops = { DO("remove") } { KNOWN($c) ->
 } { DO("remove", part: "end") }
 troop-cubes-to-track = { DO("move") } alle Truppensteine { FROM($c) } auf die Truppenleiste { DO("move", part: "end") }
 troops-to-militia = { DO("replace") } bis zu { N($n, "troop") } { IN($c) } durch Milizen { DO("replace", part: "end") }
-send-troops-off-map = { DO("put") } { N($n, "troop") } in das Spielfeld für abwesende Truppen { DO("put", part: "end") }
+send-troops-off-map = { DO("send") } { N($n, "troop") } in das Spielfeld für abwesende Truppen { DO("send", part: "end") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
     [one] kehrt
    *[other] kehren
@@ -479,10 +479,10 @@ distance-from-to = die Entfernung von { FORM($c, case: "dat") } zu { FORM($d, ca
     .bare = Abstand zu { FORM($d, case: "dat") }
     .gen = der Entfernung von { FORM($c, case: "dat") } zu { FORM($d, case: "dat") }
     .dat = der Entfernung von { FORM($c, case: "dat") } zu { FORM($d, case: "dat") }
-place-in-list = der Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
+place-in-list = der Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s, case: "bare") })
     .bare = Platz in dieser Liste
-    .gen = des Platzes { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
-    .dat = dem Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
+    .gen = des Platzes { FORM($c, case: "gen") } in der Liste ({ FORM($s, case: "bare") })
+    .dat = dem Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s, case: "bare") })
 prestige = das Ansehen
     .gen = des Ansehens
     .dat = dem Ansehen
@@ -530,41 +530,49 @@ half-of-rounded-down = die Hälfte { FORM($n, case: "gen") } (abgerundet)
     .gen = der Hälfte { FORM($n, case: "gen") } (abgerundet)
     .dat = der Hälfte { FORM($n, case: "gen") } (abgerundet)
 troops-in = die Truppen { IN($c) }
+    .count = Truppen { IN($c) }
     .counts = troop
     .bare = Truppenbestand
     .gen = der Truppen { IN($c) }
     .dat = den Truppen { IN($c) }
 cells-in = die Zellen { IN($c) }
+    .count = Zellen { IN($c) }
     .counts = cell
     .bare = Zellenbestand
     .gen = der Zellen { IN($c) }
     .dat = den Zellen { IN($c) }
 aid-in = die Unterstützungsmarker { IN($c) }
+    .count = Unterstützungsmarker { IN($c) }
     .counts = aid
     .bare = Bestand an Unterstützungsmarkern
     .gen = der Unterstützungsmarker { IN($c) }
     .dat = den Unterstützungsmarkern { IN($c) }
 plots-in = die Plots { IN($c) }
+    .count = Plots { IN($c) }
     .counts = plot
     .bare = Bestand an Plots
     .gen = der Plots { IN($c) }
     .dat = den Plots { IN($c) }
 awakening-in = die Aufbruchsmarker { IN($c) }
+    .count = Aufbruchsmarker { IN($c) }
     .counts = awakening
     .bare = Bestand an Aufbruchsmarkern
     .gen = der Aufbruchsmarker { IN($c) }
     .dat = den Aufbruchsmarkern { IN($c) }
 reaction-in = die Reaktionsmarker { IN($c) }
+    .count = Reaktionsmarker { IN($c) }
     .counts = reaction
     .bare = Bestand an Reaktionsmarkern
     .gen = der Reaktionsmarker { IN($c) }
     .dat = den Reaktionsmarkern { IN($c) }
 militia-in = die Milizen { IN($c) }
+    .count = Milizen { IN($c) }
     .counts = militia
     .bare = Milizbestand
     .gen = der Milizen { IN($c) }
     .dat = den Milizen { IN($c) }
 sleeper-cells-in = die Schläferzellen { IN($c) }
+    .count = Schläferzellen { IN($c) }
     .counts = sleeper-cell
     .bare = Bestand an Schläferzellen
     .gen = der Schläferzellen { IN($c) }
@@ -575,6 +583,7 @@ active-cells-in = die aktiven Zellen { IN($c) }
     .gen = der aktiven Zellen { IN($c) }
     .dat = den aktiven Zellen { IN($c) }
 troop-cubes-in = die Truppensteine { IN($c) }
+    .count = Truppensteine { IN($c) }
     .counts = troop-cube
     .bare = Bestand an Truppensteinen
     .gen = der Truppensteine { IN($c) }
@@ -588,11 +597,11 @@ wmd-beside = die WMD-Plots im Vorrat { FORM($c, case: "gen") }
     .own-none = ohne WMD-Vorrat
     .gen = der WMD-Plots im Vorrat { FORM($c, case: "gen") }
     .dat = den WMD-Plots im Vorrat { FORM($c, case: "gen") }
-cells-on-track = die Zellen auf der Leiste
-    .some = auf der Leiste Zellen stehen
-    .none = auf der Leiste keine Zellen stehen
-    .gen = der Zellen auf der Leiste
-    .dat = den Zellen auf der Leiste
+cells-on-track = die Zellen auf der Leiste für Finanzielle Mittel
+    .some = auf der Leiste für Finanzielle Mittel Zellen stehen
+    .none = auf der Leiste für Finanzielle Mittel keine Zellen stehen
+    .gen = der Zellen auf der Leiste für Finanzielle Mittel
+    .dat = den Zellen auf der Leiste für Finanzielle Mittel
 recruitable-cells = die rekrutierbaren Zellen
     .some = Zellen rekrutiert werden können
     .none = keine Zellen rekrutiert werden können
@@ -825,7 +834,7 @@ poor = mit Schlechter Regierungsführung
 }
 islamist-rule = unter Islamistischer Herrschaft
     .after = unter Islamistischer Herrschaft
-    .not = nicht unter Islamistischer Herrschaft
+    .not = ohne Islamistische Herrschaft
     .is = { FORM($it) } unter Islamistischer Herrschaft { NUMBER($it) ->
     [many] stehen
    *[one] steht
@@ -944,12 +953,12 @@ adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
    *[one] ist
 }
 us-card = mit USA-Ereignis
-    .after = mit USA-Ereignis
+    .behind = yes
     .not = ohne USA-Ereignis
     .is = { FORM($it) } ein USA-Ereignis hat
     .is-not = { FORM($it) } kein USA-Ereignis hat
 jihadist-card = mit Jihadisten-Ereignis
-    .after = mit Jihadisten-Ereignis
+    .behind = yes
     .not = ohne Jihadisten-Ereignis
     .is = { FORM($it) } ein Jihadisten-Ereignis hat
     .is-not = { FORM($it) } kein Jihadisten-Ereignis hat
@@ -1009,6 +1018,7 @@ countries-on-map = Land
 sides = Seite
 cards-in-pile = Karte
     .after = { FORM($p, case: "from") }
+    .there = { FORM($p, case: "in") }
 cards-in-piles = Karte
     .after = { OR($p, case: "from") }
 cards-in-list = Karte
@@ -1327,10 +1337,10 @@ moment-regime-changed = { IN($c) } ein Regierungswechsel stattfindet
 moment-turn-begins = die Runde beginnt
 moment-end-of-turn = die Runde endet
 moment-draw-phase-ends = das Austeilen der Karten endet
-moment-side-to-play = { FORM($s) } vor dem Spielen einer Karte { NUMBER($s) ->
-    [many] stehen
-   *[one] steht
-}
+moment-side-to-play = { FORM($s) } an der Reihe { NUMBER($s) ->
+    [many] sind
+   *[one] ist
+}, eine Karte zu spielen
 moment-card-played = { FORM($s) } { FORM($k, case: "acc") } { NUMBER($s) ->
     [many] spielen
    *[one] spielt
@@ -1396,8 +1406,8 @@ symbol-outside-caliphate = nicht im Kalifat
     [many] spielen
    *[one] spielt
 }
-symbol-caliphate-possible = wo dies drei Zellen platziert, darf ein Kalifat erklärt werden
+symbol-caliphate-possible = wo hierdurch drei Zellen platziert werden, darf ein Kalifat erklärt werden
     .side = falls { FORM($side) } dies { NUMBER($side) ->
     [many] spielen
    *[one] spielt
-}: wo dies drei Zellen platziert, darf ein Kalifat erklärt werden
+}: wo hierdurch drei Zellen platziert werden, darf ein Kalifat erklärt werden

@@ -86,9 +86,12 @@ remove-cadre = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il cadre
    *[no] il cadre { FROM($c) }
 }
-travel-cells = { DO("move") } { N($n, "cell") } da qualsiasi luogo verso { FORM($s) } come con un Viaggio, senza lancio
+travel-cells = { DO("move") } { N($n, "cell") } da qualsiasi luogo verso { FORM($s) } a scelta, come con un Viaggio ma senza lancio
 activate-on-map = { DO("activate") } in qualsiasi punto della mappa { N($n, "sleeper-cell") }
-activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, poi { DO("remove") } fino ad altre { N($k, "cell") } da lì
+activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, poi { DO("remove") } da lì { $k ->
+    [one] al massimo un'altra cellula
+   *[other] fino ad altre { N($k, "cell") }
+}
 
 ## Segnalini
 
@@ -147,7 +150,10 @@ remove-up-to-reaction = { DO("remove") } { KNOWN($c) ->
    *[no] fino a { N($n, "reaction") } { FROM($c) }
 }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in un paese misto sciita a caso
-cells-to-reaction = { DO("replace") } con segnalini Reazione tutte le cellule { IN($c) }
+cells-to-reaction = { DO("replace") } { KNOWN($c) ->
+    [yes] { IN($c) } con segnalini Reazione tutte le cellule
+   *[no] con segnalini Reazione tutte le cellule { IN($c) }
+}
 start-civil-war = { DO("start") } { KNOWN($c) ->
     [yes] { IN($c) } una guerra civile
    *[no] una guerra civile { IN($c) }
@@ -258,7 +264,10 @@ war-of-ideas = { DO("conduct") } { KNOWN($c) ->
 }
 disrupt = { DO("conduct") } uno Smantellamento di valore { FORM($n) }
     .figure = { DO("conduct") } uno Smantellamento con { FORM($n) }
-disrupt-in = { DO("conduct") } uno Smantellamento di valore { FORM($n) } { IN($c) }
+disrupt-in = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } uno Smantellamento di valore { FORM($n) }
+   *[no] uno Smantellamento di valore { FORM($n) } { IN($c) }
+}
     .figure = { DO("conduct") } uno Smantellamento { IN($c) } con { FORM($n) }
 deploy-to = { DO("conduct") } uno Schieramento di valore { FORM($n) } { TO($c) }
     .figure = { DO("conduct") } uno Schieramento { TO($c) } con { FORM($n) }
@@ -269,11 +278,20 @@ regime-change = { DO("conduct") } { KNOWN($c) ->
 regime-change-from-track = { DO("conduct") } con truppe dalla tabella un Cambio di Regime { IN($c) }
 recruit = { DO("conduct") } un Reclutamento di valore { FORM($n) }
     .figure = { DO("conduct") } un Reclutamento con { FORM($n) }
-recruit-in = { DO("conduct") } un Reclutamento di valore { FORM($n) } { IN($c) }
+recruit-in = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } un Reclutamento di valore { FORM($n) }
+   *[no] un Reclutamento di valore { FORM($n) } { IN($c) }
+}
     .figure = { DO("conduct") } un Reclutamento { IN($c) } con { FORM($n) }
-jihad-in = { DO("conduct") } una Jihad di valore { FORM($n) } { IN($c) }
+jihad-in = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } una Jihad di valore { FORM($n) }
+   *[no] una Jihad di valore { FORM($n) } { IN($c) }
+}
     .figure = { DO("conduct") } una Jihad { IN($c) } con { FORM($n) }
-plot-in = { DO("conduct") } un'Operazione Plot di valore { FORM($n) } { IN($c) }
+plot-in = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } un'Operazione Plot di valore { FORM($n) }
+   *[no] un'Operazione Plot di valore { FORM($n) } { IN($c) }
+}
     .figure = { DO("conduct") } un'Operazione Plot { IN($c) } con { FORM($n) }
 travel-to = { DO("conduct") } un Viaggio di valore { FORM($n) } { TO($c) }
     .figure = { DO("conduct") } un Viaggio { TO($c) } con { FORM($n) }
@@ -351,7 +369,10 @@ remove-all-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutte le truppe
    *[no] tutte le truppe { FROM($c) }
 }
-troop-cubes-to-track = { DO("move") } sulla tabella tutti i cubi truppa { FROM($c) }
+troop-cubes-to-track = { DO("move") } { KNOWN($c) ->
+    [yes] { FROM($c) } sulla tabella tutti i cubi truppa
+   *[no] sulla tabella tutti i cubi truppa { FROM($c) }
+}
 troops-to-militia = { DO("replace") } con milizie fino a { N($n, "troop") } { IN($c) }
 send-troops-off-map = { DO("send") } { N($n, "troop") } fuori mappa
 bring-back-troops = { N($n, "troop") } { $n ->
@@ -483,14 +504,33 @@ half-of = la metà (arrotondata per eccesso) { FORM($n, case: "di") }
 half-of-rounded-down = la metà (arrotondata per difetto) { FORM($n, case: "di") }
     .di = della metà (arrotondata per difetto) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per difetto) { FORM($n, case: "di") }
-troops-in = le truppe { IN($c) }
-    .di = delle truppe { IN($c) }
-    .a = alle truppe { IN($c) }
+# Che cosa sta in un luogo già nominato si dice senza luogo.
+troops-in = le truppe { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle truppe { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle truppe { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = troop
     .bare = truppe
-cells-in = le cellule { IN($c) }
-    .di = delle cellule { IN($c) }
-    .a = alle cellule { IN($c) }
+cells-in = le cellule { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle cellule { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle cellule { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = cell
     .bare = cellule
 aid-in = i segnalini Aid { IN($c) }
@@ -513,19 +553,46 @@ reaction-in = i segnalini Reazione { IN($c) }
     .a = ai segnalini Reazione { IN($c) }
     .counts = reaction
     .bare = segnalini Reazione
-militia-in = le milizie { IN($c) }
-    .di = delle milizie { IN($c) }
-    .a = alle milizie { IN($c) }
+militia-in = le milizie { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle milizie { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle milizie { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = militia
     .bare = milizie
-sleeper-cells-in = le cellule dormienti { IN($c) }
-    .di = delle cellule dormienti { IN($c) }
-    .a = alle cellule dormienti { IN($c) }
+sleeper-cells-in = le cellule dormienti { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle cellule dormienti { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle cellule dormienti { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = sleeper-cell
     .bare = cellule dormienti
-active-cells-in = le cellule attive { IN($c) }
-    .di = delle cellule attive { IN($c) }
-    .a = alle cellule attive { IN($c) }
+active-cells-in = le cellule attive { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle cellule attive { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle cellule attive { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = active-cell
     .bare = cellule attive
 troop-cubes-in = i cubi truppa { IN($c) }
@@ -612,7 +679,7 @@ awakening-within = il numero di segnalini Risveglio { IN($c) } o entro { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
-    .own-none = senza segnalini Risveglio nel paese o entro { $n ->
+    .own-none = senza segnalini Risveglio né nel paese né entro { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
@@ -667,10 +734,10 @@ lapsing-box = la casella degli Eventi temporanei
     .di = della casella degli Eventi temporanei
     .da = dalla casella degli Eventi temporanei
     .in = nella casella degli Eventi temporanei
-first-plot-box = lo spazio del primo Plot
-    .di = dello spazio del primo Plot
-    .da = dallo spazio del primo Plot
-    .in = nello spazio del primo Plot
+first-plot-box = lo spazio 1° Plot
+    .di = dello spazio 1° Plot
+    .da = dallo spazio 1° Plot
+    .in = nello spazio 1° Plot
 removed-cards = le carte rimosse
     .di = delle carte rimosse
     .da = dalle carte rimosse
@@ -898,18 +965,30 @@ point-militia-is-led =
     .yes = le milizie { IN($c) } agiscono come se fossero con truppe
     .no = le milizie { IN($c) } agiscono come se fossero senza truppe
 point-militia-before-attrition =
-    .more = prima di ogni logoramento si { $n ->
+    .more = prima di ogni logoramento { KNOWN($c) ->
+    [yes] { IN($c) }
+   *[no] { "" }
+} si { $n ->
     [one] piazza
    *[other] piazzano
-} { N($n, "militia") } { IN($c) }
+} { N($n, "militia") } { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .less = prima di ogni logoramento si { $n ->
     [one] rimuove
    *[other] rimuovono
 } { N($n, "militia") } { FROM($c) }
-    .is = prima di ogni logoramento si { $n ->
+    .is = prima di ogni logoramento { KNOWN($c) ->
+    [yes] { IN($c) }
+   *[no] { "" }
+} si { $n ->
     [one] piazza
    *[other] piazzano
-} { N($n, "militia") } { IN($c) }
+} { N($n, "militia") } { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
 point-troops-at-stake =
     .more = il logoramento { IN($c) } può costare { N($n, "troop") } in più
     .less = il logoramento { IN($c) } può costare { N($n, "troop") } in meno
@@ -926,22 +1005,55 @@ point-size-of-gwot-penalty =
     .more = la penalità GWOT è più alta di { FORM($n) }
     .less = la penalità GWOT è più bassa di { FORM($n) }
 point-may-war-of-ideas =
-    .yes = la Guerra Ideologica è permessa { IN($c) }
-    .no = la Guerra Ideologica non è permessa { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } la Guerra Ideologica è permessa
+   *[no] la Guerra Ideologica è permessa { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } la Guerra Ideologica non è permessa
+   *[no] la Guerra Ideologica non è permessa { IN($c) }
+}
 point-may-deploy =
-    .yes = si possono schierare truppe { TO($c) }
-    .no = non si possono schierare truppe { TO($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { TO($c) } si possono schierare truppe
+   *[no] si possono schierare truppe { TO($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { TO($c) } non si possono schierare truppe
+   *[no] non si possono schierare truppe { TO($c) }
+}
 point-may-regime-change =
-    .yes = il Cambio di Regime è permesso { IN($c) }
-    .no = il Cambio di Regime non è permesso { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } il Cambio di Regime è permesso
+   *[no] il Cambio di Regime è permesso { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } il Cambio di Regime non è permesso
+   *[no] il Cambio di Regime non è permesso { IN($c) }
+}
 point-may-disrupt =
-    .yes = lo Smantellamento è permesso { IN($c) }
-    .no = lo Smantellamento non è permesso { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento è permesso
+   *[no] lo Smantellamento è permesso { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento non è permesso
+   *[no] lo Smantellamento non è permesso { IN($c) }
+}
 point-may-disrupt-cadre =
-    .yes = lo Smantellamento può rimuovere il cadre { IN($c) }
-    .no = lo Smantellamento non rimuove il cadre { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento può rimuovere il cadre
+   *[no] lo Smantellamento può rimuovere il cadre { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento non rimuove il cadre
+   *[no] lo Smantellamento non rimuove il cadre { IN($c) }
+}
 point-cells-disrupted =
-    .is = lo Smantellamento colpisce solo { N($n, "cell") } { IN($c) }
+    .is = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento colpisce solo { N($n, "cell") }
+   *[no] lo Smantellamento colpisce solo { N($n, "cell") } { IN($c) }
+}
     .more = lo Smantellamento colpisce { N($n, "cell") } in più { IN($c) }
     .less = lo Smantellamento colpisce { N($n, "cell") } in meno { IN($c) }
 point-disrupt-earns-prestige =
@@ -994,8 +1106,14 @@ point-may-recruit =
     .yes = il Reclutamento è permesso
     .no = il Reclutamento non è permesso
 point-may-recruit-in =
-    .yes = il Reclutamento è permesso { IN($c) }
-    .no = il Reclutamento non è permesso { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } il Reclutamento è permesso
+   *[no] il Reclutamento è permesso { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } il Reclutamento non è permesso
+   *[no] il Reclutamento non è permesso { IN($c) }
+}
 point-recruiting-is-automatic =
     .yes = il Reclutamento { IN($c) } è automatico
     .no = per il Reclutamento { IN($c) } serve un lancio
@@ -1017,8 +1135,14 @@ point-travel-modifier =
     .more = +{ FORM($n) } ai lanci per viaggiare { FROM($x) } { TO($y) }
     .less = −{ FORM($n) } ai lanci per viaggiare { FROM($x) } { TO($y) }
 point-may-jihad =
-    .yes = la Jihad è permessa { IN($c) }
-    .no = la Jihad non è permessa { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } la Jihad è permessa
+   *[no] la Jihad è permessa { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } la Jihad non è permessa
+   *[no] la Jihad non è permessa { IN($c) }
+}
 point-jihad-modifier =
     .is = il modificatore ai lanci di Jihad { IN($c) } è { FORM($n) }
     .more = +{ FORM($n) } ai lanci di Jihad { IN($c) }
@@ -1040,11 +1164,23 @@ point-failed-jihad-removes-cells =
     .yes = i lanci di Jihad falliti rimuovono cellule
     .no = i lanci di Jihad falliti non rimuovono cellule
 point-jihad-may-bring-islamist-rule =
-    .yes = la Jihad può portare la Legge Islamica { IN($c) }
-    .no = la Jihad non può portare la Legge Islamica { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } la Jihad può portare la Legge Islamica
+   *[no] la Jihad può portare la Legge Islamica { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } la Jihad non può portare la Legge Islamica
+   *[no] la Jihad non può portare la Legge Islamica { IN($c) }
+}
 point-may-plot =
-    .yes = l'Operazione Plot è permessa { IN($c) }
-    .no = l'Operazione Plot non è permessa { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } l'Operazione Plot è permessa
+   *[no] l'Operazione Plot è permessa { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } l'Operazione Plot non è permessa
+   *[no] l'Operazione Plot non è permessa { IN($c) }
+}
 point-plot-number =
     .is = il numero per i lanci dell'Operazione Plot { IN($c) } è { FORM($n) }
     .more = il numero per i lanci dell'Operazione Plot { IN($c) } aumenta di { FORM($n) }
@@ -1095,12 +1231,12 @@ point-funding-change-at-end-of-turn =
     [0] non variano
    *[other] variano di { FORM($n) }
 }
-    .more = +{ FORM($n) } Finanziamenti alla fine del turno
-    .less = −{ FORM($n) } Finanziamenti alla fine del turno
+    .more = alla fine del turno +{ FORM($n) } Finanziamenti
+    .less = alla fine del turno −{ FORM($n) } Finanziamenti
 point-further-funding-change =
     .is = alla fine del turno i Finanziamenti variano ancora di { FORM($n) }
-    .more = un ulteriore +{ FORM($n) } Finanziamenti alla fine del turno
-    .less = un ulteriore −{ FORM($n) } Finanziamenti alla fine del turno
+    .more = alla fine del turno un ulteriore +{ FORM($n) } ai Finanziamenti
+    .less = alla fine del turno un ulteriore −{ FORM($n) } ai Finanziamenti
 point-prestige-lost-at-end-of-turn =
     .is = alla fine del turno si perde { FORM($n) } Prestigio
     .more = alla fine del turno si perde { FORM($n) } Prestigio in più
@@ -1111,8 +1247,8 @@ point-prestige-won-at-end-of-turn =
     .less = alla fine del turno si guadagna { FORM($n) } Prestigio in meno
 point-further-prestige-change =
     .is = alla fine del turno il Prestigio varia ancora di { FORM($n) }
-    .more = un ulteriore +{ FORM($n) } Prestigio alla fine del turno
-    .less = un ulteriore −{ FORM($n) } Prestigio alla fine del turno
+    .more = alla fine del turno un ulteriore +{ FORM($n) } al Prestigio
+    .less = alla fine del turno un ulteriore −{ FORM($n) } al Prestigio
 point-cards-dealt =
     .is = { FORM($s) } { NUMBER($s) ->
     [many] ricevono
@@ -1133,7 +1269,10 @@ moment-plot-placed = un Plot viene piazzato { IN($c) }
 moment-plot-resolved = un Plot viene risolto { IN($c) }
 moment-wmd-resolved = un Plot WMD viene risolto { IN($c) }
 moment-plot-alerted = un Plot viene bloccato { IN($c) }
-moment-regime-changed = avviene un Cambio di Regime { IN($c) }
+moment-regime-changed = { KNOWN($c) ->
+    [yes] { IN($c) } avviene un Cambio di Regime
+   *[no] avviene un Cambio di Regime { IN($c) }
+}
 moment-turn-begins = inizia il turno
 moment-end-of-turn = finisce il turno
 moment-draw-phase-ends = finisce la distribuzione delle carte
@@ -1170,9 +1309,18 @@ moment-becomes-soft = { FORM($c) } { NUMBER($c) ->
     [many] diventano
    *[one] diventa
 } Soft
-moment-regime-change-ends = finisce il Cambio di Regime { IN($c) }
-moment-civil-war-begins = inizia la guerra civile { IN($c) }
-moment-civil-war-ends = finisce la guerra civile { IN($c) }
+moment-regime-change-ends = { KNOWN($c) ->
+    [yes] { IN($c) } finisce il Cambio di Regime
+   *[no] finisce il Cambio di Regime { IN($c) }
+}
+moment-civil-war-begins = { KNOWN($c) ->
+    [yes] { IN($c) } inizia la guerra civile
+   *[no] inizia la guerra civile { IN($c) }
+}
+moment-civil-war-ends = { KNOWN($c) ->
+    [yes] { IN($c) } finisce la guerra civile
+   *[no] finisce la guerra civile { IN($c) }
+}
 moment-cell-recruited = una cellula viene reclutata { IN($c) }
 moment-cell-removed = una cellula viene rimossa { FROM($c) }
 moment-cell-travelled = una cellula viaggia { FROM($x) } { TO($y) }

@@ -3,14 +3,20 @@
 ## Poziomy krajów
 
 test = { DO("test") } { FORM($c, case: "acc") }
-set-alignment = { DO("set") } Sprzyjanie { FORM($c, case: "gen") } na { FORM($a) }
+set-alignment = { DO("render") } { FORM($c, case: "acc") } { NUMBER($c) ->
+    [many] { FORM($a, case: "many-ins") }
+   *[one] { GENDER($c) ->
+        [f] { FORM($a, case: "f-ins") }
+       *[other] { FORM($a, case: "ins") }
+    }
+}
 set-governance = { DO("set") } { IN($c) ->
     [tam] tam { FORM($l, case: "acc") }
    *[other] { FORM($l, case: "acc") } { IN($c) }
 }
 set-governance-and-alignment = { DO("set") } { IN($c) ->
-    [tam] tam { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) }
-   *[other] { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) } { IN($c) }
+    [tam] tam { FORM($l, case: "acc") } i { FORM($a, case: "noun") }
+   *[other] { FORM($l, case: "acc") } i { FORM($a, case: "noun") } { IN($c) }
 }
 roll-governance = { DO("roll") } na Rządy { FORM($c, case: "gen") }
 shift-alignment = { DO("shift") } Sprzyjanie { FORM($c, case: "gen") } o jedno pole w kierunku { FORM($a, case: "gen") }
@@ -102,7 +108,7 @@ remove-cadre = { DO("remove") } { IN($c) ->
     [tam] stamtąd kadrę
    *[other] kadrę { FROM($c) }
 }
-travel-cells = { DO("move") } { N($n, "cell") } skądkolwiek { TO($s) } jak przy Podróży, bez rzutu
+travel-cells = { DO("move") } skądkolwiek { N($n, "cell") } { TO($s) }, jak przy Podróży, ale bez rzutu
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na mapie
     .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") }
@@ -141,14 +147,26 @@ place-awakening-in-each = { DO("place") } { IN($s) ->
         [one] tam
        *[many] w każdym z tych krajów
     } { N($n, "awakening") }
-   *[other] po { $n ->
-        [one] { N($n, "awakening", case: "loc") }
-       *[other] { N($n, "awakening") }
+   *[other] { NUMBER($s) ->
+        [one] { N($n, "awakening") }
+       *[many] po { $n ->
+            [one] { N($n, "awakening", case: "loc") }
+           *[other] { N($n, "awakening") }
+        }
     } { IN($s) }
 }
 remove-awakening = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "awakening") }
-   *[other] { N($n, "awakening") } { FROM($c) }
+   *[other] { GENDER($c) ->
+        [pl] { N($n, "awakening") }
+       *[other] { NUMBER($c) ->
+            [many] po { $n ->
+                [one] { N($n, "awakening", case: "loc") }
+               *[other] { N($n, "awakening") }
+            }
+           *[one] { N($n, "awakening") }
+        }
+    } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("awakening", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
 remove-up-to-awakening = { DO("remove") } { IN($c) ->
@@ -166,14 +184,26 @@ place-reaction-in-each = { DO("place") } { IN($s) ->
         [one] tam
        *[many] w każdym z tych krajów
     } { N($n, "reaction") }
-   *[other] po { $n ->
-        [one] { N($n, "reaction", case: "loc") }
-       *[other] { N($n, "reaction") }
+   *[other] { NUMBER($s) ->
+        [one] { N($n, "reaction") }
+       *[many] po { $n ->
+            [one] { N($n, "reaction", case: "loc") }
+           *[other] { N($n, "reaction") }
+        }
     } { IN($s) }
 }
 remove-reaction = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "reaction") }
-   *[other] { N($n, "reaction") } { FROM($c) }
+   *[other] { GENDER($c) ->
+        [pl] { N($n, "reaction") }
+       *[other] { NUMBER($c) ->
+            [many] po { $n ->
+                [one] { N($n, "reaction", case: "loc") }
+               *[other] { N($n, "reaction") }
+            }
+           *[one] { N($n, "reaction") }
+        }
+    } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("reaction", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
 remove-up-to-reaction = { DO("remove") } { IN($c) ->
@@ -182,7 +212,7 @@ remove-up-to-reaction = { DO("remove") } { IN($c) ->
 }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } w losowym kraju szyicko-mieszanym
 cells-to-reaction = { DO("replace") } { IN($c) ->
-    [tam] tam znacznikami Reakcji wszystkie komórki
+    [tam] tam wszystkie komórki znacznikami Reakcji
    *[other] znacznikami Reakcji wszystkie komórki { IN($c) }
 }
 start-civil-war = { DO("start") } { IN($c) ->
@@ -217,7 +247,7 @@ change-reserves = { SIGNED($n) } do Rezerw
     .up = { DO("raise") } swoje Rezerwy o { FORM($n, case: "acc") }
     .down = { DO("lower") } swoje Rezerwy o { FORM($n, case: "acc") }
 roll-prestige = { DO("roll") } na Prestiż
-roll-against = { DO("roll") } przeciw poziomowi Rządów { FORM($c, case: "gen") }
+roll-against = { DO("roll") } kością według poziomu Rządów { FORM($c, case: "gen") }
     .result = rzut jest udany
     .no-result = rzut jest nieudany
 roll-die = { DO("roll") } kością
@@ -437,7 +467,7 @@ cancel-card = { DO("cancel") } { FORM($k, case: "acc") }: karta jest odrzucana b
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } z gry
 make-event-happen = { DO("resolve") } zdarzenie { FORM($k, case: "gen") }
 play-extra-card = { DO("play") } dodatkową kartę
-spend-next-card = { DO("use") } swoją następną kartę dla jej wartości
+spend-next-card = { DO("use") } tylko wartość swojej następnej karty
     .result = wartość następnej karty
     .result-gen = wartości następnej karty
     .result-worth = następnej karty
@@ -452,12 +482,25 @@ governance-poor = Słabe Rządy
     .gen = Słabych Rządów
 governance-islamist-rule = Rządy Islamskie
     .gen = Rządów Islamskich
+# .noun, .gen: pole toru Sprzyjania
 alignment-ally = sprzymierzone
-    .gen = sprzymierzonego
+    .noun = Przymierze
+    .gen = Przymierza
+    .ins = sprzymierzonym
+    .f-ins = sprzymierzoną
+    .many-ins = sprzymierzonymi
 alignment-neutral = neutralne
-    .gen = neutralnego
+    .noun = Neutralność
+    .gen = Neutralności
+    .ins = neutralnym
+    .f-ins = neutralną
+    .many-ins = neutralnymi
 alignment-adversary = wrogie
-    .gen = wrogiego
+    .noun = Wrogość
+    .gen = Wrogości
+    .ins = wrogim
+    .f-ins = wrogą
+    .many-ins = wrogimi
 posture-soft = miękkie
     .gen = miękkiego
 posture-hard = twarde
@@ -829,8 +872,14 @@ wmd-beside = liczba intryg WMD w zapasie { FORM($c, case: "gen") }
     .counts = stored-wmd
     .gen = liczby intryg WMD w zapasie { FORM($c, case: "gen") }
     .acc = liczbę intryg WMD w zapasie { FORM($c, case: "gen") }
-    .some = { FORM($c) } ma zapas WMD
-    .none = { FORM($c) } nie ma zapasu WMD
+    .some = { FORM($c) } { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} zapas WMD
+    .none = { FORM($c) } nie { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} zapasu WMD
     .own-some = z zapasem WMD
     .own-none = bez zapasu WMD
     .bare = liczba intryg WMD w zapasie
@@ -1094,8 +1143,14 @@ islamist-rule = pod Rządami Islamskimi
 schengen = strefy Schengen
     .behind = yes
     .not = spoza strefy Schengen
-    .is = { FORM($it) } należy do strefy Schengen
-    .is-not = { FORM($it) } nie należy do strefy Schengen
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do strefy Schengen
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do strefy Schengen
 oil-exporter = eksportujący ropę
     .m-gen = eksportującego ropę
     .m-dat = eksportującemu ropę
@@ -1121,9 +1176,15 @@ oil-exporter = eksportujący ropę
     .many-ins = eksportującymi ropę
     .many-loc = eksportujących ropę
     .behind = yes
-    .not = nieeksportujący ropy
-    .is = { FORM($it) } eksportuje ropę
-    .is-not = { FORM($it) } nie eksportuje ropy
+    .not = , który nie eksportuje ropy,
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] eksportują
+   *[one] eksportuje
+} ropę
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] eksportują
+   *[one] eksportuje
+} ropy
 african = afrykański
     .m-gen = afrykańskiego
     .m-dat = afrykańskiemu
@@ -1148,7 +1209,6 @@ african = afrykański
     .many-acc = afrykańskie
     .many-ins = afrykańskimi
     .many-loc = afrykańskich
-    .behind = yes
 with-selectable-posture = { "" }
     .after = z Nastawieniem do ustalenia
     .not = bez Nastawienia do ustalenia
@@ -1293,8 +1353,14 @@ caliphate-capital = ze stolicą Kalifatu
 in-caliphate = w obrębie Kalifatu
     .after = w obrębie Kalifatu
     .not = spoza Kalifatu
-    .is = { FORM($it) } należy do Kalifatu
-    .is-not = { FORM($it) } nie należy do Kalifatu
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do Kalifatu
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do Kalifatu
 open-to-awakening = otwarty na znaczniki Przebudzenia
     .m-gen = otwartego na znaczniki Przebudzenia
     .m-dat = otwartemu na znaczniki Przebudzenia
@@ -1433,10 +1499,16 @@ adjacent-to = przyległy do { FORM($d, case: "gen") }
     .many-loc = przyległych do { FORM($d, case: "gen") }
     .behind = yes
     .alone = , który do niego przylega,
-    .alone-not = , który nie przylega,
+    .alone-not = , który nie jest przyległy,
     .not = , który nie przylega do { FORM($d, case: "gen") },
-    .is = { FORM($it) } przylega do { FORM($d, case: "gen") }
-    .is-not = { FORM($it) } nie przylega do { FORM($d, case: "gen") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] przylegają
+   *[one] przylega
+} do { FORM($d, case: "gen") }
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] przylegają
+   *[one] przylega
+} do { FORM($d, case: "gen") }
 us-card = US
     .behind = yes
     .not = , która nie jest kartą US,
@@ -1529,13 +1601,13 @@ point-cells =
     .less = liczba komórek { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba komórek { IN($c) } wynosi { FORM($n) }
 point-cell-stand-ins =
-    .more = można go usunąć jako komórkę
+    .more = można go usunąć jak komórkę
 point-troops =
     .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "troop", case: "nom") }
     .less = liczba oddziałów { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba oddziałów { IN($c) } wynosi { FORM($n) }
 point-troop-stand-ins =
-    .more = można go stracić jako oddziały
+    .more = można go stracić jak oddziały
 point-mark-may-deploy =
     .yes = można go rozmieścić poza ten kraj, co go usuwa
     .no = nie można go rozmieścić
@@ -1706,7 +1778,10 @@ point-recruiting-is-automatic =
 }
     .no = Rekrutacja { IN($c) } wymaga rzutu
 point-recruit-number =
-    .is = współczynnik Rekrutacji { IN($c) } wynosi { FORM($n) }
+    .is = współczynnik Rekrutacji { IN($c) ->
+    [tam] wynosi tam { FORM($n) }
+   *[other] { IN($c) } wynosi { FORM($n) }
+}
     .more = współczynnik Rekrutacji { IN($c) } jest większy o { FORM($n) }
     .less = współczynnik Rekrutacji { IN($c) } jest mniejszy o { FORM($n) }
 point-funding-limits-recruiting =
@@ -1779,7 +1854,10 @@ point-event-may-be-played =
     .yes = { FORM($s) } może zagrać zdarzenie { FORM($k, case: "gen") }
     .no = { FORM($s) } nie może zagrać zdarzenia { FORM($k, case: "gen") }
 point-funding-change-at-end-of-turn =
-    .is = zmiana Funduszy na koniec tury wynosi { FORM($n) }
+    .is = { $n ->
+    [0] na koniec tury Fundusze się nie zmieniają
+   *[other] zmiana Funduszy na koniec tury wynosi { FORM($n) }
+}
     .more = +{ FORM($n) } do Funduszy na koniec tury
     .less = −{ FORM($n) } do Funduszy na koniec tury
 point-further-funding-change =
@@ -1909,6 +1987,6 @@ moment-disrupted = komórki lub kadra zostaną { IN($c) ->
 ## Słowa nagłówka, które mówią coś o zdarzeniu
 
 symbol-outside-caliphate = nie w krajach Kalifatu
-    .side = nie w krajach Kalifatu, jeżeli gra { FORM($side) }
+    .side = nie w krajach Kalifatu, jeżeli kartę zagrywa { FORM($side) }
 symbol-caliphate-possible = tam, gdzie ta karta umieści trzy komórki, można ogłosić Kalifat
-    .side = jeżeli gra { FORM($side) }, można ogłosić Kalifat tam, gdzie ta karta umieści trzy komórki
+    .side = jeżeli kartę zagrywa { FORM($side) }, można ogłosić Kalifat tam, gdzie ta karta umieści trzy komórki

@@ -531,6 +531,7 @@ governance-of = уровень правительства { FORM($c, case: "gen"
     .gen = уровня правительства { FORM($c, case: "gen") }
 posture-of = позиция { FORM($c, case: "gen") }
     .bare = позиция
+    .eq = позиция { FORM($c, case: "gen") } совпадает с { FORM($than, case: "ins") }
     .gen = позиции { FORM($c, case: "gen") }
     .dat = позиции { FORM($c, case: "gen") }
     .acc = позицию { FORM($c, case: "gen") }
@@ -539,8 +540,8 @@ opposite-of = противоположная { FORM($p, case: "dat") }
     .as = , противоположную { FORM($p, case: "dat") }
 neighbours-of = соседи { FORM($c, case: "gen") }
     .gen = соседей { FORM($c, case: "gen") }
-    .acc = соседние с { FORM($c, case: "ins") } страны
-    .pre = соседних с { FORM($c, case: "ins") } странах
+    .acc = соседние { FORM($c, case: "with") } страны
+    .pre = соседних { FORM($c, case: "with") } странах
 distance-from-to = расстояние от { FORM($c, case: "gen") } до { FORM($d, case: "gen") }
     .own-le = не дальше { $than ->
         [one] { FORM($than) } шага
@@ -566,6 +567,7 @@ gwot-penalty = штраф GWOT
 world-posture = мнение мирового сообщества
     .gen = мнения мирового сообщества
     .dat = мнению мирового сообщества
+    .ins = мнением мирового сообщества
     .as = , как мнение мирового сообщества
 world-posture-value = мнение мирового сообщества
 number-of-plot = номер { FORM($p, case: "gen") }
@@ -585,11 +587,17 @@ half-of-rounded-down = половина { FORM($n, case: "gen") } с округ�
 troops-in = отряды { IN($c) }
     .counts = troop
     .bare = отряды
-    .gen = отрядов { IN($c) }
+    .gen = отрядов { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 cells-in = ячейки { IN($c) }
     .counts = cell
     .bare = ячейки
-    .gen = ячеек { IN($c) }
+    .gen = ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 aid-in = жетоны помощи { IN($c) }
     .counts = aid
     .bare = жетоны помощи
@@ -609,15 +617,24 @@ reaction-in = жетоны реакции { IN($c) }
 militia-in = отряды ополчения { IN($c) }
     .counts = militia
     .bare = отряды ополчения
-    .gen = отрядов ополчения { IN($c) }
+    .gen = отрядов ополчения { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 sleeper-cells-in = спящие ячейки { IN($c) }
     .counts = sleeper-cell
     .bare = спящие ячейки
-    .gen = спящих ячеек { IN($c) }
+    .gen = спящих ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 active-cells-in = активные ячейки { IN($c) }
     .counts = active-cell
     .bare = активные ячейки
-    .gen = активных ячеек { IN($c) }
+    .gen = активных ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 troop-cubes-in = фишки отрядов { IN($c) }
     .counts = troop-cube
     .bare = фишки отрядов
@@ -822,22 +839,22 @@ good = с хорошим правительством
     .after = с хорошим правительством
     .not = без хорошего правительства
     .is = { IN($it) } хорошее правительство
-    .is-not = { IN($it) } не хорошее правительство
+    .is-not = { IN($it) } нет хорошего правительства
 fair = с нормальным правительством
     .after = с нормальным правительством
     .not = без нормального правительства
     .is = { IN($it) } нормальное правительство
-    .is-not = { IN($it) } не нормальное правительство
+    .is-not = { IN($it) } нет нормального правительства
 poor = с плохим правительством
     .after = с плохим правительством
     .not = без плохого правительства
     .is = { IN($it) } плохое правительство
-    .is-not = { IN($it) } не плохое правительство
+    .is-not = { IN($it) } нет плохого правительства
 islamist-rule = с исламистским правительством
     .after = с исламистским правительством
     .not = без исламистского правительства
     .is = { IN($it) } исламистское правительство
-    .is-not = { IN($it) } не исламистское правительство
+    .is-not = { IN($it) } нет исламистского правительства
 hard = с позицией «жёсткие меры»
     .after = с позицией «жёсткие меры»
     .not = без позиции «жёсткие меры»
@@ -917,10 +934,10 @@ turned-by-last-plots = с новой позицией
 adjacent-to = соседний
     .alone = по соседству
     .alone-not = не по соседству
-    .after = из числа соседей { FORM($d, case: "gen") }
-    .not = не из числа соседей { FORM($d, case: "gen") }
-    .is = { FORM($it) } — по соседству с { FORM($d, case: "ins") }
-    .is-not = { FORM($it) } — не по соседству с { FORM($d, case: "ins") }
+    .after = по соседству { FORM($d, case: "with") }
+    .not = не по соседству { FORM($d, case: "with") }
+    .is = { FORM($it) } — по соседству { FORM($d, case: "with") }
+    .is-not = { FORM($it) } — не по соседству { FORM($d, case: "with") }
 us-card = США
     .behind = yes
     .not = , кроме карт США,
@@ -988,6 +1005,7 @@ countries-on-map = на поле
 sides = сторона
 cards-in-pile = из
     .after = из { FORM($p, case: "gen") }
+    .there = { FORM($p, case: "place") }
 cards-in-piles = из
     .after = из { OR($p, case: "gen") }
 cards-in-list = среди
@@ -996,8 +1014,8 @@ cards-in-list = среди
 ## Что меняет длительное событие
 
 point-adjacent =
-    .yes = { FORM($x) } — по соседству с { FORM($y, case: "ins") }
-    .no = { FORM($x) } — не по соседству с { FORM($y, case: "ins") }
+    .yes = { FORM($x) } — по соседству { FORM($y, case: "with") }
+    .no = { FORM($x) } — не по соседству { FORM($y, case: "with") }
     .only = для { FORM($x, case: "gen") } соседней считается только { FORM($y) }
 point-cells =
     .more = жетон { FORM($mark) } считается { IN($c) } за { N($n, "cell") }
@@ -1188,7 +1206,7 @@ point-side-plays-random-cards =
     .yes = { FORM($s) } { NUMBER($s) ->
         [many] играют
        *[one] играет
-    } случайные карты
+    } карты наугад
     .no = { FORM($s) } { NUMBER($s) ->
         [many] выбирают
        *[one] выбирает
