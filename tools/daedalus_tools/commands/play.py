@@ -18,9 +18,10 @@ from daedalus_tools.arguments import number
 from daedalus_tools.choosing import all_games
 from daedalus_tools.language import add_option, speak
 from daedalus_tools.play.console import Console
+from daedalus_tools.play.ending import tell_course
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
-from daedalus_tools.play.painting import colours, out
+from daedalus_tools.play.painting import out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
@@ -117,6 +118,7 @@ def run(args: argparse.Namespace) -> int:
         kept = keeper.end(finished=finished)
     if finished:
         out(ending(position))
+        tell_course(position)
     return 0 if kept else 2
 
 
@@ -141,7 +143,7 @@ def _itself(file: Path) -> Path:
 
 def _play(position: Position, humans: frozenset[str], keeper: Keeper, *, brief: bool) -> bool:
     if humans:
-        return Console(position, humans, keeper, colours()).run()
+        return Console(position, humans, keeper).run()
     position.session.resume()
     (tell_briefly if brief else tell)(position)
     return True
