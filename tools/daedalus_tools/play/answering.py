@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Mapping
+from typing import TypeVar
 
 from daedalus.core.decision import Decision, Option
 from daedalus.core.errors import DaedalusError
@@ -12,6 +14,7 @@ from daedalus_tools.names import MOST, begun_with
 from daedalus_tools.play.words import Words, ui
 
 LONGEST = 60
+T = TypeVar("T")
 
 
 def labels(decision: Decision) -> dict[str, Option]:
@@ -48,6 +51,19 @@ def _several(line: str, found: list[str]) -> DaedalusError:
     more = ", ..." if len(found) > MOST else ""
     said = ui("which", answer=repr(line), names=", ".join(found[:MOST]) + more)
     return DaedalusError(said, remedy=ui("which-more"))
+
+
+def one_of(line: str, names: Mapping[str, T], none: str) -> T:
+    """The thing of that name; else one message, of which there are two kinds."""
+    found = begun_with(line, names)
+    things = list(found.values())
+    if things and all(thing is things[0] for thing in things):
+        return things[0]
+    if found:
+        raise _several(line, list(found))
+    every = {name.casefold(): name for name in names}
+    near = difflib.get_close_matches(line[:LONGEST].casefold(), list(every), n=1)
+    raise DaedalusError(ui(none, name=repr(line[:LONGEST])), remedy=ui("mean", name=every[near[0]]) if near else "")
 
 
 def _legal(g: CardGame, words: Words, choice: Choice) -> str:

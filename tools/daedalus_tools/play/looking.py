@@ -17,7 +17,7 @@ from daedalus.text.cards import ENGLISH, card_text
 from daedalus.text.log import Log
 from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
-from daedalus_tools.names import meant
+from daedalus_tools.play.answering import one_of
 from daedalus_tools.play.drawing import CHANGED, Drawing
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.options import Listing
@@ -72,7 +72,7 @@ class Looking:
         """One space: what it is, what lies there, what is near."""
         spaces = {space.name: space for space in self.game.spaces}
         named = spaces | {self.words.space(name): space for name, space in spaces.items()}
-        space = meant(name, named, self.show.space)
+        space = one_of(name, named, "no-such-place")
         group, tile = self.picture(side).tiles()[space.name]
         there = self.drawing.of_space(group, tile) or ui("empty")
         out(f"{self.words.space(space.name)}: {there}")
@@ -90,7 +90,9 @@ class Looking:
     def find_card(self, name: str) -> Card:
         cards = self.game.library.cards.values()
         by_title = {card.title: card for card in reversed(cards)}  # copies share a title: the first of them
-        return meant(name, {str(card.number): card for card in cards} if name.isdecimal() else by_title, "card")
+        return one_of(
+            name, {str(card.number): card for card in cards} if name.isdecimal() else by_title, "no-such-card"
+        )
 
     def card(self, card: Card, side: str, *, source: bool = False) -> None:
         """A card in words and, if its event cannot be played now, why."""

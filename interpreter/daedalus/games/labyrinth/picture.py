@@ -108,8 +108,12 @@ def groups(g: Labyrinth, there: There) -> Iterator[Group]:
         found = tuple(_other(c, there) for c in others if c.posture == posture)
         if found:
             yield Group(key, found)
-    untested = [c for c in g.countries if c.is_untested or c.kind == IRAN]
-    yield Group("untested", tuple(_other(c, there) for c in untested), tone=p.QUIET)
+    special = tuple(_other(c, there) for c in g.countries if c.kind == IRAN)  # 4.4
+    if special:
+        yield Group("special", special)
+    untested = tuple(_other(c, there) for c in g.countries if c.is_untested)
+    if untested:
+        yield Group("untested", untested, tone=p.QUIET)
 
 
 def _muslim(g: Labyrinth, c: Country, there: There) -> Tile:

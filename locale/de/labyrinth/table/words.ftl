@@ -190,3 +190,4 @@ plot-2 = Plot 2
 plot-3 = Plot 3
 plot-wmd = WMD-Plot
 none = keine
+special = Besonders

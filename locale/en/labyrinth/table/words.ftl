@@ -190,3 +190,4 @@ plot-2 = plot 2
 plot-3 = plot 3
 plot-wmd = plot WMD
 none = none
+special = Special

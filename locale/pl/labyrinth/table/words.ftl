@@ -205,3 +205,4 @@ plot-2 = intryga 2
 plot-3 = intryga 3
 plot-wmd = intryga WMD
 none = brak
+special = Szczególny
