@@ -5,7 +5,6 @@
 ui-turn = Turn { $n }
 ui-your-turn = --- { $side }, your turn ---
 ui-only-you = Press Enter when only you are looking.
-ui-nothing-new = Nothing has happened yet.
 ui-changed = { $sign } marks what has changed since your last decision.
 ui-adjacent = adjacent: { $names }
 ui-nobody = none
@@ -23,7 +22,8 @@ ui-lies = { $zone }: { $cards }
 
 ## Asking
 
-ui-prompt-hint = Type an answer; `help` lists the commands.
+ui-prompt-hint = Type an answer. `board` shows the board, `help` what else you can type.
+ui-enter-again = Enter shows the question again.
 ui-not-legal = { $answer } is not a legal answer
 ui-legal = Legal: { $names }.
 ui-mean = Did you mean { $name }?
@@ -39,8 +39,6 @@ ui-with = { $added }: { $parts }
 ui-what-if-none = Say which: what if OPTION
 ui-what-if = If { $option } ({ $n } tries; later choices by lot):
 ui-what-if-same = nothing changes before the next decision
-ui-what-if-share = { $share } %
-ui-what-if-then = then a decision: { $what }
 ui-what-if-wins = { $side } wins
 
 ## Cards
@@ -71,11 +69,7 @@ ui-no-turn = There is no turn { $turn }; this game has { $n }.
 
 ## The end
 
-ui-over = The game is over
 ui-course = The tracks, turn by turn
-ui-played = Cards played
-ui-wins = { $side } wins in turn { $n }
-
 ## Help
 
 ui-help-numbers = Answer with the number or letter before an option, its name, or the beginning of it.
@@ -93,8 +87,6 @@ ui-help-undo = take back your last answer, if nothing new has come to light
 ui-help-redo = give it again
 ui-help-save = write a copy to a file; `save --overwrite FILE` also where something else stands
 ui-help-quit = leave; the game is kept (so does Ctrl-D)
-ui-help-explain = why the bot did what it did
-
 ## Words of any game
 
 word-hands = Hands
@@ -111,7 +103,6 @@ word-discard = discard
 word-pass = pass
 word-event = event
 word-operations = operations
-word-near = near
 word-success = success
 word-failure = nothing
 word-sure = sure

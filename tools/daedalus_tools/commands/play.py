@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from attrs import evolve
@@ -21,12 +22,13 @@ from daedalus_tools.play.console import Console
 from daedalus_tools.play.ending import tell_course
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
-from daedalus_tools.play.painting import out
+from daedalus_tools.play.painting import folded, out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
-HELP = "Play a game, each side by a person at this terminal or by lot, with a readable log."
-EXAMPLE = "daedalus play lets-roll --us human --jihadist random --save tonight.game"
+HELP = "Play a game at this terminal: each side by a person, a bot of the rulebook, or by lot."
+EXAMPLE = "daedalus play lets-roll --jihadist bot --save tonight.game"
+PROMPT = "At the table, `help` lists what can be typed, `board` shows the board, `quit` leaves; the game is kept."
 LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
 
 
@@ -46,7 +48,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--recover", action="store_true", help="go on with the game that was left unsaved last")
     accepts_edits(parser)
-    parser.epilog = "\n\n".join(filter(None, (described(), parser.epilog)))
+    games = list(all_games())
+    parser.epilog = "\n\n".join(filter(None, (described(games), scenarios(games), PROMPT, parser.epilog)))
+
+
+def scenarios(games: Iterable[Definition]) -> str:
+    """What can be played, by game."""
+    lines = (f"  {game.name}: {', '.join(game.scenarios.known())}" for game in games)
+    return "\n".join(("scenarios:", *(part for line in lines for part in folded(line, 96))))
 
 
 def sides() -> dict[str, str]:

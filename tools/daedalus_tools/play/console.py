@@ -29,6 +29,7 @@ from daedalus_tools.play.words import ui
 
 OVERWRITE = "--overwrite "
 LEAVING = ("quit", "exit", "q")
+LONG = ("board", "log", "help", "?", "why")
 ROOM = 16  # lines besides the board: what has happened, the question and its options
 Command = Callable[[Decision, str], None]
 
@@ -49,6 +50,7 @@ class Console:
         self.told = dict.fromkeys(humans, since)  # entries of the journal that each has seen
         self.before: dict[str, Picture] = {}  # the board when each decided last
         self.seen: dict[str, Picture] = {}  # and now
+        self.hinted = False
         self.last = ""  # who sat here last
         self.telling: Log | None = None  # to whoever sits here, who has read the heading of the phase
         self.commands: dict[str, Command] = {
@@ -75,12 +77,19 @@ class Console:
             self._news(decision.side)
             self._notice(decision.side)
             self._show(decision)
+            self._hint()
             if not self._turn(decision):
                 return False
             self.keeper.keep()
         seen_by_all = min(self.told.values())
         self._print(Log(self.game, self.look.show, seen_by_all, spoken()).lines(self.game.journal[seen_by_all:]))
         return True
+
+    def _hint(self) -> None:
+        """Once, for who sits here for the first time."""
+        if not self.hinted:
+            self.hinted = True
+            self.look.screen.out(self.look.screen.text(ui("prompt-hint"), "dim"))
 
     def _print(self, lines: Iterable[Line]) -> None:
         for line in paint(lines, self.look.screen.colour, width()):
@@ -117,7 +126,7 @@ class Console:
         """The question with its options; before a card is played also the tracks or, where there is room, the board."""
         print()
         now, before = self.seen[decision.side], self.before.get(decision.side)
-        if again or any(choice.type == CARD for choice in decision.choices):
+        if again or not self.hinted or any(choice.type == CARD for choice in decision.choices):
             room = self.look.screen.high - ROOM - len(decision.options)
             if room <= 0 or not self.look.board_within(room, now, before):
                 self.look.tracks(now, before)
@@ -139,6 +148,7 @@ class Console:
             try:
                 if word in self.commands and line not in decision.options:
                     self.commands[word](decision, rest.strip())
+                    self._where(decision, word)
                 elif not line:
                     self._show(decision, again=True)
                 else:
@@ -146,6 +156,11 @@ class Console:
             except DaedalusError as error:
                 out(str(error))
         return True
+
+    def _where(self, decision: Decision, word: str) -> None:
+        """What has filled the screen says how to come back."""
+        if word in LONG and self.session.pending is decision and self.look.screen.high:
+            self.look.screen.out(self.look.screen.text(ui("enter-again"), "dim"))
 
     # -- commands ---------------------------------------------------------------------------------------------
 

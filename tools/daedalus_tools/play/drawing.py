@@ -53,13 +53,9 @@ class Drawing:
         text.append(self.screen.text(figures, gauge.tone or "head"))
         if gauge.level:
             text.append(self.screen.text(f" {words.word(gauge.level)}", gauge.tone))
-        if before is None or before == gauge:
-            if before is None:
-                text.append(self.screen.text(f" ({CHANGED})", "changed"))
-        elif gauge.value is not None and before.value is not None and gauge.value != before.value:
-            text.append(self.screen.text(f" ({gauge.value - before.value:+})", "changed"))
-        else:
-            text.append(self.screen.text(f" ({CHANGED})", "changed"))
+        if before != gauge:
+            by = (gauge.value or 0) - ((before.value or 0) if before is not None else 0)
+            text.append(self.screen.text(f" ({by:+})" if by else f" ({CHANGED})", "changed"))
         return text
 
     # -- spaces -------------------------------------------------------------------------------------------

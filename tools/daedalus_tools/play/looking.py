@@ -101,7 +101,7 @@ class Looking:
         out(f"{card} ({about})" if about else str(card))
         said = card_text(card.tree, self.definition, self.words.language)
         if said:
-            out(f"  {said}")
+            self.screen.out(self.screen.indented(said))
         if source or not said:
             out(card.tree.source.rstrip())
         reason = why_not_now(self.game, card, side)
@@ -114,7 +114,7 @@ class Looking:
             card = self.game.card(number)
             said = card_text(card.tree, self.definition, self.words.language)
             if said:
-                self.screen.out(self.screen.text(f"  {said}", "dim"))
+                self.screen.out(self.screen.indented(said, "dim"))
             if EVENT not in decision.options and self.game.owner_of(card) in ("", decision.side):
                 reason = why_not_now(self.game, card, decision.side)
                 if reason:

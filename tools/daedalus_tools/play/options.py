@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.decision import Decision
-from daedalus.core.messages import CARD, Choice
+from daedalus.core.messages import CARD, FAILURE, Choice
 from daedalus.kit.events import why_not_now
 from daedalus.kit.forecast import FACES, SUCCESS, SURE, Forecast, Note, fits
 from daedalus.kit.game import CardGame
@@ -150,6 +150,8 @@ class Listing:
         if not f.outcomes:
             return ", ".join(map(self.note, f.notes[:1]))
         first = f.outcomes[0]
+        if first.key == FAILURE:
+            return percent(Fraction(0))
         word = "" if first.key == SUCCESS else self.words.word(first.key)
         return word if first.key == SURE else f"{word} {percent(first.chance)}".strip()
 

@@ -53,9 +53,14 @@ class Screen:
 
         return Text(visible(said), style=self.tones.get(tone, ""))
 
+    def indented(self, said: str, tone: str = "") -> Any:
+        """A paragraph that stands further in."""
+        from rich.padding import Padding
+
+        return Padding(self.text(said, tone), (0, 0, 0, 2))
+
     def lines(self, *things: Any) -> list[str]:
         """What rich makes of some things, line by line."""
-        from rich.color import ColorSystem
         from rich.console import Console
 
         console = Console(
@@ -65,16 +70,21 @@ class Screen:
         made = []
         for thing in things:
             for segments in console.render_lines(thing, pad=False):
-                line = ""
-                for text, style, control in segments:
-                    if control:
-                        continue
-                    if self.colour and style is not None and text.strip():
-                        line += style.render(text, color_system=ColorSystem.STANDARD).replace("\x1b[", order(""))
-                    else:
-                        line += text
-                made.append(line if self.colour else line.rstrip())
+                texts = [(text, style) for text, style, control in segments if not control]
+                while texts and not texts[-1][0].strip():
+                    texts.pop()
+                if texts:
+                    texts[-1] = (texts[-1][0].rstrip(), texts[-1][1])
+                made.append("".join(self._segment(text, style) for text, style in texts))
         return made
+
+    def _segment(self, text: str, style: Any) -> str:
+        if not self.colour or style is None or not text.strip():
+            return text
+        from rich.color import ColorSystem
+
+        painted: str = style.render(text, color_system=ColorSystem.STANDARD)
+        return painted.replace("\x1b[", order(""))
 
     def out(self, *things: Any) -> None:
         for line in self.lines(*things):

@@ -77,8 +77,9 @@ def _victory(g: Labyrinth) -> Iterator[Gauge]:
         "islamist resources": JIHADIST,
         "poor or islamist countries": JIHADIST,
     }
-    for key, now in victory.counts(g).items():
-        yield Gauge(key, now, goal=int(g.tables.threshold(whose[key], key)["at least"]), tone=whose[key])
+    counts = victory.counts(g)
+    for key, side in whose.items():
+        yield Gauge(key, counts[key], goal=int(g.tables.threshold(side, key)["at least"]), tone=side)
 
 
 def _beside(g: Labyrinth, seen: Seen) -> Iterator[Gauge]:
