@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from daedalus.core import save
@@ -51,6 +51,7 @@ class Console:
         self.before: dict[str, Picture] = {}  # the board when each decided last
         self.seen: dict[str, Picture] = {}  # and now
         self.hinted = False
+        self.shown: tuple[tuple[int, ...], list[str]] = ((), [])  # the question as it stands on the screen
         self.last = ""  # who sat here last
         self.telling: Log | None = None  # to whoever sits here, who has read the heading of the phase
         self.commands: dict[str, Command] = {
@@ -123,19 +124,27 @@ class Console:
     # -- asking -----------------------------------------------------------------------------------------------
 
     def _show(self, decision: Decision, *, again: bool = False) -> None:
-        """The question with its options; before a card is played also the tracks or, where there is room, the board."""
+        """The question with its options; who presses Enter a thousand times is shown the same."""
+        screen = self.look.screen
+        key = (id(decision), again, screen.wide, screen.high)
+        if key != self.shown[0]:
+            self.shown = (key, list(self._question(decision, again)))
         print()
-        now, before = self.seen[decision.side], self.before.get(decision.side)
+        self.look.emit(self.shown[1])
+
+    def _question(self, decision: Decision, again: bool) -> Iterator[str]:
+        """Before a card is played also the tracks or, where there is room, the board."""
+        screen, now, before = self.look.screen, self.seen[decision.side], self.before.get(decision.side)
         if again or not self.hinted or any(choice.type == CARD for choice in decision.choices):
-            room = self.look.screen.high - ROOM - len(decision.options)
-            if room <= 0 or not self.look.board_within(room, now, before):
-                self.look.tracks(now, before)
+            room = screen.high - ROOM - len(decision.options)
+            board = self.look.board_lines(now, before) if room > 0 and not again else []
+            yield from board if 0 < len(board) <= room else self.look.track_lines(now, before)
         card = self.game.title(decision.cause) if decision.cause is not None else ""
         why = ", ".join(filter(None, (decision.rule, card)))
         asked = f"{self.words.side(decision.side)}: {self.look.say(decision.said)}{f' ({why})' if why else ''}"
-        self.look.screen.out(self.look.screen.text(asked, "head"))
-        self.look.asked_about(decision)
-        self.look.emit(self.look.listing.lines(decision, now))
+        yield from screen.lines(screen.text(asked, "head"))
+        yield from self.look.asked_about(decision)
+        yield from self.look.listing.lines(decision, now)
 
     def _turn(self, decision: Decision) -> bool:
         """Commands and answers until the game goes on; False when the person leaves."""

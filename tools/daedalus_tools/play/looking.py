@@ -49,20 +49,15 @@ class Looking:
 
     def board(self, now: Picture, before: Picture | None) -> None:
         changed = changes(before, now)
-        self.emit(self.drawing.board(now, changed, self.head()))
+        self.emit(self.board_lines(now, before))
         if changed.spaces or changed.gauges:
             out(ui("changed", sign=CHANGED))
 
-    def board_within(self, room: int, now: Picture, before: Picture | None) -> bool:
-        """The board, if it needs no more lines than that; says whether it was shown."""
-        lines = self.drawing.board(now, changes(before, now), self.head())
-        if len(lines) > room:
-            return False
-        self.emit(lines)
-        return True
+    def board_lines(self, now: Picture, before: Picture | None) -> list[str]:
+        return self.drawing.board(now, changes(before, now), self.head())
 
-    def tracks(self, now: Picture, before: Picture | None) -> None:
-        self.emit(self.drawing.tracks(now, changes(before, now), self.head()))
+    def track_lines(self, now: Picture, before: Picture | None) -> list[str]:
+        return self.drawing.tracks(now, changes(before, now), self.head())
 
     def emit(self, lines: list[str]) -> None:
         for line in lines:
@@ -107,18 +102,18 @@ class Looking:
         reason = why_not_now(self.game, card, side)
         out(f"  {ui('event-cannot', why=self.say(reason)) if reason else ui('event-can')}")
 
-    def asked_about(self, decision: Decision) -> None:
+    def asked_about(self, decision: Decision) -> Iterator[str]:
         """How to use a card is asked: what it says and, if its event is none of the options, why."""
         types = decision.said.message.args.values()
         for number in (v for t, v in zip(types, decision.said.values, strict=True) if t == CARD):
             card = self.game.card(number)
             said = card_text(card.tree, self.definition, self.words.language)
             if said:
-                self.screen.out(self.screen.indented(said, "dim"))
+                yield from self.screen.lines(self.screen.indented(said, "dim"))
             if EVENT not in decision.options and self.game.owner_of(card) in ("", decision.side):
                 reason = why_not_now(self.game, card, decision.side)
                 if reason:
-                    out(f"  {ui('event-cannot', why=self.say(reason))}")
+                    yield from self.screen.lines(self.screen.indented(ui("event-cannot", why=self.say(reason))))
 
     def hand(self, side: str) -> None:
         lines = self.listing.hand(side)

@@ -6,6 +6,7 @@ same door as all others: texts with everything in them to be seen, colours as or
 
 from __future__ import annotations
 
+import functools
 import io
 import shutil
 import sys
@@ -16,8 +17,11 @@ from daedalus_tools.output import order, visible
 from daedalus_tools.play.painting import colours, width
 
 if TYPE_CHECKING:
+    from rich.console import Console
     from rich.text import Text
 
+WIDEST = 500  # nobody reads longer lines
+HEIGHT = 100  # said to rich, so that it asks nobody
 UNBOUND = 100  # columns where nobody says how wide a line may be
 SIDES = ("bold blue", "bold red", "bold green", "bold magenta")  # by the order of the sides
 TONES = {
@@ -32,6 +36,17 @@ TONES = {
 }
 
 
+@functools.cache
+def _console(wide: int) -> Console:
+    """Who lays out for so many columns; it is told all that it would look for in its surroundings."""
+    from rich.console import Console
+
+    return Console(
+        file=io.StringIO(), width=wide, height=HEIGHT, color_system=None, force_terminal=False, legacy_windows=False,
+        markup=False, emoji=False, highlight=False,
+    )  # fmt: skip
+
+
 class Screen:
     """So many columns and lines, in colour or not."""
 
@@ -41,7 +56,7 @@ class Screen:
 
     @property
     def wide(self) -> int:
-        return width() or UNBOUND
+        return min(width() or UNBOUND, WIDEST)
 
     @property
     def high(self) -> int:
@@ -61,12 +76,7 @@ class Screen:
 
     def lines(self, *things: Any) -> list[str]:
         """What rich makes of some things, line by line."""
-        from rich.console import Console
-
-        console = Console(
-            file=io.StringIO(), width=self.wide, color_system=None, force_terminal=False, emoji=False, highlight=False,
-            markup=False, legacy_windows=False,
-        )  # fmt: skip
+        console = _console(self.wide)
         made = []
         for thing in things:
             for segments in console.render_lines(thing, pad=False):
