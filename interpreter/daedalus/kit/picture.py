@@ -13,7 +13,7 @@ BEST, FAIR, POOR, WORST, QUIET = "best", "fair", "poor", "worst", "quiet"
 
 
 class Sign(NamedTuple):
-    """A thing on the board or beside it: `2 troops`, `ally`, `prestige 7 of 12, high`."""
+    """A thing that lies on a space, or what the space is: `2 guards`, `walled`."""
 
     key: str
     n: int | None = None  # so many of them

@@ -6,18 +6,16 @@ them, and `interface.ftl` those of any game. A key without words is shown as it 
 
 from __future__ import annotations
 
-import functools
 import re
 from typing import Any
 
 from daedalus.core.decision import Decision
 from daedalus.core.messages import CARD, SIDE, WAY, Choice
 from daedalus.kit.definition import Definition
-from daedalus.text.bundle import ENGLISH, filled, render
+from daedalus.text import table
+from daedalus.text.bundle import ENGLISH, bundle, render
 from daedalus.text.cards import speaks
 from daedalus_tools.language import spoken
-
-FOLDER = "table"
 
 
 def ui(key: str, **args: str | int) -> str:
@@ -29,16 +27,6 @@ def slug(key: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", key.lower()).strip("-")
 
 
-@functools.cache
-def _bundle(game: Definition, language: str) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    made = FluentBundle([language], use_isolating=False)
-    for file in sorted((game.locale_home(language) / FOLDER).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return made
-
-
 class Words:
     """What things of one game are called at the table."""
 
@@ -48,29 +36,19 @@ class Words:
         self._spaces: dict[str, str] = {}
 
     def known(self, key: str) -> bool:
-        return self._find(slug(key)) is not None
-
-    def _find(self, key: str) -> tuple[Any, Any] | None:
-        for language in dict.fromkeys((self.language, ENGLISH)):
-            messages = _bundle(self.game, language)
-            if messages.has_message(key):
-                return messages, messages.get_message(key).value
-        return None
+        return table.known(self.game, slug(key))
 
     def word(self, key: str, n: int | None = None) -> str:
         """A thing, or so many of it."""
         if key in self.game.sides:
             return self.side(key)
-        found = self._find(slug(key)) if key and not key[0].isdigit() else None
-        if found is not None:
-            return filled(*found, {"n": n if n is not None else 0}, key)
-        common = self._common(key)
-        said = common or self.space(key)
+        own = table.word(self.game, self.language, slug(key), n or 0) if key and not key[0].isdigit() else ""
+        if own:
+            return own
+        said = self._common(key) or self.space(key)
         return said if n is None else f"{n} {said}"
 
     def _common(self, key: str) -> str:
-        from daedalus.text.bundle import bundle
-
         id_ = f"word-{slug(key)}"
         return render(id_, {}, language=self.language) if key and bundle().has_message(id_) else ""
 
@@ -80,8 +58,7 @@ class Words:
         return said[:1].upper() + said[1:]
 
     def side(self, side: str) -> str:
-        found = self._find(f"side-{slug(side)}")
-        return filled(*found, {}, side) if found is not None else self.game.sides.get(side, side)
+        return table.word(self.game, self.language, f"side-{slug(side)}") or self.game.sides.get(side, side)
 
     def space(self, name: str) -> str:
         """The name of a space, as card texts say it."""

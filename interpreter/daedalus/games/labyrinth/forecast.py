@@ -13,6 +13,7 @@ from daedalus.core.decision import Decision, Option
 from daedalus.core.journal import NOTE
 from daedalus.core.messages import AT_LEAST
 from daedalus.games.labyrinth import alert, disrupt, jihad, pieces, plots, recruit, testing, travel, war_of_ideas
+from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import HARD, MUSLIM, NEUTRAL, NON_MUSLIM, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.loglines import OPERATION_BEGINS
@@ -217,15 +218,15 @@ def major_jihad(g: Labyrinth, asked: Decision, option: Option) -> Forecast | Non
 
 
 FORECASTS: dict[str, Foresees] = {
-    "war-of-ideas-in": war_of_ideas_in,
-    "disrupt-in": disrupt_in,
-    "alert-in": alert_in,
-    "deploy-to": troops_to,
-    "regime-change-in": regime_change_in,
-    "withdraw-from": troops_to,
-    "operation-in": operation_in,
-    "dice-in": dice_in,
-    "recruit-in": recruit_in,
-    "travel-to": travel_to,
-    "major-jihad": major_jihad,
+    ask.WAR_OF_IDEAS_IN.key: war_of_ideas_in,
+    ask.DISRUPT_IN.key: disrupt_in,
+    ask.ALERT_IN.key: alert_in,
+    ask.DEPLOY_TO.key: troops_to,
+    ask.REGIME_CHANGE_IN.key: regime_change_in,
+    ask.WITHDRAW_FROM.key: troops_to,
+    ask.OPERATION_IN.key: operation_in,
+    ask.DICE_IN.key: dice_in,
+    ask.RECRUIT_IN.key: recruit_in,
+    ask.TRAVEL_TO.key: travel_to,
+    ask.MAJOR_JIHAD.key: major_jihad,
 }

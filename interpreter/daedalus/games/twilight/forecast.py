@@ -10,8 +10,8 @@ from itertools import product
 from daedalus.core.decision import Decision, Option
 from daedalus.core.messages import AT_LEAST
 from daedalus.games.twilight import coup, defcon, influence, operations, realign, space
+from daedalus.games.twilight import decisions as ask
 from daedalus.games.twilight.board import Country, other
-from daedalus.games.twilight.decisions import SPACE_RACE
 from daedalus.games.twilight.game import Twilight
 from daedalus.kit.forecast import FACES, Forecast, Foresees, Note, Outcome, fits, one_die
 
@@ -84,14 +84,14 @@ def realign_in(g: Twilight, asked: Decision, option: Option) -> Forecast | None:
 
 def use_card(g: Twilight, asked: Decision, option: Option) -> Forecast | None:
     """6.4.1: the next box of the space race."""
-    if option != SPACE_RACE:
+    if option != ask.SPACE_RACE:
         return None
     return one_die(g.tables.boxes[space.box(g, asked.side)]["roll"])
 
 
 FORECASTS: dict[str, Foresees] = {
-    "influence-in": influence_in,
-    "coup-in": coup_in,
-    "realign-in": realign_in,
-    "use-card": use_card,
+    ask.INFLUENCE_IN.key: influence_in,
+    ask.COUP_IN.key: coup_in,
+    ask.REALIGN_IN.key: realign_in,
+    ask.USE_CARD.key: use_card,
 }
