@@ -424,6 +424,10 @@ Y002 = { $message }
     .help = { $remedy }
 Y004 = { $message }
     .help = { $remedy }
+Y005 = { $message }
+    .help = { $remedy }
+Y006 = { $message }
+    .help = { $remedy }
 Y003 = ein Spielaufbau hat keine Karte, die { QUOTED($what) } sagen könnte
     .help = Was von Beginn an in Kraft ist, steht unter `marks`; der Spielaufbau bewegt Spielsteine und Marker.
 

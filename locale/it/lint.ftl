@@ -434,6 +434,10 @@ Y002 = { $message }
     .help = { $remedy }
 Y004 = { $message }
     .help = { $remedy }
+Y005 = { $message }
+    .help = { $remedy }
+Y006 = { $message }
+    .help = { $remedy }
 Y003 = nella preparazione non c'è una carta che possa dire { QUOTED($what) }
     .help = Ciò che è in vigore dall'inizio sta sotto `marks`; la preparazione muove pedine e segnalini.
 

@@ -16,6 +16,7 @@ cards-drawn =
     }
 card-discarded = { $side } odrzuca { $card }
 card-by-lot = wylosowana karta: { $card }
+card-turned-up = odkryta karta: { $card }
 unseen-by-lot = wylosowana karta, zakryta
 cards-seen = karty: { $cards }
 card-taken = wzięta karta: { $card }

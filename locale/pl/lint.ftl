@@ -385,6 +385,7 @@ L011-branch = ta gałąź robi to samo co gałąź nad nią
     .help = Pomiń warunek albo niech jedna z nich robi coś innego.
 L012-many = nie można wykonać { $count } z { $options ->
         [one] 1 opcji
+        [few] { $options } opcji
        *[other] { $options } opcji
     }
     .help = Wymagaj mniej albo daj więcej opcji.
@@ -431,6 +432,10 @@ Y001 = { $message }
 Y002 = { $message }
     .help = { $remedy }
 Y004 = { $message }
+    .help = { $remedy }
+Y005 = { $message }
+    .help = { $remedy }
+Y006 = { $message }
     .help = { $remedy }
 Y003 = przygotowanie gry nie ma karty, która mogłaby powiedzieć { QUOTED($what) }
     .help = To, co działa od początku, stoi pod `marks`; przygotowanie przesuwa pionki i znaczniki.

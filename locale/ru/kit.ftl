@@ -16,6 +16,7 @@ cards-drawn =
     }
 card-discarded = { $side }: сброшена карта { $card }
 card-by-lot = карта { $card } выбрана случайно
+card-turned-up = открыта карта { $card }
 unseen-by-lot = случайно выбрана карта, её не видно
 cards-seen = карты: { $cards }
 card-taken = взята карта { $card }

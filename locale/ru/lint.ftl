@@ -446,6 +446,10 @@ Y002 = { $message }
     .help = { $remedy }
 Y004 = { $message }
     .help = { $remedy }
+Y005 = { $message }
+    .help = { $remedy }
+Y006 = { $message }
+    .help = { $remedy }
 Y003 = при подготовке к игре нет карты, которая могла бы сказать { QUOTED($what) }
     .help = То, что действует с самого начала, пишется под `marks`; при подготовке передвигают фишки и жетоны.
 

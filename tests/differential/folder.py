@@ -25,6 +25,8 @@ NEEDED = {
     "playable": ("id", "cards"),
     "effects": ("state", "card", "role", "dice", "choices", "diff"),
     "operations": ("state", "op", "dice", "choices", "diff"),
+    "bot_priorities": ("state", "role", "events", "operation_flow", "rank"),
+    "bot_decisions": ("state", "role", "card", "dice", "random_picks", "action", "diff"),
 }
 
 _chosen: Path | None = None

@@ -15,7 +15,12 @@ from tests.house.test_rooms import ROOT, files_about
 
 GAMES = ROOT / "interpreter" / "daedalus" / "games"
 KIT = ROOT / "interpreter" / "daedalus" / "kit"
-DECLARED = ("words", "study", "solo/words.py")  # who may know the words of a game: their declarations, and what it tells of itself
+DECLARED = (
+    "words",
+    "study",
+    "solo/words.py",
+    "solo/activities_words.py",
+)  # who may know the words of a game: their declarations, and what it tells of itself
 
 # Messages are declared with keys of their own, in a room of their own.
 MESSAGES = ("decisions.py", "loglines.py")

@@ -82,6 +82,7 @@ class EffectsGame(Game):
         self._temporary: list[tuple[str, Answer]] = []
         self.always: list[tuple[Mark, Any]] = []  # effects that no card has and nothing ends
         self.picking: dict[str | int, Any] = {}  # what a card lets a side choose among now, by the options for it
+        self.picked = 0  # how many of several things the side has chosen so far
         super().__init__(schema, seed)
 
     def attach(self) -> None:
@@ -273,7 +274,7 @@ class EffectsGame(Game):
             return
         with self.during(targeting=False):  # a lasting event sees the whole board
             for trigger in list(waiting):
-                if trigger.mark in self.marks:
+                if trigger.mark in self.marks or any(trigger.mark is mark for mark, _ in self.always):
                     self._act(trigger, *args)
 
     def _act(self, trigger: Waiting, *args: Any) -> None:
@@ -282,7 +283,8 @@ class EffectsGame(Game):
         tally = self.context.tally if self.context.tally is not None else Counter()
         self.deeper()
         owner = mark.side or self.owners.get(mark.card, "")
-        with self.during(cause=mark.card, owner=owner, mark=mark, tally=tally):
+        cause = mark.card or self.context.cause  # what no card has is due to what is going on
+        with self.during(cause=cause, owner=owner, mark=mark, tally=tally):
             trigger.function(self, *trigger.bound, *args)
         self.depth -= 1
 
@@ -367,6 +369,7 @@ class EffectsGame(Game):
         left = list(things)
         picked: list[Any] = []
         while left and len(picked) < count:
+            self.picked = len(picked)
             thing = self.pick(side, asked, left, may_stop, bound)
             if thing is None:
                 break
@@ -407,5 +410,6 @@ class EffectsGame(Game):
         """The things with the highest or lowest figure."""
         if not things:
             return []
-        best = (max if rank == "highest" else min)(by(t) for t in things)
-        return [t for t in things if by(t) == best]
+        figures = [by(t) for t in things]
+        best = max(figures) if rank == "highest" else min(figures)
+        return [t for t, figure in zip(things, figures, strict=True) if figure == best]

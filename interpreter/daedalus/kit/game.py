@@ -12,6 +12,7 @@ from daedalus.core.schema import Schema
 from daedalus.kit import messages as tell
 from daedalus.kit.board import Board, Space
 from daedalus.kit.effects import Mark
+from daedalus.kit.hearing import LOT, Heard, hear
 from daedalus.kit.library import Card, Library
 from daedalus.kit.telling import TellingGame
 from daedalus.language.compile import ANYTHING
@@ -37,6 +38,7 @@ class CardGame(TellingGame):
     decides: ClassVar[frozenset[str]] = frozenset()  # fields that may decide the game when they change
     derived: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # attribute -> what is kept until it changes; else itself
     piles: ClassVar[tuple[str, ...]] = ("discard pile", "lapsing box", "removed cards", "draw pile")
+    heard: list[Heard] | None = None  # what bots say of themselves, for who listens
     zones: tuple[str, ...]  # where a card can be; the likeliest places first, because every move looks for its card
     spaces: list[Any]
     at: dict[str, Any]
@@ -98,6 +100,20 @@ class CardGame(TellingGame):
         if isinstance(thing, Card):
             return thing.number
         return super().label(thing)
+
+    def one_by_lot(self, things: Sequence[Any]) -> Any:
+        taken = super().one_by_lot(things)
+        if self.heard is not None and len(things) > 1:
+            hear(self, LOT, "", of=things, left=(taken,))
+        return taken
+
+    def may_look_at_hand(self, side: str) -> bool:
+        """For subclasses: whether an event may show the cards of a side."""
+        return True
+
+    def stands_for(self, option: str | int) -> Any:
+        """For subclasses: the thing that an option of a question is about; nothing if it is a way to answer."""
+        return self.at.get(str(option))
 
     def tell_lot(self, thing: Any) -> None:
         """A card is told to those who may look where it lies: to all, to its owner, or to nobody."""
@@ -232,10 +248,23 @@ class CardGame(TellingGame):
 
     def holding(self, attribute: str) -> list[Any]:
         """Spaces where an attribute is not nothing, in the order of the board; kept until it changes."""
-        found: list[Any] | None = self.known.get(attribute)
+        kept = self.known.get(attribute)
+        if kept is None:
+            kept = self.known[attribute] = {}
+        found: list[Any] | None = kept.get(ANYTHING)
         if found is None:
-            found = list(compress(self.spaces, self.column(attribute)))
-            self.known[attribute] = found
+            found = kept[ANYTHING] = list(compress(self.spaces, self.column(attribute)))
+        return found
+
+    def having(self, attribute: str, value: Any) -> list[Any]:
+        """Spaces where an attribute has a value, in the order of the board; kept until any of them changes."""
+        kept = self.known.get(attribute)
+        if kept is None:
+            kept = self.known[attribute] = {}
+        found: list[Any] | None = kept.get(value)
+        if found is None:
+            column = self.column(attribute)
+            found = kept[value] = [space for space, there in zip(self.spaces, column, strict=True) if there == value]
         return found
 
     def kept(self, point: str) -> dict[Any, Any]:

@@ -18,6 +18,7 @@ EVENT_FAILS = _kit.note("event-fails", card=CARD, why=REASON)
 CARDS_DRAWN = _kit.reveal("cards-drawn", side=SIDE, n=NUMBER)
 CARD_DISCARDED = _kit.reveal("card-discarded", side=SIDE, card=CARD)
 CARD_BY_LOT = _kit.reveal("card-by-lot", card=CARD)
+CARD_TURNED_UP = _kit.reveal("card-turned-up", card=CARD)  # of a bot's pile
 UNSEEN_BY_LOT = _kit.reveal("unseen-by-lot")
 CARDS_SEEN = _kit.reveal("cards-seen", cards=CARD)
 CARD_TAKEN = _kit.reveal("card-taken", card=CARD)

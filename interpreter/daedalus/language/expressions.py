@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from attrs import evolve
+
 from daedalus.language import typed
 from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import OPPONENT, PLAYER, Vocabulary
@@ -66,7 +68,16 @@ class Expressions:
         op = {"=": "==", "<>": "!="}.get(e.op, e.op)
         return "(" + f" {op} ".join(parts) + ")"
 
+    @staticmethod
+    def _asked_of(things: typed.Things) -> typed.Things:
+        """The same with the parts of an `and` as conditions of their own: each may tell what it holds of."""
+        if not any(isinstance(c, typed.Op) and c.op == "and" for c in things.conditions):
+            return things
+        parts = (c.parts if isinstance(c, typed.Op) and c.op == "and" else (c,) for c in things.conditions)
+        return evolve(things, conditions=tuple(part for some in parts for part in some))
+
     def _each(self, things: typed.Things) -> str:
+        things = self._asked_of(things)
         checks = "".join(f" if {c}" for c in self._checks(things))
         return f"{variable(things.variable)} for {variable(things.variable)} in {self._domain(things)}{checks}"
 
@@ -103,6 +114,8 @@ class Expressions:
         things = q.things
         if q.by is not None:
             return self._total(q, q.by)
+        if q.kind != "every":  # which asks its last condition of each thing
+            things = self._asked_of(things)
         checks = self._checks(things)
         if q.kind == "all":
             return f"tuple({self._each(things)})"

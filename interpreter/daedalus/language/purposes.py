@@ -12,13 +12,16 @@ from daedalus.language.walking import nodes
 def purposes(tree: CardTree, chosen: typed.Choose) -> tuple[str, ...]:
     """The keys of the words that speak of what was chosen, in the order of the card."""
     body = _after(tree, chosen)
-    name = chosen.things.variable
+    names = {chosen.things.variable}
+    for loop in (part for part in nodes(body) if isinstance(part, typed.ForEach)):
+        if _speaks_of(loop.things, names):  # one after another of what was chosen
+            names.add(loop.variable)
     called = (part for part in nodes(body) if isinstance(part, typed.Call))
-    return tuple(dict.fromkeys(call.word.key for call in called if _speaks_of(call, name)))
+    return tuple(dict.fromkeys(call.word.key for call in called if _speaks_of(call.args, names)))
 
 
-def _speaks_of(call: typed.Call, name: str) -> bool:
-    return any(isinstance(part, typed.Variable) and part.name == name for part in nodes(call.args))
+def _speaks_of(said: object, names: set[str]) -> bool:
+    return any(isinstance(part, typed.Variable) and part.name in names for part in nodes(said))
 
 
 def _after(tree: CardTree, chosen: typed.Choose) -> Sequence[Statement]:

@@ -161,6 +161,29 @@ rule-8-5-4 = Plots in Ländern bleiben den USA verborgen, bis sie verhindert ode
 rule-8-5-5 = Jeder Erfolg einer Plot-Operation darf einen verfügbaren WMD-Plot platzieren; verhindert oder ausgelöst, verlässt er das Spiel.
 rule-8-5-6 = Nach jeder Aktionsphase der USA werden alle übrigen Plots in der Reihenfolge des Jihadisten ausgelöst: WMD-Sieg in den USA, Finanzielle Mittel, Haltung, Ansehen, Regierungsführung und Unterstützung, Marker.
 
+## 9 Jihadistische Aktivitäten (ein Spieler)
+
+rule-9-1 = Allein gegen die Jihadistischen Aktivitäten gewinnen die USA nicht durch einen Spielplan ohne Zellen; 6 Ressourcen unter Islamistischer Herrschaft gewinnen überall; am Ende brauchen die USA bei 1, 2 oder 3 Kartendecks 6, 9 oder 12 Gute Ressourcen.
+rule-9-2 = Die Hand des Jihadisten ist ein Stapel, von dem oben gespielt wird; seine oberste Karte ist auch die zufällige. Nur „Intel Community“ und „FSB“ sehen hinein, und nach „FSB“ wird gemischt.
+rule-9-3-1 = Aktive Zellen werden vor Schläferzellen eingesetzt und verloren, Sadr zuletzt.
+rule-9-3-2 = Plots werden blind aus den verfügbaren gezogen, gleich welchen Wert die Karte hat; „Danish Cartoons“ und „Zarqawi“ platzieren den Plot, den sie nennen.
+rule-9-3-3 = Jeder gewonnene WMD-Plot legt den niedrigsten verfügbaren Plot beiseite, sodass sechs im Spiel bleiben; wird einer verwendet, kommt der höchste davon zurück.
+rule-9-4-1 = Ein spielbares Ereignis, das nicht den USA gehört, tritt ein, ohne Zuordnung folgen Operationen; eines der USA bedeutet Plots; sonst Umfassender Jihad, Jihad, Rekrutierung oder Reise. Ohne Zellen auf der Leiste führen Ereignisse, die Zellen platzieren, zur Radikalisierung.
+rule-9-4-2 = Eine Operation setzt alle Zellen des ersten Landes ein, bevor das nächste an die Reihe kommt.
+rule-9-4-2-1 = Ereignisse folgen den Listen der Operationen: für Plots, für Regierungsführung und Politische Einstellung und für Reisen. Zellen kommen in zufällige Länder. Findet ein Plot keinen Ort, entfällt das Ereignis zugunsten der Radikalisierung.
+rule-9-4-2-2 = Plots gelten den USA, dann dem Ansehen, ohne GWOT-Strafe Ländern mit der Haltung der USA, Ländern mit Unterstützung und unter 9 den Finanziellen Mitteln. Operationen wählen Mittelmäßig, Gut, Schlecht, Ereignisse Gut, Mittelmäßig, Schlecht.
+rule-9-4-2-3 = Von mehreren Ländern für einen Umfassenden Jihad gilt Pakistan, dann das mit den meisten Ressourcen.
+rule-9-4-2-4 = Ein Jihad gilt erst Guten, dann Mittelmäßigen Ländern, darunter Pakistan, Unterstützung, Umkämpfte Regierung, meiste Ressourcen. Änderungen durch Ereignisse gelten danach auch Schlechten Ländern.
+rule-9-4-2-5 = Rekrutiert wird Wurf für Wurf, wo bei Regierungswechsel die Truppen die Zellen um 5 übertreffen, unter Islamistischer Herrschaft bis zum Doppelten der Karte, dann nach der höchsten Zahl; darunter Umkämpfte Regierung, meiste Steine, Ressourcen.
+rule-9-4-2-6 = Jede Zeile schickt eine Zelle auf Reisen: Regierungswechsel, Umkämpfte Regierung oder Unterstützung; wo zwei Zellen zum Umfassenden Jihad fehlen; Gute oder Mittelmäßige Länder neben einer Zelle; nach der Haltung der USA. Die übrigen ziehen in zufällige Länder.
+rule-9-4-2-6-1 = Zellen kommen aus Islamistischer Herrschaft mit mehr Zellen als der Wert der Karte, aus Regierungswechsel mit mehr Zellen als Truppen, aus Nachbarländern, dann von irgendwo, aktive zuerst. Die letzte Zelle der beiden ersten Arten reist in ihrem Land.
+rule-9-4-2-6-2 = Sind alle Reisen bestimmt, versucht es jede Zelle einmal.
+rule-9-4-3 = Operationspunkte, die sich nicht verwenden lassen, bringen eine Zelle von der Leiste in ein zufälliges Land, dann eine automatische Reise, dann bei Finanziellen Mitteln unter 9 einen Plot und verschlechtern schließlich zufällige Gute oder Mittelmäßige Länder.
+rule-9-5 = Was gleich gut ist, entscheidet das Los, bei mehr als sechs Ländern die Weltweite Tabelle (hier jedes Land gleich wahrscheinlich); für Schengen und Gemischt-Schiitische Länder gibt es eigene Tabellen.
+rule-9-5-1 = Eignet sich ein ausgewürfeltes Land nicht, gilt das nächste geeignete; unter gleich nahen entscheidet das Los.
+rule-9-6 = „Ex-KGB“ gilt dem Kaukasus, wenn das die Haltung der Welt ändert, sonst Zentralasien; „Leak“ beendet einen zufälligen Marker; „Oil Price Spike“ holt eine zufällige Jihadistenkarte mit dem höchsten Wert oder dient nur Operationen.
+rule-9-7 = Die Stufen bauen aufeinander auf: zwei Zellen je Erfolg; für Umfassenden Jihad genügen drei Zellen mehr als Truppen; die USA müssen alle Karten spielen; ein misslungener Jihad kostet keine Zellen.
+
 ## 11.1 Aufbruch und Reaktion
 
 rule-11-1-1 = Blaue Aufbruchsmarker und grüne Reaktionsmarker zeigen, wohin ein Volk neigt; sie liegen nur in Muslimischen Ländern.
@@ -206,3 +229,52 @@ rule-11-3-11 = Dürfen von einer Karte mehrere Möglichkeiten gewählt werden, m
 rule-11-3-12 = Von zwei mit ODER verbundenen Effekten tritt einer ein, und zwar einer mit Wirkung, wenn es einen gibt.
 rule-11-3-13 = Bestimmte Ereignisse, die einen Bürgerkrieg auslösen oder einen Regierungswechsel erlauben, sind vom Ablagestapel zurückzuholen; zwei davon stammen aus dem Grundspiel.
 rule-11-3-14 = Ein Land, das Gute Regierungsführung erhält oder unter Islamistische Herrschaft fällt, verliert Regierungswechsel, Umkämpfte Regierung, Unterstützung, Aufbruch, Reaktion, Bürgerkrieg und Milizen, bei Gut auch seinen Platz im Kalifat.
+
+## 12 Der Bot der Jihadisten
+
+rule-12-1 = Gegen den Bot der Jihadisten gelten die Siegbedingungen des Solospiels (9.1).
+rule-12-2 = Die Hand des Bots der Jihadisten ist ein verdeckter Stapel; Karten werden oben gespielt, verloren und hinzugefügt, und niemand sieht sie ein.
+rule-12-3 = Weichen die Anweisungen für eine Karte von den allgemeinen in 12.3 ab, gelten die der Karte.
+rule-12-3-1 = Entfernt ein Ereignis Truppen oder Milizen, wählt der Bot das Land nach seiner Jihad-Spalte.
+rule-12-3-2 = Platziert ein Ereignis Zellen oder einen Kader, wählt der Bot nach Rekrutieren und Reisen nach, außer wenn auch Plots platziert werden; beim Rekrutieren wird mit höchstens so vielen Würfeln gewürfelt, wie Zellen verfügbar sind, übrige Operationspunkte der Karte dienen der Radikalisierung.
+rule-12-3-3 = Innerhalb eines Landes nimmt der Bot Truppen vor Milizen und setzt oder opfert aktive Zellen vor Schläferzellen.
+rule-12-3-4 = Plotmarker zieht der Bot verdeckt, wenn kein Ereignis eine Nummer nennt; für Ereignisse wählt er nach seiner Plot-Spalte, und er würfelt mit höchstens so vielen Würfeln, wie Plots verfügbar sind; ohne Plots radikalisiert er.
+rule-12-3-5 = Geht es um eine Haltung, wählt der Bot Länder mit der Haltung der USA, dann unmarkierte, und setzt das Gegenteil der Haltung der USA.
+rule-12-3-6 = Der Bot platziert erst Reaktion, dann entfernt er Aufbruch, in Ländern nach seiner Jihad-Spalte, außer wenn dort auch Zellen platziert werden (12.3.2).
+rule-12-3-7 = Der Bot verschiebt die Politische Einstellung zu Feindlich und die Regierungsstufe zu Islamistischer Herrschaft, nach seiner Jihad-Spalte; ein Ereignis, das nur das Umgekehrte täte, gilt als unspielbar.
+rule-12-3-8 = Der Bot führt nie einen Eingeschränkten Jihad in einem Land mit Schlechter Regierungsführung.
+rule-12-3-9 = Beim Reisen wählt der Bot zuerst das Ziel, dann die Herkunft der Zellen; die letzte Zelle eines Landes mit automatischer Rekrutierung bleibt, außer wenn zwei weitere solche Länder Zellen haben.
+rule-12-3-10 = Der Bot erklärt ein Kalifat, wenn er damit sofort gewinnt oder wenn ein Nachbar der Hauptstadt beitreten würde.
+rule-12-3-11 = Eine Operation, die ein Ereignis erlaubt, folgt der Liste und der Spalte dieser Operation.
+rule-12-3-12 = Was die Anweisungen und 12.3 offen lassen, entscheidet das Los (9.5).
+rule-12-4 = Die Karten des Bots werden einzeln oben vom Stapel aufgedeckt, und Ereignisse der USA darauf treten nie ein.
+rule-12-4-1 = Der Bot spielt ein Ereignis, das keines der USA ist, gespielt werden kann und etwas bewirkt; die Operationspunkte eines neutralen kommen in die Reserven. Sonst führt er eine Art von Operation mit Karte und Reserven bis 3 aus, jede Zelle einmal je Karte.
+rule-12-4-2 = Das Land ergibt sich aus der Liste, dann der Spalte, dann dem Los; der Bot nutzt dort so viele Operationspunkte wie möglich und fährt im nächsten Land fort.
+rule-12-4-3 = Radikalisierung nutzt, was eine Operation von der Karte übrig lässt, mit Reserven bis zusammen 3, in sieben Schritten der Reihe nach; nie nur mit Reserven und mit keiner Zelle zweimal.
+rule-12-4-4 = Die Reserven des Bots ergänzen Operationen bis 3, wann immer es geht, und bleiben am Ende der Spielrunde erhalten.
+rule-12-5 = Ideologie von Ungeordnet bis Bösartig: Eingeschränkter Jihad ohne Modifikatoren dagegen, zwei Plots je Erfolg, zwei Zellen je Erfolg, die USA behalten keine Karte, jeder Jihad ohne Modifikatoren dagegen; jede Stufe mit allen vorigen.
+
+## 13 Der Bot der USA
+
+rule-13-1 = Gegen den Bot der USA gelten die Siegbedingungen für zwei Spieler (2.0).
+rule-13-2 = Die Hand des Bots der USA ist ein verdeckter Stapel; Karten werden oben gespielt, verloren und hinzugefügt, und niemand sieht sie ein.
+rule-13-3 = Weichen die Anweisungen für eine Karte von den allgemeinen in 13.3 ab, gelten die der Karte.
+rule-13-3-1 = Entfernt oder aktiviert ein Ereignis Zellen, wählt der Bot der USA nach seiner Spalte Zerschlagen; platziert es Truppen, Truppenmarker oder Milizen, nach Truppen transportieren Nach.
+rule-13-3-2 = Zerschlagen trifft aktive Zellen vor Schläferzellen; sonst wird erst ein Marker entfernt, der als Zelle zählt, dann Schläferzellen, dann aktive Zellen.
+rule-13-3-3 = Vor dem Bot der USA werden Plots offen platziert; ein Ereignis, das einen entfernt, nimmt den ersten nach den Prioritäten der Plotverhinderung.
+rule-13-3-4 = Geht es um eine Haltung, wählt der Bot der USA Länder gegen die USA, dann unmarkierte, und setzt die Haltung der USA.
+rule-13-3-5 = Der Bot der USA platziert erst Aufbruch, dann entfernt er Reaktion, und wählt dafür sowie für Unterstützung und Umkämpfte Regierung nach der Spalte Krieg der Ideologien, außer wenn auch Truppen oder Milizen platziert werden (13.3.1).
+rule-13-3-6 = Der Bot der USA verschiebt die Politische Einstellung zu Verbündet und die Regierungsstufe zu Gut, nach der Spalte Krieg der Ideologien; ein Ereignis, das nur das Umgekehrte täte, gilt als unspielbar.
+rule-13-3-7 = Bei den Kampfauswirkungen in Bürgerkriegen verliert der Bot der USA zuerst Truppen.
+rule-13-3-8 = Eine Operation, die ein Ereignis erlaubt, folgt der Liste und der Spalte dieser Operation.
+rule-13-3-9 = Was die Anweisungen und 13.3 offen lassen, entscheidet das Los (9.5).
+rule-13-4 = Die Karten des Bots werden einzeln oben vom Stapel aufgedeckt; Ereignisse der Jihadisten darauf treten nie ein, und die letzte Karte wird weder gehalten noch abgeworfen.
+rule-13-4-1 = Liegt ein Plot auf dem Spielplan, kommt zuerst das Diagramm zur Plotverhinderung, für den Plot mit höchster Priorität: ein Ereignis, das ihn entfernt, wird gespielt, sonst verhindern ihn Operationspunkte und Reserven, kommen in die Reserven, oder die Karte geht weiter zu 13.4.2.
+rule-13-4-2 = Zuerst wird eine erwünschte Neuausrichtung versucht: Erreicht sie mit der nächsten Karte und den Reserven 6, wechselt die Haltung und die Phase endet. Sonst wird ein Ereignis mit Wirkung gespielt, bei einem neutralen kommen die Operationspunkte in die Reserven; sonst eine Operation, mit Reserven bis 3.
+rule-13-4-3 = Das Land ergibt sich aus der Liste, dann der Spalte, dann dem Los; je Karte eine Operation in einem Land, und Krieg der Ideologien in einem unmarkierten Muslimischen Land nur mit 3 Operationspunkten.
+rule-13-4-4 = Der Heimatschutz nutzt, was eine Operation von der Karte übrig lässt, und Reserven dazu, in sechs Schritten der Reihe nach; nie nur mit Reserven.
+rule-13-4-5 = Die Reserven des Bots der USA dienen Operationen nach Bedarf, auch der Neuausrichtung, und bleiben am Ende der Spielrunde erhalten.
+rule-13-4-6 = Eine Neuausrichtung ist erwünscht bei der ersten Karte einer Phase mit einer weiteren dahinter und 3 Operationspunkten samt Reserven, wenn nachgiebige USA 2 Ressourcen unter Islamistischer Herrschaft gegenüberstehen oder unnachgiebige einer Welt auf Nachgiebig 3 ohne Islamistische Herrschaft.
+rule-13-4-7 = Truppen werden von einem Ort zu einem anderen transportiert; ergeben die Diagramme beide Male denselben, ist es nicht möglich.
+rule-13-4-8 = Truppen, die nach den Diagrammen ein Land mit Regierungswechsel verlassen, ziehen sich nach 7.3.5 zurück.
+rule-13-5 = Entschlossenheit von Unvorbereitet bis Keine Gnade: eine Verhinderung stoppt zwei Plots eines Landes, Zerschlagen mit zwei Truppen bringt 2 Ansehen, Regierungswechsel und Bürgerkrieg rekrutieren nicht mehr automatisch, Ereignisse der USA treten auch beim ersten Plot ein, Krieg der Ideologien ohne negative Modifikatoren; jede Stufe mit allen vorigen.

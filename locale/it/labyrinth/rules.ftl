@@ -161,6 +161,29 @@ rule-8-5-4 = I Plot nei paesi sono nascosti agli USA finché non vengono bloccat
 rule-8-5-5 = Ogni Successo dell'Operazione Plot può piazzare un WMD disponibile; quando è bloccato o risolto esce dal gioco.
 rule-8-5-6 = Dopo ogni fase degli USA si risolvono tutti i Plot rimasti, nell'ordine scelto dallo Jihadista: un WMD negli USA vince; poi Finanziamenti, Posture, Prestigio, Governance e Aid, e infine il segnalino.
 
+## 9: attività dello Jihadista (un giocatore)
+
+rule-9-1 = Da soli contro le attività dello Jihadista, una mappa senza cellule non fa vincere gli USA, 6 Risorse sotto la Legge Islamica vincono ovunque, e alla fine di 1, 2 o 3 mazzi gli USA hanno bisogno di 6, 9 o 12 Risorse Good.
+rule-9-2 = La mano dello Jihadista è una pila giocata dall'alto; la carta in cima è anche quella casuale. Solo Intel Community e FSB la guardano, e con FSB si mescola.
+rule-9-3-1 = Le cellule attive si usano e si perdono prima di quelle dormienti, Sadr per ultimo.
+rule-9-3-2 = I Plot si pescano alla cieca fra quelli disponibili, qualunque sia il valore della carta; Danish Cartoons e Zarqawi piazzano il Plot che nominano.
+rule-9-3-3 = Ogni WMD ottenuto mette da parte il Plot disponibile più basso, così che sei restino in gioco; quando uno è usato, torna il più alto di quelli.
+rule-9-4-1 = Un Evento giocabile che non è degli USA avviene, e se non è associato seguono le Operazioni; uno degli USA significa Plot; altrimenti Jihad Maggiore, Jihad Minore, Reclutamento o Viaggio. Senza cellule sul tracciato, gli Eventi che ne piazzano diventano radicalizzazione.
+rule-9-4-2 = Un'Operazione usa tutte le cellule del primo paese prima di passare al successivo.
+rule-9-4-2-1 = Gli Eventi seguono le liste delle Operazioni: per i Plot, per Governance e Allineamento, per i Viaggi. Le cellule vanno in paesi casuali. Un Plot senza luogo significa radicalizzazione e nessun Evento.
+rule-9-4-2-2 = I Plot vanno negli USA, poi contro il Prestigio, senza penalità GWOT in paesi con la Posture degli USA, con Aid, e per i Finanziamenti sotto 9. Le Operazioni prendono Fair, Good, Poor, gli Eventi Good, Fair, Poor.
+rule-9-4-2-3 = Fra più paesi per la Jihad Maggiore si prende il Pakistan, poi quello con più Risorse.
+rule-9-4-2-4 = La Jihad Minore prende prima i paesi Good, poi i Fair; fra questi Pakistan, Aid, Besieged Regime, più Risorse. I cambiamenti per Evento proseguono con i Poor.
+rule-9-4-2-5 = Si recluta un lancio alla volta dove nel Cambio di Regime le truppe superano le cellule di 5, sotto la Legge Islamica fino al doppio della carta, poi dove il numero è più alto; fra questi Besieged Regime, più pezzi, Risorse.
+rule-9-4-2-6 = Ogni riga fa viaggiare una cellula: Cambio di Regime, Besieged Regime o Aid; dove mancano 2 cellule alla Jihad Maggiore; paesi Good o Fair accanto a una cellula; secondo la Posture degli USA. Le altre vanno in paesi casuali.
+rule-9-4-2-6-1 = Le cellule partono dalla Legge Islamica con più cellule del valore della carta, dal Cambio di Regime con più cellule che truppe, dai vicini, poi da ovunque, prima le attive. L'ultima cellula dei primi due casi viaggia nel suo paese.
+rule-9-4-2-6-2 = Quando tutti i viaggi sono stabiliti, ogni cellula tenta una volta.
+rule-9-4-3 = I punti che non si possono usare portano una cellula dal tracciato in un paese casuale, poi un Viaggio automatico, poi un Plot se i Finanziamenti sono sotto 9, e infine peggiorano paesi Good o Fair a caso.
+rule-9-5 = Ciò che è pari si decide a sorte, fra più di sei paesi con la tabella Global (qui ogni paese allo stesso modo); Schengen e misti sciiti hanno tabelle proprie.
+rule-9-5-1 = Se il paese uscito non è adatto, lo sostituisce il più vicino che lo è, a sorte fra pari.
+rule-9-6 = Ex-KGB colpisce il Caucaso se ciò sposta la Posture mondiale, altrimenti l'Asia Centrale; Leak termina un segnalino a caso; Oil Price Spike prende a caso una carta dello Jihadista del valore più alto, o vale solo per le Operazioni.
+rule-9-7 = I livelli si sommano: due cellule per Successo; per la Jihad Maggiore bastano tre cellule più delle truppe; gli USA devono giocare tutte le carte; la Jihad fallita non costa cellule.
+
 ## 11: The Awakening
 
 rule-11-1-1 = I segnalini Risveglio, blu, e Reazione, verdi, mostrano dove tende un popolo; stanno solo nei paesi Musulmani.
@@ -200,3 +223,52 @@ rule-11-3-11 = Se di una carta si possono eseguire più opzioni, devono essere d
 rule-11-3-12 = Di due effetti uniti da OPPURE se ne esegue uno, e uno che abbia effetto, se c'è.
 rule-11-3-13 = Certi Eventi che danno inizio a una guerra civile o permettono un Cambio di Regime si possono riprendere dagli scarti; tra questi due del gioco base.
 rule-11-3-14 = Un paese che diventa Good o passa sotto la Legge Islamica perde Cambio di Regime, Besieged Regime, Aid, Risveglio, Reazione, guerra civile e milizie e, se è Good, il suo posto nel Califfato.
+
+## 12 Il bot dello Jihadista
+
+rule-12-1 = Contro il bot dello Jihadista valgono le condizioni di vittoria del gioco in solitario (9.1).
+rule-12-2 = La mano del bot dello Jihadista è una pila coperta; le carte si giocano, si perdono e si aggiungono in cima, e nessuno la guarda.
+rule-12-3 = Se le istruzioni per una carta differiscono da quelle generali di 12.3, valgono quelle della carta.
+rule-12-3-1 = Se un Evento rimuove truppe o milizie, il bot sceglie il paese con la colonna Jihad.
+rule-12-3-2 = Se un Evento piazza cellule o un cadre, il bot sceglie con Reclutamento e Viaggio Verso, salvo che si piazzino anche Plot; nel Reclutamento lancia al massimo tanti dadi quante sono le cellule disponibili, e i punti che restano della carta vanno alla Radicalizzazione.
+rule-12-3-3 = In un paese il bot prende le truppe prima delle milizie, e usa o perde le cellule attive prima delle dormienti.
+rule-12-3-4 = Il bot pesca i Plot a caso se l'Evento non dice un numero; per gli Eventi sceglie con la colonna Plot, e lancia al massimo tanti dadi quanti sono i Plot disponibili; se non ce ne sono, radicalizza.
+rule-12-3-5 = Per una Posture il bot sceglie paesi con quella degli USA, poi quelli non marcati, e fissa l'opposto di quella degli USA.
+rule-12-3-6 = Il bot piazza prima Reazione, poi rimuove Risveglio, nei paesi secondo la colonna Jihad, salvo che vi si piazzino anche cellule (12.3.2).
+rule-12-3-7 = Il bot sposta l'Allineamento verso Adversary e la Governance verso la Legge Islamica, con la colonna Jihad; un Evento che farebbe solo il contrario si considera non giocabile.
+rule-12-3-8 = Il bot non conduce mai la Jihad Minore in un paese Poor.
+rule-12-3-9 = Per il Viaggio il bot sceglie prima la destinazione, poi da dove partono le cellule; l'ultima cellula di un paese a reclutamento automatico resta, salvo che altri due paesi del genere abbiano cellule.
+rule-12-3-10 = Il bot proclama il Califfato se così vince subito, o se un vicino della capitale ne farebbe parte.
+rule-12-3-11 = Un'operazione concessa da un Evento segue la lista e la colonna di quell'operazione.
+rule-12-3-12 = Ciò che le istruzioni e 12.3 lasciano aperto si decide a sorte (9.5).
+rule-12-4 = Le carte del bot si scoprono una a una dalla cima della pila, e gli Eventi degli USA su di esse non avvengono mai.
+rule-12-4-1 = Il bot gioca un Evento che non è degli USA, si può giocare e ha effetto, e mette nelle Riserve i punti di uno neutrale; altrimenti conduce un solo tipo di operazione con carta e Riserve fino a 3, ogni cellula una volta per carta.
+rule-12-4-2 = Il paese si trova con la lista, poi con la colonna, poi a sorte; il bot vi usa quanti punti può e prosegue nel paese successivo.
+rule-12-4-3 = La Radicalizzazione usa ciò che un'operazione ha lasciato della carta, con le Riserve fino a 3 in tutto, in sette passi in ordine; mai con le sole Riserve e con nessuna cellula due volte.
+rule-12-4-4 = Le Riserve del bot portano le operazioni fino a 3 ogni volta che possono, e restano alla fine del turno.
+rule-12-5 = Ideologia da Confusa a Virulenta: Jihad Minore senza modificatori contrari, due Plot per Successo, due cellule per Successo, gli USA non tengono carte, ogni Jihad senza modificatori contrari; ogni livello con tutti i precedenti.
+
+## 13 Il bot degli USA
+
+rule-13-1 = Contro il bot degli USA valgono le condizioni di vittoria per due giocatori (2.0).
+rule-13-2 = La mano del bot degli USA è una pila coperta; le carte si giocano, si perdono e si aggiungono in cima, e nessuno la guarda.
+rule-13-3 = Se le istruzioni per una carta differiscono da quelle generali di 13.3, valgono quelle della carta.
+rule-13-3-1 = Se un Evento rimuove o attiva cellule, il bot degli USA sceglie con la colonna Smantellamento; se piazza truppe, loro segnalini o milizie, con Schieramento Verso.
+rule-13-3-2 = Lo Smantellamento colpisce le cellule attive prima delle dormienti; altrimenti si rimuove prima un segnalino che vale come cellula, poi le dormienti, poi le attive.
+rule-13-3-3 = Davanti al bot degli USA i Plot si piazzano a faccia in su; un Evento che ne rimuove uno prende il primo secondo le priorità dell'Allerta.
+rule-13-3-4 = Per una Posture il bot degli USA sceglie paesi contrari agli USA, poi quelli non marcati, e fissa quella degli USA.
+rule-13-3-5 = Il bot degli USA piazza prima Risveglio, poi rimuove Reazione; per questi, Aid e Besieged Regime sceglie con la colonna Guerra Ideologica, salvo che si piazzino anche truppe o milizie (13.3.1).
+rule-13-3-6 = Il bot degli USA sposta l'Allineamento verso Ally e la Governance verso Good, con la colonna Guerra Ideologica; un Evento che farebbe solo il contrario si considera non giocabile.
+rule-13-3-7 = Nelle perdite delle guerre civili il bot degli USA perde prima le truppe.
+rule-13-3-8 = Un'operazione concessa da un Evento segue la lista e la colonna di quell'operazione.
+rule-13-3-9 = Ciò che le istruzioni e 13.3 lasciano aperto si decide a sorte (9.5).
+rule-13-4 = Le carte del bot si scoprono una a una dalla cima della pila; gli Eventi dello Jihadista su di esse non avvengono mai, e l'ultima carta non si tiene né si scarta.
+rule-13-4-1 = Con un Plot sulla mappa viene prima lo schema dell'Allerta, per il Plot di massima priorità: si gioca l'Evento che lo rimuove, altrimenti i punti con le Riserve lo bloccano, vanno nelle Riserve, o la carta passa a 13.4.2.
+rule-13-4-2 = Si tenta prima la Rivalutazione se è voluta: con la carta seguente e le Riserve a 6 la Posture cambia e la fase finisce. Altrimenti si gioca un Evento che ha effetto, e i punti di uno neutrale vanno nelle Riserve; altrimenti una sola operazione, con Riserve fino a 3.
+rule-13-4-3 = Il paese si trova con la lista, poi con la colonna, poi a sorte; una operazione in un solo paese per carta, e Guerra Ideologica in un paese Musulmano non marcato solo con 3 punti.
+rule-13-4-4 = La sicurezza interna usa ciò che un'operazione ha lasciato della carta, e le Riserve accanto, in sei passi in ordine; mai con le sole Riserve.
+rule-13-4-5 = Le Riserve del bot degli USA servono alle operazioni secondo il bisogno, anche alla Rivalutazione, e restano alla fine del turno.
+rule-13-4-6 = La Rivalutazione è voluta alla prima carta di una fase, con un'altra dietro e 3 punti con le Riserve: con gli USA Soft e 2 Risorse sotto la Legge Islamica, o con gli USA Hard, il mondo Soft 3 e nessuna Legge Islamica.
+rule-13-4-7 = Uno Schieramento va da un luogo a un altro; se gli schemi danno due volte lo stesso, non è possibile.
+rule-13-4-8 = Le truppe che secondo gli schemi lasciano un paese con Cambio di Regime si ritirano secondo 7.3.5.
+rule-13-5 = Determinazione da Impreparata a Senza Pietà: un'Allerta blocca due Plot di un paese, uno Smantellamento con due truppe dà 2 Prestigio, Cambio di Regime e guerra civile non reclutano più automaticamente, gli Eventi degli USA avvengono anche col primo Plot, Guerra Ideologica senza modificatori negativi; ogni livello con tutti i precedenti.

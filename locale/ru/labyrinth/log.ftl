@@ -37,6 +37,7 @@ event-roll = Событие
 event-in-roll = Событие: { $c }, нужно не больше { $needed }
 war-of-ideas-roll = Идеологическая борьба: { $c }, нужно не меньше { $needed }{ $added }
 recruit-roll = Вербовка: { $c }, нужно не больше { $needed }
+alert-table-roll = Предотвращать ли теракт: { $c }, нужно не больше { $needed }{ $added }
 travel-roll = Перемещение: { $origin } → { $target }, нужно не больше { $needed }{ $added }
 jihad-roll = Джихад: { $c }, нужно не больше { $needed }{ $added }
 plot-roll = Теракт: { $c }, нужно не больше { $needed }
@@ -54,6 +55,7 @@ card-added = { $side }: добавлена карта { $card }
 card-kept = { $side }: последняя карта остаётся на руке
 first-plot = { $card } не происходит: это первый теракт хода
 operation-begins = { $side }: { $operation }, достоинство { $ops }
+radicalization = { $side }: радикализация, достоинство { $ops }
 
 ## Что становится известно всем
 

@@ -14,6 +14,7 @@ from typing import Any
 from daedalus.kit.definition import Definition
 from daedalus.text import plan as p
 from daedalus.text.cards import ENGLISH
+from daedalus.text.places import homes_of
 from daedalus.text.speech import Speaker, text_files
 from daedalus_tools.aid.figures import Figures, Row, span
 
@@ -23,7 +24,7 @@ ABSENT = "none"  # what a row does not say
 
 
 def aid_files(game: Definition, language: str) -> list[Path]:
-    return sorted((game.locale_home(language) / FOLDER).glob("*.ftl"))
+    return [file for home in homes_of(game, language) for file in sorted((home / FOLDER).glob("*.ftl"))]
 
 
 class Wording:

@@ -1,4 +1,4 @@
-"""`daedalus play`: a game, each side by a person or by lot."""
+"""`daedalus play`: a game, each side by a person or by another player."""
 
 from __future__ import annotations
 
@@ -26,7 +26,9 @@ from daedalus_tools.play.painting import folded, out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
-HELP = "Play a game at this terminal: each side by a person, a bot of the rulebook, or by lot."
+HELP = (
+    "Play a game at this terminal: each side by a person, a bot of the rulebook, a program that looks ahead, or by lot."
+)
 EXAMPLE = "daedalus play lets-roll --jihadist bot --save tonight.game"
 PROMPT = "At the table, `help` lists what can be typed, `board` shows the board, `quit` leaves; the game is kept."
 LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
@@ -107,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
             "--brief is for games that nobody plays by hand", remedy="See also: daedalus replay --brief"
         )
     position = evolve(position, start=evolve(start, players=seats))
-    position.game.policies = policies(position.definition, start, seats)
+    others = policies(position.definition, start, seats)
     if spare is not None and not args.recover and not saved and people(seats):
         print(f"daedalus: {LEFT}", file=sys.stderr)
     print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
@@ -119,6 +121,7 @@ def run(args: argparse.Namespace) -> int:
             if args.save is not None or file is None or isinstance(error, Taken):
                 raise
             keeper.tell(error)  # where nobody has asked for it, the game goes on
+        position.game.policies = {side: keeper.beside(policy) for side, policy in others.items()}
         try:
             finished = _play(position, people(seats), keeper, brief=args.brief)
         finally:  # a game that ended in a defect is what a bug report needs
@@ -160,7 +163,7 @@ def _play(position: Position, humans: frozenset[str], keeper: Keeper, *, brief: 
 
 def ending(position: Position) -> str:
     """Who has won, and why."""
-    g, show = position.game, position.definition.show
+    g, show = position.game, position.show
     slot = g.schema.slot["winner"]
     rule = next((e[4] for e in reversed(g.journal) if e[0] == CHANGE and e[1] == slot), "")
     return f"\n{outcome(position.definition, g, rule)}.\nFinal count: {show.standing(g)}."

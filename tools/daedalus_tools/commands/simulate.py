@@ -34,7 +34,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
             f"--{side}", dest=_option(side), metavar="PLAYER", help=f"who plays {name} (default: random)"
         )
     parser.add_argument("--games", type=number(1, MOST), default=100, metavar="N", help="how many (default: 100)")
-    parser.add_argument("--seed", type=number(), default=1, help="of the first game; each has the next one (default: 1)")
+    parser.add_argument(
+        "--seed", type=number(), default=1, help="of the first game; each has the next one (default: 1)"
+    )
     parser.add_argument("--length", help="how long each game lasts")
     parser.add_argument("--workers", type=number(1, 256), default=1, metavar="W", help="processes (default: 1)")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on an existing Dask cluster (extra: cluster)")

@@ -35,7 +35,7 @@ def answered(g: CardGame, words: Words, decision: Decision, line: str) -> Option
     if line.lower() in by_label:
         return by_label[line.lower()]
     cards = {g.card(int(o)).title: o for o, type_ in decision.choices if type_ == CARD}
-    names: dict[str, Option] = words.names(decision) | cards
+    names: dict[str, Option] = words.typed(decision) | cards
     found = begun_with(line, names)
     if len(set(found.values())) > 1:
         raise _several(line, list(found))

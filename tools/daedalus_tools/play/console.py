@@ -7,11 +7,14 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+from attrs import evolve
+
 from daedalus.core import save
 from daedalus.core.decision import Decision
 from daedalus.core.errors import DaedalusError
 from daedalus.core.messages import CARD
 from daedalus.core.view import journal
+from daedalus.kit.hearing import Heard
 from daedalus.kit.picture import Picture
 from daedalus.text.log import Line, Log
 from daedalus.text.summary import turns
@@ -19,17 +22,18 @@ from daedalus_tools.language import spoken
 from daedalus_tools.output import order
 from daedalus_tools.play.answering import answered
 from daedalus_tools.play.asking import typed
+from daedalus_tools.play.explaining import played, told
 from daedalus_tools.play.helping import helped
 from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.looking import Looking
-from daedalus_tools.play.opening import Position
+from daedalus_tools.play.opening import Position, open_saved
 from daedalus_tools.play.painting import out, paint, width
 from daedalus_tools.play.trying import Tried, tried
 from daedalus_tools.play.words import ui
 
 OVERWRITE = "--overwrite "
 LEAVING = ("quit", "exit", "q")
-LONG = ("board", "log", "help", "?", "why")
+LONG = ("board", "log", "help", "?", "why", "explain")
 ROOM = 16  # lines besides the board: what has happened, the question and its options
 Command = Callable[[Decision, str], None]
 
@@ -63,6 +67,7 @@ class Console:
             "what": self._what_if,
             "why": self._why,
             "log": lambda decision, rest: self.look.log(rest, decision.side),
+            "explain": self._explain,
             "piles": lambda decision, rest: self.look.piles(decision.side),
             "undo": self._undo,
             "redo": self._redo,
@@ -83,7 +88,7 @@ class Console:
                 return False
             self.keeper.keep()
         seen_by_all = min(self.told.values())
-        self._print(Log(self.game, self.look.show, seen_by_all, spoken()).lines(self.game.journal[seen_by_all:]))
+        self._print(Log(self.game, self.look.named, seen_by_all, spoken()).lines(self.game.journal[seen_by_all:]))
         return True
 
     def _hint(self) -> None:
@@ -111,7 +116,7 @@ class Console:
         """What has happened since the side has decided last."""
         since = min(self.told[side], len(self.game.journal))
         if self.telling is None or since < self.told[side]:  # something has been taken back
-            self.telling = Log(self.game, self.look.show, since, spoken())
+            self.telling = Log(self.game, self.look.named, since, spoken())
         self._print(self.telling.lines(journal(self.game, side, self.game.journal[since:])))
         self.told[side] = len(self.game.journal)
 
@@ -200,23 +205,31 @@ class Console:
             raise DaedalusError(ui("what-if-none"))
         option = answered(self.game, self.words, decision, asked)
         found = tried(self.session, self.look.show, option)
-        self._tell_tried(decision, self.look.say.option(decision.said, option), found)
+        self._tell_tried(self.look.say.option(decision.said, option), found)
 
-    def _tell_tried(self, decision: Decision, option: str, found: Tried) -> None:
-        schema = self.game.schema
-        out(ui("what-if", option=self.words.space(option), n=found.tries))
+    def _tell_tried(self, option: str, found: Tried) -> None:
+        schema, names = self.game.schema, self.words.names
+        out(ui("what-if", option=option, n=found.tries))
         for side, n in found.wins:
             out(f"  {n / found.tries:4.0%}  {ui('what-if-wins', side=self.words.side(side))}")
         for change, n in found.changes:
             field, space = schema.fields[change.slot], schema.space_of[change.slot]
-            name = self.words.word(field.name) if space >= 0 else self.words.title(self.look.show.track(field.name))
+            name = names.field(field.name) if space >= 0 else self.look.named.title(field.name)
             where = f"{self.words.space(schema.spaces[space])}: " if space >= 0 else ""
-            old, new = (
-                self.words.word(field.show(v)) if field.kind == "choice" else str(v) for v in (change.old, change.new)
-            )
+            old, new = names.value(field, change.old), names.value(field, change.new)
             out(f"  {n / found.tries:4.0%}  {where}{name} {old} -> {new}")
         if found.quiet:
             out(f"  {found.quiet / found.tries:4.0%}  {ui('what-if-same')}")
+
+    def _explain(self, decision: Decision, rest: str) -> None:
+        """Why a bot of the rulebook played its last card as it did: the game is played again, and listened to."""
+        heard: list[Heard] = []
+        start = evolve(self.position.start, answers=tuple(self.game.answers), position="")
+        position = open_saved(start, edition=self.definition, heard=heard) if self.game.automata else self.position
+        cards = played(position, heard) if self.game.automata else []
+        if not cards:
+            raise DaedalusError(ui("no-bot"))
+        out(*told(position, cards[-1]))
 
     def _undo(self, decision: Decision, rest: str) -> None:
         bar = self.session.bars_undo()

@@ -16,6 +16,7 @@ COMMANDS = {
     "what if OPTION": "what-if",
     "why": "why",
     "log": "log",
+    "explain": "explain",
     "piles": "piles",
     "undo": "undo",
     "redo": "redo",

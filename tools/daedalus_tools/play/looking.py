@@ -12,8 +12,7 @@ from daedalus.kit.events import why_not_now
 from daedalus.kit.library import Card
 from daedalus.kit.picture import Picture, changes
 from daedalus.kit.show import EVENT
-from daedalus.text.bundle import bundle, filled
-from daedalus.text.cards import ENGLISH, card_text
+from daedalus.text.cards import card_text
 from daedalus.text.log import Log
 from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
@@ -32,6 +31,7 @@ class Looking:
     def __init__(self, position: Position, language: str) -> None:
         self.position = position
         self.game, self.definition, self.show = position.game, position.definition, position.definition.show
+        self.named = position.show  # the same, with names of the language, for the log
         self.say = position.voice
         self.words = Words(self.definition, language)
         self.screen = Screen(tuple(self.definition.sides))
@@ -157,13 +157,8 @@ class Looking:
             out(ui("no-rule"))
 
     def rule(self, number: str) -> str:
-        """What a rule says in short, in the language if it is written there."""
-        key, language = f"rule-{number.lower().replace('.', '-')}", self.words.language
-        if language != ENGLISH:
-            messages = bundle(self.definition.id, language)
-            if messages.has_message(key):
-                return filled(messages, messages.get_message(key).value, {}, key)
-        return rulebook(self.definition).rules.get(number) or ui("see-rulebook")
+        """What a rule says in short, in the language."""
+        return rulebook(self.definition, self.words.language).rules.get(number) or ui("see-rulebook")
 
     # -- the log ------------------------------------------------------------------------------------------
 
@@ -178,7 +173,7 @@ class Looking:
         self.tell(self._log(since, until, side))
 
     def _log(self, since: int, until: int, side: str) -> Iterator[str]:
-        told = Log(self.game, self.show, since, self.words.language)
+        told = Log(self.game, self.named, since, self.words.language)
         return paint(told.lines(journal(self.game, side, self.game.journal[since:until])), self.screen.colour, width())
 
     def tell(self, lines: Iterator[str]) -> None:

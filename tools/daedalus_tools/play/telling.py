@@ -25,7 +25,7 @@ STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: le
 def tell(position: Position) -> None:
     """The whole log."""
     g = position.game
-    for line in paint(Log(g, position.definition.show, language=spoken()).lines(g.journal), colours(), width()):
+    for line in paint(Log(g, position.show, language=spoken()).lines(g.journal), colours(), width()):
         print(line)
 
 
@@ -37,7 +37,7 @@ def tell_briefly(position: Position) -> None:
     for number, (begins, ends) in enumerate(turns(g), start=1):
         now = show.picture(as_it_was(g, ends), PUBLIC)
         title = ui("turn", n=number)
-        out("", title, *summary(g, show, begins, ends), "")
+        out("", title, *summary(g, position.show, begins, ends), "")
         for line in drawing.board(now, changes(before, now), title):
             print(line)
         before = now
@@ -63,7 +63,7 @@ class Stepping:
             elif typed == "b":
                 self._go(self.at - 1)
             elif typed == "board":
-                out(*lines(self.position.definition.show.board(as_it_was(self.game, self._begins(self.at)))))
+                out(*lines(self.position.show.board(as_it_was(self.game, self._begins(self.at)))))
             elif typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(self.turns):
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
@@ -100,6 +100,6 @@ class Stepping:
             self._next()
 
     def _tell(self, since: int, until: int) -> None:
-        log = Log(self.game, self.position.definition.show, since, spoken())
+        log = Log(self.game, self.position.show, since, spoken())
         for line in paint(log.lines(self.game.journal[since:until]), colours(), width()):
             print(line)

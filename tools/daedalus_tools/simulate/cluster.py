@@ -1,4 +1,4 @@
-"""The same games on an existing Dask cluster; a worker that dies loses only the games it was playing, which go elsewhere."""
+"""The same games on an existing Dask cluster; those that a dying worker was playing are played by another."""
 
 from __future__ import annotations
 

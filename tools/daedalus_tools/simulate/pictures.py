@@ -39,7 +39,7 @@ def draw(data: Mapping[str, Any], definition: Definition, scenario: Scenario, pa
 
 
 def _wins(axis: Any, data: Mapping[str, Any], definition: Definition) -> None:
-    for i, (side, share) in enumerate(data["wins"].items()):
+    for i, share in enumerate(data["wins"].values()):
         estimate = 100 * share["estimate"]
         error = [[estimate - 100 * share["low"]], [100 * share["high"] - estimate]]
         axis.bar(i, estimate, 0.6, yerr=error, capsize=6, color=COLOURS[i % 3], hatch=HATCHES[i % 3], edgecolor="white")

@@ -30,7 +30,9 @@ CREATE TABLE event (arm TEXT NOT NULL, seed INTEGER NOT NULL, card INTEGER NOT N
 class Store:
     """The records of one simulation, or of both arms of a comparison."""
 
-    def __init__(self, path: Path, settings: dict[str, Setting], seed: int, games: int, *, resume: bool = False) -> None:
+    def __init__(
+        self, path: Path, settings: dict[str, Setting], seed: int, games: int, *, resume: bool = False
+    ) -> None:
         self.path = path
         there = str(path) != MEMORY and path.exists()
         if there and not resume:
@@ -42,7 +44,9 @@ class Store:
             self.db = sqlite3.connect(path)
             self._prepare(settings, seed, games, new=not there)
         except sqlite3.Error as error:
-            raise BrokenFile(f"this file cannot be used: {error}", where=str(path), remedy="Name another file.") from None
+            raise BrokenFile(
+                f"this file cannot be used: {error}", where=str(path), remedy="Name another file."
+            ) from None
 
     def _prepare(self, settings: dict[str, Setting], seed: int, games: int, *, new: bool) -> None:
         written = {arm: json.dumps(setting.data(), sort_keys=True) for arm, setting in settings.items()}

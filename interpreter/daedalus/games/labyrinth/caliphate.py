@@ -25,13 +25,14 @@ def members(g: Labyrinth) -> list[Country]:
     found: list[Country] | None = kept.get("caliphate")
     if found is None:
         seat = capital(g)
-        chain = set() if seat is None or not may_belong(seat) else _chain(g, seat)
+        chain = set() if seat is None or not may_belong(seat) else joined(g, seat)
         found = [c for c in g.countries if c in chain] if chain else []
         kept["caliphate"] = found
     return found
 
 
-def _chain(g: Labyrinth, seat: Country) -> set[Country]:
+def joined(g: Labyrinth, seat: Country) -> set[Country]:
+    """A country, and all that an unbroken chain joins to it."""
     chain, edge = {seat}, [seat]
     while edge:
         near = [d for d in g.adjacent(edge.pop()) if d not in chain and may_belong(d)]
@@ -85,7 +86,7 @@ def keep(g: Labyrinth) -> None:
 
 def _displace(g: Labyrinth, seat: Country) -> None:
     """11.3.8.2: to another country that belonged to it; with none left the caliphate is gone."""
-    chain = _chain(g, seat)
+    chain = joined(g, seat)
     left = [c for c in g.countries if c is not seat and c in chain]
     row = g.tables["caliphate"]["moved" if left else "lost"]
     new = (g.choose_country(JIHADIST, ask.NEW_CAPITAL(), left, "11.3.8.2").name,) if left else ()

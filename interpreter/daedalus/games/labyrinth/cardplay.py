@@ -28,8 +28,8 @@ RANDOM_CARD = "a random card"
 
 
 def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:
-    """Which card of the hand; an event in force may leave it to chance."""
-    by_lot = g.ask("side-plays-random-cards", False, side)
+    """Which card of the hand; an event in force may leave it to chance, and a bot plays from the top (12.2, 13.2)."""
+    by_lot = side in g.automata or g.ask("side-plays-random-cards", False, side)
     options: list[str | int] = [RANDOM_CARD] if by_lot else sorted(g.hand(side))
     if side == JIHADIST and not extra and g.holding("cadre"):
         options.append(REMOVE_CADRE)  # 4.8.4

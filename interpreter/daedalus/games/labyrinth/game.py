@@ -34,15 +34,19 @@ class Plot(NamedTuple):
 DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"})
 
 TRACK = "victory track"
+LEAD = "lead of the hard countries"
+PLAIN = "plain cells"  # without marks that count as one
 
 # What is kept until one of these changes; see `holding`.
 DERIVED: dict[str, tuple[str, ...]] = {
-    "sleeper cells": ("sleeper cells", "cells", "cells or cadre"),
-    "active cells": ("active cells", "cells", "cells or cadre"),
+    "sleeper cells": ("sleeper cells", "cells", "cells or cadre", PLAIN),
+    "active cells": ("active cells", "cells", "cells or cadre", PLAIN),
+    "posture": ("posture", LEAD),
     "marks": ("cells", "cells or cadre", "caliphate", TRACK),
     "cadre": ("cadre", "cells or cadre"),
     "caliphate capital": ("caliphate", TRACK),
-    **{name: (name, "caliphate", TRACK) for name in ("kind", "governance")},
+    "kind": ("kind", "caliphate", TRACK, LEAD),
+    "governance": ("governance", "caliphate", TRACK),
     **{name: (name, "caliphate") for name in ("regime change", "civil war")},
     "alignment": ("alignment", TRACK),
 }
@@ -130,6 +134,14 @@ class Labyrinth(CardGame):
     def funding(self) -> int:
         return int(self.get("funding"))
 
+    def may_look_at_hand(self, side: str) -> bool:
+        """12.2, 13.2: a bot may keep its pile closed."""
+        return not getattr(self.automata.get(side), "closed", False)
+
+    def stands_for(self, option: str | int) -> Any:
+        """A country, also by a piece in it: `Iraq: active cell`."""
+        return self.at.get(str(option).partition(": ")[0])
+
     @property
     def us_posture(self) -> int:
         return self.at["United States"].posture
@@ -148,6 +160,14 @@ class Labyrinth(CardGame):
             if self.answered("cells"):
                 found = [c for c in self.countries if self.ask("cells", c.sleeper_cells + c.active_cells, c) > 0]
             kept["cells"] = found
+        return found
+
+    def with_plain_cells(self) -> list[Country]:
+        """Countries with a cell that can travel, in the order of the board; marks that count as one do not."""
+        found: list[Country] | None = self.known.get(PLAIN)
+        if found is None:
+            there = map(add, self.column("sleeper cells"), self.column("active cells"))
+            found = self.known[PLAIN] = list(compress(self.countries, there))
         return found
 
     def with_cells_or_cadre(self) -> list[Country]:
@@ -188,6 +208,10 @@ class Labyrinth(CardGame):
             from daedalus.games.labyrinth.caliphate import keep
 
             keep(self)
+        if self.answered("wmd-replaces-plot"):
+            from daedalus.games.labyrinth.solo.activities_wmd import replace_plots
+
+            replace_plots(self)
         if self.started and self.to_settle():
             from daedalus.games.labyrinth.victory import check
 

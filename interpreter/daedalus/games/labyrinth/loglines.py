@@ -39,11 +39,16 @@ RANDOM_SHIA_MIX = _lines.roll("random-shia-mix-roll")
 RANDOM_SCHENGEN = _lines.roll("random-schengen-roll")
 
 # -- headings and explanations ------------------------------------------------------------------------
+SETUP = _lines.note("phase-setup")
+ACTION_PHASE = _lines.note("phase-action", side=SIDE)
+PLOTS = _lines.note("phase-plots")
+END_OF_TURN = _lines.note("phase-end-of-turn")
 DECK_ADDED = _lines.note("deck-added", name=TEXT)
 CARD_ADDED = _lines.note("card-added", side=SIDE, card=CARD)
 CARD_KEPT = _lines.note("card-kept", side=SIDE)
 FIRST_PLOT = _lines.note("first-plot", card=CARD)
 OPERATION_BEGINS = _lines.note("operation-begins", side=SIDE, operation=OPERATION, ops=NUMBER)
+RADICALIZATION = _lines.note("radicalization", side=SIDE, ops=NUMBER)
 
 # -- what becomes known to all ------------------------------------------------------------------------
 PLOT_ALERTED = _lines.reveal("plot-alerted", plot=PLOT_MARKER)

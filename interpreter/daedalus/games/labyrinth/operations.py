@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from daedalus.games.labyrinth import alert, deploy, disrupt, jihad, plots, recruit, travel, war_of_ideas
 from daedalus.games.labyrinth import decisions as ask
@@ -99,6 +99,12 @@ def conduct(g: Labyrinth, side: str, name: str, ops: int, *, use_reserves: bool 
     operation.conduct(g, ops)
     g.settle()
     g.context = before
+
+
+def by_bot(g: Labyrinth, side: str, what: str, *args: Any) -> bool:
+    """12.3.11, 13.3.8: an operation that an event grants to a bot goes by its charts; whether one has taken it up."""
+    conduct = getattr(g.automata.get(side), "conduct", None)
+    return conduct is not None and bool(conduct(g, what, *args))
 
 
 def bank(g: Labyrinth, side: str, ops: int) -> None:

@@ -41,6 +41,8 @@ class Tables(dict[str, Any]):
         self.us_operation = _named(self["us operations"]).__getitem__
         self.jihadist_operation = _named(self["jihadist operations"]).__getitem__
         self.plot_marker = _named(self["plots"]["markers"]).__getitem__
+        ideas = self["rolls"]["war of ideas"]["modifiers"]
+        self.war_of_ideas_modifiers = {str(row["name"]): int(row["value"]) for row in ideas}  # 4.9.2
         self._victory = {side: _named(self["victory"][side]) for side in ("us", "jihadist")}
         self._results = {roll: _named(table["results"]) for roll, table in self["rolls"].items()}
         self._levels = {

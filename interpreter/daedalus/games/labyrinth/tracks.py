@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, US, Country
-from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.game import LEAD, Labyrinth
 
 
 def prestige_level(g: Labyrinth) -> str:
@@ -26,12 +26,13 @@ def hand_size(g: Labyrinth, side: str) -> int:
 
 def hard_minus_soft(g: Labyrinth) -> int:
     """4.7.2: hard less soft countries, the US left out; Israel is always hard, Iran has no posture."""
-    lead = 0
-    us = g.at["United States"]
-    for c in g.countries:
-        if c.kind == NON_MUSLIM and c is not us:
-            lead += 1 if c.posture == HARD else -1 if c.posture == SOFT else 0
-    return lead
+    found: int | None = g.known.get(LEAD)
+    if found is None:
+        us = g.at["United States"]
+        found = sum(c.kind == NON_MUSLIM and c is not us for c in g.having("posture", HARD))
+        found -= sum(c.kind == NON_MUSLIM and c is not us for c in g.having("posture", SOFT))
+        g.known[LEAD] = found
+    return found
 
 
 def world_posture(g: Labyrinth) -> tuple[int, int]:

@@ -43,7 +43,7 @@ def cell_id(name: str, kind: str) -> str:
 
 
 def sources(g: Labyrinth) -> list[Country]:
-    return [c for c in g.countries if (c.sleeper_cells or c.active_cells) and g.open(c)]
+    return [c for c in g.with_plain_cells() if g.open(c)]
 
 
 def choose_travel(g: Labyrinth, ops: int, goal: Country | None = None) -> None:
@@ -106,3 +106,10 @@ def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str)
     else:
         g.set(target, SLEEPER, target.sleeper_cells + 1, rule)
     g.later("cell-travelled", origin, target)
+
+
+def go(g: Labyrinth, journey: Journey, rule: str) -> None:
+    """A journey by an event, which needs no die."""
+    g.remember("event", journey.target)
+    test(g, journey.target)
+    arrive(g, *journey, rule)

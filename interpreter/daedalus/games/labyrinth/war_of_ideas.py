@@ -63,13 +63,14 @@ def _targets(g: Labyrinth, ops: int) -> Iterator[Country]:
 
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
-    rows = {row["name"]: row["value"] for row in g.tables["rolls"]["war of ideas"]["modifiers"]}
+    rows = g.tables.war_of_ideas_modifiers
     found = [("prestige", int(g.tables.level("prestige", g.prestige)["war of ideas"]))]
     if c.governance == b.FAIR and c.alignment == b.ALLY:
         found.append(("fair ally", rows["fair ally"]))
     found.append(("GWOT penalty", rows["GWOT penalty"] * gwot_penalty(g)))
     found.append(("aid", rows["aid"] * c.aid))
-    if any(d.kind == b.MUSLIM and d.governance == b.GOOD and d.alignment == b.ALLY for d in g.adjacent(c)):
+    good_allies = [d for d in g.having("alignment", b.ALLY) if d.governance == b.GOOD and d.kind == b.MUSLIM]
+    if good_allies and any(d in g.adjacent(c) for d in good_allies):
         found.append(("adjacent good ally", rows["adjacent good ally"]))
     found.append(("awakening", rows["awakening"] * c.awakening))  # 11.1.3
     found.append(("reaction", rows["reaction"] * c.reaction))

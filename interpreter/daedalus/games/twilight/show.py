@@ -58,23 +58,25 @@ class TwilightShow(Show):
     def track(self, name: str) -> str:
         whose = name.rpartition(" of ")
         if whose[2] in self.sides:
-            return f"{whose[0]} of the {self.sides[whose[2]]}"
-        return TRACKS.get(name) or super().track(name)
+            return self.called.field(name, f"{whose[0]} of the {self.sides[whose[2]]}")
+        return self.called.field(name, TRACKS[name]) if name in TRACKS else super().track(name)
 
     # -- in one line ----------------------------------------------------------------------------------
 
     def status(self, g: Any) -> str:
         both = ", ".join(
-            f"{name} military operations {military.made(g, side)}, space {space.box(g, side)}"
+            f"{name} {self.called.field('military operations')} {military.made(g, side)}, "
+            f"{self.called.field('space')} {space.box(g, side)}"
             for side, name in self.sides.items()
         )
-        war = "" if civil_war.is_over(g) else f", {civil_war.TRACK} {g.get(civil_war.TRACK)}"
-        return f"{self.lead(g)}, DEFCON {g.defcon}, {both}{war}"
+        war = "" if civil_war.is_over(g) else f", {self.called.field(civil_war.TRACK)} {g.get(civil_war.TRACK)}"
+        return f"{self.lead(g)}, {self.track('defcon')} {g.defcon}, {both}{war}"
 
     def lead(self, g: Any) -> str:
         """The victory points, as they stand on the track."""
         side = US if g.get("vp") > 0 else USSR
-        return f"VP {self.sides[side]} {abs(g.get('vp'))}" if g.get("vp") else "VP 0"
+        vp = self.track("vp")
+        return f"{vp} {self.sides[side]} {abs(g.get('vp'))}" if g.get("vp") else f"{vp} 0"
 
     def standing(self, g: Any) -> str:
         return self.lead(g)

@@ -17,13 +17,6 @@ middle-east = Naher Osten
 africa = Afrika
 central-america = Mittelamerika
 south-america = Südamerika
-event = Ereignis
-operations = Operationen
-influence = Einfluss
-coup = Putsch
-realignment = Neuausrichtung
-event-first = erst das Ereignis
-operation-first = erst die Operation
 side-us = USA
 side-ussr = UdSSR
 neutral = neutral
@@ -61,11 +54,4 @@ to-control =
         [one] { $n } mehr zur Kontrolle
        *[other] { $n } mehr zur Kontrolle
     }
-us-influence = Einfluss USA
-ussr-influence = Einfluss UdSSR
-headline = Schlagzeile
 unassociated = neutral
-us-military-ops = Militäroperationen USA
-ussr-military-ops = Militäroperationen UdSSR
-us-space = Weltraum USA
-ussr-space = Weltraum UdSSR

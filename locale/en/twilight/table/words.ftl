@@ -17,13 +17,6 @@ middle-east = Middle East
 africa = Africa
 central-america = Central America
 south-america = South America
-event = event
-operations = operations
-influence = influence
-coup = coup
-realignment = realignment
-event-first = event first
-operation-first = operations first
 side-us = US
 side-ussr = USSR
 neutral = neutral
@@ -61,11 +54,4 @@ to-control =
         [one] { $n } more to control
        *[other] { $n } more to control
     }
-us-influence = US influence
-ussr-influence = USSR influence
-headline = headline
 unassociated = neutral
-us-military-ops = US military operations
-ussr-military-ops = USSR military operations
-us-space = US space race
-ussr-space = USSR space race

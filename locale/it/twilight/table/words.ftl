@@ -17,13 +17,6 @@ middle-east = Medio Oriente
 africa = Africa
 central-america = America Centrale
 south-america = America del Sud
-event = Evento
-operations = Operazioni
-influence = influenza
-coup = colpo di stato
-realignment = riallineamento
-event-first = prima l'Evento
-operation-first = prima le Operazioni
 side-us = USA
 side-ussr = URSS
 neutral = neutrale
@@ -61,11 +54,4 @@ to-control =
         [one] { $n } per il controllo
        *[other] { $n } per il controllo
     }
-us-influence = influenza USA
-ussr-influence = influenza URSS
-headline = titolo
 unassociated = neutrale
-us-military-ops = Operazioni Militari USA
-ussr-military-ops = Operazioni Militari URSS
-us-space = Spazio USA
-ussr-space = Spazio URSS

@@ -17,13 +17,6 @@ middle-east = Bliski Wschód
 africa = Afryka
 central-america = Ameryka Środkowa
 south-america = Ameryka Południowa
-event = Wydarzenie
-operations = Operacje
-influence = Wpływy
-coup = Przewrót
-realignment = Wywieranie Presji
-event-first = najpierw Wydarzenie
-operation-first = najpierw Operacje
 side-us = USA
 side-ussr = ZSRR
 neutral = neutralne
@@ -64,11 +57,4 @@ to-control =
         [few] { $n } więcej do kontroli
        *[other] { $n } więcej do kontroli
     }
-us-influence = Wpływy USA
-ussr-influence = Wpływy ZSRR
-headline = Wydarzenie Kluczowe
 unassociated = neutralne
-us-military-ops = Operacje Wojskowe USA
-ussr-military-ops = Operacje Wojskowe ZSRR
-us-space = Wyścig Kosmiczny USA
-ussr-space = Wyścig Kosmiczny ZSRR

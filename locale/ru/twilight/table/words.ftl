@@ -17,13 +17,6 @@ middle-east = Ближний Восток
 africa = Африка
 central-america = Центральная Америка
 south-america = Южная Америка
-event = событие
-operations = операции
-influence = влияние
-coup = переворот
-realignment = переориентация
-event-first = сначала событие
-operation-first = сначала операции
 side-us = США
 side-ussr = СССР
 neutral = нейтральное
@@ -64,11 +57,4 @@ to-control =
         [few] { $n } до контроля
        *[other] { $n } до контроля
     }
-us-influence = влияние США
-ussr-influence = влияние СССР
-headline = заголовок
 unassociated = нейтральная
-us-military-ops = Военные операции США
-ussr-military-ops = Военные операции СССР
-us-space = Космос США
-ussr-space = Космос СССР

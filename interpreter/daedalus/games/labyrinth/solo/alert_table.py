@@ -5,27 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from daedalus.games.labyrinth import loglines as tell
-from daedalus.games.labyrinth.board import FAIR, GOOD, ISLAMIST_RULE, MUSLIM, NON_MUSLIM, POOR, US
+from daedalus.games.labyrinth.board import FAIR, GOOD, MUSLIM, NON_MUSLIM, POOR, US
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import troops_at_stake
-from daedalus.games.labyrinth.solo import us_events
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import Threat, strength, threats
-from daedalus.games.labyrinth.tracks import world_posture
+from daedalus.kit.hearing import STEP, hear
 
 ROLL = "roll"
 THEN, ELSE = f"then {ROLL}", f"else {ROLL}"  # what may follow a condition of the table
-UNITED = 3  # the world stands with or against the US as firmly as it can
 
 
-def says_alert(g: Labyrinth, bot: Player) -> bool:
+def says_alert(g: Labyrinth, bot: Player, threat: Threat) -> bool:
     """The entry for the priority plot, with the other plots on the map reckoned in."""
-    threat = us_events.priority(g, bot)
-    assert threat is not None
     funding, prestige = standing(g, threat)
     table = bot.chart(g).data["alert table"]
     kind = "muslim" if threat.place.kind == MUSLIM else "non-muslim"
-    for code in str(table[kind][funding - 1]).split()[prestige - 1]:
+    word = str(table[kind][funding - 1]).split()[prestige - 1]
+    hear(g, STEP, "alert table", f"{threat}, funding {funding}, prestige {prestige}: {word}", "13.4.1")
+    for code in word:
         answer = _answer(g, bot, table, kind, code, threat)
         if answer == ROLL:
             return _rolled(g, threat)
@@ -52,7 +50,9 @@ def _rolled(g: Labyrinth, threat: Threat) -> bool:
 
 
 def standing(g: Labyrinth, threat: Threat) -> tuple[int, int]:
-    """Row and column: where funding and prestige would stand at the end of the turn if nothing else were done."""
+    """Row and column: where funding and prestige would stand if nothing else were done, as the table reckons it."""
+    bot = g.automata[US]
+    assert isinstance(bot, Player)
     funding, prestige = g.funding, g.prestige
     for other in threats(g):
         if other == threat:
@@ -64,10 +64,9 @@ def standing(g: Labyrinth, threat: Threat) -> tuple[int, int]:
         elif good or c.governance in (FAIR, POOR):
             funding += 2 if good else 1
             prestige -= int(c.kind == MUSLIM and troops_at_stake(g, c) > 0)
-    posture, value = world_posture(g)
-    prestige += int(value == UNITED and posture == g.us_posture)
-    prestige -= int(any(c.governance == ISLAMIST_RULE for c in g.countries))
-    funding += int(g.ask("further-funding-change", 0))
+    for i, row in enumerate(bot.chart(g).data["alert table"]["standing"]):
+        if bot.of(g).condition(row["if"], ("alert table", "standing", i)).holds(g, US):
+            funding, prestige = funding + row.get("funding", 0), prestige + row.get("prestige", 0)
     low, high = g.schema.limits[g.schema.slot["funding"]] or (1, 9)
     least, most = g.schema.limits[g.schema.slot["prestige"]] or (1, 12)
     return min(high, max(low, funding)), min(most, max(least, prestige))

@@ -19,6 +19,14 @@ def war_of_ideas_open(g: Labyrinth, c: Country, ops: int) -> bool:
     return war_of_ideas.may_war_of_ideas(g, c, ops)
 
 
+def war_of_ideas_targets(g: Labyrinth, ops: int) -> list[Country]:
+    """Where that is, Muslim or not."""
+    open_ = war_of_ideas.targets(g, ops)
+    if ops >= g.tables["largest operation"]:
+        return open_
+    return [c for c in open_ if c.kind != MUSLIM or not c.is_untested]
+
+
 def withdrawals(g: Labyrinth, ops: int) -> list[Country]:
     """13.4.8: with all operations a soft US may leave a regime change country."""
     return deploy.withdraw_origins(g) if deploy.can_withdraw(g, ops) else []

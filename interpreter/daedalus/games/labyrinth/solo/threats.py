@@ -9,6 +9,8 @@ from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.plots import funding_gain
 
+THREAT = "threat"  # how charts call the type
+
 
 class Threat(NamedTuple):
     """A plot where it lies; `n` tells equal ones apart."""

@@ -46,7 +46,8 @@ def declare(v: Vocabulary) -> None:
 
 
 def _printed(is_: _Countries) -> None:
-    is_("muslim", "muslim", "4.1.2", "Sunni or Shia-Mix.", lambda g, c: c.kind == b.MUSLIM, reads=(KIND,))
+    is_("muslim", "muslim", "4.1.2", "Sunni or Shia-Mix.", lambda g, c: c.kind == b.MUSLIM, reads=(KIND,),
+            those=lambda g: g.having("kind", b.MUSLIM))  # fmt: skip
     is_("non-muslim", "non-muslim", "4.1.2", "Neither Muslim nor Iran.",
             lambda g, c: c.kind == b.NON_MUSLIM, "France", reads=(KIND,))  # fmt: skip
     is_("sunni", "sunni", "4.1.2", "Muslim and Sunni.",
@@ -79,7 +80,8 @@ def _levels(is_: _Countries) -> None:
             "alignment": lambda g, c: c.alignment == value,
             "posture": lambda g, c: c.posture == value,
         }[of]
-        is_(pattern, pattern.partition("|")[0].replace(" ", "-"), rule, says, test, at, level=Is(of, value))
+        is_(pattern, pattern.partition("|")[0].replace(" ", "-"), rule, says, test, at, level=Is(of, value),
+                those=lambda g: g.having(of, value))  # fmt: skip
 
     level("good", "governance", b.GOOD, "4.2.1", "Good governance.")
     level("fair", "governance", b.FAIR, "4.2.1", "Fair governance.")

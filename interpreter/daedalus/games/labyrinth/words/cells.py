@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from daedalus.games.labyrinth import board as b
-from daedalus.games.labyrinth import caliphate, pieces, testing, travel
+from daedalus.games.labyrinth import caliphate, operations, pieces, testing, travel
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
@@ -250,6 +250,8 @@ def _travelled(v: Vocabulary) -> None:
             example="travel 2 cells to (Iraq, Syria)")  # fmt: skip
     def travel_cells(g: Labyrinth, me: str, n: int, s: tuple[Country, ...]) -> None:
         """Different cells, from anywhere, without a roll; they arrive as sleepers, and may stay where they are."""
+        if operations.by_bot(g, me, "travel", n, s):
+            return
         moved: list[travel.Journey] = []
         for i in range(n):
             gone = [(j.origin.name, j.kind) for j in moved]
@@ -264,10 +266,8 @@ def _travelled(v: Vocabulary) -> None:
             origin, kind = cells[str(g.choose(me, ask.TRAVEL_CELL_FROM(i + 1, n), [*cells], "8.3"))]
             goal = g.choose_country(me, ask.TRAVEL_TO(origin.name), s, "8.3")
             moved.append(travel.Journey(origin, kind, goal))
-        for origin, kind, goal in moved:
-            g.remember("event", goal)
-            testing.test(g, goal)
-            travel.arrive(g, origin, kind, goal, "8.3.1")
+        for journey in moved:
+            travel.go(g, journey, "8.3.1")
 
 
 def _activated(v: Vocabulary) -> None:

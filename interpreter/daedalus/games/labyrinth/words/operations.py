@@ -104,6 +104,8 @@ def _either(v: Vocabulary) -> None:
             of_card=True, changes=(ANYTHING,), example="conduct operation with 2 ops")  # fmt: skip
     def operation(g: Labyrinth, me: str, n: int) -> None:
         """Any one operation of that value, or reserves; reserves do not raise it (6.3.3.1)."""
+        if ops_.by_bot(g, me, "operation", n):
+            return
         ways = ops_.possible(g, me, n, use_reserves=False)
         if ops_.may_bank(g, n):
             ways.append("reserves")
@@ -206,7 +208,7 @@ def _jihadist(v: Vocabulary) -> None:
             example="recruit with 2 ops")  # fmt: skip
     def recruit_with(g: Labyrinth, me: str, n: int) -> None:
         """A recruit operation where the jihadist likes."""
-        if recruit.targets(g):
+        if recruit.targets(g) and not ops_.by_bot(g, b.JIHADIST, "recruit", n):
             recruit.choose_recruit(g, n)
 
     @v.verb("recruit in {c:country} with {n:number} op[s]", key="recruit-in", rule="8.2", c=Place(remembered=False),
