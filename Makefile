@@ -27,9 +27,9 @@ $(STAMP): $(RUNTIME)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-demo: $(RUNTIME) ## lint all cards, then play a whole seeded game: what each turn brought, and the board
+demo: $(RUNTIME) ## lint all cards, then let two bots play a game: what each turn brought, and the board
 	$(BIN)/daedalus lint cards/
-	$(BIN)/daedalus play lets-roll --us random --jihadist random --seed 6 --brief
+	$(BIN)/daedalus play lets-roll --us bot --jihadist bot --seed 6 --brief
 
 test: check ## run all checks, then all tests but the slow ones
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not slow" tests
