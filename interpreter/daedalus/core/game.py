@@ -71,7 +71,7 @@ class Game:
         self._fresh: tuple[tuple[int, int], ...] = ()  # from which use of chance on another seed counts
         self._limits = schema.limits
         self._slot = schema.slot
-        self._stale = self.depending(schema)
+        self._stale: list[tuple[str, ...]] = self.depending(schema)
         self.known: dict[Any, Any] = {}  # what was worked out from the state and still holds
         self.changes = 0  # how often the state has changed, taken back or not: while it stays, so does the state
         self._draws = schema.slot["draws"]
@@ -82,7 +82,7 @@ class Game:
         """For subclasses: make the objects that read this game's values."""
 
     @classmethod
-    def depending(cls, schema: Schema) -> Sequence[tuple[str, ...]]:
+    def depending(cls, schema: Schema) -> list[tuple[str, ...]]:
         """For subclasses: for each slot the keys of what is worked out from it, and forgotten when it changes."""
         return [()] * len(schema.fields)
 

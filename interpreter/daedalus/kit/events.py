@@ -63,7 +63,7 @@ def happens(g: CardGame, card: Card, side: str) -> None:
     _stays(g, card, side)
     g.settle()
     if card.event is not None:
-        g.context = happening._replace(targeting=True)
+        g.context = happening.about(card.number, side, targeting=True)
         card.event(g, side)
         g.context = happening
     g.settle()

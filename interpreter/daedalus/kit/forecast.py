@@ -93,4 +93,3 @@ def by_face(
 def sure(notes: Sequence[Note] = ()) -> Forecast:
     """No die is needed."""
     return Forecast((Outcome(SURE, Fraction(1)),), notes=tuple(notes))
-

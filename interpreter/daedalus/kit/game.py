@@ -71,7 +71,7 @@ class CardGame(TellingGame):
     # -- the door, named ----------------------------------------------------------------------------
 
     @classmethod
-    def depending(cls, schema: Schema) -> Sequence[tuple[str, ...]]:
+    def depending(cls, schema: Schema) -> list[tuple[str, ...]]:
         game: Any = cls  # which can be hashed, whatever a checker says of classes
         return _depending(game, schema)
 
@@ -252,9 +252,13 @@ class CardGame(TellingGame):
         return self.closing_point not in self._index or bool(self.ask(self.closing_point, True, space))
 
     def common(self, things: Sequence[Any], those: Collection[Any]) -> Sequence[Any]:
-        if things is self.spaces:
-            return sorted(those, key=IN_ORDER)
+        if things is self.spaces and isinstance(those, list):
+            return those  # in the order of the board, as everything that tells of spaces
         return super().common(things, those if len(those) <= FEW else set(those))
+
+    def in_order(self, spaces: Sequence[Any]) -> list[Any]:
+        """The same spaces in the order of the board."""
+        return sorted(spaces, key=IN_ORDER)
 
     def column(self, attribute: str) -> list[Any]:
         """The values of an attribute for all spaces, in the order of the board."""
@@ -343,7 +347,7 @@ class CardGame(TellingGame):
 
 
 @functools.lru_cache(maxsize=64)
-def _depending(game: type[CardGame], schema: Schema) -> Sequence[tuple[str, ...]]:
+def _depending(game: type[CardGame], schema: Schema) -> list[tuple[str, ...]]:
     """What is worked out from an attribute: which spaces have it, unless the game says more."""
     plain: dict[str, tuple[str, ...]] = {name: (name,) for name in schema.base} | dict(game.derived)
     plain["marks"] = (*plain.get("marks", ()), LINKS)

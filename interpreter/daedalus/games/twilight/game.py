@@ -47,10 +47,11 @@ class Twilight(CardGame):
     )
     countries: list[Country]
     at: dict[str, Country]
-    options: frozenset[str] = frozenset()  # the variants and optional rules of the scenario
+    options: frozenset[str]  # the variants and optional rules of the scenario
 
     def __init__(self, board: Board, library: Library, seed: int) -> None:
         self.tables: Tables = board.tables
+        self.options = frozenset()
         self.begun: dict[str, list[int]] | None = None  # influence when the round began; see `influence.reach`
         self.reached: dict[str, list[Country]] = {}  # how far operations of a side reach in this round
         self._phasing = board.schema.slot["phasing"]

@@ -148,7 +148,7 @@ def _history(is_: _Countries) -> None:
 def _related(v: Vocabulary) -> None:
     @v.adjective("adjacent to {d:country}", "country", key="adjacent-to", rule="4.1.1", d=Place("to"), known=LINKS,
             reads=("adjacency", MARKS),
-            example="Syria is adjacent to Iraq", those=lambda g, d: g.adjacent(d))  # fmt: skip
+            example="Syria is adjacent to Iraq", those=lambda g, d: g.in_order(g.adjacent(d)))  # fmt: skip
     def adjacent_to(g: Labyrinth, c: Country, d: Country) -> bool:
         """Linked to another country, as events in force leave it."""
         return d in g.adjacent(c)
