@@ -31,9 +31,6 @@ $(STAMP): $(RUNTIME)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-<<<<<<< HEAD
-demo: $(RUNTIME) ## lint all cards, then let two bots play a game: what each turn brought, and the board
-=======
 # A copy of the checkout in build/fast is compiled in place, and installed from there; the checkout stays pure Python.
 fast: $(FASTSTAMP) ## compile the engine into .venv-fast (needs a C compiler): .venv-fast/bin/daedalus
 
@@ -51,8 +48,7 @@ $(FASTSTAMP): pyproject.toml $(SOURCES)
 fast-test: fast ## run all tests but the slow ones against the compiled build
 	cd $(FASTDIR) && PYTHONPATH=interpreter:tools ../../$(FAST)/bin/python -m pytest -n 2 --dist loadgroup -m "not slow" tests
 
-demo: $(RUNTIME) ## lint all cards, then play a whole seeded game: what each turn brought, and the board
->>>>>>> w-fast
+demo: $(RUNTIME) ## lint all cards, then let two bots play a game: what each turn brought, and the board
 	$(BIN)/daedalus lint cards/
 	$(BIN)/daedalus play lets-roll --us bot --jihadist bot --seed 6 --brief
 
