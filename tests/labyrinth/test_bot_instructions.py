@@ -9,6 +9,7 @@ import pytest
 
 from daedalus.core.messages import declared
 from daedalus.games.labyrinth.library import library
+from daedalus.games.labyrinth.solo.random_place import TABLES
 from daedalus.kit import registry
 from daedalus.kit.automaton import LINES, ONLY
 from daedalus.kit.bots import Bot
@@ -20,7 +21,7 @@ from daedalus.language.walking import nodes
 
 LABYRINTH = registry.game("labyrinth")
 BOTS = pytest.mark.parametrize("bot", LABYRINTH.bots.every, ids=lambda bot: f"{bot.name} of {bot.side}")
-STEPS = ("column", "list", "take", "drawn from", "by", "at most", "if")
+STEPS = ("column", "list", "take", "drawn from", "by", "at most", "if", "roll", "test", "preferring")
 
 
 def instructions(bot: Bot) -> Iterator[tuple[Card, Mapping[str, Any]]]:
@@ -111,7 +112,9 @@ def of_steps(rows: Any, chart: Chart, bot: Bot, type_: str, name: str) -> Iterat
         assert set(step) <= set(STEPS)
         if "if" in step:
             chart.condition(step["if"], ("cards",)).read(bot.reader())
-        if "by" in step:
-            yield str(step["by"]), type_, name
+        for part in ("by", "preferring"):
+            if part in step:
+                yield str(step[part]), type_, name
+        assert step.get("roll") is None or step["roll"] in TABLES
         assert step.get("column") is None or step["column"] in chart.columns
         assert step.get("list") is None or step["list"] in chart.lists
