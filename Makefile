@@ -8,7 +8,7 @@ STAMP := $(VENV)/.installed
 RUNTIME := $(VENV)/.runtime
 
 .DEFAULT_GOAL := help
-.PHONY: help install demo test check campaign bench differential docs format clean
+.PHONY: help install demo test check campaign bench search differential docs format clean
 
 help: ## list the targets
 	@awk -F ':[^#]*## ' '/^[a-z]+:[^#]*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -44,6 +44,9 @@ campaign: install ## run the slow tests: long random games, fuzzing and 60,000 m
 
 bench: install ## run the benchmarks
 	$(BIN)/python benchmarks/run.py
+
+search: install ## play the search against chance and against itself: an hour on two cores
+	$(BIN)/python benchmarks/search.py
 
 differential: install ## compare with recorded outside results, card by card
 	$(BIN)/python -m pytest tests/differential

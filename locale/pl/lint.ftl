@@ -385,6 +385,7 @@ L011-branch = ta gałąź robi to samo co gałąź nad nią
     .help = Pomiń warunek albo niech jedna z nich robi coś innego.
 L012-many = nie można wykonać { $count } z { $options ->
         [one] 1 opcji
+        [few] { $options } opcji
        *[other] { $options } opcji
     }
     .help = Wymagaj mniej albo daj więcej opcji.

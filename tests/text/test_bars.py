@@ -163,10 +163,11 @@ def of_the_card_language() -> frozenset[str]:
 
 @each_other
 def test_no_english_word_is_written_in_another_language(language: str) -> None:
-    """In questions, lines of the log, findings and rules: all that is said while a card is made or played."""
+    """In questions, lines of the log and findings: all that is said while a card is made or played. Rules have so many
+    words that only those of the same rule are looked for: `test_complete.py`."""
     home = folder("locale")
     spoken = sorted([*(home / ENGLISH).glob("*.ftl"), *(home / ENGLISH).glob("*/*.ftl")])
-    spoken = [file for file in spoken if file.parent.name != "text"]
+    spoken = [file for file in spoken if file.parent.name != "text" and file.name != "rules.ftl"]
     english = {word for file in spoken for m in read(file)[0] for word in words(m.text)} - kept(language)
     english -= {word for game in GAMES for word in names(game, language)}
     found = {}

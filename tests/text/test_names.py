@@ -99,7 +99,7 @@ def test_log_in_a_language_calls_fields_values_and_places(own: Path, board: Tabl
     for field, value in (("governance", 2), ("sleeper cells", 2), ("cadre", 1)):
         g.write(g.schema.base[field] + iraq, value, "4.2")
     line = list(Log(g, show, begin, "de").lines(g.journal[begin:]))[-1]
-    assert line.text == "Irak Regierung Schwach -> Mittel, Schläferzellen 0 -> 2, Kader"
+    assert line.text == "Irak: Regierung Schwach → Mittel, Schläferzellen 0 → 2, Kader"
 
 
 def test_answers_are_called_by_what_they_consist_of(own: Path) -> None:
@@ -143,4 +143,4 @@ def test_head_of_a_card_in_a_language(own: Path, capsys: pytest.CaptureFixture[s
     assert "  nach dem Spielen Entfernen\n" in shown
     assert " USA\n" in shown
     game = GAMES[1]
-    assert Heading(game, "de").line(game.cards.library.cards[21]).endswith("Früher Krieg, Entfernen *, mark")
+    assert Heading(game, "de").line(game.cards.library.cards[21]).endswith("Früher Krieg, Entfernen *, markieren")

@@ -41,6 +41,7 @@ COMMANDS = {
     "inspect": ("inspect", "show a board: a scenario at its start, or a saved game"),
     "try": ("try_", "play one card on a board and show what changed, and why"),
     "play": ("play", "play a game, each side by a person or a bot"),
+    "simulate": ("simulate", "play many games without people, and tell who wins how"),
     "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
     "bot": ("bot", "list the rulebook's bots, or say why one did what it did"),
     "pack": ("pack", "check, build and install packs of cards, boards and rules"),

@@ -285,6 +285,10 @@ class Definition(ABC):
     def step(self, game: Any) -> None:
         """The next step of the game; decisions go through `game.choose`."""
 
+    def standing(self, game: Any, side: str) -> float | None:
+        """How well a side stands, from -1 (lost) to 1 (won), for programs that look ahead; a game need not know."""
+        return None
+
     @cached_property
     def cards(self) -> Cards:
         below = self.shipped.cards if self.layers else None

@@ -72,6 +72,7 @@ class Show:
     zones: ClassVar[tuple[str, ...]] = ("discard pile", "removed cards")  # open cards that lie beside the board
     tracks: ClassVar[tuple[str, ...]] = ()  # what else lies there, shown where there is any of it
     phase_fields: ClassVar[tuple[str, ...]] = ()  # the fields that a phase is known by
+    charted: ClassVar[tuple[str, ...]] = ()  # tracks whose way over the turns tells how a game went
 
     def __init__(self, sides: Mapping[str, str]) -> None:
         self.sides = sides
@@ -88,6 +89,10 @@ class Show:
         """What a field holds."""
         word = field.show(value)
         return self.called.part(field.name, word) if field.kind in ("choice", "flag") else word
+
+    def course(self, g: CardGame) -> dict[str, int]:
+        """Where the tracks stand whose way over the turns tells how a game went; a game may have more such figures."""
+        return {name: int(g.get(name)) for name in self.charted}
 
     # -- the log --------------------------------------------------------------------------------------
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 
-from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.places import ENGLISH, homes_of
 
@@ -31,15 +30,18 @@ def digests(game: Definition, language: str) -> dict[str, str]:
     files = [home / FILE for home in homes_of(game, language) if (home / FILE).is_file()]
     if language == ENGLISH or not files:
         return {}
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+    from daedalus.text.resources import resource
 
     found = {}
     for file in files:
         bundle = FluentBundle([language], use_isolating=False)
-        resource = FluentResource(read_text(file))
-        bundle.add_resource(resource)
-        for entry in resource.body:
-            name = getattr(getattr(entry, "id", None), "name", "")
+        messages = resource(file)
+        bundle.add_resource(messages)
+        for entry in messages.body:
+            name = entry.id.name if isinstance(entry, ast.Message) else ""
             if name.startswith(KEY) and (value := bundle.get_message(name).value) is not None:
                 found[name] = " ".join(str(bundle.format_pattern(value)[0]).split())
     return found

@@ -127,12 +127,13 @@ class Names:
 @functools.cache
 def _terms(catalogue: str, prefix: str, language: str) -> FluentBundle:
     """The terms of a language with a prefix, out of the files that have such."""
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+
+    from daedalus.text.resources import resource
 
     made = FluentBundle([language], use_isolating=False)
     for home in (*homes(language), *homes_of(registry.game(catalogue), language)):
         for file in sorted((home / FOLDER).glob("*.ftl")):
-            text = read_text(file)
-            if re.search(rf"^{prefix}", text, re.MULTILINE):
-                made.add_resource(FluentResource(text), allow_overrides=True)
+            if re.search(rf"^{prefix}", read_text(file), re.MULTILINE):
+                made.add_resource(resource(file), allow_overrides=True)
     return made

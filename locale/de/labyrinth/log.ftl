@@ -15,7 +15,10 @@ word-whose =
     }
 # Ein Plotmarker am Anfang einer Zeile.
 word-plot-marker =
-    Plot { $kind }{ $up ->
+    { $kind ->
+        [wmd] WMD-Plot
+       *[other] Plot { $kind }
+    }{ $up ->
         [yes] { " " }offen
        *[no] { "" }
     }{ $backlash ->
@@ -46,6 +49,10 @@ random-schengen-roll = Zufälliges Schengen-Land
 
 ## Überschriften und Erklärungen
 
+phase-setup = Spielaufbau
+phase-action = Aktionsphase: { $side }
+phase-plots = Plotauslösung
+phase-end-of-turn = Rundenende
 deck-added = Das Kartendeck { $name } kommt mit seinen Regeln hinzu
 card-added = { $side }: { $card } kommt hinzu
 card-kept = { $side }: die letzte Karte wird behalten

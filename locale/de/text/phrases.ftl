@@ -102,6 +102,43 @@ det-other = ein anderes
     .many-acc = andere
     .many-dat = anderen
     .many-gen = anderer
+# Wie eines, das schon beschrieben wurde; ein anderes solches.
+det-such = ein solches
+    .declension = mixed
+    .m-nom = ein solcher
+    .m-acc = einen solchen
+    .m-dat = einem solchen
+    .m-gen = eines solchen
+    .f-nom = eine solche
+    .f-acc = eine solche
+    .f-dat = einer solchen
+    .f-gen = einer solchen
+    .n-nom = ein solches
+    .n-acc = ein solches
+    .n-dat = einem solchen
+    .n-gen = eines solchen
+    .many-nom = solche
+    .many-acc = solche
+    .many-dat = solchen
+    .many-gen = solcher
+det-other-such = ein anderes solches
+    .declension = mixed
+    .m-nom = ein anderer solcher
+    .m-acc = einen anderen solchen
+    .m-dat = einem anderen solchen
+    .m-gen = eines anderen solchen
+    .f-nom = eine andere solche
+    .f-acc = eine andere solche
+    .f-dat = einer anderen solchen
+    .f-gen = einer anderen solchen
+    .n-nom = ein anderes solches
+    .n-acc = ein anderes solches
+    .n-dat = einem anderen solchen
+    .n-gen = eines anderen solchen
+    .many-nom = andere solche
+    .many-acc = andere solche
+    .many-dat = anderen solchen
+    .many-gen = anderer solcher
 det-the = das
     .declension = weak
     .m = der
@@ -241,6 +278,12 @@ that-is = mit dem Status { $what }
     [many] die nicht { $what } sind
    *[other] das nicht { $what } ist
 },
+    .names = ({ $what })
+# Ein Ort oder einer in seiner Nachbarschaft.
+around = , { $number ->
+    [many] die { FORM($what) } oder Nachbarländer davon sind
+   *[one] das { FORM($what) } oder ein Nachbarland davon ist
+},
 apart = außer { FORM($what, case: "dat") }
 being = identisch mit { FORM($what, case: "dat") }
 with-thing = mit { FORM($what, case: "dat") }
@@ -273,6 +316,10 @@ is = { FORM($it) } { $what } { NUMBER($it) ->
    *[one] ist
 }
     .not = { FORM($it) } nicht { $what } { NUMBER($it) ->
+    [many] sind
+   *[one] ist
+}
+    .neither = { FORM($it) } weder { $a } noch { $b } { NUMBER($it) ->
     [many] sind
    *[one] ist
 }
@@ -426,9 +473,13 @@ side-does = { FORM($side) } { $what }
 some-of = { FORM($side) }: { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 if = falls { $condition }: { $what }
+    .after = { $what }, falls { $condition }
 otherwise-if = andernfalls, falls { $condition }: { $what }
 otherwise = andernfalls: { $what }
-for-each = für { FORM($thing, case: "acc") }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] nacheinander für { FORM($thing, case: "acc") }: { $what }
+   *[one] für { FORM($thing, case: "acc") }: { $what }
+}
 times = führe dies { $n ->
     [1] einmal
     [2] zweimal
@@ -443,11 +494,34 @@ do-some = { DO("choose") } { $n ->
 option-if = { $what } (nur wenn { $condition })
 with-facts = { $what } (dabei gilt: { $facts })
 
+# Mehreres, das mit einem Verb platziert oder entfernt wird.
+fused-place = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { AND($what) }
+   *[no] { AND($what) } { IN($c) }
+} { DO("place", part: "end") }
+fused-remove = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { AND($what) }
+   *[no] { AND($what) } { FROM($c) }
+} { DO("remove", part: "end") }
+fused-either = { DO("place") ->
+    [platziere] platziere oder entferne
+    [platziert] platziert oder entfernt
+    [platzieren] platzieren oder entfernen
+   *[other] { "" }
+} { KNOWN($c) ->
+    [yes] { IN($c) } { FORM($what) }
+   *[no] { FORM($what) } { IN($c) }
+} { DO("place", part: "end") ->
+    [platzieren] platzieren oder entfernen
+   *[other] { "" }
+}
+
 ## Was dauert
 
 while = solange dieses Ereignis in Kraft ist, gilt: { $facts }
     .lapsing = bis zum Rundenende gilt: { $facts }
     .there = solange der Marker dort liegt, gilt: { $facts }
+    .mark = solange { FORM($mark) } in Kraft ist, gilt: { $facts }
 fact-if = { $fact }, falls { $condition }
 moment-if = { $fact }, während { $condition }
 when = wenn { $moment }: { $what }

@@ -24,6 +24,7 @@ field-jihadist-reserves = Jihadist reserves
 field-available-plots = available plots
 field-resolved-plots = resolved plots
 field-removed-plots = removed plots
+field-plots-aside = plots aside
 field-wmd-box = WMD box
 field-caliphate-capital = caliphate capital
 field-decks-left = decks left

@@ -46,6 +46,10 @@ random-schengen-roll = Paese Schengen casuale
 
 ## Titoli e spiegazioni
 
+phase-setup = Preparazione
+phase-action = Fase Azione: { $side }
+phase-plots = Plot
+phase-end-of-turn = Fine del turno
 deck-added = Si aggiunge il mazzo della serie { $name }, con le sue regole
 card-added = { $side }: aggiunge { $card }
 card-kept = { $side }: tiene l'ultima carta

@@ -15,7 +15,10 @@ word-whose =
     }
 # Znacznik intrygi na początku wiersza.
 word-plot-marker =
-    Intryga { $kind }{ $up ->
+    Intryga { $kind ->
+        [wmd] WMD
+       *[other] { $kind }
+    }{ $up ->
         [yes] {" "}odkryta
        *[no] { "" }
     }{ $backlash ->
@@ -46,6 +49,10 @@ random-schengen-roll = Losowy kraj strefy Schengen
 
 ## Nagłówki i objaśnienia
 
+phase-setup = Przygotowanie gry
+phase-action = Faza Akcji: { $side }
+phase-plots = Rozstrzygnięcie intryg
+phase-end-of-turn = Koniec tury
 deck-added = Dochodzi talia zestawu { $name } z jego zasadami
 card-added = { $side } dokłada { $card }
 card-kept = { $side } zatrzymuje swoją ostatnią kartę

@@ -92,6 +92,55 @@ det-other = inny
     .many-acc = inne
     .many-ins = innymi
     .many-loc = innych
+# Taki jak opisany wcześniej; inny taki.
+det-such = taki
+    .m-gen = takiego
+    .m-dat = takiemu
+    .m-acc = taki
+    .m-ins = takim
+    .m-loc = takim
+    .f-nom = taka
+    .f-gen = takiej
+    .f-dat = takiej
+    .f-acc = taką
+    .f-ins = taką
+    .f-loc = takiej
+    .n-nom = takie
+    .n-gen = takiego
+    .n-dat = takiemu
+    .n-acc = takie
+    .n-ins = takim
+    .n-loc = takim
+    .many-nom = takie
+    .many-gen = takich
+    .many-dat = takim
+    .many-acc = takie
+    .many-ins = takimi
+    .many-loc = takich
+det-other-such = inny taki
+    .m-gen = innego takiego
+    .m-dat = innemu takiemu
+    .m-acc = inny taki
+    .m-ins = innym takim
+    .m-loc = innym takim
+    .f-nom = inna taka
+    .f-gen = innej takiej
+    .f-dat = innej takiej
+    .f-acc = inną taką
+    .f-ins = inną taką
+    .f-loc = innej takiej
+    .n-nom = inne takie
+    .n-gen = innego takiego
+    .n-dat = innemu takiemu
+    .n-acc = inne takie
+    .n-ins = innym takim
+    .n-loc = innym takim
+    .many-nom = inne takie
+    .many-gen = innych takich
+    .many-dat = innym takim
+    .many-acc = inne takie
+    .many-ins = innymi takimi
+    .many-loc = innych takich
 by-lot = losowy
     .m-gen = losowego
     .m-dat = losowemu
@@ -224,6 +273,20 @@ that-is = { $number ->
        *[other] , który nie jest { $what },
     }
 }
+    .names = ({ $what })
+# Miejsce albo przyległe do niego.
+around = , { $number ->
+    [many] które są { FORM($what, case: "ins") } lub { GENDER($what) ->
+        [f] do niej
+        [pl] do nich
+       *[other] do niego
+    } przylegają
+   *[one] który jest { FORM($what, case: "ins") } lub { GENDER($what) ->
+        [f] do niej
+        [pl] do nich
+       *[other] do niego
+    } przylega
+},
 apart = inny niż { FORM($what) }
     .m-gen = innego niż { FORM($what) }
     .m-dat = innemu niż { FORM($what) }
@@ -307,6 +370,10 @@ is = { FORM($it) } { NUMBER($it) ->
     [many] są
    *[one] jest
 } { $what }
+    .neither = { FORM($it) } nie { NUMBER($it) ->
+    [many] są
+   *[one] jest
+} ani { $a }, ani { $b }
 has =
     .some = { IN($c) ->
     [tam] są tam { FORM($what, number: "many") }
@@ -433,9 +500,13 @@ side-does = { FORM($side) } { $what }
 some-of = { FORM($side) }: { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 if = jeżeli { $condition }, { $what }
+    .after = { $what }, jeżeli { $condition }
 otherwise-if = w przeciwnym razie, jeżeli { $condition }, { $what }
 otherwise = w przeciwnym razie { $what }
-for-each = dla { FORM($thing, case: "gen") }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] po kolei dla { FORM($thing, case: "gen") }: { $what }
+   *[one] dla { FORM($thing, case: "gen") }: { $what }
+}
 times = wykonaj { $n ->
     [1] raz
     [2] dwa razy
@@ -451,11 +522,26 @@ do-some = { DO("make") } { $n ->
 option-if = { $what } (tylko jeżeli { $condition })
 with-facts = { $what } (przy tym { $facts })
 
+# Kilka rzeczy umieszczanych lub usuwanych jednym czasownikiem.
+fused-place = { DO("place") } { IN($c) ->
+    [tam] tam { AND($what) }
+   *[other] { AND($what) } { IN($c) }
+}
+fused-remove = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { AND($what) }
+   *[other] { AND($what) } { FROM($c) }
+}
+fused-either = { DO("place") } lub { DO("remove") } { IN($c) ->
+    [tam] tam { FORM($what) }
+   *[other] { FORM($what) } { IN($c) }
+}
+
 ## Trwałe efekty
 
 while = dopóki to zdarzenie jest w grze: { $facts }
     .lapsing = do końca tury { $facts }
     .there = dopóki znacznik tam leży: { $facts }
+    .mark = dopóki w grze jest { FORM($mark) }: { $facts }
 fact-if = { $fact }, jeżeli { $condition }
 moment-if = { $fact }, a { $condition }
 when = gdy { $moment }: { $what }

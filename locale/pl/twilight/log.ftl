@@ -28,6 +28,7 @@ final-scoring = Rozstrzygnięcie Końcowe
 military-check =
     { $missing ->
         [one] { $side }: brakuje { $missing } Operacji Wojskowej
+        [few] { $side }: brakuje { $missing } Operacji Wojskowych
        *[other] { $side }: brakuje { $missing } Operacji Wojskowych
     }
 holds-scoring = { $side } zatrzymuje kartę Rozstrzygnięcia

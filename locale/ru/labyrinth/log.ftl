@@ -50,6 +50,10 @@ random-schengen-roll = Случайная шенгенская страна
 
 ## Заголовки и пояснения
 
+phase-setup = Подготовка
+phase-action = Фаза действий: { $side }
+phase-plots = Теракты
+phase-end-of-turn = Конец хода
 deck-added = Добавлена колода набора { $name } с его правилами
 card-added = { $side }: добавлена карта { $card }
 card-kept = { $side }: последняя карта остаётся на руке

@@ -22,24 +22,14 @@ contest-roll = Бросок ({ $side }){ $added }
 
 headlines = Фаза заголовков
 round-begins = Раунд действий { $round }, { $side }
-operations-begin = { $side }: { $what ->
-        [influence] размещение влияния
-        [realignment] попытки переориентации
-        [coup] переворот
-       *[other] { $what }
-    } со значением { $ops }
+operations-begin = { $side }: { $what } со значением { $ops }
 passes = { $side }: карта не сыграна
-scored = { $region }, { $side }: { $level ->
-        [presence] присутствие
-        [domination] доминирование
-        [control] контроль
-        [nothing] ничего
-       *[other] { $level }
-    }, { $points }
+scored = { $region }, { $side }: { $level }, { $points }
 final-scoring = Финальный подсчёт
 military-check =
     { $missing ->
         [one] { $side }: не хватает { $missing } военной операции
+        [few] { $side }: не хватает { $missing } военных операций
        *[other] { $side }: не хватает { $missing } военных операций
     }
 holds-scoring = { $side }: удержана карта подсчёта

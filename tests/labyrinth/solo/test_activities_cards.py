@@ -97,6 +97,17 @@ def test_events_that_move_cells_need_none_on_the_track(board: Alone) -> None:
 
 
 @rule("9.4.1")
+def test_no_event_while_the_door_of_itjihad_is_closed(board: Alone) -> None:
+    """Homegrown is played for operations: a minor jihad in a Fair Egypt."""
+    board("United Kingdom", "soft")
+    board("Egypt", "fair neutral", cells=2)
+    board.mark("The door of Itjihad was closed", lapsing=True)
+    board.card(HOMEGROWN, rolls=[6, 6])
+    assert board("United Kingdom") == "soft"
+    assert board("Egypt") == "fair neutral"
+
+
+@rule("9.4.1")
 def test_a_playable_us_event_means_plots_and_does_not_happen(board: Alone) -> None:
     """Patriot Act: two cells of the US plot; the third operation brings a cell from the track (9.4.3)."""
     board.funding = 9
@@ -185,6 +196,23 @@ def test_plots_by_an_event_go_to_good_countries_before_fair_ones(board: Alone) -
     board("Turkey", "good ally", active=1, cells=1, troops=1)
     board.card(MARTYRDOM, lots=[0, 0])
     assert board("Turkey") == "good ally, 1 cell, 1 troop, plot 1, plot 1"
+
+
+@rule("9.4.2.1", "9.4.2.2")
+def test_plots_by_an_event_go_to_fair_countries_before_poor_ones(board: Alone) -> None:
+    board("Egypt", "poor ally", cells=1, troops=1)
+    board("Turkey", "fair ally", cells=1, troops=1)
+    board.event_of(KSM, lots=[0])
+    assert board("Turkey") == "fair ally, 1 cell, 1 troop, plot 1"
+
+
+@rule("9.4.2.1", "9.4.2.2")
+def test_the_plot_of_hambali_goes_by_the_list(board: Alone) -> None:
+    """A Hard Thailand has the posture of the US; Indonesia/Malaysia is only good for funding."""
+    board("Indonesia/Malaysia", "good ally", cells=1)
+    board("Thailand", "hard", cells=1)
+    board.event_of(HAMBALI, lots=[0])
+    assert board("Thailand") == "hard, 1 cell, plot 1"
 
 
 @rule("9.4.2.1")

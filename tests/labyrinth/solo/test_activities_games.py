@@ -1,4 +1,4 @@
-"""Whole games against the jihadist activities: nothing crashes, invariants hold, and a game played again is the same."""
+"""Whole games against the jihadist activities: no crash, invariants hold, and a game played again is the same."""
 
 from __future__ import annotations
 

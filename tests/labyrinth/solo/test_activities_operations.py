@@ -49,6 +49,7 @@ def test_plots_against_prestige(board: Alone, prestige: int, sayyaf: bool, troop
     if sayyaf:
         board.mark("Abu Sayyaf", "Philippines")
     board.card(PLAYABLE[1], rolls=[6], lots=[1] if where == "Iraq" else [])
+    assert board.drawn_among == ([2] if where == "Iraq" else [])
     assert "1 active cell" in board(where)
 
 
@@ -66,11 +67,11 @@ def test_plots_in_countries_of_the_us_posture_while_there_is_no_penalty(board: A
 
 @rule("9.4.2.2")
 def test_plots_for_funding_in_non_muslim_countries_before_muslim_ones_and_iran(board: Alone) -> None:
-    """Funding 8: first Fair Thailand, then Good India, then a Poor Egypt."""
+    """Funding 8: first Fair Thailand, then Good India, then a Fair Egypt."""
     board.funding = 8
     board("India", "soft", cells=1)
     board("Thailand", "soft", cells=1)
-    board("Egypt", "poor neutral", cells=1)
+    board("Egypt", "fair neutral", cells=1)
     board.card(PLAYABLE[1], rolls=[6])
     assert board("Thailand") == "soft, 1 active cell"
     board("Thailand", active=0)
@@ -78,7 +79,17 @@ def test_plots_for_funding_in_non_muslim_countries_before_muslim_ones_and_iran(b
     assert board("India") == "soft, 1 active cell"
     board("India", active=0)
     board.card(PLAYABLE[1], rolls=[6])
-    assert board("Egypt") == "poor neutral, 1 active cell"
+    assert board("Egypt") == "fair neutral, 1 active cell"
+
+
+@rule("9.4.2.2")
+def test_operations_plot_in_fair_then_good_then_poor_countries(board: Alone) -> None:
+    for name, levels in (("Egypt", "poor"), ("Turkey", "good"), ("Jordan", "fair")):
+        board(name, f"{levels} neutral", cells=1)
+    for name in ("Jordan", "Turkey", "Egypt"):
+        board.card(PLAYABLE[1], rolls=[6])
+        assert "1 active cell" in board(name)
+        board(name, active=0)
 
 
 @rule("9.4.2.2")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from daedalus.games.labyrinth.solo.alert_table import standing
@@ -165,3 +168,22 @@ def test_the_table_reckons_with_the_other_plots(us: Alone) -> None:
     assert standing(us.game, threat) == (7, 7)
     us("Sudan", "islamist rule adversary")
     assert standing(us.game, threat) == (7, 6)
+
+
+@rule("13.4.1", "13.3.9")
+def test_the_priority_plot_is_drawn_once(threatened: Alone, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two equal plots the one that the table was asked about is the one that is alerted."""
+    threatened("Germany", plots=["3"])
+    threatened("France", plots=["3"])
+    threatened.prestige, threatened.funding = 7, 5
+    drawn: list[object] = []
+
+    def last(things: Sequence[Any]) -> Any:
+        drawn.append(things[-1])
+        return things[-1]
+
+    monkeypatch.setattr(threatened.game, "one_by_lot", last)
+    threatened.plays(THREE)
+    assert threatened.did() == ["alert"]
+    assert len(drawn) == 1
+    assert str(drawn[0]).split(":")[0] not in str(plots_left(threatened))

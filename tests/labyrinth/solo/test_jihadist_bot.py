@@ -118,6 +118,16 @@ def test_an_event_without_effect_counts_as_unplayable(jihadist: Alone) -> None:
 
 
 @rule("12.4.1")
+def test_no_event_while_the_door_of_itjihad_is_closed(jihadist: Alone) -> None:
+    """Clean Operatives is played for operations; cards drawn at random would be nothing new to a pile."""
+    jihadist("Iraq", "good ally", cells=2)
+    jihadist.mark("The door of Itjihad was closed", lapsing=True)
+    jihadist.plays(CLEAN_OPERATIVES, rolls=[6, 6])
+    assert jihadist.did() == ["jihad"]
+    assert jihadist("United States") == "hard"
+
+
+@rule("12.4.1")
 def test_the_operations_of_an_unassociated_event_go_to_the_reserves(jihadist: Alone) -> None:
     """Hizballah, 2 operations, turns Lebanon Poor Neutral; with 1 in reserve already, 2 is the most."""
     jihadist("Lebanon", "fair ally")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.labyrinth.solo.alone import Alone
 from tests.support import rule
 
-AL_JAZEERA, MARTYRDOM, FOREIGN_FIGHTERS = 77, 87, 187
+AL_JAZEERA, MARTYRDOM, FOREIGN_FIGHTERS_BASE, FOREIGN_FIGHTERS = 77, 87, 81, 187
 MADRASSAS, FORMER_SOVIET_UNION, CYBER_WARFARE = 53, 102, 202
 GHOST_SOLDIERS, AL_MALIKI, MUSLIM_BROTHERHOOD, FRIDAY_OF_ANGER = 178, 185, 191, 206
 ONE, THREE = 6, 42
@@ -89,15 +89,15 @@ def test_without_one_that_shares_it_an_untested_country(jihadist: Alone) -> None
 
 @rule("12.3.6")
 def test_reaction_rather_than_awakening_by_the_jihad_column(jihadist: Alone) -> None:
-    """Muslim Brotherhood: Egypt, then the arsenal of Pakistan twice, before the country with aid."""
+    """Muslim Brotherhood: Egypt, then twice where a jihad has the best chances, before the arsenal of Pakistan."""
     jihadist("Egypt", "poor neutral")
-    jihadist("Pakistan", "fair neutral")
-    jihadist("Jordan", "fair ally", aid=1)
+    jihadist("Pakistan", "fair neutral", awakening=1)
+    jihadist("Jordan", "fair ally", aid=1, reaction=2)
     jihadist("Saudi Arabia", "poor ally", cells=1)
     jihadist.plays(MUSLIM_BROTHERHOOD)
     assert jihadist("Egypt") == "poor neutral, 1 reaction"
-    assert jihadist("Pakistan") == "fair neutral, 2 reaction"
-    assert jihadist("Jordan") == "fair ally, 1 aid"
+    assert jihadist("Jordan") == "fair ally, 1 aid, 4 reaction"
+    assert jihadist("Pakistan") == "fair neutral, 1 awakening"
 
 
 @rule("12.3.6")
@@ -181,3 +181,13 @@ def test_an_event_target_that_nothing_settles_is_drawn(jihadist: Alone) -> None:
         board.plays(AL_JAZEERA)
         chosen.add(next(name for name in ("Jordan", "Yemen") if board(name).startswith("fair neutral")))
     assert chosen == {"Jordan", "Yemen"}
+
+
+@rule("12.3.2", "12.3.10")
+def test_in_the_base_game_no_place_is_sought_for_a_caliphate(base_jihadist: Alone) -> None:
+    """Foreign Fighters go to the besieged regime, though Afghanistan has a neighbour for a caliphate."""
+    base_jihadist("Afghanistan", "poor ally", regime_change="green", troops=6)
+    base_jihadist("Central Asia", "poor ally", regime_change="green", troops=6)
+    base_jihadist("Somalia", "poor ally", regime_change="green", besieged=True, troops=6)
+    base_jihadist.plays(FOREIGN_FIGHTERS_BASE)
+    assert "5 cells" in base_jihadist("Somalia")

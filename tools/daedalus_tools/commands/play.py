@@ -1,4 +1,4 @@
-"""`daedalus play`: a game, each side by a person or by lot."""
+"""`daedalus play`: a game, each side by a person or by another player."""
 
 from __future__ import annotations
 
@@ -24,8 +24,10 @@ from daedalus_tools.play.painting import colours, out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
-HELP = "Play a game, each side by a person at this terminal or by lot, with a readable log."
-EXAMPLE = "daedalus play lets-roll --us human --jihadist random --save tonight.game"
+HELP = (
+    "Play a game, each side by a person at this terminal, a program that looks ahead, or chance, with a readable log."
+)
+EXAMPLE = "daedalus play lets-roll --us human --jihadist search --save tonight.game"
 LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
 
 
@@ -97,7 +99,7 @@ def run(args: argparse.Namespace) -> int:
             "--brief is for games that nobody plays by hand", remedy="See also: daedalus replay --brief"
         )
     position = evolve(position, start=evolve(start, players=seats))
-    position.game.policies = policies(position.definition, start, seats)
+    others = policies(position.definition, start, seats)
     if spare is not None and not args.recover and not saved and people(seats):
         print(f"daedalus: {LEFT}", file=sys.stderr)
     print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
@@ -109,6 +111,7 @@ def run(args: argparse.Namespace) -> int:
             if args.save is not None or file is None or isinstance(error, Taken):
                 raise
             keeper.tell(error)  # where nobody has asked for it, the game goes on
+        position.game.policies = {side: keeper.beside(policy) for side, policy in others.items()}
         try:
             finished = _play(position, people(seats), keeper, brief=args.brief)
         finally:  # a game that ended in a defect is what a bug report needs

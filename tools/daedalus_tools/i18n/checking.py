@@ -24,7 +24,7 @@ from daedalus_tools.i18n.plain import kept_words
 GIVEN = {"it", "than", "gender", "number", "what", "mark"}  # what every such message may use
 SPARE = {"mark", "side", "x", "y", "s", "number", "gender"}  # what a sentence need not say again
 NAMES = ("country-", "side-", "do-")  # kinds of terms with forms of their own
-META = ("gender", "plural", "behind", "declension", "counts")  # attributes that are no text
+META = ("gender", "plural", "behind", "declension", "counts", "fused")  # attributes that are no text
 ALONE = ("in", "to", "from", "gender")  # forms that are no row of others
 DECLENSION = re.compile(r"^(?:(?:strong|mixed|weak)-)?(?:(?:one|many|m|f|n|pl)-)?([a-z]+)$")
 USUAL = 0.85  # so many of a kind have a form: one that lacks it has been forgotten

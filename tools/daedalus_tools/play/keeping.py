@@ -1,6 +1,6 @@
 """Where a game is kept while people play it: in its file, or else in a spare one from which it can be recovered.
 
-It is written after every answer. What goes wrong then is told, and the game goes on.
+It is written after every answer, and while others think. What goes wrong then is told, and the game goes on.
 """
 
 from __future__ import annotations
@@ -8,16 +8,22 @@ from __future__ import annotations
 import os
 import re
 import secrets
+import time
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from daedalus.core import save, storing
+from daedalus.core.decision import Option
 from daedalus.core.errors import DaedalusError
+from daedalus.core.game import Game, Policy
+from daedalus.core.messages import Said
 from daedalus_tools.play.opening import Position
 
 SPARE = "unsaved-{}.game"
 MOST = 20  # spare files; older ones go
 RECOVER = "daedalus play --recover"
+OFTEN = 0.5  # seconds after which a game is kept also between two answers of people
 
 
 class Keeper:
@@ -32,6 +38,7 @@ class Keeper:
         self.told: set[str] = set()
         self.holding = ExitStack()
         self.written: tuple[int, ...] | None = None  # the file as it was left
+        self.kept = time.monotonic()
 
     def __enter__(self) -> Keeper:
         return self
@@ -58,6 +65,7 @@ class Keeper:
     def keep(self, *, again: bool = False) -> bool:
         """Write the game as it is now; where its file cannot be written, a spare one is, and that is told."""
         self.saved = False
+        self.kept = time.monotonic()
         if again:
             self.told.clear()
         if self.file is not None:
@@ -79,6 +87,16 @@ class Keeper:
         except (DaedalusError, RuntimeError) as error:  # perhaps there is no home
             self.tell(error)
         return False
+
+    def beside(self, policy: Policy) -> Policy:
+        """A policy that may take its time: a game that has a file is kept before it is asked, but not too often."""
+
+        def answer(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
+            if (self.file or self.spare) is not None and time.monotonic() - self.kept > OFTEN:
+                self.keep()
+            return policy(game, side, said, options)
+
+        return answer
 
     def tell(self, error: Exception) -> None:
         """Say what is wrong, once for as long as it is."""

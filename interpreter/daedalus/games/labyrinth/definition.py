@@ -199,5 +199,14 @@ class LabyrinthDefinition(Definition):
 
         return LabyrinthStudy(self)
 
+    def standing(self, game: Any, side: str) -> float:
+        return self._standing(game, side)
+
+    @cached_property
+    def _standing(self) -> Callable[[Any, str], float]:
+        from daedalus.games.labyrinth.standing import standing
+
+        return standing
+
 
 GAME = LabyrinthDefinition()

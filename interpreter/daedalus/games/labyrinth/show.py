@@ -41,6 +41,10 @@ class LabyrinthShow(Show):
     space = "country"
     tracks = ("us reserves", "jihadist reserves", "troops off map", "available plots", "resolved plots", "wmd box")
     phase_fields = ("phase", "side to act")
+    charted = ("prestige", "funding", "troops on track", "cells on track")
+
+    def course(self, g: Any) -> dict[str, int]:
+        return {**super().course(g), **victory.counts(g)}
 
     # -- the log --------------------------------------------------------------------------------------
 

@@ -94,5 +94,14 @@ class TwilightDefinition(Definition):
 
         return step
 
+    def standing(self, game: Any, side: str) -> float:
+        return self._standing(game, side)
+
+    @cached_property
+    def _standing(self) -> Callable[[Any, str], float]:
+        from daedalus.games.twilight.standing import standing
+
+        return standing
+
 
 GAME = TwilightDefinition()

@@ -39,6 +39,7 @@ class TwilightShow(Show):
 
     space = "country"
     zones = (*TABLES.values(), TABLE, FACE_DOWN, *Show.zones)
+    charted = ("vp", "defcon", "us military ops", "ussr military ops", "us space", "ussr space")
 
     # -- the log --------------------------------------------------------------------------------------
 

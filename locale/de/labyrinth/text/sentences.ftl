@@ -23,6 +23,8 @@ place-cells = { DO("place") } { KNOWN($c) ->
    *[no] { N($n, "cell") } { IN($c) }
 } { DO("place", part: "end") }
     .figure = { DO("place") } { IN($c) } so viele Zellen wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "cell") }
 place-cells-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "cell") } { IN($s) } { DO("place", part: "end") }
    *[many] { DO("place") } { KNOWN($s) ->
@@ -38,6 +40,8 @@ place-active-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "active-cell") }
    *[no] { N($n, "active-cell") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "active-cell") }
 place-up-to-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } bis zu { N($n, "cell") }
    *[no] bis zu { N($n, "cell") } { IN($c) }
@@ -52,23 +56,33 @@ remove-cells = { DO("remove") } { KNOWN($c) ->
    *[no] { N($n, "cell") } { FROM($c) }
 } { DO("remove", part: "end") }
     .figure = { DO("remove") } { FROM($c) } so viele Zellen wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "cell") }
 remove-up-to-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "cell") }
    *[no] bis zu { N($n, "cell") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = bis zu { N($n, "cell") }
 remove-all-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alle Zellen
    *[no] alle Zellen { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = alle Zellen
 remove-sleeper-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "sleeper-cell") }
    *[no] { N($n, "sleeper-cell") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "sleeper-cell") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 remove-active-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "active-cell") }
    *[no] { N($n, "active-cell") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "active-cell") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 activate-cells = { DO("activate") } { KNOWN($c) ->
@@ -85,10 +99,14 @@ place-cadre = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen Kader
    *[no] einen Kader { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen Kader
 remove-cadre = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } den Kader
    *[no] den Kader { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = den Kader
 travel-cells = { DO("move") } { N($n, "cell") } von beliebiger Stelle { TO($s) } wie bei einer Reise, aber ohne Würfelwurf { DO("move", part: "end") }
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } an beliebiger Stelle auf dem Spielplan { DO("activate", part: "end") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) } { DO("activate", part: "end") } und { DO("remove") } dort dann zusätzlich bis zu { N($k, "cell") } { DO("remove", part: "end") }
@@ -99,27 +117,39 @@ place-aid = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "aid") }
    *[no] { N($n, "aid") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "aid") }
 remove-aid = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "aid") }
    *[no] { N($n, "aid") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "aid") }
 remove-all-aid = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alle Unterstützungsmarker
    *[no] alle Unterstützungsmarker { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = alle Unterstützungsmarker
 place-besieged-regime = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen Marker für Umkämpfte Regierung
    *[no] einen Marker für Umkämpfte Regierung { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen Marker für Umkämpfte Regierung
 remove-besieged-regime = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } den Marker für Umkämpfte Regierung
    *[no] den Marker für Umkämpfte Regierung { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = den Marker für Umkämpfte Regierung
 place-awakening = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "awakening") }
    *[no] { N($n, "awakening") } { IN($c) }
 } { DO("place", part: "end") }
     .figure = { DO("place") } { IN($c) } so viele Aufbruchsmarker wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "awakening") }
 place-awakening-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "awakening") } { IN($s) } { DO("place", part: "end") }
    *[many] { DO("place") } { KNOWN($s) ->
@@ -129,8 +159,16 @@ place-awakening-in-each = { NUMBER($s) ->
 }
 remove-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "awakening") }
-   *[no] { N($n, "awakening") } { FROM($c) }
+   *[no] { GENDER($c) ->
+        [pl] { N($n, "awakening") }
+       *[other] { NUMBER($c) ->
+            [many] je { N($n, "awakening") }
+           *[one] { N($n, "awakening") }
+        }
+    } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "awakening") }
 remove-up-to-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "awakening") }
    *[no] bis zu { N($n, "awakening") } { FROM($c) }
@@ -140,6 +178,8 @@ place-reaction = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "reaction") }
    *[no] { N($n, "reaction") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "reaction") }
 place-reaction-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "reaction") } { IN($s) } { DO("place", part: "end") }
    *[many] { DO("place") } { KNOWN($s) ->
@@ -149,8 +189,16 @@ place-reaction-in-each = { NUMBER($s) ->
 }
 remove-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "reaction") }
-   *[no] { N($n, "reaction") } { FROM($c) }
+   *[no] { GENDER($c) ->
+        [pl] { N($n, "reaction") }
+       *[other] { NUMBER($c) ->
+            [many] je { N($n, "reaction") }
+           *[one] { N($n, "reaction") }
+        }
+    } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "reaction") }
 remove-up-to-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "reaction") }
    *[no] bis zu { N($n, "reaction") } { FROM($c) }
@@ -166,6 +214,8 @@ remove-regime-change = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } den Regierungswechselmarker
    *[no] den Regierungswechselmarker { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = den Regierungswechselmarker
 remove-everything = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alles
    *[no] alles { FROM($c) }
@@ -190,6 +240,7 @@ roll-against = { DO("conduct") } einen Würfelwurf gegen die Regierungsführung 
     .result = der Wurf gelingt
     .no-result = der Wurf misslingt
 roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
+    .again = { DO("conduct") } einen weiteren { DO("conduct", part: "end") }
     .result = das Würfelergebnis
     .result-gen = des Würfelergebnisses
     .result-dat = dem Würfelergebnis
@@ -218,6 +269,8 @@ place-available-plots = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "available-plot") }
    *[no] { N($n, "available-plot") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "available-plot") }
 place-numbered-plots = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "numbered-plot") }
    *[no] { N($n, "numbered-plot") } { IN($c) }
@@ -226,10 +279,14 @@ place-plot = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen verfügbaren Plot { FORM($n) }
    *[no] einen verfügbaren Plot { FORM($n) } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen verfügbaren Plot { FORM($n) }
 place-plot-face-up = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen verfügbaren Plot { FORM($n) } offen
    *[no] einen verfügbaren Plot { FORM($n) } offen { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen verfügbaren Plot { FORM($n) } (offen)
 alert-this-plot = { DO("alert") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($p, case: "acc") }
    *[no] { FORM($p, case: "acc") } { IN($c) }
@@ -309,14 +366,20 @@ mark-space = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } den Marker { FORM($m) }
    *[no] den Marker { FORM($m) } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = den Marker { FORM($m) }
 add-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen weiteren Marker { FORM($m) }
    *[no] einen weiteren Marker { FORM($m) } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen weiteren Marker { FORM($m) }
 move-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } den Marker { FORM($m) }
    *[no] den Marker { FORM($m) } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = den Marker { FORM($m) }
 end-mark = { DO("end") } { FORM($m) } { DO("end", part: "end") }
 end-mark-in = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } den Marker { FORM($m) }
@@ -332,10 +395,14 @@ place-militia = { DO("place") } { KNOWN($c) ->
    *[no] { N($n, "militia") } { IN($c) }
 } { DO("place", part: "end") }
     .figure = { DO("place") } { IN($c) } so viele Milizen wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "militia") }
 place-up-to-militia = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } bis zu { N($n, "militia") }
    *[no] bis zu { N($n, "militia") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = bis zu { N($n, "militia") }
 place-militia-among = { DO("place") } insgesamt bis zu { N($n, "militia") } { IN($s) } { DO("place", part: "end") }
 rearrange-militia = { DO("rearrange") } die Milizen { IN($s) } { DO("rearrange", part: "end") }
 remove-militia = { DO("remove") } { KNOWN($c) ->
@@ -343,10 +410,14 @@ remove-militia = { DO("remove") } { KNOWN($c) ->
    *[no] { N($n, "militia") } { FROM($c) }
 } { DO("remove", part: "end") }
     .figure = { DO("remove") } { FROM($c) } so viele Milizen wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "militia") }
 remove-all-militia = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alle Milizen
    *[no] alle Milizen { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = alle Milizen
 remove-up-to-militia = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "militia") }
    *[no] bis zu { N($n, "militia") } { FROM($c) }
@@ -355,23 +426,33 @@ place-militia-or-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } bis zu { N($n, "militia-or-cell") }
    *[no] bis zu { N($n, "militia-or-cell") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = bis zu { N($n, "militia-or-cell") }
 remove-militia-or-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "militia-or-cell") }
    *[no] bis zu { N($n, "militia-or-cell") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = bis zu { N($n, "militia-or-cell") }
 place-troops = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "troop") }
 remove-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 remove-all-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alle Truppen
    *[no] alle Truppen { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = alle Truppen
 troop-cubes-to-track = { DO("move") } alle Truppensteine { FROM($c) } auf die Truppenleiste { DO("move", part: "end") }
 troops-to-militia = { DO("replace") } bis zu { N($n, "troop") } { IN($c) } durch Milizen { DO("replace", part: "end") }
 send-troops-off-map = { DO("send") } { N($n, "troop") } in das Spielfeld für abwesende Truppen { DO("send", part: "end") }
@@ -892,7 +973,7 @@ in-civil-war = im Bürgerkrieg
     .not = ohne Bürgerkrieg
 contested = im Bürgerkrieg oder mit Regierungswechselmarker
     .after = im Bürgerkrieg oder mit Regierungswechselmarker
-    .not = weder im Bürgerkrieg noch mit Regierungswechselmarker
+    .not = ohne Bürgerkrieg und Regierungswechselmarker
     .is = { IN($it) } Bürgerkrieg herrscht oder ein Regierungswechselmarker liegt
     .is-not = { IN($it) } weder Bürgerkrieg herrscht noch ein Regierungswechselmarker liegt
 caliphate-capital = mit der Kalifatshauptstadt

@@ -12,6 +12,7 @@ change-influence = { DO("place") } { KNOWN($c) ->
 } { DO("remove", part: "end") }
     .up = { DO("place") } { IN($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+    .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } allen Einfluss { FORM($s, case: "gen") }
    *[no] allen Einfluss { FORM($s, case: "gen") } { FROM($c) }
@@ -25,7 +26,7 @@ change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM
     .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
 change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .by-case = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } ({ FORM($otherwise) }, sofern nicht { $condition }) { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
+    .by-case = { DO("place") } insgesamt { N($otherwise, "influence") } { FORM($s, case: "gen") } ({ FORM($n) }, falls { $condition }) { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
     .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
     .up = { DO("place") } { IN($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("remove", part: "end") }

@@ -26,6 +26,8 @@ place-cells = { DO("place") } { KNOWN($c) ->
    *[no] { N($n, "cell") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } un numero di cellule pari { FORM($n, case: "a") }
+    .fused = place
+    .what = { N($n, "cell") }
 place-cells-in-each = { DO("place") } { N($n, "cell") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
@@ -38,6 +40,8 @@ place-active-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "active-cell") }
    *[no] { N($n, "active-cell") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "active-cell") }
 place-up-to-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } fino a { N($n, "cell") }
    *[no] fino a { N($n, "cell") } { IN($c) }
@@ -52,23 +56,33 @@ remove-cells = { DO("remove") } { KNOWN($c) ->
    *[no] { N($n, "cell") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } un numero di cellule pari { FORM($n, case: "a") }
+    .fused = remove
+    .what = { N($n, "cell") }
 remove-up-to-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "cell") }
    *[no] fino a { N($n, "cell") } { FROM($c) }
 }
+    .fused = remove
+    .what = fino a { N($n, "cell") }
 remove-all-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutte le cellule
    *[no] tutte le cellule { FROM($c) }
 }
+    .fused = remove
+    .what = tutte le cellule
 remove-sleeper-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "sleeper-cell") }
    *[no] { N($n, "sleeper-cell") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "sleeper-cell") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
 remove-active-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "active-cell") }
    *[no] { N($n, "active-cell") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "active-cell") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
 activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
@@ -82,10 +96,14 @@ place-cadre = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un cadre
    *[no] un cadre { IN($c) }
 }
+    .fused = place
+    .what = un cadre
 remove-cadre = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il cadre
    *[no] il cadre { FROM($c) }
 }
+    .fused = remove
+    .what = il cadre
 travel-cells = { DO("move") } { N($n, "cell") } da qualsiasi luogo verso { FORM($s) } a scelta, come con un Viaggio ma senza lancio
 activate-on-map = { DO("activate") } in qualsiasi punto della mappa { N($n, "sleeper-cell") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, poi { DO("remove") } da lì { $k ->
@@ -99,27 +117,39 @@ place-aid = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "aid") }
    *[no] { N($n, "aid") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "aid") }
 remove-aid = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "aid") }
    *[no] { N($n, "aid") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "aid") }
 remove-all-aid = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutti i segnalini Aid
    *[no] tutti i segnalini Aid { FROM($c) }
 }
+    .fused = remove
+    .what = tutti i segnalini Aid
 place-besieged-regime = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un segnalino Besieged Regime
    *[no] un segnalino Besieged Regime { IN($c) }
 }
+    .fused = place
+    .what = un segnalino Besieged Regime
 remove-besieged-regime = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il segnalino Besieged Regime
    *[no] il segnalino Besieged Regime { FROM($c) }
 }
+    .fused = remove
+    .what = il segnalino Besieged Regime
 place-awakening = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "awakening") }
    *[no] { N($n, "awakening") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } un numero di segnalini Risveglio pari { FORM($n, case: "a") }
+    .fused = place
+    .what = { N($n, "awakening") }
 place-awakening-in-each = { DO("place") } { N($n, "awakening") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
@@ -128,6 +158,8 @@ remove-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "awakening") }
    *[no] { N($n, "awakening") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "awakening") }
 remove-up-to-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "awakening") }
    *[no] fino a { N($n, "awakening") } { FROM($c) }
@@ -137,6 +169,8 @@ place-reaction = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "reaction") }
    *[no] { N($n, "reaction") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "reaction") }
 place-reaction-in-each = { DO("place") } { N($n, "reaction") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
@@ -145,6 +179,8 @@ remove-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "reaction") }
    *[no] { N($n, "reaction") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "reaction") }
 remove-up-to-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "reaction") }
    *[no] fino a { N($n, "reaction") } { FROM($c) }
@@ -166,6 +202,8 @@ remove-regime-change = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il segnalino Cambio di Regime
    *[no] il segnalino Cambio di Regime { FROM($c) }
 }
+    .fused = remove
+    .what = il segnalino Cambio di Regime
 remove-everything = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutto
    *[no] tutto { FROM($c) }
@@ -190,6 +228,7 @@ roll-against = { DO("roll") } contro la Governance { FORM($c, case: "di") }
     .result = il lancio riesce
     .no-result = il lancio fallisce
 roll-die = { DO("roll") } un dado
+    .again = { DO("roll") } un altro dado
     .result = il risultato
     .result-di = del risultato
     .result-a = al risultato
@@ -218,6 +257,8 @@ place-available-plots = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "available-plot") }
    *[no] { N($n, "available-plot") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "available-plot") }
 place-numbered-plots = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "numbered-plot") }
    *[no] { N($n, "numbered-plot") } { IN($c) }
@@ -226,10 +267,14 @@ place-plot = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un Plot { FORM($n) } disponibile
    *[no] un Plot { FORM($n) } disponibile { IN($c) }
 }
+    .fused = place
+    .what = un Plot { FORM($n) } disponibile
 place-plot-face-up = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un Plot { FORM($n) } disponibile a faccia in su
    *[no] un Plot { FORM($n) } disponibile a faccia in su { IN($c) }
 }
+    .fused = place
+    .what = un Plot { FORM($n) } disponibile a faccia in su
 alert-this-plot = { DO("alert") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($p, case: "acc") }
    *[no] { FORM($p, case: "acc") } { IN($c) }
@@ -306,14 +351,20 @@ mark-space = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } il segnalino { FORM($m) }
    *[no] il segnalino { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = il segnalino { FORM($m) }
 add-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un altro segnalino { FORM($m) }
    *[no] un altro segnalino { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = un altro segnalino { FORM($m) }
 move-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } il segnalino { FORM($m) }
    *[no] il segnalino { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = il segnalino { FORM($m) }
 end-mark = { DO("end") } { FORM($m) }
 end-mark-in = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il segnalino { FORM($m) }
@@ -329,10 +380,14 @@ place-militia = { DO("place") } { KNOWN($c) ->
    *[no] { N($n, "militia") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } un numero di milizie pari { FORM($n, case: "a") }
+    .fused = place
+    .what = { N($n, "militia") }
 place-up-to-militia = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } fino a { N($n, "militia") }
    *[no] fino a { N($n, "militia") } { IN($c) }
 }
+    .fused = place
+    .what = fino a { N($n, "militia") }
 place-militia-among = { DO("place") } in tutto fino a { N($n, "militia") } { IN($s) }
 rearrange-militia = { DO("rearrange") } le milizie { IN($s) }
 remove-militia = { DO("remove") } { KNOWN($c) ->
@@ -340,10 +395,14 @@ remove-militia = { DO("remove") } { KNOWN($c) ->
    *[no] { N($n, "militia") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } un numero di milizie pari { FORM($n, case: "a") }
+    .fused = remove
+    .what = { N($n, "militia") }
 remove-all-militia = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutte le milizie
    *[no] tutte le milizie { FROM($c) }
 }
+    .fused = remove
+    .what = tutte le milizie
 remove-up-to-militia = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "militia") }
    *[no] fino a { N($n, "militia") } { FROM($c) }
@@ -352,23 +411,33 @@ place-militia-or-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } fino a { N($n, "militia-or-cell") }
    *[no] fino a { N($n, "militia-or-cell") } { IN($c) }
 }
+    .fused = place
+    .what = fino a { N($n, "militia-or-cell") }
 remove-militia-or-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "militia-or-cell") }
    *[no] fino a { N($n, "militia-or-cell") } { FROM($c) }
 }
+    .fused = remove
+    .what = fino a { N($n, "militia-or-cell") }
 place-troops = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "troop") }
 remove-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
 remove-all-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutte le truppe
    *[no] tutte le truppe { FROM($c) }
 }
+    .fused = remove
+    .what = tutte le truppe
 troop-cubes-to-track = { DO("move") } { KNOWN($c) ->
     [yes] { FROM($c) } sulla tabella tutti i cubi truppa
    *[no] sulla tabella tutti i cubi truppa { FROM($c) }
@@ -605,6 +674,8 @@ wmd-beside = i Plot WMD della scorta { FORM($c, case: "di") }
     .a = ai Plot WMD della scorta { FORM($c, case: "di") }
     .counts = stored-wmd
     .bare = Plot WMD di scorta
+    .some = nella scorta { FORM($c, case: "di") } ci sono Plot WMD
+    .none = nella scorta { FORM($c, case: "di") } non ci sono Plot WMD
 cells-on-track = le cellule sulla tabella
     .di = delle cellule sulla tabella
     .a = alle cellule sulla tabella
@@ -796,6 +867,7 @@ with-selectable-posture = { "" }
 islamist-rule = sotto la Legge Islamica
     .behind = yes
     .not = non sotto la Legge Islamica
+    .beside = sotto la Legge Islamica
 with-regime-change = con Cambio di Regime
     .after = con Cambio di Regime
     .not = senza Cambio di Regime
@@ -814,7 +886,10 @@ with-green-regime-change = con segnalino Cambio di Regime verde
 besieged = con segnalino Besieged Regime
     .after = con segnalino Besieged Regime
     .not = senza segnalino Besieged Regime
-    .is = { IN($it) } c'è un segnalino Besieged Regime
+    .is = { KNOWN($it) ->
+        [yes] c'è un segnalino Besieged Regime
+       *[no] { IN($it) } c'è un segnalino Besieged Regime
+    }
     .is-not = { IN($it) } non c'è un segnalino Besieged Regime
 with-cadre = con cadre
     .after = con cadre
@@ -901,7 +976,7 @@ plots-lying-in = Plot
     .alone = { "" }
     .after = { IN($c) }
 countries-on-map = paese
-    .after = sulla mappa
+    .after = { "" }
 sides = parte
 cards-in-pile = carta
     .there = { FORM($p, case: "in") }

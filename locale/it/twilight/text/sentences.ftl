@@ -12,6 +12,7 @@ change-influence = { DO("add") } { KNOWN($c) ->
 }
     .up = { DO("add") } { IN($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
     .down = { DO("remove") } { FROM($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
+    .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutta l'influenza { FORM($s, case: "own") }
    *[no] tutta l'influenza { FORM($s, case: "own") } { FROM($c) }

@@ -38,6 +38,8 @@ place-cells = { DO("place") } { IN($c) ->
    *[other] { N($n, "cell") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "cell") }
 place-cells-in-each = { DO("place") } { IN($s) ->
     [tam] { NUMBER($s) ->
         [one] tam
@@ -57,6 +59,8 @@ place-active-cells = { DO("place") } { IN($c) ->
    *[other] { N($n, "active-cell") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("active-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "active-cell") }
 place-up-to-cells = { DO("place") } { IN($c) ->
     [tam] tam do { N($n, "cell", case: "gen") }
    *[other] do { N($n, "cell", case: "gen") } { IN($c) }
@@ -68,25 +72,35 @@ remove-cells = { DO("remove") } { IN($c) ->
    *[other] { N($n, "cell") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "cell") }
 remove-up-to-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd do { N($n, "cell", case: "gen") }
    *[other] do { N($n, "cell", case: "gen") } { FROM($c) }
 }
+    .fused = remove
+    .what = do { N($n, "cell", case: "gen") }
 remove-all-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie komórki
    *[other] wszystkie komórki { FROM($c) }
 }
+    .fused = remove
+    .what = wszystkie komórki
 remove-sleeper-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "sleeper-cell") }
    *[other] { N($n, "sleeper-cell") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("sleeper-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "sleeper-cell") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
 remove-active-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "active-cell") }
    *[other] { N($n, "active-cell") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("active-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "active-cell") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
 activate-cells = { DO("activate") } { IN($c) ->
@@ -104,10 +118,14 @@ place-cadre = { DO("place") } { IN($c) ->
     [tam] tam znacznik kadry
    *[other] znacznik kadry { IN($c) }
 }
+    .fused = place
+    .what = znacznik kadry
 remove-cadre = { DO("remove") } { IN($c) ->
     [tam] stamtąd kadrę
    *[other] kadrę { FROM($c) }
 }
+    .fused = remove
+    .what = kadrę
 travel-cells = { DO("move") } skądkolwiek { N($n, "cell") } { TO($s) }, jak przy Podróży, ale bez rzutu
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na mapie
     .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") }
@@ -120,28 +138,40 @@ place-aid = { DO("place") } { IN($c) ->
    *[other] { N($n, "aid") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("aid", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "aid") }
 remove-aid = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "aid") }
    *[other] { N($n, "aid") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("aid", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "aid") }
 remove-all-aid = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie znaczniki Pomocy
    *[other] wszystkie znaczniki Pomocy { FROM($c) }
 }
+    .fused = remove
+    .what = wszystkie znaczniki Pomocy
 place-besieged-regime = { DO("place") } { IN($c) ->
     [tam] tam znacznik Oblężonego Reżimu
    *[other] znacznik Oblężonego Reżimu { IN($c) }
 }
+    .fused = place
+    .what = znacznik Oblężonego Reżimu
 remove-besieged-regime = { DO("remove") } { IN($c) ->
     [tam] stamtąd znacznik Oblężonego Reżimu
    *[other] znacznik Oblężonego Reżimu { FROM($c) }
 }
+    .fused = remove
+    .what = znacznik Oblężonego Reżimu
 place-awakening = { DO("place") } { IN($c) ->
     [tam] tam { N($n, "awakening") }
    *[other] { N($n, "awakening") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("awakening", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "awakening") }
 place-awakening-in-each = { DO("place") } { IN($s) ->
     [tam] { NUMBER($s) ->
         [one] tam
@@ -169,6 +199,8 @@ remove-awakening = { DO("remove") } { IN($c) ->
     } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("awakening", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "awakening") }
 remove-up-to-awakening = { DO("remove") } { IN($c) ->
     [tam] stamtąd do { N($n, "awakening", case: "gen") }
    *[other] do { N($n, "awakening", case: "gen") } { FROM($c) }
@@ -179,6 +211,8 @@ place-reaction = { DO("place") } { IN($c) ->
    *[other] { N($n, "reaction") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("reaction", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "reaction") }
 place-reaction-in-each = { DO("place") } { IN($s) ->
     [tam] { NUMBER($s) ->
         [one] tam
@@ -206,6 +240,8 @@ remove-reaction = { DO("remove") } { IN($c) ->
     } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("reaction", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "reaction") }
 remove-up-to-reaction = { DO("remove") } { IN($c) ->
     [tam] stamtąd do { N($n, "reaction", case: "gen") }
    *[other] do { N($n, "reaction", case: "gen") } { FROM($c) }
@@ -227,6 +263,8 @@ remove-regime-change = { DO("remove") } { IN($c) ->
     [tam] stamtąd znacznik Zmiany Reżimu
    *[other] znacznik Zmiany Reżimu { FROM($c) }
 }
+    .fused = remove
+    .what = znacznik Zmiany Reżimu
 remove-everything = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystko
    *[other] wszystko { FROM($c) }
@@ -251,6 +289,7 @@ roll-against = { DO("roll") } kością według poziomu Rządów { FORM($c, case:
     .result = rzut jest udany
     .no-result = rzut jest nieudany
 roll-die = { DO("roll") } kością
+    .again = { DO("roll") } jeszcze raz
     .result = wynik rzutu
     .result-gen = wyniku rzutu
     .result-dat = wynikowi rzutu
@@ -280,6 +319,8 @@ place-available-plots = { DO("place") } { IN($c) ->
    *[other] { N($n, "available-plot") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("available-plot", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "available-plot") }
 place-numbered-plots = { DO("place") } { IN($c) ->
     [tam] tam { N($n, "numbered-plot") }
    *[other] { N($n, "numbered-plot") } { IN($c) }
@@ -289,10 +330,14 @@ place-plot = { DO("place") } { IN($c) ->
     [tam] tam dostępną intrygę { FORM($n) }
    *[other] dostępną intrygę { FORM($n) } { IN($c) }
 }
+    .fused = place
+    .what = dostępną intrygę { FORM($n) }
 place-plot-face-up = { DO("place") } { IN($c) ->
     [tam] tam odkrytą dostępną intrygę { FORM($n) }
    *[other] odkrytą dostępną intrygę { FORM($n) } { IN($c) }
 }
+    .fused = place
+    .what = odkrytą dostępną intrygę { FORM($n) }
 alert-this-plot = { DO("alert") } { IN($c) ->
     [tam] tam { FORM($p, case: "acc") }
    *[other] { FORM($p, case: "acc") } { IN($c) }
@@ -362,14 +407,20 @@ mark-space = { DO("place") } { IN($c) ->
     [tam] tam znacznik { FORM($m) }
    *[other] znacznik { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = znacznik { FORM($m) }
 add-mark = { DO("place") } { IN($c) ->
     [tam] tam kolejny znacznik { FORM($m) }
    *[other] kolejny znacznik { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = kolejny znacznik { FORM($m) }
 move-mark = { DO("place") } { IN($c) ->
     [tam] tam znacznik { FORM($m) }
    *[other] znacznik { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = znacznik { FORM($m) }
 end-mark = { DO("end") } { FORM($m) }
 end-mark-in = { DO("remove") } { IN($c) ->
     [tam] stamtąd znacznik { FORM($m) }
@@ -385,10 +436,14 @@ place-militia = { DO("place") } { IN($c) ->
    *[other] { N($n, "militia") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("militia", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "militia") }
 place-up-to-militia = { DO("place") } { IN($c) ->
     [tam] tam do { N($n, "militia", case: "gen") }
    *[other] do { N($n, "militia", case: "gen") } { IN($c) }
 }
+    .fused = place
+    .what = do { N($n, "militia", case: "gen") }
 place-militia-among = { DO("place") } { IN($s) ->
     [tam] tam łącznie do { N($n, "militia", case: "gen") }
    *[other] łącznie do { N($n, "militia", case: "gen") } { IN($s) }
@@ -402,10 +457,14 @@ remove-militia = { DO("remove") } { IN($c) ->
    *[other] { N($n, "militia") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("militia", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "militia") }
 remove-all-militia = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie milicje
    *[other] wszystkie milicje { FROM($c) }
 }
+    .fused = remove
+    .what = wszystkie milicje
 remove-up-to-militia = { DO("remove") } { IN($c) ->
     [tam] stamtąd do { N($n, "militia", case: "gen") }
    *[other] do { N($n, "militia", case: "gen") } { FROM($c) }
@@ -414,25 +473,35 @@ place-militia-or-cells = { DO("place") } { IN($c) ->
     [tam] tam łącznie do { N($n, "militia-or-cell", case: "gen") }
    *[other] łącznie do { N($n, "militia-or-cell", case: "gen") } { IN($c) }
 }
+    .fused = place
+    .what = łącznie do { N($n, "militia-or-cell", case: "gen") }
 remove-militia-or-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd łącznie do { N($n, "militia-or-cell", case: "gen") }
    *[other] łącznie do { N($n, "militia-or-cell", case: "gen") } { FROM($c) }
 }
+    .fused = remove
+    .what = łącznie do { N($n, "militia-or-cell", case: "gen") }
 place-troops = { DO("place") } { IN($c) ->
     [tam] tam { N($n, "troop") }
    *[other] { N($n, "troop") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("troop", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "troop") }
 remove-troops = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "troop") }
    *[other] { N($n, "troop") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("troop", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
 remove-all-troops = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie oddziały
    *[other] wszystkie oddziały { FROM($c) }
 }
+    .fused = remove
+    .what = wszystkie oddziały
 troop-cubes-to-track = { DO("move") } wszystkie kostki oddziałów { FROM($c) } na tor
 troops-to-militia = { DO("replace") } { IN($c) ->
     [tam] tam milicjami do { N($n, "troop", case: "gen") }
@@ -463,7 +532,14 @@ put-on-draw-pile = { DO("put") } { FORM($k, case: "acc") } na wierzchu Stosu Dob
 put-under-draw-pile = { DO("put") } { FORM($k, case: "acc") } pod Stosem Dobierania
 shuffle-draw-pile = { DO("shuffle") } Stos Dobierania
 take-reserves = { DO("take") } Rezerwy { FORM($s, case: "gen") }
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") }: karta jest odrzucana bez efektu, ale liczy się jako zagrana
+cancel-card = { KNOWN($k) ->
+    [yes] { DO("cancel") ->
+        [anuluj] anuluj { FORM($k, case: "acc") }
+        [anuluje] anuluje { FORM($k, case: "acc") }
+       *[other] { FORM($k, case: "acc") } { DO("cancel") }
+    }
+   *[no] { DO("cancel") } { FORM($k, case: "acc") }
+}: karta jest odrzucana bez efektu, ale liczy się jako zagrana
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } z gry
 make-event-happen = { DO("resolve") } zdarzenie { FORM($k, case: "gen") }
 play-extra-card = { DO("play") } dodatkową kartę
@@ -1477,6 +1553,7 @@ with-plot-resolved-last = z rozstrzygniętą intrygą
 turned-by-last-plots = po rzucie na Nastawienie
     .after = po rzucie na Nastawienie za intrygi w ostatniej fazie intryg
 adjacent-to = przyległy do { FORM($d, case: "gen") }
+    .beside = w sąsiedztwie { FORM($d, case: "gen") }
     .m-gen = przyległego do { FORM($d, case: "gen") }
     .m-dat = przyległemu do { FORM($d, case: "gen") }
     .m-acc = przyległy do { FORM($d, case: "gen") }

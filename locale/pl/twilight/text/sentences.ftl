@@ -21,6 +21,7 @@ change-influence = { DO("place") } { IN($c) ->
 }
     .up = { DO("place") } { IN($c) } tyle Punktów Wpływów { FORM($s, case: "own") }, ile wynosi { FORM($n, case: "count") },
     .down = { DO("remove") } { FROM($c) } tyle Punktów Wpływów { FORM($s, case: "own") }, ile wynosi { FORM($n, case: "count") },
+    .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie Wpływy { FORM($s, case: "own") }
    *[other] wszystkie Wpływy { FORM($s, case: "own") } { FROM($c) }
@@ -33,7 +34,7 @@ change-influence-among = { DO("place") } łącznie { N($n, "influence") } { FORM
     .up = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }
     .down = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }
 change-influence-among-each = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }, najwyżej { FORM($m) } w każdym
-    .by-case = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } ({ FORM($otherwise) }, chyba że { $condition }) { IN($t) }, najwyżej { FORM($m) } w każdym
+    .by-case = { DO("place") } łącznie { N($otherwise, "influence") } { FORM($s, case: "own") } ({ FORM($n) }, jeżeli { $condition }) { IN($t) }, najwyżej { FORM($m) } w każdym
     .minus = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, najwyżej { FORM($m) } z każdego
     .up = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }, najwyżej { FORM($m) } w każdym
     .down = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, najwyżej { FORM($m) } z każdego

@@ -12,6 +12,7 @@ change-influence = { KNOWN($c) ->
     }
     .up = { DO("add") } { TO($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
     .down = { DO("remove") } { FROM($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
+    .again = { FORM($n) } { TO($c) }
 remove-all-influence = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } всё влияние { FORM($s, case: "own") }
        *[no] { DO("remove") } всё влияние { FORM($s, case: "own") } { FROM($c) }

@@ -8,7 +8,6 @@ from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import FAIR, GOOD, MUSLIM, NON_MUSLIM, POOR, US
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import troops_at_stake
-from daedalus.games.labyrinth.solo import us_events
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import Threat, strength, threats
 from daedalus.kit.hearing import STEP, hear
@@ -17,10 +16,8 @@ ROLL = "roll"
 THEN, ELSE = f"then {ROLL}", f"else {ROLL}"  # what may follow a condition of the table
 
 
-def says_alert(g: Labyrinth, bot: Player) -> bool:
+def says_alert(g: Labyrinth, bot: Player, threat: Threat) -> bool:
     """The entry for the priority plot, with the other plots on the map reckoned in."""
-    threat = us_events.priority(g, bot)
-    assert threat is not None
     funding, prestige = standing(g, threat)
     table = bot.chart(g).data["alert table"]
     kind = "muslim" if threat.place.kind == MUSLIM else "non-muslim"

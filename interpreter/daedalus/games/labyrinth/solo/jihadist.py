@@ -15,12 +15,13 @@ from daedalus.kit import messages as say
 from daedalus.kit.events import happens, put_away
 from daedalus.kit.library import Card
 
-OPERATION = "operation"  # the chart that says which
+CARD, OPERATION = "card", "operation"  # the charts that say what comes of a card, and which operation
+EVENT = "event"
 
 
 def play(g: Labyrinth, bot: Player, card: Card) -> None:
     """12.4.1: the event if it can be played and does anything, else an operation; US events never happen."""
-    if bot.would_play(g, card):
+    if bot.chart(g).ask(g, JIHADIST, CARD, card.ops) == EVENT:
         g.note(say.CARD_PLAYED(JIHADIST, card.number, "event"), "12.4.1")
         happens(g, card, JIHADIST)
         put_away(g, card, JIHADIST, happened=True)

@@ -10,7 +10,7 @@ from daedalus.games.labyrinth.board import HARD, ISLAMIST_RULE, MUSLIM, NON_MUSL
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo import alert_table, deployment, homeland, us_events
 from daedalus.games.labyrinth.solo.automaton import Player
-from daedalus.games.labyrinth.solo.threats import threats
+from daedalus.games.labyrinth.solo.threats import Threat, threats
 from daedalus.games.labyrinth.testing import set_posture, test
 from daedalus.games.labyrinth.tracks import world_posture
 from daedalus.games.labyrinth.victory import counts
@@ -80,16 +80,17 @@ def removes_last_cell(g: Labyrinth, ops: int) -> bool:
 
 def _deals_with_plots(g: Labyrinth, bot: Player, card: Card, ops: int) -> bool:
     """By the alert chart; says whether the card is used up."""
-    if not threats(g):
+    first = us_events.priority(g, bot)
+    if first is None:
         return False
     what = bot.chart(g).ask(g, US, "alert", ops)
     if what == "alert table":
-        what = "alert" if alert_table.says_alert(g, bot) else ""
-    if what in ("alert", "reserves") and us_events.stops_plot(g):  # the event does it, and the operations are saved
+        what = "alert" if alert_table.says_alert(g, bot, first) else ""
+    if what in ("alert", "reserves") and us_events.stops_plot(g, first):  # the event does it
         _event(g, card)
         return True
     if what == "alert":
-        _alert(g, bot, card)
+        _alert(g, bot, card, first)
     elif what == "reserves":
         g.note(say.CARD_PLAYED(US, card.number, "reserves"), "13.4.1")
         operations.bank(g, US, card.ops)
@@ -97,10 +98,10 @@ def _deals_with_plots(g: Labyrinth, bot: Player, card: Card, ops: int) -> bool:
     return what in ("alert", "reserves")
 
 
-def _alert(g: Labyrinth, bot: Player, card: Card) -> None:
+def _alert(g: Labyrinth, bot: Player, card: Card, priority: Threat) -> None:
     _with_auto_event(g, card)
     g.note(say.CARD_PLAYED(US, card.number, "alert"), "13.4.1")
-    first = us_events.priority(g, bot)
+    first: Threat | None = priority
     _spend(g, alert.cost(g) - card.ops)
     for _ in range(alert.plots(g)):
         if first is None:

@@ -103,7 +103,8 @@ def _properties(v: Vocabulary) -> None:
             example="Iraq is worth a caliphate")  # fmt: skip
     def worth_a_caliphate(g: Labyrinth, c: Country) -> bool:
         """A caliphate could have its capital there, and that would win the game or bring in a neighbour."""
-        if caliphate.capital(g) is not None or not caliphate.may_belong(c):
+        known = g.rules["caliphate events"]  # none where the rules know no caliphate
+        if not known or caliphate.capital(g) is not None or not caliphate.may_belong(c):
             return False
         return _caliphate_wins(g) or any(caliphate.may_belong(d) for d in g.adjacent(c))
 
