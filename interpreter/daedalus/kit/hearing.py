@@ -55,8 +55,8 @@ def _called(g: Any, things: Sequence[Any]) -> tuple[str, ...]:
 
 
 def unheard(g: Any, asked: Callable[[], bool]) -> bool:
-    """What is answered, without what was looked at for it, for a condition may itself go through charts; only whether an
-    event is played, and why, is worth telling."""
+    """What is answered, without what was looked at for it, for a condition may itself go through charts; only why an
+    event is played or not is worth telling."""
     heard, g.heard = g.heard, []
     try:
         return asked()
