@@ -6,12 +6,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 RUNTIME := $(VENV)/.runtime
+FAST := .venv-fast
+FASTDIR := build/fast
+FASTSTAMP := $(FAST)/.installed
+SOURCES := $(shell find interpreter tools bots cards grammar locale rules scenarios docs -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help install demo test check campaign bench search differential docs format clean
+.PHONY: help install demo test check campaign bench search differential docs format clean fast fast-test
 
 help: ## list the targets
-	@awk -F ':[^#]*## ' '/^[a-z]+:[^#]*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 install: $(STAMP) ## create .venv and install the project in it, editable, with the developer tools
 
@@ -27,9 +31,26 @@ $(STAMP): $(RUNTIME)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $@
 
-demo: $(RUNTIME) ## lint all cards, then play a whole seeded game: what each turn brought, and the board
+# A copy of the checkout in build/fast is compiled in place, and installed from there; the checkout stays pure Python.
+fast: $(FASTSTAMP) ## compile the engine into .venv-fast (needs a C compiler): .venv-fast/bin/daedalus
+
+$(FASTSTAMP): pyproject.toml $(SOURCES)
+	rm -rf $(FAST) $(FASTDIR)
+	mkdir -p $(FASTDIR)
+	$(PYTHON) -m venv $(FAST)
+	$(FAST)/bin/python -m pip install --quiet --upgrade pip build
+	$(FAST)/bin/python -m build --sdist --outdir build .
+	tar -xzf build/daedalus_engine-*.tar.gz -C $(FASTDIR) --strip-components 1
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(FAST)/bin/python -m pip install --quiet '$(FASTDIR)[dev]'
+	$(FAST)/bin/daedalus --version
+	@touch $@
+
+fast-test: fast ## run all tests but the slow ones against the compiled build
+	cd $(FASTDIR) && PYTHONPATH=interpreter:tools ../../$(FAST)/bin/python -m pytest -n 2 --dist loadgroup -m "not slow" tests
+
+demo: $(RUNTIME) ## lint all cards, then let two bots play a game: what each turn brought, and the board
 	$(BIN)/daedalus lint cards/
-	$(BIN)/daedalus play lets-roll --us random --jihadist random --seed 6 --brief
+	$(BIN)/daedalus play lets-roll --us bot --jihadist bot --seed 6 --brief
 
 test: check ## run all checks, then all tests but the slow ones
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not slow" tests
@@ -60,5 +81,5 @@ format: install ## format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix .
 
 clean: ## remove .venv, caches and built files
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(FAST) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

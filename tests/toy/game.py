@@ -11,13 +11,13 @@ from typing import Any
 
 from daedalus.core.messages import Catalogue
 from daedalus.kit import words
-from daedalus.kit.board import Space
 from daedalus.kit.deck import DISCARD, DRAW, REMOVED, draw
 from daedalus.kit.definition import Definition
 from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
 from daedalus.kit.play import choose_card, play_card
 from daedalus.kit.setup import set_up
+from daedalus.kit.space import Space
 from daedalus.language.header import Header
 from daedalus.language.records import Adds, Becomes, Between, Idle, OnTrack, Removes, Shifts
 from daedalus.language.roles import Count, Place, Side, Step

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
+
+_new: Final = tuple.__new__  # at once, without the function that counts arguments
 
 
 class Context(NamedTuple):
@@ -17,7 +19,7 @@ class Context(NamedTuple):
 
     def about(self, cause: Any, side: str, *, targeting: bool = False) -> Context:
         """A card at work for a side; often asked for, so it is made at once."""
-        return Context(cause, side, self.owner, self.mark, targeting, self.tally)
+        return _new(Context, (cause, side, self.owner, self.mark, targeting, self.tally))
 
 
-NOTHING = Context()
+NOTHING: Final = Context()

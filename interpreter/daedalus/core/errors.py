@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Place(NamedTuple):
@@ -61,7 +61,7 @@ class Breach(Exception):
 
 
 # What a system refuses, and what a person can do about it; by its number, for the words differ from system to system.
-_REFUSED = {
+_REFUSED: Final = {
     errno.ENOENT: ("there is no such file", "Look at how it is spelled."),
     errno.EACCES: ("its owner has not allowed it", "Change its permissions, or use a copy of your own."),
     errno.EPERM: ("its owner has not allowed it", "Change its permissions, or use a copy of your own."),

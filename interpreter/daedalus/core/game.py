@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
+from daedalus.core.compiled import alike, mypyc_attr
 from daedalus.core.context import NOTHING, Context
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
@@ -43,6 +44,7 @@ class During:
             self.game.context = self.before
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """State, journal, dice and answers. Procedures of a game are written on a subclass of this.
 
@@ -69,8 +71,9 @@ class Game:
         self._fresh: tuple[tuple[int, int], ...] = ()  # from which use of chance on another seed counts
         self._limits = schema.limits
         self._slot = schema.slot
-        self._stale = self.depending(schema)
+        self._stale: list[tuple[str, ...]] = self.depending(schema)
         self.known: dict[Any, Any] = {}  # what was worked out from the state and still holds
+        self.changes = 0  # how often the state has changed, taken back or not: while it stays, so does the state
         self._draws = schema.slot["draws"]
         self._winner = schema.slot["winner"]
         self.attach()
@@ -79,7 +82,7 @@ class Game:
         """For subclasses: make the objects that read this game's values."""
 
     @classmethod
-    def depending(cls, schema: Schema) -> Sequence[tuple[str, ...]]:
+    def depending(cls, schema: Schema) -> list[tuple[str, ...]]:
         """For subclasses: for each slot the keys of what is worked out from it, and forgotten when it changes."""
         return [()] * len(schema.fields)
 
@@ -106,6 +109,7 @@ class Game:
             self.known.pop(key, None)
         self.journal.append((CHANGE, slot, old, new, rule, self.context.cause))
         values[slot] = new
+        self.changes += 1
 
     def get(self, name: str) -> Any:
         return self.values[self._slot[name]]
@@ -254,11 +258,11 @@ class Game:
     def forget(self) -> None:
         """After values were set other than through the door: nothing that was worked out is still known."""
         self.known.clear()
+        self.changes += 1
 
     def copy(self, since: int = 0) -> Self:
         """The same game, free to go its own way, with the journal from an entry on."""
-        twin = self.__class__.__new__(self.__class__)
-        twin.__dict__.update(self.__dict__)
+        twin = alike(self)
         twin.values = self.values.copy()
         twin.journal = self.journal[since:]
         twin.answers = self.answers.copy()

@@ -7,25 +7,37 @@ thousands of them; nobody reads words back, for the key and the arguments are th
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from attrs import field, frozen
 
-NUMBER, CARD, SIDE, WAY, TEXT = "number", "card", "side", "way", "text"  # type words that every game shares
-TITLE = "title"  # a card by its title alone
-CLAUSE = "clause"  # a part of a card, about what its names stand for
-REASON = "reason"  # why something cannot be
-AT_MOST, AT_LEAST = "at-most", "at-least"  # what a die needs
-ADDED = "added"  # what is added to it
-SUCCESS, FAILURE = "success", "failure"
-DECISION, ROLL, NOTE, REVEAL, WHY, WORD = "decision", "roll", "note", "reveal", "why", "word"
-_CARDS_OWN = frozenset({CLAUSE, REASON})
-_WHOLE = (NUMBER, CARD)  # what a whole number among the options can be
-_MOST = 4096  # of one message with different values, to be remembered
-_new = tuple.__new__
+# Type words that every game shares.
+NUMBER: Final = "number"
+CARD: Final = "card"
+SIDE: Final = "side"
+WAY: Final = "way"
+TEXT: Final = "text"
+TITLE: Final = "title"  # a card by its title alone
+CLAUSE: Final = "clause"  # a part of a card, about what its names stand for
+REASON: Final = "reason"  # why something cannot be
+# What a die needs.
+AT_MOST: Final = "at-most"
+AT_LEAST: Final = "at-least"
+ADDED: Final = "added"  # what is added to it
+SUCCESS: Final = "success"
+FAILURE: Final = "failure"
+DECISION: Final = "decision"
+ROLL: Final = "roll"
+NOTE: Final = "note"
+REVEAL: Final = "reveal"
+WHY: Final = "why"
+WORD: Final = "word"
+_CARDS_OWN: Final = frozenset({CLAUSE, REASON})
+_WHOLE: Final = (NUMBER, CARD)  # what a whole number among the options can be
+_MOST: Final = 4096  # of one message with different values, to be remembered
+_new: Final = tuple.__new__
 
 
-@frozen(eq=False)
 class Message:
     """One thing that can be said: its key, its arguments by name and type, and the answers that a question takes.
 
@@ -33,13 +45,20 @@ class Message:
     that gets what it needs, and of one that does not.
     """
 
-    catalogue: str
-    key: str
-    kind: str
-    args: Mapping[str, str] = field(factory=dict)
-    options: tuple[str, ...] = ()
-    ways: tuple[str, ...] = ()
-    _said: dict[tuple[Any, ...], Said] = field(factory=dict, init=False, repr=False)
+    __slots__ = ("_said", "args", "catalogue", "key", "kind", "options", "ways")
+
+    def __init__(
+        self,
+        catalogue: str,
+        key: str,
+        kind: str,
+        args: Mapping[str, str],
+        options: tuple[str, ...] = (),
+        ways: tuple[str, ...] = (),
+    ) -> None:
+        self.catalogue, self.key, self.kind = catalogue, key, kind
+        self.args, self.options, self.ways = args, options, ways
+        self._said: dict[tuple[Any, ...], Said] = {}
 
     def __call__(self, *values: Any) -> Said:
         """The message about these values, in the order of its arguments. What was said before is said again: a game
@@ -199,12 +218,12 @@ class Catalogue:
 
 
 core = Catalogue("core")
-CARD_MAY = core.decision("card-may", ways=("yes", "no"), what=CLAUSE)
-CARD_CHOOSE = core.decision("card-choose", options=(CLAUSE,), ways=("done",), what=CLAUSE)
-CARD_OPTION = core.decision("card-option", options=("option",))
-BY_LOT = core.reveal("by-lot", what=TEXT)
-SOMETHING_HIDDEN = core.reveal("something-hidden")
-DICE = core.note("dice", what=TEXT, dice=TEXT)  # what they are for, and one after the other
-DIE = core.note("die", n=NUMBER, outcome=TEXT)
-MODIFIER = core.note("modifier", n=TEXT)
-SEES = core.note("sees", side=SIDE, what=TEXT)  # around what only one side is shown
+CARD_MAY: Final = core.decision("card-may", ways=("yes", "no"), what=CLAUSE)
+CARD_CHOOSE: Final = core.decision("card-choose", options=(CLAUSE,), ways=("done",), what=CLAUSE)
+CARD_OPTION: Final = core.decision("card-option", options=("option",))
+BY_LOT: Final = core.reveal("by-lot", what=TEXT)
+SOMETHING_HIDDEN: Final = core.reveal("something-hidden")
+DICE: Final = core.note("dice", what=TEXT, dice=TEXT)  # what they are for, and one after the other
+DIE: Final = core.note("die", n=NUMBER, outcome=TEXT)
+MODIFIER: Final = core.note("modifier", n=TEXT)
+SEES: Final = core.note("sees", side=SIDE, what=TEXT)  # around what only one side is shown

@@ -7,13 +7,13 @@ values it may hold, how to name it in a log, and from whom it is hidden.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from attrs import frozen
 
 from daedalus.core.errors import DaedalusError
 
-KINDS = ("count", "choice", "flag", "list", "text", "secret")
+KINDS: Final = ("count", "choice", "flag", "list", "text", "secret")
 
 
 @frozen

@@ -9,7 +9,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
@@ -18,10 +18,18 @@ from daedalus.core.game import Checkpoint, Game, Policy
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
 from daedalus.core.view import seen
 
-DEALS = 4  # ways to deal hidden things anew that are tried before they stay as they are
+DEALS: Final = 4  # ways to deal hidden things anew that are tried before they stay as they are
 
 
-MANY = 50_000  # things made before the next look for garbage: a record is made to stay, and looking takes a tenth
+BARS: Final = {
+    "rolled": "a die has been rolled since",
+    "revealed": "hidden information has been seen since",
+    "nothing": "nothing has been decided yet",
+    "moved": "the other side has moved since",
+    "to-move": "the other side is to move",
+}
+# Things made before the next look for garbage: a record is made to stay, and looking takes a tenth.
+MANY: Final = 50_000
 
 
 class Rules(Protocol):
@@ -136,24 +144,28 @@ class Session:
 
     # -- taking back ------------------------------------------------------------------------------
 
-    def why_not_undo(self) -> str:
-        """The reason why the last answer cannot be taken back, or nothing."""
+    def bars_undo(self) -> str:
+        """What keeps the last answer from being taken back, one of the keys of `BARS`; or nothing."""
         side = ""
         for entry in reversed(self.game.journal):
             if entry[0] == ROLL:
-                return "a die has been rolled since"
+                return "rolled"
             if entry[0] == REVEAL:
-                return "hidden information has been seen since"
+                return "revealed"
             if entry[0] == CHOICE:
                 side = entry[1]
                 break
         if not side:
-            return "nothing has been decided yet"
+            return "nothing"
         if side in self.game.policies:
-            return "the other side has moved since"
+            return "moved"
         if self.pending is not None and self.pending.side != side:
-            return "the other side is to move"
+            return "to-move"
         return ""
+
+    def why_not_undo(self) -> str:
+        """The same in words."""
+        return BARS.get(self.bars_undo(), "")
 
     def undo(self) -> Decision | None:
         """Take back the last answer, unless new information has come since."""
@@ -205,6 +217,17 @@ class Session:
         other.pending = self.pending
         if fresh is not None and other.pending is not None:
             other._renew(other.pending, fresh)
+        return other
+
+    def foreseen(self, answer: Option, fresh: int, policy: Policy) -> Session:
+        """A fork with another fate in which the pending decision was answered so, played on to the end of the present
+        step and no further; the policy answers for everybody in it."""
+        other = self.fork(fresh)
+        if other.pending is None:
+            raise DaedalusError("The game is not waiting for an answer.")
+        other.game.answers.append(other.pending.check(answer))
+        other.game.policies = dict.fromkeys(other.game.schema.sides, policy)
+        other._again()
         return other
 
     @classmethod

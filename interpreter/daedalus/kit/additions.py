@@ -13,9 +13,9 @@ from typing import Any
 
 from daedalus.core.errors import BrokenFile, DaedalusError, Place
 from daedalus.kit.added import Additions, Marker, Track
-from daedalus.kit.board import Space
 from daedalus.kit.game import CardGame
 from daedalus.kit.layers import VICTORY, Layer
+from daedalus.kit.space import Space
 from daedalus.language.compile import Compiler
 from daedalus.language.findings import BrokenText
 from daedalus.language.reader import Reader

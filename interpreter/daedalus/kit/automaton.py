@@ -39,7 +39,6 @@ keeps the options to which the best of these belong.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from daedalus.core.decision import Option
@@ -76,7 +75,18 @@ class Automaton:
 
     def __init__(self, chart: Chart, side: str) -> None:
         self.chart, self.side = chart, side
-        self._known: dict[Any, tuple[Sequence[Step], str]] = {}
+        self._known: dict[Any, tuple[Any, tuple[Sequence[Step], str]]] = {}  # with the node of the key: it must live on
+        self._conditions: dict[Any, Condition] = {}
+        self._lines: dict[Any, Line] = {}
+        self._choosing: list[Sequence[str]] = [entry["for"] for entry in chart.data.get("choosing", ())]
+        rows = chart.data.get("cards", {})
+        # For each number of a card the key under which its instructions stand, and these.
+        self._of_copies: dict[int, tuple[Any, Any]] = {
+            int(n): (key, row) for key, row in rows.items() for n in str(key).split(",")
+        }
+        self._instructions: dict[int, Mapping[str, Any]] = {
+            n: {"if": NEVER} if row == NEVER else row for n, (_, row) in self._of_copies.items()
+        }
 
     # -- events ---------------------------------------------------------------------------------------
 
@@ -85,24 +95,23 @@ class Automaton:
         found: Mapping[str, Any] = self._instructions.get(card.number, {})
         return found
 
-    @cached_property
-    def _instructions(self) -> dict[int, Mapping[str, Any]]:
-        return {n: {"if": NEVER} if row == NEVER else row for n, (_, row) in self._of_copies.items()}
-
-    @cached_property
-    def _of_copies(self) -> dict[int, tuple[Any, Any]]:
-        """For each number of a card the key under which its instructions stand, and these."""
-        rows = self.chart.data.get("cards", {})
-        return {int(n): (key, row) for key, row in rows.items() for n in str(key).split(",")}
-
     def _place(self, number: Any) -> tuple[Any, ...]:
         return ("cards", self._of_copies.get(number, (number,))[0])
 
     def would_play(self, g: CardGame, card: Card) -> bool:
-        """Whether the event can be played, and the chart wants it."""
+        """Whether the event can be played, and the chart wants it; asked more than once of a card in play."""
         if g.heard is not None:
             return self._told(g, card)
-        return g.owner_of(card) in (self.side, "") and is_playable(g, card, self.side) and self.wants(g, card)
+        if g.owner_of(card) not in (self.side, ""):
+            return False
+        kept, key = g.moment(), ("would play", self.side, card.number)
+        known: bool | None = kept.get(key)
+        if known is None:
+            drawn = g.draws
+            known = is_playable(g, card, self.side) and self.wants(g, card)
+            if g.draws == drawn:  # what chance has a part in is asked again
+                kept[key] = known
+        return known
 
     def _told(self, g: CardGame, card: Card) -> bool:
         """The same, with the reason."""
@@ -122,8 +131,11 @@ class Automaton:
         said = self.instruction(card).get(part)
         if said is None:
             return False
-        with g.during(cause=card.number, targeting=True):
-            return self.condition(said, (*self._place(card.number), part)).holds(g, self.side, card.ops)
+        before = g.context
+        g.context = before.about(card.number, before.side, targeting=True)
+        holds = self.condition(said, (*self._place(card.number), part)).holds(g, self.side, card.ops)
+        g.context = before
+        return holds
 
     def narrowed(
         self, g: CardGame, card: Card, part: str, type_: str, name: str, things: Sequence[Any]
@@ -144,14 +156,6 @@ class Automaton:
         if route not in self._lines:
             self._lines[route] = self.chart.line(said, route, type_, name)
         return self._lines[route]
-
-    @cached_property
-    def _conditions(self) -> dict[Any, Condition]:
-        return {}
-
-    @cached_property
-    def _lines(self) -> dict[Any, Line]:
-        return {}
 
     # -- questions ------------------------------------------------------------------------------------
 
@@ -184,10 +188,10 @@ class Automaton:
         message, cause = said.message, g.cause
         node = next((v.written.node for v in said.values if isinstance(v, Clause)), None)
         key = (cause, message.key, id(node))
-        steps = self._known.get(key)
-        if steps is None:
-            steps = self._known[key] = self._find(g, message.key, node, cause)
-        return steps
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = node, self._find(g, message.key, node, cause)
+        return found[1]
 
     def _find(self, g: Any, key: str, node: Any, cause: Any) -> tuple[Sequence[Step], str]:
         card = g.library.every.get(cause) if isinstance(cause, int) else None
@@ -227,10 +231,6 @@ class Automaton:
             if any(word in words for word in wanted):
                 return self.chart.data["choosing"][i]["by"], ("choosing", i, "by")
         return None, ()
-
-    @cached_property
-    def _choosing(self) -> list[Sequence[str]]:
-        return [entry["for"] for entry in self.chart.data.get("choosing", ())]
 
     # -- steps ----------------------------------------------------------------------------------------
 

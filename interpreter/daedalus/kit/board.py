@@ -1,32 +1,15 @@
-"""A board as data: spaces with what is printed on them, links, and views on their state."""
+"""A board as data: spaces with what is printed on them, and links. What a game sees of a space is in `kit.space`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any
 
 from attrs import field, frozen
 
 from daedalus.core.schema import Schema
 from daedalus.kit.added import NOTHING_ADDED, Additions
-
-
-class Space:
-    """One space of one game: its name, its neighbours, and its state as attributes (made from the schema)."""
-
-    __slots__ = ("index", "name", "neighbours", "values")
-
-    def __init__(self, board: Board, index: int, values: list[Any]) -> None:
-        self.index = index
-        self.values = values
-        self.name: str = board.schema.spaces[index]
-        self.neighbours: tuple[int, ...] = board.neighbours[index]
-
-    def __repr__(self) -> str:
-        return self.name
-
-
-S = TypeVar("S", bound=Space)
+from daedalus.kit.space import Space as Space
 
 
 @frozen(eq=False)
@@ -51,13 +34,3 @@ def linked(schema: Schema, links: Iterable[Iterable[str]]) -> tuple[tuple[int, .
         near[schema.index[a]].add(schema.index[b])
         near[schema.index[b]].add(schema.index[a])
     return tuple(tuple(sorted(s)) for s in near)
-
-
-def view_class(schema: Schema, of: type[S]) -> type[S]:
-    """A class of spaces whose properties read the flat state."""
-
-    def reader(base: int) -> property:
-        return property(lambda self: self.values[base + self.index])
-
-    columns = {name.replace(" ", "_"): reader(base) for name, base in schema.base.items()}
-    return type(of.__name__, (of,), {"__slots__": (), **columns})

@@ -57,6 +57,7 @@ class Bot:
         self.says = str(source.data.get("says", "the bot of the rulebook"))
         self.levels = [str(row["name"]) for row in source.data.get("levels", ())]
         self._charts: dict[str, Chart] = {}
+        self.automata: dict[str, Any] = {}  # who plays by them, by rule set: for games of their own kind
 
     def chart(self, rule_set: str) -> Chart:
         if rule_set not in self._charts:

@@ -24,7 +24,6 @@ A line is compiled when it is first needed. Who listens to the game hears which 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any, ClassVar, NamedTuple
 
 from daedalus.core.errors import BrokenFile, Place
@@ -46,11 +45,16 @@ class Line:
 
     def __init__(self, source: str, where: Place | str, reader: Callable[[], Reader], type_: str, name: str) -> None:
         self.source, self.where, self.reader, self.type, self.name = source, where, reader, type_, name
+        self._made: Callable[..., list[Any]] | None = None
 
-    @cached_property
-    def narrows(self) -> Callable[..., list[Any]]:
-        reader = self.reader()
-        return Compiler(reader.vocabulary, str(self.where)).narrowing(self.read(reader), (OPS, GOAL))
+    def narrows(self, g: Any, me: str, things: Sequence[Any], n: int, goal: Any) -> list[Any]:
+        """What is left of the things, with so many operations at hand, and for a space that something is to go to."""
+        made = self._made
+        if made is None:
+            reader = self.reader()
+            made = Compiler(reader.vocabulary, str(self.where)).narrowing(self.read(reader), (OPS, GOAL))
+            self._made = made
+        return made(g, me, things, n, goal)
 
     @property
     def before(self) -> str:
@@ -71,13 +75,7 @@ class Condition:
 
     def __init__(self, source: str, where: Place | str, reader: Callable[[], Reader]) -> None:
         self.source, self.where, self.reader = source, where, reader
-
-    @cached_property
-    def _holds(self) -> Callable[..., Any]:
-        reader = self.reader()
-        return Compiler(reader.vocabulary, str(self.where)).expression(
-            self.read(reader), ("g", "me", f"v_{OPS}", f"v_{GOAL}")
-        )
+        self._made: Callable[..., Any] | None = None
 
     def read(self, reader: Reader) -> Any:
         (only,) = _read(reader, f"{self.BEFORE}{self.source}: let asked = 1", self.where)
@@ -85,7 +83,12 @@ class Condition:
         return only.branches[0][0]
 
     def holds(self, g: Any, me: str, n: int = 0, goal: Any = None) -> bool:
-        return bool(self._holds(g, me, n, goal))
+        made = self._made
+        if made is None:
+            reader = self.reader()
+            names = ("g", "me", f"v_{OPS}", f"v_{GOAL}")
+            made = self._made = Compiler(reader.vocabulary, str(self.where)).expression(self.read(reader), names)
+        return bool(made(g, me, n, goal))
 
 
 def _read(reader: Reader, text: str, where: Place | str) -> Any:
@@ -115,23 +118,12 @@ class Chart:
         self.source, self.reader, self.space, self.rule_set = source, reader, space, rule_set
         self.data: Mapping[str, Any] = source.data
         self.rule = str(self.data.get("rule", ""))
+        columns, lists, questions = (self.data.get(part, {}) for part in ("columns", "lists", "questions"))
+        self.columns = {name: [only for (only,) in self._lines("columns", name)] for name in columns}
+        self.lists = {name: list(self._lines("lists", name)) for name in lists}
+        self.questions = {name: tuple(self._questions(rows, ("questions", name))) for name, rows in questions.items()}
 
     # -- what it is made of ---------------------------------------------------------------------------
-
-    @cached_property
-    def columns(self) -> dict[str, list[Line]]:
-        return {name: [only for (only,) in self._lines("columns", name)] for name in self.data.get("columns", {})}
-
-    @cached_property
-    def lists(self) -> dict[str, list[list[Line]]]:
-        return {name: list(self._lines("lists", name)) for name in self.data.get("lists", {})}
-
-    @cached_property
-    def questions(self) -> dict[str, tuple[Question, ...]]:
-        return {
-            name: tuple(self._questions(rows, ("questions", name)))
-            for name, rows in self.data.get("questions", {}).items()
-        }
 
     def line(self, source: str, route: Sequence[Any], type_: str = "", name: str = "c") -> Line:
         return Line(source, self.source.where(*route), self.reader, type_ or self.space, name)

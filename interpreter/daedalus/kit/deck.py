@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.kit import messages as tell
 from daedalus.kit.game import CardGame
 
-DRAW, DISCARD, REMOVED = "draw pile", "discard pile", "removed cards"
-LAPSING_BOX, IN_PLAY = "lapsing box", "in play"
+DRAW: Final = "draw pile"
+DISCARD: Final = "discard pile"
+REMOVED: Final = "removed cards"
+LAPSING_BOX: Final = "lapsing box"
+IN_PLAY: Final = "in play"
 
 
 def zone_of(g: CardGame, card: int) -> str:
-    return next((zone for zone in g.zones if card in g.get(zone)), "")
+    for zone in g.zones:
+        if card in g.get(zone):
+            return zone
+    return ""
 
 
 def move_card(g: CardGame, card: int, to: str, rule: str) -> None:
@@ -19,7 +27,7 @@ def move_card(g: CardGame, card: int, to: str, rule: str) -> None:
     if origin == to:
         return
     if origin:
-        g.put(origin, tuple(n for n in g.get(origin) if n != card), rule)
+        g.put(origin, tuple([n for n in g.get(origin) if n != card]), rule)
     g.put(to, (*g.get(to), card), rule)
 
 

@@ -21,7 +21,7 @@ from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
 from daedalus.core.yamlfile import load_plain
 from daedalus.kit.added import Additions, additions
-from daedalus.kit.board import Board, Space
+from daedalus.kit.board import Board
 from daedalus.kit.boards import BoardFiles
 from daedalus.kit.bots import BOTS, Bot, Bots, Reference
 from daedalus.kit.chart_check import Known
@@ -35,6 +35,7 @@ from daedalus.kit.library import Card, Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios, is_path
 from daedalus.kit.setup import board, extended, fields_of_every_game, position, scenario_schema, wrong_zones
 from daedalus.kit.show import Show
+from daedalus.kit.space import Space
 from daedalus.kit.world import World, empty_game
 from daedalus.language.reader import Reader
 from daedalus.language.vocabulary import Vocabulary

@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from daedalus.core.bounds import DEPTH, ENTRY, LARGEST, SENTENCE, STEPS
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.errors import Unbounded
 from daedalus.core.game import Checkpoint, Game
 from daedalus.core.journal import CHANGE
@@ -20,7 +21,7 @@ from daedalus.core.schema import Schema
 from daedalus.language.compile import NO_ANSWER, at_work
 from daedalus.language.records import Is
 
-ENDING = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
+ENDING: Final = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
 
 
 class Cites(dict[str, str]):
@@ -63,11 +64,12 @@ class Waiting(NamedTuple):
     mark: Mark
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EffectsGame(Game):
     """A game whose procedures ask rule points and announce moments. The schema must have the list `marks`."""
 
     remembered: ClassVar[frozenset[str]] = frozenset({"history", "last history"})  # fields that no rule acts by at once
-    cites: Cites = Cites()  # the rules of the game's own book for what is done here
+    cites: ClassVar[Cites] = Cites()  # the rules of the game's own book for what is done here
 
     def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
         self.lasting = lasting  # mark name -> compiled `while` blocks
@@ -333,10 +335,10 @@ class EffectsGame(Game):
 
     def named(self, things: Sequence[Any]) -> tuple[Any, ...]:
         """What names of a card stand for, as it is called among options: the record holds no things of this game."""
-        return tuple(
-            thing if thing is None else self.named(thing) if type(thing) is tuple else self.label(thing)
-            for thing in things
-        )
+        return tuple([self._named(thing) for thing in things])
+
+    def _named(self, thing: Any) -> Any:
+        return thing if thing is None else self.named(thing) if type(thing) is tuple else self.label(thing)
 
     def pick(
         self, side: str, asked: Written, things: Sequence[Any], may_stop: bool = False, bound: Sequence[Any] = ()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from daedalus.core.messages import Reason
 from daedalus.kit import messages as tell
@@ -10,7 +11,7 @@ from daedalus.kit.deck import DISCARD, DRAW, IN_PLAY, LAPSING_BOX, REMOVED, move
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
 
-MIDDLE_OF_THE_PILE = "middle of the draw pile"
+MIDDLE_OF_THE_PILE: Final = "middle of the draw pile"
 
 
 def why_not(g: CardGame, card: Card, side: str, *, association: bool = True) -> Reason | None:
@@ -62,7 +63,7 @@ def happens(g: CardGame, card: Card, side: str) -> None:
     _stays(g, card, side)
     g.settle()
     if card.event is not None:
-        g.context = happening._replace(targeting=True)
+        g.context = happening.about(card.number, side, targeting=True)
         card.event(g, side)
         g.context = happening
     g.settle()

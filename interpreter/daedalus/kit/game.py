@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import compress
-from typing import Any, ClassVar, Self
+from operator import attrgetter
+from typing import Any, ClassVar, Final, Self
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.messages import Said, Written
 from daedalus.core.schema import Schema
 from daedalus.kit import messages as tell
-from daedalus.kit.board import Board, Space
+from daedalus.kit.board import Board
 from daedalus.kit.effects import Mark
 from daedalus.kit.hearing import LOT, Heard, hear
 from daedalus.kit.library import Card, Library
+from daedalus.kit.space import Space
 from daedalus.kit.telling import TellingGame
 from daedalus.language.compile import ANYTHING
 
-LINKS = "links"  # which spaces are adjacent; kept until the marks change
-ANY_TWO = (ANYTHING, ANYTHING)
-SETTLED = "settled"  # kept while nothing that may decide the game has changed
+LINKS: Final = "links"  # which spaces are adjacent; kept until the marks change
+ANY_TWO: Final = (ANYTHING, ANYTHING)
+IN_ORDER: Final = attrgetter("index")  # of spaces: that of the board
+FEW: Final = 6  # things that are as quickly looked through as looked up
+SETTLED: Final = "settled"  # kept while nothing that may decide the game has changed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardGame(TellingGame):
     """State, journal and decisions of one game; its procedures are functions of it.
 
@@ -59,16 +65,15 @@ class CardGame(TellingGame):
         self.spaces = [make(self.board, i, self.values) for i in range(len(self.board.schema.spaces))]
         self.at = {space.name: space for space in self.spaces}
         self._passing: tuple[int, dict[Any, Any]] = (-1, {})
+        self._moment: tuple[int, Any, dict[Any, Any]] = (-1, None, {})
+        self._plain_links: dict[Any, Any] = {}
 
     # -- the door, named ----------------------------------------------------------------------------
 
     @classmethod
-    @functools.lru_cache(maxsize=64)
-    def depending(cls, schema: Schema) -> Sequence[tuple[str, ...]]:
-        """What is worked out from an attribute: which spaces have it, unless the game says more."""
-        plain: dict[str, tuple[str, ...]] = {name: (name,) for name in schema.base} | dict(cls.derived)
-        plain["marks"] = (*plain.get("marks", ()), LINKS)
-        return [plain.get(f.name, ()) + ((SETTLED,) if f.name in cls.decides else ()) for f in schema.fields]
+    def depending(cls, schema: Schema) -> list[tuple[str, ...]]:
+        game: Any = cls  # which can be hashed, whatever a checker says of classes
+        return _depending(game, schema)
 
     def set(self, space: Space, attribute: str, new: Any, rule: str) -> None:
         """Change one attribute of a space."""
@@ -77,6 +82,7 @@ class CardGame(TellingGame):
     def forget(self) -> None:
         super().forget()
         self._passing = (-1, {})
+        self._moment = (-1, None, {})
 
     # -- cards --------------------------------------------------------------------------------------
 
@@ -215,6 +221,10 @@ class CardGame(TellingGame):
 
     def _links(self) -> dict[Any, Any]:
         """What is known of adjacency and distance as the marks in force are."""
+        if self.values[self.marks_slot] is not self.indexed:
+            self.active()
+        if self.adjacency not in self._index:
+            return self._plain_links  # as they are printed
         kept = self.kept(self.adjacency)
         links: dict[Any, Any] | None = kept.get(LINKS)
         if links is None:
@@ -240,6 +250,15 @@ class CardGame(TellingGame):
         if self.values[self.marks_slot] is not self.indexed:  # asked for every space: as `answered`, without a call
             self.active()
         return self.closing_point not in self._index or bool(self.ask(self.closing_point, True, space))
+
+    def common(self, things: Sequence[Any], those: Collection[Any]) -> Sequence[Any]:
+        if things is self.spaces and isinstance(those, list):
+            return those  # in the order of the board, as everything that tells of spaces
+        return super().common(things, those if len(those) <= FEW else set(those))
+
+    def in_order(self, spaces: Sequence[Any]) -> list[Any]:
+        """The same spaces in the order of the board."""
+        return sorted(spaces, key=IN_ORDER)
 
     def column(self, attribute: str) -> list[Any]:
         """The values of an attribute for all spaces, in the order of the board."""
@@ -277,15 +296,26 @@ class CardGame(TellingGame):
         return self.passing() if point in self._varying else self.known
 
     def passing(self) -> dict[Any, Any]:
-        """What holds until anything at all is recorded: an event's answer may depend on any part of the state."""
-        now = len(self.journal)
+        """What holds until anything at all changes: an event's answer may depend on any part of the state."""
+        now = self.changes
         if self._passing[0] != now:
             self._passing = (now, {})
         return self._passing[1]
 
+    def moment(self) -> dict[Any, Any]:
+        """The same for what depends on the card at work too: it holds until anything changes or another is."""
+        if self.values[self.marks_slot] is not self.indexed:
+            self.active()
+        now, context, kept = self._moment
+        if now != self.changes or context is not self.context:
+            kept = {}
+            self._moment = (self.changes, self.context, kept)
+        return kept
+
     def _rebuild(self, marks: Sequence[Mark]) -> None:
         super()._rebuild(marks)
         self._passing = (-1, {})
+        self._moment = (-1, None, {})
 
     # -- the end ------------------------------------------------------------------------------------
 
@@ -314,3 +344,11 @@ class CardGame(TellingGame):
         """Whether it happened there in this or the last phase."""
         entry = (what, space.name)
         return entry in self.get("history") or entry in self.get("last history")
+
+
+@functools.lru_cache(maxsize=64)
+def _depending(game: type[CardGame], schema: Schema) -> list[tuple[str, ...]]:
+    """What is worked out from an attribute: which spaces have it, unless the game says more."""
+    plain: dict[str, tuple[str, ...]] = {name: (name,) for name in schema.base} | dict(game.derived)
+    plain["marks"] = (*plain.get("marks", ()), LINKS)
+    return [plain.get(f.name, ()) + ((SETTLED,) if f.name in game.decides else ()) for f in schema.fields]

@@ -13,7 +13,7 @@ from typing import Any
 from daedalus.core.errors import DaedalusError, Place
 from daedalus.core.schema import Schema
 from daedalus.kit.added import NOTHING_ADDED, Additions
-from daedalus.kit.board import Board, Space, linked, view_class
+from daedalus.kit.board import Board, linked
 from daedalus.kit.bots import BOTS
 from daedalus.kit.deck import DISCARD, DRAW, REMOVED
 from daedalus.kit.effects import Mark
@@ -21,6 +21,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.layers import BOARD, TABLES, sections
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario
+from daedalus.kit.space import Space, view_class
 
 DRAWN = "draw"  # the choice of `winner` where nobody has won
 _LIST: dict[str, Any] = {"list": True}

@@ -6,12 +6,15 @@ import copy
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Protocol, Self
 
+from daedalus.core.decision import Decision, Option
 from daedalus.core.messages import Reason, Said
 from daedalus.core.schema import Field
 from daedalus.core.view import Hidden, seen
 from daedalus.kit import messages as tell
 from daedalus.kit.figures import SPACE
+from daedalus.kit.forecast import Forecast, Foresees
 from daedalus.kit.game import CardGame
+from daedalus.kit.picture import Gauge, Group, Picture, Row, Sign, Tile
 
 EVERYBODY = ""  # who sees everything
 PUBLIC = "public"  # what everybody may see, whoever looks
@@ -73,6 +76,8 @@ class Show:
     tracks: ClassVar[tuple[str, ...]] = ()  # what else lies there, shown where there is any of it
     phase_fields: ClassVar[tuple[str, ...]] = ()  # the fields that a phase is known by
     charted: ClassVar[tuple[str, ...]] = ()  # tracks whose way over the turns tells how a game went
+    legend: ClassVar[tuple[str, ...]] = ()  # what explains the signs of its picture, by key
+    forecasts: ClassVar[Mapping[str, Foresees]] = {}  # what the options of a question would mean, by its key
 
     def __init__(self, sides: Mapping[str, str]) -> None:
         self.sides = sides
@@ -93,6 +98,11 @@ class Show:
     def course(self, g: CardGame) -> dict[str, int]:
         """Where the tracks stand whose way over the turns tells how a game went; a game may have more such figures."""
         return {name: int(g.get(name)) for name in self.charted}
+
+    def forecast(self, g: CardGame, decision: Decision, option: Option) -> Forecast | None:
+        """What an option would mean, as far as the game can say: nothing is rolled, and nothing hidden is looked at."""
+        foresees = self.forecasts.get(decision.key)
+        return foresees(g, decision, option) if foresees is not None else None
 
     # -- the log --------------------------------------------------------------------------------------
 
@@ -241,6 +251,68 @@ class Show:
             else:
                 yield self.called.count(name, value, f"{value} {_one(g, name) if value == 1 else name}")
         yield from (mark.name for mark in g.marks if mark.place == space.index)
+
+    # -- the picture ----------------------------------------------------------------------------------
+
+    def signs(self, g: CardGame, space: Any, side: str = EVERYBODY) -> Iterator[Sign]:
+        """Everything that lies in a space for a picture, by key."""
+        for name, field in g.schema.attributes.items():
+            value = self.seen(g, side, g.schema.base[name] + space.index)
+            if self.is_level(field) or not value:
+                continue
+            if isinstance(value, Hidden):
+                yield Sign(name, len(value))
+            elif field.kind == "list":
+                yield from (Sign(str(item)) for item in value)
+            elif field.kind == "flag":
+                yield Sign(name)
+            elif field.kind == "choice":
+                yield Sign(f"{field.show(value)} {name}")
+            else:
+                yield Sign(name, int(value), self.tone(name))
+        yield from (Sign(mark.name) for mark in g.marks if mark.place == space.index)
+
+    def tone(self, name: str) -> str:
+        """For subclasses: whose the pieces are that a field counts."""
+        return ""
+
+    def picture(self, g: CardGame, side: str = EVERYBODY) -> Picture:
+        """The board at a glance, as the side may see it."""
+        rows = tuple(row for row in self.rows(g, side) if row.gauges)
+        return Picture(rows, tuple(self.groups(g, side)), self.legend)
+
+    def rows(self, g: CardGame, side: str) -> Iterator[Row]:
+        """The tracks, the hands, what lies beside the board, and what is in effect."""
+        untold = {*self.bookkeeping(g), *g.board.added.of_game}
+        fields = [f for f in g.schema.globals.values() if f.name not in untold]
+        counts = [Gauge(self.track(f.name), int(g.get(f.name))) for f in fields if f.kind == "count"]
+        levels = [Gauge(self.track(f.name), level=f.show(g.get(f.name))) for f in fields if f.kind == "choice"]
+        yield Row("", (*counts, *levels, *self.added_gauges(g)))
+        yield self.hands_row(g)
+        yield self.effects_row(g)
+
+    def hands_row(self, g: CardGame) -> Row:
+        hands = (Gauge(whose, len(g.hand(whose)), tone=whose) for whose in self.sides)
+        return Row("hands", (*hands, Gauge("draw pile", len(g.get("draw pile")))))
+
+    def added_gauges(self, g: CardGame) -> Iterator[Gauge]:
+        """The tracks that packs or the scenario add."""
+        for track in g.board.added.tracks:
+            value = int(g.get(track.name))
+            level = next((name for name, (low, high) in track.levels.items() if low <= value <= high), "")
+            yield Gauge(track.name, value, level)
+
+    def effects_row(self, g: CardGame) -> Row:
+        """Lasting events that stand nowhere on the board."""
+        return Row("in effect", tuple(Gauge(mark.name) for mark in g.marks if mark.place < 0))
+
+    def groups(self, g: CardGame, side: str) -> Iterator[Group]:
+        """The spaces; a game that has regions or levels may group them."""
+        yield Group("", tuple(self.tile(g, space, side) for space in g.spaces))
+
+    def tile(self, g: CardGame, space: Any, side: str) -> Tile:
+        level, there = self.levels(g, space), tuple(self.signs(g, space, side))
+        return Tile(space.name, (Sign(level),) if level else (), there, bare=not there)
 
     def state(self, g: CardGame, space: Any) -> str:
         """All of a space in one line."""

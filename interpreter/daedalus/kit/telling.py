@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.journal import CHANGE
 from daedalus.kit.effects import EffectsGame, Mark
 
 News = tuple[str, tuple[Any, ...]]  # a moment and what it is about
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TellingGame(EffectsGame):
     """A game whose moments may wait until what is going on is over."""
 
-    watched: dict[int, list[tuple[Any, str, int]]] = {}  # slot -> values that are waited for, moment and space of each
+    watched: dict[int, list[tuple[Any, str, int]]]  # slot -> values that are waited for, moment and space of each
     news: list[News]
     told_up_to: int  # entries of the record that have been looked at
 
@@ -27,6 +29,10 @@ class TellingGame(EffectsGame):
     def started(self) -> bool:
         """Whether the set-up is over; what it puts on the board has not happened."""
         return True
+
+    def attach(self) -> None:
+        self.watched = {}
+        super().attach()
 
     def begin(self) -> None:
         super().begin()

@@ -84,7 +84,8 @@ class Word:
     among: str = ""  # adjective that is open: it holds only of these
     implies: str = ""  # value that is a truth: where it holds, so does this
     one_of: str = ""  # adjective: a group of which only one can hold
-    those: Callable[..., Any] | None = None  # adjective: what it holds of, told at once; for who asks it of many things
+    those: Callable[..., Any] | None = None  # adjective: what it holds of, told at once, in the order of the whole
+    inline: str = ""  # value, adjective: what its function says, as an expression of `g` and of `{0}` in the first hole
     whole: bool = False  # noun: all things of its type
     of_card: bool = False  # it speaks of the card that says it: only a card can
     reads: tuple[str, ...] = ()  # value, adjective, noun: what it hangs on besides what the rest of the record says

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from attrs import evolve
@@ -18,16 +19,18 @@ from daedalus_tools.arguments import number
 from daedalus_tools.choosing import all_games
 from daedalus_tools.language import add_option, speak
 from daedalus_tools.play.console import Console
+from daedalus_tools.play.ending import tell_course
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
-from daedalus_tools.play.painting import colours, out
+from daedalus_tools.play.painting import folded, out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
 HELP = (
-    "Play a game, each side by a person at this terminal, a program that looks ahead, or chance, with a readable log."
+    "Play a game at this terminal: each side by a person, a bot of the rulebook, a program that looks ahead, or by lot."
 )
-EXAMPLE = "daedalus play lets-roll --us human --jihadist search --save tonight.game"
+EXAMPLE = "daedalus play lets-roll --jihadist bot --save tonight.game"
+PROMPT = "At the table, `help` lists what can be typed, `board` shows the board, `quit` leaves; the game is kept."
 LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
 
 
@@ -47,7 +50,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--recover", action="store_true", help="go on with the game that was left unsaved last")
     accepts_edits(parser)
-    parser.epilog = "\n\n".join(filter(None, (described(), parser.epilog)))
+    games = list(all_games())
+    parser.epilog = "\n\n".join(filter(None, (described(games), scenarios(games), PROMPT, parser.epilog)))
+
+
+def scenarios(games: Iterable[Definition]) -> str:
+    """What can be played, by game."""
+    lines = (f"  {game.name}: {', '.join(game.scenarios.known())}" for game in games)
+    return "\n".join(("scenarios:", *(part for line in lines for part in folded(line, 96))))
 
 
 def sides() -> dict[str, str]:
@@ -120,6 +130,7 @@ def run(args: argparse.Namespace) -> int:
         kept = keeper.end(finished=finished)
     if finished:
         out(ending(position))
+        tell_course(position)
     return 0 if kept else 2
 
 
@@ -144,7 +155,7 @@ def _itself(file: Path) -> Path:
 
 def _play(position: Position, humans: frozenset[str], keeper: Keeper, *, brief: bool) -> bool:
     if humans:
-        return Console(position, humans, keeper, colours()).run()
+        return Console(position, humans, keeper).run()
     position.session.resume()
     (tell_briefly if brief else tell)(position)
     return True

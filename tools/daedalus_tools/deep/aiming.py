@@ -7,10 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from daedalus.kit.board import Space
 from daedalus.kit.editing import Editor, Move
 from daedalus.kit.exercises import CARD
 from daedalus.kit.library import Card
+from daedalus.kit.space import Space
 from daedalus.language.typed import Call, Constant, Do, Expr, Op, Quantifier, Things, Variable
 from daedalus.language.walking import nodes
 from daedalus_tools.deep.expressions import Expressions, Names, texts_of

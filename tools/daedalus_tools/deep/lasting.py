@@ -8,10 +8,10 @@ from typing import Any
 
 from attrs import frozen
 
-from daedalus.kit.board import Space
 from daedalus.kit.editing import Editor
 from daedalus.kit.effects import ENDING, Mark
 from daedalus.kit.exercises import CARD, Exercise, the_end, the_event, the_moment
+from daedalus.kit.space import Space
 from daedalus.language.typed import Answer, Binding, Expr, Lasting, Trigger
 from daedalus.language.vocabulary import SIDE
 from daedalus.language.walking import constants

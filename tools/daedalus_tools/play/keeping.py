@@ -19,6 +19,7 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.game import Game, Policy
 from daedalus.core.messages import Said
 from daedalus_tools.play.opening import Position
+from daedalus_tools.play.words import ui
 
 SPARE = "unsaved-{}.game"
 MOST = 20  # spare files; older ones go
@@ -116,12 +117,11 @@ class Keeper:
             with suppress(OSError):
                 self.spare.unlink()
         if self.saved:
-            print(f"Saved: {self.file}")
+            print(ui("saved", file=str(self.file)))
         if not finished:
-            on = f"The game is not over; go on with: daedalus play {self.file}"
-            print(on if self.saved else "The game is not saved.")
+            print(ui("not-over", command=f"daedalus play {self.file}") if self.saved else ui("not-saved"))
         if not self.saved and self.spare is not None and self.spare.exists():
-            print(f"It is kept for now; go on with: {RECOVER}")
+            print(ui("kept", command=RECOVER))
         return self.saved or self.file is None
 
 

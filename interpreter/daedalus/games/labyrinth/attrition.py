@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import ADVERSARY, ALLY, ISLAMIST_RULE, JIHADIST, US, Country
@@ -20,7 +22,8 @@ from daedalus.games.labyrinth.pieces import (
     troop_stand_ins,
 )
 
-TROOPS, MILITIA = "troops", "militia"
+TROOPS: Final = "troops"
+MILITIA: Final = "militia"
 
 
 def attrition(g: Labyrinth) -> None:

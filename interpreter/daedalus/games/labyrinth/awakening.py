@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import Country
@@ -10,7 +12,8 @@ from daedalus.games.labyrinth.random_country import random_muslim
 from daedalus.games.labyrinth.tables import in_range
 from daedalus.games.labyrinth.testing import test
 
-AWAKENING, REACTION = "awakening", "reaction"
+AWAKENING: Final = "awakening"
+REACTION: Final = "reaction"
 
 
 def may_take(g: Labyrinth, c: Country) -> bool:

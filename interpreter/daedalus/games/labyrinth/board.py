@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from attrs import frozen
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.errors import BrokenFile
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
@@ -15,35 +16,131 @@ from daedalus.data import folder
 from daedalus.games.labyrinth.tables import Tables, tables
 from daedalus.kit import board as kit
 from daedalus.kit.added import NOTHING_ADDED, Additions
-from daedalus.kit.board import Space
 from daedalus.kit.boards import BoardFiles
+from daedalus.kit.space import Space, view_class
 
 if TYPE_CHECKING:
     from daedalus.kit.additions import Goal
     from daedalus.kit.layers import Layer
 
-UNTESTED, GOOD, FAIR, POOR, ISLAMIST_RULE = range(5)  # governance, 4.2.1
-NO_ALIGNMENT, ALLY, NEUTRAL, ADVERSARY = range(4)  # 4.2.3
-UNKNOWN, SOFT, HARD = range(3)  # posture, 4.3.2
-MUSLIM, NON_MUSLIM, IRAN = range(3)  # kind, 4.1.2
-NONE, GREEN, TAN = range(3)  # regime change, 4.8.2
+# Governance, 4.2.1.
+UNTESTED: Final = 0
+GOOD: Final = 1
+FAIR: Final = 2
+POOR: Final = 3
+ISLAMIST_RULE: Final = 4
+# Alignment, 4.2.3.
+NO_ALIGNMENT: Final = 0
+ALLY: Final = 1
+NEUTRAL: Final = 2
+ADVERSARY: Final = 3
+# Posture, 4.3.2.
+UNKNOWN: Final = 0
+SOFT: Final = 1
+HARD: Final = 2
+# Kind, 4.1.2.
+MUSLIM: Final = 0
+NON_MUSLIM: Final = 1
+IRAN: Final = 2
+# Regime change, 4.8.2.
+NONE: Final = 0
+GREEN: Final = 1
+TAN: Final = 2
 
-US, JIHADIST = "us", "jihadist"
-HOME = "United States"
-USUAL = "base"  # the board of a scenario that names none
-BASE = "base"  # the rules of sections 2 to 8
-EXPANSION = "awakening"  # the rule set of section 11
-BOARDS = {"base": "base", "awakening": "awakening"}  # the board that each set of cards was made for
+US: Final = "us"
+JIHADIST: Final = "jihadist"
+HOME: Final = "United States"
+USUAL: Final = "base"  # the board of a scenario that names none
+BASE: Final = "base"  # the rules of sections 2 to 8
+EXPANSION: Final = "awakening"  # the rule set of section 11
+BOARDS: Final = {"base": "base", "awakening": "awakening"}  # the board that each set of cards was made for
 
 
 def other(side: str) -> str:
     return JIHADIST if side == US else US
 
 
+# The columns of the schema that a country shows; one that a pack adds is shown by `kit.space.view_class`.
+COLUMNS: Final = (
+    "kind",
+    "governance",
+    "alignment",
+    "posture",
+    "sleeper cells",
+    "active cells",
+    "troops",
+    "cadre",
+    "aid",
+    "besieged regime",
+    "regime change",
+    "plots",
+    "wmd cache",
+    "militia",
+    "awakening",
+    "reaction",
+    "civil war",
+)
+
+
+class Printed(NamedTuple):
+    """What is printed on a country."""
+
+    resources: int
+    oil: bool
+    sects: tuple[bool, bool]  # whether it is Shia-Mix: now, and in a campaign first
+    waiting: int  # the slot of the sets to come
+    recruit: int
+    africa: bool
+    schengen: bool
+    posture: bool
+    mat: dict[str, Any]  # 11.3.3: a mat with two sides
+    slots: tuple[int, ...]  # where its columns are
+
+
+@functools.lru_cache(maxsize=32)
+def _printed(board: Board) -> list[Printed]:
+    """Of all countries of a board, in order: games are begun and forked by the thousand."""
+    schema = board.schema
+    before = [board.first_printed(name) for name in schema.spaces]
+    return [
+        Printed(
+            about.get("resources", 0),
+            about.get("oil", False),
+            (about.get("sect") == "shia-mix", before[i].get("sect") == "shia-mix"),
+            schema.slot["later sets"],
+            about.get("recruit", 0),
+            about.get("africa", False),
+            schema.spaces[i] in board.schengen,
+            "posture" in about,
+            about if "turned" in about else {},
+            tuple([schema.base[column] + i for column in COLUMNS]),
+        )
+        for i, about in enumerate(board.printed)
+    ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Country(Space):
-    """One country of one game: what is printed on it, and its state as attributes (made from the schema)."""
+    """One country of one game: what is printed on it, and its state as attributes, read off the flat list."""
 
     __slots__ = (
+        "_active_cells",
+        "_aid",
+        "_alignment",
+        "_awakening",
+        "_besieged_regime",
+        "_cadre",
+        "_civil_war",
+        "_governance",
+        "_kind",
+        "_militia",
+        "_plots",
+        "_posture",
+        "_reaction",
+        "_regime_change",
+        "_sleeper_cells",
+        "_troops",
+        "_wmd_cache",
         "africa",
         "mat",
         "oil",
@@ -55,38 +152,107 @@ class Country(Space):
         "waiting",
     )
 
-    # The schema's columns, read through properties that `Board.country_class` adds.
-    kind: int
-    governance: int
-    alignment: int
-    posture: int
-    sleeper_cells: int
-    active_cells: int
-    troops: int
-    cadre: int
-    aid: int
-    besieged_regime: int
-    regime_change: int
-    plots: tuple[Any, ...]
-    wmd_cache: int
-    militia: int
-    awakening: int
-    reaction: int
-    civil_war: int
-
     def __init__(self, board: Board, index: int, values: list[Any]) -> None:
         super().__init__(board, index, values)
-        about = board.printed[index]
-        self.printed: int = about.get("resources", 0)
-        self.oil: bool = about.get("oil", False)
-        before = board.first_printed(self.name)
-        self.sects = (about.get("sect") == "shia-mix", before.get("sect") == "shia-mix")  # now, and in a campaign first
-        self.waiting: int = board.schema.slot["later sets"]
-        self.recruit: int = about.get("recruit", 0)
-        self.africa: bool = about.get("africa", False)
-        self.schengen: bool = self.name in board.schengen
-        self.printed_posture: bool = "posture" in about
-        self.mat: dict[str, Any] = about if "turned" in about else {}  # 11.3.3: a mat with two sides
+        (
+            self.printed,
+            self.oil,
+            self.sects,
+            self.waiting,
+            self.recruit,
+            self.africa,
+            self.schengen,
+            self.printed_posture,
+            self.mat,
+            slots,
+        ) = _printed(board)[index]
+        (
+            self._kind,
+            self._governance,
+            self._alignment,
+            self._posture,
+            self._sleeper_cells,
+            self._active_cells,
+            self._troops,
+            self._cadre,
+            self._aid,
+            self._besieged_regime,
+            self._regime_change,
+            self._plots,
+            self._wmd_cache,
+            self._militia,
+            self._awakening,
+            self._reaction,
+            self._civil_war,
+        ) = slots
+
+    @property
+    def kind(self) -> int:
+        return self.values[self._kind]
+
+    @property
+    def governance(self) -> int:
+        return self.values[self._governance]
+
+    @property
+    def alignment(self) -> int:
+        return self.values[self._alignment]
+
+    @property
+    def posture(self) -> int:
+        return self.values[self._posture]
+
+    @property
+    def sleeper_cells(self) -> int:
+        return self.values[self._sleeper_cells]
+
+    @property
+    def active_cells(self) -> int:
+        return self.values[self._active_cells]
+
+    @property
+    def troops(self) -> int:
+        return self.values[self._troops]
+
+    @property
+    def cadre(self) -> int:
+        return self.values[self._cadre]
+
+    @property
+    def aid(self) -> int:
+        return self.values[self._aid]
+
+    @property
+    def besieged_regime(self) -> int:
+        return self.values[self._besieged_regime]
+
+    @property
+    def regime_change(self) -> int:
+        return self.values[self._regime_change]
+
+    @property
+    def plots(self) -> tuple[Any, ...]:
+        return self.values[self._plots]
+
+    @property
+    def wmd_cache(self) -> int:
+        return self.values[self._wmd_cache]
+
+    @property
+    def militia(self) -> int:
+        return self.values[self._militia]
+
+    @property
+    def awakening(self) -> int:
+        return self.values[self._awakening]
+
+    @property
+    def reaction(self) -> int:
+        return self.values[self._reaction]
+
+    @property
+    def civil_war(self) -> int:
+        return self.values[self._civil_war]
 
     @property
     def shia_mix(self) -> bool:
@@ -180,7 +346,7 @@ class Boards:
             schema,
             tuple(countries.values()),
             kit.linked(schema, links),
-            kit.view_class(schema, Country),
+            view_class(schema, Country),
             tuple(members),
             data["boxes"]["wmd"],
             data["rules"],
@@ -240,8 +406,8 @@ def _odd(country: str, about: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         yield "its governance is good or fair", "4.3.1"
 
 
-_WHOLE = "A Muslim country has kind, sect and resources; any other has `kind: non-muslim` and governance."
-WHOLE = {"muslim": ("kind", "sect", "resources"), "non-muslim": ("kind", "governance")}  # 4.2, 4.3
+_WHOLE: Final = "A Muslim country has kind, sect and resources; any other has `kind: non-muslim` and governance."
+WHOLE: Final = {"muslim": ("kind", "sect", "resources"), "non-muslim": ("kind", "governance")}  # 4.2, 4.3
 
 
 def _limited(fields: Mapping[str, Any], numbers: Tables) -> dict[str, Any]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, JIHADIST, MUSLIM, NONE, Country
 from daedalus.games.labyrinth.game import Labyrinth
 
-POSSIBLE = "caliphate possible"  # the symbol on cards that let the jihadist declare one
+POSSIBLE: Final = "caliphate possible"  # the symbol on cards that let the jihadist declare one
 
 
 def may_belong(c: Country) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.awakening import AWAKENING, may_take, place
 from daedalus.games.labyrinth.board import ISLAMIST_RULE, Country
@@ -10,7 +12,7 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.random_country import random_muslim
 from daedalus.kit.deck import DRAW, REMOVED
 
-WMD = "wmd"
+WMD: Final = "wmd"
 
 
 def next_deck(g: Labyrinth) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, JIHADIST, SOFT, US, other
@@ -15,16 +17,14 @@ from daedalus.kit.events import discard, happens, is_playable, put_away
 from daedalus.kit.library import Card
 from daedalus.kit.play import trigger
 
-EVENT, RESERVES, REASSESSMENT, DISCARD, HOLD, NOTHING = (
-    "event",
-    "reserves",
-    "reassessment",
-    "discard",
-    "hold",
-    "nothing",
-)
-REMOVE_CADRE = "remove a cadre"
-RANDOM_CARD = "a random card"
+EVENT: Final = "event"
+RESERVES: Final = "reserves"
+REASSESSMENT: Final = "reassessment"
+DISCARD: Final = "discard"
+HOLD: Final = "hold"
+NOTHING: Final = "nothing"
+REMOVE_CADRE: Final = "remove a cadre"
+RANDOM_CARD: Final = "a random card"
 
 
 def choose_card(g: Labyrinth, side: str, *, extra: bool = False) -> int | str:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.kit.effects import Cites
 
-CITES = Cites(
+CITES: Final = Cites(
     {
         "decks": "3.1",
         "tracks": "4.7",

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.kit.deck import DISCARD, DRAW, IN_PLAY, LAPSING_BOX, REMOVED, move_card
 
-FIRST_PLOT_BOX, LATER = "first plot box", "later sets"
+FIRST_PLOT_BOX: Final = "first plot box"
+LATER: Final = "later sets"
 
 
 def reshuffle(g: Labyrinth) -> None:

@@ -38,9 +38,9 @@ def may_deploy_to(g: Labyrinth, target: Place, ops: int) -> bool:
     )
 
 
-def _goals(g: Labyrinth) -> list[Country]:
+def allies(g: Labyrinth) -> list[Country]:
     """Without an event that opens more, only Allies."""
-    return g.countries if g.answered("may-deploy") else [c for c in g.holding("alignment") if c.alignment == b.ALLY]
+    return g.countries if g.answered("may-deploy") else g.having("alignment", b.ALLY)
 
 
 def places(g: Labyrinth) -> list[Place]:
@@ -53,7 +53,7 @@ def name_of(place: Place) -> str:
 
 def origins(g: Labyrinth, ops: int) -> list[Place]:
     """Places that troops can leave for some legal other place."""
-    goals = [p for p in [None, *_goals(g)] if may_deploy_to(g, p, ops)]
+    goals = [p for p in [None, *allies(g)] if may_deploy_to(g, p, ops)]
     held = places(g) if g.answered("troop-stand-ins") else [None, *g.holding("troops")]
     return [p for p in held if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in goals)]
 
@@ -64,7 +64,7 @@ def can_deploy(g: Labyrinth, ops: int) -> bool:
         return bool(origins(g, ops))
     if any(deployable(g, c) for c in g.holding("troops")):
         return True
-    if g.get("troops on track") and any(may_deploy_to(g, c, ops) for c in _goals(g)):
+    if g.get("troops on track") and any(may_deploy_to(g, c, ops) for c in allies(g)):
         return True
     return g.answered("troop-stand-ins") and any(_mark_may_leave(g, c) for c in g.countries)
 
@@ -90,7 +90,7 @@ def _place(g: Labyrinth, said: Said, options: list[Place], rule: str) -> Place:
 def deploy(g: Labyrinth, ops: int) -> None:
     """7.3: any number of troops from one place to another."""
     origin = _place(g, ask.DEPLOY_FROM(), origins(g, ops), "7.3.1")
-    goals = [p for p in [None, *_goals(g)] if p is not origin and may_deploy_to(g, p, ops)]
+    goals = [p for p in [None, *allies(g)] if p is not origin and may_deploy_to(g, p, ops)]
     move(g, origin, _place(g, ask.DEPLOY_TO(name_of(origin)), goals, "7.3.3"))
 
 
@@ -183,7 +183,7 @@ def can_withdraw(g: Labyrinth, ops: int) -> bool:
 
 def choose_withdraw(g: Labyrinth, ops: int) -> None:
     origin = g.choose_country(b.US, ask.WITHDRAW_FROM(), withdraw_origins(g), "7.3.5")
-    goals: list[Place] = [None, *(c for c in _goals(g) if c is not origin and may_deploy_to(g, c, ops))]
+    goals: list[Place] = [None, *(c for c in allies(g) if c is not origin and may_deploy_to(g, c, ops))]
     target = _place(g, ask.WITHDRAW_TO(origin.name), goals, "7.3.5")
     count = int(g.choose(b.US, ask.TROOPS_TO_WITHDRAW(origin.name), list(range(1, origin.troops + 1)), "7.3.5"))
     withdraw(g, origin, target, count)

@@ -18,17 +18,18 @@ def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
     """7.4.1: something to hit, and an Ally, two troops, or a non-Muslim country other than Iran."""
     if ops < g.ask("cost-of-disrupt", c.governance, c) or c.kind == IRAN or c.governance == ISLAMIST_RULE:
         return False
-    if not losses(g, c):
+    legal = c.kind != MUSLIM or (c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c)))
+    if not g.ask("may-disrupt", legal, c) or not losses(g, c):
         return False
-    if c.kind == MUSLIM:
-        legal = c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c))
-    else:
-        legal = True
-    return bool(g.ask("may-disrupt", legal, c)) and g.open(c)
+    return g.open(c)
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in g.with_cells_or_cadre() if may_disrupt(g, c, ops)]
+    kept = g.moment()
+    found: list[Country] | None = kept.get(("disrupt", ops))
+    if found is None:
+        found = kept["disrupt", ops] = [c for c in g.with_cells_or_cadre() if may_disrupt(g, c, ops)]
+    return found
 
 
 def losses(g: Labyrinth, c: Country) -> int | str:

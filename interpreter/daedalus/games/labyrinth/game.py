@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import functools
+from collections.abc import Callable, Sequence
 from itertools import compress
 from operator import add
-from typing import Any, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import BASE, EXPANSION, US, Board, Country
@@ -16,7 +18,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Library
 from daedalus.kit.telling import TellingGame
 
-OUTSIDE_CALIPHATE = "outside caliphate"  # the symbol on cards of 11.3.8.4
+OUTSIDE_CALIPHATE: Final = "outside caliphate"  # the symbol on cards of 11.3.8.4
 
 
 class Plot(NamedTuple):
@@ -31,27 +33,32 @@ class Plot(NamedTuple):
 
 
 # What may bring victory when it changes (2.1); see `settle`.
-DECIDES = frozenset({"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"})
+DECIDES: Final = frozenset(
+    {"kind", "governance", "prestige", "sleeper cells", "active cells", "marks", "caliphate capital"}
+)
 
-TRACK = "victory track"
-LEAD = "lead of the hard countries"
-PLAIN = "plain cells"  # without marks that count as one
+TRACK: Final = "victory track"
+LEAD: Final = "lead of the hard countries"
+GOOD_ALLIES: Final = "near good allies"
+TO_BE_WON: Final = "something to be won"
+PLAIN: Final = "plain cells"  # without marks that count as one
 
 # What is kept until one of these changes; see `holding`.
 DERIVED: dict[str, tuple[str, ...]] = {
     "sleeper cells": ("sleeper cells", "cells", "cells or cadre", PLAIN),
     "active cells": ("active cells", "cells", "cells or cadre", PLAIN),
     "posture": ("posture", LEAD),
-    "marks": ("cells", "cells or cadre", "caliphate", TRACK),
+    "marks": ("cells", "cells or cadre", "caliphate", TRACK, GOOD_ALLIES),
     "cadre": ("cadre", "cells or cadre"),
     "caliphate capital": ("caliphate", TRACK),
-    "kind": ("kind", "caliphate", TRACK, LEAD),
-    "governance": ("governance", "caliphate", TRACK),
+    "kind": ("kind", "caliphate", TRACK, LEAD, GOOD_ALLIES, TO_BE_WON),
+    "governance": ("governance", "caliphate", TRACK, GOOD_ALLIES, TO_BE_WON),
     **{name: (name, "caliphate") for name in ("regime change", "civil war")},
-    "alignment": ("alignment", TRACK),
+    "alignment": ("alignment", TRACK, GOOD_ALLIES, TO_BE_WON),
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Labyrinth(CardGame):
     """State, journal and decisions of one game; procedures are functions of it, one module a chapter."""
 
@@ -201,21 +208,15 @@ class Labyrinth(CardGame):
         if self.endings or self.news or self.watched or self.values[self.marks_slot] is not self.indexed:
             TellingGame.settle(self)
         if self.board.turns_back:
-            from daedalus.games.labyrinth.mats import turn_back
-
-            turn_back(self)
+            _chapters().turn_back(self)
         if self.values[self.capital_slot]:
-            from daedalus.games.labyrinth.caliphate import keep
-
-            keep(self)
+            _chapters().keep(self)
         if self.answered("wmd-replaces-plot"):
             from daedalus.games.labyrinth.solo.activities_wmd import replace_plots
 
             replace_plots(self)
         if self.started and self.to_settle():
-            from daedalus.games.labyrinth.victory import check
-
-            check(self)
+            _chapters().check(self)
         if self.board.goals:
             self.check_goals()
 
@@ -230,3 +231,18 @@ class Labyrinth(CardGame):
     @property
     def side_to_act(self) -> str:
         return "us" if self.get("side to act") else "jihadist"
+
+
+class _Chapters(NamedTuple):
+    """What is done after a change: chapters that are written on the game above."""
+
+    turn_back: Callable[[Labyrinth], None]
+    keep: Callable[[Labyrinth], None]
+    check: Callable[[Labyrinth], None]
+
+
+@functools.cache
+def _chapters() -> _Chapters:
+    from daedalus.games.labyrinth import caliphate, mats, victory
+
+    return _Chapters(mats.turn_back, caliphate.keep, victory.check)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import US
 from daedalus.games.labyrinth.game import Labyrinth
 
-OFF_MAP, SENT = "troops off map", "troops sent"
+OFF_MAP: Final = "troops off map"
+SENT: Final = "troops sent"
 
 
 def may_leave(g: Labyrinth) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from daedalus.games.labyrinth import alert, deploy, disrupt, jihad, plots, recruit, travel, war_of_ideas
 from daedalus.games.labyrinth import decisions as ask
@@ -30,7 +30,7 @@ def _disrupt(g: Labyrinth, ops: int) -> None:
     disrupt.disrupt(g, g.choose_country(US, ask.DISRUPT_IN(), disrupt.targets(g, ops), "7.4.1"))
 
 
-US_OPERATIONS = (
+US_OPERATIONS: Final = (
     Operation("war of ideas", war_of_ideas.can_war_of_ideas, _war_of_ideas),  # 7.2
     Operation("deploy", deploy.can_deploy, deploy.deploy),  # 7.3
     Operation(
@@ -47,7 +47,7 @@ US_OPERATIONS = (
     ),  # 7.5
 )
 
-JIHADIST_OPERATIONS = (
+JIHADIST_OPERATIONS: Final = (
     Operation("recruit", lambda g, n: recruit.can_recruit(g), recruit.choose_recruit),  # 8.2
     Operation(
         "travel", lambda g, n: bool(g.holding("sleeper cells") or g.holding("active cells")), travel.choose_travel

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import GOOD, ISLAMIST_RULE, MUSLIM, NONE, Country
+from daedalus.games.labyrinth.caliphate import belongs
 from daedalus.games.labyrinth.game import Labyrinth, Plot
+from daedalus.games.labyrinth.testing import test
 from daedalus.games.labyrinth.tracks import extra_cells
 
-SLEEPER, ACTIVE = "sleeper cells", "active cells"
+SLEEPER: Final = "sleeper cells"
+ACTIVE: Final = "active cells"
 
 
 def cells(g: Labyrinth, c: Country) -> int:
@@ -73,9 +78,6 @@ def _to_track(g: Labyrinth, rule: str) -> None:
 
 def place_cells(g: Labyrinth, c: Country, n: int, rule: str, *, active: bool = False) -> int:
     """Cells from the track, as many as there are (4.6.3); tests the country first (4.9.4), takes its cadre (4.8.4)."""
-    from daedalus.games.labyrinth.caliphate import belongs
-    from daedalus.games.labyrinth.testing import test
-
     n = min(n, available_cells(g))
     if n > 0:
         test(g, c)
@@ -143,8 +145,6 @@ def activate(g: Labyrinth, c: Country, n: int, rule: str) -> None:
 
 def hide(g: Labyrinth, c: Country, n: int, rule: str) -> None:
     """Active cells become sleepers, but in the caliphate (11.3.8.3)."""
-    from daedalus.games.labyrinth.caliphate import belongs
-
     n = 0 if belongs(g, c) else min(n, c.active_cells)
     g.set(c, ACTIVE, c.active_cells - n, rule)
     g.set(c, SLEEPER, c.sleeper_cells + n, rule)
@@ -152,8 +152,6 @@ def hide(g: Labyrinth, c: Country, n: int, rule: str) -> None:
 
 def move_plot(g: Labyrinth, origin: Country, target: Country, plot: Plot, rule: str) -> None:
     """A plot as it lies, from one country to another, tested first (4.9.4)."""
-    from daedalus.games.labyrinth.testing import test
-
     if plot not in origin.plots or origin is target:
         return
     test(g, target)
@@ -246,8 +244,6 @@ def available_plots(g: Labyrinth, ops: int) -> list[str]:
 
 def place_plot(g: Labyrinth, c: Country, kind: str, rule: str, *, up: bool = False) -> None:
     """A plot from the available box into a country, tested first (4.9.4); face down unless said (8.5.4)."""
-    from daedalus.games.labyrinth.testing import test
-
     test(g, c)
     left = list(g.get("available plots"))
     left.remove(kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from daedalus.core.errors import DaedalusError
 from daedalus.games.labyrinth.board import JIHADIST, NON_MUSLIM, Country
@@ -22,8 +22,8 @@ from daedalus.kit.setup import zones
 if TYPE_CHECKING:
     from daedalus.games.labyrinth.definition import LabyrinthDefinition
 
-PRINTED = ("kind", "governance", "posture", "wmd")  # what a board says of the state of a country
-NAMES = {"cells": "sleeper cells", "wmd": "wmd cache"}  # keys of a scenario that the state calls otherwise
+PRINTED: Final = ("kind", "governance", "posture", "wmd")  # what a board says of the state of a country
+NAMES: Final = {"cells": "sleeper cells", "wmd": "wmd cache"}  # keys of a scenario that the state calls otherwise
 
 
 def new_game(

@@ -7,10 +7,12 @@ from typing import Any
 
 from daedalus.core.messages import Said
 from daedalus.core.schema import Field
-from daedalus.games.labyrinth import caliphate, tracks, victory
+from daedalus.games.labyrinth import caliphate, picture, tracks, victory
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, IRAN
 from daedalus.games.labyrinth.derived import OPS, derived, why_won
+from daedalus.games.labyrinth.forecast import FORECASTS
+from daedalus.kit.picture import Group, Row
 from daedalus.kit.show import EVENT, EVERYBODY, Say, Show, upper
 
 UNTESTED = "untested"
@@ -118,6 +120,23 @@ class LabyrinthShow(Show):
         if space.is_untested:
             return self.called.part("governance", UNTESTED)
         return " ".join(self.value(g.schema.attributes[n], g.values[g.schema.base[n] + space.index]) for n in names)
+
+    # -- the picture ----------------------------------------------------------------------------------
+
+    legend = picture.LEGEND
+    forecasts = FORECASTS
+
+    def rows(self, g: Any, side: str) -> Iterator[Row]:
+        yield from picture.rows(g, lambda name: self.seen(g, side, g.schema.slot[name]))
+        yield Row("", tuple(self.added_gauges(g)))
+        yield self.hands_row(g)
+        yield self.effects_row(g)
+
+    def groups(self, g: Any, side: str) -> Iterator[Group]:
+        return picture.groups(g, lambda c: self.signs(g, c, side))
+
+    def tone(self, name: str) -> str:
+        return picture.PIECES.get(name, "")
 
     # -- everything that follows from a position ------------------------------------------------------
 

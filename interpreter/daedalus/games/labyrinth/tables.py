@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from daedalus.core.errors import BrokenFile
 from daedalus.core.yamlfile import load_plain
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from daedalus.kit.layers import Source
 
 Row = dict[str, Any]
-LIMITS = {  # figures without which no game would end, or that the state has room for only so far
+LIMITS: Final = {  # figures without which no game would end, or that the state has room for only so far
     "hand": (1, 999),
     "cards a phase": (1, 9),
     "decks": (1, 3),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
@@ -9,8 +11,8 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import in_range
 from daedalus.games.labyrinth.tracks import gwot_penalty
 
-_LEVELS = {"good": b.GOOD, "fair": b.FAIR, "poor": b.POOR}
-_POSTURES = {"soft": b.SOFT, "hard": b.HARD}
+_LEVELS: Final = {"good": b.GOOD, "fair": b.FAIR, "poor": b.POOR}
+_POSTURES: Final = {"soft": b.SOFT, "hard": b.HARD}
 
 
 def test(g: Labyrinth, c: Country) -> None:
@@ -39,9 +41,13 @@ def roll_posture(g: Labyrinth, c: Country, rule: str) -> None:
     if c.printed_posture or c.kind != b.NON_MUSLIM:
         return
     table = g.tables["rolls"]["posture"]
-    added = sum(m["value"] for m in table["modifiers"] if m["name"] == c.name)
+    added = posture_modifier(g, c)
     die = g.roll(tell.POSTURE(c.name, g.tables.least("posture", "hard"), added), "4.9.3")
     set_posture(g, c, _POSTURES[in_range(table["results"], die + added)["name"]], rule)
+
+
+def posture_modifier(g: Labyrinth, c: Country) -> int:
+    return sum(int(m["value"]) for m in g.tables["rolls"]["posture"]["modifiers"] if m["name"] == c.name)
 
 
 def set_posture(g: Labyrinth, c: Country, posture: int, rule: str) -> None:

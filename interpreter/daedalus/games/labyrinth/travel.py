@@ -31,6 +31,14 @@ def destinations(g: Labyrinth, origin: Country) -> list[str]:
     return [c.name for c in g.countries if may_travel(g, origin, c)]
 
 
+def reached_from(g: Labyrinth, origins: Sequence[Country]) -> list[Country]:
+    """Where a cell of these countries may try to go that is not there already."""
+    open_ = [c for c in g.countries if g.open(c)]
+    if not g.answered("may-travel"):
+        return [c for c in open_ if any(d is not c for d in origins[:2])]
+    return [c for c in open_ if any(d is not c and may_travel(g, d, c) for d in origins)]
+
+
 def is_automatic(g: Labyrinth, origin: Country, target: Country) -> bool:
     """8.3.1, 8.1.1: within a country, to an adjacent one, or to Islamist Rule."""
     sure = origin is target or target.governance == ISLAMIST_RULE or target in g.adjacent(origin)
@@ -87,8 +95,12 @@ def travel(g: Labyrinth, journeys: Sequence[Journey]) -> None:
 
 
 def succeeds(g: Labyrinth, origin: Country, target: Country) -> bool:
-    added = int(g.ask("travel-modifier", 0, origin, target))
+    added = modifier(g, origin, target)
     return g.attempt(tell.TRAVEL(origin.name, target.name, target.governance, added), "8.3.1")
+
+
+def modifier(g: Labyrinth, origin: Country, target: Country) -> int:
+    return int(g.ask("travel-modifier", 0, origin, target))
 
 
 def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str) -> None:

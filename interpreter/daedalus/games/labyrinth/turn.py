@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
+from typing import Final
 
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.attrition import attrition
@@ -17,7 +19,11 @@ from daedalus.kit import messages as tell
 from daedalus.kit.deck import DISCARD, LAPSING_BOX, draw
 from daedalus.kit.events import to_discards
 
-SETUP, ACTION, PLOTS, END_OF_TURN = range(4)  # the choices of `phase` in the schema
+# The choices of `phase` in the schema.
+SETUP: Final = 0
+ACTION: Final = 1
+PLOTS: Final = 2
+END_OF_TURN: Final = 3
 
 
 def step(g: Labyrinth) -> None:
@@ -67,9 +73,7 @@ def action(g: Labyrinth) -> None:
         return
     g.announce("side-to-play", side)
     if side in g.automata:
-        from daedalus.games.labyrinth.solo.phase import play_top_card
-
-        play_top_card(g, side)
+        _top_card()(g, side)
         return
     choice = choose_card(g, side)
     if choice == REMOVE_CADRE:
@@ -78,6 +82,14 @@ def action(g: Labyrinth) -> None:
     g.put("cards played", g.get("cards played") + 1, "4.7.5")
     if play_card(g, side, int(choice)) == HOLD:
         g.put("cards played", g.get("cards played") - 1, "5.2.4")  # a card kept is not played
+
+
+@functools.cache
+def _top_card() -> Callable[[Labyrinth, str], None]:
+    """How a bot plays a card; games between people do not load it."""
+    from daedalus.games.labyrinth.solo.phase import play_top_card
+
+    return play_top_card
 
 
 def end_phase(g: Labyrinth, side: str) -> None:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
-from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.game import GOOD_ALLIES, TO_BE_WON, Labyrinth
 from daedalus.games.labyrinth.governance import improve, set_alignment
 from daedalus.games.labyrinth.pieces import cells, forces, place_aid
 from daedalus.games.labyrinth.tables import in_range
@@ -22,7 +20,11 @@ def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
 
 
 def _is_legal(g: Labyrinth, c: Country) -> bool:
-    return is_target(g, c) and (c.regime_change == b.NONE or holds_down(g, c))
+    return is_target(g, c) and _is_allowed(g, c)
+
+
+def _is_allowed(g: Labyrinth, c: Country) -> bool:
+    return c.regime_change == b.NONE or holds_down(g, c)
 
 
 def cost(g: Labyrinth, c: Country) -> int:
@@ -44,45 +46,84 @@ def holds_down(g: Labyrinth, c: Country) -> bool:
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
-    return list(_targets(g, ops))
+    kept = g.moment()
+    found: list[Country] | None = kept.get(("war of ideas", ops))
+    if found is None:
+        if g.answered("may-war-of-ideas") or g.answered("cost-of-war-of-ideas"):
+            found = [c for c in g.countries if may_war_of_ideas(g, c, ops)]
+        else:
+            found = [c for c in _worth_it(g) if c.governance <= ops and _is_allowed(g, c) and g.open(c)]
+        kept["war of ideas", ops] = found
+    return found
+
+
+def _worth_it(g: Labyrinth) -> list[Country]:
+    """Countries where there is anything to be won."""
+    found: list[Country] | None = g.known.get(TO_BE_WON)
+    if found is None:
+        found = g.known[TO_BE_WON] = [c for c in g.countries if is_target(g, c)]
+    return found
 
 
 def can_war_of_ideas(g: Labyrinth, ops: int) -> bool:
-    return any(True for _ in _targets(g, ops))
-
-
-def _targets(g: Labyrinth, ops: int) -> Iterator[Country]:
     """Without an event that has a say in it, countries whose governance the operations cover need not ask for it."""
     if g.answered("may-war-of-ideas") or g.answered("cost-of-war-of-ideas"):
-        yield from (c for c in g.countries if may_war_of_ideas(g, c, ops))
-        return
-    for c, governance in zip(g.countries, g.column("governance"), strict=True):
-        if governance <= ops and _is_legal(g, c) and g.open(c):
-            yield c
+        return any(may_war_of_ideas(g, c, ops) for c in g.countries)
+    return any(c.governance <= ops and _is_legal(g, c) and g.open(c) for c in g.countries)
 
 
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
     rows = g.tables.war_of_ideas_modifiers
-    found = [("prestige", int(g.tables.level("prestige", g.prestige)["war of ideas"]))]
+    prestige, penalty = _everywhere(g)
+    found: list[tuple[str, int]] = []
+    if prestige:
+        found.append(("prestige", prestige))
     if c.governance == b.FAIR and c.alignment == b.ALLY:
         found.append(("fair ally", rows["fair ally"]))
-    found.append(("GWOT penalty", rows["GWOT penalty"] * gwot_penalty(g)))
-    found.append(("aid", rows["aid"] * c.aid))
-    good_allies = [d for d in g.having("alignment", b.ALLY) if d.governance == b.GOOD and d.kind == b.MUSLIM]
-    if good_allies and any(d in g.adjacent(c) for d in good_allies):
+    if penalty:
+        found.append(("GWOT penalty", rows["GWOT penalty"] * penalty))
+    if c.aid:
+        found.append(("aid", rows["aid"] * c.aid))
+    if c in _near_good_allies(g):
         found.append(("adjacent good ally", rows["adjacent good ally"]))
-    found.append(("awakening", rows["awakening"] * c.awakening))  # 11.1.3
-    found.append(("reaction", rows["reaction"] * c.reaction))
+    if c.awakening:  # 11.1.3
+        found.append(("awakening", rows["awakening"] * c.awakening))
+    if c.reaction:
+        found.append(("reaction", rows["reaction"] * c.reaction))
     if not g.ask("war-of-ideas-heeds-penalties", True):  # 13.5
         found = [(name, value) for name, value in found if value > 0]
-    printed = sum(value for _, value in found)
-    found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
+    if g.answered("war-of-ideas-modifier"):
+        printed = sum(value for _, value in found)
+        found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
     return [(name, value) for name, value in found if value]
 
 
+def _everywhere(g: Labyrinth) -> tuple[int, int]:
+    """What is the same in all countries: what prestige adds, and the GWOT penalty."""
+    kept = g.moment()
+    found: tuple[int, int] | None = kept.get("war of ideas")
+    if found is None:
+        found = int(g.tables.level("prestige", g.prestige)["war of ideas"]), gwot_penalty(g)
+        kept["war of ideas"] = found
+    return found
+
+
+def _near_good_allies(g: Labyrinth) -> set[Country]:
+    kept = g.kept(g.adjacency)
+    found: set[Country] | None = kept.get(GOOD_ALLIES)
+    if found is None:
+        good_allies = [d for d in g.having("alignment", b.ALLY) if d.governance == b.GOOD and d.kind == b.MUSLIM]
+        found = kept[GOOD_ALLIES] = {c for d in good_allies for c in g.adjacent(d)}
+    return found
+
+
 def modifier(g: Labyrinth, c: Country) -> int:
-    return sum(value for _, value in modifiers(g, c))
+    kept = g.moment()
+    found: int | None = kept.get(("war of ideas modifier", c))
+    if found is None:
+        found = kept["war of ideas modifier", c] = sum(value for _, value in modifiers(g, c))
+    return found
 
 
 def war_of_ideas(g: Labyrinth, c: Country, ops: int) -> None:

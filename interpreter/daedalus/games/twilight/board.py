@@ -5,7 +5,9 @@ from __future__ import annotations
 import functools
 from typing import Any, NamedTuple
 
-from daedalus.kit.board import Board, Space
+from daedalus.core.compiled import mypyc_attr
+from daedalus.kit.board import Board
+from daedalus.kit.space import Space
 
 US, USSR = "us", "ussr"
 INFLUENCE = {US: "us influence", USSR: "ussr influence"}
@@ -46,19 +48,24 @@ def _printed(board: Board) -> list[Printed]:
     ]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Country(Space):
-    """One country of one game: what is printed on it, and its influence (made from the schema)."""
+    """One country of one game: what is printed on it, and its influence."""
 
     __slots__ = ("battleground", "region", "regions", "slots", "stability", "superpower")
-
-    # The schema's columns, read through properties that `kit.board.view_class` adds.
-    us_influence: int
-    ussr_influence: int
 
     def __init__(self, board: Board, index: int, values: list[Any]) -> None:
         super().__init__(board, index, values)
         printed = _printed(board)[index]  # games are begun by the thousand
         self.region, self.regions, self.stability, self.battleground, self.superpower, self.slots = printed
+
+    @property
+    def us_influence(self) -> int:
+        return self.values[self.slots[US]]
+
+    @property
+    def ussr_influence(self) -> int:
+        return self.values[self.slots[USSR]]
 
     def influence(self, side: str) -> int:
         n: int = self.values[self.slots[side]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from daedalus.core.compiled import mypyc_attr
 from daedalus.core.game import Checkpoint
 from daedalus.core.messages import Said
 from daedalus.games.twilight.board import US, USSR, Country, other
@@ -26,6 +27,7 @@ NOBODY = ("", US, USSR)  # the choices of `phasing`
 SETUP, DEALT, HEADLINE, ACTION, END_OF_TURN = range(5)  # the choices of `phase`
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Twilight(CardGame):
     """State, journal and decisions of one game; procedures are functions of it, one module a chapter."""
 
@@ -45,10 +47,11 @@ class Twilight(CardGame):
     )
     countries: list[Country]
     at: dict[str, Country]
-    options: frozenset[str] = frozenset()  # the variants and optional rules of the scenario
+    options: frozenset[str]  # the variants and optional rules of the scenario
 
     def __init__(self, board: Board, library: Library, seed: int) -> None:
         self.tables: Tables = board.tables
+        self.options = frozenset()
         self.begun: dict[str, list[int]] | None = None  # influence when the round began; see `influence.reach`
         self.reached: dict[str, list[Country]] = {}  # how far operations of a side reach in this round
         self._phasing = board.schema.slot["phasing"]

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.core.messages import Said
-from daedalus.games.twilight import civil_war, military, scoring, space
+from daedalus.games.twilight import civil_war, military, picture, scoring, space
 from daedalus.games.twilight.board import REGIONS, US, USSR
+from daedalus.games.twilight.forecast import FORECASTS
 from daedalus.games.twilight.game import FACE_DOWN, TABLE, TABLES, TO_COME
 from daedalus.games.twilight.loglines import FINAL_SCORING, HEADLINES, OPERATIONS_BEGIN, ROUND_BEGINS
+from daedalus.kit.picture import Group, Row, Sign
 from daedalus.kit.show import EVERYBODY, Say, Show, upper
 
 TRACKS = {"vp": "VP", "defcon": "DEFCON", civil_war.TRACK: civil_war.BOX}
@@ -101,6 +103,20 @@ class TwilightShow(Show):
             if space.influence(whose):
                 yield f"{name} {space.influence(whose)}"
         yield from (mark.name for mark in g.marks if mark.place == space.index)
+
+    # -- the picture ----------------------------------------------------------------------------------
+
+    legend = picture.LEGEND
+    forecasts = FORECASTS
+
+    def rows(self, g: Any, side: str) -> Iterator[Row]:
+        yield from picture.rows(g)
+        yield Row("", tuple(self.added_gauges(g)))
+        yield self.hands_row(g)
+        yield self.effects_row(g)
+
+    def groups(self, g: Any, side: str) -> Iterator[Group]:
+        return picture.groups(g, lambda c: (Sign(mark.name) for mark in g.marks if mark.place == c.index))
 
     # -- everything that follows from a position ------------------------------------------------------
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from daedalus.kit import events
-from daedalus.kit.board import Space
 from daedalus.kit.game import CardGame
+from daedalus.kit.space import Space
 from daedalus.kit.words.cards import Rules
 from daedalus.language.records import Ends, Idle, Puts
 from daedalus.language.roles import MARK, Place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import FAIR, GOOD, MUSLIM, NON_MUSLIM, POOR, US
@@ -12,7 +12,7 @@ from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import Threat, strength, threats
 from daedalus.kit.hearing import STEP, hear
 
-ROLL = "roll"
+ROLL: Final = "roll"
 THEN, ELSE = f"then {ROLL}", f"else {ROLL}"  # what may follow a condition of the table
 
 

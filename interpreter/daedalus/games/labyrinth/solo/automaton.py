@@ -43,7 +43,6 @@ class Player:
 
     def __init__(self, bot: Bot, side: str, level: str, play: Play, granted: Mapping[str, Grant]) -> None:
         self.bot, self.side, self.level, self.play, self.granted = bot, side, level, play, granted
-        self._by_rule_set: dict[str, Automaton] = {}
 
     @property
     def closed(self) -> bool:
@@ -52,10 +51,10 @@ class Player:
 
     def of(self, g: Labyrinth) -> Automaton:
         """The automaton for the rules in force: in a campaign they change with the deck."""
-        rule_set = g.rule_set
-        found = self._by_rule_set.get(rule_set)
+        rule_set, made = g.rule_set, self.bot.automata
+        found: Automaton | None = made.get(rule_set)
         if found is None:
-            found = self._by_rule_set[rule_set] = ByCharts(self.bot.chart(rule_set), self.side)
+            found = made[rule_set] = ByCharts(self.bot.chart(rule_set), self.side)
         return found
 
     def chart(self, g: Labyrinth) -> Chart:

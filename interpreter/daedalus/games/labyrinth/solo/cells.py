@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from daedalus.games.labyrinth import recruit, travel
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 
-OTHERS = 2  # countries with automatic recruiting that must hold cells besides
+OTHERS: Final = 2  # countries with automatic recruiting that must hold cells besides
 
 
 def plain(g: Labyrinth, c: Country) -> int:

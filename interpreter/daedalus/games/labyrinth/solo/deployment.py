@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import deploy, war_of_ideas
 from daedalus.games.labyrinth.board import MUSLIM, US, Country
 from daedalus.games.labyrinth.deploy import Place
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player, one_of
 
-FROM_TRACK = 2  # troops that leave the track together, no fewer and no more
-NOWHERE = "nowhere"
+FROM_TRACK: Final = 2  # troops that leave the track together, no fewer and no more
+NOWHERE: Final = "nowhere"
 
 
 def war_of_ideas_open(g: Labyrinth, c: Country, ops: int) -> bool:
@@ -34,12 +36,20 @@ def withdrawals(g: Labyrinth, ops: int) -> list[Country]:
 
 def origins(g: Labyrinth, ops: int) -> list[Country]:
     """Countries that troops may leave; the bot moves no marks."""
-    free = [p for p in deploy.origins(g, ops) if p is not None and deploy.deployable(g, p)]
-    return [*free, *(c for c in withdrawals(g, ops) if c not in free)]
+    kept = g.moment()
+    found: list[Country] | None = kept.get(("deploy from", ops))
+    if found is None:
+        free = [p for p in deploy.origins(g, ops) if p is not None and deploy.deployable(g, p)]
+        found = kept["deploy from", ops] = [*free, *(c for c in withdrawals(g, ops) if c not in free)]
+    return found
 
 
 def goals(g: Labyrinth, ops: int) -> list[Country]:
-    return [c for c in g.countries if deploy.may_deploy_to(g, c, ops)]
+    kept = g.moment()
+    found: list[Country] | None = kept.get(("deploy to", ops))
+    if found is None:
+        found = kept["deploy to", ops] = [c for c in deploy.allies(g) if deploy.may_deploy_to(g, c, ops)]
+    return found
 
 
 def origin(g: Labyrinth, bot: Player, ops: int) -> Place | str:

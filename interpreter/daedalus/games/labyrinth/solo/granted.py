@@ -33,7 +33,8 @@ def travelling(g: Labyrinth, bot: Player, n: int, goals: Sequence[Country]) -> N
     spent, left = Spent(), list(goals)
     different = bot.of(g).instruction(g.card(g.cause)).get(DIFFERENT, False)
     for _ in range(n):
-        open_ = [c for c in left if sources(g, c, spent)]
+        able = [c for c in travel.sources(g) if spent.unused(c)]
+        open_ = [c for c in left if any(d is not c for d in able)]
         if not open_:
             return
         goal = g.choose_country(JIHADIST, ask.PLACE_THIS_CELL_IN(), open_, "12.3.9")

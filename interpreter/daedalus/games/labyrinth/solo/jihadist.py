@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from daedalus.games.labyrinth import jihad, operations, pieces, plots, recruit, travel
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import FAIR, GOOD, JIHADIST, POOR, Country
@@ -151,8 +153,8 @@ def plotting_for_prestige(g: Labyrinth, bot: Player, ops: int, spent: Spent) -> 
 
 def travelling(g: Labyrinth, bot: Player, ops: int, spent: Spent) -> int:
     """12.3.9: one destination; as many cells as may go from each source before the next."""
-    goals = [c for c in g.countries if g.open(c) and any(source(g, d, c, {}) for d in travel.sources(g))]
-    goal = bot.listed(g, "travel to", "recruit and travel to", goals, ops)
+    able = [c for c in travel.sources(g) if cells.movable(g, c)]
+    goal = bot.listed(g, "travel to", "recruit and travel to", travel.reached_from(g, able), ops)
     if goal is None:
         return 0
     plan: list[travel.Journey] = []
@@ -186,7 +188,7 @@ def go(g: Labyrinth, plan: list[travel.Journey], spent: Spent) -> None:
         spent.arrive(journey.target, max(0, cells.plain(g, journey.target) - before))
 
 
-NAMES = {
+NAMES: Final = {
     "major jihad": "jihad",
     "minor jihad": "jihad",
     "recruit": "recruit",
@@ -194,7 +196,7 @@ NAMES = {
     "plot for prestige": "plot",
     "travel": "travel",
 }
-CONDUCT = {
+CONDUCT: Final = {
     "major jihad": major_jihad,
     "minor jihad": minor_jihad,
     "recruit": recruiting,

@@ -65,8 +65,9 @@ def travel_to_untested(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> N
         return
     goals = [c for c in g.countries if c.kind == NON_MUSLIM and c.posture == UNTESTED and c.name != "United States"]
     while left.both:
-        near = [c for c in goals if any(source in g.adjacent(c) for source in _sources(g, c, spent))]
-        goal = bot.best(g, "recruit and travel to", near or [c for c in goals if _sources(g, c, spent)])
+        able = _able(g, spent)
+        near = [c for c in goals if any(d in g.adjacent(c) and cells.may_go(g, d, c) for d in able)]
+        goal = bot.best(g, "recruit and travel to", near or [c for c in goals if _of(g, able, c)])
         if goal is None:
             return
         goals.remove(goal)
@@ -158,9 +159,17 @@ def _recruit(g: Labyrinth, c: Country | None, left: Left, spent: Spent, *, reser
         recruit_in(g, c, 1, spent)
 
 
+def _able(g: Labyrinth, spent: Spent) -> Sequence[Country]:
+    """Countries that a cell may leave which has not acted."""
+    return [c for c in travel.sources(g) if spent.unused(c) and cells.movable(g, c)]
+
+
+def _of(g: Labyrinth, able: Sequence[Country], goal: Country) -> Sequence[Country]:
+    return [c for c in able if cells.may_go(g, c, goal)]
+
+
 def _sources(g: Labyrinth, goal: Country, spent: Spent) -> Sequence[Country]:
-    found = (c for c in travel.sources(g) if cells.may_go(g, c, goal))
-    return [c for c in found if min(spent.unused(c), cells.movable(g, c)) > 0]
+    return _of(g, _able(g, spent), goal)
 
 
 def _journey(g: Labyrinth, bot: Player, goal: Country, spent: Spent, *, near: bool) -> None:

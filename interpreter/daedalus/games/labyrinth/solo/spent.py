@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from attrs import field, mutable
-
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import cell_stand_ins
 
 
-@mutable
 class Spent:
     """Cells that have acted, by country: active ones, sleepers, and marks that stand in for a cell."""
 
-    active: dict[str, int] = field(factory=dict)
-    sleepers: dict[str, int] = field(factory=dict)
-    marks: set[str] = field(factory=set)
+    def __init__(self) -> None:
+        self.active: dict[str, int] = {}
+        self.sleepers: dict[str, int] = {}
+        self.marks: set[str] = set()
 
     def unused_active(self, c: Country) -> int:
         return max(0, c.active_cells - self.active.get(c.name, 0))

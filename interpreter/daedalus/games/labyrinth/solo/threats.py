@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from daedalus.games.labyrinth import alert
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.plots import funding_gain
 
-THREAT = "threat"  # how charts call the type
+THREAT: Final = "threat"  # how charts call the type
 
 
 class Threat(NamedTuple):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from attrs import evolve
 
 from daedalus.games.labyrinth import alert, deploy, disrupt, operations, pieces, war_of_ideas
@@ -19,8 +21,8 @@ from daedalus.kit.deck import IN_PLAY, move_card
 from daedalus.kit.events import happens, put_away
 from daedalus.kit.library import Card
 
-LAST_CELL = "last cell"  # of an instruction for a card: when its event would remove the last cell
-REASSESSMENT = 6  # operations that it takes in all (13.4.2)
+LAST_CELL: Final = "last cell"  # of an instruction for a card: when its event would remove the last cell
+REASSESSMENT: Final = 6  # operations that it takes in all (13.4.2)
 
 
 def play(g: Labyrinth, bot: Player, card: Card) -> None:
@@ -125,7 +127,7 @@ def wants_reassessment(g: Labyrinth, card: Card) -> bool:
     islamist = counts(g)["islamist resources"]
     if g.us_posture == SOFT:
         return islamist >= 2
-    none = not any(c.governance == ISLAMIST_RULE for c in g.countries)
+    none = not g.having("governance", ISLAMIST_RULE)
     return g.us_posture == HARD and posture == SOFT and value == 3 and none
 
 
@@ -216,7 +218,7 @@ def _fight(g: Labyrinth, target: Country | None, ops: int) -> int:
 
 
 def in_muslim_country(g: Labyrinth, bot: Player, ops: int, name: str = "war of ideas") -> int:
-    open_ = [c for c in g.countries if c.kind == MUSLIM and deployment.war_of_ideas_open(g, c, ops)]
+    open_ = [c for c in deployment.war_of_ideas_targets(g, ops) if c.kind == MUSLIM]
     return _fight(g, bot.listed(g, name, "war of ideas", open_, ops), ops)
 
 
@@ -251,7 +253,7 @@ def deploying(g: Labyrinth, bot: Player, ops: int) -> int:
     return cost
 
 
-NAMES = {
+NAMES: Final = {
     "disrupt": "disrupt",
     "regime change": "regime change",
     "war of ideas": "war of ideas",
@@ -259,7 +261,7 @@ NAMES = {
     "war of ideas, non-muslim": "war of ideas",
     "deploy": "deploy",
 }
-CONDUCT = {
+CONDUCT: Final = {
     "disrupt": disrupting,
     "regime change": changing_regime,
     "war of ideas": in_muslim_country,

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from daedalus.games.labyrinth.board import US
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import Threat, threats
 
-STOPS = "stops"  # of an instruction for a card: the plots that its event can remove
+STOPS: Final = "stops"  # of an instruction for a card: the plots that its event can remove
 
 
 def last_card(g: Labyrinth) -> bool:

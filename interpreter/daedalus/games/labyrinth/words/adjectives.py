@@ -47,9 +47,10 @@ def declare(v: Vocabulary) -> None:
 
 def _printed(is_: _Countries) -> None:
     is_("muslim", "muslim", "4.1.2", "Sunni or Shia-Mix.", lambda g, c: c.kind == b.MUSLIM, reads=(KIND,),
-            those=lambda g: g.having("kind", b.MUSLIM))  # fmt: skip
+            those=lambda g: g.having("kind", b.MUSLIM), inline=f"({{0}}.kind == {b.MUSLIM})")  # fmt: skip
     is_("non-muslim", "non-muslim", "4.1.2", "Neither Muslim nor Iran.",
-            lambda g, c: c.kind == b.NON_MUSLIM, "France", reads=(KIND,))  # fmt: skip
+            lambda g, c: c.kind == b.NON_MUSLIM, "France", reads=(KIND,),
+            inline=f"({{0}}.kind == {b.NON_MUSLIM})")  # fmt: skip
     is_("sunni", "sunni", "4.1.2", "Muslim and Sunni.",
             lambda g, c: c.kind == b.MUSLIM and not c.shia_mix, reads=(KIND,))  # fmt: skip
     is_("shia-mix", "shia-mix", "4.1.2", "Muslim and Shia-Mix.",
@@ -81,7 +82,7 @@ def _levels(is_: _Countries) -> None:
             "posture": lambda g, c: c.posture == value,
         }[of]
         is_(pattern, pattern.partition("|")[0].replace(" ", "-"), rule, says, test, at, level=Is(of, value),
-                those=lambda g: g.having(of, value))  # fmt: skip
+                those=lambda g: g.having(of, value), inline=f"({{0}}.{of} == {value})")  # fmt: skip
 
     level("good", "governance", b.GOOD, "4.2.1", "Good governance.")
     level("fair", "governance", b.FAIR, "4.2.1", "Fair governance.")
@@ -96,13 +97,14 @@ def _levels(is_: _Countries) -> None:
 
 def _markers(is_: _Countries) -> None:
     is_("with|in regime change", "with-regime-change", "7.3.4.1", "Bears a regime change marker.",
-            lambda g, c: c.regime_change != b.NONE, reads=(REGIME,))  # fmt: skip
+            lambda g, c: c.regime_change != b.NONE, reads=(REGIME,),
+            inline=f"({{0}}.regime_change != {b.NONE})")  # fmt: skip
     is_("with tan regime change", "with-tan-regime-change", "7.3.4.1", "Its regime change is of an earlier turn.",
             lambda g, c: c.regime_change == b.TAN, reads=(REGIME,))  # fmt: skip
     is_("with green regime change", "with-green-regime-change", "7.3.4.1", "Its regime change is of this turn.",
             lambda g, c: c.regime_change == b.GREEN, reads=(REGIME,))  # fmt: skip
     is_("besieged", "besieged", "8.4.3.2", "Bears a besieged regime marker.",
-            lambda g, c: c.besieged_regime, reads=("besieged regime",))  # fmt: skip
+            lambda g, c: c.besieged_regime, reads=("besieged regime",), inline="{0}.besieged_regime")  # fmt: skip
     is_("with cadre", "with-cadre", "4.8.4", "Holds a cadre.", lambda g, c: c.cadre, reads=("cadre",))
     with is_.v.of_rule_set(EXPANSION):
         is_("in civil war", "in-civil-war", "11.2.2", "Bears a civil war marker.", lambda g, c: c.civil_war,
@@ -146,7 +148,7 @@ def _history(is_: _Countries) -> None:
 def _related(v: Vocabulary) -> None:
     @v.adjective("adjacent to {d:country}", "country", key="adjacent-to", rule="4.1.1", d=Place("to"), known=LINKS,
             reads=("adjacency", MARKS),
-            example="Syria is adjacent to Iraq", those=lambda g, d: g.adjacent(d))  # fmt: skip
+            example="Syria is adjacent to Iraq", those=lambda g, d: g.in_order(g.adjacent(d)))  # fmt: skip
     def adjacent_to(g: Labyrinth, c: Country, d: Country) -> bool:
         """Linked to another country, as events in force leave it."""
         return d in g.adjacent(c)

@@ -45,9 +45,17 @@ def _levels(v: Vocabulary) -> None:
     for word, of, value, rule, example in LEVELS:
         says = f"{word.capitalize()} {of}."
         key = f"{of}-{word.replace(' ', '-')}"
-        v.value(word, of, key=key, rule=rule, says=says, example=example, level=Is(of, value), reads=NOTHING)(
-            _constant(value)
-        )
+        v.value(
+            word,
+            of,
+            key=key,
+            rule=rule,
+            says=says,
+            example=example,
+            level=Is(of, value),
+            reads=NOTHING,
+            inline=repr(value),
+        )(_constant(value))
     for track, words in BANDS.items():
         for word in words:
             v.value(
@@ -77,13 +85,13 @@ def _countries(v: Vocabulary) -> None:
         return tracks.resources(g, c)
 
     @v.value("governance of {c:country}", NUMBER, key="governance-of", rule="4.2.1", c=Place("of"),
-            gives=Levels("governance"), example="governance of Iraq < 3")  # fmt: skip
+            gives=Levels("governance"), inline="{0}.governance", example="governance of Iraq < 3")  # fmt: skip
     def governance(g: Labyrinth, c: Country) -> int:
         """1 good, 2 fair, 3 poor, 4 Islamist Rule."""
         return c.governance
 
     @v.value("posture of {c:country}", "posture", key="posture-of", rule="4.3.2", c=Place("of"),
-            gives=Levels("posture"), example="posture of France = hard")  # fmt: skip
+            gives=Levels("posture"), inline="{0}.posture", example="posture of France = hard")  # fmt: skip
     def posture(g: Labyrinth, c: Country) -> int:
         """Hard, soft or none yet."""
         return c.posture
@@ -116,7 +124,8 @@ def _countries(v: Vocabulary) -> None:
 
 
 def _tracks(v: Vocabulary) -> None:
-    @v.value("prestige", NUMBER, key="prestige", rule="4.7.1", gives=OnTrack("prestige"), example="prestige > 6")
+    @v.value("prestige", NUMBER, key="prestige", rule="4.7.1", gives=OnTrack("prestige"), inline="g.prestige",
+            example="prestige > 6")  # fmt: skip
     def prestige(g: Labyrinth) -> int:
         """US prestige, 1 to 12."""
         return g.prestige
@@ -144,7 +153,8 @@ def _tracks(v: Vocabulary) -> None:
         """Overstretch, war or low intensity."""
         return tracks.troop_level(g)
 
-    @v.value("funding", NUMBER, key="funding", rule="4.7.4.1", gives=OnTrack("funding"), example="funding < 9")
+    @v.value("funding", NUMBER, key="funding", rule="4.7.4.1", gives=OnTrack("funding"), inline="g.funding",
+            example="funding < 9")  # fmt: skip
     def funding(g: Labyrinth) -> int:
         """Jihadist funding, 1 to 9."""
         return g.funding
