@@ -124,4 +124,4 @@ def test_a_line_that_cannot_be_read_is_one_message(folder: Path) -> None:
     (folder / "bots/us.yaml").write_text("columns:\n  disrupt: [where besiged]")
     bot, _ = registry.game("labyrinth").over([load(folder)]).bots.seat("us", "bot")
     with pytest.raises(DaedalusError, match=r"us\.yaml:2:13"):
-        _ = bot.chart("base").columns["disrupt"][0].narrows
+        bot.chart("base").columns["disrupt"][0].narrows(None, "us", [], 0, None)

@@ -80,7 +80,7 @@ class Check:
 
     def _parts(self) -> Iterator[BrokenFile]:
         names = [name for part in ("columns", "lists", "questions") for name in self.whole.get(part, {})]
-        others = ("card", "cards", "answers", "choosing", "questions")
+        others = ("pile", "cards", "answers", "choosing")
         for name in self.data.get("rules", {}):
             if name not in (*names, *others):
                 yield self._no(("rules", name), name, f"there is no list, column or question {name!r}", names)

@@ -55,9 +55,11 @@ def _called(g: Any, things: Sequence[Any]) -> tuple[str, ...]:
 
 
 def unheard(g: Any, asked: Callable[[], bool]) -> bool:
-    """What is answered, without what was looked at for it: a condition may itself go through charts."""
-    heard, g.heard = g.heard, None
+    """What is answered, without what was looked at for it, for a condition may itself go through charts; only why an
+    event is played or not is worth telling."""
+    heard, g.heard = g.heard, []
     try:
         return asked()
     finally:
+        heard += [one for one in g.heard if one.kind == EVENT]
         g.heard = heard

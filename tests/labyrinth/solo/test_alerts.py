@@ -126,6 +126,17 @@ def test_an_event_that_stops_the_plot_is_played_instead(threatened: Alone) -> No
 
 
 @rule("13.4.1")
+def test_also_where_the_operations_would_do(threatened: Alone) -> None:
+    """With 2 in reserve Let's Roll! could alert by 3 operations; the event does it, and the reserves stay."""
+    threatened("United States", plots=["wmd"])
+    threatened.reserves = 2
+    threatened.plays(21, below=THREE)
+    assert threatened.did() == ["event"]
+    assert plots_left(threatened) == []
+    assert threatened.reserves == 2
+
+
+@rule("13.4.1")
 @pytest.mark.parametrize(
     ("funding", "prestige", "alerts"),
     [(4, 7, True), (7, 5, True), (9, 2, False), (9, 8, False)],

@@ -51,8 +51,9 @@ def test_the_hand_is_a_pile_played_from_the_top(jihadist: Alone) -> None:
 
 @rule("12.2")
 def test_a_random_card_of_the_bot_is_its_top_card(jihadist: Alone) -> None:
-    jihadist.hand("jihadist", [ONE, TWO, THREE])
-    assert random_cards(jihadist.game, "jihadist", 2) == [THREE, TWO]
+    pile = [7, 8, 9, 10, 11, 12, ONE, TWO, THREE]
+    jihadist.hand("jihadist", pile)
+    assert random_cards(jihadist.game, "jihadist", 5) == pile[:-6:-1]
 
 
 @rule("12.2")
@@ -198,6 +199,21 @@ def test_a_cell_acts_once_with_a_card(jihadist: Alone) -> None:
     jihadist.funding = 9
     jihadist.plays(THREE)
     assert jihadist.did() == ["travel"]
+    assert jihadist.reserves == 2
+
+
+@rule("12.4.1")
+def test_a_cell_that_has_just_arrived_does_not_act(jihadist: Alone) -> None:
+    """A soft US and world: the cell from France would plot in the US (12.4.3) had it not come with this card."""
+    jihadist.us_posture = "soft"
+    jihadist.world("soft", 1)
+    jihadist("Iran", wmd=0)
+    jihadist("France", cells=1)
+    jihadist.mark("GTMO", lapsing=True)
+    jihadist.funding = 9
+    jihadist.plays(THREE)
+    assert jihadist("United States") == "soft, 1 cell"
+    assert jihadist.rolled() == []
     assert jihadist.reserves == 2
 
 

@@ -313,6 +313,18 @@ def test_from_the_track_to_the_track_is_no_deploy(us: Alone) -> None:
     assert us.reserves == 2
 
 
+@rule("13.4.7")
+def test_nor_is_it_one_from_a_country_to_itself(us: Alone) -> None:
+    """Four troops in a Good regime change without cells could withdraw, and are one short of what must be there."""
+    us.us_posture = "soft"
+    us("Iraq", "good ally", troops=4, regime_change="tan")
+    us("Egypt", "poor adversary", cells=1)
+    us.nothing_to_win()
+    us.plays(THREE, rolls=[1])
+    assert us.did() == ["nothing"]
+    assert us("Iraq") == "good ally, 4 troops, tan regime change"
+
+
 @rule("13.4.8")
 def test_out_of_a_regime_change_country_troops_withdraw(us: Alone) -> None:
     """A soft US with 3 operations, troops in a Good Ally without cells: aid is lost and the regime is besieged."""

@@ -79,7 +79,7 @@ def told(position: Position, card: Played) -> Iterator[str]:
         heading = _heading(one, say)
         if heading and not _goes_on(one, before):
             yield from _wrapped(heading, 2)
-        before = one
+        before = one if one.kind != hearing.EVENT else before  # which is told among questions
         yield from (line for text, indent in _lines(one, say) for line in _wrapped(text, indent))
     yield from _happened(position, at, card.ends)
 
@@ -112,7 +112,7 @@ def _lines(one: Heard, say: Any) -> Iterator[tuple[str, int]]:
     if one.kind == hearing.EVENT:
         answer = "the event is played" if one.left == (hearing.YES,) else "the event is not played"
         why = say(one.said) if one.said is not None else one.line and f"if: {one.line}"
-        yield f"{answer}{f', {why}' if why else ''} ({one.rule})", 2
+        yield f"{answer}{f', {why}' if why else ''} ({one.rule})", 4
     elif one.kind == hearing.QUESTION:
         yield f"{one.line}? {left}", 4
     elif one.kind == hearing.ACTION:

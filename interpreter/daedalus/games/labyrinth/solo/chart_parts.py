@@ -82,7 +82,10 @@ PARTS = Parts(
         answers.PREFERRING: Part(TEXT, f"{LINE} country c"),
     },
     actions={
-        ("bot", "jihadist"): {jihadist.OPERATION: tuple(jihadist.CONDUCT)},
+        ("bot", "jihadist"): {
+            jihadist.CARD: (jihadist.EVENT, "operations"),
+            jihadist.OPERATION: tuple(jihadist.CONDUCT),
+        },
         ("bot", "us"): {
             "alert": ("alert", TABLE_OF_ALERTS, "go on", "reserves"),
             "operation": (*us.CONDUCT, "homeland security"),

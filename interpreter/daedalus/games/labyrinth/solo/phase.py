@@ -17,7 +17,7 @@ def play_top_card(g: Labyrinth, side: str) -> None:
     g.put("cards played", g.get("cards played") + 1, "4.7.5")
     before = g.context
     g.context = before.about(number, side, targeting=before.targeting)
-    rule = bot.chart(g).rule_of("card")
+    rule = bot.chart(g).rule_of("pile")
     hear(g, CARD, side, str(number), rule)
     move_card(g, number, IN_PLAY, "5.2.2")
     g.reveal(say.CARD_TURNED_UP(number), "", rule)
