@@ -11,6 +11,8 @@ ui-event-no = bez zdarzenia
 ui-ops =
     { $n ->
         [one] { $n } op.
+        [few] { $n } op.
+        [many] { $n } op.
        *[other] { $n } op.
     }
 ui-hand = Twoje karty

@@ -11,6 +11,8 @@ ui-event-no = без события
 ui-ops =
     { $n ->
         [one] { $n } оп.
+        [few] { $n } оп.
+        [many] { $n } оп.
        *[other] { $n } оп.
     }
 ui-hand = Ваши карты
