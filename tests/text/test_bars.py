@@ -31,6 +31,7 @@ LETTERS = {"en": "a", "de": "", "pl": "aiouwz", "ru": "авиокосуюяж", 
 HOLDING = ("if", "otherwise", "otherwise-if", "for-each", "for-side", "may", "when", "do-some", "times", "while")
 TYPED = {"reason", "explain", "sets", "position", "yaml"}  # commands, keys and files that findings name
 QUOTED = re.compile("[“„«].*?[”“»]")
+TYPED = frozenset({"board", "card", "help", "moro", "overwrite", "save", "what"})  # at the table, in any language
 
 
 def cards(game: str) -> list[Card]:

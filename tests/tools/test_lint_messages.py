@@ -85,7 +85,7 @@ PAIRS = {("role.code", "role.key"): [("R008", "operation"), ("R008", "number"), 
 # Codes and keys that are not written where the finding is made, by module and expression.
 COMPUTED = {
     ("phrases", "key"): ["", "being"],
-    ("scenarios", "code"): ["Y001", "Y002", "Y004"],
+    ("scenarios", "code"): ["Y001", "Y002", "Y004", "Y005", "Y006"],
     ("headers", "key"): ["", "never"],
     ("doubles", "key"): ["", "branch"],
     ("sentences", "need.code"): ["R011"],

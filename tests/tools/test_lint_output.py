@@ -144,6 +144,7 @@ def test_json_of_clean_files_is_an_object_too(tmp_path: Path, capsys: Capture) -
         "not_fixed": [],
         "cards": 1,
         "scenarios": 0,
+        "bots": 0,
     }
 
 

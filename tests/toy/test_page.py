@@ -64,7 +64,12 @@ def test_the_page_is_true(tmp_path: Path) -> None:
         assert matches(re.sub(r"^> .*\n", "> ", expected, flags=re.MULTILINE), shown), f"{command}\n{shown}"
         assert done.returncode == 0, f"{command}\n{shown}"
         run.add(args[0])
-    assert run == set(cli.COMMANDS) - {"rules", "i18n", "aid"}  # those have pages of their own, and it has no aid
+    assert run == set(cli.COMMANDS) - {
+        "rules",
+        "i18n",
+        "aid",
+        "bot",
+    }  # they have pages of their own; it has no aid and no bot
 
 
 def test_the_page_names_what_is_there() -> None:

@@ -33,15 +33,21 @@ def new_language() -> Path:
     return mine if mine is not None and (installed() or VARIABLE in os.environ) else folder(LOCALE)
 
 
+def _there() -> Path | None:
+    """The folder of one's own if there is one; a name that no folder can have is none."""
+    mine = own()
+    return mine if mine is not None and os.path.isdir(mine) else None
+
+
 def homes(language: str) -> list[Path]:
     """The folders with what a language says in every game."""
-    mine = own()
+    mine = _there()
     return [folder(LOCALE) / language, *([mine / language] if mine is not None else ())]
 
 
 def homes_of(game: Definition, language: str) -> list[Path]:
     """The folders with what it says in one game, with its packs."""
-    mine = own()
+    mine = _there()
     return [
         game.locale_home(language),
         *([mine / language / game.id] if mine is not None else ()),
@@ -51,7 +57,7 @@ def homes_of(game: Definition, language: str) -> list[Path]:
 
 def languages() -> list[str]:
     """The languages that card texts are written in, English first."""
-    mine = own()
+    mine = _there()
     all_homes = [folder(LOCALE), *([mine] if mine is not None else ())]
     found = {at.parent.name for home in all_homes for at in home.glob(f"*/{FOLDER}")}
     return sorted(found, key=lambda name: (name != ENGLISH, name))

@@ -18,8 +18,6 @@ from daedalus_tools.lint.scenarios import finding
 from daedalus_tools.output import shown
 from daedalus_tools.world import game
 
-NOT_BY_SCHEMA, NOT_THERE = "Y005", "Y006"
-
 
 def check(path: Path, text: str) -> Iterator[Finding]:
     """Everything wrong with one; what it says beyond its schema is looked at only if it is by that."""
@@ -29,13 +27,13 @@ def check(path: Path, text: str) -> Iterator[Finding]:
         departures = list(fitting(source, edition.chart_schema))
         checked = None if departures else edition.bots.check(source, path)
     except DaedalusError as broken:
-        yield finding(NOT_BY_SCHEMA, broken, path, raw)
+        yield finding("Y005", broken, path, raw)
         return
     if checked is None:
-        yield from (finding(NOT_BY_SCHEMA, wrong, path, raw) for wrong in departures)
+        yield from (finding("Y005", wrong, path, raw) for wrong in departures)
         return
     for wrong in checked.wrong():
-        yield finding(NOT_THERE, wrong, path, raw)
+        yield finding("Y006", wrong, path, raw)
     for written in checked.written():
         yield from _of_line(written, source, edition, path, raw)
     yield from _of_levels(source, edition, path, raw)
@@ -58,7 +56,7 @@ def _of_line(
         for wrong in broken.findings:
             yield _moved(wrong, where, written.text, len(before), path, raw)
     except BrokenFile as broken:
-        yield finding(NOT_BY_SCHEMA, broken, path, list(raw))
+        yield finding("Y005", broken, path, list(raw))
 
 
 def _moved(wrong: Finding, where: Place | str, text: str, before: int, path: Path, raw: Sequence[str]) -> Finding:
