@@ -29,6 +29,7 @@ each_game = pytest.mark.parametrize("game", GAMES)
 LETTERS = {"en": "a", "de": "", "pl": "aiouwz", "ru": "авиокосуюяж", "it": "aeioèlé"}
 # Clauses that hold others, and those that stand in brackets behind what they are about.
 HOLDING = ("if", "otherwise", "otherwise-if", "for-each", "for-side", "may", "when", "do-some", "times", "while")
+TYPED = {"reason", "explain", "sets", "position", "yaml"}  # commands, keys and files that findings name
 QUOTED = re.compile("[“„«].*?[”“»]|`.*?`")  # names, and what is typed at the table
 
 
@@ -155,6 +156,7 @@ def of_the_card_language() -> frozenset[str]:
     """Words that cards are written in, which findings quote: those are English for everybody."""
     patterns = " ".join(word.pattern for game in GAMES for word in registry.game(game).words.words)
     files = [*folder("grammar").glob("*"), folder("docs") / "language.md"]
+    return TYPED | frozenset(
         words(patterns + " ".join(file.read_text(encoding="utf-8") for file in files if file.is_file()))
     )
 
