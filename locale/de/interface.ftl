@@ -7,6 +7,7 @@ ui-changed = { $sign } zeigt, was sich seit deiner letzten Entscheidung geänder
 ui-adjacent = benachbart: { $names }
 ui-nobody = nichts
 ui-empty = leer
+ui-more = { $n } weitere
 ui-event-no = kein Ereignis
 ui-ops =
     { $n ->

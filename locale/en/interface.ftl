@@ -9,6 +9,7 @@ ui-changed = { $sign } marks what has changed since your last decision.
 ui-adjacent = adjacent: { $names }
 ui-nobody = none
 ui-empty = empty
+ui-more = { $n } more
 ui-event-no = no event
 ui-ops =
     { $n ->

@@ -7,6 +7,7 @@ ui-changed = { $sign } segna ciò che è cambiato dalla tua ultima decisione.
 ui-adjacent = adiacenti: { $names }
 ui-nobody = nessuno
 ui-empty = vuoto
+ui-more = altri { $n }
 ui-event-no = niente Evento
 ui-ops =
     { $n ->

@@ -7,6 +7,7 @@ ui-changed = { $sign } oznacza to, co się zmieniło od twojej ostatniej decyzji
 ui-adjacent = przylega: { $names }
 ui-nobody = nic
 ui-empty = pusto
+ui-more = jeszcze { $n }
 ui-event-no = bez zdarzenia
 ui-ops =
     { $n ->

@@ -7,6 +7,7 @@ ui-changed = { $sign } отмечает, что изменилось с ваше
 ui-adjacent = соседи: { $names }
 ui-nobody = нет
 ui-empty = пусто
+ui-more = ещё { $n }
 ui-event-no = без события
 ui-ops =
     { $n ->

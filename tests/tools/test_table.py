@@ -117,6 +117,18 @@ def test_a_board_fits_a_small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     assert count["200"] < count["80"] < 24
 
 
+def test_a_board_that_would_not_fit_counts_what_is_quiet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    position = after("labyrinth", "anaconda", 8)
+    now = position.definition.show.picture(position.game, "us")
+    monkeypatch.setattr(Screen, "high", 60)
+    whole = drawing(position.definition).board(now, changes(None, now), "Turn 1")
+    monkeypatch.setattr(Screen, "high", 20)
+    terse = drawing(position.definition).board(now, changes(None, now), "Turn 1")
+    assert len(terse) < len(whole)
+    assert re.search(r"\d+ more$", terse[-1])
+
+
 def test_colour_says_nothing_that_the_letters_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
     position = after("labyrinth", "isil", 12)
@@ -189,8 +201,9 @@ def test_coups_are_foreseen_as_they_are_rolled() -> None:
 
 
 def test_options_say_what_the_die_needs_and_how_likely_it_is(run: Run) -> None:
-    told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 4, typed=["34", "war"]).out
+    told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 4, typed=["34", "war", "country pakistan"]).out
     assert re.search(r" \d+  Pakistan \(\d+%\)", told)
+    assert re.search(r"^roll \d-6: success \d+%, aid \d+%, nothing \d+%", told, re.MULTILINE)
     told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 4, typed=["34", "disrupt"]).out
     assert re.search(r"^ +1  \w+ .* 1 sleeper  +sure; 1 cell hit", told, re.MULTILINE)
 

@@ -11,10 +11,10 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from daedalus.core.decision import Decision, Option
-from daedalus.core.messages import AT_MOST
+from daedalus.core.messages import AT_MOST, FAILURE, SUCCESS
 
 FACES = range(1, 7)
-SURE, SUCCESS = "sure", "success"
+SURE = "sure"
 
 
 class Outcome(NamedTuple):
@@ -85,7 +85,7 @@ def by_face(
         key = result(die + added)
         found[key] = found.get(key, 0) + 1
     outcomes = tuple(Outcome(key, Fraction(n, len(FACES))) for key, n in found.items())
-    wanted = {SUCCESS: 0}
+    wanted = {SUCCESS: 0, FAILURE: 2}
     ordered = sorted(outcomes, key=lambda outcome: wanted.get(outcome.key, 1))
     return Forecast(tuple(ordered), needed, kind, tuple(modifiers), tuple(notes))
 

@@ -185,7 +185,7 @@ class Console:
             self.look.board(self.look.picture(decision.side), self.before.get(decision.side))
 
     def _place(self, decision: Decision, rest: str) -> None:
-        self.look.place(rest, decision.side)
+        self.look.place(rest, decision)
 
     def _card(self, decision: Decision, rest: str) -> None:
         if rest:

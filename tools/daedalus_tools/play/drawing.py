@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from daedalus.kit.picture import Changes, Gauge, Group, Picture, Sign, Tile
+from daedalus.kit.picture import QUIET, Changes, Gauge, Group, Picture, Sign, Tile
 from daedalus_tools.play.screen import Screen
-from daedalus_tools.play.words import Words
+from daedalus_tools.play.words import Words, ui
 
 if TYPE_CHECKING:
     from rich.text import Text
 
 CHANGED = ">"
+BELOW = 2  # lines under a board: how to come back, and the prompt
 STACKED = 60  # columns below which a heading has a line of its own
 MOST_ACROSS = 5
 LONGEST_NAME = 16  # in a narrow terminal; longer ones are cut
@@ -32,7 +33,18 @@ class Drawing:
         self.words = words
 
     def board(self, now: Picture, changed: Changes, head: str = "") -> list[str]:
-        return [*self.tracks(now, changed, head), *self.spaces(now, changed), *self._legend(now)]
+        """Where it would not fit the terminal, bare spaces of quiet groups are counted, and nothing is explained."""
+        tracks = self.tracks(now, changed, head)
+        whole = [*tracks, *self.spaces(now, changed), *self._legend(now)]
+        if not 0 < self.screen.high <= len(whole) + BELOW:
+            return whole
+        groups = tuple(self._terse(group) if group.tone == QUIET else group for group in now.groups)
+        return [*tracks, *self.spaces(now._replace(groups=groups), changed)]
+
+    def _terse(self, group: Group) -> Group:
+        bare = [tile for tile in group.tiles if tile.bare]
+        busy = tuple(tile for tile in group.tiles if not tile.bare)
+        return group._replace(tiles=(*busy, Tile(ui("more", n=len(bare)), bare=True)) if bare else busy)
 
     # -- tracks -------------------------------------------------------------------------------------------
 

@@ -63,8 +63,9 @@ class Looking:
         for line in lines:
             print(line)
 
-    def place(self, name: str, side: str) -> None:
-        """One space: what it is, what lies there, what is near."""
+    def place(self, name: str, decision: Decision) -> None:
+        """One space: what it is, what lies there, what is near and, if it is an option, what choosing it would mean."""
+        side = decision.side
         spaces = {space.name: space for space in self.game.spaces}
         named = spaces | {self.words.space(name): space for name, space in spaces.items()}
         space = one_of(name, named, "no-such-place")
@@ -73,6 +74,9 @@ class Looking:
         out(f"{self.words.space(space.name)}: {there}")
         near = [self._neighbour(other.name, side) for other in self.game.adjacent(space)]
         out(ui("adjacent", names=", ".join(near) or ui("nobody")))
+        forecast = self.show.forecast(self.game, decision, space.name) if space.name in decision.options else None
+        if forecast is not None:
+            self.screen.out(self.listing.means(forecast))
 
     def _neighbour(self, name: str, side: str) -> str:
         """With what lies there, if anything does."""
