@@ -6,11 +6,12 @@ make search           (or: python benchmarks/search.py --games 50 --duels 20 --w
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -22,12 +23,13 @@ import daedalus  # noqa: E402
 
 GAMES = {
     "lets-roll": "Labyrinth",
-    "awakening": "Labyrinth, The Awakening",
     "standard": "Twilight Struggle",
     "spring": "Two Rivers (the toy)",
+    "awakening": "Labyrinth, The Awakening",
 }
 USUAL = 0.05
-STEPS = ((0.05, 0.01), (0.2, 0.05))  # seconds a decision of the one and of the other
+Job = tuple[str, int, float, float]  # scenario, number, seconds a decision of the one and of the other (0: chance)
+STEPS = ((0.05, 0.01), (0.2, 0.05))
 
 
 @dataclass
@@ -80,7 +82,7 @@ class Row:
 
 
 def play(scenario: str, number: int, first: float, second: float) -> tuple[str, str, int, float]:
-    """One game; who plays which side changes from game to game, and each deal is played both ways round."""
+    """One game; each deal is played both ways round."""
     game = daedalus.new(scenario, seed=100 + number // 2)
     sides = game.sides if number % 2 else game.sides[::-1]
     seats = [Seat(first, number), Seat(second, 1000 + number)]
@@ -88,19 +90,25 @@ def play(scenario: str, number: int, first: float, second: float) -> tuple[str, 
     return sides[0], game.result.winner, seats[0].decisions, seats[0].spent
 
 
-def rows(pool: ProcessPoolExecutor, scenarios: list[str], games: int, duels: int) -> Iterator[str]:
-    pairs = [(USUAL, 0.0, 2 * games), *((more, less, duels) for more, less in STEPS)]
-    waiting = [
-        (name, more, less, [pool.submit(play, name, number, more, less) for number in range(count)])
-        for more, less, count in pairs
-        if count
-        for name in scenarios
-    ]
-    for name, more, less, played in waiting:
-        row = Row()
-        for game in played:
-            row.add(*game.result())
-        yield row.text(GAMES[name], f"{more} s against {f'{less} s' if less else 'chance'}")
+def campaign(jobs: list[Job], kept: Path, workers: int) -> dict[Job, tuple[str, str, int, float]]:
+    """Every game, also those that are in the file already: each is written there when it is over."""
+    lines = kept.read_text(encoding="utf-8").splitlines() if kept.is_file() else []
+    found = {tuple(job): tuple(result) for job, result in map(json.loads, lines)}
+    with ProcessPoolExecutor(workers) as pool, kept.open("a", encoding="utf-8") as file:
+        waiting = {pool.submit(play, *job): job for job in jobs if job not in found}
+        for done in as_completed(waiting):
+            found[waiting[done]] = done.result()
+            print(json.dumps([waiting[done], done.result()]), file=file, flush=True)
+    return found
+
+
+def table(jobs: list[Job], found: dict[Job, tuple[str, str, int, float]]) -> Iterator[str]:
+    rows: dict[tuple[str, float, float], Row] = {}
+    for job in jobs:
+        scenario, _, more, less = job
+        rows.setdefault((scenario, more, less), Row()).add(*found[job])
+    for (scenario, more, less), row in rows.items():
+        yield row.text(GAMES[scenario], f"{more} s against {f'{less} s' if less else 'chance'}")
 
 
 def main() -> None:
@@ -108,8 +116,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=50, help="against chance, as each side")
     parser.add_argument("--duels", type=int, default=20, help="with more time against less, half of them as each side")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--only", choices=GAMES, action="append", help="these scenarios, to try something: not written")
+    parser.add_argument("--kept", type=Path, default=HERE / "search.jsonl", help="the games so far, to go on with")
     args = parser.parse_args()
+    pairs = [(USUAL, 0.0, 2 * args.games), *((more, less, args.duels) for more, less in STEPS)]
+    jobs = [(name, n, more, less) for more, less, count in pairs for name in GAMES for n in range(count)]
     lines = [
         "# The search, measured",
         "",
@@ -118,13 +128,12 @@ def main() -> None:
         "",
         "| game | players | won | drawn | as each side | ms a decision |",
         "|---|---|---|---|---|---|",
+        *table(jobs, campaign(jobs, args.kept, args.workers)),
+        "",
     ]
-    with ProcessPoolExecutor(args.workers) as pool:
-        for row in rows(pool, args.only or list(GAMES), args.games, args.duels):
-            print(row, flush=True)
-            lines.append(row)
-            if not args.only:
-                (HERE / "SEARCH.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
+    (HERE / "SEARCH.md").write_text("\n".join(lines), encoding="utf-8")
+    print("\n".join(lines))
+    args.kept.unlink()
 
 
 if __name__ == "__main__":
