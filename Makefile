@@ -12,7 +12,7 @@ FASTSTAMP := $(FAST)/.installed
 SOURCES := $(shell find interpreter tools bots cards grammar locale rules scenarios docs -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help install fast fast-test demo test check campaign bench differential docs format clean
+.PHONY: help install demo test check campaign bench search differential docs format clean fast fast-test
 
 help: ## list the targets
 	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -48,9 +48,9 @@ $(FASTSTAMP): pyproject.toml $(SOURCES)
 fast-test: fast ## run all tests but the slow ones against the compiled build
 	cd $(FASTDIR) && PYTHONPATH=interpreter:tools ../../$(FAST)/bin/python -m pytest -n 2 --dist loadgroup -m "not slow" tests
 
-demo: $(RUNTIME) ## lint all cards, then play a whole seeded game: what each turn brought, and the board
+demo: $(RUNTIME) ## lint all cards, then let two bots play a game: what each turn brought, and the board
 	$(BIN)/daedalus lint cards/
-	$(BIN)/daedalus play lets-roll --us random --jihadist random --seed 6 --brief
+	$(BIN)/daedalus play lets-roll --us bot --jihadist bot --seed 6 --brief
 
 test: check ## run all checks, then all tests but the slow ones
 	$(BIN)/python -m pytest -n 2 --dist loadgroup -m "not slow" tests
@@ -65,6 +65,9 @@ campaign: install ## run the slow tests: long random games, fuzzing and 60,000 m
 
 bench: install ## run the benchmarks
 	$(BIN)/python benchmarks/run.py
+
+search: install ## play the search against chance and against itself: an hour on two cores
+	$(BIN)/python benchmarks/search.py
 
 differential: install ## compare with recorded outside results, card by card
 	$(BIN)/python -m pytest tests/differential

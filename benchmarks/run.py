@@ -93,6 +93,21 @@ def measure_command(*command: str, repeats: int = 7) -> float:
     return best(lambda: subprocess.run([tool, *command], check=False, capture_output=True), repeats)
 
 
+TEXTS = """
+from daedalus.kit import registry
+from daedalus.text.cards import card_text
+game = registry.game("labyrinth")
+for card in game.cards.library.cards.values():
+    card_text(card.tree, game, "{language}")
+"""
+
+
+def measure_texts(language: str, repeats: int = 7) -> float:
+    """The texts of all cards in a language by a fresh process, which reads the cards too."""
+    command = [sys.executable, "-c", TEXTS.format(language=language)]
+    return best(lambda: subprocess.run(command, check=True), repeats)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
@@ -123,6 +138,9 @@ def main() -> None:
     for name, command in (("daedalus --version", ["--version"]), ("daedalus lint (all cards, cold)", ["lint"])):
         seconds = measure_command(*command)
         rows.append((name, seconds, f"{seconds / unit:.2f}"))
+    for language in ("en", "de"):
+        seconds = measure_texts(language)
+        rows.append((f"texts of all 240 Labyrinth cards, {language} (cold)", seconds, f"{seconds / unit:.2f}"))
     lines = [
         "# Measured",
         "",

@@ -23,6 +23,8 @@ def own_state(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     whatever game other tests were about, a test is about the usual one unless it says so."""
     world.use(None)
     monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.delenv("DAEDALUS_LANG", raising=False)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
 
 

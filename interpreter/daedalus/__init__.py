@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
     from daedalus.api import Game, Policy, Result, View, known_games, lint, load, new, scenarios
     from daedalus.bots.chance import random_bot
+    from daedalus.bots.search import search_bot
     from daedalus.core.decision import Decision
     from daedalus.core.errors import DaedalusError, IllegalAnswer
 
@@ -27,6 +28,7 @@ __all__ = [
     "new",
     "random_bot",
     "scenarios",
+    "search_bot",
 ]
 
 # Loaded when they are first used: `daedalus --version` needs none of them.
@@ -35,6 +37,7 @@ _HOMES = {
     "DaedalusError": "daedalus.core.errors",
     "IllegalAnswer": "daedalus.core.errors",
     "random_bot": "daedalus.bots.chance",
+    "search_bot": "daedalus.bots.search",
 }
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from attrs import frozen
 
 from daedalus.core import save as saves
-from daedalus.core.decision import Decision, Option
+from daedalus.core.decision import Decision, Option, Pending
 from daedalus.core.dice import draw
 from daedalus.core.errors import DaedalusError
 from daedalus.core.game import Game as CoreGame
@@ -29,7 +29,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.layout import lines
 from daedalus.kit.library import Card
 
-Policy = Callable[["View", Decision], Option]
+Policy = Callable[["View", Decision], Option | None]
 
 
 @frozen
@@ -155,6 +155,16 @@ class Game:
         tracks = {n: plain(f, game.get(n)) for n, f in game.schema.globals.items() if f.kind in ("count", "choice")}
         return Result(game.winning_side, rule, tracks)
 
+    def standing(self, side: str) -> float | None:
+        """How well a side stands, from -1 (lost) to 1 (won); None while the game goes on, if it cannot tell.
+
+        It looks at everything: ask it of a fork, where what a side cannot know is dealt anew.
+        """
+        game = self._session.game
+        if self.over:
+            return 0.0 if not game.winning_side else 1.0 if game.winning_side == side else -1.0
+        return self._definition.standing(game, side)
+
     @property
     def sides(self) -> tuple[str, ...]:
         return tuple(self._definition.sides)
@@ -259,7 +269,10 @@ def seated(definition: Definition, start: Saved, policy: Policy) -> CorePolicy:
         decision = Decision(side, said, tuple(options), game.asking, game.cause)
         taken = game.taken
         view = View(game, side, definition, start, lambda: decision if game.taken == taken else None)
-        return decision.check(policy(view, decision))
+        chosen = policy(view, decision)
+        if chosen is None:
+            raise Pending(decision)
+        return decision.check(chosen)
 
     return answer
 

@@ -11,7 +11,7 @@ die =
     { $outcome ->
         [success] { $n } gelingt
         [failure] { $n } misslingt
-       *[other] { $n } ist { $outcome }
+       *[other] { $n } ({ $outcome })
     }
 # Was zu einem Würfel gezählt wird, nach dem, was er braucht.
 modifier = , Modifikator { $n }

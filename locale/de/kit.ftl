@@ -15,6 +15,7 @@ cards-drawn =
     }
 card-discarded = { $side }: { $card } abgeworfen
 card-by-lot = { $card } zufällig gezogen
+card-turned-up = { $card } aufgedeckt
 unseen-by-lot = eine Karte zufällig und verdeckt gezogen
 cards-seen = Karten: { $cards }
 card-taken = { $card } genommen

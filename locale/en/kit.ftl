@@ -15,6 +15,7 @@ cards-drawn =
     }
 card-discarded = { $side } discards { $card }
 card-by-lot = { $card } drawn by lot
+card-turned-up = { $card } is turned up
 unseen-by-lot = a card drawn by lot, unseen
 cards-seen = cards: { $cards }
 card-taken = { $card } taken

@@ -425,6 +425,10 @@ Y002 = { $message }
     .help = { $remedy }
 Y004 = { $message }
     .help = { $remedy }
+Y005 = { $message }
+    .help = { $remedy }
+Y006 = { $message }
+    .help = { $remedy }
 Y003 = a set-up has no card that could say { QUOTED($what) }
     .help = What is in force from the beginning stands under `marks`; the set-up moves pieces and markers.
 

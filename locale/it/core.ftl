@@ -23,4 +23,4 @@ die =
 modifier = , modificatore { $n }
 
 something-hidden = qualcosa di nascosto
-sees = { $side }: vede { $what }
+sees = Visto solo da { $side }: { $what }

@@ -15,6 +15,7 @@ cards-drawn =
     }
 card-discarded = { $side }: scarta { $card }
 card-by-lot = { $card } estratta a caso
+card-turned-up = scoperta { $card }
 unseen-by-lot = una carta estratta a caso, non vista
 cards-seen = carte: { $cards }
 card-taken = { $card } presa

@@ -11,10 +11,10 @@ die =
     { $outcome ->
         [success] { $n } sukces
         [failure] { $n } porażka
-       *[other] { $n } to { $outcome }
+       *[other] { $n } ({ $outcome })
     }
 # Co dodaje się do kości, po tym, czego potrzeba.
 modifier = , modyfikator { $n }
 
 something-hidden = coś ukrytego
-sees = { $side } widzi { $what }
+sees = { $side } widzi: { $what }

@@ -5,9 +5,9 @@
 turn-begins = Tura { $turn }
 turn-ends = Koniec tury
 card-played = { $side } zagrywa { $card }: { $way }
-card-cancelled = { $card }: karta anulowana
-event-happens = Zdarzenie, { $side }: { $card }
-event-fails = { $card }: zdarzenie nie zachodzi: { $why }
+card-cancelled = { $card }: karta zostaje anulowana
+event-happens = { $side }: zdarzenie { $card }
+event-fails = { $card }: zdarzenie nie zachodzi – { $why }
 cards-drawn =
     { $n ->
         [one] { $side } dobiera { $n } kartę
@@ -16,6 +16,7 @@ cards-drawn =
     }
 card-discarded = { $side } odrzuca { $card }
 card-by-lot = wylosowana karta: { $card }
+card-turned-up = odkryta karta: { $card }
 unseen-by-lot = wylosowana karta, zakryta
 cards-seen = karty: { $cards }
 card-taken = wzięta karta: { $card }
@@ -30,7 +31,7 @@ order-of-events = kolejność: { $card }
 
 ## Dlaczego zdarzenia nie można zagrać
 
-not-written = jej zdarzenie nie jest jeszcze zapisane
+not-written = to zdarzenie nie jest jeszcze zapisane
 only-by-itself = zachodzi tylko wtedy, gdy karta jest wykorzystana lub odrzucona
 other-sides = to zdarzenie drugiej strony ({ $side })
 blocked = blokuje je { $mark }

@@ -5,8 +5,8 @@
 turn-begins = Ход { $turn }
 turn-ends = Конец хода
 card-played = { $side }: карта { $card }, { $way }
-card-cancelled = карта { $card } отменена
-event-happens = событие ({ $side }): { $card }
+card-cancelled = Карта { $card } отменена
+event-happens = Событие ({ $side }): { $card }
 event-fails = { $card } не происходит: { $why }
 cards-drawn =
     { $n ->
@@ -16,6 +16,7 @@ cards-drawn =
     }
 card-discarded = { $side }: сброшена карта { $card }
 card-by-lot = карта { $card } выбрана случайно
+card-turned-up = открыта карта { $card }
 unseen-by-lot = случайно выбрана карта, её не видно
 cards-seen = карты: { $cards }
 card-taken = взята карта { $card }

@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tests.differential.compare import unexplained
-from tests.differential.folder import Broken, using
+from tests.differential.folder import Broken, holds, using
 from tests.differential.outcomes import Comparison
 from tests.differential.record import rows
 from tests.differential.rows import FILES, KINDS, SETS, as_json, as_rows
 
 CLEAN, FINDINGS, WRONG_USE = 0, 1, 2
 INTERRUPTED, BROKEN_PIPE = 130, 141  # what a shell says of a program ended by the signal
+
+BOTS = "bots"
 
 PROGRAM = "python -m tests.differential"
 
@@ -40,10 +42,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser().parse_args(argv)
     except SystemExit as stop:  # argparse has printed its help or its complaint
         return stop.code if isinstance(stop.code, int) else WRONG_USE
-    kinds = [kind for kind in KINDS if kind in (args.kind or KINDS)]
     sets = [set_ for set_ in SETS if set_ in (args.set or SETS)]
     try:
         with using(args.positions):
+            kinds = [kind for kind in KINDS if kind in (args.kind or _usual())]
             _read(kinds, sets)
             code = _run(kinds, sets, args.json)
         sys.stdout.flush()
@@ -56,6 +58,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # whoever reads has enough; the interpreter still needs somewhere to flush to
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
+
+
+def _usual() -> list[str]:
+    """Without a word everything is compared; bots, of which not every folder tells, if it does."""
+    return [kind for kind in KINDS if kind != BOTS or any(map(holds, FILES[kind]))]
 
 
 def _read(kinds: Sequence[str], sets: Sequence[str]) -> None:

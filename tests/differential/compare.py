@@ -24,7 +24,7 @@ NOT_DRIVEN = "not driven"  # the path of a record that we could not carry out, w
 class Disagreement:
     """One value that differs: its kind, what was compared, the value's path, where, and what each side says."""
 
-    kind: str  # derived, operation, playable, effect, targets
+    kind: str  # derived, operation, playable, effect, targets, bots
     what: str  # a figure, an operation, or the number of a card
     path: str
     where: str
@@ -40,7 +40,7 @@ class Disagreement:
 class Explanation:
     """Why a disagreement is there, who is right, and what must hold for it; `path` may hold wildcards."""
 
-    kind: str
+    kinds: tuple[str, ...]
     what: tuple[str, ...]
     path: tuple[str, ...]
     ours: Any  # what we say, where the reason is for one answer only
@@ -52,7 +52,7 @@ class Explanation:
 
     def fits(self, found: Disagreement) -> bool:
         return (
-            found.kind == self.kind
+            found.kind in self.kinds
             and (found.what in self.what or ANY in self.what)
             and any(map(functools.partial(_fits_path, found.path), self.path))
             and self.ours in (None, found.ours)
@@ -61,18 +61,19 @@ class Explanation:
 
     def _holds(self, found: Disagreement) -> bool:
         """Whether what the reason says is so in this record; of a position that cannot be set up nothing is."""
-        from tests.differential.conditions import CONDITIONS, Case, holds_before
+        from tests.differential.bot_conditions import CONDITIONS
+        from tests.differential.conditions import Case, holds_before
 
         try:
             case = Case(found)
             return (not self.row or CONDITIONS[self.row](case)) and (
                 not self.position or holds_before(self.position, case)
             )
-        except (KeyError, TypeError, ValueError, IndexError):  # anybody's records may hold anything
+        except Exception:  # anybody's records may hold anything, and some conditions play a card once more
             return False
 
     def __str__(self) -> str:
-        return f"{self.kind} {', '.join(self.what)}, {', '.join(self.path)}: {self.reason}"
+        return f"{', '.join(self.kinds)} {', '.join(self.what)}, {', '.join(self.path)}: {self.reason}"
 
 
 def _fits_path(path: str, pattern: str) -> bool:
@@ -87,7 +88,7 @@ def explanations() -> tuple[Explanation, ...]:
     for entry in entries:
         found.append(
             Explanation(
-                entry["kind"],
+                _listed(entry["kind"]),
                 _listed(entry["what"]),
                 _listed(entry.get("path", "*")),
                 entry.get("ours"),
@@ -117,8 +118,8 @@ def unexplained(found: Sequence[Disagreement]) -> list[Disagreement]:
 
 
 def stale(kind: str, found: Sequence[Disagreement]) -> list[Explanation]:
-    """Explanations of this kind that explain nothing any more."""
-    return [e for e in explanations() if e.kind == kind and not e.unseen and not any(e.fits(d) for d in found)]
+    """Explanations of this kind, if it is the first that they name, that explain nothing any more."""
+    return [e for e in explanations() if e.kinds[0] == kind and not e.unseen and not any(e.fits(d) for d in found)]
 
 
 def table(found: Sequence[Disagreement]) -> str:

@@ -108,7 +108,7 @@ def holds_before(text: str, case: Case) -> bool:
 CONDITIONS: dict[str, Condition] = {}
 
 
-def _condition(name: str) -> Callable[[Condition], Condition]:
+def condition(name: str) -> Callable[[Condition], Condition]:
     def named(function: Condition) -> Condition:
         CONDITIONS[name] = function
         return function
@@ -116,13 +116,13 @@ def _condition(name: str) -> Callable[[Condition], Condition]:
     return named
 
 
-@_condition("a plot's country is named again")
+@condition("a plot's country is named again")
 def _named_again(case: Case) -> bool:
     schengen = [c for c in case.row["choices"] if "Schengen country" in c["prompt"]]
     return any(case.countries[c["answer"]]["plots"] for c in schengen)
 
 
-@_condition("a mark that the card blocks stays")
+@condition("a mark that the card blocks stays")
 def _blocked_stays(case: Case) -> bool:
     cards = library()
     blocks = cards.cards[int(case.found.what)].blocks
@@ -130,7 +130,7 @@ def _blocked_stays(case: Case) -> bool:
     return case.only_more(lambda mark: mark in blocks or named.get(mark) in blocks)
 
 
-@_condition("advisors stay beside a mark that is troops")
+@condition("advisors stay beside a mark that is troops")
 def _advisors_stay(case: Case) -> bool:
     stand_ins = {mark for mark, (card, *_) in library().lasting.cards.items() if _is_troops(card.tree.lasting)}
     return case.only_more(lambda mark: mark == "Advisors") and not stand_ins.isdisjoint(case.found.ours)
@@ -140,56 +140,56 @@ def _is_troops(lasting: Any) -> bool:
     return any(answer.point.key == "troop-stand-ins" for block in lasting for answer in block.answers)
 
 
-@_condition("all Adversaries are offered")
+@condition("all Adversaries are offered")
 def _all_adversaries(case: Case) -> bool:
     return case.only_more(lambda name: case.countries[name].get("alignment") == "Adversary")
 
 
-@_condition("no card fits that the US could hold")
+@condition("no card fits that the US could hold")
 def _no_fitting_card(case: Case) -> bool:
     g = game_at(case.state)
     wanted = {resources(g, c) for c in g.countries if c.alignment == ADVERSARY}
     return not g.hand(US) or not any(g.card(n).ops in wanted for n in g.get("draw pile"))
 
 
-@_condition("a country under Islamist Rule is offered")
+@condition("a country under Islamist Rule is offered")
 def _islamist_rule_offered(case: Case) -> bool:
     return case.only_more(lambda name: case.countries[name]["governance"] == "Islamist Rule")
 
 
-@_condition("an untested country is offered")
+@condition("an untested country is offered")
 def _untested_offered(case: Case) -> bool:
     return case.only_more(lambda name: case.countries[name]["governance"] == "Untested")
 
 
-@_condition("a country with a cadre is offered")
+@condition("a country with a cadre is offered")
 def _cadre_offered(case: Case) -> bool:
     return case.only_more(lambda name: bool(case.countries[name]["cadre"]))
 
 
-@_condition("Iran is offered as non-Muslim")
+@condition("Iran is offered as non-Muslim")
 def _iran_offered(case: Case) -> bool:
     return case.only_more(lambda name: bool(case.countries[name]["iran_special"]))
 
 
-@_condition("it happens in a special Iran")
+@condition("it happens in a special Iran")
 def _in_iran(case: Case) -> bool:
     return bool(case.countries["Iran"]["iran_special"]) and case.touches("Iran")
 
 
-@_condition("plots of a special Iran are alerted")
+@condition("plots of a special Iran are alerted")
 def _iran_alerted(case: Case) -> bool:
     iran = case.countries["Iran"]
     return bool(iran["iran_special"] and iran["plots"]) and not case.after("countries/Iran/plots")
 
 
-@_condition("all places for militia are offered at once")
+@condition("all places for militia are offered at once")
 def _all_at_once(case: Case) -> bool:
     g = game_at(case.state)
     return case.only_more(lambda name: may_hold_militia(g.at[name]))
 
 
-@_condition("cells and reaction are asked for apart")
+@condition("cells and reaction are asked for apart")
 def _asked_apart(case: Case) -> bool:
     def has_either(name: str) -> bool:
         about = case.countries[name]
@@ -198,46 +198,46 @@ def _asked_apart(case: Case) -> bool:
     return all(map(has_either, [*case.found.ours, *case.found.theirs]))
 
 
-@_condition("a second cadre is placed")
+@condition("a second cadre is placed")
 def _second_cadre(case: Case) -> bool:
     return case.found.ours == 1 and case.found.theirs > 1
 
 
-@_condition("reserves are spent")
+@condition("reserves are spent")
 def _reserves_spent(case: Case) -> bool:
     return any(answer.startswith("Expend reserves") for answer in case.answers)
 
 
-@_condition("a cadre is removed while the card is played")
+@condition("a cadre is removed while the card is played")
 def _cadre_removed(case: Case) -> bool:
     return "Remove cadre" in case.answers and case.found.theirs < case.found.ours
 
 
-@_condition("a jihadist card is discarded")
+@condition("a jihadist card is discarded")
 def _jihadist_discarded(case: Case) -> bool:
     discarded = (c["answer"] for c in case.row["choices"] if "card being discarded" in c["prompt"])
     return any(library().cards[int(number)].association == JIHADIST for number in discarded)
 
 
-@_condition("a card is drawn where one is to be discarded")
+@condition("a card is drawn where one is to be discarded")
 def _drawn_instead(case: Case) -> bool:
     drawn = [c["answer"] for c in case.row["choices"] if "card that was drawn" in c["prompt"]]
     return any(number != "none" for number in drawn)
 
 
-@_condition("funding at its end is to rise")
+@condition("funding at its end is to rise")
 def _funding_full(case: Case) -> bool:
     rises = any(answer.startswith("Increase funding") for answer in case.answers)
     return case.state["funding"] == MOST_FUNDING and rises
 
 
-@_condition("a marker is to go that is nowhere")
+@condition("a marker is to go that is nowhere")
 def _no_marker(case: Case) -> bool:
     there = {kind: sum(c.get(kind, 0) for c in case.countries.values()) for kind in ("awakening", "reaction")}
     return any(f"{kind} marker" in answer and not n for kind, n in there.items() for answer in case.answers)
 
 
-@_condition("the country rolled is not Hard")
+@condition("the country rolled is not Hard")
 def _not_hard(case: Case) -> bool:
     name = PARIS_ATTACKS.get(int(case.row["dice"][0]), "")
     posture = (
@@ -246,7 +246,7 @@ def _not_hard(case: Case) -> bool:
     return bool(posture != "Hard")
 
 
-@_condition("a capital that can be none stays")
+@condition("a capital that can be none stays")
 def _false_capital(case: Case) -> bool:
     name = case.state["caliphate_capital"]
     if not name or case.after("caliphate_capital") != name:
@@ -255,13 +255,13 @@ def _false_capital(case: Case) -> bool:
     return rule != "Islamist Rule" and not war and change == "none"
 
 
-@_condition("the side takes the other side's choice")
+@condition("the side takes the other side's choice")
 def _other_choice(case: Case) -> bool:
     role = {"US": ("militia",), "Jihadist": ("sleeper", "active")}[case.row["role"]]
     return any(path.startswith(COUNTRY) and path.endswith(tuple(f"/{key}" for key in role)) for path in case.diff)
 
 
-@_condition("an improved country is not listed")
+@condition("an improved country is not listed")
 def _not_listed(case: Case) -> bool:
     def improved(name: str) -> bool:
         path = f"{COUNTRY}{name}/governance"
@@ -271,17 +271,17 @@ def _not_listed(case: Case) -> bool:
     return bool(case.less) and not case.more and all(map(improved, case.less))
 
 
-@_condition("a civil war of a closed country ends")
+@condition("a civil war of a closed country ends")
 def _closed_war_ends(case: Case) -> bool:
     return any(not case.diff.get(f"{COUNTRY}{n}/civil_war", True) and case.is_closed(n) for n in case.countries)
 
 
-@_condition("a closed country is in civil war")
+@condition("a closed country is in civil war")
 def _closed_war(case: Case) -> bool:
     return any(about.get("civil_war") and case.is_closed(name) for name, about in case.countries.items())
 
 
-@_condition("the country is under a truce")
+@condition("the country is under a truce")
 def _truce(case: Case) -> bool:
     return bool(case.countries[case.country].get("truce")) and TRUCE in case.state["lapsing"]
 
@@ -293,20 +293,20 @@ def _before(case: Case, phase: str) -> list[str]:
     return sorted({*case.state[phase]["event"], *case.state[phase]["ops"]})
 
 
-@_condition("our lists have moved on")
+@condition("our lists have moved on")
 def _moved_on(case: Case) -> bool:
     then = _before(case, "targets_this_phase")
     moved = [] if case.found.path == "targets_this_phase" else then
     return case.found.ours == moved and case.found.theirs == _before(case, case.found.path)
 
 
-@_condition("the operation's own country is not listed")
+@condition("the operation's own country is not listed")
 def _own_not_listed(case: Case) -> bool:
     own = {case.row.get("country"), case.row.get("from")}
     return bool(case.less) and {*case.less} <= own and {*case.more} <= {case.row.get("to")}
 
 
-@_condition("no changed country is listed by the program only, and by us only what the event speaks of")
+@condition("no changed country is listed by the program only, and by us only what the event speaks of")
 def _other_habit(case: Case) -> bool:
     tree = library().cards[int(case.found.what)].tree
     named = {str(constant.value) for constant in constants((tree.target, tree.event), "country")}

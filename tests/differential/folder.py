@@ -25,6 +25,11 @@ NEEDED = {
     "playable": ("id", "cards"),
     "effects": ("state", "card", "role", "dice", "choices", "diff"),
     "operations": ("state", "op", "dice", "choices", "diff"),
+    "bot_priorities": ("state", "role", "events", "operation_flow", "rank"),
+    "bot_decisions": (
+        *("state", "role", "card", "seed", "dice", "random_picks", "choices", "diff"),
+        *("difficulty", "card_in_phase", "next_cards", "acts"),
+    ),
 }
 
 _chosen: Path | None = None
@@ -70,6 +75,12 @@ def remembered(function: Callable[..., R]) -> Callable[..., R]:
         return known[key]
 
     return look_up
+
+
+def holds(name: str) -> bool:
+    """Whether a file of the folder is there."""
+    folder = home()
+    return folder is not None and _path(folder, name) is not None
 
 
 @remembered

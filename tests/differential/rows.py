@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 
-from tests.differential import derived, effects, operations, playable, targets
+from tests.differential import bots, derived, effects, operations, playable, targets
 from tests.differential.compare import Disagreement, explanation
 from tests.differential.folder import Row
 from tests.differential.outcomes import Comparison, Outcome
@@ -18,8 +18,9 @@ KINDS: dict[str, Callable[[str], Comparison]] = {
     "playable": playable.compare,
     "effects": effects.compare,
     "targets": targets.compare,
+    "bots": bots.compare,
 }
-FILES = {"targets": tuple(targets.FILES)}  # of a kind that has no file of its own
+FILES = {"targets": tuple(targets.FILES), "bots": bots.FILES}  # of a kind that has no file of its own
 SETS = {"base": BASE, "awakening": AWAKENING}
 
 

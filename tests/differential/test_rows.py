@@ -32,6 +32,8 @@ FIGURES = {
     ("targets", "awakening"): (1602, 1278, 0),
     ("effects", "base"): (661, 645, 0),
     ("effects", "awakening"): (714, 684, 1),
+    ("bots", "base"): (20734, 20711, 0),
+    ("bots", "awakening"): (22661, 22557, 0),
 }
 
 Folder = dict[str, list[Row]]
@@ -128,7 +130,7 @@ def mine() -> Folder:
             names[state["id"]] = f"mine {len(names)}"
     kept: Folder = {}
     for file in NEEDED:
-        key = "state" if file in ("effects", "operations") else "id"
+        key = NEEDED[file][0]
         # A copy by way of JSON, so that a test may change it.
         kept[file] = [
             json.loads(json.dumps(row)) | {key: names[row[key]]} for _, row in lines(file) if row[key] in names
@@ -158,7 +160,10 @@ def test_own_positions_under_any_name(mine: Folder, run: Callable[..., Said]) ->
     assert {row["record"]["position"] for row in rows} == {"mine 0", "mine 1"}
     verdicts = sum(len(row["cards"]) for row in mine["playable"])
     carried_out = sum(row["driven"] for row in rows if row["kind"] in ("effects", "operations"))  # and looked back on
-    assert len(rows) == carried_out + verdicts + sum(len(mine[file]) for file in ("derived", "effects", "operations"))
+    questions = sum(row["record"].get("file") == "bot_priorities" for row in rows)
+    assert questions > 800
+    each = ("derived", "effects", "operations", "bot_decisions")
+    assert len(rows) == carried_out + verdicts + questions + sum(len(mine[file]) for file in each)
 
 
 def test_kind_and_set_restrict_the_rows(mine: Folder, run: Callable[..., Said]) -> None:
@@ -166,6 +171,29 @@ def test_kind_and_set_restrict_the_rows(mine: Folder, run: Callable[..., Said]) 
     del mine["effects"]
     _, rows, _ = run(mine, "--kind", "playable", "--kind", "derived", "--set", "awakening")
     assert {(row["kind"], row["set"]) for row in rows} == {("derived", "awakening"), ("playable", "awakening")}
+
+
+def test_bots_are_left_out_if_nothing_is_told_of_them(mine: Folder, run: Callable[..., Said]) -> None:
+    """Unless they are asked for."""
+    del mine["bot_priorities"], mine["bot_decisions"]
+    code, rows, _ = run(mine)
+    assert code == CLEAN
+    assert "bots" not in {row["kind"] for row in rows}
+    code, rows, complaint = run(mine, "--kind", "bots")
+    assert (code, rows) == (WRONG_USE, [])
+    assert "bot_priorities" in complaint
+
+
+def test_a_broken_record_of_a_bot_says_so(mine: Folder, run: Callable[..., Said]) -> None:
+    """Its questions are not driven, and those of the others come all the same."""
+    mine["bot_priorities"][0]["rank"] = {"chess": [["Iraq"]]}
+    del mine["bot_priorities"][0]["movable_cells"]
+    del mine["bot_priorities"][1]["by_ops"]
+    code, rows, complaint = run(mine, "--kind", "bots")
+    assert code == FINDINGS
+    assert not complaint
+    lost = {row["record"]["card"] for row in rows if not row["driven"]}
+    assert lost == {"rank: chess", "movable cells", "questions"}
 
 
 def test_a_new_disagreement_is_a_finding(mine: Folder, run: Callable[..., Said]) -> None:

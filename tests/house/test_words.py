@@ -19,6 +19,7 @@ DECLARED = (
     "words",
     "study",
     "solo/words.py",
+    "solo/activities_words.py",
 )  # who may know the words of a game: their declarations, and what it tells of itself
 
 # Messages are declared with keys of their own, in a room of their own.

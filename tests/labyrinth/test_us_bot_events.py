@@ -116,3 +116,10 @@ def test_an_operation_by_an_event_goes_by_the_charts(us: Alone) -> None:
     us("Turkey", "good neutral", aid=1)
     us.plays(FATWA, rolls=[6], below=[61])
     assert us("Turkey").startswith("good ally")
+
+
+@rule("13.4.2")
+def test_the_last_cell_is_disrupted_in_a_non_muslim_country_too(us: Alone) -> None:
+    us("France", "hard", active=1)
+    us.plays(KOSOVO)
+    assert us("France") == "hard, cadre"

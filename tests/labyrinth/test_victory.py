@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from daedalus.games.labyrinth.derived import derived, why_won
 from daedalus.games.labyrinth.victory import counts
 from daedalus.kit import deck
 from tests.support import Table, rule
@@ -233,3 +234,18 @@ def test_at_the_end_a_regime_change_of_this_turn_counts_as_islamist_rule(
     board("Iraq", "poor ally", troops=6, regime_change=marker)
     assert counts(board.game)["islamist resources"] == 0
     assert last_reshuffle(board) == winner
+
+
+@rule("12.1")
+def test_a_bot_that_wins_without_neighbours_is_told_so(board: Table) -> None:
+    """It needs no adjacent countries, and is not beaten for want of cells: what is shown of victory says the same."""
+    board.game.automata["jihadist"] = lambda g, side, said, options: options[0]
+    board("Pakistan", "islamist rule adversary")
+    board("Egypt", "islamist rule adversary")
+    board("Indonesia/Malaysia", "islamist rule adversary")
+    rows = {row["condition"]: row for row in derived(board.game)["victory"]["conditions"]}
+    assert rows["islamist resources"]["met"]
+    assert "and" not in rows["islamist resources"]
+    assert "no cells on the map" not in rows
+    board.game.values[board.game.schema.slot["winner"]] = 2
+    assert "islamist resources" in why_won(board.game, "2.1.2")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -28,3 +29,14 @@ def test_every_card_of_the_pack_is_told(language: str) -> None:
     for card in of_pack:
         assert said.text(planned(card.tree, GAME.words))
     assert not said.missing
+
+
+def test_a_pack_brings_words_of_its_own_for_a_language(tmp_path: Path) -> None:
+    copy = tmp_path / "silk-road"
+    shutil.copytree(PACK, copy)
+    terms = copy / "locale" / "de" / "text" / "sentences.ftl"
+    terms.parent.mkdir(parents=True)
+    terms.write_text('draw-cards = nimm { N($n, "card") } auf die Hand\n', encoding="utf-8")
+    game = registry.game("labyrinth").over([load(copy)])
+    assert "auf die Hand" in card_text(game.cards.library.cards[61].tree, game, "de")
+    assert "auf die Hand" not in card_text(GAME.cards.library.cards[61].tree, GAME, "de")

@@ -107,7 +107,7 @@ def test_a_page_is_printed_whole_or_in_part(run: Run) -> None:
 
 
 def test_a_page_or_chapter_that_is_not_there_is_one_message(run: Run) -> None:
-    assert "Pages are: api, ci, designers-guide" in run("docs", "cooking").err
+    assert "Pages are: api, bots, ci, designers-guide" in run("docs", "cooking").err
     done = run("docs", "language", "cooking")
     assert done.code == 2
     assert "language has no heading 'cooking'" in done.err

@@ -20,6 +20,7 @@ from daedalus_tools.cli import main
 
 DOCS = Path(__file__).parents[2] / "docs"
 GUIDES = {
+    "bots": {"bot", "play", "lint", "schema"},
     "designers-guide": {"new", "lint", "try", "inspect", "fmt", "play", "card"},
     "modders-guide": {"new", "lint", "try", "inspect", "play", "pack", "words", "rules", "schema", "replay"},
 }

@@ -38,6 +38,11 @@ def test_nobody_who_reads_no_game_needs_fluent(command: list[str]) -> None:
     assert not [module for module in loaded(*command) if module.startswith("fluent")]
 
 
+@pytest.mark.parametrize("command", [["lint", str(CARD)], ["cards"], ["inspect", "lets-roll"]])
+def test_nobody_who_sits_at_no_table_needs_rich(command: list[str]) -> None:
+    assert not [module for module in loaded(*command) if module.startswith("rich")]
+
+
 def test_a_game_that_nobody_reads_needs_no_fluent() -> None:
     code = (
         "import sys\nfrom daedalus.bots.random import random_policy\n"

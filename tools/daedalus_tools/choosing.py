@@ -58,6 +58,11 @@ def packs(*files: str | Path | None) -> list[Pack]:
     return found
 
 
+def said_packs(*files: str | Path | None) -> list[str]:
+    """The folders of the same, for who hands them on to another process."""
+    return [str(pack.folder) for pack in packs(*files)]
+
+
 def pack_named(name: str) -> Pack:
     """A pack by its folder, or by the name of an installed one."""
     from daedalus.kit.pack import find, load

@@ -41,9 +41,12 @@ COMMANDS = {
     "inspect": ("inspect", "show a board: a scenario at its start, or a saved game"),
     "try": ("try_", "play one card on a board and show what changed, and why"),
     "play": ("play", "play a game, each side by a person or a bot"),
+    "simulate": ("simulate", "play many games without people, and tell who wins how"),
     "replay": ("replay", "tell a saved game again: whole, in short, or step by step"),
+    "bot": ("bot", "list the rulebook's bots, or say why one did what it did"),
     "pack": ("pack", "check, build and install packs of cards, boards and rules"),
     "rules": ("rules", "list the rules, and which tests show each of them"),
+    "aid": ("aid", "write a player aid: the rules and tables of a game on two pages"),
     "i18n": ("i18n", "count and check the translations of card texts"),
     "docs": ("docs", "print a page of the manual, or write the reference pages"),
 }
@@ -200,8 +203,9 @@ def _told(error: DaedalusError) -> str:
     if not isinstance(error, BrokenText):
         return str(error)
     from daedalus.text.findings import text
+    from daedalus_tools.language import spoken
 
-    return "\n  ".join(filter(None, [text(error.findings[0]), error.remedy]))
+    return "\n  ".join(filter(None, [text(error.findings[0], spoken()), error.remedy]))
 
 
 def _run(name: str, rest: list[str]) -> int:
@@ -214,6 +218,10 @@ def _run(name: str, rest: list[str]) -> int:
         from daedalus_tools.choosing import say_packs
 
         say_packs(args.pack)
+    if "daedalus_tools.language" in sys.modules:
+        from daedalus_tools.language import forget
+
+        forget()
     return command.run(args)
 
 

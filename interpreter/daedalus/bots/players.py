@@ -14,6 +14,7 @@ from typing import Any
 from attrs import frozen
 
 from daedalus.bots.random import random_policy
+from daedalus.bots.search import SECONDS, Limit, search_bot
 from daedalus.core.errors import DaedalusError
 from daedalus.kit.bots import Bot
 from daedalus.kit.definition import Definition
@@ -107,7 +108,27 @@ def _a_level(bot: Bot, words: Sequence[str], chair: Chair) -> Sequence[str] | No
     return words if not words or (len(words) == 1 and words[0] in bot.levels) else None
 
 
+def _limit_and_seed(words: Sequence[str], chair: Chair) -> Sequence[str] | None:
+    limit = Limit.read(words[0]) if words else Limit(seconds=SECONDS)
+    seed = _a_seed(words[1:], chair)
+    return (str(limit), *seed) if limit is not None and seed is not None else None
+
+
+def _search(limit: str, seed: str) -> Any:
+    read = Limit.read(limit)
+    assert read is not None
+    return search_bot(seconds=read.seconds or None, playouts=read.playouts or None, seed=int(seed))
+
+
 PLAYERS = (
     Player(HUMAN, "", "a person at this terminal", _nothing),
     Player("random", "[SEED]", "any legal answer, by lot", _a_seed, lambda seed: random_policy(int(seed))),
+    Player(
+        "search",
+        "[LIMIT] [SEED]",
+        f"looks ahead; LIMIT a decision: seconds, as {SECONDS}s, or playouts, as 200, for the same game each time",
+        _limit_and_seed,
+        _search,
+        on_view=True,
+    ),
 )

@@ -187,8 +187,11 @@ class Game:
         self.redistribute(slots, seed, {thing for slot in slots for thing in now[slot]})
 
     def redistribute(self, slots: Sequence[int], seed: int, free: Collection[Any]) -> None:
-        """The free things of some lists, mixed, each list as long as before."""
-        things = [thing for slot in slots for thing in self.values[slot] if thing in free]
+        """The free things of some lists, mixed, each list as long as before.
+
+        Where they lay has no part in where they go: a fork is the same whatever is hidden.
+        """
+        things = sorted((thing for slot in slots for thing in self.values[slot] if thing in free), key=repr)
         for last in range(len(things) - 1, 0, -1):
             other = draw(seed, last) % (last + 1)
             things[last], things[other] = things[other], things[last]

@@ -21,6 +21,13 @@ from daedalus.core.view import seen
 DEALS: Final = 4  # ways to deal hidden things anew that are tried before they stay as they are
 
 
+BARS: Final = {
+    "rolled": "a die has been rolled since",
+    "revealed": "hidden information has been seen since",
+    "nothing": "nothing has been decided yet",
+    "moved": "the other side has moved since",
+    "to-move": "the other side is to move",
+}
 # Things made before the next look for garbage: a record is made to stay, and looking takes a tenth.
 MANY: Final = 50_000
 
@@ -137,24 +144,28 @@ class Session:
 
     # -- taking back ------------------------------------------------------------------------------
 
-    def why_not_undo(self) -> str:
-        """The reason why the last answer cannot be taken back, or nothing."""
+    def bars_undo(self) -> str:
+        """What keeps the last answer from being taken back, one of the keys of `BARS`; or nothing."""
         side = ""
         for entry in reversed(self.game.journal):
             if entry[0] == ROLL:
-                return "a die has been rolled since"
+                return "rolled"
             if entry[0] == REVEAL:
-                return "hidden information has been seen since"
+                return "revealed"
             if entry[0] == CHOICE:
                 side = entry[1]
                 break
         if not side:
-            return "nothing has been decided yet"
+            return "nothing"
         if side in self.game.policies:
-            return "the other side has moved since"
+            return "moved"
         if self.pending is not None and self.pending.side != side:
-            return "the other side is to move"
+            return "to-move"
         return ""
+
+    def why_not_undo(self) -> str:
+        """The same in words."""
+        return BARS.get(self.bars_undo(), "")
 
     def undo(self) -> Decision | None:
         """Take back the last answer, unless new information has come since."""
@@ -206,6 +217,17 @@ class Session:
         other.pending = self.pending
         if fresh is not None and other.pending is not None:
             other._renew(other.pending, fresh)
+        return other
+
+    def foreseen(self, answer: Option, fresh: int, policy: Policy) -> Session:
+        """A fork with another fate in which the pending decision was answered so, played on to the end of the present
+        step and no further; the policy answers for everybody in it."""
+        other = self.fork(fresh)
+        if other.pending is None:
+            raise DaedalusError("The game is not waiting for an answer.")
+        other.game.answers.append(other.pending.check(answer))
+        other.game.policies = dict.fromkeys(other.game.schema.sides, policy)
+        other._again()
         return other
 
     @classmethod

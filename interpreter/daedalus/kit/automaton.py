@@ -39,28 +39,23 @@ keeps the options to which the best of these belong.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from daedalus.core.decision import Option
 from daedalus.core.messages import CARD_CHOOSE, CARD_MAY, CARD_OPTION, Clause, Said
+from daedalus.kit.chart_schema import NEVER
 from daedalus.kit.charts import Chart, Condition, Line
-from daedalus.kit.events import is_playable
+from daedalus.kit.events import is_playable, why_not
 from daedalus.kit.game import CardGame
+from daedalus.kit.hearing import ASKED, EVENT, NARROWED, hear, unheard
 from daedalus.kit.library import Card
 from daedalus.language.purposes import purposes
 from daedalus.language.typed import Choose
 
-LINES: Final = ("where ", "highest ", "lowest ")
-ONLY: Final = "only "
-AT_MOST: Final = "at most"
-MOST: Final = "most"
-LEAST: Final = "least"
-FIRST: Final = "first"
-LAST: Final = "last"
-YES: Final = "yes"
-NO: Final = "no"
-NEVER: Final = "never"
-DONE: Final = "done"
+LINES = ("where ", "highest ", "lowest ")
+ONLY, AT_MOST = "only ", "at most"
+MOST, LEAST, FIRST, LAST = "most", "least", "first", "last"
+YES, NO, DONE = "yes", "no", "done"
 
 
 class Asked(NamedTuple):
@@ -80,9 +75,10 @@ class Automaton:
 
     def __init__(self, chart: Chart, side: str) -> None:
         self.chart, self.side = chart, side
-        self._known: dict[Any, tuple[Any, Sequence[Step]]] = {}  # with the node that the key is of: it must live on
+        self._known: dict[Any, tuple[Any, tuple[Sequence[Step], str]]] = {}  # with the node of the key: it must live on
         self._conditions: dict[Any, Condition] = {}
         self._lines: dict[Any, Line] = {}
+        self._choosing: list[Sequence[str]] = [entry["for"] for entry in chart.data.get("choosing", ())]
         rows = chart.data.get("cards", {})
         # For each number of a card the key under which its instructions stand, and these.
         self._of_copies: dict[int, tuple[Any, Any]] = {
@@ -104,6 +100,8 @@ class Automaton:
 
     def would_play(self, g: CardGame, card: Card) -> bool:
         """Whether the event can be played, and the chart wants it; asked more than once of a card in play."""
+        if g.heard is not None:
+            return self._told(g, card)
         if g.owner_of(card) not in (self.side, ""):
             return False
         kept, key = g.moment(), ("would play", self.side, card.number)
@@ -114,6 +112,15 @@ class Automaton:
             if g.draws == drawn:  # what chance has a part in is asked again
                 kept[key] = known
         return known
+
+    def _told(self, g: CardGame, card: Card) -> bool:
+        """The same, with the reason."""
+        reason = why_not(g, card, self.side)
+        said = str(self.instruction(card).get("if", "")) if reason is None else ""
+        plays = reason is None and unheard(g, lambda: self.wants(g, card))
+        answer = [YES if plays else NO]
+        hear(g, EVENT, str(card.number), said, self.chart.rule_of("cards"), left=answer, said=reason)
+        return plays
 
     def wants(self, g: CardGame, card: Card) -> bool:
         said = self.instruction(card).get("if")
@@ -157,7 +164,9 @@ class Automaton:
         goal = next((g.at[v] for v in said.values if type(v) is str and v in g.at), None)
         asked = Asked(g, side, self.things(g, said, options, goal), goal)
         left: Sequence[Option] = options
-        for step in self._steps(g, said):
+        steps, part = self._steps(g, said)
+        hear(g, ASKED, part, "", self.chart.rule_of(part.partition(" ")[0]), options, (), said)
+        for step in steps:
             if len(left) < 2:
                 break
             left = step(asked, left) or left
@@ -173,7 +182,8 @@ class Automaton:
         """For games: what belongs to a thing and is of the type that a column or list is about."""
         return (thing,)
 
-    def _steps(self, g: Any, said: Said) -> Sequence[Step]:
+    def _steps(self, g: Any, said: Said) -> tuple[Sequence[Step], str]:
+        """What answers a question, and where in the chart it stands."""
         message, cause = said.message, g.cause
         node = next((v.written.node for v in said.values if isinstance(v, Clause)), None)
         key = (cause, message.key, id(node))
@@ -182,7 +192,7 @@ class Automaton:
             found = self._known[key] = node, self._find(g, message.key, node, cause)
         return found[1]
 
-    def _find(self, g: Any, key: str, node: Any, cause: Any) -> Sequence[Step]:
+    def _find(self, g: Any, key: str, node: Any, cause: Any) -> tuple[Sequence[Step], str]:
         card = g.library.every.get(cause) if isinstance(cause, int) else None
         about = self.instruction(card) if card is not None else {}
         wanted = purposes(card.tree, node) if card is not None and isinstance(node, Choose) else ()
@@ -192,11 +202,13 @@ class Automaton:
         if rows is None:
             rows, route = self._chosen_for(wanted)
         if rows is None:
-            rows = [YES] if key == CARD_MAY.key else [MOST]
+            rows, route = [YES] if key == CARD_MAY.key else [MOST], ("",)
         type_ = node.things.type if isinstance(node, Choose) else self.chart.space
         name = node.things.variable if isinstance(node, Choose) and route[0] == "cards" else "c"
         every = rows if isinstance(rows, list) else [rows]
-        return [self._step(row, (*route, i), type_, name) for i, row in enumerate(every)]
+        steps = [self._step(row, (*route, i), type_, name) for i, row in enumerate(every)]
+        part = next(word for word in wanted if word in self._choosing[route[1]]) if route[0] == "choosing" else ""
+        return steps, " ".join(map(str, (route[0], part) if part else route)).strip()
 
     def _rows(
         self, about: Mapping[str, Any], key: str, node: Any, wanted: Sequence[str], route: tuple[Any, ...]
@@ -214,10 +226,10 @@ class Automaton:
 
     def _chosen_for(self, wanted: Sequence[str]) -> tuple[Any, tuple[Any, ...]]:
         """By what the card does with what is chosen: the first entry that knows one of its words."""
-        for i, entry in enumerate(self.chart.data.get("choosing", ())):
-            if any(word in entry["for"] for word in wanted):
-                return entry["by"], ("choosing", i, "by")
-        return None, ("choosing",)
+        for i, words in enumerate(self._choosing):
+            if any(word in words for word in wanted):
+                return self.chart.data["choosing"][i]["by"], ("choosing", i, "by")
+        return None, ()
 
     # -- steps ----------------------------------------------------------------------------------------
 
@@ -252,8 +264,8 @@ class Automaton:
     def _of_line(self, line: Line) -> Step:
         def kept(asked: Asked, things: Sequence[Any]) -> Sequence[Any]:
             good = line.narrows(asked.game, asked.side, things, 0, asked.goal)
-            if 0 < len(good) < len(things):
-                self.chart.hear(asked.game, "", line.source, good)
+            if asked.game.heard is not None and 0 < len(good) < len(things):
+                hear(asked.game, NARROWED, "", line.source, of=things, left=good)
             return good
 
         return _narrowing(kept)

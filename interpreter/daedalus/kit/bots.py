@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.yamlfile import load_plain
+from daedalus.kit.chart_check import Check, Known
 from daedalus.kit.charts import Chart
 from daedalus.kit.effects import Mark
-from daedalus.kit.layers import Layer, Source, read_source
+from daedalus.kit.layers import Layer, Source, fitting, read_source
 from daedalus.language.compile import CompiledLasting, Compiler
 from daedalus.language.findings import BrokenText
 from daedalus.language.reader import Reader
@@ -33,6 +34,18 @@ class Seat(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.bot} {self.level}".strip()
+
+
+class Reference(NamedTuple):
+    """What an edition knows that charts may refer to."""
+
+    space: str
+    schema: Mapping[str, Any]
+    known: Callable[[tuple[str, str]], Known]  # of a bot, by its name and side
+
+
+def _who(data: Mapping[str, Any]) -> tuple[str, str]:
+    return str(data["name"]), str(data["side"])
 
 
 class Bot:
@@ -61,23 +74,29 @@ class Bot:
         found = {}
         for i, row in enumerate(self.source.data.get("levels", ())):
             name, where = str(row["name"]), self.source.where("levels", i)
-            lines = [f"    {line}" for line in row.get("effects", ())]
+            lines = list(row.get("effects", ()))
             found[name] = [(Mark(name, -1, 0), block) for block in self._compiled(name, lines, where)] if lines else []
         return found
 
     def _compiled(self, name: str, lines: Sequence[str], where: Any) -> Sequence[CompiledLasting]:
         reader = self.reader()
-        tree, wrong = reader.read(_LEVEL.format(name=name, effects="\n".join(lines)), str(where))
+        tree, wrong = reader.read(level_text(name, lines), str(where))
         if tree is None or wrong:
             raise BrokenText(wrong, remedy=f"It is the level at {where}.")
         return Compiler(reader.vocabulary, str(where)).card(tree).lasting
 
 
+def level_text(name: str, effects: Sequence[str]) -> str:
+    """The effects of a level as a card that is always in effect."""
+    return _LEVEL.format(name=name, effects="\n".join(f"    {line}" for line in effects))
+
+
 class Bots:
     """The bots of an edition."""
 
-    def __init__(self, home: Path, layers: Sequence[Layer], reader: Callable[[], Reader], space: str) -> None:
-        self.home, self.layers, self.reader, self.space = home, layers, reader, space
+    def __init__(self, home: Path, layers: Sequence[Layer], reader: Callable[[], Reader], reference: Reference) -> None:
+        self.home, self.layers, self.reader = home, layers, reader
+        self.reference, self.space = reference, reference.space
 
     @cached_property
     def every(self) -> list[Bot]:
@@ -89,8 +108,42 @@ class Bots:
             for layer in self.layers:
                 over = layer.bots / path.name if layer.bots is not None else None
                 if over is not None and over.is_file():
-                    source = _laid_over(source, read_source(over))
+                    source = self._over(source, over)
             yield source
+        for layer in self.layers:
+            self._refuse_strangers(layer)
+
+    def _over(self, source: Source, path: Path) -> Source:
+        """A chart with that of a pack over it, which must be one and refer to nothing that is not there."""
+        over = read_source(path)
+        for wrong in fitting(over, self.reference.schema):
+            raise wrong
+        laid = _laid_over(source, over)
+        for wrong in Check(over, laid.data, self.reference.known(_who(laid.data))).wrong():
+            raise wrong
+        return laid
+
+    def _refuse_strangers(self, layer: Layer) -> None:
+        """A pack changes bots that there are."""
+        for path in sorted(layer.bots.glob("*.y*ml")) if layer.bots is not None and layer.bots.is_dir() else ():
+            self._under(path)
+
+    def _under(self, path: Path) -> Path:
+        """The bot that a file of a pack is laid over."""
+        own = self.home / path.name
+        if not own.is_file():
+            there = sorted(one.name for one in self.home.glob("*.yaml")) if self.home.is_dir() else []
+            message = f"there is no bot {path.name!r} that this could be laid over"
+            raise BrokenFile(message, where=str(path), remedy=f"Call it: {' or '.join(there)}." if there else "")
+        return own
+
+    def check(self, source: Source, path: Path) -> Check:
+        """A file of charts to be looked through: a bot's own, or one that is laid over it."""
+        if path.resolve() == (self.home / path.name).resolve() or {"name", "side"} <= set(source.data):
+            return Check(source, source.data, self.reference.known(_who(source.data)))
+        under = self._under(path)
+        laid = _laid_over(Source(str(under), load_plain(under)), source)
+        return Check(source, laid.data, self.reference.known(_who(laid.data)))
 
     def of(self, side: str) -> list[Bot]:
         return [bot for bot in self.every if bot.side == side]

@@ -18,15 +18,16 @@ Candidates are spaces, called `c`; `about` names columns and lists of other thin
               do: harvest
             - do: trade
 
-A line is compiled when it is first needed. Who wants to know why something was chosen puts a list into `Chart.heard`.
+A line is compiled when it is first needed. Who listens to the game hears which lines counted (see `kit.hearing`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from daedalus.core.errors import BrokenFile, Place
+from daedalus.kit.hearing import ACTION, COLUMN, LIST, NO, QUESTION, YES, hear, unheard
 from daedalus.kit.layers import Source
 from daedalus.language.compile import Compiler
 from daedalus.language.findings import BrokenText
@@ -34,22 +35,9 @@ from daedalus.language.reader import Reader
 from daedalus.language.typed import Choose, If
 from daedalus.language.vocabulary import NUMBER
 
-OPS: Final = "n"  # how a line calls the operations at hand
-GOAL: Final = "d"  # and the space that something is to go to
-WHERE: Final = "where"
-COLUMN: Final = "column"
-LIST: Final = "list"
-QUESTION: Final = "question"
-
-
-class Heard(NamedTuple):
-    """One step of how a bot came to something: which line of what, what it was about, and what was left."""
-
-    kind: str  # column, list or question
-    name: str
-    line: str
-    rule: str
-    left: tuple[str, ...]
+OPS = "n"  # how a line calls the operations at hand
+GOAL = "d"  # and the space that something is to go to
+WHERE = "where"
 
 
 class Line:
@@ -68,11 +56,14 @@ class Line:
             self._made = made
         return made(g, me, things, n, goal)
 
+    @property
+    def before(self) -> str:
+        """What makes a sentence of it."""
+        return f"choose a {self.type} {self.name}{' ' if self.source.startswith(WHERE) else ', '}"
+
     def read(self, reader: Reader) -> Choose:
         """What the line says; what is wrong with it is refused."""
-        between = " " if self.source.startswith(WHERE) else ", "
-        text = f"choose a {self.type} {self.name}{between}{self.source}"
-        (chosen,) = _read(reader, text, self.where)
+        (chosen,) = _read(reader, self.before + self.source, self.where)
         assert isinstance(chosen, Choose)
         return chosen
 
@@ -80,12 +71,14 @@ class Line:
 class Condition:
     """A condition of the card language; it is compiled when it is first asked."""
 
+    BEFORE: ClassVar[str] = "if "  # what makes a sentence of it
+
     def __init__(self, source: str, where: Place | str, reader: Callable[[], Reader]) -> None:
         self.source, self.where, self.reader = source, where, reader
         self._made: Callable[..., Any] | None = None
 
     def read(self, reader: Reader) -> Any:
-        (only,) = _read(reader, f"if {self.source}: let asked = 1", self.where)
+        (only,) = _read(reader, f"{self.BEFORE}{self.source}: let asked = 1", self.where)
         assert isinstance(only, If)
         return only.branches[0][0]
 
@@ -125,7 +118,6 @@ class Chart:
         self.source, self.reader, self.space, self.rule_set = source, reader, space, rule_set
         self.data: Mapping[str, Any] = source.data
         self.rule = str(self.data.get("rule", ""))
-        self.heard: list[Heard] | None = None  # how it came to what it did, for who listens
         columns, lists, questions = (self.data.get(part, {}) for part in ("columns", "lists", "questions"))
         self.columns = {name: [only for (only,) in self._lines("columns", name)] for name in columns}
         self.lists = {name: list(self._lines("lists", name)) for name in lists}
@@ -170,11 +162,18 @@ class Chart:
                 yield question.condition
             pending += question.further
 
+    def rule_of(self, name: str) -> str:
+        """The rule that a list, column or other part is from."""
+        return str(self.data.get("rules", {}).get(name, self.rule))
+
     # -- using it -------------------------------------------------------------------------------------
 
     def narrow(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """What a column leaves of the candidates; who is left is equally good."""
-        return self.through(g, me, name, self.columns[name], things, n, goal)
+        left = self.through(g, me, name, self.columns[name], things, n, goal)
+        if g.heard is not None and things and len(left) == len(things):
+            hear(g, COLUMN, name, "", self.rule_of(name), things, left)
+        return left
 
     def through(
         self, g: Any, me: str, name: str, lines: Sequence[Line], things: Sequence[Any], n: int = 0, goal: Any = None
@@ -185,33 +184,42 @@ class Chart:
                 break
             left = line.narrows(g, me, things, n, goal)
             if left and len(left) < len(things):
+                if g.heard is not None:
+                    hear(g, COLUMN, name, line.source, self.rule_of(name), things, left)
                 things = left
-                if self.heard is not None:
-                    self._hear(g, COLUMN, name, line.source, things)
         return things
 
     def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
+        found = next((left for left in self.each(g, me, name, things, n, goal) if left), ())
+        if not found and g.heard is not None:
+            hear(g, LIST, name, "", self.rule_of(name), things)
+        return found
+
+    def each(
+        self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
+    ) -> Iterator[Sequence[Any]]:
+        """The candidates that each line of a list finds, line by line, for charts that want something of every line."""
         for line, *more in self.lists[name]:
             left: Sequence[Any] = line.narrows(g, me, things, n, goal)
             if left:
+                if g.heard is not None:
+                    hear(g, LIST, name, line.source, self.rule_of(name), things, left)
                 left = self.through(g, me, name, more, left, n, goal)
-                if self.heard is not None:
-                    self._hear(g, LIST, name, line.source, left)
-                return left
-        return ()
+            yield left
 
     def ask(self, g: Any, me: str, name: str, n: int = 0) -> str:
         """The action that the questions lead to; nothing if to none."""
-        return self._ask(g, me, name, self.questions[name], n)
+        action = self._ask(g, me, name, self.questions[name], n)
+        if g.heard is not None:
+            hear(g, ACTION, name, action, self.rule_of(name))
+        return action
 
     def _ask(self, g: Any, me: str, name: str, questions: Sequence[Question], n: int) -> str:
         for question in questions:
-            if question.condition is not None:
-                holds = question.condition.holds(g, me, n)
-                if self.heard is not None:
-                    said = "yes" if holds else "no"
-                    self.heard.append(Heard(QUESTION, name, question.condition.source, self.rule, (said,)))
+            condition = question.condition
+            if condition is not None:
+                holds = condition.holds(g, me, n) if g.heard is None else self._told(g, me, name, condition, n)
                 if not holds:
                     continue
             action = question.action or self._ask(g, me, name, question.further, n)
@@ -219,11 +227,7 @@ class Chart:
                 return action
         return ""
 
-    def hear(self, g: Any, name: str, line: str, left: Sequence[Any]) -> None:
-        """For who narrows by a line that is in no column."""
-        if self.heard is not None:
-            self._hear(g, COLUMN, name, line, left)
-
-    def _hear(self, g: Any, kind: str, name: str, line: str, left: Sequence[Any]) -> None:
-        assert self.heard is not None
-        self.heard.append(Heard(kind, name, line, self.rule, tuple(str(g.label(thing)) for thing in left)))
+    def _told(self, g: Any, me: str, name: str, condition: Condition, n: int) -> bool:
+        holds = unheard(g, lambda: condition.holds(g, me, n))
+        hear(g, QUESTION, name, condition.source, self.rule_of(name), [f"{OPS} = {n}"], [YES if holds else NO])
+        return holds

@@ -23,10 +23,13 @@ from daedalus.core.yamlfile import load_plain
 from daedalus.kit.added import Additions, additions
 from daedalus.kit.board import Board
 from daedalus.kit.boards import BoardFiles
-from daedalus.kit.bots import BOTS, Bot, Bots
+from daedalus.kit.bots import BOTS, Bot, Bots, Reference
+from daedalus.kit.chart_check import Known
+from daedalus.kit.chart_schema import Parts, schema
 from daedalus.kit.effects import Cites
 from daedalus.kit.fitting import misfits, refusal, unfit
 from daedalus.kit.game import CardGame
+from daedalus.kit.hearing import Heard
 from daedalus.kit.layers import Layer, Source, enclosing, fitting, of_scenario, rules_of
 from daedalus.kit.library import Card, Cards, Library
 from daedalus.kit.scenario import Scenario, Scenarios, is_path
@@ -178,6 +181,11 @@ class Definition(ABC):
     def rules_file(self) -> Path:
         return self.home / "rules.yaml"
 
+    @property
+    def aid_file(self) -> Path:
+        """What its player aid consists of; a game may be without one."""
+        return self.home / "aid.yaml"
+
     def locale_home(self, language: str) -> Path:
         """The folder with its messages in a language."""
         return self.home / "locale" / language
@@ -278,6 +286,10 @@ class Definition(ABC):
     def step(self, game: Any) -> None:
         """The next step of the game; decisions go through `game.choose`."""
 
+    def standing(self, game: Any, side: str) -> float | None:
+        """How well a side stands, from -1 (lost) to 1 (won), for programs that look ahead; a game need not know."""
+        return None
+
     @cached_property
     def cards(self) -> Cards:
         below = self.shipped.cards if self.layers else None
@@ -370,13 +382,17 @@ class Definition(ABC):
         """A new game, ready to run, in the edition of its scenario."""
         edition: Definition = scenario.edition or self
         game = edition.new_game(scenario, seed, length=length, cards=cards)
-        for side, said in scenario.data.get(BOTS, {}).items():
-            bot, level = edition.bots.seat(side, str(said))
-            game.automata[side] = edition.seated_bot(bot, side, level)
-            game.always += bot.effects(level)
+        edition.seat(game, scenario.data.get(BOTS, {}))
         return Session(edition, game, policies)
 
     # -- sides that the rules play -------------------------------------------------------------------------
+
+    def seat(self, game: CardGame, seats: Mapping[str, str]) -> None:
+        """Bots on some sides of a game, `{"north": "bot easy"}`, with what their levels change in the rules."""
+        for side, said in seats.items():
+            bot, level = self.bots.seat(side, str(said))
+            game.automata[side] = self.seated_bot(bot, side, level)
+            game.always += bot.effects(level)
 
     def with_bots(self, scenario: Scenario, said: Mapping[str, str]) -> Scenario:
         """The scenario with bots on some sides, besides those that it has itself."""
@@ -393,7 +409,28 @@ class Definition(ABC):
     @cached_property
     def bots(self) -> Bots:
         """The rulebook's bots."""
-        return Bots(self.bots_home, self.layers, lambda: self.bot_reader, next(iter(self.words.types)))
+        space = next(iter(self.words.types))
+        return Bots(
+            self.bots_home, self.layers, lambda: self.bot_reader, Reference(space, self.chart_schema, self._charts_know)
+        )
+
+    @property
+    def chart_parts(self) -> Parts:
+        """For games with bots: what only their procedures read in charts."""
+        return Parts()
+
+    @cached_property
+    def chart_schema(self) -> dict[str, Any]:
+        """What a file of a bot's charts may say."""
+        return schema(tuple(self.sides), self.chart_parts)
+
+    def _charts_know(self, bot: tuple[str, str]) -> Known:
+        """What charts may refer to."""
+        words = frozenset(word.key for word in self.bot_reader.vocabulary.words)
+        space = next(iter(self.words.types))
+        zones = frozenset(name for board in self.boards for name in board.schema.slot)
+        spaces = frozenset(name for board in self.boards for name in board.schema.spaces)
+        return Known(self.id, bot, space, self.chart_parts, self.cards.library.every, words, zones, spaces)
 
     @cached_property
     def bot_reader(self) -> Reader:
@@ -414,8 +451,9 @@ class Definition(ABC):
         packs = {pack.name: pack.version for pack in (scenario.edition or self).packs}
         return Saved(self.id, seed, length, scenario.id, scenario.data, packs=packs)
 
-    def reopen(self, saved: Saved, *, cards: Library | None = None) -> Session:
-        """A saved game, played again up to where it was saved; nobody answers for a side yet."""
+    def reopen(self, saved: Saved, *, cards: Library | None = None, heard: list[Heard] | None = None) -> Session:
+        """A saved game, played again up to where it was saved; nobody answers for a side yet. What its bots say of
+        themselves meanwhile goes to who listens."""
         if saved.length not in self.lengths:
             known = ", ".join(self.lengths)
             raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {known}.")
@@ -426,4 +464,9 @@ class Definition(ABC):
         edition = self.over(packs, layer)
         edition.scenarios.check(saved.data, saved.file)
         scenario = evolve(edition.scenarios.make(saved.scenario, saved.file, saved.data), edition=edition)
-        return restore(saved, edition.start(scenario, saved.seed, length=saved.length, cards=cards))
+        session = edition.start(scenario, saved.seed, length=saved.length, cards=cards)
+        if heard is not None:
+            game = session.game
+            assert isinstance(game, CardGame)
+            game.heard = heard
+        return restore(saved, session)

@@ -276,7 +276,7 @@ class EffectsGame(Game):
             return
         with self.during(targeting=False):  # a lasting event sees the whole board
             for trigger in list(waiting):
-                if trigger.mark in self.marks:
+                if trigger.mark in self.marks or any(trigger.mark is mark for mark, _ in self.always):
                     self._act(trigger, *args)
 
     def _act(self, trigger: Waiting, *args: Any) -> None:
@@ -285,7 +285,8 @@ class EffectsGame(Game):
         tally = self.context.tally if self.context.tally is not None else Counter()
         self.deeper()
         owner = mark.side or self.owners.get(mark.card, "")
-        with self.during(cause=mark.card, owner=owner, mark=mark, tally=tally):
+        cause = mark.card or self.context.cause  # what no card has is due to what is going on
+        with self.during(cause=cause, owner=owner, mark=mark, tally=tally):
             trigger.function(self, *trigger.bound, *args)
         self.depth -= 1
 

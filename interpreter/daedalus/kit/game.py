@@ -14,6 +14,7 @@ from daedalus.core.schema import Schema
 from daedalus.kit import messages as tell
 from daedalus.kit.board import Board
 from daedalus.kit.effects import Mark
+from daedalus.kit.hearing import LOT, Heard, hear
 from daedalus.kit.library import Card, Library
 from daedalus.kit.space import Space
 from daedalus.kit.telling import TellingGame
@@ -43,6 +44,7 @@ class CardGame(TellingGame):
     decides: ClassVar[frozenset[str]] = frozenset()  # fields that may decide the game when they change
     derived: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # attribute -> what is kept until it changes; else itself
     piles: ClassVar[tuple[str, ...]] = ("discard pile", "lapsing box", "removed cards", "draw pile")
+    heard: list[Heard] | None = None  # what bots say of themselves, for who listens
     zones: tuple[str, ...]  # where a card can be; the likeliest places first, because every move looks for its card
     spaces: list[Any]
     at: dict[str, Any]
@@ -104,6 +106,16 @@ class CardGame(TellingGame):
         if isinstance(thing, Card):
             return thing.number
         return super().label(thing)
+
+    def one_by_lot(self, things: Sequence[Any]) -> Any:
+        taken = super().one_by_lot(things)
+        if self.heard is not None and len(things) > 1:
+            hear(self, LOT, "", of=things, left=(taken,))
+        return taken
+
+    def may_look_at_hand(self, side: str) -> bool:
+        """For subclasses: whether an event may show the cards of a side."""
+        return True
 
     def stands_for(self, option: str | int) -> Any:
         """For subclasses: the thing that an option of a question is about; nothing if it is a way to answer."""

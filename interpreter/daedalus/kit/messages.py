@@ -20,6 +20,7 @@ EVENT_FAILS: Final = _kit.note("event-fails", card=CARD, why=REASON)
 CARDS_DRAWN: Final = _kit.reveal("cards-drawn", side=SIDE, n=NUMBER)
 CARD_DISCARDED: Final = _kit.reveal("card-discarded", side=SIDE, card=CARD)
 CARD_BY_LOT: Final = _kit.reveal("card-by-lot", card=CARD)
+CARD_TURNED_UP: Final = _kit.reveal("card-turned-up", card=CARD)  # of a bot's pile
 UNSEEN_BY_LOT: Final = _kit.reveal("unseen-by-lot")
 CARDS_SEEN: Final = _kit.reveal("cards-seen", cards=CARD)
 CARD_TAKEN: Final = _kit.reveal("card-taken", card=CARD)

@@ -1,6 +1,7 @@
 """A pack: a folder of data that adds to a game or changes it. It cannot run code, nor reach out of its folder.
 
-`pack.yaml` says what it is; `cards/`, `scenarios/`, `boards/`, `tables.yaml` and `rules.yaml` hold what it brings.
+`pack.yaml` says what it is; `cards/`, `scenarios/`, `boards/`, `locale/`, `tables.yaml` and `rules.yaml` hold what it
+brings.
 Packs are found by their folder, beside another pack or a scenario, among those installed for the user, or announced
 by installed Python packages under the entry point `daedalus.packs`.
 """
@@ -26,9 +27,9 @@ from daedalus.kit.by_example import DRAFT
 from daedalus.kit.layers import FILE, Layer, Source, fitting, read_source, sections
 
 GROUP = "daedalus.packs"
-FOLDERS = ("cards", "scenarios", "boards", "docs")
+FOLDERS = ("cards", "scenarios", "boards", "bots", "locale", "docs")
 FILES = ("tables.yaml", "rules.yaml", FILE)
-ENDINGS = {".yaml", ".yml", ".card", ".md", ".txt", ".png", ".svg", ".jpg", ""}  # LICENSE has none
+ENDINGS = {".yaml", ".yml", ".card", ".ftl", ".md", ".txt", ".png", ".svg", ".jpg", ""}  # LICENSE has none
 MOST_FILES, MOST_BYTES = 2_000, 20_000_000
 NAME = r"^[a-z][a-z0-9]*(-[a-z0-9]+)*$(?!\n)"  # `$` alone would let a last line end pass
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(10))})

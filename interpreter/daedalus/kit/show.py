@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Protocol, Self
 
+from daedalus.core.decision import Decision, Option
 from daedalus.core.messages import Reason, Said
 from daedalus.core.schema import Field
 from daedalus.core.view import Hidden, seen
 from daedalus.kit import messages as tell
 from daedalus.kit.figures import SPACE
+from daedalus.kit.forecast import Forecast, Foresees
 from daedalus.kit.game import CardGame
+from daedalus.kit.picture import Gauge, Group, Picture, Row, Sign, Tile
 
 EVERYBODY = ""  # who sees everything
 PUBLIC = "public"  # what everybody may see, whoever looks
@@ -23,6 +27,47 @@ BOOKKEEPING = frozenset(
 Say = Callable[[Reason], str]  # the words for a reason: this room knows no language
 
 
+class Called(Protocol):
+    """What things are called where they stand alone; a room that knows languages has others than this one."""
+
+    def field(self, name: str, otherwise: str = "") -> str: ...
+
+    def part(self, name: str, word: str) -> str: ...
+
+    def count(self, name: str, n: int, otherwise: str) -> str: ...
+
+    def item(self, name: str, item: Any) -> str: ...
+
+    def space(self, name: str) -> str: ...
+
+    def side(self, id_: str, otherwise: str = "") -> str: ...
+
+
+class AsWritten:
+    """Things as the game itself calls them."""
+
+    def field(self, name: str, otherwise: str = "") -> str:
+        return otherwise or name
+
+    def part(self, name: str, word: str) -> str:
+        """A value or level of a field."""
+        return word
+
+    def count(self, name: str, n: int, otherwise: str) -> str:
+        """So many pieces of a field."""
+        return otherwise
+
+    def item(self, name: str, item: Any) -> str:
+        """A thing in a list."""
+        return str(item)
+
+    def space(self, name: str) -> str:
+        return name
+
+    def side(self, id_: str, otherwise: str = "") -> str:
+        return otherwise or id_
+
+
 class Show:
     """The board, the tracks and the end of a game as text."""
 
@@ -30,9 +75,34 @@ class Show:
     zones: ClassVar[tuple[str, ...]] = ("discard pile", "removed cards")  # open cards that lie beside the board
     tracks: ClassVar[tuple[str, ...]] = ()  # what else lies there, shown where there is any of it
     phase_fields: ClassVar[tuple[str, ...]] = ()  # the fields that a phase is known by
+    charted: ClassVar[tuple[str, ...]] = ()  # tracks whose way over the turns tells how a game went
+    legend: ClassVar[tuple[str, ...]] = ()  # what explains the signs of its picture, by key
+    forecasts: ClassVar[Mapping[str, Foresees]] = {}  # what the options of a question would mean, by its key
 
     def __init__(self, sides: Mapping[str, str]) -> None:
         self.sides = sides
+        self.called: Called = AsWritten()
+
+    def calling(self, called: Called) -> Self:
+        """The same with other names for things."""
+        made = copy.copy(self)
+        made.called = called
+        made.sides = {side: called.side(side, name) for side, name in self.sides.items()}
+        return made
+
+    def value(self, field: Field, value: Any) -> str:
+        """What a field holds."""
+        word = field.show(value)
+        return self.called.part(field.name, word) if field.kind in ("choice", "flag") else word
+
+    def course(self, g: CardGame) -> dict[str, int]:
+        """Where the tracks stand whose way over the turns tells how a game went; a game may have more such figures."""
+        return {name: int(g.get(name)) for name in self.charted}
+
+    def forecast(self, g: CardGame, decision: Decision, option: Option) -> Forecast | None:
+        """What an option would mean, as far as the game can say: nothing is rolled, and nothing hidden is looked at."""
+        foresees = self.forecasts.get(decision.key)
+        return foresees(g, decision, option) if foresees is not None else None
 
     # -- the log --------------------------------------------------------------------------------------
 
@@ -40,9 +110,9 @@ class Show:
         """The fields whose changes are not told."""
         return BOOKKEEPING | {f"hand of {side}" for side in self.sides} | {*self.phase_fields}
 
-    def phase(self, g: CardGame, values: Mapping[str, Any]) -> str:
+    def phase(self, g: CardGame, values: Mapping[str, Any]) -> Said | None:
         """A heading for what the log tells next, by the fields of `phase_fields` as they were then."""
-        return ""
+        return None
 
     def heads(self, note: Said) -> bool:
         """Whether a note is a heading for what the log tells next."""
@@ -56,7 +126,7 @@ class Show:
     def track(self, name: str) -> str:
         """A field as it is called inside a line; one that is named after a side begins with the side's name."""
         side, _, rest = name.partition(" ")
-        return f"{self.sides[side]} {rest}" if side in self.sides and rest else name
+        return self.called.field(name, f"{self.sides[side]} {rest}" if side in self.sides and rest else name)
 
     # -- in one line ----------------------------------------------------------------------------------
 
@@ -68,7 +138,7 @@ class Show:
         """The tracks in one line, but for those that are added: they follow it."""
         untold = {*self.bookkeeping(g), *g.board.added.of_game}
         fields = [f for f in g.schema.globals.values() if f.kind in ("count", "choice") and f.name not in untold]
-        return ", ".join(f"{self.track(field.name)} {field.show(g.get(field.name))}" for field in fields)
+        return ", ".join(f"{self.track(field.name)} {self.value(field, g.get(field.name))}" for field in fields)
 
     def standing(self, g: CardGame) -> str:
         """How near the end is, in one line."""
@@ -117,7 +187,7 @@ class Show:
 
     def hands(self, g: CardGame, side: str = EVERYBODY) -> str:
         hands = ", ".join(self.hand(g, whose, side) for whose in self.sides)
-        return f"Hands: {hands}; draw pile {len(g.get('draw pile'))}"
+        return f"Hands: {hands}; {self.track('draw pile')} {len(g.get('draw pile'))}"
 
     def hand(self, g: CardGame, whose: str, side: str = EVERYBODY) -> str:
         """The cards a side holds; of another's only how many."""
@@ -149,7 +219,7 @@ class Show:
         """The spaces, one a row, under a heading."""
         yield (self.space, "level", "there")
         for space in g.spaces:
-            yield (space.name, self.levels(g, space), ", ".join(self.pieces(g, space, side)))
+            yield (self.called.space(space.name), self.levels(g, space), ", ".join(self.pieces(g, space, side)))
 
     def title(self, name: str) -> str:
         """A field as it is called at the beginning of a line."""
@@ -162,7 +232,7 @@ class Show:
     def levels(self, g: CardGame, space: Any) -> str:
         """What a space is."""
         fields = [f for f in g.schema.attributes.values() if self.is_level(f)]
-        return " ".join(f.show(g.values[g.schema.base[f.name] + space.index]) for f in fields)
+        return " ".join(self.value(f, g.values[g.schema.base[f.name] + space.index]) for f in fields)
 
     def pieces(self, g: CardGame, space: Any, side: str = EVERYBODY) -> Iterator[str]:
         """Everything that lies in a space, as the side may see it."""
@@ -171,16 +241,78 @@ class Show:
             if self.is_level(field) or not value:
                 continue
             if isinstance(value, Hidden):
-                yield f"{len(value)} {name}"
+                yield self.called.count(name, len(value), f"{len(value)} {name}")
             elif field.kind == "list":
-                yield from map(str, value)
+                yield from (self.called.item(name, item) for item in value)
             elif field.kind == "flag":
-                yield name
+                yield self.track(name)
             elif field.kind == "choice":
-                yield f"{field.show(value)} {name}"
+                yield f"{self.value(field, value)} {self.track(name)}"
             else:
-                yield f"{value} {_one(g, name) if value == 1 else name}"
+                yield self.called.count(name, value, f"{value} {_one(g, name) if value == 1 else name}")
         yield from (mark.name for mark in g.marks if mark.place == space.index)
+
+    # -- the picture ----------------------------------------------------------------------------------
+
+    def signs(self, g: CardGame, space: Any, side: str = EVERYBODY) -> Iterator[Sign]:
+        """Everything that lies in a space for a picture, by key."""
+        for name, field in g.schema.attributes.items():
+            value = self.seen(g, side, g.schema.base[name] + space.index)
+            if self.is_level(field) or not value:
+                continue
+            if isinstance(value, Hidden):
+                yield Sign(name, len(value))
+            elif field.kind == "list":
+                yield from (Sign(str(item)) for item in value)
+            elif field.kind == "flag":
+                yield Sign(name)
+            elif field.kind == "choice":
+                yield Sign(f"{field.show(value)} {name}")
+            else:
+                yield Sign(name, int(value), self.tone(name))
+        yield from (Sign(mark.name) for mark in g.marks if mark.place == space.index)
+
+    def tone(self, name: str) -> str:
+        """For subclasses: whose the pieces are that a field counts."""
+        return ""
+
+    def picture(self, g: CardGame, side: str = EVERYBODY) -> Picture:
+        """The board at a glance, as the side may see it."""
+        rows = tuple(row for row in self.rows(g, side) if row.gauges)
+        return Picture(rows, tuple(self.groups(g, side)), self.legend)
+
+    def rows(self, g: CardGame, side: str) -> Iterator[Row]:
+        """The tracks, the hands, what lies beside the board, and what is in effect."""
+        untold = {*self.bookkeeping(g), *g.board.added.of_game}
+        fields = [f for f in g.schema.globals.values() if f.name not in untold]
+        counts = [Gauge(self.track(f.name), int(g.get(f.name))) for f in fields if f.kind == "count"]
+        levels = [Gauge(self.track(f.name), level=f.show(g.get(f.name))) for f in fields if f.kind == "choice"]
+        yield Row("", (*counts, *levels, *self.added_gauges(g)))
+        yield self.hands_row(g)
+        yield self.effects_row(g)
+
+    def hands_row(self, g: CardGame) -> Row:
+        hands = (Gauge(whose, len(g.hand(whose)), tone=whose) for whose in self.sides)
+        return Row("hands", (*hands, Gauge("draw pile", len(g.get("draw pile")))))
+
+    def added_gauges(self, g: CardGame) -> Iterator[Gauge]:
+        """The tracks that packs or the scenario add."""
+        for track in g.board.added.tracks:
+            value = int(g.get(track.name))
+            level = next((name for name, (low, high) in track.levels.items() if low <= value <= high), "")
+            yield Gauge(track.name, value, level)
+
+    def effects_row(self, g: CardGame) -> Row:
+        """Lasting events that stand nowhere on the board."""
+        return Row("in effect", tuple(Gauge(mark.name) for mark in g.marks if mark.place < 0))
+
+    def groups(self, g: CardGame, side: str) -> Iterator[Group]:
+        """The spaces; a game that has regions or levels may group them."""
+        yield Group("", tuple(self.tile(g, space, side) for space in g.spaces))
+
+    def tile(self, g: CardGame, space: Any, side: str) -> Tile:
+        level, there = self.levels(g, space), tuple(self.signs(g, space, side))
+        return Tile(space.name, (Sign(level),) if level else (), there, bare=not there)
 
     def state(self, g: CardGame, space: Any) -> str:
         """All of a space in one line."""
@@ -215,8 +347,9 @@ class Show:
 
     def space_text(self, g: CardGame, data: dict[str, Any], space: Any) -> Iterator[str]:
         """One space."""
-        yield f"  {space.name}: {self.state(g, space)}"
-        yield f"    adjacent: {', '.join(data['spaces'][space.name]['adjacent']) or 'none'}"
+        yield f"  {self.called.space(space.name)}: {self.state(g, space)}"
+        near = map(self.called.space, data["spaces"][space.name]["adjacent"])
+        yield f"    adjacent: {', '.join(near) or 'none'}"
 
     def side_text(self, g: CardGame, data: dict[str, Any], side: str, say: Say) -> Iterator[str]:
         """One side: the cards it holds, each with what keeps it from playing the event."""
@@ -229,7 +362,7 @@ class Show:
     def lasting_text(self, lasting: list[dict[str, Any]]) -> Iterator[str]:
         yield "\nLasting events in force"
         for event in lasting:
-            place = f" in {event[self.space]}" if event[self.space] else ""
+            place = f" in {self.called.space(event[self.space])}" if event[self.space] else ""
             yield f"  {event['name']}{place} (card {event['card']}{', lapsing' if event['lapsing'] else ''})"
             for answer in event["answers"]:
                 yield f"    answers {answer['point']!r}: {answer['text']}"

@@ -1,5 +1,5 @@
 """The Fluent files of a language: those of findings, of what is said in every game and of each game; and one message
-of them written out. The only module that loads Fluent, with the first message that somebody wants to read."""
+of them written out. Loaded, and Fluent with it, for the first message that somebody wants to read."""
 
 from __future__ import annotations
 
@@ -8,14 +8,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
 from daedalus.data import folder
 from daedalus.kit import registry
 from daedalus.language.findings import Value
+from daedalus.text.places import ENGLISH, homes, homes_of
+from daedalus.text.resources import resource
 
-ENGLISH = "en"
+# Files of a game whose messages it does not say itself: catalogues of their own, such as `labyrinth:fields`.
+APART = ("cards", "fields", "header", "options", "rules")
 LONGEST = 1000  # letters of a word that Fluent is given; longer ones it refuses, so they are put in afterwards
 
 
@@ -48,19 +51,25 @@ FUNCTIONS = {
 
 
 def files(catalogue: str, language: str = ENGLISH) -> list[Path]:
-    """The files with the messages of a catalogue: one file for what is said in every game, a folder for a game."""
+    """The files with the messages of a catalogue: one file for what is said in every game, a folder for a game,
+    one file there for a part of it."""
     name = f"{catalogue}.ftl"
     if (folder("locale") / ENGLISH / name).is_file():
-        return [file for file in (folder("locale") / language / name,) if file.is_file()]
-    return sorted(registry.game(catalogue).locale_home(language).glob("*.ftl"))
+        return [home / name for home in homes(language) if (home / name).is_file()]
+    game, _, only = catalogue.partition(":")
+    places = homes_of(registry.game(game), language)
+    if only:
+        return [home / f"{only}.ftl" for home in places if (home / f"{only}.ftl").is_file()]
+    return [file for home in places for file in sorted(home.glob("*.ftl")) if file.stem not in APART]
 
 
 @functools.cache
 def bundle(catalogue: str = "", language: str = ENGLISH) -> FluentBundle:
     """The messages of a catalogue; without one, all that are no game's, those about findings among them."""
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    for file in files(catalogue, language) if catalogue else sorted((folder("locale") / language).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    shared = (file for home in homes(language) for file in sorted(home.glob("*.ftl")))
+    for file in files(catalogue, language) if catalogue else shared:
+        made.add_resource(resource(file), allow_overrides=True)
     return made
 
 

@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus.language.typed import CardTree
+from daedalus.text.places import ENGLISH, FOLDER, languages
 
-ENGLISH = "en"
-FOLDER = "text"  # of a language, and of a game in a language: what card texts are made with
-
-
-def languages() -> list[str]:
-    """The languages that card texts are written in, English first."""
-    found = {file.parent.name for file in folder("locale").glob(f"*/{FOLDER}")}
-    return sorted(found, key=lambda name: (name != ENGLISH, name))
+__all__ = ["ENGLISH", "FOLDER", "card_text", "generated", "languages", "speaks"]
 
 
 def speaks(game: Definition) -> bool:

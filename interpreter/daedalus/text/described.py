@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from attrs import evolve, fields, has
+from attrs import evolve
 
+from daedalus.core.messages import CARD
 from daedalus.language import typed
-from daedalus.language.findings import Span
-from daedalus.language.records import LINKS, OnTrack
 from daedalus.language.roles import Place
 from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus.text import plan as p
+from daedalus.text.expressions import (
+    COMPARED,
+    apart_from,
+    differing,
+    every_of,
+    is_,
+    linked,
+    mentions,
+    of_side,
+    with_side,
+    zero,
+)
+from daedalus.text.folding import together
+from daedalus.text.needless import Orders
 
-COMPARED = ("=", "<>", "<", ">", "<=", ">=")
 TURNED = {"=": "=", "<>": "<>", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">": "<=", "<=": ">", ">=": "<"}
-BOTH = "both"  # sides
+WAYS = ("in", "from", "to")
 SELF = "\u2022"  # stands for the thing that a quality is said of
 
 
@@ -31,6 +43,13 @@ class Known:
         self.fresh: dict[str, p.Part] = {}  # names that were not: how they are introduced
         self.lets: dict[str, Expr] = {}
         self.place: object = None  # the proper name that `there` would mean
+        self.orders: Orders | None = None  # for which the things are that are being said
+        self.visited = False  # whether something was done there, and not only said of it
+
+    def forget(self) -> None:
+        """In another sentence only a place where something was done is still `there`."""
+        if not self.visited:
+            self.place = None
 
     def inner(self) -> Known:
         """The same names, for a part whose mentions do not count outside."""
@@ -47,7 +66,7 @@ class Known:
         if isinstance(e, typed.Constant):
             return self._constant(e, role)
         if isinstance(e, typed.Variable):
-            return self._variable(e)
+            return self._variable(e, role)
         if isinstance(e, typed.Quantifier):
             return self._figure(e)
         if isinstance(e, typed.Call):
@@ -70,14 +89,15 @@ class Known:
         if e.type == TEXT:
             return p.Title(str(e.value))
         name = p.Name(str(e.value), e.type)
-        if isinstance(role, Place) and role.way in ("in", "from", "to") and not role.many:
+        if isinstance(role, Place) and not role.many:
             again, self.place = self.place == e.value, e.value
+            self.visited = role.way in WAYS
             return p.Again(name, e.type) if again else name
         return name
 
-    def _variable(self, e: typed.Variable) -> p.Part:
+    def _variable(self, e: typed.Variable, role: Any) -> p.Part:
         if e.name in self.lets:
-            return self.part(self.lets[e.name])
+            return self.part(self.lets[e.name], role)
         if e.name in self.fresh:
             part = self.fresh.pop(e.name)
             self.said[e.name] = p.Again(part, self.noun(e.type))
@@ -126,7 +146,7 @@ class Known:
 
     def _positive(self, e: typed.Op) -> typed.Op:
         """`0 - (a - b)` is b - a."""
-        if e.op != "-" or not _zero(e.parts[0]) or len(e.parts) != 2:
+        if e.op != "-" or not zero(e.parts[0]) or len(e.parts) != 2:
             return e
         below = self._meant(e.parts[1])
         if isinstance(below, typed.Op) and below.op == "-" and len(below.parts) == 2:
@@ -164,7 +184,7 @@ class Known:
         return self.part(e)
 
     def _existence(self, e: typed.Quantifier, holds: bool) -> p.Part:
-        apart = _apart_from(e) if e.kind == "any" else None
+        apart = apart_from(e) if e.kind == "any" else None
         if apart is not None:  # `any x where a or b`, of which b does not speak of x
             op, own, rest = apart
             how = op if holds else {"and": "or", "or": "and"}[op]
@@ -175,21 +195,39 @@ class Known:
             inner.said[e.things.variable] = inner.thing(things, p.EACH)
             return inner.clause(e.things.conditions[-1], holds)
         some = (e.kind == "any") == holds
+        names = self._listed(e.things)
+        if some and names:  # `Iraq or Syria is Poor`
+            inner = self.inner()
+            inner.said[e.things.variable] = p.Several(p.OR, names)
+            return inner.clause(e.things.conditions[0])
         return p.Said("there-is", {"what": self.thing(e.things, p.A if some else p.NO)}, "" if some else "not",
                       shared=True)  # fmt: skip
+
+    def _listed(self, things: typed.Things) -> tuple[p.Part, ...]:
+        """The proper names of things of which one adjective is said."""
+        [*conditions] = every_of(things.conditions)
+        one = conditions[0] if len(conditions) == 1 else None
+        kinds = one.parts if isinstance(one, typed.Op) and one.op == "or" else (one,)
+        plain = all(isinstance(x, typed.Call) and x.word.kind == "adjective" and len(x.args) == 1 for x in kinds)
+        listed = things.domain.args[0] if isinstance(things.domain, typed.Call) and things.domain.args else None
+        meant = self._meant(listed) if listed is not None else None
+        names = meant.parts if isinstance(meant, typed.Op) else ()
+        if not plain or not names or not all(isinstance(x, typed.Constant) and x.type == things.type for x in names):
+            return ()
+        return tuple(self.part(x) for x in names)
 
     def _compared(self, e: typed.Op, holds: bool) -> p.Part:
         left, right, op = self._sides(e)
         left = self._meant(left) if left.type == NUMBER else left
         if not holds:
             op = OPPOSITE[op]
-        if isinstance(left, typed.Quantifier) and left.kind == "number" and _zero(right) and op in ("=", ">"):
+        if isinstance(left, typed.Quantifier) and left.kind == "number" and zero(right) and op in ("=", ">"):
             return self._any_of(left, op == ">")
-        if isinstance(left, typed.Op) and left.op == "+" and _zero(right) and op in (">", "="):
+        if isinstance(left, typed.Op) and left.op == "+" and zero(right) and op in (">", "="):
             either = [self._compared(evolve(e, op=op, parts=(x, right)), True) for x in left.parts]
             return together(p.OR if op == ">" else p.AND, either)
-        if isinstance(left, typed.Op) and left.op == "-" and _zero(right):  # a - b > 0 is a > b
-            left, right = _minus(left, self._meant)
+        if isinstance(left, typed.Op) and left.op == "-" and zero(right):  # a - b > 0 is a > b
+            left, right = differing(left, self._meant)
         if isinstance(left, typed.Variable) and left.type != NUMBER:
             return p.Said(
                 "same", {"a": self.part(left), "b": self.part(right)}, "" if op == "=" else "not", shared=True
@@ -217,7 +255,8 @@ class Known:
         if isinstance(things.domain, typed.Variable) and not things.conditions and things.count is None and not extra:
             return inner.part(things.domain)  # a set, as it is
         inner.said[things.variable] = p.Again(p.Thing(things.type, p.THE), things.type)  # the thing itself
-        qualities = [q for c in things.conditions for q in inner.qualities(c, things.variable, things.type)]
+        asked = [c for c in every_of(things.conditions) if not (self.orders and self.orders.needed(c))]
+        qualities = [q for c in asked for q in inner.qualities(c, things.variable, things.type)]
         qualities += extra
         domain = things.domain
         while (among := self._among(domain, things.type)) is not None:
@@ -226,24 +265,23 @@ class Known:
             ] + qualities
             domain = among.domain
         of: p.Part | None = None
-        args: Mapping[str, p.Part] = {}
+        source: p.Part | None = None
         noun = things.type
         if isinstance(domain, typed.Call):
             if domain.word.whole or not domain.args:
                 noun = things.type
-                if not domain.word.whole:
-                    qualities.insert(0, p.Quality(p.Said(domain.word.key)))
+                source = p.Said(domain.word.key) if not domain.word.whole else None
             elif isinstance(listed := self._meant(domain.args[0]), typed.Op) and listed.op == "set":
                 of = p.Several(p.OR, tuple(inner.part(x) for x in listed.parts))
                 if not all(
                     isinstance(x, p.Again) or (isinstance(x, p.Name) and x.type == things.type) for x in of.items
                 ):
-                    qualities.insert(0, p.Quality(p.Said(domain.word.key, {domain.word.holes[0].name: of})))
-                    of = None
+                    source, of = p.Said(domain.word.key, {domain.word.holes[0].name: of}), None
             else:
-                args = inner.arguments(domain.word, domain.args)
-                qualities.insert(0, p.Quality(p.Said(domain.word.key, args)))
-                args = {}
+                source = p.Said(domain.word.key, inner.arguments(domain.word, domain.args))
+            if source is not None and domain.args and things.type != CARD:  # where it lies is said first
+                qualities.insert(0, p.Quality(source))
+                source = None
         else:
             whole = inner.part(domain)
             of = evolve(whole, how=p.OR) if isinstance(whole, p.Several) else whole
@@ -252,8 +290,11 @@ class Known:
             return of
         if of is not None and not qualities and isinstance(of, p.Several) and count is None:
             return evolve(of, how=p.OR if determiner == p.A else p.AND)
+        others = [q for q in qualities if _other(q, noun)]
+        if others and determiner == p.A and count is None and not things.many:
+            determiner, qualities = p.OTHER, [q for q in qualities if q not in others]
         determiner = p.ALL if things.many and determiner == p.A and count is None else determiner
-        return p.Thing(noun, determiner, tuple(qualities), count, things.up_to, of, args, things.by_lot)
+        return p.Thing(noun, determiner, tuple(qualities), count, things.up_to, of, things.by_lot, source)
 
     def _among(self, domain: Expr, type_: str) -> typed.Things | None:
         """The things that a name stands for, of which some are meant: `let s = countries where ...`, a country of s."""
@@ -284,9 +325,9 @@ class Known:
                 return found
         if isinstance(e, typed.Quantifier) and e.kind in ("any", "no") and mentions(e, variable):
             some = (e.kind == "any") == holds
-            linked = _linked(e.things, variable) if some else None
-            if linked is not None:
-                word, rest = linked
+            link = linked(e.things, variable) if some else None
+            if link is not None:
+                word, rest = link
                 return p.Quality(p.Said(word.key, {word.holes[0].name: self.thing(rest)}))
             what = self.thing(e.things, p.A if some else p.NO)
             return p.Said("with-thing", {"what": what}, "" if some else "not", shared=True)
@@ -299,7 +340,7 @@ class Known:
         op = op if holds else OPPOSITE[op]
         if is_(left, variable):
             return p.Said("apart" if op == "<>" else "being", {"what": self.part(right)}, shared=True)
-        if isinstance(left, typed.Op) and left.op == "+" and _zero(right) and op == ">":
+        if isinstance(left, typed.Op) and left.op == "+" and zero(right) and op == ">":
             return p.Several(p.OR, tuple(self._quality(evolve(e, parts=(x, right)), variable) for x in left.parts))
         if isinstance(left, typed.Call) and any(is_(a, variable) for a in left.args):
             if left.type == TEXT and isinstance(right, typed.Constant):
@@ -327,7 +368,7 @@ class Known:
     def _by_side(self, e: typed.Op, variable: str) -> p.Part | None:
         """`us or x`, `us and x or jihadist and y`: what is asked if a side plays the card."""
         side, rest = of_side(e, self.vocabulary.sides)
-        found = [(side, rest)] if side else [_with_side(x) for x in e.parts] if e.op == "or" else []
+        found = [(side, rest)] if side else [with_side(x) for x in e.parts] if e.op == "or" else []
         if not found or not all(side for side, _ in found):
             return None
         return p.BySide(tuple((p.Name(side, "side"), tuple(self.qualities(x, variable, ""))) for side, x in found))
@@ -342,63 +383,13 @@ def _inside(word: Word, args: dict[str, p.Part]) -> dict[str, p.Part]:
     return {name: one(part) for name, part in args.items()}
 
 
-def together(how: str, parts: Sequence[p.Part]) -> p.Part:
-    """Several clauses, of which those that only differ in one thing are said as one: `Iraq or Syria is an Ally`."""
-    folded: list[p.Part] = []
-    for part in parts:
-        items = part.items if isinstance(part, p.Several) and part.how == how else (part,)
-        for item in items:
-            last = _folded(how, folded[-1], item) if folded else None
-            if last is None:
-                folded.append(item)
-            else:
-                folded[-1] = last
-    return folded[0] if len(folded) == 1 else p.Several(how, tuple(folded))
-
-
-def _folded(how: str, a: p.Part, b: p.Part) -> p.Part | None:
-    """Two clauses in one."""
-    if isinstance(a, p.Compare) and isinstance(b, p.Compare):
-        both = _both_sides(a, b) if how == p.AND else None
-        if both is not None:
-            return both
-        if how == p.OR and a.op == b.op == "=" and a.value == b.value:
-            return evolve(a, than=_joined(how, a.than, b.than))
-    if how == p.OR and isinstance(a, p.Said) and isinstance(b, p.Said) and a.key == b.key == "same" and not a.form:
-        same = a.args["a"] == b.args["a"] and not b.form
-        return evolve(a, args={"a": a.args["a"], "b": _joined(how, a.args["b"], b.args["b"])}) if same else None
-    if how != p.OR or not (isinstance(a, p.Is) and isinstance(b, p.Is)) or not (a.what.holds and b.what.holds):
-        return None
-    if a.what == b.what and all(isinstance(x.subject, (p.Name, p.Several)) for x in (a, b)):
-        return evolve(a, subject=_joined(how, a.subject, b.subject))
-    if a.subject == b.subject:
-        return evolve(a, what=p.Quality(_joined(how, a.what.what, b.what.what)))
-    return None
-
-
-def _joined(how: str, a: p.Part, b: p.Part) -> p.Part:
-    before = a.items if isinstance(a, p.Several) and a.how == how else (a,)
-    return p.Several(how, (*before, b))
-
-
-def _both_sides(a: p.Compare, b: p.Compare) -> p.Part | None:
-    """`each hand has cards`: said of one side, and of the other."""
-
-    def sides(part: Any) -> list[str]:
-        if isinstance(part, p.Name):
-            return [part.key] if part.type == "side" else []
-        found = part.args.values() if isinstance(part, p.Said) else ()
-        return [side for x in found for side in sides(x)]
-
-    def of(part: Any) -> Any:
-        if isinstance(part, p.Name) and part.type == "side":
-            return p.Name(BOTH, "side")
-        return evolve(part, args={k: of(x) for k, x in part.args.items()}) if isinstance(part, p.Said) else part
-
-    one, other = sides(a.value), sides(b.value)
-    if len(one) == len(other) == 1 and one != other and of(a.value) == of(b.value) and (a.op, a.than) == (b.op, b.than):
-        return evolve(a, value=of(a.value))
-    return None
+def _other(quality: p.Quality, noun: str) -> bool:
+    """Another than the one that was named before."""
+    what = quality.what
+    if not isinstance(what, p.Said) or not what.shared or what.key != "apart":
+        return False
+    before = what.args["what"]
+    return isinstance(before, p.Again) and isinstance(before.what, p.Thing) and before.noun == noun
 
 
 def _titles(part: p.Part) -> tuple[p.Part, ...]:
@@ -408,117 +399,3 @@ def _titles(part: p.Part) -> tuple[p.Part, ...]:
         return ()
     titles = said.args["t"]
     return titles.items if isinstance(titles, p.Several) else (titles,)
-
-
-def of_side(e: Expr, sides: Sequence[str]) -> tuple[str, Expr]:
-    """The one side that a condition asks something of, and what: `jihadist or x` asks x of the US."""
-    if isinstance(e, typed.Op) and e.op == "or":
-        named = [_named_side(x) for x in e.parts]
-        others = [side for side in sides if side not in named]
-        rest = tuple(x for x, side in zip(e.parts, named, strict=True) if not side)
-        if len([side for side in named if side]) == 1 and len(others) == 1 and rest:
-            return others[0], rest[0] if len(rest) == 1 else evolve(e, parts=rest)
-    return "", e
-
-
-def _with_side(e: Expr) -> tuple[str, Expr]:
-    """`us and x`."""
-    if isinstance(e, typed.Op) and e.op == "and":
-        named = [_named_side(x) for x in e.parts]
-        rest = tuple(x for x, side in zip(e.parts, named, strict=True) if not side)
-        sides = [side for side in named if side]
-        if len(sides) == 1 and rest:
-            return sides[0], rest[0] if len(rest) == 1 else evolve(e, parts=rest)
-    return "", e
-
-
-def _named_side(e: Expr) -> str:
-    side = e.parts[0] if isinstance(e, typed.Op) and e.op == "side" else None
-    return str(side.value) if isinstance(side, typed.Constant) else ""
-
-
-def _zero(e: Expr) -> bool:
-    return isinstance(e, typed.Constant) and e.value == 0
-
-
-def _minus(e: typed.Op, meant: Callable[[Expr], Expr]) -> tuple[Expr, Expr]:
-    """What stands before all minus signs, and the sum of what stands behind them."""
-    first, *rest = e.parts
-    first = meant(first)
-    if isinstance(first, typed.Op) and first.op == "-":
-        first, below = _minus(first, meant)
-        rest = [below, *rest]
-    return first, rest[0] if len(rest) == 1 else evolve(e, op="+", parts=tuple(rest))
-
-
-def _apart_from(e: typed.Quantifier) -> tuple[str, typed.Quantifier, Expr] | None:
-    """`any x where a or b` in which b does not speak of x: how they are joined, `any x where a`, and b."""
-    things = e.things
-    for i, condition in enumerate(things.conditions):
-        others = things.conditions[:i] + things.conditions[i + 1 :]
-        if not mentions(condition, things.variable):
-            return p.AND, evolve(e, things=evolve(things, conditions=others)), condition
-        if not isinstance(condition, typed.Op) or condition.op not in ("and", "or"):
-            continue
-        if condition.op == "or" and not all(map(_printed, others)):
-            continue  # it would hold without any such x
-        rest = tuple(x for x in condition.parts if not mentions(x, things.variable))
-        own = tuple(x for x in condition.parts if mentions(x, things.variable))
-        if rest and own:
-            inner = own[0] if len(own) == 1 else evolve(condition, parts=own)
-            outer = rest[0] if len(rest) == 1 else evolve(condition, parts=rest)
-            where = (*things.conditions[:i], inner, *things.conditions[i + 1 :])
-            return condition.op, evolve(e, things=evolve(things, conditions=where)), outer
-    return None
-
-
-def _printed(e: Expr) -> bool:
-    """Whether it is a kind of thing, of which there always are some."""
-    return isinstance(e, typed.Call) and e.word.kind == "adjective" and e.word.reads in (("nothing",), ("kind",))
-
-
-def _linked(things: typed.Things, variable: str) -> tuple[Word, typed.Things] | None:
-    """`any x adjacent to c where ...` is a quality of c: adjacent to such an x."""
-    for c in things.conditions:
-        if isinstance(c, typed.Call) and c.word.known == LINKS and len(c.args) == 2 and is_(c.args[1], variable):
-            rest = tuple(x for x in things.conditions if x is not c)
-            return c.word, evolve(things, conditions=rest)
-    return None
-
-
-def is_(e: Expr, name: str) -> bool:
-    return isinstance(e, typed.Variable) and e.name == name
-
-
-def mentions(node: Any, name: str) -> bool:
-    """Whether a part of a card speaks of a name."""
-    if isinstance(node, typed.Variable):
-        return node.name == name
-    if isinstance(node, (tuple, list)):
-        return any(mentions(part, name) for part in node)
-    if isinstance(node, (Span, Word)) or not has(type(node)):
-        return False
-    if isinstance(node, typed.Things) and node.variable == name:
-        return mentions(node.domain, name)  # in it the name is another
-    return any(mentions(getattr(node, f.name), name) for f in fields(type(node)))
-
-
-def on_track(word: Word) -> str:
-    """The track that a value reads."""
-    return word.gives.track if isinstance(word.gives, OnTrack) else ""
-
-
-def alike(a: Any, b: Any) -> bool:
-    """Whether two parts of a card say the same, whatever their names and wherever they stand."""
-    if isinstance(a, typed.Variable) and isinstance(b, typed.Variable):
-        return a.type.rstrip("s") == b.type.rstrip("s")
-    if type(a) is not type(b):
-        return False
-    if isinstance(a, (tuple, list)):
-        return len(a) == len(b) and all(alike(x, y) for x, y in zip(a, b, strict=True))
-    if isinstance(a, Span):
-        return True
-    if isinstance(a, Word) or not has(type(a)):
-        return bool(a == b)
-    skipped = ("variable", "text", "count", "up_to", "many", "by_lot", "source")
-    return all(alike(getattr(a, f.name), getattr(b, f.name)) for f in fields(type(a)) if f.name not in skipped)

@@ -12,7 +12,7 @@ from attrs import frozen
 from daedalus.kit.definition import Definition
 from daedalus.text import plan as p
 from daedalus.text.bundle import ENGLISH
-from daedalus.text.described import BOTH
+from daedalus.text.folding import BOTH
 from daedalus.text.speech import Speaker, key_of, speaker
 
 NOT_FORMS = ("gender", "plural", "behind", "declension")  # attributes that are no text

@@ -7,10 +7,16 @@ from collections.abc import Mapping
 from daedalus.language.findings import Finding, Meant, Value
 from daedalus.text.bundle import ENGLISH, render
 
+REPORT = "report-"  # keys of what stands around findings: `locale/<language>/report.ftl`
 UNHELPFUL = ("S001", "S002")  # who knows the right line need not know what was being read
 
 WIDEST = 160  # letters of a source line that are shown; of a longer one, those around the caret
 AROUND = 60
+
+
+def around(key: str, language: str = ENGLISH, **about: Value) -> str:
+    """A label, sum or heading around findings."""
+    return render(f"{REPORT}{key}", about, language=language)
 
 
 def message(finding: Finding, language: str = ENGLISH) -> str:
@@ -84,7 +90,7 @@ def text(finding: Finding, language: str = ENGLISH) -> str:
         source, carets = window(finding)
         result += [number + source, " " * len(number) + carets]
     if finding.rule:
-        result.append(f"     rule {finding.rule}")
+        result.append(f"     {around('rule', language, number=finding.rule)}")
     says = help(finding, language)
     if says:
         result += [f"     {line}" for line in says.split("\n")]

@@ -11,14 +11,23 @@ from attrs import frozen
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.speech import text_files
 
 FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER", "NUMBER", "KNOWN", "SIGNED")
 TERMS = ("terms.ftl", "verbs.ftl", "qualities.ftl")  # their forms are those of their language
-SHORT = ("bare", "some", "none", "figure", "all", "inner", "there", "minus")
-SPARE = ("provided.where", "or-else.then", "by-case.rest", "out-of.set", "det-a.vowel")
+SHORT = (
+    "bare", "some", "none", "figure", "all", "inner", "there", "minus", "own", "your", "count", "by-case", "again",
+    "what", "fused", "ge", "lt", "equal", "beside",
+)  # fmt: skip
+# Ways to say something shorter, which a language may do without.
+SPARE = (
+    "provided.where", "or-else.then", "by-case.rest", "out-of.set", "det-a.vowel", "det-such", "det-such.vowel",
+    "det-other-such", "that-is.names", "is.neither", "around", "while.mark", "if.after", "number-of-things.count",
+    "way-in.list", "way-to.list", "way-from.list", "fused-place", "fused-remove", "fused-either", "compare.pieces-here",
+)  # fmt: skip
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
 
 
@@ -66,7 +75,10 @@ class _Content(Visitor):  # type: ignore[misc]
         self.text.append(node.value)
 
     def visit_Placeable(self, node: Any) -> None:
-        if not isinstance(node.expression, ast.SelectExpression):
+        inside = node.expression
+        if isinstance(inside, ast.StringLiteral) and inside.value:
+            self.text.append(inside.parse()["value"])
+        elif not isinstance(inside, ast.SelectExpression):
             self.text.append(GAP)
         self.generic_visit(node)
 
@@ -105,7 +117,7 @@ def files(game: Definition, language: str) -> list[Path]:
 @functools.cache
 def read(file: Path) -> tuple[tuple[Message, ...], tuple[Problem, ...]]:
     """The messages of a file, and what cannot be read of it."""
-    text = file.read_text(encoding="utf-8")
+    text = read_text(file)
     messages: list[Message] = []
     problems: list[Problem] = []
     for entry in FluentParser().parse(text).body:
@@ -143,10 +155,10 @@ def wanted(game: Definition, file: Path) -> set[str]:
 def _free(game: Definition, message: Message) -> bool:
     """Whether a language may do without a form: where a quality stands, and short ways to say a figure."""
     word = game.words.by_key.get(message.key)
-    if not message.form:
+    if message.full in SPARE:
+        return True
+    if not message.form or word is None:
         return False
-    if word is None:
-        return message.full in SPARE
     return word.kind in ("adjective", "noun") or message.form in SHORT or message.form.startswith("own-")
 
 

@@ -13,6 +13,7 @@ from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, rea
 from daedalus.core.messages import DICE, DIE, SEES, Reason, Said, outcome
 from daedalus.core.view import Hidden, said_data
 from daedalus.kit import messages as say
+from daedalus.kit.deck import REMOVED
 from daedalus.kit.effects import Mark
 from daedalus.kit.game import CardGame
 from daedalus.kit.show import Show, upper
@@ -52,6 +53,7 @@ class Log:
         self.game = game
         self.show = show
         self.say = Voice(game, language, sides=show.sides)
+        self.names = self.say.names
         self._untold = show.bookkeeping(game)
         self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}
         self._headed: tuple[Any, ...] | None = None
@@ -98,8 +100,8 @@ class Log:
         elif told and now != self._headed:
             self._headed = now
             heading = self.show.phase(self.game, dict(zip(self._phase, now, strict=True)))
-            if heading:
-                yield Line(PHASE, heading)
+            if heading is not None:
+                yield Line(PHASE, self.say(heading))
 
     def _tell(self, run: list[Entry]) -> Iterator[Line]:
         entry = run[0]
@@ -141,44 +143,51 @@ class Log:
         space = schema.space_of[run[0][1]]
         if parts:
             text = ", ".join(parts)
-            text = f"{schema.spaces[space]} {text}" if space >= 0 else upper(text)
-            yield Line(DETAIL, text, self._why(run[0]))
+            if space >= 0:
+                text = self.say.change("change-in", place=self.names.space(schema.spaces[space]), changes=text)
+            yield Line(DETAIL, upper(text), self._why(run[0]))
 
     def _change(self, slot: int, old: Any, new: Any) -> list[str]:
         field = self.game.schema.fields[slot]
-        track = self.show.track(field.name)
+        called = self.names.field(field.name, self.show.track(field.name))
         if old == new:
             return []
         if isinstance(old, Hidden) or isinstance(new, Hidden):
-            return [f"{track} {len(old)} -> {len(new)}"]
+            return [self.say.change("change-value", field=called, old=str(len(old)), new=str(len(new)))]
         if field.kind == "list":
-            name = field.name if self.game.schema.space_of[slot] < 0 else ""
-            return [*self._listed(name, Counter(new) - Counter(old), Counter(old) - Counter(new))]
+            placed = self.game.schema.space_of[slot] >= 0
+            return [*self._listed(field.name, placed, Counter(new) - Counter(old), Counter(old) - Counter(new))]
         if field.kind == "flag":
-            return [field.name if new else f"{field.name} gone"]
-        return [f"{track} {field.show(old)} -> {field.show(new)}"]
+            return [self.say.change("change-there" if new else "change-gone", field=called)]
+        was, is_ = self.names.value(field, old), self.names.value(field, new)
+        return [self.say.change("change-value", field=called, old=was, new=is_)]
 
-    def _listed(self, name: str, more: Counter[Any], less: Counter[Any]) -> Iterator[str]:
-        """What has come to a list and what has left it."""
-        for item in more.elements():
-            if isinstance(item, Mark):
-                yield f"{self._mark(item)} in effect"
-            elif name == "removed cards":
-                yield f"{self.game.title(item)} leaves the game"
-            elif name in self.game.zones:
-                yield f"{self.show.track(name)} + {self.game.title(item)}"
-            else:
-                yield f"{name} + {item}".lstrip()
-        for item in less.elements():
-            if name in self.game.zones:
-                yield f"{self.show.track(name)} - {self.game.title(item)}"
-            elif not isinstance(item, Mark):
-                yield f"{name} - {item}".lstrip()
-            elif not any(m.name == item.name and m.place == item.place for m in more):
-                yield f"{self._mark(item)} ends"
+    def _listed(self, name: str, placed: bool, more: Counter[Any], less: Counter[Any]) -> Iterator[str]:
+        """What has come to a list and what has left it; `placed`: the list lies in a space."""
+        called = "" if placed else self.names.field(name, self.show.track(name))
+        for key, items in (("change-more", more), ("change-less", less)):
+            for item in items.elements():
+                if isinstance(item, Mark):
+                    yield from self._mark(item, more if items is less else None)
+                elif name == REMOVED and items is more:
+                    yield self.say.change("change-removed", card=self.game.title(item))
+                else:
+                    shown = self.game.title(item) if name in self.game.zones else self.names.item(name, item)
+                    yield self.say.change(
+                        f"{key}-of" if called else key, item=shown, **{"field": called} if called else {}
+                    )
 
-    def _mark(self, mark: Mark) -> str:
-        return mark.name + (f" in {self.game.spaces[mark.place].name}" if mark.place >= 0 else "")
+    def _mark(self, mark: Mark, others: Iterable[Any] | None) -> Iterator[str]:
+        """A lasting event that begins, or ends unless another of its name and place has taken its place."""
+        if others is not None and any(m.name == mark.name and m.place == mark.place for m in others):
+            return
+        key = "change-mark" if others is None else "change-mark-ends"
+        if mark.place < 0:
+            yield self.say.change(key, mark=mark.name)
+        else:
+            yield self.say.change(
+                f"{key}-in", mark=mark.name, place=self.names.space(self.game.spaces[mark.place].name)
+            )
 
     def _why(self, entry: Entry) -> str:
         rule, card = reason(entry)

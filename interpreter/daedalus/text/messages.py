@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from daedalus.core.messages import ADDED, CARD, MODIFIER, SIDE, TEXT, TITLE, Clause, Reason, Said, choices
+from daedalus.text.names import Names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGE = "en"
+CHANGES = "changes"  # the catalogue of what is said of changes
 
 
 class Voice:
@@ -23,6 +25,7 @@ class Voice:
         self.game = game
         self.language = language
         self.sides = sides or {}  # how they are printed, for a game without words of its own for them
+        self.names = Names(game.catalogue, language)
 
     def __call__(self, said: Said | Reason) -> str:
         if isinstance(said, Reason):
@@ -48,9 +51,13 @@ class Voice:
         return self._word(type_, value)
 
     def option(self, said: Said, option: str | int) -> str:
-        """An option of a question: a card with its title, anything else by its id."""
+        """An option of a question: a card with its title, anything else as it is called."""
         [choice] = choices(said, (option,))
-        return str(self.value(CARD, option)) if choice.type == CARD else str(option)
+        return str(self.value(CARD, option)) if choice.type == CARD else self.names.thing(str(option))
+
+    def change(self, key: str, **about: str) -> str:
+        """What the log says of a change, from the words that all games share."""
+        return self._format(CHANGES, key, about)
 
     def clause(self, clause: Clause) -> str:
         """A part of a card, about what its names stand for now."""
@@ -67,7 +74,8 @@ class Voice:
         if not self._messages(catalogue, key).has_message(key):
             if type_ == SIDE and value in self.sides:
                 return self.sides[value]
-            return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
+            whole = isinstance(value, int) and not isinstance(value, bool)
+            return value if whole else self.names.thing(str(value))
         parts = value._asdict() if hasattr(value, "_asdict") else {"id": value}
         return self._format(catalogue, key, {name: _plain(part) for name, part in parts.items()})
 

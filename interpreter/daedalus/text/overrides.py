@@ -11,6 +11,7 @@ from attrs import frozen
 
 from daedalus.kit.definition import Definition
 from daedalus.language.typed import CardTree
+from daedalus.text.places import homes_of
 
 FILE = "cards.ftl"
 KEY = "card-"
@@ -41,19 +42,22 @@ def override(tree: CardTree, game: Definition, language: str) -> str:
 @functools.cache
 def written(game: Definition, language: str) -> dict[int, Written]:
     """All texts by hand of a language, by the number of their card."""
-    file = game.locale_home(language) / FILE
-    return read(file) if file.is_file() else {}
+    files = (home / FILE for home in homes_of(game, language))
+    return {number: text for file in files if file.is_file() for number, text in read(file).items()}
 
 
 def read(file: Path) -> dict[int, Written]:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
+    from daedalus.text.resources import resource
 
     bundle = FluentBundle(["en"], use_isolating=False)
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    bundle.add_resource(resource)
+    messages = resource(file)
+    bundle.add_resource(messages)
     found = {}
-    for entry in resource.body:
-        key = getattr(getattr(entry, "id", None), "name", "")
+    for entry in messages.body:
+        key = entry.id.name if isinstance(entry, ast.Message) else ""
         number = key.removeprefix(KEY)
         if not key.startswith(KEY) or not number.isdigit():
             continue

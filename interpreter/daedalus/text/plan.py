@@ -6,15 +6,16 @@ Nothing here is in a language: a key is that of a word of the game, or of a mess
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from attrs import asdict, field, frozen
 
 # Determiners: one, whichever; one after another; none; all; known already; a figure stands before the thing.
 A, EACH, NO, ALL, THE, ANY, BARE, OTHER = "a", "each", "no", "all", "the", "any", "bare", "other"
+SUCH, OTHER_SUCH = "such", "other-such"  # as one that was said before; another one like that
 AND, OR, THEN = "and", "or", "then"
-OPTIONS = "options"  # parts of a line to choose from
+OPTIONS, EITHER = "options", "either"  # parts of a line to choose some from, or only one
 
 
 @frozen
@@ -71,8 +72,9 @@ class Thing:
     count: Part | None = None
     up_to: bool = False
     of: Part | None = None  # out of which
-    args: Mapping[str, Part] = field(factory=dict)
     by_lot: bool = False
+    source: Part | None = None  # where it is taken from, behind all else that is said of it
+    such: tuple[Quality, ...] | None = None  # what one that was said before has too, from the same place
 
 
 @frozen
@@ -122,6 +124,20 @@ Part = Number | Name | Title | Several | Said | Quality | Thing | Again | Compar
 @frozen
 class Sentence:
     part: Part
+
+
+def same(a: Part, b: Part) -> bool:
+    """The same thing, or named again."""
+    return a == b or (isinstance(b, Again) and (b.what == a or (isinstance(a, Again) and b.what == a.what)))
+
+
+def shared(key: str, form: str = "", **args: Part) -> Said:
+    """A message of all games."""
+    return Said(key, args, form, shared=True)
+
+
+def titles(names: Sequence[str], how: str = AND) -> Part:
+    return Several(how, tuple(map(Title, names)))
 
 
 def data(part: Any) -> Any:

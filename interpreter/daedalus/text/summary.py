@@ -62,14 +62,14 @@ def _levels(before: CardGame, after: CardGame, show: Show) -> Iterator[str]:
     for old, new in zip(before.spaces, after.spaces, strict=True):
         was, is_ = show.levels(before, old), show.levels(after, new)
         if was != is_:
-            yield f"{new.name} {was} -> {is_}"
+            yield f"{show.called.space(new.name)} {was} -> {is_}"
 
 
 def _tracks(before: CardGame, after: CardGame, show: Show) -> Iterator[str]:
     untold = show.bookkeeping(after)
     for name, field in after.schema.globals.items():
         if field.kind in ("count", "choice") and name not in untold and before.get(name) != after.get(name):
-            yield f"{show.track(name)} {field.show(before.get(name))} -> {field.show(after.get(name))}"
+            yield f"{show.track(name)} {show.value(field, before.get(name))} -> {show.value(field, after.get(name))}"
 
 
 def _marks(there: CardGame, elsewhere: CardGame) -> list[str]:

@@ -15,7 +15,10 @@ word-whose =
     }
 # Ein Plotmarker am Anfang einer Zeile.
 word-plot-marker =
-    Plot { $kind }{ $up ->
+    { $kind ->
+        [wmd] WMD-Plot
+       *[other] Plot { $kind }
+    }{ $up ->
         [yes] { " " }offen
        *[no] { "" }
     }{ $backlash ->
@@ -33,7 +36,7 @@ event-roll = Ereignis
 event-in-roll = Ereignis ({ $c }), nötig höchstens { $needed }
 war-of-ideas-roll = Krieg der Ideologien ({ $c }), nötig mindestens { $needed }{ $added }
 recruit-roll = Rekrutierung ({ $c }), nötig höchstens { $needed }
-alert-table-roll = Ob der Plot in { $c } verhindert wird, nötig { $needed } oder weniger
+alert-table-roll = Ob der Plot in { $c } verhindert wird, nötig { $needed } oder weniger{ $added }
 travel-roll = Reise ({ $origin } → { $target }), nötig höchstens { $needed }{ $added }
 jihad-roll = Jihad ({ $c }), nötig höchstens { $needed }{ $added }
 plot-roll = Plot ({ $c }), nötig höchstens { $needed }
@@ -46,11 +49,16 @@ random-schengen-roll = Zufälliges Schengen-Land
 
 ## Überschriften und Erklärungen
 
+phase-setup = Spielaufbau
+phase-action = Aktionsphase: { $side }
+phase-plots = Plotauslösung
+phase-end-of-turn = Rundenende
 deck-added = Das Kartendeck { $name } kommt mit seinen Regeln hinzu
 card-added = { $side }: { $card } kommt hinzu
 card-kept = { $side }: die letzte Karte wird behalten
 first-plot = { $card } tritt nicht ein: der erste Plot der Runde
 operation-begins = { $side }: { $operation } mit { $ops }
+radicalization = { $side }: Radikalisierung mit { $ops }
 
 ## Was alle erfahren
 

@@ -102,6 +102,43 @@ det-other = ein anderes
     .many-acc = andere
     .many-dat = anderen
     .many-gen = anderer
+# Wie eines, das schon beschrieben wurde; ein anderes solches.
+det-such = ein solches
+    .declension = mixed
+    .m-nom = ein solcher
+    .m-acc = einen solchen
+    .m-dat = einem solchen
+    .m-gen = eines solchen
+    .f-nom = eine solche
+    .f-acc = eine solche
+    .f-dat = einer solchen
+    .f-gen = einer solchen
+    .n-nom = ein solches
+    .n-acc = ein solches
+    .n-dat = einem solchen
+    .n-gen = eines solchen
+    .many-nom = solche
+    .many-acc = solche
+    .many-dat = solchen
+    .many-gen = solcher
+det-other-such = ein anderes solches
+    .declension = mixed
+    .m-nom = ein anderer solcher
+    .m-acc = einen anderen solchen
+    .m-dat = einem anderen solchen
+    .m-gen = eines anderen solchen
+    .f-nom = eine andere solche
+    .f-acc = eine andere solche
+    .f-dat = einer anderen solchen
+    .f-gen = einer anderen solchen
+    .n-nom = ein anderes solches
+    .n-acc = ein anderes solches
+    .n-dat = einem anderen solchen
+    .n-gen = eines anderen solchen
+    .many-nom = andere solche
+    .many-acc = andere solche
+    .many-dat = anderen solchen
+    .many-gen = anderer solcher
 det-the = das
     .declension = weak
     .m = der
@@ -176,7 +213,7 @@ by-lot = zufällig
 up-to = bis zu { $what }
 # Das Maß steht im Werfall: so viele Milizen wie die Ressourcen des Landes. Ein Wert, der das nicht kann, hat .count.
 as-many = so viele { $what } wie { FORM($n, case: "count") }
-out-of = ({ FORM($list) })
+out-of = ({ FORM($list, case: "bare") })
     .set = unter { FORM($list, case: "dat") }
 
 ## Orte
@@ -241,6 +278,12 @@ that-is = mit dem Status { $what }
     [many] die nicht { $what } sind
    *[other] das nicht { $what } ist
 },
+    .names = ({ $what })
+# Ein Ort oder einer in seiner Nachbarschaft.
+around = , { $number ->
+    [many] die { FORM($what) } oder Nachbarländer davon sind
+   *[one] das { FORM($what) } oder ein Nachbarland davon ist
+},
 apart = außer { FORM($what, case: "dat") }
 being = identisch mit { FORM($what, case: "dat") }
 with-thing = mit { FORM($what, case: "dat") }
@@ -251,7 +294,7 @@ titled = namens
     .after = namens { OR($t) }
     .not = außer { OR($t) }
 provided = , falls { $what },
-    .where = , in dem { $what },
+    .where = , sofern { $what },
 # Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
 ranked =
     .highest = mit dem höchsten { $by }
@@ -273,6 +316,10 @@ is = { FORM($it) } { $what } { NUMBER($it) ->
    *[one] ist
 }
     .not = { FORM($it) } nicht { $what } { NUMBER($it) ->
+    [many] sind
+   *[one] ist
+}
+    .neither = { FORM($it) } weder { $a } noch { $b } { NUMBER($it) ->
     [many] sind
    *[one] ist
 }
@@ -385,6 +432,7 @@ reckoned =
     .plus-gen = { FORM($a, case: "gen") } und { FORM($b, case: "gen") } zusammen
     .plus-dat = { FORM($a, case: "dat") } und { FORM($b, case: "dat") } zusammen
     .minus = { FORM($a) } minus { FORM($b) }
+    .minus-count = { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .minus-gen = von { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
     .minus-dat = { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
     .times = das { FORM($a) }-Fache { FORM($b, case: "gen") }
@@ -393,9 +441,9 @@ reckoned =
     .by = der Quotient aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-gen = des Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-dat = dem Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
-by-case = { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
-    .count = folgt: { FORM($n) } ({ FORM($otherwise) }, sofern nicht { $condition })
-    .rest = ({ FORM($otherwise) }, sofern nicht { $condition })
+by-case = { FORM($n) } (falls { $condition }, sonst { FORM($otherwise) })
+    .count = folgt: { FORM($n) } (falls { $condition }, sonst { FORM($otherwise) })
+    .rest = (falls { $condition }, sonst { FORM($otherwise) })
 
 ## Die Karte spielen
 
@@ -425,28 +473,55 @@ side-does = { FORM($side) } { $what }
 some-of = { FORM($side) }: { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 if = falls { $condition }: { $what }
+    .after = { $what }, falls { $condition }
 otherwise-if = andernfalls, falls { $condition }: { $what }
 otherwise = andernfalls: { $what }
-for-each = für { FORM($thing, case: "acc") }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] nacheinander für { FORM($thing, case: "acc") }: { $what }
+   *[one] für { FORM($thing, case: "acc") }: { $what }
+}
 times = führe dies { $n ->
     [1] einmal
     [2] zweimal
    *[other] { FORM($n) }-mal
 } aus: { $what }
-do-some = { DO("conduct") } { $n ->
+do-some = { DO("choose") } { $n ->
     [1] eine Möglichkeit
     [2] zwei verschiedene Möglichkeiten
     [3] drei verschiedene Möglichkeiten
    *[other] { $n } verschiedene Möglichkeiten
-} { DO("conduct", part: "end") }: { $options }
+} { DO("choose", part: "end") }: { $options }
 option-if = { $what } (nur wenn { $condition })
 with-facts = { $what } (dabei gilt: { $facts })
+
+# Mehreres, das mit einem Verb platziert oder entfernt wird.
+fused-place = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { AND($what) }
+   *[no] { AND($what) } { IN($c) }
+} { DO("place", part: "end") }
+fused-remove = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { AND($what) }
+   *[no] { AND($what) } { FROM($c) }
+} { DO("remove", part: "end") }
+fused-either = { DO("place") ->
+    [platziere] platziere oder entferne
+    [platziert] platziert oder entfernt
+    [platzieren] platzieren oder entfernen
+   *[other] { "" }
+} { KNOWN($c) ->
+    [yes] { IN($c) } { FORM($what) }
+   *[no] { FORM($what) } { IN($c) }
+} { DO("place", part: "end") ->
+    [platzieren] platzieren oder entfernen
+   *[other] { "" }
+}
 
 ## Was dauert
 
 while = solange dieses Ereignis in Kraft ist, gilt: { $facts }
     .lapsing = bis zum Rundenende gilt: { $facts }
     .there = solange der Marker dort liegt, gilt: { $facts }
+    .mark = solange { FORM($mark) } in Kraft ist, gilt: { $facts }
 fact-if = { $fact }, falls { $condition }
 moment-if = { $fact }, während { $condition }
 when = wenn { $moment }: { $what }

@@ -15,7 +15,11 @@ discard-held = eine gehaltene Karte abwerfen
 
 ## 6 Operationen
 
-operation = { $ops } Operationspunkte verwenden
+operation =
+    { $ops ->
+        [one] { $ops } Operationspunkt verwenden
+       *[other] { $ops } Operationspunkte verwenden
+    }
 influence-in = Einfluss platzieren in (noch { $left })
 realign-in = Neuausrichtung in (noch { $left })
 coup-in = Putsch mit { $ops } in

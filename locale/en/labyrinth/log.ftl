@@ -33,7 +33,7 @@ event-roll = Event
 event-in-roll = Event in { $c }, needs { $needed } or less
 war-of-ideas-roll = War of Ideas in { $c }, needs { $needed } or more{ $added }
 recruit-roll = Recruit in { $c }, needs { $needed } or less
-alert-table-roll = Whether to alert the plot in { $c }, needs { $needed } or less
+alert-table-roll = Whether to alert the plot in { $c }, needs { $needed } or less{ $added }
 travel-roll = Travel from { $origin } to { $target }, needs { $needed } or less{ $added }
 jihad-roll = Jihad in { $c }, needs { $needed } or less{ $added }
 plot-roll = Plot in { $c }, needs { $needed } or less
@@ -46,11 +46,16 @@ random-schengen-roll = Random Schengen country
 
 ## Headings and explanations
 
+phase-setup = Setup
+phase-action = { $side } action phase
+phase-plots = Plots
+phase-end-of-turn = End of turn
 deck-added = The deck of the set { $name } is added, with its rules
 card-added = { $side } adds { $card }
 card-kept = { $side } keeps its last card
 first-plot = { $card } does not happen: the first plot of the turn
 operation-begins = { $side }: { $operation } with { $ops }
+radicalization = { $side }: radicalization with { $ops }
 
 ## What becomes known to all
 

@@ -17,18 +17,26 @@ det-no = no
 det-the = the
 by-lot = random
 det-other = another
+# Like one that was described before; another one like that.
+det-such = such a
+    .vowel = such an
+det-other-such = another such
 up-to = up to { $what }
 # As many as a figure that is not known before the game. $what: plural noun.
-as-many = as many { $what } as { FORM($n) }
+as-many = as many { $what } as { FORM($n, case: "count") }
 # Out of these names.
 out-of = ({ FORM($list) })
     .set = among { FORM($list) }
 
 ## Places. way-...: before a noun phrase; there-...: a place that was named before
 
+# .list: of several proper names in one; without it each has its own preposition
 way-in = in { FORM($what) }
+    .list = in { FORM($what) }
 way-to = to { FORM($what) }
+    .list = to { FORM($what) }
 way-from = from { FORM($what) }
+    .list = from { FORM($what) }
 there-in = there
     .many = there
 there-to = there
@@ -58,6 +66,15 @@ that-is = { $number ->
         [many] that are not { $what }
        *[one] that is not { $what }
     }
+    .names = { $number ->
+        [many] that are { $what }
+       *[one] that is { $what }
+    }
+# A place, or one linked with it.
+around = { $number ->
+    [many] that are { FORM($what) } or adjacent to it
+   *[one] that is { FORM($what) } or adjacent to it
+}
 apart = other than { FORM($what) }
 being = { $number ->
     [many] that are { FORM($what) }
@@ -71,7 +88,7 @@ titled = named
     .after = named { OR($t) }
     .not = other than { OR($t) }
 provided = if { $what }
-    .where = where { $what }
+    .where = where { $what },
 ranked =
     .highest = with the highest { $by }
     .lowest = with the lowest { $by }
@@ -90,6 +107,7 @@ with =
 
 is = { FORM($it) } is { $what }
     .not = { FORM($it) } is not { $what }
+    .neither = { FORM($it) } is neither { $a } nor { $b }
 # What is somewhere. $c: the place.
 has =
     .some = there are { FORM($what, number: "many") } { IN($c) }
@@ -116,6 +134,7 @@ compare =
     .pieces-gt = { FORM($a) } outnumber { FORM($b) }
     .pieces-eq = { FORM($a) } are as many as { FORM($b) }
     .pieces-ne = { FORM($a) } are not as many as { FORM($b) }
+    .pieces-here = { $what } { IN($c) }
     .own-some = with { FORM($a) }
     .own-none = without { FORM($a) }
     .own-eq = with { FORM($a) } equal to { FORM($b) }
@@ -143,6 +162,10 @@ no = no
 ## Figures
 
 number-of-things = the number of { FORM($what) }
+    .count = { KNOWN($what) ->
+        [yes] those
+       *[no] there are { FORM($what) }
+    }
 figure =
     .total = the total { FORM($by) } of { FORM($what) }
     .highest = the highest { FORM($by) } of { FORM($what) }
@@ -170,20 +193,24 @@ play-if-in = play if { $what }, in { FORM($where) }
 ## Orders
 
 choose = { DO("choose") } { FORM($what, case: "acc") }
-or-else = { FORM($first, case: "acc") }, or { FORM($second, case: "acc") } if that cannot be
+or-else = { FORM($first, case: "acc") }, or else { FORM($second, case: "acc") }
     .then = { FORM($first, case: "acc") }, failing that { FORM($second, case: "acc") }
 # Somebody may do something. plain: what follows has no verb of its own.
 may = { FORM($side) } may { $what }
     .you = you may { $what }
-    .plain = optional: { $what }
+    .plain = you may choose this: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 some-of = { FORM($side) }: { $what }
 if = if { $condition }, { $what }
+    .after = { $what } if { $condition }
 otherwise-if = otherwise, if { $condition }, { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 otherwise = otherwise { $what }
-for-each = for { FORM($thing) }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] for each of { FORM($thing) }: { $what }
+   *[one] for { FORM($thing) }: { $what }
+}
 times = do this { $n ->
     [1] once
     [2] twice
@@ -198,11 +225,17 @@ do-some = do { $n ->
 option-if = { $what } (only if { $condition })
 with-facts = { $what } (for this, { $facts })
 
+# Several things that are placed, or removed, by one verb.
+fused-place = { DO("place") } { AND($what) } { IN($c) }
+fused-remove = { DO("remove") } { AND($what) } { FROM($c) }
+fused-either = { DO("place") } or { DO("remove") } { FORM($what) } { IN($c) }
+
 ## What lasts
 
 while = while in effect: { $facts }
     .lapsing = until the end of the turn, { $facts }
     .there = while the marker is there: { $facts }
+    .mark = while { FORM($mark) } is in effect: { $facts }
 fact-if = { $fact } if { $condition }
 moment-if = { $fact } while { $condition }
 when = when { $moment }: { $what }

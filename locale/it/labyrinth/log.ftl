@@ -33,7 +33,7 @@ event-roll = Evento
 event-in-roll = Evento ({ $c }), serve { $needed } o meno
 war-of-ideas-roll = Guerra Ideologica ({ $c }), serve { $needed } o più{ $added }
 recruit-roll = Reclutamento ({ $c }), serve { $needed } o meno
-alert-table-roll = Se sventare il complotto in { $c }, serve { $needed } o meno
+alert-table-roll = Se sventare il complotto in { $c }, serve { $needed } o meno{ $added }
 travel-roll = Viaggio ({ $origin } → { $target }), serve { $needed } o meno{ $added }
 jihad-roll = Jihad ({ $c }), serve { $needed } o meno{ $added }
 plot-roll = Plot ({ $c }), serve { $needed } o meno
@@ -46,11 +46,16 @@ random-schengen-roll = Paese Schengen casuale
 
 ## Titoli e spiegazioni
 
+phase-setup = Preparazione
+phase-action = Fase Azione: { $side }
+phase-plots = Plot
+phase-end-of-turn = Fine del turno
 deck-added = Si aggiunge il mazzo della serie { $name }, con le sue regole
 card-added = { $side }: aggiunge { $card }
 card-kept = { $side }: tiene l'ultima carta
 first-plot = { $card } non si verifica: primo Plot del turno
 operation-begins = { $side }: { $operation } con { $ops }
+radicalization = { $side }: radicalizzazione con { $ops }
 
 ## Che cosa diventa noto a tutti
 

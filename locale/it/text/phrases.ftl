@@ -55,6 +55,23 @@ det-other = un altro
     .f-a = a un'altra
     .m-da = da un altro
     .f-da = da un'altra
+# Come uno già descritto; un altro così.
+det-such = un tale
+    .f = una tale
+    .m-di = di un tale
+    .f-di = di una tale
+    .m-a = a un tale
+    .f-a = a una tale
+    .m-da = da un tale
+    .f-da = da una tale
+det-other-such = un altro tale
+    .f = un'altra tale
+    .m-di = di un altro tale
+    .f-di = di un'altra tale
+    .m-a = a un altro tale
+    .f-a = a un'altra tale
+    .m-da = da un altro tale
+    .f-da = da un'altra tale
 by-lot = a caso
     .behind = yes
 up-to = un massimo di { $what }
@@ -124,11 +141,20 @@ that-is = che { $number ->
     [many] siano
    *[one] sia
 } { $what }
+    .names = che { $number ->
+    [many] sono
+   *[one] è
+} { $what }
+# Un luogo, o uno collegato.
+around = { $number ->
+    [many] che sono { FORM($what, case: "apart") } o paesi adiacenti
+   *[one] che è { FORM($what, case: "apart") } o un paese adiacente
+}
 apart = (tranne { FORM($what, case: "apart") })
 being = che { $number ->
     [many] sono
    *[one] è
-} { FORM($what) }
+} { FORM($what, case: "apart") }
 with-thing = con { FORM($what) }
     .not = senza { FORM($what) }
 titled = di nome
@@ -137,7 +163,7 @@ titled = di nome
     .after = di nome { OR($t) }
     .not = (tranne { OR($t) })
 provided = se { $what }
-    .where = se { $what }
+    .where = dove { $what },
 ranked =
     .highest = con il { $by } più alto
     .lowest = con il { $by } più basso
@@ -161,6 +187,10 @@ is = { FORM($it) } { NUMBER($it) ->
     [many] sono
    *[one] è
 } { $what }
+    .neither = { FORM($it) } non { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} né { $a } né { $b }
 has =
     .some = { IN($c) } ci sono { FORM($what, number: "many") }
     .none = { IN($c) } non ci sono { FORM($what, number: "many") }
@@ -290,9 +320,29 @@ reckoned =
     .plus = { FORM($a) } più { FORM($b) }
     .plus-di = { FORM($a, case: "di") } più { FORM($b) }
     .plus-a = { FORM($a, case: "a") } più { FORM($b) }
-    .minus = la differenza tra { FORM($a) } e { FORM($b) }
+    .minus = { $a ->
+    [one] { FORM($a) } meno { FORM($b) }
+    [many] { FORM($a) } meno { FORM($b) }
+    [other] { FORM($a) } meno { FORM($b) }
+   *[figure] { $b ->
+        [one] { FORM($a) } meno { FORM($b) }
+        [many] { FORM($a) } meno { FORM($b) }
+        [other] { FORM($a) } meno { FORM($b) }
+       *[figure] la differenza tra { FORM($a) } e { FORM($b) }
+    }
+}
     .minus-di = della differenza tra { FORM($a) } e { FORM($b) }
-    .minus-a = alla differenza tra { FORM($a) } e { FORM($b) }
+    .minus-a = { $a ->
+    [one] a { FORM($a) } meno { FORM($b) }
+    [many] a { FORM($a) } meno { FORM($b) }
+    [other] a { FORM($a) } meno { FORM($b) }
+   *[figure] { $b ->
+        [one] { FORM($a, case: "a") } meno { FORM($b) }
+        [many] { FORM($a, case: "a") } meno { FORM($b) }
+        [other] { FORM($a, case: "a") } meno { FORM($b) }
+       *[figure] alla differenza tra { FORM($a) } e { FORM($b) }
+    }
+}
     .times = { FORM($a) } volte { FORM($b) }
     .times-di = di { FORM($a) } volte { FORM($b) }
     .times-a = a { FORM($a) } volte { FORM($b) }
@@ -332,9 +382,16 @@ side-does = { FORM($side) } { $what }
 some-of = { FORM($side) }: { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 if = se { $condition }, { $what }
+    .after = { $what } se { $condition }
 otherwise-if = altrimenti, se { $condition }, { $what }
 otherwise = altrimenti { $what }
-for-each = per { FORM($thing) }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] per { GENDER($thing) ->
+        [f] ciascuna
+       *[other] ciascuno
+    } tra { FORM($thing) }: { $what }
+   *[one] per { FORM($thing) }: { $what }
+}
 times = esegui { $n ->
     [1] una volta
     [2] due volte
@@ -349,11 +406,26 @@ do-some = { DO("choose") } { $n ->
 option-if = { $what } (solo se { $condition })
 with-facts = { $what } (in questo caso { $facts })
 
+# Più cose con un solo verbo.
+fused-place = { DO("place") } { KNOWN($c) ->
+    [yes] { IN($c) } { AND($what) }
+   *[no] { AND($what) } { IN($c) }
+}
+fused-remove = { DO("remove") } { KNOWN($c) ->
+    [yes] { FROM($c) } { AND($what) }
+   *[no] { AND($what) } { FROM($c) }
+}
+fused-either = { DO("place") } o { DO("remove") } { KNOWN($c) ->
+    [yes] { IN($c) } { FORM($what) }
+   *[no] { FORM($what) } { IN($c) }
+}
+
 ## Effetti che durano
 
 while = finché questo Evento è in vigore: { $facts }
     .lapsing = fino alla fine del turno { $facts }
     .there = finché il segnalino resta lì: { $facts }
+    .mark = finché { FORM($mark) } è in vigore: { $facts }
 fact-if = { $fact } se { $condition }
 moment-if = { $fact } mentre { $condition }
 when = quando { $moment }: { $what }

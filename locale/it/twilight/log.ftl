@@ -41,4 +41,4 @@ held-shown =
         [one] { $side }: mostra che { $n } carta tenuta non è una carta punteggio
        *[other] { $side }: mostra che { $n } carte tenute non sono carte punteggio
     }
-bid-shown = { $side }: offre { $points } per { $wanted }
+bid-shown = { $side }: offre { $points } per giocare con la parte { $wanted }

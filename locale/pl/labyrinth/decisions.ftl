@@ -18,7 +18,7 @@ play-card = zagraj kartę
 end-of-phase = koniec fazy
 use-card = jak wykorzystać { $card }
 order-of-card = kolejność: { $card }
-spend-reserves = wydać Rezerwy na: { $operation }
+spend-reserves = czy wydać Rezerwy na: { $operation }
 operation-with = operacja o wartości { $ops }
 
 ## Operacje US (7)
@@ -27,7 +27,7 @@ war-of-ideas-in = gdzie przeprowadzić Wojnę Idei
 deploy-from = skąd rozmieścić oddziały
 deploy-to = dokąd rozmieścić oddziały (skąd: { $origin })
 troops-to-deploy = ile oddziałów rozmieścić ({ $origin } → { $target })
-mark-to-deploy = rozmieścić też { $mark } ({ $c })
+mark-to-deploy = czy rozmieścić też { $mark } (skąd: { $c })
 regime-change-in = gdzie przeprowadzić Zmianę Reżimu
 regime-change-from = skąd wziąć oddziały do Zmiany Reżimu ({ $c })
 regime-change-troops = ile oddziałów do Zmiany Reżimu ({ $c })
@@ -52,12 +52,12 @@ place-recruit-in = gdzie umieścić zrekrutowaną komórkę
 travel-from = skąd podróżować (operacja { $op } z { $of })
 travel-cell-from = skąd podróżować (komórka { $cell } z { $of })
 travel-to = dokąd podróżować (skąd: { $c })
-major-jihad = Wielki Dżihad: { $c }
+major-jihad = czy przeprowadzić Wielki Dżihad ({ $c })
 lose-cell = którą komórkę stracić ({ $c })
 plot-to-place = którą intrygę umieścić ({ $c })
 resolve-first = co rozstrzygnąć najpierw
-roll-posture-again = powtórzyć rzut na Nastawienie ({ $c })
-roll-other-posture = rzucić na Nastawienie innego kraju strefy Schengen
+roll-posture-again = czy powtórzyć rzut na Nastawienie ({ $c })
+roll-other-posture = który inny kraj strefy Schengen: rzut na Nastawienie
 
 ## The Awakening (11)
 
@@ -73,5 +73,5 @@ remove-piece = co usunąć ({ $c })
 lose-piece = co stracić ({ $c })
 wmd-to-remove = którą intrygę WMD usunąć
 send-off-map-from = skąd odesłać oddziały poza mapę
-declare-caliphate = ogłosić Kalifat: { $c }
+declare-caliphate = czy ogłosić Kalifat ({ $c })
 new-capital = nowa stolica Kalifatu

@@ -15,7 +15,10 @@ word-whose =
     }
 # Znacznik intrygi na początku wiersza.
 word-plot-marker =
-    Intryga { $kind }{ $up ->
+    Intryga { $kind ->
+        [wmd] WMD
+       *[other] { $kind }
+    }{ $up ->
         [yes] {" "}odkryta
        *[no] { "" }
     }{ $backlash ->
@@ -33,7 +36,7 @@ event-roll = Zdarzenie
 event-in-roll = Zdarzenie: { $c }, potrzeba najwyżej { $needed }
 war-of-ideas-roll = Wojna Idei: { $c }, potrzeba co najmniej { $needed }{ $added }
 recruit-roll = Rekrutacja: { $c }, potrzeba najwyżej { $needed }
-alert-table-roll = Czy zapobiec intrydze ({ $c }), potrzeba { $needed } lub mniej
+alert-table-roll = Czy zapobiec intrydze ({ $c }), potrzeba { $needed } lub mniej{ $added }
 travel-roll = Podróż: { $origin } → { $target }, potrzeba najwyżej { $needed }{ $added }
 jihad-roll = Dżihad: { $c }, potrzeba najwyżej { $needed }{ $added }
 plot-roll = Intryga: { $c }, potrzeba najwyżej { $needed }
@@ -46,11 +49,16 @@ random-schengen-roll = Losowy kraj strefy Schengen
 
 ## Nagłówki i objaśnienia
 
+phase-setup = Przygotowanie gry
+phase-action = Faza Akcji: { $side }
+phase-plots = Rozstrzygnięcie intryg
+phase-end-of-turn = Koniec tury
 deck-added = Dochodzi talia zestawu { $name } z jego zasadami
 card-added = { $side } dokłada { $card }
 card-kept = { $side } zatrzymuje swoją ostatnią kartę
 first-plot = { $card }: zdarzenie nie zachodzi, to pierwsza intryga tury
 operation-begins = { $side }: { $operation }, wartość { $ops }
+radicalization = { $side }: radykalizacja, wartość { $ops }
 
 ## Co staje się jawne dla wszystkich
 

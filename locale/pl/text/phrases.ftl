@@ -92,6 +92,55 @@ det-other = inny
     .many-acc = inne
     .many-ins = innymi
     .many-loc = innych
+# Taki jak opisany wcześniej; inny taki.
+det-such = taki
+    .m-gen = takiego
+    .m-dat = takiemu
+    .m-acc = taki
+    .m-ins = takim
+    .m-loc = takim
+    .f-nom = taka
+    .f-gen = takiej
+    .f-dat = takiej
+    .f-acc = taką
+    .f-ins = taką
+    .f-loc = takiej
+    .n-nom = takie
+    .n-gen = takiego
+    .n-dat = takiemu
+    .n-acc = takie
+    .n-ins = takim
+    .n-loc = takim
+    .many-nom = takie
+    .many-gen = takich
+    .many-dat = takim
+    .many-acc = takie
+    .many-ins = takimi
+    .many-loc = takich
+det-other-such = inny taki
+    .m-gen = innego takiego
+    .m-dat = innemu takiemu
+    .m-acc = inny taki
+    .m-ins = innym takim
+    .m-loc = innym takim
+    .f-nom = inna taka
+    .f-gen = innej takiej
+    .f-dat = innej takiej
+    .f-acc = inną taką
+    .f-ins = inną taką
+    .f-loc = innej takiej
+    .n-nom = inne takie
+    .n-gen = innego takiego
+    .n-dat = innemu takiemu
+    .n-acc = inne takie
+    .n-ins = innym takim
+    .n-loc = innym takim
+    .many-nom = inne takie
+    .many-gen = innych takich
+    .many-dat = innym takim
+    .many-acc = inne takie
+    .many-ins = innymi takimi
+    .many-loc = innych takich
 by-lot = losowy
     .m-gen = losowego
     .m-dat = losowemu
@@ -224,7 +273,45 @@ that-is = { $number ->
        *[other] , który nie jest { $what },
     }
 }
-apart = oprócz { FORM($what, case: "gen") }
+    .names = ({ $what })
+# Miejsce albo przyległe do niego.
+around = , { $number ->
+    [many] które są { FORM($what, case: "ins") } lub { GENDER($what) ->
+        [f] do niej
+        [pl] do nich
+       *[other] do niego
+    } przylegają
+   *[one] który jest { FORM($what, case: "ins") } lub { GENDER($what) ->
+        [f] do niej
+        [pl] do nich
+       *[other] do niego
+    } przylega
+},
+apart = inny niż { FORM($what) }
+    .m-gen = innego niż { FORM($what) }
+    .m-dat = innemu niż { FORM($what) }
+    .m-acc = inny niż { FORM($what) }
+    .m-ins = innym niż { FORM($what) }
+    .m-loc = innym niż { FORM($what) }
+    .f-nom = inna niż { FORM($what) }
+    .f-gen = innej niż { FORM($what) }
+    .f-dat = innej niż { FORM($what) }
+    .f-acc = inną niż { FORM($what) }
+    .f-ins = inną niż { FORM($what) }
+    .f-loc = innej niż { FORM($what) }
+    .n-nom = inne niż { FORM($what) }
+    .n-gen = innego niż { FORM($what) }
+    .n-dat = innemu niż { FORM($what) }
+    .n-acc = inne niż { FORM($what) }
+    .n-ins = innym niż { FORM($what) }
+    .n-loc = innym niż { FORM($what) }
+    .many-nom = inne niż { FORM($what) }
+    .many-gen = innych niż { FORM($what) }
+    .many-dat = innym niż { FORM($what) }
+    .many-acc = inne niż { FORM($what) }
+    .many-ins = innymi niż { FORM($what) }
+    .many-loc = innych niż { FORM($what) }
+    .behind = yes
 being = będący { FORM($what, case: "ins") }
     .m-gen = będącego { FORM($what, case: "ins") }
     .m-dat = będącemu { FORM($what, case: "ins") }
@@ -283,6 +370,10 @@ is = { FORM($it) } { NUMBER($it) ->
     [many] są
    *[one] jest
 } { $what }
+    .neither = { FORM($it) } nie { NUMBER($it) ->
+    [many] są
+   *[one] jest
+} ani { $a }, ani { $b }
 has =
     .some = { IN($c) ->
     [tam] są tam { FORM($what, number: "many") }
@@ -313,7 +404,7 @@ compare =
     .eq = { FORM($a, case: "count") } to { FORM($b, case: "count") }
     .ne = { FORM($a, case: "count") } to nie { FORM($b, case: "count") }
     .ge = { FORM($a, case: "count") } to co najmniej { FORM($b, case: "count") }
-    .gt = { FORM($a, case: "count") } to więcej niż { FORM($b, case: "count") }
+    .gt = { FORM($a, case: "count") } przekracza { FORM($b, case: "acc") }
     .le = { FORM($a, case: "count") } to najwyżej { FORM($b, case: "count") }
     .lt = { FORM($a, case: "count") } to mniej niż { FORM($b, case: "count") }
     .pieces-le = { FORM($a, case: "gen") } nie jest więcej niż { FORM($b, case: "than") }
@@ -333,12 +424,15 @@ compare =
 same = { FORM($a) } to { FORM($b) }
     .not = { FORM($a) } to nie { FORM($b) }
 there-is = { NUMBER($what) ->
-    [many] istnieją
-   *[one] istnieje
+    [many] są
+   *[one] { GENDER($what) ->
+        [f] jest
+       *[other] istnieje
+    }
 } { FORM($what) }
     .not = nie ma { FORM($what, case: "gen") }
-plays-it = gra { FORM($side) }
-    .not = { FORM($side) } nie gra tej karty
+plays-it = kartę zagrywa { FORM($side) }
+    .not = karty nie zagrywa { FORM($side) }
 done = wykonano to
     .not = nie wykonano tego
 any-of-them = są takie
@@ -375,6 +469,7 @@ reckoned =
     .minus = { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .minus-gen = różnicy: { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .times = { FORM($a, case: "count") } razy { FORM($b, case: "count") }
+    .times-than = wynosi { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .times-gen = iloczynu: { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .by = { FORM($a) } podzielone przez { FORM($b, case: "acc") }
 by-case = { FORM($n) } ({ FORM($otherwise) }, chyba że { $condition })
@@ -399,15 +494,19 @@ or-else = { FORM($first, case: "acc") } albo, gdy to niemożliwe, { FORM($second
     .then = { FORM($first, case: "acc") }, a jeśli nie można, to { FORM($second, case: "acc") }
 may = { FORM($side) } może { $what }
     .you = możesz { $what }
-    .plain = możesz: { $what }
+    .plain = opcjonalnie: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 some-of = { FORM($side) }: { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 if = jeżeli { $condition }, { $what }
+    .after = { $what }, jeżeli { $condition }
 otherwise-if = w przeciwnym razie, jeżeli { $condition }, { $what }
 otherwise = w przeciwnym razie { $what }
-for-each = dla { FORM($thing, case: "gen") }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] po kolei dla { FORM($thing, case: "gen") }: { $what }
+   *[one] dla { FORM($thing, case: "gen") }: { $what }
+}
 times = wykonaj { $n ->
     [1] raz
     [2] dwa razy
@@ -423,11 +522,26 @@ do-some = { DO("make") } { $n ->
 option-if = { $what } (tylko jeżeli { $condition })
 with-facts = { $what } (przy tym { $facts })
 
+# Kilka rzeczy umieszczanych lub usuwanych jednym czasownikiem.
+fused-place = { DO("place") } { IN($c) ->
+    [tam] tam { AND($what) }
+   *[other] { AND($what) } { IN($c) }
+}
+fused-remove = { DO("remove") } { IN($c) ->
+    [tam] stamtąd { AND($what) }
+   *[other] { AND($what) } { FROM($c) }
+}
+fused-either = { DO("place") } lub { DO("remove") } { IN($c) ->
+    [tam] tam { FORM($what) }
+   *[other] { FORM($what) } { IN($c) }
+}
+
 ## Trwałe efekty
 
 while = dopóki to zdarzenie jest w grze: { $facts }
     .lapsing = do końca tury { $facts }
     .there = dopóki znacznik tam leży: { $facts }
+    .mark = dopóki w grze jest { FORM($mark) }: { $facts }
 fact-if = { $fact }, jeżeli { $condition }
 moment-if = { $fact }, a { $condition }
 when = gdy { $moment }: { $what }

@@ -168,3 +168,7 @@ do-backlash = odwróć
     .inf = odwrócić
     .s3 = odwraca
     .p3 = odwracają
+do-render = uczyń
+    .inf = uczynić
+    .s3 = czyni
+    .p3 = czynią

@@ -5,7 +5,7 @@
 set-up-in = gdzie umieścić Punkt Wpływów (zostało { $left })
 extra-in = gdzie umieścić dodatkowy Punkt Wpływów (zostało { $left })
 bid-for = którą stroną grać
-bid = ile Punktów Wpływów oddać za stronę: { $side }
+bid = ile Punktów Wpływów oddać za grę stroną: { $side }
 
 ## 4, 5 karty
 
@@ -17,6 +17,6 @@ discard-held = odrzuć zatrzymaną kartę
 
 operation = wykorzystaj Punkty Operacyjne: { $ops }
 influence-in = gdzie umieścić Punkt Wpływów (zostało { $left })
-realign-in = gdzie Wywieranie Presji (zostało { $left })
-coup-in = gdzie Przewrót o wartości { $ops }
-roll-in-space = rzut w Wyścigu Kosmicznym za { $card }
+realign-in = gdzie przeprowadzić Wywieranie Presji (zostało { $left })
+coup-in = gdzie dokonać Przewrotu (wartość { $ops })
+roll-in-space = rzut w Wyścigu Kosmicznym za kartę { $card }

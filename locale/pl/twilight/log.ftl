@@ -28,6 +28,7 @@ final-scoring = Rozstrzygnięcie Końcowe
 military-check =
     { $missing ->
         [one] { $side }: brakuje { $missing } Operacji Wojskowej
+        [few] { $side }: brakuje { $missing } Operacji Wojskowych
        *[other] { $side }: brakuje { $missing } Operacji Wojskowych
     }
 holds-scoring = { $side } zatrzymuje kartę Rozstrzygnięcia
@@ -38,8 +39,8 @@ seats-change = Gracze zamieniają się stronami
 headline-shown = Wydarzenie Kluczowe ({ $side }): { $card }
 held-shown =
     { $n ->
-        [one] { $side } pokazuje, że { $n } zatrzymana karta nie jest kartą Rozstrzygnięcia
-        [few] { $side } pokazuje, że { $n } zatrzymane karty nie są kartami Rozstrzygnięcia
-       *[other] { $side } pokazuje, że { $n } zatrzymanych kart nie jest kartami Rozstrzygnięcia
+        [one] { $side } pokazuje { $n } zatrzymaną kartę: nie jest to karta Rozstrzygnięcia
+        [few] { $side } pokazuje { $n } zatrzymane karty: nie ma wśród nich kart Rozstrzygnięcia
+       *[other] { $side } pokazuje { $n } zatrzymanych kart: nie ma wśród nich kart Rozstrzygnięcia
     }
-bid-shown = { $side } licytuje { $points } za stronę: { $wanted }
+bid-shown = { $side } daje { $points } za grę stroną: { $wanted }

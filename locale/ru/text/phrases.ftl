@@ -69,6 +69,43 @@ det-other = другой
     .many-acc = другие
     .many-ins = другими
     .many-pre = других
+# Похожий на то, что уже описано; ещё один такой же.
+det-such = такой
+    .m-gen = такого
+    .m-dat = такому
+    .m-acc = такой
+    .m-ins = таким
+    .m-pre = таком
+    .f = такая
+    .f-gen = такой
+    .f-dat = такой
+    .f-acc = такую
+    .f-ins = такой
+    .f-pre = такой
+    .many = такие
+    .many-gen = таких
+    .many-dat = таким
+    .many-acc = такие
+    .many-ins = такими
+    .many-pre = таких
+det-other-such = другой такой
+    .m-gen = другого такого
+    .m-dat = другому такому
+    .m-acc = другой такой
+    .m-ins = другим таким
+    .m-pre = другом таком
+    .f = другая такая
+    .f-gen = другой такой
+    .f-dat = другой такой
+    .f-acc = другую такую
+    .f-ins = другой такой
+    .f-pre = другой такой
+    .many = другие такие
+    .many-gen = других таких
+    .many-dat = другим таким
+    .many-acc = другие такие
+    .many-ins = другими такими
+    .many-pre = других таких
 by-lot = случайный
     .m-gen = случайного
     .m-dat = случайному
@@ -109,36 +146,42 @@ it = он
     .m-dat = ему
     .m-acc = его
     .m-ins = им
+    .m-with = с ним
     .m-pre = нём
     .f-nom = она
     .f-gen = неё
     .f-dat = ей
     .f-acc = её
     .f-ins = ей
+    .f-with = с ней
     .f-pre = ней
     .n-nom = оно
     .n-gen = него
     .n-dat = ему
     .n-acc = его
     .n-ins = им
+    .n-with = с ним
     .n-pre = нём
     .many = они
     .many-gen = них
     .many-dat = им
     .many-acc = их
     .many-ins = ими
+    .many-with = с ними
     .many-pre = них
 that-country = эта страна
     .gen = этой страны
     .dat = этой стране
     .acc = эту страну
     .ins = этой страной
+    .with = с этой страной
     .pre = этой стране
     .many = эти страны
     .many-gen = этих стран
     .many-dat = этим странам
     .many-acc = эти страны
     .many-ins = этими странами
+    .many-with = с этими странами
     .many-pre = этих странах
 that-card = она
     .gen = этой карты
@@ -188,6 +231,12 @@ that-is = { $gender ->
     [many] , которые не { $what },
    *[other] , который не { $what },
 }
+    .names = ({ $what })
+# Место или соседнее с ним.
+around = { $number ->
+    [many] ({ FORM($what) } и соседние страны)
+   *[one] ({ FORM($what) } или соседняя страна)
+}
 apart = , кроме { FORM($what, case: "gen") },
 being = ({ FORM($what) })
 with-thing = , где есть { FORM($what) },
@@ -216,6 +265,7 @@ with =
 
 is = { FORM($it) } — { $what }
     .not = { FORM($it) } — не { $what }
+    .neither = { FORM($it) } — ни { $a }, ни { $b }
 has =
     .some = { IN($c) } есть { FORM($what, number: "many") }
     .none = { IN($c) } нет { FORM($what, number: "many", case: "gen") }
@@ -326,9 +376,13 @@ side-does = { FORM($side) } { $what }
 some-of = { FORM($side) }: { $what }
 for-side = { FORM($side) }: { $what }
 if = если { $condition }, { $what }
+    .after = { $what }, если { $condition }
 otherwise-if = иначе, если { $condition }, { $what }
 otherwise = иначе { $what }
-for-each = для { FORM($thing, case: "gen") }: { $what }
+for-each = { NUMBER($thing) ->
+    [many] для { FORM($thing, case: "gen") } (по отдельности): { $what }
+   *[one] для { FORM($thing, case: "gen") }: { $what }
+}
 times = выполните { $n ->
     [1] один раз
     [2] дважды
@@ -344,11 +398,26 @@ do-some = { DO("conduct") } { $n ->
 option-if = { $what } (только если { $condition })
 with-facts = { $what } (при этом { $facts })
 
+# Несколько вещей с одним глаголом.
+fused-place = { KNOWN($c) ->
+    [yes] { DO("place") } { TO($c) } { AND($what) }
+   *[no] { DO("place") } { AND($what) } { TO($c) }
+}
+fused-remove = { KNOWN($c) ->
+    [yes] { DO("remove") } { FROM($c) } { AND($what) }
+   *[no] { DO("remove") } { AND($what) } { FROM($c) }
+}
+fused-either = { DO("place") } или { DO("remove") } { KNOWN($c) ->
+    [yes] { IN($c) } { FORM($what) }
+   *[no] { FORM($what) } { IN($c) }
+}
+
 ## Длительное действие
 
 while = пока событие действует: { $facts }
     .lapsing = до конца хода { $facts }
     .there = пока жетон там: { $facts }
+    .mark = пока действует { FORM($mark) }: { $facts }
 fact-if = { $fact }, если { $condition }
 moment-if = { $fact } и при этом { $condition }
 when = когда { $moment }: { $what }

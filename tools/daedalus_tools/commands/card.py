@@ -17,14 +17,14 @@ from daedalus.language.records import Ends
 from daedalus.language.typed import CardTree
 from daedalus.language.walking import constants, sentences
 from daedalus.text.cards import card_text
+from daedalus.text.header import Heading, heading
 from daedalus.text.outline import Node, outline, say
 from daedalus_tools.choosing import CARD, chosen
-from daedalus_tools.commands.cards import lifecycle, links
 from daedalus_tools.commands.try_ import find_card
 from daedalus_tools.docs.citations import in_order, rulebook
 from daedalus_tools.docs.line_by_line import LineRead, line_by_line
-from daedalus_tools.language import add_option, language
-from daedalus_tools.output import counted, print_json, shown
+from daedalus_tools.language import add_option, speak, spoken
+from daedalus_tools.output import print_json, shown
 from daedalus_tools.play.painting import out
 from daedalus_tools.world import use
 
@@ -53,10 +53,11 @@ class Shown:
 
 
 def run(args: argparse.Namespace) -> int:
+    speak(args.lang)
     game = chosen(args.game, args.card)
     found = _of_file(Path(args.card), game) if args.card.endswith(CARD) else _of_deck(args.card, game)
     lines = line_by_line(found.source, found.tree, found.findings, game.words)
-    says = card_text(found.tree, game, language(args.lang)) if found.tree is not None else ""
+    says = card_text(found.tree, game, spoken()) if found.tree is not None else ""
     nodes = outline(found.tree, game.cites) if found.tree is not None else []
     if args.json:
         about = describe(found.card, found.library) if found.card is not None else {"file": found.file}
@@ -97,60 +98,64 @@ def _of_file(path: Path, game: Definition) -> Shown:
 
 
 def text(found: Shown, nodes: list[Node], lines: Sequence[LineRead], game: Definition, says: str = "") -> list[str]:
-    card, tree = found.card, found.tree
+    card, tree, head = found.card, found.tree, heading(game, spoken())
     said = [f"{card.number} {card.title}" if card else found.file, ""]
     if card is not None and tree is not None:
-        said += [f"  {name:<12} {value}" for name, value in _properties(card, tree, found.library).items() if value]
+        rows = [(head(f"label-{key}"), value) for key, value in _properties(card, tree, found.library, head) if value]
+        wide = max(12, *(len(label) for label, _ in rows))
+        said += [f"  {label:<{wide}} {value}" for label, value in rows]
         said.append("")
     if says:
-        said += ["text", "", *(f"  {line}" for line in textwrap.wrap(says, COLUMNS)), ""]
-    said += ["as written", "", *(f"  {line}" for line in found.source.rstrip().split("\n"))]
+        said += [head("label-text"), "", *(f"  {line}" for line in textwrap.wrap(says, COLUMNS)), ""]
+    said += [head("label-as-written"), "", *(f"  {line}" for line in found.source.rstrip().split("\n"))]
     understood = [line for node in nodes for line in node.lines()]
-    said += ["", "as understood", "", *(f"  {line}" for line in understood or ["no event"])]
-    said += ["", "line by line", "", *(part for line in lines for part in _line(line))]
-    for title, some in (("asks", _asks(nodes)), ("rules", _rules(nodes, game))):
+    said += ["", head("label-as-understood"), "", *(f"  {line}" for line in understood or [head("label-no-event")])]
+    said += ["", head("label-line-by-line"), "", *(part for line in lines for part in _line(line))]
+    for key, some in (("asks", _asks(nodes)), ("rules", _rules(nodes, game, head))):
         if some:
-            said += ["", title, "", *(f"  {line}" for line in some)]
+            said += ["", head(f"label-{key}"), "", *(f"  {line}" for line in some)]
     if found.findings:
-        said += ["", f"{counted(len(found.findings), 'finding')}, told with the lines above."]
+        said += ["", head("label-findings", n=len(found.findings))]
     return said
 
 
-def _properties(card: Card, tree: CardTree, library: Library) -> dict[str, object]:
-    about = describe(card, library)
-    return {
-        "set": card.set,
-        "side": card.association,
-        "ops": card.ops,
-        "when played": ", ".join(lifecycle(about)),
-        "mark": card.marker + (f" in {card.mark_place}" if card.mark_place else ""),
-        "lasts": "; ".join(_lasts(tree, library)),
-        "copies": ", ".join(map(str, card.copies)) if len(card.copies) > 1 else "",
-        "goes to": card.goes,
-        "links": "; ".join(links(about)),
-        "file": shown(Path(card.file)),
-    }
+def _properties(card: Card, tree: CardTree, library: Library, head: Heading) -> Iterator[tuple[str, object]]:
+    yield "set", head.set(card.set)
+    yield "side", ", ".join([head.side(card.association), *head.words(card)])
+    yield "ops", card.ops
+    yield "when-played", ", ".join(head.fate(card))
+    yield "mark", " ".join([card.marker, *([f"({where})"] if (where := _where(card, head)) else [])])
+    yield "lasts", "; ".join(_lasts(tree, library, head))
+    yield "copies", ", ".join(map(str, card.copies)) if len(card.copies) > 1 else ""
+    yield "goes", head.goes(card)
+    yield "links", "; ".join(head.links(card, library))
+    yield "file", shown(Path(card.file))
 
 
-def _lasts(tree: CardTree, library: Library) -> Iterator[str]:
+def _where(card: Card, head: Heading) -> str:
+    """Where its mark is put."""
+    return head.names.space(card.mark_place) if card.mark_place else ""
+
+
+def _lasts(tree: CardTree, library: Library, head: Heading) -> Iterator[str]:
     """How long its lasting effects are in force, and what ends them."""
     marks = dict.fromkeys(block.mark for block in tree.lasting)
     if not marks:
         return
-    if tree.lapsing != "never":
-        yield "to the end of the turn" + (
-            "" if tree.lapsing == "always" else f" if {tree.lapsing.removesuffix('-only')} plays it"
-        )
-    own = [f"until {say(end)}" for block in tree.lasting for end in block.ends]
+    if tree.lapsing == "always":
+        yield head("header-to-end-of-turn")
+    elif tree.lapsing != "never":
+        yield head("header-to-end-of-turn-if", side=head.side(tree.lapsing.removesuffix("-only")))
+    own = [head("header-until", what=say(end)) for block in tree.lasting for end in block.ends]
     yield from own
     if any(isinstance(change, Ends) and not change.mark for s in sentences(tree) for change in s.call.word.changes):
-        yield "until it ends itself"
+        yield head("header-until-itself")
     others = {card.copies[0]: card for card in library.cards.values() if card.title != tree.title}
-    ending = [f"{card.number} {card.title}" for card in others.values() if _ends(card, {*marks, tree.title})]
+    ending = [card for card in others.values() if _ends(card, {*marks, tree.title})]
     if ending:
-        yield f"until {', '.join(ending)}"
+        yield head.until(ending)
     if tree.lapsing == "never" and not own and not ending:
-        yield "to the end of the game"
+        yield head("header-to-end-of-game")
 
 
 def _ends(card: Card, marks: set[str]) -> bool:
@@ -179,8 +184,8 @@ def _asks(nodes: list[Node]) -> list[str]:
     return [": ".join(filter(None, (node.text, "; ".join(part.text for part in node.parts)))) for node in asking]
 
 
-def _rules(nodes: list[Node], game: Definition) -> list[str]:
+def _rules(nodes: list[Node], game: Definition, head: Heading) -> list[str]:
     """The rules behind its sentences, each with what it says."""
-    says = rulebook(game).rules
+    says = rulebook(game, spoken()).rules
     found = {node.rule for node in _all(nodes) if node.rule}
-    return [f"{number:<8} {says.get(number, 'see the rulebook')}" for number in sorted(found, key=in_order)]
+    return [f"{n:<8} {says.get(n) or head('label-see-rulebook')}" for n in sorted(found, key=in_order)]

@@ -1,18 +1,27 @@
-"""`daedalus i18n`: what the languages of card texts still lack, what is wrong with their files, and how they look."""
+"""`daedalus i18n`: what the languages still lack, what is wrong with their files, and how their cards look."""
 
 from __future__ import annotations
 
 import argparse
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
+from daedalus.kit import registry
+from daedalus.kit.definition import Definition
 from daedalus.kit.layout import columns
-from daedalus.text.cards import ENGLISH, languages
-from daedalus_tools.choosing import chosen
+from daedalus.text.cards import ENGLISH, languages, speaks
+from daedalus_tools.choosing import asked_for, chosen, packs
 from daedalus_tools.language import language
 from daedalus_tools.output import counted, print_json, shown
 
-HELP = "Help translators of card texts: what is missing, what is wrong, a new language, all cards on a page."
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from daedalus.text.locales import Problem
+
+MISSING, FEW = "missing", 8  # so many missing messages of a file are listed; of more only the number is told
+HELP = "Help translators: what is missing, what is wrong, a new language, all cards on a page."
 EXAMPLE = "daedalus i18n status"
 
 
@@ -23,6 +32,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", metavar="LANG", default="", help="the same")
     parser.add_argument("--to", metavar="PATH", default="", help="new: the folder of all languages; preview: the page")
     parser.add_argument("--missing", action="store_true", help="status: list what is missing")
+    parser.add_argument("--cards", metavar="49,64", default="", help="status: list what these cards still need")
+    parser.add_argument("--stale", action="store_true", help="status: list texts by hand whose effect has changed")
     parser.add_argument("--json", action="store_true", help="print an object or a list of objects")
 
 
@@ -35,13 +46,21 @@ def run(args: argparse.Namespace) -> int:
     )
 
 
+def _games(args: argparse.Namespace) -> list[Definition]:
+    """The game that was asked for, or all that have card texts."""
+    if asked_for(args.game) is not None or packs():
+        return [chosen(args.game)]
+    return [game for game in map(registry.game, registry.known()) if speaks(game)]
+
+
 def _new(args: argparse.Namespace, name: str) -> int:
-    from daedalus.data import folder
+    from daedalus.text.places import new_language
     from daedalus.text.skeleton import write
 
     if not name:
         raise DaedalusError("say which language to begin: daedalus i18n new fr")
-    made = write(chosen(args.game), name, Path(args.to) if args.to else folder("locale"))
+    to = Path(args.to) if args.to else new_language()
+    made = [file for game in _games(args) for file in write(game, name, to)]
     for file in made:
         print(shown(file))
     print(f"{counted(len(made), 'file')} written" if made else f"all files of {name} are there")
@@ -61,42 +80,99 @@ def _preview(args: argparse.Namespace, names: list[str]) -> int:
     return 0
 
 
-def _status(args: argparse.Namespace, names: list[str]) -> int:
-    from daedalus.text.locales import missing, wanted, wordless
+def _needed(args: argparse.Namespace, names: list[str]) -> int:
+    """What some cards still need, file by file."""
+    from daedalus_tools.i18n.needs import needs
 
+    parts = [part.strip() for part in args.cards.split(",") if part.strip()]
+    if wrong := [part for part in parts if not part.isdecimal() or len(part) > 6]:
+        raise DaedalusError(f"{wrong[0][:40]!r} is no number of a card", remedy="Write: --cards 49,64")
     game = chosen(args.game)
-    lacks = {name: missing(game, name) for name in names}
+    found = {name: needs(game, name, map(int, parts)) for name in names if name != ENGLISH}
     if args.json:
-        found = {name: {shown(file): keys for file, keys in files.items()} for name, files in lacks.items()}
-        print_json({"missing": found, "words without a sentence": wordless(game)})
+        print_json(found)
         return 0
-    rows = [("language", "file", "wanted", "missing")]
-    for name, files in lacks.items():
+    for name, files in found.items():
+        total = sum(map(len, files.values()))
+        print(f"{name}: {counted(total, 'message')} for {counted(len(parts), 'card')}")
         for file, keys in files.items():
-            rows.append((name, shown(file), str(len(wanted(game, file))), str(len(keys))))
+            print(f"\n  {name}/{file}", *(f"    {key}" for key in keys), sep="\n")
+    return 0
+
+
+def _status(args: argparse.Namespace, names: list[str]) -> int:
+    from daedalus.text.locales import wordless
+    from daedalus_tools.i18n.status import states
+
+    if args.cards:
+        return _needed(args, names)
+    games = _games(args)
+    found = {name: list(states(games, name)) for name in names}
+    without = [key for game in games for key in wordless(game)]
+    if args.json:
+        told = {
+            name: {
+                x.file: {"wanted": x.wanted, "translated": x.translated, "missing": x.missing}
+                | {"overridden": x.by_hand, "stale": x.stale}
+                for x in files
+            }
+            for name, files in found.items()
+        }
+        print_json({"languages": told, "words without a sentence": without})
+        return 0
+    rows: list[tuple[object, ...]] = [("language", "file", "wanted", "translated", "missing", "stale", "overridden")]
+    for files in found.values():
+        rows += [(x.language, x.file, x.wanted, x.translated, len(x.missing), len(x.stale), len(x.by_hand))
+                 for x in files]  # fmt: skip
     for line in columns(rows):
         print(line)
-    if args.missing:
-        for name, files in lacks.items():
-            print(f"\n{name}\n", *(f"  {key}" for keys in files.values() for key in keys), sep="\n")
-    without = wordless(game)
+    for name, files in found.items():
+        whole, lacks = sum(x.wanted for x in files), sum(len(x.missing) for x in files)
+        print(f"\n{name}: {whole - lacks} of {whole} ({100 * (whole - lacks) / whole:.0f} %)", end="")
+    print()
+    for asked, what in ((args.missing, "missing"), (args.stale, "stale")):
+        if asked:
+            for name, files in found.items():
+                keys = [f"{x.file}: {key}" for x in files for key in getattr(x, what)]
+                print(f"\n{name}, {what}:", *(f"  {key}" for key in keys or ["nothing"]), sep="\n")
     print(f"\n{counted(len(without), 'word')} without a sentence in English" + (": " if without else ""), *without)
     return 0
+
+
+def _told(found: Sequence[Problem]) -> Iterator[str]:
+    """Findings line by line; of a file that lacks many messages, how many."""
+    lacking = Counter(x.file for x in found if x.what == MISSING)
+    told: set[Path] = set()
+    for x in sorted(found, key=lambda x: x.what == MISSING):  # what is wrong first
+        if x.what != MISSING or lacking[x.file] <= FEW:
+            yield f"{shown(x.file)}{f':{x.line}' if x.line else ''}: {x.what}: {x.text}"
+        elif x.file not in told:
+            told.add(x.file)
+            yield f"{shown(x.file)}: {x.what}: {lacking[x.file]} messages; `daedalus i18n status --missing` lists them"
 
 
 def _check(args: argparse.Namespace, names: list[str]) -> int:
     from daedalus.text.locales import wordless
     from daedalus_tools.i18n.checking import check
+    from daedalus_tools.i18n.plain import check_plain
 
-    game = chosen(args.game)
-    found = [(name, problem) for name in names for problem in check(game, name)]
+    games = _games(args)
+    found: list[tuple[str, Problem]] = []
+    for name in names:
+        for i, game in enumerate(games):
+            problems: Iterable[Problem] = [*check_plain(game, name, shared=not i), *check(game, name)]
+            found += [
+                (name, x) for x in problems if (name, x) not in found
+            ]  # games share what card texts are made with
+    without = [key for game in games for key in wordless(game)]
     if args.json:
         print_json([{"language": n, "file": shown(x.file), "line": x.line, "what": x.what, "text": x.text}
                     for n, x in found])  # fmt: skip
     else:
-        for _, x in found:
-            print(f"{shown(x.file)}{f':{x.line}' if x.line else ''}: {x.what}: {x.text}")
-        for key in wordless(game):
+        for line in _told([x for _, x in found]):
+            print(line)
+        for key in without:
             print(f"{ENGLISH}: no-sentence: {key}")
-        print(f"\n{counted(len(found), 'finding')}")
-    return 1 if found or wordless(game) else 0
+        lacks = sum(x.what == MISSING for _, x in found)
+        print(f"\n{counted(len(found) - lacks, 'mistake')}, {counted(lacks, 'message')} missing")
+    return 1 if found or without else 0

@@ -35,7 +35,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     speak(args.lang)
     position = open_position(args.scenario, game=args.game, accept_edits=args.accept_edits)
-    show, say = position.definition.show, position.voice
+    show, say = position.show, position.voice
     if args.json:
         about = {"game": position.start.game, "scenario": position.start.scenario, "name": position.start.data["name"]}
         print_json(about | _in_words(show.figures(position.game), say))
@@ -56,8 +56,8 @@ def run(args: argparse.Namespace) -> int:
 
 def _part(position: Position, name: str) -> list[str]:
     """One space, with the lasting events there, or one side."""
-    g, show, say = position.game, position.definition.show, position.voice
-    spaces = {space.name: space for space in g.spaces}
+    g, show, say = position.game, position.show, position.voice
+    spaces = {name: space for space in g.spaces for name in (space.name, show.called.space(space.name))}
     sides = {word: side for side, word in show.sides.items()} | {side: side for side in show.sides}
     found = meant(name, spaces | sides, f"{show.space} or side")
     data = show.figures(g)

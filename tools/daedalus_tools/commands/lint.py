@@ -9,11 +9,12 @@ from pathlib import Path
 
 from daedalus.core.errors import DaedalusError
 from daedalus_tools.arguments import number
+from daedalus_tools.language import ENGLISH, speak, spoken
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from daedalus.kit.definition import Definition
-    from daedalus.language.findings import Finding
+    from daedalus.language.findings import Finding, Value
     from daedalus_tools.lint.checking import Checked, Deep
     from daedalus_tools.lint.fixing import Done
     from daedalus_tools.lint.settings import Settings
@@ -41,10 +42,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--select", metavar="CODES", action="append", help="only these codes or groups: R,L,N001")
     parser.add_argument("--ignore", metavar="CODES", action="append", help="not these codes or groups")
     parser.add_argument("--exclude", metavar="PATTERN", action="append", help="leave out files or folders: drafts")
+    parser.add_argument("--lang", metavar="LANG", default="", help="the language of findings, such as pl")
     parser.add_argument("--settings", metavar="FILE", help="the settings (default: the nearest daedalus.toml upward)")
 
 
 def run(args: argparse.Namespace) -> int:
+    speak(args.lang)
     if args.explain is not None:
         return _explain(args.explain, args.format)
     _refuse(args)
@@ -87,6 +90,7 @@ def _several(args: argparse.Namespace, settings: Settings, games: Sequence[tuple
         whole.ignored += checked.ignored
         whole.cards += checked.cards
         whole.scenarios += checked.scenarios
+        whole.bots += checked.bots
     return _tell(whole, fixes, settings)
 
 
@@ -170,7 +174,7 @@ def _fix(settings: Settings, *, show_only: bool) -> int:
 
     fixed = fix(_paths(settings), settings.excluded, settings.wants)
     if show_only:
-        print("\n".join(fixed.diff()) if fixed.after else "nothing to fix")
+        print("\n".join(fixed.diff()) if fixed.after else _around("nothing-to-fix"))
         return 1 if fixed.after or _wanted(fixed.checked, settings).findings else 0
     fixed.write()
     return _print(_advised(_wanted(fixed.checked, settings)), settings, fixed.done, fixed.refused)
@@ -212,9 +216,9 @@ def _tell(
         print_json(sarif.log(checked.findings, checked.ignored, fixes))
     else:
         for one in done:
-            print(f"fixed {one.text()}")
+            print(_around("fixed", what=one.text()))
         for one in refused:
-            print(f"not fixed {one.text()}")
+            print(_around("not-fixed", what=one.text()))
         if settings.format == "github":
             from daedalus_tools.lint import annotations
 
@@ -241,6 +245,7 @@ def _json(checked: Checked, fixes: dict[Finding, str], done: Sequence[Done], ref
             "not_fixed": told(refused),
             "cards": checked.cards,
             "scenarios": checked.scenarios,
+            "bots": checked.bots,
         }
     )
 
@@ -257,22 +262,40 @@ def _show(findings: Sequence[Finding], fixes: dict[Finding, str]) -> None:
 
 def summary(checked: Checked, fixes: dict[Finding, str]) -> str:
     """The last line of a run."""
-    from daedalus_tools.output import counted
-
     if checked.findings:
         from daedalus_tools.lint import diagnostics
 
         return diagnostics.summary(checked.findings, len(fixes), len(checked.ignored))
+    if spoken() != ENGLISH:
+        return clean(checked)
+    from daedalus_tools.output import counted
+
+    # The same in English without Fluent, since most runs of most people end with it.
     ignored = f", {len(checked.ignored)} ignored" if checked.ignored else ""
     packs = f", {counted(checked.packs, 'pack')}" if checked.packs else ""
-    return f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}{packs}: no findings{ignored}"
+    bots = f", {counted(checked.bots, 'bot')}" if checked.bots else ""
+    read = f"{counted(checked.cards, 'card')}, {counted(checked.scenarios, 'scenario')}{packs}{bots}"
+    return f"{read}: no findings{ignored}"
+
+
+def clean(checked: Checked) -> str:
+    """The last line of a run that has found nothing, in the language of this run."""
+    read = {"cards": checked.cards, "scenarios": checked.scenarios, "packs": checked.packs}
+    what = ", ".join(_around(key, n=n) for key, n in read.items() if n or key != "packs")
+    ignored = [_around("ignored", n=len(checked.ignored))] if checked.ignored else []
+    return ", ".join([_around("clean", what=what), *ignored])
+
+
+def _around(key: str, **about: Value) -> str:
+    from daedalus.text.findings import around
+
+    return around(key, spoken(), **about)
 
 
 def _watch(args: argparse.Namespace, settings: Settings) -> int:
     from daedalus_tools.lint.checking import Checked, files
     from daedalus_tools.lint.settings import NAME, nearest, settle
     from daedalus_tools.lint.watching import watch
-    from daedalus_tools.output import counted
 
     last = Checked()
 
@@ -291,7 +314,8 @@ def _watch(args: argparse.Namespace, settings: Settings) -> int:
         for finding in gone:
             from daedalus.text.findings import message
 
-            print(f"gone: {finding.file}:{finding.span.line}: {finding.code} {message(finding)}")
+            told = f"{finding.file}:{finding.span.line}: {finding.code} {message(finding, spoken())}"
+            print(_around("gone", what=told))
         fixes = _fixes(last, settings)
         _show(new, fixes)
         print(summary(last, fixes), flush=True)
@@ -299,7 +323,7 @@ def _watch(args: argparse.Namespace, settings: Settings) -> int:
     def complain(message: str) -> None:
         print(f"daedalus: {message}", flush=True)
 
-    print(f"watching {counted(len(watched()), 'file')}; Ctrl-C ends", flush=True)
+    print(_around("watching", files=_around("files", n=len(watched()))), flush=True)
     found = watch(watched, lint, tell, complain=complain)
     print()
     return 1 if found else 0

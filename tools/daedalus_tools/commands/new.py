@@ -18,6 +18,7 @@ from daedalus.kit.pack import DEVICES, NAME
 from daedalus_tools import first_files
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen, chosen_without
+from daedalus_tools.language import spoken
 from daedalus_tools.output import shown
 
 HELP = "Make a first file for a card or a scenario of your own; it is sound, and explains itself in comments."
@@ -144,7 +145,7 @@ def _sound(text: str, number: int, title: str, game: Definition) -> None:
     if findings:
         from daedalus.text.findings import help, message
 
-        raise DaedalusError(message(findings[0]), remedy=help(findings[0]))
+        raise DaedalusError(message(findings[0], spoken()), remedy=help(findings[0], spoken()))
 
 
 def _slug(title: str) -> str:

@@ -14,6 +14,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.pack import Pack, digest, installed, load
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import pack_named, packs
+from daedalus_tools.language import spoken
 from daedalus_tools.output import counted, print_json, shown
 
 HELP = "Check a pack of cards, boards and rules, make one file of it, and install, list and remove packs."
@@ -97,7 +98,7 @@ def _wrong(findings: list[Any], pack: Pack, args: argparse.Namespace) -> int:
         told = [{"code": f.code, "file": f.file, "line": f.span.line, "column": f.span.column} for f in findings]
         print_json({"name": pack.name, "version": pack.version, "findings": len(findings), "list": told})
     else:
-        print("\n\n".join(text(finding) for finding in findings))
+        print("\n\n".join(text(finding, spoken()) for finding in findings))
         print(f"\n{counted(len(findings), 'finding')}: mend them first. No game was played.")
     return 1
 

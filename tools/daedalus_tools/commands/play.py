@@ -1,10 +1,11 @@
-"""`daedalus play`: a game, each side by a person or by lot."""
+"""`daedalus play`: a game, each side by a person or by another player."""
 
 from __future__ import annotations
 
 import argparse
 import secrets
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from attrs import evolve
@@ -18,14 +19,18 @@ from daedalus_tools.arguments import number
 from daedalus_tools.choosing import all_games
 from daedalus_tools.language import add_option, speak
 from daedalus_tools.play.console import Console
+from daedalus_tools.play.ending import tell_course
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
-from daedalus_tools.play.painting import colours, out
+from daedalus_tools.play.painting import folded, out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
-HELP = "Play a game, each side by a person at this terminal or by lot, with a readable log."
-EXAMPLE = "daedalus play lets-roll --us human --jihadist random --save tonight.game"
+HELP = (
+    "Play a game at this terminal: each side by a person, a bot of the rulebook, a program that looks ahead, or by lot."
+)
+EXAMPLE = "daedalus play lets-roll --jihadist bot --save tonight.game"
+PROMPT = "At the table, `help` lists what can be typed, `board` shows the board, `quit` leaves; the game is kept."
 LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
 
 
@@ -45,7 +50,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--recover", action="store_true", help="go on with the game that was left unsaved last")
     accepts_edits(parser)
-    parser.epilog = "\n\n".join(filter(None, (described(), parser.epilog)))
+    games = list(all_games())
+    parser.epilog = "\n\n".join(filter(None, (described(games), scenarios(games), PROMPT, parser.epilog)))
+
+
+def scenarios(games: Iterable[Definition]) -> str:
+    """What can be played, by game."""
+    lines = (f"  {game.name}: {', '.join(game.scenarios.known())}" for game in games)
+    return "\n".join(("scenarios:", *(part for line in lines for part in folded(line, 96))))
 
 
 def sides() -> dict[str, str]:
@@ -97,7 +109,7 @@ def run(args: argparse.Namespace) -> int:
             "--brief is for games that nobody plays by hand", remedy="See also: daedalus replay --brief"
         )
     position = evolve(position, start=evolve(start, players=seats))
-    position.game.policies = policies(position.definition, start, seats)
+    others = policies(position.definition, start, seats)
     if spare is not None and not args.recover and not saved and people(seats):
         print(f"daedalus: {LEFT}", file=sys.stderr)
     print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
@@ -109,6 +121,7 @@ def run(args: argparse.Namespace) -> int:
             if args.save is not None or file is None or isinstance(error, Taken):
                 raise
             keeper.tell(error)  # where nobody has asked for it, the game goes on
+        position.game.policies = {side: keeper.beside(policy) for side, policy in others.items()}
         try:
             finished = _play(position, people(seats), keeper, brief=args.brief)
         finally:  # a game that ended in a defect is what a bug report needs
@@ -117,6 +130,7 @@ def run(args: argparse.Namespace) -> int:
         kept = keeper.end(finished=finished)
     if finished:
         out(ending(position))
+        tell_course(position)
     return 0 if kept else 2
 
 
@@ -141,7 +155,7 @@ def _itself(file: Path) -> Path:
 
 def _play(position: Position, humans: frozenset[str], keeper: Keeper, *, brief: bool) -> bool:
     if humans:
-        return Console(position, humans, keeper, colours()).run()
+        return Console(position, humans, keeper).run()
     position.session.resume()
     (tell_briefly if brief else tell)(position)
     return True
@@ -149,7 +163,7 @@ def _play(position: Position, humans: frozenset[str], keeper: Keeper, *, brief: 
 
 def ending(position: Position) -> str:
     """Who has won, and why."""
-    g, show = position.game, position.definition.show
+    g, show = position.game, position.show
     slot = g.schema.slot["winner"]
     rule = next((e[4] for e in reversed(g.journal) if e[0] == CHANGE and e[1] == slot), "")
     return f"\n{outcome(position.definition, g, rule)}.\nFinal count: {show.standing(g)}."

@@ -15,6 +15,7 @@ from daedalus_tools.commands.play import ending
 from daedalus_tools.language import add_option, speak
 from daedalus_tools.output import counted, print_json
 from daedalus_tools.play.asking import typed
+from daedalus_tools.play.ending import tell_course
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
 from daedalus_tools.play.painting import out
 from daedalus_tools.play.telling import Stepping, tell, tell_briefly
@@ -61,6 +62,8 @@ def run(args: argparse.Namespace) -> int:
             told = True
         if told:
             out(_where(position))
+            if position.session.pending is None:
+                tell_course(position)
     return 0
 
 

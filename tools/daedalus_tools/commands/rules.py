@@ -22,6 +22,7 @@ from daedalus_tools.docs.citations import (
     of_game,
     rulebook,
 )
+from daedalus_tools.language import add_option, language
 from daedalus_tools.output import counted, print_json
 
 HELP = "List the rules, and which tests show each of them."
@@ -33,6 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--coverage", action="store_true", help="only what is missing; exit 1 if anything is")
     parser.add_argument("--json", action="store_true", help="print one object")
     parser.add_argument("--tests", metavar="DIR", help="the folder of tests (default: tests)")
+    add_option(parser)
 
 
 @attrs.frozen
@@ -58,7 +60,7 @@ class Coverage:
 
 def run(args: argparse.Namespace) -> int:
     game = chosen(args.game)
-    book = rulebook(game)
+    book = rulebook(game, language(args.lang))
     if not book.rules and not args.json:
         print(f"{game.name} has no list of rules.")
         return 0

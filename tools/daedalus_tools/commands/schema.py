@@ -14,8 +14,8 @@ from daedalus_tools.output import print_json
 
 HELP = "Say where the schemas of files lie, which editors complete and check them by; with a name, print one."
 EXAMPLE = "daedalus schema scenario"
-SCENARIO, PACK, TABLES, BOARD, RULES = "scenario", "pack", "tables", "board", "rules"
-NAMES = (SCENARIO, PACK, TABLES, BOARD, RULES)
+SCENARIO, PACK, TABLES, BOARD, RULES, BOT = "scenario", "pack", "tables", "board", "rules", "bot"
+NAMES = (SCENARIO, PACK, TABLES, BOARD, RULES, BOT)
 SHIPPED = ("tables.yaml", "boards", "board.yaml")  # what a pack may lay others over, to look figures and names up
 
 
@@ -43,6 +43,7 @@ def run(args: argparse.Namespace) -> int:
         TABLES: game.tables_schema,
         BOARD: lambda: game.board_files.schema,
         RULES: lambda: {"$schema": DRAFT, **layers.RULES},
+        BOT: lambda: game.chart_schema,
     }
     print_json(schemas[args.name]())
     return 0

@@ -283,8 +283,8 @@ def _sentences(text: str, said: str, option: str, definition: Definition) -> tup
     from daedalus_tools.lint.repairing import right_spelling
 
     right = right_spelling(text, findings[0], definition)
-    remedy = f"Write: {option} {shlex.quote(right.removeprefix(LET))}" if right else help(findings[0])
-    raise DaedalusError(f"{option} {said!r}: {message(findings[0])}", remedy=remedy)
+    remedy = f"Write: {option} {shlex.quote(right.removeprefix(LET))}" if right else help(findings[0], spoken())
+    raise DaedalusError(f"{option} {said!r}: {message(findings[0], spoken())}", remedy=remedy)
 
 
 def carry_out(game: CardGame, card: Card, side: str, answers: Answers, dice: Iterable[int]) -> None:

@@ -16,6 +16,7 @@ from daedalus.kit.by_example import laid_over
 from daedalus.kit.definition import Definition
 from daedalus.kit.layers import rules_of
 from daedalus.kit.registry import default, known
+from daedalus.text.places import ENGLISH
 
 
 @attrs.frozen
@@ -38,8 +39,13 @@ class Rulebook:
 
 
 @functools.cache
-def rulebook(definition: Definition) -> Rulebook:
-    """The rules that a game lists; one without a list has none."""
+def rulebook(definition: Definition, language: str = ENGLISH) -> Rulebook:
+    """The rules that a game lists, in a language; one without a list has none."""
+    if language != ENGLISH:
+        from daedalus.text.digests import told
+
+        book = rulebook(definition)
+        return attrs.evolve(book, rules=told(definition, language, book.rules))
     data = load_plain(definition.rules_file) if definition.rules_file.is_file() else {}
     for layer in definition.layers:
         data = laid_over(data, rules_of(layer))

@@ -19,6 +19,7 @@ from daedalus.language.walking import nodes
 from daedalus.text.findings import advice, data, message
 from daedalus.text.outline import say
 from daedalus_tools.docs.shapes import shapes
+from daedalus_tools.language import spoken
 
 PLAIN = frozenset({"card_head", "properties", "event"})  # lines that say what they are
 
@@ -56,8 +57,8 @@ class LineRead:
     def lines(self) -> Iterator[str]:
         """For people, below the line itself."""
         for finding in self.findings:
-            yield f"{finding.code} {message(finding)}"
-            yield from (f"  {part}" for one in advice(finding) for part in one.split("\n"))
+            yield f"{finding.code} {message(finding, spoken())}"
+            yield from (f"  {part}" for one in advice(finding, spoken()) for part in one.split("\n"))
         yield from [self.says] if self.says else []
         yield from (f"{name} is {what}" for name, what in self.names.items())
         yield from (line for said in self.words for line in said.lines())
@@ -69,7 +70,7 @@ class LineRead:
             "kind": self.kind,
             "names": self.names,
             "words": [said.data() for said in self.words],
-            "findings": [data(finding) for finding in self.findings],
+            "findings": [data(finding, spoken()) for finding in self.findings],
         }
 
 

@@ -11,25 +11,24 @@ from pathlib import Path
 
 from attrs import frozen
 
-from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.figures import Reader, number_words
 from daedalus.text.locales import APART, FUNCTIONS, GAP, TERMS, Message, Problem, files, missing, read
-from daedalus.text.overrides import FILE, fingerprint
+from daedalus.text.overrides import FILE, KEY, OF, fingerprint
 from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker, plural_categories
+from daedalus_tools.i18n.plain import kept_words
 
 GIVEN = {"it", "than", "gender", "number", "what", "mark"}  # what every such message may use
 SPARE = {"mark", "side", "x", "y", "s", "number", "gender"}  # what a sentence need not say again
 NAMES = ("country-", "side-", "do-")  # kinds of terms with forms of their own
-META = ("gender", "plural", "behind", "declension", "counts")  # attributes that are no text
+META = ("gender", "plural", "behind", "declension", "counts", "fused")  # attributes that are no text
 ALONE = ("in", "to", "from", "gender")  # forms that are no row of others
 DECLENSION = re.compile(r"^(?:(?:strong|mixed|weak)-)?(?:(?:one|many|m|f|n|pl)-)?([a-z]+)$")
 USUAL = 0.85  # so many of a kind have a form: one that lacks it has been forgotten
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
-KEPT = "keep.txt"  # words that a language shares with English, or keeps as its rulebook does
 
 
 @frozen(slots=False)
@@ -63,7 +62,7 @@ class Checked:
 
     @functools.cached_property
     def kept(self) -> set[str]:
-        return _kept(self.language)
+        return kept_words(self.language)
 
 
 def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Path | None = None) -> list[Problem]:
@@ -171,13 +170,6 @@ def _vocabulary(c: Checked) -> frozenset[str]:
     return _english_words[c.game.name]
 
 
-def _kept(name: str) -> set[str]:
-    """Words that a language may share with English."""
-    file = folder("locale") / name / KEPT
-    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
-    return {word.lower() for line in lines for word in line.partition("#")[0].split()}
-
-
 def _compared(m: Message, same: Message) -> Iterator[tuple[str, str]]:
     spare = SPARE | ({"c"} if "mark" in same.names else set())  # where the marker is has been said
     yield from (("missing-argument", f"${name}") for name in sorted(same.names - m.names - spare))
@@ -231,6 +223,10 @@ def _by_hand(c: Checked, file: Path) -> Iterator[Problem]:
     reads, theirs = Reader(c.game, said), Reader(c.game, english)
     cards = c.game.cards.library.cards
     titles = {card.title for card in cards.values()}
+    yield from read(file)[1]
+    for m in read(file)[0]:
+        if not re.fullmatch(rf"{KEY}\d+", m.key) or m.form not in ("", OF):
+            yield Problem(file, m.line, "unknown-key", f"{m.full}: texts of cards are called {KEY}49, with .{OF}")
     for number, text in read_by_hand(file).items():
         if number not in cards:
             yield Problem(file, 0, "unknown-card", f"there is no card {number}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from daedalus.language.findings import Finding
 from daedalus.text.findings import advice, message
+from daedalus_tools.language import spoken
 from daedalus_tools.lint import rulebook
 from daedalus_tools.lint.diagnostics import rules_of
 
@@ -17,7 +18,7 @@ def line(finding: Finding) -> str:
         "endColumn": finding.span.end,
         "title": finding.code,
     }
-    says = [message(finding), *rulebook.lines(rules_of(finding)), *advice(finding)]
+    says = [message(finding, spoken()), *rulebook.lines(rules_of(finding)), *advice(finding, spoken())]
     given = ",".join(f"{name}={_property(str(value))}" for name, value in properties.items())
     return f"::error {given}::{_escaped(chr(10).join(says))}"
 

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     Deep = Callable[[Sequence[CardTree], Sequence[Scenario], Sequence[CardTree]], Iterable[Finding]]
 
+BOTS = "bots"  # the folder of charts
 ENDINGS = (".card", ".yaml", ".yml")
 ENOUGH = 300_000  # bytes of a card that lies beside another
 
@@ -43,6 +44,7 @@ class Checked:
     cards: int = 0
     scenarios: int = 0
     packs: int = 0
+    bots: int = 0
     trees: list[CardTree] = field(factory=list)
     texts: dict[str, str] = field(factory=dict)  # by file, as findings name it
     alone: set[str] = field(factory=set)  # the files that were named by themselves
@@ -89,6 +91,7 @@ def check(
         return result
     together: list[CardTree] = []
     scenarios: list[Path] = []
+    charts: list[Path] = []
     for path, alone in files(paths, excluded):
         text = _text(path, result, alone, paths)
         if path.suffix == ".card":
@@ -98,6 +101,10 @@ def check(
                 result.trees.append(tree)
                 if not alone:
                     together.append(tree)
+        elif is_chart(path):
+            result.bots += 1
+            if text is not None:
+                charts.append(path)
         elif alone or text is None or _scenarios().looks_like_one(path, text):
             result.scenarios += 1
             if text is not None:
@@ -111,6 +118,8 @@ def check(
         for tree in result.trees:
             result.findings += decks.alone(tree, _akin(tree, result.trees))
     cards = functools.cache(lambda: _library([*outside(), *_sound(result)]))
+    for path in charts:
+        result.findings += _bots().check(path, result.texts[shown(path)])
     loaded: list[Scenario] = []
     whole = not packs or _can_be_read(game())
     for path in scenarios:
@@ -294,6 +303,18 @@ def _sound(checked: Checked) -> list[CardTree]:
     """The cards without a mistake in their text."""
     wrong = {finding.file for finding in checked.findings if finding.code[0] in "SNTH"}
     return [tree for tree in checked.trees if tree.file not in wrong]
+
+
+def is_chart(path: Path) -> bool:
+    """A YAML file in a folder `bots`, or in a folder of that one, as `bots/labyrinth/us.yaml`."""
+    return BOTS in (path.parent.name, path.parent.parent.name)
+
+
+def _bots() -> ModuleType:
+    """What looks at charts, only where there are any: it is much."""
+    from daedalus_tools.lint import bots
+
+    return bots
 
 
 def _scenarios() -> ModuleType:

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TextIO
 
 from daedalus.language.findings import Finding
-from daedalus.text.findings import data, help, message, window
+from daedalus.text.findings import around, data, help, message, window
 from daedalus.text.findings import lines as right_lines
+from daedalus_tools.language import spoken
 from daedalus_tools.lint import registry, rulebook
-from daedalus_tools.output import counted, in_colour
+from daedalus_tools.output import in_colour
 
 COLUMN = 110  # where help is broken into lines
 _PAINT = {"place": "1", "code": "1;31", "caret": "31", "gutter": "34", "label": "36"}
@@ -44,7 +45,7 @@ def rules_of(finding: Finding) -> str:
 def text(finding: Finding, fix: str = "", paint: Paint = plain) -> str:
     """One finding; `fix` says what `--fix` would do about it."""
     place = f"{finding.file}:{finding.span.line}:{finding.span.column}:"
-    lines = [f"{paint('place', place)} {paint('code', finding.code)} {message(finding)}"]
+    lines = [f"{paint('place', place)} {paint('code', finding.code)} {message(finding, spoken())}"]
     if finding.source:
         source, carets = window(finding)
         lines.append(paint("gutter", f"{finding.span.line:>4} | ") + source)
@@ -52,16 +53,17 @@ def text(finding: Finding, fix: str = "", paint: Paint = plain) -> str:
     for rule in rulebook.lines(rules_of(finding)):
         number, _, says = rule.partition(":")
         lines += _labelled(number, says, paint)
-    if advice := help(finding):
+    if advice := help(finding, spoken()):
         says, _, shown = advice.partition("\n")  # a position that shows it stands below, line by line
-        lines += _labelled("help", says, paint)
+        lines += _labelled(around("help", spoken()), says, paint)
         lines += [f"       {line}" for line in shown.splitlines()]
     for i, right in enumerate(right_lines(finding)):  # never broken: it can be copied
         first, *more = right.split("\n")
-        lines.append(f"     {paint('label', 'or' if i else 'write')}: {first}")
+        label = around("or" if i else "write", spoken())
+        lines.append(f"     {paint('label', label)}: {first}")
         lines += [f"            {line}" for line in more]
     if fix:
-        lines += _labelled("fix", fix, paint)
+        lines += _labelled(around("fix", spoken()), fix, paint)
     return "\n".join(lines)
 
 
@@ -80,7 +82,7 @@ def _painted(carets: str, paint: Paint) -> str:
 def record(finding: Finding, fix: str = "") -> dict[str, Any]:
     """One finding for a program."""
     cited = rules_of(finding)
-    return data(finding) | {
+    return data(finding, spoken()) | {
         "group": registry.group_of(finding.code),
         "rule": cited,
         "rule_text": rulebook.text(cited),
@@ -92,11 +94,13 @@ def record(finding: Finding, fix: str = "") -> dict[str, Any]:
 def summary(findings: Sequence[Finding], fixable: int, ignored: int) -> str:
     """The last line: how many findings, of which groups, and how many of them can be fixed."""
     files = {finding.file for finding in findings}
-    parts = [f"{counted(len(findings), 'finding')} in {counted(len(files), 'file')} ({by_group(findings)})"]
+    said = spoken()
+    found, where = around("findings", said, n=len(findings)), around("files", said, n=len(files))
+    parts = [around("sum", said, findings=found, files=where, groups=by_group(findings))]
     if fixable:
-        parts.append(f"{fixable} can be fixed with --fix")
+        parts.append(around("fixable", said, n=fixable))
     if ignored:
-        parts.append(f"{ignored} ignored")
+        parts.append(around("ignored", said, n=ignored))
     return "; ".join(parts)
 
 
@@ -104,5 +108,7 @@ def by_group(findings: Iterable[Finding]) -> str:
     """`syntax 2, names 1`"""
     letters = [finding.code[:1] for finding in findings]
     return ", ".join(
-        f"{name} {letters.count(letter)}" for letter, (name, _) in registry.GROUPS.items() if letter in letters
+        f"{around(f'group-{letter}', spoken())} {letters.count(letter)}"
+        for letter in registry.GROUPS
+        if letter in letters
     )

@@ -60,6 +60,11 @@ def pair(first: str = "", second: str = "", *, numbers: tuple[int, int] = (901, 
     )
 
 
+def bot(*lines: str) -> str:
+    """A small pack that lays something over the US bot."""
+    return pack() + several({"bots/us.yaml": "\n".join([*lines, ""])})
+
+
 def pack(*lines: str, version: str = "version: 1.0.0") -> str:
     """A small pack: what it says of itself, and one card."""
     about = "\n".join(["name: bridges", version, "game: labyrinth", *lines, ""])

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.core.errors import DaedalusError
+from daedalus.text.findings import around
+from daedalus_tools.language import spoken
 from daedalus_tools.lint import registry, rulebook
 from daedalus_tools.lint.registry import Rule
 
@@ -29,11 +31,14 @@ def found(code: str) -> Rule:
 def text(code: str) -> str:
     """What a person reads about a code."""
     entry = found(code)
-    wrong = "Wrong" if entry.encoding == "utf-8" else f"Wrong, because it was saved as {entry.encoding}"
-    parts = [f"{entry.code} ({registry.group_of(entry.code)}): {entry.title}"]
+    language = spoken()
+    group, wrong, right = (around(key, language) for key in (f"group-{entry.code[0]}", "wrong", "right"))
+    if entry.encoding != "utf-8":
+        wrong = around("wrong-encoding", language, encoding=entry.encoding)
+    parts = [f"{entry.code} ({group}): {entry.title}"]
     if entry.rules:
         parts.append("\n".join(_wrapped(line) for line in rulebook.lines(", ".join(entry.rules))))
-    parts += [_wrapped(entry.why), f"{wrong}:", _example(entry.bad), "Right:", _example(entry.good)]
+    parts += [_wrapped(entry.why), f"{wrong}:", _example(entry.bad), f"{right}:", _example(entry.good)]
     return "\n\n".join(parts)
 
 

@@ -18,7 +18,8 @@ from attrs import define, evolve, field, frozen
 from daedalus.core.errors import BrokenFile, refusal
 from daedalus.core.reading import read_bytes, read_text, within
 from daedalus.language.findings import Args, Finding, Value
-from daedalus.text.findings import message
+from daedalus.text.findings import around, message
+from daedalus_tools.language import spoken
 from daedalus_tools.lint.checking import ENDINGS, Checked, check, files, remembering
 from daedalus_tools.lint.remedies import Remedy, remedies
 from daedalus_tools.output import shown
@@ -159,7 +160,9 @@ class _Copy:
     def done(self, remedy: Remedy, *leading_to: Finding) -> Done:
         """A remedy told of the originals, with what it would lead to."""
         first = remedy.findings[0]
-        says = remedy.says + "".join(f", which leads to {new.code} ({message(new)})" for new in leading_to)
+        says = remedy.says + "".join(
+            around("leads-to", spoken(), code=new.code, what=message(new, spoken())) for new in leading_to
+        )
         return Done(self.names[first.file], first.span.line, first.code, self.renamed(says))
 
     def edit(self, checked: Checked, found: Sequence[Remedy]) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from attrs import evolve, frozen
 
 from daedalus.language.findings import Args, Edit, Finding, Value
+from daedalus_tools.language import spoken
 from daedalus_tools.lint.registry import fixer
 
 TYPE_CHECKING = False
@@ -35,7 +36,7 @@ class Remedy:
         """What it does, in a few words."""
         from daedalus.text.findings import fix
 
-        return fix(self.findings[0], dict(self.about))
+        return fix(self.findings[0], dict(self.about), spoken())
 
 
 def remedies(checked: Checked, findings: Sequence[Finding]) -> list[Remedy]:

@@ -10,14 +10,26 @@ import functools
 import re
 
 from daedalus.data import folder
+from daedalus.text.findings import around
+from daedalus.text.places import ENGLISH
+from daedalus_tools.language import spoken
 
 _LINE = re.compile(r'^  "([\d.]+)": (.+)$', re.MULTILINE)
 _NUMBER = re.compile(r"\d+(?:\.\d+)*")
 
 
-@functools.cache
 def rules() -> dict[str, str]:
-    """Every rule by number, those without behaviour too."""
+    """Every rule by number, those without behaviour too, in the language of this run."""
+    return _rules(spoken())
+
+
+@functools.cache
+def _rules(language: str) -> dict[str, str]:
+    if language != ENGLISH:
+        from daedalus.kit import registry
+        from daedalus.text.digests import told
+
+        return told(registry.default(), language, _rules(ENGLISH))
     text = (folder("rules") / "labyrinth.yaml").read_text(encoding="utf-8")
     return {number: says.strip().strip("\"'") for number, says in _LINE.findall(text)}
 
@@ -25,7 +37,8 @@ def rules() -> dict[str, str]:
 def lines(cited: str) -> list[str]:
     """`rule 8.4.2: what it says`, for each number in a text such as "4.3.2, 4.3.3"."""
     numbers = _NUMBER.findall(cited)
-    return [f"rule {number}: {rules()[number]}" if number in rules() else f"rule {number}" for number in numbers]
+    label = {number: around("rule", spoken(), number=number) for number in numbers}
+    return [f"{label[number]}: {rules()[number]}" if number in rules() else label[number] for number in numbers]
 
 
 def text(cited: str) -> str:

@@ -10,6 +10,7 @@ from urllib.parse import quote
 from daedalus import __version__
 from daedalus.language.findings import Finding
 from daedalus.text.findings import advice, message
+from daedalus_tools.language import spoken
 from daedalus_tools.lint import registry, rulebook
 from daedalus_tools.lint.diagnostics import rules_of
 from daedalus_tools.lint.registry import Rule
@@ -46,7 +47,7 @@ def _rule(entry: Rule) -> dict[str, Any]:
 
 
 def _result(finding: Finding, rules: list[str], fix: str) -> dict[str, Any]:
-    says = [f"{message(finding)}.", *rulebook.lines(rules_of(finding)), *advice(finding)]
+    says = [f"{message(finding, spoken())}.", *rulebook.lines(rules_of(finding)), *advice(finding, spoken())]
     result: dict[str, Any] = {
         "ruleId": finding.code,
         "level": "error",

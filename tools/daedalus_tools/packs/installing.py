@@ -12,6 +12,7 @@ from daedalus.kit import registry
 from daedalus.kit.pack import Pack, files, home, installed, load
 from daedalus.language.findings import BrokenText
 from daedalus.text.findings import message
+from daedalus_tools.language import spoken
 from daedalus_tools.packs.archive import unpack
 
 NO_HOME = "Say where packs may lie: set the environment variable DAEDALUS_DATA to a folder."
@@ -50,7 +51,7 @@ def _sound(fresh: Path, source: Path) -> Pack:
         lint = f"See: daedalus lint {source}" if source.is_dir() else "Unpack it, and see: daedalus lint FOLDER"
         where, remedy = (text.replace(str(fresh.resolve()), str(source)) for text in (error.where, error.remedy))
         if isinstance(error, BrokenText):
-            raise BrokenFile(message(error.findings[0]), where=where, remedy=lint) from None
+            raise BrokenFile(message(error.findings[0], spoken()), where=where, remedy=lint) from None
         raise BrokenFile(error.message, where=where, remedy=remedy or lint) from None
 
 

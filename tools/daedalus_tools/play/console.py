@@ -1,4 +1,4 @@
-"""A person at the terminal: sees what the side may see, answers decisions, takes back, saves."""
+"""A person at the terminal: sees what the side may see, answers decisions, tries, takes back, saves."""
 
 from __future__ import annotations
 
@@ -6,73 +6,74 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Any
+
+from attrs import evolve
 
 from daedalus.core import save
-from daedalus.core.decision import Decision, Option
+from daedalus.core.decision import Decision
 from daedalus.core.errors import DaedalusError
-from daedalus.core.messages import CARD, Choice
+from daedalus.core.messages import CARD
 from daedalus.core.view import journal
-from daedalus.kit.events import why_not_now
-from daedalus.kit.layout import lines
+from daedalus.kit.hearing import Heard
+from daedalus.kit.picture import Picture
 from daedalus.text.log import Line, Log
 from daedalus.text.summary import turns
-from daedalus_tools.docs.citations import rulebook
 from daedalus_tools.language import spoken
-from daedalus_tools.names import ambiguous, begun_with, meant
 from daedalus_tools.output import order
+from daedalus_tools.play.answering import answered
 from daedalus_tools.play.asking import typed
+from daedalus_tools.play.explaining import played, told
+from daedalus_tools.play.helping import helped
 from daedalus_tools.play.keeping import Keeper
-from daedalus_tools.play.opening import Position
+from daedalus_tools.play.looking import Looking
+from daedalus_tools.play.opening import Position, open_saved
 from daedalus_tools.play.painting import out, paint, width
+from daedalus_tools.play.trying import Tried, tried
+from daedalus_tools.play.words import ui
 
-LONG_LIST = 10
-UNBOUND = 100  # columns of a long list where nobody says how wide a line may be
 OVERWRITE = "--overwrite "
-HELP = """\
-Answer with what stands before an option, with its text, or with the beginning
-of its text. Where options are numbers themselves (cards, how many, plots), a
-number is that number, and other options have letters; else they are numbered
-from 1. Enter alone shows the question again. Other commands:
-  board      everything you can see; `board NAME` shows one place
-  log        the game so far; `log 20` shows its last 20 lines
-  why        which rule or card asks
-  why 52     shows card 52 and whether its event could be played; its title or
-             the beginning of it does too
-  undo       take back your last answer, if nothing new has come to light
-  redo       give it again
-  save FILE  write a copy to a file, with which `daedalus play FILE` goes on;
-             `save --overwrite FILE` also where something else stands
-  quit       leave (end of input does the same)"""
+LEAVING = ("quit", "exit", "q")
+LONG = ("board", "log", "help", "?", "why", "explain")
+ROOM = 16  # lines besides the board: what has happened, the question and its options
+Command = Callable[[Decision, str], None]
 
 
 class Console:
     """People at one screen and a game; some of its sides may be bots."""
 
-    def __init__(self, position: Position, humans: frozenset[str], keeper: Keeper, colour: bool) -> None:
+    def __init__(self, position: Position, humans: frozenset[str], keeper: Keeper) -> None:
         self.position = position
         self.session = position.session
         self.game = position.game
         self.definition = position.definition
-        self.show = position.definition.show
-        self.say = position.voice
+        self.look = Looking(position, spoken())
+        self.words = self.look.words
         self.humans = humans
         self.keeper = keeper
-        self.colour = colour
         since = turns(self.game)[-1][0]  # of a game that is gone on with, the present turn
         self.told = dict.fromkeys(humans, since)  # entries of the journal that each has seen
+        self.before: dict[str, Picture] = {}  # the board when each decided last
+        self.seen: dict[str, Picture] = {}  # and now
+        self.hinted = False
+        self.shown: tuple[tuple[int, ...], list[str]] = ((), [])  # the question as it stands on the screen
         self.last = ""  # who sat here last
         self.telling: Log | None = None  # to whoever sits here, who has read the heading of the phase
-        self.commands: dict[str, Callable[[Decision, str], None]] = {
-            "help": lambda decision, rest: out(HELP),
-            "?": lambda decision, rest: out(HELP),
+        self.commands: dict[str, Command] = {
+            "help": lambda decision, rest: helped(self.look.screen, decision),
             "board": self._board,
-            "log": self._log,
+            "hand": lambda decision, rest: self.look.hand(decision.side),
+            "card": self._card,
+            "country": self._place,
+            "what": self._what_if,
             "why": self._why,
+            "log": lambda decision, rest: self.look.log(rest, decision.side),
+            "explain": self._explain,
+            "piles": lambda decision, rest: self.look.piles(decision.side),
             "undo": self._undo,
             "redo": self._redo,
             "save": self._save,
         }
+        self.commands |= {"?": self.commands["help"], "place": self.commands["country"]}
 
     def run(self) -> bool:
         """Play until the end of the game or until a person leaves; says whether it was played to its end."""
@@ -80,140 +81,165 @@ class Console:
         while (decision := self.session.pending) is not None:
             self._seat(decision.side)
             self._news(decision.side)
+            self._notice(decision.side)
             self._show(decision)
+            self._hint()
             if not self._turn(decision):
                 return False
             self.keeper.keep()
         seen_by_all = min(self.told.values())
-        self._print(self._tell(self.game.journal[seen_by_all:], seen_by_all))
+        self._print(Log(self.game, self.look.named, seen_by_all, spoken()).lines(self.game.journal[seen_by_all:]))
         return True
 
-    def _tell(self, entries: Iterable[Any], since: int = 0) -> Iterator[Line]:
-        return Log(self.game, self.show, since, spoken()).lines(entries)
+    def _hint(self) -> None:
+        """Once, for who sits here for the first time."""
+        if not self.hinted:
+            self.hinted = True
+            self.look.screen.out(self.look.screen.text(ui("prompt-hint"), "dim"))
 
     def _print(self, lines: Iterable[Line]) -> None:
-        for line in paint(lines, self.colour, width()):
+        for line in paint(lines, self.look.screen.colour, width()):
             print(line)
 
     def _seat(self, side: str) -> None:
         """With several people at one screen, the next one sits down before anything of theirs is shown."""
         if len(self.humans) > 1 and side != self.last and self.last:
             print(order("2J") + order("H") if sys.stdout.isatty() else "\n" * 3, end="")
-            print(f"--- {self.definition.sides[side]}, your turn ---")
+            print(ui("your-turn", side=self.words.side(side)))
             if sys.stdin is not None and sys.stdin.isatty():
-                typed("Press Enter when only you are looking. ")
+                typed(f"{ui('only-you')} ")
         if side != self.last:
             self.telling = None
         self.last = side
 
     def _news(self, side: str) -> None:
+        """What has happened since the side has decided last."""
         since = min(self.told[side], len(self.game.journal))
         if self.telling is None or since < self.told[side]:  # something has been taken back
-            self.telling = Log(self.game, self.show, since, spoken())
+            self.telling = Log(self.game, self.look.named, since, spoken())
         self._print(self.telling.lines(journal(self.game, side, self.game.journal[since:])))
         self.told[side] = len(self.game.journal)
 
+    def _notice(self, side: str) -> None:
+        """What the side compares the board with: its last decision, or the beginning of the turn that it joins."""
+        now = self.look.picture(side)
+        self.before[side] = self.seen.get(side, now)
+        self.seen[side] = now
+
     # -- asking -----------------------------------------------------------------------------------------------
 
-    def _show(self, decision: Decision) -> None:
+    def _show(self, decision: Decision, *, again: bool = False) -> None:
+        """The question with its options; who presses Enter a thousand times is shown the same."""
+        screen = self.look.screen
+        key = (id(decision), again, screen.wide, screen.high)
+        if key != self.shown[0]:
+            self.shown = (key, list(self._question(decision, again)))
         print()
-        who = ", ".join(filter(None, (self.definition.sides[decision.side], self.show.when(self.game))))
-        out(f"{who}: {self.show.status(self.game)}")
+        self.look.emit(self.shown[1])
+
+    def _question(self, decision: Decision, again: bool) -> Iterator[str]:
+        """Before a card is played also the tracks or, where there is room, the board."""
+        screen, now, before = self.look.screen, self.seen[decision.side], self.before.get(decision.side)
+        if again or not self.hinted or any(choice.type == CARD for choice in decision.choices):
+            room = screen.high - ROOM - len(decision.options)
+            board = self.look.board_lines(now, before) if room > 0 and not again else []
+            yield from board if 0 < len(board) <= room else self.look.track_lines(now, before)
         card = self.game.title(decision.cause) if decision.cause is not None else ""
         why = ", ".join(filter(None, (decision.rule, card)))
-        out(f"{self.say(decision.said)}{f' ({why})' if why else ''}")
-        labels = zip(self.labels(decision), decision.choices, strict=True)
-        shown = [f"{label:>3}  {self.option_text(choice)}".rstrip() for label, choice in labels]
-        out(*in_columns(shown, width() or UNBOUND))
-
-    def labels(self, decision: Decision) -> dict[str, Option]:
-        """What to type for each option: numbers stand for themselves, so texts beside them get letters."""
-        words = [o for o in decision.options if not str(o).isdecimal()]
-        numbered = len(words) < len(decision.options)
-        marks = iter([_letter(i) if numbered else str(i + 1) for i in range(len(words))])
-        return {str(o) if str(o).isdecimal() else next(marks): o for o in decision.options}
-
-    def option_text(self, choice: Choice) -> str:
-        if choice.type != CARD:
-            return "" if str(choice.id).isdecimal() else str(choice.id)
-        card = self.game.card(int(choice.id))
-        ops = f"{card.ops} op{'s' if card.ops > 1 else ''}" if card.ops else ""
-        return f"{card.title} ({', '.join(filter(None, (card.association, ops)))})"
+        asked = f"{self.words.side(decision.side)}: {self.look.say(decision.said)}{f' ({why})' if why else ''}"
+        yield from screen.lines(screen.text(asked, "head"))
+        yield from self.look.asked_about(decision)
+        yield from self.look.listing.lines(decision, now)
 
     def _turn(self, decision: Decision) -> bool:
         """Commands and answers until the game goes on; False when the person leaves."""
         while self.session.pending is decision:
             line = typed("> ")
-            if line is None or line == "quit":
+            if line is None or line.lower() in LEAVING:
                 return False
             word, _, rest = line.partition(" ")
             word = word.lower()
             try:
                 if word in self.commands and line not in decision.options:
                     self.commands[word](decision, rest.strip())
+                    self._where(decision, word)
                 elif not line:
-                    self._show(decision)
+                    self._show(decision, again=True)
                 else:
-                    self.session.answer(self._answer(decision, line))
+                    self.session.answer(answered(self.game, self.words, decision, line))
             except DaedalusError as error:
                 out(str(error))
         return True
 
-    def _answer(self, decision: Decision, line: str) -> Option:
-        """What stands before an option, its text, or as much of its text as no other begins with."""
-        labels = self.labels(decision)
-        if line.lower() in labels:
-            return labels[line.lower()]
-        cards = {self.game.card(int(o)).title: o for o, type_ in decision.choices if type_ == CARD}
-        texts = {str(o): o for o, type_ in decision.choices if type_ != CARD and not str(o).isdecimal()}
-        found = begun_with(line, texts | cards)
-        if len(set(found.values())) > 1:
-            raise ambiguous(line, list(found))
-        return next(iter(found.values()), line)
+    def _where(self, decision: Decision, word: str) -> None:
+        """What has filled the screen says how to come back."""
+        if word in LONG and self.session.pending is decision and self.look.screen.high:
+            self.look.screen.out(self.look.screen.text(ui("enter-again"), "dim"))
 
     # -- commands ---------------------------------------------------------------------------------------------
 
     def _board(self, decision: Decision, rest: str) -> None:
-        if not rest:
-            out(*lines(self.show.board(self.game, decision.side)))
-            return
-        space = meant(rest, {space.name: space for space in self.game.spaces}, self.show.space)
-        there = ", ".join(self.show.pieces(self.game, space, decision.side)) or "empty"
-        out(f"{space.name}: {'; '.join(filter(None, (self.show.levels(self.game, space), there)))}")
-        out(f"adjacent: {', '.join(near.name for near in self.game.adjacent(space)) or 'none'}")
+        if rest:
+            self._place(decision, rest)
+        else:
+            self.look.board(self.look.picture(decision.side), self.before.get(decision.side))
 
-    def _log(self, decision: Decision, rest: str) -> None:
-        told = list(self._tell(journal(self.game, decision.side)))
-        self._print(told[-int(rest) :] if rest.isdecimal() and int(rest) else told)
+    def _place(self, decision: Decision, rest: str) -> None:
+        self.look.place(rest, decision.side)
+
+    def _card(self, decision: Decision, rest: str) -> None:
+        if rest:
+            self.look.card(self.look.find_card(rest), decision.side)
+        else:
+            self.look.hand(decision.side)
 
     def _why(self, decision: Decision, rest: str) -> None:
         if rest:
-            self._why_card(decision, rest)
-            return
-        if decision.cause is not None:
-            out(self.game.card(decision.cause).tree.source.rstrip())
-            out(f"Asked by {self.game.title(decision.cause)}.")
-        for type_, value in zip(decision.said.message.args.values(), decision.said.values, strict=True):
-            if type_ == CARD:
-                self._why_card(decision, str(value))
-        if decision.rule:
-            out(f"{decision.rule}: {rulebook(self.definition).rules.get(decision.rule, 'see the rulebook')}")
-        elif decision.cause is None:
-            print("No rule is cited.")
+            self.look.card(self.look.find_card(rest), decision.side, source=True)
+        else:
+            self.look.why(decision)
 
-    def _why_card(self, decision: Decision, rest: str) -> None:
-        """The card as it is written, and what keeps the side from playing its event now."""
-        cards = self.game.library.cards.values()
-        by_title = {card.title: card for card in reversed(cards)}  # copies share a title: the first of them
-        card = meant(rest, {str(card.number): card for card in cards} if rest.isdecimal() else by_title, "card")
-        out(card.tree.source.rstrip(), "")
-        reason = why_not_now(self.game, card, decision.side)
-        out(f"{card}: the event {f'cannot be played: {self.say(reason)}' if reason else 'could be played'}.")
+    def _what_if(self, decision: Decision, rest: str) -> None:
+        asked = rest.removeprefix("if").strip() if rest.lower().startswith("if") else rest
+        if not asked:
+            raise DaedalusError(ui("what-if-none"))
+        option = answered(self.game, self.words, decision, asked)
+        found = tried(self.session, self.look.show, option)
+        self._tell_tried(self.look.say.option(decision.said, option), found)
+
+    def _tell_tried(self, option: str, found: Tried) -> None:
+        schema, names = self.game.schema, self.words.names
+        out(ui("what-if", option=option, n=found.tries))
+        for side, n in found.wins:
+            out(f"  {n / found.tries:4.0%}  {ui('what-if-wins', side=self.words.side(side))}")
+        for change, n in found.changes:
+            field, space = schema.fields[change.slot], schema.space_of[change.slot]
+            name = names.field(field.name) if space >= 0 else self.look.named.title(field.name)
+            where = f"{self.words.space(schema.spaces[space])}: " if space >= 0 else ""
+            old, new = names.value(field, change.old), names.value(field, change.new)
+            out(f"  {n / found.tries:4.0%}  {where}{name} {old} -> {new}")
+        if found.quiet:
+            out(f"  {found.quiet / found.tries:4.0%}  {ui('what-if-same')}")
+
+    def _explain(self, decision: Decision, rest: str) -> None:
+        """Why a bot of the rulebook played its last card as it did: the game is played again, and listened to."""
+        heard: list[Heard] = []
+        start = evolve(self.position.start, answers=tuple(self.game.answers), position="")
+        position = open_saved(start, edition=self.definition, heard=heard) if self.game.automata else self.position
+        cards = played(position, heard) if self.game.automata else []
+        if not cards:
+            raise DaedalusError(ui("no-bot"))
+        out(*told(position, cards[-1]))
 
     def _undo(self, decision: Decision, rest: str) -> None:
+        bar = self.session.bars_undo()
+        if bar:
+            raise DaedalusError(ui("cannot-undo", why=ui(f"undo-{bar}")))
         self.session.undo()
 
     def _redo(self, decision: Decision, rest: str) -> None:
+        if not self.session.undone:
+            raise DaedalusError(ui("nothing-to-redo"))
         self.session.redo()
 
     def _save(self, decision: Decision, rest: str) -> None:
@@ -222,21 +248,9 @@ class Console:
         own = self.keeper.file
         file = Path(name) if name else own
         if file is None or (rest and not name):
-            raise DaedalusError("Say where to: save FILE")
+            raise DaedalusError(ui("say-where"))
         if own is None or os.path.abspath(file) != os.path.abspath(own):
             save.store(file, self.position.text(), overwrite=rest.startswith(OVERWRITE))
         elif not self.keeper.keep(again=True):
             return
-        print(f"Saved: {file}")
-
-
-def in_columns(texts: list[str], room: int) -> list[str]:
-    """A short list line by line, a long one in as many columns as there is room for."""
-    wide = max(map(len, texts)) + 2
-    across = max(1, (room - 2) // wide) if len(texts) > LONG_LIST else 1
-    down = -(-len(texts) // across)
-    return ["  " + "".join(text.ljust(wide) for text in texts[i::down]).rstrip() for i in range(down)]
-
-
-def _letter(i: int) -> str:
-    return chr(ord("a") + i) if i < 26 else _letter(i // 26 - 1) + _letter(i % 26)
+        out(ui("saved", file=str(file)))

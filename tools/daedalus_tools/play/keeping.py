@@ -1,6 +1,6 @@
 """Where a game is kept while people play it: in its file, or else in a spare one from which it can be recovered.
 
-It is written after every answer. What goes wrong then is told, and the game goes on.
+It is written after every answer, and while others think. What goes wrong then is told, and the game goes on.
 """
 
 from __future__ import annotations
@@ -8,16 +8,23 @@ from __future__ import annotations
 import os
 import re
 import secrets
+import time
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
 from daedalus.core import save, storing
+from daedalus.core.decision import Option
 from daedalus.core.errors import DaedalusError
+from daedalus.core.game import Game, Policy
+from daedalus.core.messages import Said
 from daedalus_tools.play.opening import Position
+from daedalus_tools.play.words import ui
 
 SPARE = "unsaved-{}.game"
 MOST = 20  # spare files; older ones go
 RECOVER = "daedalus play --recover"
+OFTEN = 0.5  # seconds after which a game is kept also between two answers of people
 
 
 class Keeper:
@@ -32,6 +39,7 @@ class Keeper:
         self.told: set[str] = set()
         self.holding = ExitStack()
         self.written: tuple[int, ...] | None = None  # the file as it was left
+        self.kept = time.monotonic()
 
     def __enter__(self) -> Keeper:
         return self
@@ -58,6 +66,7 @@ class Keeper:
     def keep(self, *, again: bool = False) -> bool:
         """Write the game as it is now; where its file cannot be written, a spare one is, and that is told."""
         self.saved = False
+        self.kept = time.monotonic()
         if again:
             self.told.clear()
         if self.file is not None:
@@ -80,6 +89,16 @@ class Keeper:
             self.tell(error)
         return False
 
+    def beside(self, policy: Policy) -> Policy:
+        """A policy that may take its time: a game that has a file is kept before it is asked, but not too often."""
+
+        def answer(game: Game, side: str, said: Said, options: Sequence[Option]) -> Option:
+            if (self.file or self.spare) is not None and time.monotonic() - self.kept > OFTEN:
+                self.keep()
+            return policy(game, side, said, options)
+
+        return answer
+
     def tell(self, error: Exception) -> None:
         """Say what is wrong, once for as long as it is."""
         if str(error) not in self.told:
@@ -98,12 +117,11 @@ class Keeper:
             with suppress(OSError):
                 self.spare.unlink()
         if self.saved:
-            print(f"Saved: {self.file}")
+            print(ui("saved", file=str(self.file)))
         if not finished:
-            on = f"The game is not over; go on with: daedalus play {self.file}"
-            print(on if self.saved else "The game is not saved.")
+            print(ui("not-over", command=f"daedalus play {self.file}") if self.saved else ui("not-saved"))
         if not self.saved and self.spare is not None and self.spare.exists():
-            print(f"It is kept for now; go on with: {RECOVER}")
+            print(ui("kept", command=RECOVER))
         return self.saved or self.file is None
 
 

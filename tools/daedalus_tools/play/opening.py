@@ -16,10 +16,12 @@ from daedalus.core.save import Saved
 from daedalus.core.session import Session
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
+from daedalus.kit.hearing import Heard
 from daedalus.kit.library import Library
+from daedalus.kit.show import Show
 from daedalus.text.messages import Voice
 from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named, packs
-from daedalus_tools.language import spoken
+from daedalus_tools.language import show_in, spoken
 from daedalus_tools.play.seats import by_lot, ruled
 
 WHERE = "a scenario (its name, or the path of a .yaml file), or the path of a saved game"
@@ -49,6 +51,11 @@ class Position:
     def voice(self) -> Voice:
         """The words for what the game says."""
         return Voice(self.game, spoken(), self.definition.sides)
+
+    @property
+    def show(self) -> Show:
+        """How the game shows itself, with the names of the language."""
+        return show_in(self.definition)
 
     def text(self) -> str:
         """The saved game, with a comment beside each answer that says who decided what."""
@@ -105,13 +112,18 @@ def open_position(
 
 
 def open_saved(
-    saved: Saved, *, game: str | None = None, cards: Library | None = None, edition: Definition | None = None
+    saved: Saved,
+    *,
+    game: str | None = None,
+    cards: Library | None = None,
+    edition: Definition | None = None,
+    heard: list[Heard] | None = None,
 ) -> Position:
     definition = edition or (asked_for(game) or named(saved.game, saved.file)).over(packs())
     if saved.game != definition.id:
         message = f"this is a game of {saved.game}, not of {definition.id}"
         raise BrokenFile(message, where=saved.file, remedy=f"Say --game {saved.game}.")
-    return Position(definition.reopen(saved, cards=cards), saved)
+    return Position(definition.reopen(saved, cards=cards, heard=heard), saved)
 
 
 def is_saved_game(name: str) -> bool:

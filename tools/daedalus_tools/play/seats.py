@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from daedalus.api import seated as on_view
-from daedalus.bots.players import HUMAN, PLAYERS, Chair, seat
+from daedalus.bots.players import HUMAN, PLAYERS, Chair, rulebook, seat
 from daedalus.bots.random import random_policy
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.game import Policy
@@ -77,8 +77,18 @@ def policies(definition: Definition, start: Saved, seats: Mapping[str, str]) -> 
     }
 
 
-def described() -> str:
+def described(games: Iterable[Definition] = ()) -> str:
     """Every player with what it is, for the help of a command; what is left out of its words is filled in."""
-    wide = max(len(player.usage) for player in PLAYERS)
-    lines = (f"  {player.usage:<{wide}}  {player.says}" for player in PLAYERS)
+    rows = [(player.usage, player.says) for player in PLAYERS]
+    for game in games:
+        rows += [
+            (bot.usage, f"{game.sides[side]} in {game.name}: {bot.says}")
+            for side in game.sides
+            for bot in rulebook(game, side)
+        ]
+    wide = min(max(len(usage) for usage, _ in rows), 16)
+    lines = (
+        f"  {usage:<{wide}}  {says}" if len(usage) <= wide else f"  {usage}\n  {'':<{wide}}  {says}"
+        for usage, says in rows
+    )
     return "\n".join(("players (more than a word in quotes):", *lines))

@@ -6,12 +6,17 @@ from collections.abc import Callable
 
 from daedalus.core.journal import CHOICE
 from daedalus.kit.layout import lines
+from daedalus.kit.picture import Picture, changes
+from daedalus.kit.show import PUBLIC
 from daedalus.text.log import Log
 from daedalus.text.summary import as_it_was, summary, turns
 from daedalus_tools.language import spoken
 from daedalus_tools.output import counted
+from daedalus_tools.play.drawing import Drawing
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import colours, out, paint, width
+from daedalus_tools.play.screen import Screen
+from daedalus_tools.play.words import Words, ui
 
 LEAVING = ("q", "quit")
 STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: leave."
@@ -20,16 +25,22 @@ STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: le
 def tell(position: Position) -> None:
     """The whole log."""
     g = position.game
-    for line in paint(Log(g, position.definition.show, language=spoken()).lines(g.journal), colours(), width()):
+    for line in paint(Log(g, position.show, language=spoken()).lines(g.journal), colours(), width()):
         print(line)
 
 
 def tell_briefly(position: Position) -> None:
-    """For each turn what was played and what changed, and the board at its end."""
+    """For each turn what was played and what changed, and the board at its end with what is new in it."""
     g, show = position.game, position.definition.show
+    drawing = Drawing(Screen(tuple(show.sides)), Words(position.definition, spoken()))
+    before: Picture | None = None
     for number, (begins, ends) in enumerate(turns(g), start=1):
-        out("", f"Turn {number}", *summary(g, show, begins, ends), "")
-        out(*lines(show.brief(as_it_was(g, ends))))
+        now = show.picture(as_it_was(g, ends), PUBLIC)
+        title = ui("turn", n=number)
+        out("", title, *summary(g, position.show, begins, ends), "")
+        for line in drawing.board(now, changes(before, now), title):
+            print(line)
+        before = now
 
 
 class Stepping:
@@ -52,7 +63,7 @@ class Stepping:
             elif typed == "b":
                 self._go(self.at - 1)
             elif typed == "board":
-                out(*lines(self.position.definition.show.board(as_it_was(self.game, self._begins(self.at)))))
+                out(*lines(self.position.show.board(as_it_was(self.game, self._begins(self.at)))))
             elif typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(self.turns):
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
@@ -89,6 +100,6 @@ class Stepping:
             self._next()
 
     def _tell(self, since: int, until: int) -> None:
-        log = Log(self.game, self.position.definition.show, since, spoken())
+        log = Log(self.game, self.position.show, since, spoken())
         for line in paint(log.lines(self.game.journal[since:until]), colours(), width()):
             print(line)

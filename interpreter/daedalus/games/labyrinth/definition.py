@@ -21,6 +21,7 @@ from daedalus.games.labyrinth.templates import CARD, SCENARIO
 from daedalus.kit.board import Board
 from daedalus.kit.boards import BoardFiles
 from daedalus.kit.bots import Bot
+from daedalus.kit.chart_schema import Parts
 from daedalus.kit.definition import Definition
 from daedalus.kit.effects import Cites
 from daedalus.kit.game import CardGame
@@ -56,6 +57,10 @@ class LabyrinthDefinition(Definition):
     @property
     def rules_file(self) -> Path:
         return folder("rules") / "labyrinth.yaml"
+
+    @property
+    def aid_file(self) -> Path:
+        return folder("rules") / "aid" / f"{self.id}.yaml"
 
     def locale_home(self, language: str) -> Path:
         return folder("locale") / language / self.id
@@ -141,6 +146,12 @@ class LabyrinthDefinition(Definition):
 
         return Reader(vocabulary(self.words))
 
+    @property
+    def chart_parts(self) -> Parts:
+        from daedalus.games.labyrinth.solo.chart_parts import PARTS
+
+        return PARTS
+
     def automaton(self, bot: Bot, side: str, level: str) -> Policy:
         from daedalus.games.labyrinth.solo.seating import seated
 
@@ -187,6 +198,15 @@ class LabyrinthDefinition(Definition):
         from daedalus.games.labyrinth.study.labyrinth import LabyrinthStudy
 
         return LabyrinthStudy(self)
+
+    def standing(self, game: Any, side: str) -> float:
+        return self._standing(game, side)
+
+    @cached_property
+    def _standing(self) -> Callable[[Any, str], float]:
+        from daedalus.games.labyrinth.standing import standing
+
+        return standing
 
 
 GAME = LabyrinthDefinition()

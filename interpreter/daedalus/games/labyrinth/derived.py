@@ -119,13 +119,17 @@ def conditions(g: Labyrinth) -> list[Data]:
             g.prestige <= poor["prestige at most"],
         ),
     }
+    alone = JIHADIST in g.automata  # 9.1, 12.1: a bot needs no neighbours, and cannot be wiped out
+    if alone:
+        del also["islamist resources"]
     found: list[Data] = []
     for side, what in ((side, what) for side, names in ways.items() for what in names):
         now, needed = n[what], int(g.tables.threshold(side, what)["at least"])
         text, holds = also.get(what, ("", True))
         row: Data = {"side": side, "condition": what, "now": now, "needed": needed, "met": now >= needed and holds}
         found.append(row | ({"and": text, "and holds": holds} if text else {}))
-    found.append({"side": US, "condition": "no cells on the map", "now": on_map, "needed": 0, "met": on_map == 0})
+    if not alone:
+        found.append({"side": US, "condition": "no cells on the map", "now": on_map, "needed": 0, "met": on_map == 0})
     return found
 
 

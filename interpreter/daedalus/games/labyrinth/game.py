@@ -141,6 +141,10 @@ class Labyrinth(CardGame):
     def funding(self) -> int:
         return int(self.get("funding"))
 
+    def may_look_at_hand(self, side: str) -> bool:
+        """12.2, 13.2: a bot may keep its pile closed."""
+        return not getattr(self.automata.get(side), "closed", False)
+
     def stands_for(self, option: str | int) -> Any:
         """A country, also by a piece in it: `Iraq: active cell`."""
         return self.at.get(str(option).partition(": ")[0])
@@ -207,6 +211,10 @@ class Labyrinth(CardGame):
             _chapters().turn_back(self)
         if self.values[self.capital_slot]:
             _chapters().keep(self)
+        if self.answered("wmd-replaces-plot"):
+            from daedalus.games.labyrinth.solo.activities_wmd import replace_plots
+
+            replace_plots(self)
         if self.started and self.to_settle():
             _chapters().check(self)
         if self.board.goals:

@@ -29,12 +29,16 @@ def successes_needed(g: Labyrinth, c: Country) -> int:
     return int(at_poor) + POOR - c.governance
 
 
+def margin(g: Labyrinth, c: Country) -> int:
+    """8.4.2: by how many the cells must exceed the troops."""
+    return int(g.ask("major-jihad-margin", g.tables.jihadist_operation("major jihad")["margin"], c))
+
+
 def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
     """8.4.2, 11.2.4: cells exceed troops and militia by five, and the dice can suffice."""
     if not may_jihad(g, c) or c.governance == UNTESTED:
         return False
-    margin = int(g.ask("major-jihad-margin", g.tables.jihadist_operation("major jihad")["margin"], c))
-    return pieces.cells(g, c) - pieces.forces(g, c) >= margin and dice >= successes_needed(g, c)
+    return pieces.cells(g, c) - pieces.forces(g, c) >= margin(g, c) and dice >= successes_needed(g, c)
 
 
 def choose_jihad(g: Labyrinth, ops: int) -> None:

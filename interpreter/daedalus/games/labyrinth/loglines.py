@@ -41,11 +41,16 @@ RANDOM_SHIA_MIX: Final = _lines.roll("random-shia-mix-roll")
 RANDOM_SCHENGEN: Final = _lines.roll("random-schengen-roll")
 
 # -- headings and explanations ------------------------------------------------------------------------
+SETUP: Final = _lines.note("phase-setup")
+ACTION_PHASE: Final = _lines.note("phase-action", side=SIDE)
+PLOTS: Final = _lines.note("phase-plots")
+END_OF_TURN: Final = _lines.note("phase-end-of-turn")
 DECK_ADDED: Final = _lines.note("deck-added", name=TEXT)
 CARD_ADDED: Final = _lines.note("card-added", side=SIDE, card=CARD)
 CARD_KEPT: Final = _lines.note("card-kept", side=SIDE)
 FIRST_PLOT: Final = _lines.note("first-plot", card=CARD)
 OPERATION_BEGINS: Final = _lines.note("operation-begins", side=SIDE, operation=OPERATION, ops=NUMBER)
+RADICALIZATION: Final = _lines.note("radicalization", side=SIDE, ops=NUMBER)
 
 # -- what becomes known to all ------------------------------------------------------------------------
 PLOT_ALERTED: Final = _lines.reveal("plot-alerted", plot=PLOT_MARKER)

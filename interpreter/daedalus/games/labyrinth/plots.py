@@ -48,8 +48,13 @@ def roll_plots(g: Labyrinth, c: Country, dice: int, sleepers: int) -> int:
     test(g, c)
     g.remember("operations", c)
     pieces.activate(g, c, sleepers, "8.5.1")
-    needed = tell.PLOT(c.name, int(g.ask("plot-number", c.governance, c)))
+    needed = tell.PLOT(c.name, number(g, c))
     return sum(g.attempt(needed, "8.5.2") for _ in range(dice))
+
+
+def number(g: Labyrinth, c: Country) -> int:
+    """8.5.2: what a die needs at most to place a plot."""
+    return int(g.ask("plot-number", c.governance, c))
 
 
 def place_plots(g: Labyrinth, c: Country, successes: int, ops: int) -> None:

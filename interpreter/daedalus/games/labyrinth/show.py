@@ -7,12 +7,15 @@ from typing import Any
 
 from daedalus.core.messages import Said
 from daedalus.core.schema import Field
-from daedalus.games.labyrinth import caliphate, tracks, victory
+from daedalus.games.labyrinth import caliphate, picture, tracks, victory
+from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import HARD, IRAN
 from daedalus.games.labyrinth.derived import OPS, derived, why_won
-from daedalus.games.labyrinth.loglines import OPERATION_BEGINS
+from daedalus.games.labyrinth.forecast import FORECASTS
+from daedalus.kit.picture import Group, Row
 from daedalus.kit.show import EVENT, EVERYBODY, Say, Show, upper
 
+UNTESTED = "untested"
 LEVELS = frozenset({"kind", "governance", "alignment", "posture"})
 # Changes that a reader of the log learns better from the notes, or need not know, besides those of any game.
 BOOKKEEPING = frozenset(
@@ -40,37 +43,49 @@ class LabyrinthShow(Show):
     space = "country"
     tracks = ("us reserves", "jihadist reserves", "troops off map", "available plots", "resolved plots", "wmd box")
     phase_fields = ("phase", "side to act")
+    charted = ("prestige", "funding", "troops on track", "cells on track")
+
+    def course(self, g: Any) -> dict[str, int]:
+        return {**super().course(g), **victory.counts(g)}
 
     # -- the log --------------------------------------------------------------------------------------
 
     def bookkeeping(self, g: Any) -> frozenset[str]:
         return super().bookkeeping(g) | BOOKKEEPING
 
-    def phase(self, g: Any, values: Mapping[str, Any]) -> str:
+    def phase(self, g: Any, values: Mapping[str, Any]) -> Said:
         """5.2: the phases, an action phase with its side."""
         phase, side = (g.schema.globals[name].choices[values[name]] for name in self.phase_fields)
-        return f"{self.sides[side]} action phase" if phase == "action" else upper(phase)
+        headings = {"setup": tell.SETUP(), "plots": tell.PLOTS(), "end of turn": tell.END_OF_TURN()}
+        return headings.get(phase) or tell.ACTION_PHASE(side)
 
     def repeats(self, note: Said, play: Said) -> bool:
         side, _, way = play.values
         if way == EVENT:
             return super().repeats(note, play)
-        return note.message is OPERATION_BEGINS and note.values[:2] == (side, way)
+        return note.message is tell.OPERATION_BEGINS and note.values[:2] == (side, way)
 
     # -- in one line ----------------------------------------------------------------------------------
 
     def status(self, g: Any) -> str:
         posture, value = tracks.world_posture(g)
-        world = f"{'hard' if posture == HARD else 'soft'} {value}"
-        return (
-            f"prestige {g.prestige} ({tracks.prestige_level(g)}), funding {g.funding} ({tracks.funding_level(g)}), "
-            f"troops {g.get('troops on track')} ({tracks.troop_level(g)}), cells {g.get('cells on track')}, "
-            f"US {'hard' if g.us_posture == HARD else 'soft'}, world {world}, GWOT penalty {tracks.gwot_penalty(g)}"
+        part, field = self.called.part, self.called.field
+        hard, soft = part("posture", "hard"), part("posture", "soft")
+        return ", ".join(
+            (
+                f"{field('prestige')} {g.prestige} ({part('prestige', tracks.prestige_level(g))})",
+                f"{field('funding')} {g.funding} ({part('funding', tracks.funding_level(g))})",
+                f"{field('troops')} {g.get('troops on track')} ({part('troops', tracks.troop_level(g))})",
+                f"{field('cells')} {g.get('cells on track')}",
+                f"{self.sides['us']} {hard if g.us_posture == HARD else soft}",
+                f"{field('world')} {hard if posture == HARD else soft} {value}",
+                f"{field('GWOT penalty')} {tracks.gwot_penalty(g)}",
+            )
         )
 
     def standing(self, g: Any) -> str:
         """The victory track."""
-        return ", ".join(f"{name} {value}" for name, value in victory.counts(g).items())
+        return ", ".join(f"{self.called.field(name)} {value}" for name, value in victory.counts(g).items())
 
     def why_won(self, g: Any, rule: str) -> str:
         return why_won(g, rule)
@@ -88,10 +103,11 @@ class LabyrinthShow(Show):
 
     def table(self, g: Any, side: str = EVERYBODY) -> Iterator[tuple[str, ...]]:
         """Countries of which there is anything to say."""
-        return (row for row in super().table(g, side) if row[1] != "untested" or row[2])
+        untested = self.called.part("governance", UNTESTED)
+        return (row for row in super().table(g, side) if row[1] != untested or row[2])
 
     def title(self, name: str) -> str:
-        return "WMD box" if name == "wmd box" else super().title(name)
+        return upper(self.called.field(name, "WMD box" if name == "wmd box" else super().title(name)))
 
     def is_level(self, field: Field) -> bool:
         return field.name in LEVELS
@@ -99,11 +115,28 @@ class LabyrinthShow(Show):
     def levels(self, g: Any, space: Any) -> str:
         """Governance and alignment of a Muslim country, posture of another."""
         if space.kind == IRAN:
-            return "special"
+            return self.called.part("kind", "special")
         names = ("governance", "alignment") if space.is_muslim else ("posture",)
         if space.is_untested:
-            return "untested"
-        return " ".join(g.schema.attributes[n].show(g.values[g.schema.base[n] + space.index]) for n in names)
+            return self.called.part("governance", UNTESTED)
+        return " ".join(self.value(g.schema.attributes[n], g.values[g.schema.base[n] + space.index]) for n in names)
+
+    # -- the picture ----------------------------------------------------------------------------------
+
+    legend = picture.LEGEND
+    forecasts = FORECASTS
+
+    def rows(self, g: Any, side: str) -> Iterator[Row]:
+        yield from picture.rows(g, lambda name: self.seen(g, side, g.schema.slot[name]))
+        yield Row("", tuple(self.added_gauges(g)))
+        yield self.hands_row(g)
+        yield self.effects_row(g)
+
+    def groups(self, g: Any, side: str) -> Iterator[Group]:
+        return picture.groups(g, lambda c: self.signs(g, c, side))
+
+    def tone(self, name: str) -> str:
+        return picture.PIECES.get(name, "")
 
     # -- everything that follows from a position ------------------------------------------------------
 
@@ -124,7 +157,7 @@ class LabyrinthShow(Show):
         yield from self.events_text(data["events"], say)
 
     def space_text(self, g: Any, data: dict[str, Any], space: Any) -> Iterator[str]:
-        yield f"  {space.name}: {self.state(g, space)}"
+        yield f"  {self.called.space(space.name)}: {self.state(g, space)}"
         yield from self._country(data["countries"][space.name])
 
     def side_text(self, g: Any, data: dict[str, Any], side: str, say: Say) -> Iterator[str]:

@@ -41,9 +41,13 @@ def roll_posture(g: Labyrinth, c: Country, rule: str) -> None:
     if c.printed_posture or c.kind != b.NON_MUSLIM:
         return
     table = g.tables["rolls"]["posture"]
-    added = sum(m["value"] for m in table["modifiers"] if m["name"] == c.name)
+    added = posture_modifier(g, c)
     die = g.roll(tell.POSTURE(c.name, g.tables.least("posture", "hard"), added), "4.9.3")
     set_posture(g, c, _POSTURES[in_range(table["results"], die + added)["name"]], rule)
+
+
+def posture_modifier(g: Labyrinth, c: Country) -> int:
+    return sum(int(m["value"]) for m in g.tables["rolls"]["posture"]["modifiers"] if m["name"] == c.name)
 
 
 def set_posture(g: Labyrinth, c: Country, posture: int, rule: str) -> None:

@@ -95,8 +95,12 @@ def travel(g: Labyrinth, journeys: Sequence[Journey]) -> None:
 
 
 def succeeds(g: Labyrinth, origin: Country, target: Country) -> bool:
-    added = int(g.ask("travel-modifier", 0, origin, target))
+    added = modifier(g, origin, target)
     return g.attempt(tell.TRAVEL(origin.name, target.name, target.governance, added), "8.3.1")
+
+
+def modifier(g: Labyrinth, origin: Country, target: Country) -> int:
+    return int(g.ask("travel-modifier", 0, origin, target))
 
 
 def arrive(g: Labyrinth, origin: Country, kind: str, target: Country, rule: str) -> None:

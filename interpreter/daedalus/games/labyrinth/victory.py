@@ -82,11 +82,15 @@ def check(g: Labyrinth) -> None:
 
 
 def end_of_game(g: Labyrinth) -> None:
-    """2.3: after the last reshuffle; green regime change countries count as under Islamist Rule."""
-    n = counts(g)
+    """2.3: after the last reshuffle."""
+    g.win(US if final_margin(g, counts(g)) > 0 else other(US), "2.3")
+
+
+def final_margin(g: Labyrinth, n: dict[str, int]) -> int:
+    """2.3: what the US has more than it must not have; green regime change countries count as under Islamist Rule."""
     islamist = n["islamist resources"] + sum(resources(g, c) for c in g.countries if c.regime_change == GREEN)
-    us = n["good resources"] > g.tables["victory"]["final"]["islamist times"] * islamist
+    margin = n["good resources"] - int(g.tables["victory"]["final"]["islamist times"]) * islamist
     if JIHADIST in g.automata:  # 9.1: a least number of Good resources for each length
         least = next(row["solitaire resources"] for row in g.tables["lengths"] if row["decks"] == g.decks)
-        us = us and n["good resources"] >= least
-    g.win(US if us else other(US), "2.3")
+        margin = min(margin, n["good resources"] - int(least) + 1)
+    return margin

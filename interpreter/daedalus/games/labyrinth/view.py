@@ -34,7 +34,7 @@ def redeal_plots(g: Labyrinth, seed: int) -> None:
     """Plots whose kinds the US cannot see change places (4.8.1, 8.5.4): in a fork, outside the record."""
     values, available = g.values, g.schema.slot["available plots"]
     down = [(c, i) for c in g.countries for i, plot in enumerate(c.plots) if not face_up(g, c, plot)]
-    kinds = [*values[available], *(c.plots[i].kind for c, i in down)]
+    kinds = sorted([*values[available], *(c.plots[i].kind for c, i in down)])
     Random(seed).shuffle(kinds)
     for c, i in down:
         slot = g.schema.base["plots"] + c.index

@@ -42,6 +42,16 @@ def possible(g: Twilight, side: str, *, free: bool = False, within: Collection[C
     return any(True for _ in each(g, side, free=free, within=within))
 
 
+def modifier(g: Twilight, side: str, c: Country) -> int:
+    """What events in force add to the die."""
+    return int(g.ask("coup-modifier", 0, side, c))
+
+
+def least(c: Country) -> int:
+    """6.3.2: what the die and the operations must come to for any effect."""
+    return 2 * c.stability + 1
+
+
 def attempt(g: Twilight, side: str, c: Country, ops: int, *, free: bool = False) -> int:
     """6.3.2: the die and the operations against twice the stability; says how much of the other side was removed.
 
@@ -51,9 +61,9 @@ def attempt(g: Twilight, side: str, c: Country, ops: int, *, free: bool = False)
     g.announce("coup-declared", side, c)
     if not free:
         military.add(g, side, ops, "6.3.3")
-    added = ops + int(g.ask("coup-modifier", 0, side, c))
-    die = g.roll(tell.COUP(side, c.name, ops, 2 * c.stability + 1, added), "6.3.2")
-    excess = die + added - 2 * c.stability
+    added = ops + modifier(g, side, c)
+    die = g.roll(tell.COUP(side, c.name, ops, least(c), added), "6.3.2")
+    excess = die + added - least(c) + 1
     removed = 0
     if excess > 0:
         removed = influence.remove(g, other(side), c, excess, "6.3.2")

@@ -47,6 +47,10 @@ class TwilightDefinition(Definition):
     def rules_file(self) -> Path:
         return folder("rules") / f"{self.id}.yaml"
 
+    @property
+    def aid_file(self) -> Path:
+        return folder("rules") / "aid" / f"{self.id}.yaml"
+
     def locale_home(self, language: str) -> Path:
         return folder("locale") / language / self.id
 
@@ -89,6 +93,15 @@ class TwilightDefinition(Definition):
         from daedalus.games.twilight.turn import step
 
         return step
+
+    def standing(self, game: Any, side: str) -> float:
+        return self._standing(game, side)
+
+    @cached_property
+    def _standing(self) -> Callable[[Any, str], float]:
+        from daedalus.games.twilight.standing import standing
+
+        return standing
 
 
 GAME = TwilightDefinition()

@@ -24,11 +24,19 @@ def possible(g: Twilight, side: str, *, free: bool = False, within: Collection[C
     return any(True for _ in coup.attackable(g, side, free=free or defcon.NO_LIMITS in g.options, within=within))
 
 
-def modifier(g: Twilight, side: str, c: Country) -> int:
+def modifiers(g: Twilight, side: str, c: Country) -> list[tuple[str, int]]:
     """6.2.2: each controlled neighbour, more influence than the other, the own superpower next to it."""
-    near = sum(d.controller == side for d in g.adjacent(c))
-    more = c.influence(side) > c.influence(other(side))
-    return near + more + (c.superpower == side) + int(g.ask("realignment-modifier", 0, side, c))
+    found = [
+        ("neighbours", sum(d.controller == side for d in g.adjacent(c))),
+        ("more influence", int(c.influence(side) > c.influence(other(side)))),
+        ("own superpower", int(c.superpower == side)),
+        ("events", int(g.ask("realignment-modifier", 0, side, c))),
+    ]
+    return [(name, value) for name, value in found if value]
+
+
+def modifier(g: Twilight, side: str, c: Country) -> int:
+    return sum(value for _, value in modifiers(g, side, c))
 
 
 def roll(g: Twilight, side: str, c: Country) -> None:

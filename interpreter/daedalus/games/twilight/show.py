@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.core.messages import Said
-from daedalus.games.twilight import civil_war, military, scoring, space
+from daedalus.games.twilight import civil_war, military, picture, scoring, space
 from daedalus.games.twilight.board import REGIONS, US, USSR
+from daedalus.games.twilight.forecast import FORECASTS
 from daedalus.games.twilight.game import FACE_DOWN, TABLE, TABLES, TO_COME
 from daedalus.games.twilight.loglines import FINAL_SCORING, HEADLINES, OPERATIONS_BEGIN, ROUND_BEGINS
+from daedalus.kit.picture import Group, Row, Sign
 from daedalus.kit.show import EVERYBODY, Say, Show, upper
 
 TRACKS = {"vp": "VP", "defcon": "DEFCON", civil_war.TRACK: civil_war.BOX}
@@ -39,6 +41,7 @@ class TwilightShow(Show):
 
     space = "country"
     zones = (*TABLES.values(), TABLE, FACE_DOWN, *Show.zones)
+    charted = ("vp", "defcon", "us military ops", "ussr military ops", "us space", "ussr space")
 
     # -- the log --------------------------------------------------------------------------------------
 
@@ -55,23 +58,25 @@ class TwilightShow(Show):
     def track(self, name: str) -> str:
         whose = name.rpartition(" of ")
         if whose[2] in self.sides:
-            return f"{whose[0]} of the {self.sides[whose[2]]}"
-        return TRACKS.get(name) or super().track(name)
+            return self.called.field(name, f"{whose[0]} of the {self.sides[whose[2]]}")
+        return self.called.field(name, TRACKS[name]) if name in TRACKS else super().track(name)
 
     # -- in one line ----------------------------------------------------------------------------------
 
     def status(self, g: Any) -> str:
         both = ", ".join(
-            f"{name} military operations {military.made(g, side)}, space {space.box(g, side)}"
+            f"{name} {self.called.field('military operations')} {military.made(g, side)}, "
+            f"{self.called.field('space')} {space.box(g, side)}"
             for side, name in self.sides.items()
         )
-        war = "" if civil_war.is_over(g) else f", {civil_war.TRACK} {g.get(civil_war.TRACK)}"
-        return f"{self.lead(g)}, DEFCON {g.defcon}, {both}{war}"
+        war = "" if civil_war.is_over(g) else f", {self.called.field(civil_war.TRACK)} {g.get(civil_war.TRACK)}"
+        return f"{self.lead(g)}, {self.track('defcon')} {g.defcon}, {both}{war}"
 
     def lead(self, g: Any) -> str:
         """The victory points, as they stand on the track."""
         side = US if g.get("vp") > 0 else USSR
-        return f"VP {self.sides[side]} {abs(g.get('vp'))}" if g.get("vp") else "VP 0"
+        vp = self.track("vp")
+        return f"{vp} {self.sides[side]} {abs(g.get('vp'))}" if g.get("vp") else f"{vp} 0"
 
     def standing(self, g: Any) -> str:
         return self.lead(g)
@@ -98,6 +103,20 @@ class TwilightShow(Show):
             if space.influence(whose):
                 yield f"{name} {space.influence(whose)}"
         yield from (mark.name for mark in g.marks if mark.place == space.index)
+
+    # -- the picture ----------------------------------------------------------------------------------
+
+    legend = picture.LEGEND
+    forecasts = FORECASTS
+
+    def rows(self, g: Any, side: str) -> Iterator[Row]:
+        yield from picture.rows(g)
+        yield Row("", tuple(self.added_gauges(g)))
+        yield self.hands_row(g)
+        yield self.effects_row(g)
+
+    def groups(self, g: Any, side: str) -> Iterator[Group]:
+        return picture.groups(g, lambda c: (Sign(mark.name) for mark in g.marks if mark.place == c.index))
 
     # -- everything that follows from a position ------------------------------------------------------
 

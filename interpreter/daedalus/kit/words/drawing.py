@@ -85,7 +85,8 @@ def drawing(v: Vocabulary, rules: Rules, discarded: tuple[Change, ...] = MOVED) 
             t=Side("owner"), changes=(), example=f"{side} sees hand of {other}")  # fmt: skip
     def see_hand(g: CardGame, me: str, s: str, t: str) -> None:
         """One side looks at the other's cards."""
-        g.reveal(tell.HAND(g.hand(t)), s, g.cites["open"])
+        if g.may_look_at_hand(t):
+            g.reveal(tell.HAND(g.hand(t)), s, g.cites["open"])
 
 
 def draw_pile(v: Vocabulary, rules: Rules) -> None:

@@ -23,6 +23,8 @@ place-cells = { DO("place") } { KNOWN($c) ->
    *[no] { N($n, "cell") } { IN($c) }
 } { DO("place", part: "end") }
     .figure = { DO("place") } { IN($c) } so viele Zellen wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "cell") }
 place-cells-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "cell") } { IN($s) } { DO("place", part: "end") }
    *[many] { DO("place") } { KNOWN($s) ->
@@ -38,6 +40,8 @@ place-active-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "active-cell") }
    *[no] { N($n, "active-cell") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "active-cell") }
 place-up-to-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } bis zu { N($n, "cell") }
    *[no] bis zu { N($n, "cell") } { IN($c) }
@@ -52,23 +56,33 @@ remove-cells = { DO("remove") } { KNOWN($c) ->
    *[no] { N($n, "cell") } { FROM($c) }
 } { DO("remove", part: "end") }
     .figure = { DO("remove") } { FROM($c) } so viele Zellen wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "cell") }
 remove-up-to-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "cell") }
    *[no] bis zu { N($n, "cell") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = bis zu { N($n, "cell") }
 remove-all-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alle Zellen
    *[no] alle Zellen { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = alle Zellen
 remove-sleeper-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "sleeper-cell") }
    *[no] { N($n, "sleeper-cell") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "sleeper-cell") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 remove-active-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "active-cell") }
    *[no] { N($n, "active-cell") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "active-cell") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 activate-cells = { DO("activate") } { KNOWN($c) ->
@@ -85,10 +99,14 @@ place-cadre = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen Kader
    *[no] einen Kader { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen Kader
 remove-cadre = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } den Kader
    *[no] den Kader { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = den Kader
 travel-cells = { DO("move") } { N($n, "cell") } von beliebiger Stelle { TO($s) } wie bei einer Reise, aber ohne Würfelwurf { DO("move", part: "end") }
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } an beliebiger Stelle auf dem Spielplan { DO("activate", part: "end") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) } { DO("activate", part: "end") } und { DO("remove") } dort dann zusätzlich bis zu { N($k, "cell") } { DO("remove", part: "end") }
@@ -99,27 +117,39 @@ place-aid = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "aid") }
    *[no] { N($n, "aid") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "aid") }
 remove-aid = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "aid") }
    *[no] { N($n, "aid") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "aid") }
 remove-all-aid = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alle Unterstützungsmarker
    *[no] alle Unterstützungsmarker { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = alle Unterstützungsmarker
 place-besieged-regime = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen Marker für Umkämpfte Regierung
    *[no] einen Marker für Umkämpfte Regierung { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen Marker für Umkämpfte Regierung
 remove-besieged-regime = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } den Marker für Umkämpfte Regierung
    *[no] den Marker für Umkämpfte Regierung { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = den Marker für Umkämpfte Regierung
 place-awakening = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "awakening") }
    *[no] { N($n, "awakening") } { IN($c) }
 } { DO("place", part: "end") }
     .figure = { DO("place") } { IN($c) } so viele Aufbruchsmarker wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "awakening") }
 place-awakening-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "awakening") } { IN($s) } { DO("place", part: "end") }
    *[many] { DO("place") } { KNOWN($s) ->
@@ -129,8 +159,16 @@ place-awakening-in-each = { NUMBER($s) ->
 }
 remove-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "awakening") }
-   *[no] { N($n, "awakening") } { FROM($c) }
+   *[no] { GENDER($c) ->
+        [pl] { N($n, "awakening") }
+       *[other] { NUMBER($c) ->
+            [many] je { N($n, "awakening") }
+           *[one] { N($n, "awakening") }
+        }
+    } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "awakening") }
 remove-up-to-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "awakening") }
    *[no] bis zu { N($n, "awakening") } { FROM($c) }
@@ -140,6 +178,8 @@ place-reaction = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "reaction") }
    *[no] { N($n, "reaction") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "reaction") }
 place-reaction-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "reaction") } { IN($s) } { DO("place", part: "end") }
    *[many] { DO("place") } { KNOWN($s) ->
@@ -149,8 +189,16 @@ place-reaction-in-each = { NUMBER($s) ->
 }
 remove-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "reaction") }
-   *[no] { N($n, "reaction") } { FROM($c) }
+   *[no] { GENDER($c) ->
+        [pl] { N($n, "reaction") }
+       *[other] { NUMBER($c) ->
+            [many] je { N($n, "reaction") }
+           *[one] { N($n, "reaction") }
+        }
+    } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "reaction") }
 remove-up-to-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "reaction") }
    *[no] bis zu { N($n, "reaction") } { FROM($c) }
@@ -166,6 +214,8 @@ remove-regime-change = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } den Regierungswechselmarker
    *[no] den Regierungswechselmarker { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = den Regierungswechselmarker
 remove-everything = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alles
    *[no] alles { FROM($c) }
@@ -190,6 +240,7 @@ roll-against = { DO("conduct") } einen Würfelwurf gegen die Regierungsführung 
     .result = der Wurf gelingt
     .no-result = der Wurf misslingt
 roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
+    .again = { DO("conduct") } einen weiteren { DO("conduct", part: "end") }
     .result = das Würfelergebnis
     .result-gen = des Würfelergebnisses
     .result-dat = dem Würfelergebnis
@@ -218,6 +269,8 @@ place-available-plots = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "available-plot") }
    *[no] { N($n, "available-plot") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "available-plot") }
 place-numbered-plots = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "numbered-plot") }
    *[no] { N($n, "numbered-plot") } { IN($c) }
@@ -226,10 +279,14 @@ place-plot = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen verfügbaren Plot { FORM($n) }
    *[no] einen verfügbaren Plot { FORM($n) } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen verfügbaren Plot { FORM($n) }
 place-plot-face-up = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen verfügbaren Plot { FORM($n) } offen
    *[no] einen verfügbaren Plot { FORM($n) } offen { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen verfügbaren Plot { FORM($n) } (offen)
 alert-this-plot = { DO("alert") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($p, case: "acc") }
    *[no] { FORM($p, case: "acc") } { IN($c) }
@@ -309,14 +366,20 @@ mark-space = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } den Marker { FORM($m) }
    *[no] den Marker { FORM($m) } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = den Marker { FORM($m) }
 add-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } einen weiteren Marker { FORM($m) }
    *[no] einen weiteren Marker { FORM($m) } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = einen weiteren Marker { FORM($m) }
 move-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } den Marker { FORM($m) }
    *[no] den Marker { FORM($m) } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = den Marker { FORM($m) }
 end-mark = { DO("end") } { FORM($m) } { DO("end", part: "end") }
 end-mark-in = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } den Marker { FORM($m) }
@@ -332,10 +395,14 @@ place-militia = { DO("place") } { KNOWN($c) ->
    *[no] { N($n, "militia") } { IN($c) }
 } { DO("place", part: "end") }
     .figure = { DO("place") } { IN($c) } so viele Milizen wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "militia") }
 place-up-to-militia = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } bis zu { N($n, "militia") }
    *[no] bis zu { N($n, "militia") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = bis zu { N($n, "militia") }
 place-militia-among = { DO("place") } insgesamt bis zu { N($n, "militia") } { IN($s) } { DO("place", part: "end") }
 rearrange-militia = { DO("rearrange") } die Milizen { IN($s) } { DO("rearrange", part: "end") }
 remove-militia = { DO("remove") } { KNOWN($c) ->
@@ -343,10 +410,14 @@ remove-militia = { DO("remove") } { KNOWN($c) ->
    *[no] { N($n, "militia") } { FROM($c) }
 } { DO("remove", part: "end") }
     .figure = { DO("remove") } { FROM($c) } so viele Milizen wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "militia") }
 remove-all-militia = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alle Milizen
    *[no] alle Milizen { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = alle Milizen
 remove-up-to-militia = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "militia") }
    *[no] bis zu { N($n, "militia") } { FROM($c) }
@@ -355,26 +426,36 @@ place-militia-or-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } bis zu { N($n, "militia-or-cell") }
    *[no] bis zu { N($n, "militia-or-cell") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = bis zu { N($n, "militia-or-cell") }
 remove-militia-or-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } bis zu { N($n, "militia-or-cell") }
    *[no] bis zu { N($n, "militia-or-cell") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = bis zu { N($n, "militia-or-cell") }
 place-troops = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { IN($c) }
 } { DO("place", part: "end") }
+    .fused = place
+    .what = { N($n, "troop") }
 remove-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) } { DO("move", part: "end") }
 remove-all-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } alle Truppen
    *[no] alle Truppen { FROM($c) }
 } { DO("remove", part: "end") }
+    .fused = remove
+    .what = alle Truppen
 troop-cubes-to-track = { DO("move") } alle Truppensteine { FROM($c) } auf die Truppenleiste { DO("move", part: "end") }
 troops-to-militia = { DO("replace") } bis zu { N($n, "troop") } { IN($c) } durch Milizen { DO("replace", part: "end") }
-send-troops-off-map = { DO("put") } { N($n, "troop") } in das Spielfeld für abwesende Truppen { DO("put", part: "end") }
+send-troops-off-map = { DO("send") } { N($n, "troop") } in das Spielfeld für abwesende Truppen { DO("send", part: "end") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
     [one] kehrt
    *[other] kehren
@@ -479,10 +560,10 @@ distance-from-to = die Entfernung von { FORM($c, case: "dat") } zu { FORM($d, ca
     .bare = Abstand zu { FORM($d, case: "dat") }
     .gen = der Entfernung von { FORM($c, case: "dat") } zu { FORM($d, case: "dat") }
     .dat = der Entfernung von { FORM($c, case: "dat") } zu { FORM($d, case: "dat") }
-place-in-list = der Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
+place-in-list = der Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s, case: "bare") })
     .bare = Platz in dieser Liste
-    .gen = des Platzes { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
-    .dat = dem Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s) })
+    .gen = des Platzes { FORM($c, case: "gen") } in der Liste ({ FORM($s, case: "bare") })
+    .dat = dem Platz { FORM($c, case: "gen") } in der Liste ({ FORM($s, case: "bare") })
 prestige = das Ansehen
     .gen = des Ansehens
     .dat = dem Ansehen
@@ -530,41 +611,49 @@ half-of-rounded-down = die Hälfte { FORM($n, case: "gen") } (abgerundet)
     .gen = der Hälfte { FORM($n, case: "gen") } (abgerundet)
     .dat = der Hälfte { FORM($n, case: "gen") } (abgerundet)
 troops-in = die Truppen { IN($c) }
+    .count = Truppen { IN($c) }
     .counts = troop
     .bare = Truppenbestand
     .gen = der Truppen { IN($c) }
     .dat = den Truppen { IN($c) }
 cells-in = die Zellen { IN($c) }
+    .count = Zellen { IN($c) }
     .counts = cell
     .bare = Zellenbestand
     .gen = der Zellen { IN($c) }
     .dat = den Zellen { IN($c) }
 aid-in = die Unterstützungsmarker { IN($c) }
+    .count = Unterstützungsmarker { IN($c) }
     .counts = aid
     .bare = Bestand an Unterstützungsmarkern
     .gen = der Unterstützungsmarker { IN($c) }
     .dat = den Unterstützungsmarkern { IN($c) }
 plots-in = die Plots { IN($c) }
+    .count = Plots { IN($c) }
     .counts = plot
     .bare = Bestand an Plots
     .gen = der Plots { IN($c) }
     .dat = den Plots { IN($c) }
 awakening-in = die Aufbruchsmarker { IN($c) }
+    .count = Aufbruchsmarker { IN($c) }
     .counts = awakening
     .bare = Bestand an Aufbruchsmarkern
     .gen = der Aufbruchsmarker { IN($c) }
     .dat = den Aufbruchsmarkern { IN($c) }
 reaction-in = die Reaktionsmarker { IN($c) }
+    .count = Reaktionsmarker { IN($c) }
     .counts = reaction
     .bare = Bestand an Reaktionsmarkern
     .gen = der Reaktionsmarker { IN($c) }
     .dat = den Reaktionsmarkern { IN($c) }
 militia-in = die Milizen { IN($c) }
+    .count = Milizen { IN($c) }
     .counts = militia
     .bare = Milizbestand
     .gen = der Milizen { IN($c) }
     .dat = den Milizen { IN($c) }
 sleeper-cells-in = die Schläferzellen { IN($c) }
+    .count = Schläferzellen { IN($c) }
     .counts = sleeper-cell
     .bare = Bestand an Schläferzellen
     .gen = der Schläferzellen { IN($c) }
@@ -575,6 +664,7 @@ active-cells-in = die aktiven Zellen { IN($c) }
     .gen = der aktiven Zellen { IN($c) }
     .dat = den aktiven Zellen { IN($c) }
 troop-cubes-in = die Truppensteine { IN($c) }
+    .count = Truppensteine { IN($c) }
     .counts = troop-cube
     .bare = Bestand an Truppensteinen
     .gen = der Truppensteine { IN($c) }
@@ -588,11 +678,11 @@ wmd-beside = die WMD-Plots im Vorrat { FORM($c, case: "gen") }
     .own-none = ohne WMD-Vorrat
     .gen = der WMD-Plots im Vorrat { FORM($c, case: "gen") }
     .dat = den WMD-Plots im Vorrat { FORM($c, case: "gen") }
-cells-on-track = die Zellen auf der Leiste
-    .some = auf der Leiste Zellen stehen
-    .none = auf der Leiste keine Zellen stehen
-    .gen = der Zellen auf der Leiste
-    .dat = den Zellen auf der Leiste
+cells-on-track = die Zellen auf der Leiste für Finanzielle Mittel
+    .some = auf der Leiste für Finanzielle Mittel Zellen stehen
+    .none = auf der Leiste für Finanzielle Mittel keine Zellen stehen
+    .gen = der Zellen auf der Leiste für Finanzielle Mittel
+    .dat = den Zellen auf der Leiste für Finanzielle Mittel
 recruitable-cells = die rekrutierbaren Zellen
     .some = Zellen rekrutiert werden können
     .none = keine Zellen rekrutiert werden können
@@ -716,6 +806,9 @@ opponent-of = der Gegner { FORM($s, case: "gen") }
 ## Stapel. .from: woher eine Karte kommt; .in: wo sie liegt
 
 hand-of = die Hand { FORM($s, case: "gen") }
+    .own = die Hand
+    .own-dat = der Hand
+    .own-from = aus der Hand
     .gen = der Hand { FORM($s, case: "gen") }
     .dat = der Hand { FORM($s, case: "gen") }
     .from = aus der Hand { FORM($s, case: "gen") }
@@ -825,7 +918,7 @@ poor = mit Schlechter Regierungsführung
 }
 islamist-rule = unter Islamistischer Herrschaft
     .after = unter Islamistischer Herrschaft
-    .not = nicht unter Islamistischer Herrschaft
+    .not = ohne Islamistische Herrschaft
     .is = { FORM($it) } unter Islamistischer Herrschaft { NUMBER($it) ->
     [many] stehen
    *[one] steht
@@ -880,7 +973,7 @@ in-civil-war = im Bürgerkrieg
     .not = ohne Bürgerkrieg
 contested = im Bürgerkrieg oder mit Regierungswechselmarker
     .after = im Bürgerkrieg oder mit Regierungswechselmarker
-    .not = weder im Bürgerkrieg noch mit Regierungswechselmarker
+    .not = ohne Bürgerkrieg und Regierungswechselmarker
     .is = { IN($it) } Bürgerkrieg herrscht oder ein Regierungswechselmarker liegt
     .is-not = { IN($it) } weder Bürgerkrieg herrscht noch ein Regierungswechselmarker liegt
 caliphate-capital = mit der Kalifatshauptstadt
@@ -944,12 +1037,12 @@ adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
    *[one] ist
 }
 us-card = mit USA-Ereignis
-    .after = mit USA-Ereignis
+    .behind = yes
     .not = ohne USA-Ereignis
     .is = { FORM($it) } ein USA-Ereignis hat
     .is-not = { FORM($it) } kein USA-Ereignis hat
 jihadist-card = mit Jihadisten-Ereignis
-    .after = mit Jihadisten-Ereignis
+    .behind = yes
     .not = ohne Jihadisten-Ereignis
     .is = { FORM($it) } ein Jihadisten-Ereignis hat
     .is-not = { FORM($it) } kein Jihadisten-Ereignis hat
@@ -1009,6 +1102,7 @@ countries-on-map = Land
 sides = Seite
 cards-in-pile = Karte
     .after = { FORM($p, case: "from") }
+    .there = { FORM($p, case: "in") }
 cards-in-piles = Karte
     .after = { OR($p, case: "from") }
 cards-in-list = Karte
@@ -1327,10 +1421,10 @@ moment-regime-changed = { IN($c) } ein Regierungswechsel stattfindet
 moment-turn-begins = die Runde beginnt
 moment-end-of-turn = die Runde endet
 moment-draw-phase-ends = das Austeilen der Karten endet
-moment-side-to-play = { FORM($s) } vor dem Spielen einer Karte { NUMBER($s) ->
-    [many] stehen
-   *[one] steht
-}
+moment-side-to-play = { FORM($s) } an der Reihe { NUMBER($s) ->
+    [many] sind
+   *[one] ist
+}, eine Karte zu spielen
 moment-card-played = { FORM($s) } { FORM($k, case: "acc") } { NUMBER($s) ->
     [many] spielen
    *[one] spielt
@@ -1396,8 +1490,8 @@ symbol-outside-caliphate = nicht im Kalifat
     [many] spielen
    *[one] spielt
 }
-symbol-caliphate-possible = wo dies drei Zellen platziert, darf ein Kalifat erklärt werden
+symbol-caliphate-possible = wo hierdurch drei Zellen platziert werden, darf ein Kalifat erklärt werden
     .side = falls { FORM($side) } dies { NUMBER($side) ->
     [many] spielen
    *[one] spielt
-}: wo dies drei Zellen platziert, darf ein Kalifat erklärt werden
+}: wo hierdurch drei Zellen platziert werden, darf ein Kalifat erklärt werden

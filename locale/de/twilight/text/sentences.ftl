@@ -12,6 +12,7 @@ change-influence = { DO("place") } { KNOWN($c) ->
 } { DO("remove", part: "end") }
     .up = { DO("place") } { IN($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+    .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } allen Einfluss { FORM($s, case: "gen") }
    *[no] allen Einfluss { FORM($s, case: "gen") } { FROM($c) }
@@ -25,9 +26,10 @@ change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM
     .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
 change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
+    .by-case = { DO("place") } insgesamt { N($otherwise, "influence") } { FORM($s, case: "gen") } ({ FORM($n) }, falls { $condition }) { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
     .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
-    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("remove", part: "end") }
 relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "gen") } von beliebiger Stelle { TO($t) } (höchstens { FORM($m) } je Land) { DO("move", part: "end") }
 
 ## Leisten, Zeit und Würfel
@@ -204,13 +206,16 @@ military-ops-of = die Zahl der Militäroperationen { FORM($s, case: "gen") }
     [many] haben
    *[one] hat
 } als { FORM($than, case: "owner") }
-    .ge = { FORM($s) } mindestens { $than ->
-    [one] 1 Militäroperation
-    [other] { FORM($than) } Militäroperationen
-   *[figure] so viele Militäroperationen wie { FORM($than) }
-} { NUMBER($s) ->
-    [many] haben
-   *[one] hat
+    .ge = { $than ->
+    [one] { FORM($s) } mindestens 1 Militäroperation { NUMBER($s) ->
+        [many] haben
+       *[one] hat
+    }
+    [other] { FORM($s) } mindestens { FORM($than) } Militäroperationen { NUMBER($s) ->
+        [many] haben
+       *[one] hat
+    }
+   *[figure] die Zahl der Militäroperationen { FORM($s, case: "gen") } mindestens { FORM($than, case: "dat") } entspricht
 }
     .owner = { FORM($s) }
 turn = die Rundenzahl
@@ -233,6 +238,9 @@ half-rounded-down = die Hälfte { FORM($n, case: "gen") } (abgerundet)
 ## Stapel. .from: woher eine Karte kommt; .in: wo sie liegt
 
 hand-of = die Hand { FORM($s, case: "gen") }
+    .own = die Hand
+    .own-dat = der Hand
+    .own-from = aus der Hand
     .gen = der Hand { FORM($s, case: "gen") }
     .dat = der Hand { FORM($s, case: "gen") }
     .from = aus der Hand { FORM($s, case: "gen") }
@@ -337,7 +345,7 @@ adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
 }
 controlled-by = unter Kontrolle { FORM($s, case: "gen") }
     .after = unter Kontrolle { FORM($s, case: "gen") }
-    .not = nicht unter Kontrolle { FORM($s, case: "gen") }
+    .not = ohne Kontrolle { FORM($s, case: "gen") }
     .is = { FORM($s) } { FORM($it, case: "acc") } { NUMBER($s) ->
     [many] kontrollieren
    *[one] kontrolliert
@@ -348,7 +356,7 @@ controlled-by = unter Kontrolle { FORM($s, case: "gen") }
 }
 dominated-by = unter Dominanz { FORM($s, case: "gen") }
     .after = unter Dominanz { FORM($s, case: "gen") }
-    .not = nicht unter Dominanz { FORM($s, case: "gen") }
+    .not = ohne Dominanz { FORM($s, case: "gen") }
     .is = { FORM($s) } { FORM($it, case: "acc") } { NUMBER($s) ->
     [many] dominieren
    *[one] dominiert
@@ -358,8 +366,8 @@ dominated-by = unter Dominanz { FORM($s, case: "gen") }
    *[one] dominiert
 }
 scored-by = gewertet
-    .after = in einer Region, zu der { FORM($p, case: "in") } eine Wertungskarte ist,
-    .not = außerhalb aller Regionen, zu denen { FORM($p, case: "in") } Wertungskarten sind,
+    .after = in einer Region, zu der sich { FORM($p, case: "in") } eine Wertungskarte befindet,
+    .not = außerhalb aller Regionen, zu denen sich { FORM($p, case: "in") } Wertungskarten befinden,
 ahead-in-vp = mit mehr Siegpunkten
     .after = mit mehr Siegpunkten
     .not = ohne Vorsprung an Siegpunkten
@@ -406,18 +414,18 @@ war-card = Kriegskarte
     .is = { FORM($it) } eine Kriegskarte ist
     .is-not = { FORM($it) } keine Kriegskarte ist
 associated-with = mit Ereignis { FORM($s, case: "gen") }
-    .after = mit Ereignis { FORM($s, case: "gen") }
+    .behind = yes
     .not = ohne Ereignis { FORM($s, case: "gen") }
     .is = { FORM($it) } ein Ereignis { FORM($s, case: "gen") } hat
     .is-not = { FORM($it) } kein Ereignis { FORM($s, case: "gen") } hat
 prevented = mit verhindertem Ereignis
     .after = mit verhindertem Ereignis
-    .not = mit nicht verhindertem Ereignis
+    .not = , deren Ereignis nicht verhindert ist,
     .is = das Ereignis { FORM($it, case: "gen") } verhindert ist
     .is-not = das Ereignis { FORM($it, case: "gen") } nicht verhindert ist
 spaced = im Wettlauf ins All
     .after = im Wettlauf ins All
-    .not = außerhalb des Wettlaufs ins All
+    .not = , die nicht im Wettlauf ins All verwendet wird,
     .is = { FORM($it) } im Wettlauf ins All verwendet wird
     .is-not = { FORM($it) } nicht im Wettlauf ins All verwendet wird
 marked-with = mit dem Marker { FORM($m) }
@@ -448,6 +456,7 @@ defcon-levels = Stufe
     .after = auf der DEFCON-Leiste
 cards-in-pile = Karte
     .after = { FORM($p, case: "from") }
+    .there = { FORM($p, case: "in") }
 cards-in-piles = Karte
     .after = { OR($p, case: "from") }
 cards-in-list = Karte
@@ -595,10 +604,10 @@ moment-side-is-to-act = { FORM($s) } an der Reihe { NUMBER($s) ->
     [many] sind
    *[one] ist
 }
-moment-side-is-to-play = { FORM($s) } vor dem Spielen einer Karte { NUMBER($s) ->
-    [many] stehen
-   *[one] steht
-}
+moment-side-is-to-play = { FORM($s) } an der Reihe { NUMBER($s) ->
+    [many] sind
+   *[one] ist
+}, eine Karte zu spielen
 moment-round-ends = die Aktionsrunde { FORM($s, case: "gen") } endet
 moment-coup-declared = { FORM($s) } { IN($c) } einen Putsch { NUMBER($s) ->
     [many] durchführen

@@ -6,36 +6,71 @@ test = { DO("test") } { FORM($c, case: "acc") }
 set-alignment = { DO("set") } { FORM($c, case: "acc") } to { FORM($a) }
 set-governance = { DO("set") } { FORM($c, case: "acc") } to { FORM($l) }
 set-governance-and-alignment = { DO("set") } { FORM($c, case: "acc") } to { FORM($l) } { FORM($a) }
-roll-governance = { DO("roll") } the governance of { FORM($c, case: "gen") }
+roll-governance = { KNOWN($c) ->
+    [yes] { DO("roll") } its governance
+   *[no] { DO("roll") } the governance of { FORM($c, case: "gen") }
+}
 shift-alignment = { DO("shift") } { FORM($c, case: "acc") } one box toward { FORM($a) }
-improve = { DO("improve") } the governance of { FORM($c, case: "gen") } one level
-worsen = { DO("worsen") } the governance of { FORM($c, case: "gen") } one level
-roll-posture = { DO("roll") } the posture of { FORM($c, case: "gen") }
+improve = { KNOWN($c) ->
+    [yes] { DO("improve") } its governance one level
+   *[no] { DO("improve") } the governance of { FORM($c, case: "gen") } one level
+}
+worsen = { KNOWN($c) ->
+    [yes] { DO("worsen") } its governance one level
+   *[no] { DO("worsen") } the governance of { FORM($c, case: "gen") } one level
+}
+roll-posture = { KNOWN($c) ->
+    [yes] { DO("roll") } its posture
+   *[no] { DO("roll") } the posture of { FORM($c, case: "gen") }
+}
 set-posture = { DO("set") } { FORM($c, case: "acc") } to { FORM($p) }
-select-posture = { DO("set") } the posture of { FORM($c, case: "gen") }
-side-selects-posture = { DO("choose") } the posture of { FORM($c, case: "gen") }
-remove-posture = { DO("remove") } the posture of { FORM($c, case: "gen") }
+select-posture = { KNOWN($c) ->
+    [yes] { DO("set") } its posture
+   *[no] { DO("set") } the posture of { FORM($c, case: "gen") }
+}
+side-selects-posture = { KNOWN($c) ->
+    [yes] { DO("choose") } its posture
+   *[no] { DO("choose") } the posture of { FORM($c, case: "gen") }
+}
+remove-posture = { KNOWN($c) ->
+    [yes] { DO("remove") } its posture
+   *[no] { DO("remove") } the posture of { FORM($c, case: "gen") }
+}
 
 ## Cells and cadres
 
 place-cells = { DO("place") } { N($n, "cell") } { IN($c) }
     .figure = { DO("place") } cells { IN($c) } (as many as { FORM($n) })
+    .fused = place
+    .what = { N($n, "cell") }
 place-cells-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "cell") } { IN($s) }
    *[many] { DO("place") } { N($n, "cell") } in each of { FORM($s) }
 }
 place-all-cells = { DO("place") } all available cells { IN($c) }
 place-active-cells = { DO("place") } { N($n, "active-cell") } { IN($c) }
+    .fused = place
+    .what = { N($n, "active-cell") }
 place-up-to-cells = { DO("place") } up to { N($n, "cell") } { IN($c) }
 place-cells-from-anywhere = { DO("place") } up to { N($n, "cell") } from anywhere { IN($c) }
 place-cells-from-anywhere-among = { DO("place") } up to { N($n, "cell") } in all from anywhere in { FORM($s) }
 remove-cells = { DO("remove") } { N($n, "cell") } { FROM($c) }
     .figure = { DO("remove") } cells { FROM($c) } (as many as { FORM($n) })
+    .fused = remove
+    .what = { N($n, "cell") }
 remove-up-to-cells = { DO("remove") } up to { N($n, "cell") } { FROM($c) }
+    .fused = remove
+    .what = up to { N($n, "cell") }
 remove-all-cells = { DO("remove") } all cells { FROM($c) }
+    .fused = remove
+    .what = all cells
 remove-sleeper-cells = { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
+    .fused = remove
+    .what = { N($n, "sleeper-cell") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
 remove-active-cells = { DO("remove") } { N($n, "active-cell") } { FROM($c) }
+    .fused = remove
+    .what = { N($n, "active-cell") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
 activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
@@ -43,39 +78,70 @@ activate-all-cells = { DO("activate") } all cells { IN($c) }
 hide-cells = { DO("turn") } { N($n, "active-cell") } { IN($c) } to sleeper
 hide-all-cells = { DO("turn") } all active cells { IN($c) } to sleeper
 place-cadre = { DO("place") } a cadre { IN($c) }
-remove-cadre = { DO("remove") } the cadre { FROM($c) }
+    .fused = place
+    .what = a cadre
+remove-cadre = { KNOWN($c) ->
+    [yes] { DO("remove") } the cadre { FROM($c) }
+   *[no] { DO("remove") } a cadre { FROM($c) }
+}
+    .fused = remove
+    .what = the cadre
 travel-cells = { DO("move") } { N($n, "cell") } from anywhere to { FORM($s) } as by Travel, without a roll
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } anywhere on the map
-activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, then { DO("remove") } up to { N($k, "cell") } more there
+    .figure = { DO("activate") } sleeper cells anywhere on the map (as many as { FORM($n) })
+activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, then { DO("remove") } up to { FORM($k) } more there
 
 ## Markers
 
 place-aid = { DO("place") } { N($n, "aid") } { IN($c) }
+    .fused = place
+    .what = { N($n, "aid") }
 remove-aid = { DO("remove") } { N($n, "aid") } { FROM($c) }
+    .fused = remove
+    .what = { N($n, "aid") }
 remove-all-aid = { DO("remove") } all aid markers { FROM($c) }
+    .fused = remove
+    .what = all aid markers
 place-besieged-regime = { DO("place") } a besieged regime marker { IN($c) }
-remove-besieged-regime = { DO("remove") } the besieged regime marker { FROM($c) }
+    .fused = place
+    .what = a besieged regime marker
+remove-besieged-regime = { KNOWN($c) ->
+    [yes] { DO("remove") } the besieged regime marker { FROM($c) }
+   *[no] { DO("remove") } a besieged regime marker { FROM($c) }
+}
+    .fused = remove
+    .what = the besieged regime marker
 place-awakening = { DO("place") } { N($n, "awakening") } { IN($c) }
     .figure = { DO("place") } awakening markers { IN($c) } (as many as { FORM($n) })
+    .fused = place
+    .what = { N($n, "awakening") }
 place-awakening-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "awakening") } { IN($s) }
    *[many] { DO("place") } { N($n, "awakening") } in each of { FORM($s) }
 }
 remove-awakening = { DO("remove") } { N($n, "awakening") } { FROM($c) }
+    .fused = remove
+    .what = { N($n, "awakening") }
 remove-up-to-awakening = { DO("remove") } up to { N($n, "awakening") } { FROM($c) }
 place-awakening-in-random-shia-mix = { DO("place") } { N($n, "awakening") } in a random Shia-Mix country
 place-reaction = { DO("place") } { N($n, "reaction") } { IN($c) }
+    .fused = place
+    .what = { N($n, "reaction") }
 place-reaction-in-each = { NUMBER($s) ->
     [one] { DO("place") } { N($n, "reaction") } { IN($s) }
    *[many] { DO("place") } { N($n, "reaction") } in each of { FORM($s) }
 }
 remove-reaction = { DO("remove") } { N($n, "reaction") } { FROM($c) }
+    .fused = remove
+    .what = { N($n, "reaction") }
 remove-up-to-reaction = { DO("remove") } up to { N($n, "reaction") } { FROM($c) }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in a random Shia-Mix country
 cells-to-reaction = { DO("replace") } all cells { IN($c) } with reaction markers
 start-civil-war = { DO("start") } a civil war { IN($c) }
 end-civil-war = { DO("end") } the civil war { IN($c) }
 remove-regime-change = { DO("remove") } the regime change marker { FROM($c) }
+    .fused = remove
+    .what = the regime change marker
 remove-everything = { DO("remove") } everything { FROM($c) }
 turn-over = { DO("turn") } { FORM($c, case: "acc") } over to its other side
 
@@ -97,6 +163,7 @@ roll-against = { DO("roll") } against the governance of { FORM($c, case: "gen") 
     .result = the roll succeeds
     .no-result = the roll fails
 roll-die = { DO("roll") } a die
+    .again = { DO("roll") } another
     .result = the roll
     .result-1 = the first roll
     .result-2 = the second roll
@@ -110,9 +177,15 @@ roll-schengen-country = { DO("roll") } a random Schengen country
 ## Plots
 
 place-available-plots = { DO("place") } { N($n, "available-plot") } { IN($c) }
+    .fused = place
+    .what = { N($n, "available-plot") }
 place-numbered-plots = { DO("place") } { N($n, "numbered-plot") } { IN($c) }
 place-plot = { DO("place") } an available plot { FORM($n) } { IN($c) }
+    .fused = place
+    .what = an available plot { FORM($n) }
 place-plot-face-up = { DO("place") } an available plot { FORM($n) } face up { IN($c) }
+    .fused = place
+    .what = an available plot { FORM($n) } face up
 alert-this-plot = { DO("alert") } { FORM($p, case: "acc") } { IN($c) }
 alert-plot = { DO("alert") } a plot { IN($c) }
 alert-all-plots = { DO("alert") } all plots { IN($c) }
@@ -153,8 +226,14 @@ jihad-rolls = { DO("make") } { N($n, "jihad-roll") } { IN($c) }
 ## Marks of lasting events
 
 mark-space = { DO("place") } the { FORM($m) } marker { IN($c) }
+    .fused = place
+    .what = the { FORM($m) } marker
 add-mark = { DO("place") } another { FORM($m) } marker { IN($c) }
+    .fused = place
+    .what = another { FORM($m) } marker
 move-mark = { DO("place") } the { FORM($m) } marker { IN($c) }
+    .fused = place
+    .what = the { FORM($m) } marker
 end-mark = { DO("end") } { FORM($m) }
 end-mark-in = { DO("remove") } the { FORM($m) } marker { FROM($c) }
 put-in-effect = { DO("put") } { FORM($m) } in effect
@@ -164,21 +243,39 @@ end-this = { DO("end") } this event
 
 place-militia = { DO("place") } { N($n, "militia") } { IN($c) }
     .figure = { DO("place") } militia { IN($c) } (as many as { FORM($n) })
+    .fused = place
+    .what = { N($n, "militia") }
 place-up-to-militia = { DO("place") } up to { N($n, "militia") } { IN($c) }
+    .fused = place
+    .what = up to { N($n, "militia") }
 place-militia-among = { DO("place") } up to { N($n, "militia") } in all in { FORM($s) }
 rearrange-militia = { DO("rearrange") } the militia in { FORM($s) }
 remove-militia = { DO("remove") } { N($n, "militia") } { FROM($c) }
     .figure = { DO("remove") } militia { FROM($c) } (as many as { FORM($n) })
+    .fused = remove
+    .what = { N($n, "militia") }
 remove-all-militia = { DO("remove") } all militia { FROM($c) }
+    .fused = remove
+    .what = all militia
 remove-up-to-militia = { DO("remove") } up to { N($n, "militia") } { FROM($c) }
 place-militia-or-cells = { DO("place") } up to { N($n, "militia-or-cell") } { IN($c) }
+    .fused = place
+    .what = up to { N($n, "militia-or-cell") }
 remove-militia-or-cells = { DO("remove") } up to { N($n, "militia-or-cell") } { FROM($c) }
+    .fused = remove
+    .what = up to { N($n, "militia-or-cell") }
 place-troops = { DO("place") } { N($n, "troop") } { IN($c) }
+    .fused = place
+    .what = { N($n, "troop") }
 remove-troops = { DO("remove") } { N($n, "troop") } { FROM($c) }
+    .fused = remove
+    .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
 remove-all-troops = { DO("remove") } all troops { FROM($c) }
+    .fused = remove
+    .what = all troops
 troop-cubes-to-track = { DO("move") } all troop cubes { FROM($c) } to the track
-troops-to-militia = { DO("replace") } up to { N($n, "troop") } { IN($c) } with militia
+troops-to-militia = { DO("replace") } up to { N($n, "troop") } with militia { IN($c) }
 send-troops-off-map = { DO("send") } { N($n, "troop") } off the map
 bring-back-troops = { N($n, "troop") } { $n ->
     [one] returns
@@ -203,9 +300,12 @@ put-on-draw-pile = { DO("put") } { FORM($k, case: "acc") } on top of the draw pi
 put-under-draw-pile = { DO("put") } { FORM($k, case: "acc") } under the draw pile
 shuffle-draw-pile = { DO("shuffle") } the draw pile
 take-reserves = { DO("take") } the reserves of { FORM($s) }
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") }, which is discarded without effect but counts as played
+cancel-card = { DO("cancel") } { FORM($k, case: "acc") }: it is discarded without effect but counts as played
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } from the game
-make-event-happen = { DO("resolve") } the event of { FORM($k, case: "gen") }
+make-event-happen = { KNOWN($k) ->
+    [yes] { DO("resolve") } its event
+   *[no] { DO("resolve") } the event of { FORM($k, case: "gen") }
+}
 play-extra-card = { DO("play") } an extra card
 spend-next-card = { DO("use") } your next card for its value
     .result = the value of your next card
@@ -235,6 +335,7 @@ band-low-intensity = Low Intensity
 ## Values
 
 resources-of = the resources of { FORM($c, case: "gen") }
+    .equal = equal to the resources of { FORM($c, case: "gen") }
     .counts = resource
     .bare = resources
 governance-of = the governance of { FORM($c, case: "gen") }
@@ -256,7 +357,9 @@ troop-level = the troop level
 funding = funding
 gwot-penalty = the GWOT penalty
 world-posture = the world posture
-world-posture-value = the world posture
+world-posture-value = the strength of the world posture
+    .some = the world posture is not even
+    .none = the world posture is even
 number-of-plot = the number of { FORM($p) }
 plot-available = a plot { FORM($n) } is available
     .not = no plot { FORM($n) } is available
@@ -296,6 +399,8 @@ troop-cubes-in = the troop cubes { IN($c) }
     .counts = troop-cube
     .bare = troop cubes
 wmd-beside = the WMD plots stored with { FORM($c) }
+    .some = there are WMD plots stored with { FORM($c) }
+    .none = there are no WMD plots stored with { FORM($c) }
     .counts = stored-wmd
     .bare = stored WMD plots
 cells-on-track = the cells on the track
@@ -320,6 +425,10 @@ sleeper-cells-on-map = the sleeper cells on the map
     .some = there are sleeper cells on the map
     .none = there are no sleeper cells on the map
 troops-on-track = the number of troops on the track
+    .ge = there are at least { $than ->
+        [one] { $than } troop
+       *[other] { $than } troops
+    } on the track
     .some = there are troops on the track
     .none = there are no troops on the track
 troops-free-to-go-off-map = the troops on the track and map
@@ -329,20 +438,21 @@ wmd-in-play = the WMD plots in play
     .some = there are WMD plots in play
     .none = there are no WMD plots in play
 marks-of = the number of { FORM($m) } markers in play
+    .lt = fewer than { FORM($than) } { FORM($m) } markers are in play
     .some = a { FORM($m) } marker is in play
     .none = no { FORM($m) } marker is in play
-awakening-within = the awakening markers within { FORM($n) } of { FORM($c) }
-    .some = there are awakening markers in or within { FORM($n) } of { FORM($c) }
-    .none = there are no awakening markers in or within { FORM($n) } of { FORM($c) }
-    .own-some = with awakening markers in or within { FORM($n) } of it
-    .own-none = without awakening markers in or within { FORM($n) } of it
-    .bare = awakening markers in or within { FORM($n) } of it
-troops-within = the number of troops in or within { FORM($n) } of { FORM($c) }
-    .own-some = with troops in or within { FORM($n) } of it
-    .bare = troops in or within { FORM($n) } of it
-marks-within = the { FORM($m) } markers in or within { FORM($n) } of { FORM($c) }
-    .some = { FORM($m) } is in or within { FORM($n) } of { FORM($c) }
-    .own-some = with { FORM($m) } in or within { FORM($n) } of it
+awakening-within = the awakening markers at most { FORM($n) } away from { FORM($c) }
+    .some = there are awakening markers at most { FORM($n) } away from { FORM($c) }
+    .none = there are no awakening markers at most { FORM($n) } away from { FORM($c) }
+    .own-some = with awakening markers at most { FORM($n) } away
+    .own-none = without awakening markers there or at most { FORM($n) } away
+    .bare = awakening markers there or at most { FORM($n) } away
+troops-within = the number of troops at most { FORM($n) } away from { FORM($c) }
+    .own-some = with troops at most { FORM($n) } away
+    .bare = troops at most { FORM($n) } away
+marks-within = the { FORM($m) } markers at most { FORM($n) } away from { FORM($c) }
+    .some = { FORM($m) } is at most { FORM($n) } away from { FORM($c) }
+    .own-some = with { FORM($m) } at most { FORM($n) } away
 disrupt-possible = Disrupt with value { FORM($n) } is possible
     .not = Disrupt with value { FORM($n) } is not possible
 regime-change-possible = Regime Change is possible { IN($c) }
@@ -351,18 +461,40 @@ in-effect = { FORM($m) } is in effect
     .not = { FORM($m) } is not in effect
 mark-as-piece = the { FORM($m) } marker
 opponent-of = the opponent of { FORM($s) }
+# .some, .none: whether there are cards in it
 hand-of = the hand of { FORM($s) }
+    .own = its hand
+    .your = your hand
+    .some = { NUMBER($s) ->
+        [many] { FORM($s) } have cards in hand
+       *[one] { FORM($s) } has cards in hand
+    }
+    .none = { NUMBER($s) ->
+        [many] { FORM($s) } have no cards in hand
+       *[one] { FORM($s) } has no cards in hand
+    }
 discard-pile = the discard pile
+    .some = there are cards in the discard pile
+    .none = there are no cards in the discard pile
 lapsing-box = the box for lapsing events
+    .some = there are cards in the box for lapsing events
+    .none = there are no cards in the box for lapsing events
 first-plot-box = the box for the first plot
+    .some = there are cards in the box for the first plot
+    .none = there are no cards in the box for the first plot
 removed-cards = the removed cards
+    .some = there are cards in the removed cards
+    .none = there are no cards in the removed cards
 draw-pile = the draw pile
+    .some = there are cards in the draw pile
+    .none = there are no cards in the draw pile
 top-cards-of = the top { N($n, "card") } of { FORM($p) }
 number-of-cards-in = the number of cards in { FORM($p) }
-    .some = there are cards in { FORM($p) }
-    .none = there are no cards in { FORM($p) }
+    .some = { FORM($p, case: "some") }
+    .none = { FORM($p, case: "none") }
 ops-of = the value of { FORM($k, case: "gen") }
     .bare = value
+    .own-eq = of value { FORM($than, case: "equal") }
 name-of = the name of { FORM($k, case: "gen") }
 number-of = the number of { FORM($k, case: "gen") }
     .bare = number
@@ -382,6 +514,7 @@ non-muslim = non-Muslim
 sunni = Sunni
 shia-mix = Shia-Mix
 schengen = Schengen
+    .not = outside Schengen
 african = African
 oil-exporter = oil-exporting
 with-selectable-posture = { "" }
@@ -398,6 +531,7 @@ poor = Poor
 islamist-rule = Islamist Rule
     .not = not under Islamist Rule
     .pred = under Islamist Rule
+    .beside = under Islamist Rule
 ally = Ally
     .pred = an Ally
 neutral = Neutral
@@ -457,10 +591,15 @@ turned-by-last-plots = turned
 adjacent-to = adjacent
     .alone = that is adjacent
     .alone-not = that is not adjacent
-    .after = adjacent to { FORM($d) }
+    .after = { KNOWN($d) ->
+        [yes] adjacent to it
+       *[no] adjacent to { FORM($d) }
+    }
     .not = not adjacent to { FORM($d) }
 us-card = US
+    .not = other than a US card
 jihadist-card = Jihadist
+    .not = other than a Jihadist card
 unassociated-card = unassociated
 playable-by = playable
     .after = that { FORM($s) } can play
@@ -495,7 +634,7 @@ plots-lying-in = plot
     .alone = { "" }
     .after = { IN($c) }
 countries-on-map = country
-    .after = on the map
+    .after = { "" }
 sides = side
 cards-in-pile = card
     .after = from { FORM($p) }
@@ -700,7 +839,10 @@ point-event-may-be-played =
     .yes = { FORM($s) } may play the event of { FORM($k) }
     .no = { FORM($s) } may not play the event of { FORM($k) }
 point-funding-change-at-end-of-turn =
-    .is = funding changes by { FORM($n) } at the end of the turn
+    .is = { $n ->
+        [0] funding does not change at the end of the turn
+       *[other] funding changes by { FORM($n) } at the end of the turn
+    }
     .more = +{ FORM($n) } funding at the end of the turn
     .less = −{ FORM($n) } funding at the end of the turn
 point-further-funding-change =

@@ -6,6 +6,7 @@ change-influence = { DO("add") } { FORM($n) } { FORM($s, case: "own") } influenc
     .minus = { DO("remove") } { FORM($n) } { FORM($s, case: "own") } influence { FROM($c) }
     .up = { DO("add") } { FORM($s, case: "own") } influence { IN($c) } equal to { FORM($n) }
     .down = { DO("remove") } { FORM($s, case: "own") } influence { FROM($c) } equal to { FORM($n) }
+    .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } all { FORM($s, case: "own") } influence { FROM($c) }
 raise-to-control = { DO("add") } as much { FORM($s, case: "own") } influence { IN($c) } as control needs
 raise-influence = { DO("add") } { FORM($s, case: "own") } influence { IN($c) } until it is { FORM($n) }
@@ -16,6 +17,7 @@ change-influence-among = { DO("add") } { FORM($n) } { FORM($s, case: "own") } in
     .up = { DO("add") } { FORM($n) } { FORM($s, case: "own") } influence in { FORM($t) }
     .down = { DO("remove") } { FORM($n) } { FORM($s, case: "own") } influence from { FORM($t) }
 change-influence-among-each = { DO("add") } { FORM($n) } { FORM($s, case: "own") } influence in { FORM($t) }, at most { FORM($m) } in each
+    .by-case = { DO("add") } { FORM($otherwise) } { FORM($s, case: "own") } influence ({ FORM($n) } if { $condition }) in { FORM($t) }, at most { FORM($m) } in each
     .minus = { DO("remove") } { FORM($n) } { FORM($s, case: "own") } influence from { FORM($t) }, at most { FORM($m) } from each
     .up = { DO("add") } { FORM($n) } { FORM($s, case: "own") } influence in { FORM($t) }, at most { FORM($m) } in each
     .down = { DO("remove") } { FORM($n) } { FORM($s, case: "own") } influence from { FORM($t) }, at most { FORM($m) } from each
@@ -40,7 +42,7 @@ change-military-ops = { DO("add") } { FORM($n) } to your military operations
     .minus = { DO("remove") } { FORM($n) } from your military operations
     .up = { DO("raise") } your military operations by { FORM($n) }
     .down = { DO("lower") } your military operations by { FORM($n) }
-set-military-ops = { DO("set") } the military operations of { FORM($s) } to { FORM($n) }
+set-military-ops = { DO("set") } { FORM($s, case: "whose") } military operations to { FORM($n) }
 advance-in-space = { DO("advance") } { N($n, "box") } in the space race
 end-round = { DO("end") } the action round
 roll-die = { DO("roll") } a die
@@ -68,7 +70,7 @@ conduct-operations = { DO("conduct") } operations of value { FORM($n) }
 conduct-operations-except-coups = { DO("conduct") } operations of value { FORM($n) }, but no coup
     .figure = { DO("conduct") } operations with { FORM($n) }, but no coup
 free-attack = { DO("make") } a free coup or free realignment rolls of value { FORM($n) } in { FORM($t) }
-free-coup = { DO("make") } a free coup of value { FORM($n) } in { FORM($t) }
+free-coup = { DO("make") } a free coup of value { FORM($n) } in one of the { FORM($t) }
 coup = { DO("make") } a coup of value { FORM($n) } { IN($c) }
     .result = the influence that the coup removed
     .some = the coup removed influence
@@ -96,7 +98,10 @@ see-top-cards = { DO("see") } the top { N($n, "card") } of the draw pile
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
 use-for-operations = { DO("use") } { FORM($k, case: "acc") } for operations, without its event
 play-card = { DO("play") } { FORM($k, case: "acc") }
-make-event-happen = { DO("resolve") } the event of { FORM($k, case: "gen") }
+make-event-happen = { KNOWN($k) ->
+    [yes] { DO("resolve") } its event
+   *[no] { DO("resolve") } the event of { FORM($k, case: "gen") }
+}
 cancel-headline = { DO("cancel") } the headline of { FORM($s) }, which is discarded without effect
 take-face-up = { DO("take") } { FORM($m) } face up
 take-face-down = { DO("take") } { FORM($m) } face down
@@ -157,14 +162,31 @@ headline-phase = this is the headline phase
     .not = this is not the headline phase
 half-rounded-up = half of { FORM($n) }, rounded up
 half-rounded-down = half of { FORM($n) }, rounded down
+# .some, .none: whether there are cards in it
 hand-of = the hand of { FORM($s) }
+    .own = its hand
+    .your = your hand
+    .some = { NUMBER($s) ->
+        [many] { FORM($s) } have cards in hand
+       *[one] { FORM($s) } has cards in hand
+    }
+    .none = { NUMBER($s) ->
+        [many] { FORM($s) } have no cards in hand
+       *[one] { FORM($s) } has no cards in hand
+    }
 draw-pile = the draw pile
+    .some = there are cards in the draw pile
+    .none = there are no cards in the draw pile
 discard-pile = the discard pile
+    .some = there are cards in the discard pile
+    .none = there are no cards in the discard pile
 removed-cards = the removed cards
+    .some = there are cards in the removed cards
+    .none = there are no cards in the removed cards
 top-cards-of = the top { N($n, "card") } of { FORM($p) }
 number-of-cards-in = the number of cards in { FORM($p) }
-    .some = there are cards in { FORM($p) }
-    .none = there are no cards in { FORM($p) }
+    .some = { FORM($p, case: "some") }
+    .none = { FORM($p, case: "none") }
 ops-of = the operations value of { FORM($k, case: "gen") }
     .bare = operations value
 side-ops-of = the operations value of { FORM($k, case: "gen") } for { FORM($s) }
@@ -198,7 +220,10 @@ battleground = battleground
 adjacent-to = adjacent
     .alone = that is adjacent
     .alone-not = that is not adjacent
-    .after = adjacent to { FORM($d) }
+    .after = { KNOWN($d) ->
+        [yes] adjacent to it
+       *[no] adjacent to { FORM($d) }
+    }
     .not = not adjacent to { FORM($d) }
 controlled-by = controlled
     .after = controlled by { FORM($s) }
@@ -276,6 +301,7 @@ defcon-levels = level
     .after = on the DEFCON track
 cards-in-pile = card
     .after = from { FORM($p) }
+    .there = in { FORM($p) }
 cards-in-piles = card
     .after = from { OR($p) }
 cards-in-list = card

@@ -7,6 +7,7 @@ card = card
     .many = cards
 side = side
     .many = sides
+    .det-any = either side
 number = number
     .many = numbers
 battleground-country = battleground country
@@ -24,25 +25,29 @@ box = box
 action-round = action round
     .many = action rounds
 
-## Sides. .own: before what belongs to them; .to: for them; .from: made by them
+## Sides. .own: before influence, .whose: before anything else that is theirs; .to: for them; .from: made by them
 
 side-us = the US
     .own = US
+    .whose = US
     .bare = US
     .to = to the US
     .from = by the US
 side-ussr = the USSR
     .own = USSR
+    .whose = USSR
     .bare = USSR
     .to = to the USSR
     .from = by the USSR
 side-player = the player
-    .own = own
+    .own = { "" }
+    .whose = your
     .bare = player
     .to = to the player
     .from = by the player
 side-opponent = the opponent
     .own = opponent’s
+    .whose = the opponent’s
     .bare = opponent
     .to = to the opponent
     .from = by the opponent

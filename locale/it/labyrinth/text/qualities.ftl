@@ -1,4 +1,4 @@
-# Qualità che concordano con il nome: .f femminile, .many plurale. behind: sta subito dopo il nome.
+# Qualità che concordano con il nome: .f femminile, .many plurale. behind: sta subito dopo il nome; .after: dopo quelle.
 
 muslim = Musulmano
     .f = Musulmana
@@ -33,18 +33,41 @@ reversible = reversibile
 untested = non marcato
     .f = non marcata
     .many = non marcati
-    .behind = yes
+    .after = non marcato
+    .after-many = non marcati
     .is = { FORM($it) } non { NUMBER($it) ->
-    [many] sono
-   *[one] è
-} { GENDER($it) ->
-    [f] marcata
-   *[m] marcato
+    [many] sono marcati
+   *[one] è { GENDER($it) ->
+        [f] marcata
+       *[m] marcato
+    }
+}
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] sono marcati
+   *[one] è { GENDER($it) ->
+        [f] marcata
+       *[m] marcato
+    }
 }
 tested = marcato
     .f = marcata
     .many = marcati
-    .behind = yes
+    .after = marcato
+    .after-many = marcati
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono marcati
+   *[one] { GENDER($it) ->
+        [f] è marcata
+       *[m] è marcato
+    }
+}
+    .is-not = { FORM($it) } non { NUMBER($it) ->
+    [many] sono marcati
+   *[one] { GENDER($it) ->
+        [f] è marcata
+       *[m] è marcato
+    }
+}
 good = Good
     .behind = yes
 fair = Fair

@@ -26,6 +26,8 @@ place-cells = { DO("place") } { KNOWN($c) ->
    *[no] { N($n, "cell") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } un numero di cellule pari { FORM($n, case: "a") }
+    .fused = place
+    .what = { N($n, "cell") }
 place-cells-in-each = { DO("place") } { N($n, "cell") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
@@ -38,6 +40,8 @@ place-active-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "active-cell") }
    *[no] { N($n, "active-cell") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "active-cell") }
 place-up-to-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } fino a { N($n, "cell") }
    *[no] fino a { N($n, "cell") } { IN($c) }
@@ -52,23 +56,33 @@ remove-cells = { DO("remove") } { KNOWN($c) ->
    *[no] { N($n, "cell") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } un numero di cellule pari { FORM($n, case: "a") }
+    .fused = remove
+    .what = { N($n, "cell") }
 remove-up-to-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "cell") }
    *[no] fino a { N($n, "cell") } { FROM($c) }
 }
+    .fused = remove
+    .what = fino a { N($n, "cell") }
 remove-all-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutte le cellule
    *[no] tutte le cellule { FROM($c) }
 }
+    .fused = remove
+    .what = tutte le cellule
 remove-sleeper-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "sleeper-cell") }
    *[no] { N($n, "sleeper-cell") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "sleeper-cell") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
 remove-active-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "active-cell") }
    *[no] { N($n, "active-cell") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "active-cell") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
 activate-cells = { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
@@ -82,13 +96,20 @@ place-cadre = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un cadre
    *[no] un cadre { IN($c) }
 }
+    .fused = place
+    .what = un cadre
 remove-cadre = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il cadre
    *[no] il cadre { FROM($c) }
 }
-travel-cells = { DO("move") } { N($n, "cell") } da qualsiasi luogo verso { FORM($s) } come con un Viaggio, senza lancio
+    .fused = remove
+    .what = il cadre
+travel-cells = { DO("move") } { N($n, "cell") } da qualsiasi luogo verso { FORM($s) } a scelta, come con un Viaggio ma senza lancio
 activate-on-map = { DO("activate") } in qualsiasi punto della mappa { N($n, "sleeper-cell") }
-activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, poi { DO("remove") } fino ad altre { N($k, "cell") } da lì
+activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, poi { DO("remove") } da lì { $k ->
+    [one] al massimo un'altra cellula
+   *[other] fino ad altre { N($k, "cell") }
+}
 
 ## Segnalini
 
@@ -96,27 +117,39 @@ place-aid = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "aid") }
    *[no] { N($n, "aid") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "aid") }
 remove-aid = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "aid") }
    *[no] { N($n, "aid") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "aid") }
 remove-all-aid = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutti i segnalini Aid
    *[no] tutti i segnalini Aid { FROM($c) }
 }
+    .fused = remove
+    .what = tutti i segnalini Aid
 place-besieged-regime = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un segnalino Besieged Regime
    *[no] un segnalino Besieged Regime { IN($c) }
 }
+    .fused = place
+    .what = un segnalino Besieged Regime
 remove-besieged-regime = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il segnalino Besieged Regime
    *[no] il segnalino Besieged Regime { FROM($c) }
 }
+    .fused = remove
+    .what = il segnalino Besieged Regime
 place-awakening = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "awakening") }
    *[no] { N($n, "awakening") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } un numero di segnalini Risveglio pari { FORM($n, case: "a") }
+    .fused = place
+    .what = { N($n, "awakening") }
 place-awakening-in-each = { DO("place") } { N($n, "awakening") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
@@ -125,6 +158,8 @@ remove-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "awakening") }
    *[no] { N($n, "awakening") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "awakening") }
 remove-up-to-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "awakening") }
    *[no] fino a { N($n, "awakening") } { FROM($c) }
@@ -134,6 +169,8 @@ place-reaction = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "reaction") }
    *[no] { N($n, "reaction") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "reaction") }
 place-reaction-in-each = { DO("place") } { N($n, "reaction") } { NUMBER($s) ->
     [many] per paese
    *[one] { "" }
@@ -142,12 +179,17 @@ remove-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "reaction") }
    *[no] { N($n, "reaction") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "reaction") }
 remove-up-to-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "reaction") }
    *[no] fino a { N($n, "reaction") } { FROM($c) }
 }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in un paese misto sciita a caso
-cells-to-reaction = { DO("replace") } con segnalini Reazione tutte le cellule { IN($c) }
+cells-to-reaction = { DO("replace") } { KNOWN($c) ->
+    [yes] { IN($c) } con segnalini Reazione tutte le cellule
+   *[no] con segnalini Reazione tutte le cellule { IN($c) }
+}
 start-civil-war = { DO("start") } { KNOWN($c) ->
     [yes] { IN($c) } una guerra civile
    *[no] una guerra civile { IN($c) }
@@ -160,6 +202,8 @@ remove-regime-change = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il segnalino Cambio di Regime
    *[no] il segnalino Cambio di Regime { FROM($c) }
 }
+    .fused = remove
+    .what = il segnalino Cambio di Regime
 remove-everything = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutto
    *[no] tutto { FROM($c) }
@@ -184,6 +228,7 @@ roll-against = { DO("roll") } contro la Governance { FORM($c, case: "di") }
     .result = il lancio riesce
     .no-result = il lancio fallisce
 roll-die = { DO("roll") } un dado
+    .again = { DO("roll") } un altro dado
     .result = il risultato
     .result-di = del risultato
     .result-a = al risultato
@@ -212,6 +257,8 @@ place-available-plots = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "available-plot") }
    *[no] { N($n, "available-plot") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "available-plot") }
 place-numbered-plots = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "numbered-plot") }
    *[no] { N($n, "numbered-plot") } { IN($c) }
@@ -220,10 +267,14 @@ place-plot = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un Plot { FORM($n) } disponibile
    *[no] un Plot { FORM($n) } disponibile { IN($c) }
 }
+    .fused = place
+    .what = un Plot { FORM($n) } disponibile
 place-plot-face-up = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un Plot { FORM($n) } disponibile a faccia in su
    *[no] un Plot { FORM($n) } disponibile a faccia in su { IN($c) }
 }
+    .fused = place
+    .what = un Plot { FORM($n) } disponibile a faccia in su
 alert-this-plot = { DO("alert") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($p, case: "acc") }
    *[no] { FORM($p, case: "acc") } { IN($c) }
@@ -258,7 +309,10 @@ war-of-ideas = { DO("conduct") } { KNOWN($c) ->
 }
 disrupt = { DO("conduct") } uno Smantellamento di valore { FORM($n) }
     .figure = { DO("conduct") } uno Smantellamento con { FORM($n) }
-disrupt-in = { DO("conduct") } uno Smantellamento di valore { FORM($n) } { IN($c) }
+disrupt-in = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } uno Smantellamento di valore { FORM($n) }
+   *[no] uno Smantellamento di valore { FORM($n) } { IN($c) }
+}
     .figure = { DO("conduct") } uno Smantellamento { IN($c) } con { FORM($n) }
 deploy-to = { DO("conduct") } uno Schieramento di valore { FORM($n) } { TO($c) }
     .figure = { DO("conduct") } uno Schieramento { TO($c) } con { FORM($n) }
@@ -269,11 +323,20 @@ regime-change = { DO("conduct") } { KNOWN($c) ->
 regime-change-from-track = { DO("conduct") } con truppe dalla tabella un Cambio di Regime { IN($c) }
 recruit = { DO("conduct") } un Reclutamento di valore { FORM($n) }
     .figure = { DO("conduct") } un Reclutamento con { FORM($n) }
-recruit-in = { DO("conduct") } un Reclutamento di valore { FORM($n) } { IN($c) }
+recruit-in = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } un Reclutamento di valore { FORM($n) }
+   *[no] un Reclutamento di valore { FORM($n) } { IN($c) }
+}
     .figure = { DO("conduct") } un Reclutamento { IN($c) } con { FORM($n) }
-jihad-in = { DO("conduct") } una Jihad di valore { FORM($n) } { IN($c) }
+jihad-in = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } una Jihad di valore { FORM($n) }
+   *[no] una Jihad di valore { FORM($n) } { IN($c) }
+}
     .figure = { DO("conduct") } una Jihad { IN($c) } con { FORM($n) }
-plot-in = { DO("conduct") } un'Operazione Plot di valore { FORM($n) } { IN($c) }
+plot-in = { DO("conduct") } { KNOWN($c) ->
+    [yes] { IN($c) } un'Operazione Plot di valore { FORM($n) }
+   *[no] un'Operazione Plot di valore { FORM($n) } { IN($c) }
+}
     .figure = { DO("conduct") } un'Operazione Plot { IN($c) } con { FORM($n) }
 travel-to = { DO("conduct") } un Viaggio di valore { FORM($n) } { TO($c) }
     .figure = { DO("conduct") } un Viaggio { TO($c) } con { FORM($n) }
@@ -288,14 +351,20 @@ mark-space = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } il segnalino { FORM($m) }
    *[no] il segnalino { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = il segnalino { FORM($m) }
 add-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } un altro segnalino { FORM($m) }
    *[no] un altro segnalino { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = un altro segnalino { FORM($m) }
 move-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } il segnalino { FORM($m) }
    *[no] il segnalino { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = il segnalino { FORM($m) }
 end-mark = { DO("end") } { FORM($m) }
 end-mark-in = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } il segnalino { FORM($m) }
@@ -311,10 +380,14 @@ place-militia = { DO("place") } { KNOWN($c) ->
    *[no] { N($n, "militia") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } un numero di milizie pari { FORM($n, case: "a") }
+    .fused = place
+    .what = { N($n, "militia") }
 place-up-to-militia = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } fino a { N($n, "militia") }
    *[no] fino a { N($n, "militia") } { IN($c) }
 }
+    .fused = place
+    .what = fino a { N($n, "militia") }
 place-militia-among = { DO("place") } in tutto fino a { N($n, "militia") } { IN($s) }
 rearrange-militia = { DO("rearrange") } le milizie { IN($s) }
 remove-militia = { DO("remove") } { KNOWN($c) ->
@@ -322,10 +395,14 @@ remove-militia = { DO("remove") } { KNOWN($c) ->
    *[no] { N($n, "militia") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } un numero di milizie pari { FORM($n, case: "a") }
+    .fused = remove
+    .what = { N($n, "militia") }
 remove-all-militia = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutte le milizie
    *[no] tutte le milizie { FROM($c) }
 }
+    .fused = remove
+    .what = tutte le milizie
 remove-up-to-militia = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "militia") }
    *[no] fino a { N($n, "militia") } { FROM($c) }
@@ -334,24 +411,37 @@ place-militia-or-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } fino a { N($n, "militia-or-cell") }
    *[no] fino a { N($n, "militia-or-cell") } { IN($c) }
 }
+    .fused = place
+    .what = fino a { N($n, "militia-or-cell") }
 remove-militia-or-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } fino a { N($n, "militia-or-cell") }
    *[no] fino a { N($n, "militia-or-cell") } { FROM($c) }
 }
+    .fused = remove
+    .what = fino a { N($n, "militia-or-cell") }
 place-troops = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { IN($c) }
 }
+    .fused = place
+    .what = { N($n, "troop") }
 remove-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { FROM($c) }
 }
+    .fused = remove
+    .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
 remove-all-troops = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutte le truppe
    *[no] tutte le truppe { FROM($c) }
 }
-troop-cubes-to-track = { DO("move") } sulla tabella tutti i cubi truppa { FROM($c) }
+    .fused = remove
+    .what = tutte le truppe
+troop-cubes-to-track = { DO("move") } { KNOWN($c) ->
+    [yes] { FROM($c) } sulla tabella tutti i cubi truppa
+   *[no] sulla tabella tutti i cubi truppa { FROM($c) }
+}
 troops-to-militia = { DO("replace") } con milizie fino a { N($n, "troop") } { IN($c) }
 send-troops-off-map = { DO("send") } { N($n, "troop") } fuori mappa
 bring-back-troops = { N($n, "troop") } { $n ->
@@ -483,14 +573,33 @@ half-of = la metà (arrotondata per eccesso) { FORM($n, case: "di") }
 half-of-rounded-down = la metà (arrotondata per difetto) { FORM($n, case: "di") }
     .di = della metà (arrotondata per difetto) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per difetto) { FORM($n, case: "di") }
-troops-in = le truppe { IN($c) }
-    .di = delle truppe { IN($c) }
-    .a = alle truppe { IN($c) }
+# Che cosa sta in un luogo già nominato si dice senza luogo.
+troops-in = le truppe { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle truppe { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle truppe { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = troop
     .bare = truppe
-cells-in = le cellule { IN($c) }
-    .di = delle cellule { IN($c) }
-    .a = alle cellule { IN($c) }
+cells-in = le cellule { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle cellule { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle cellule { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = cell
     .bare = cellule
 aid-in = i segnalini Aid { IN($c) }
@@ -513,19 +622,46 @@ reaction-in = i segnalini Reazione { IN($c) }
     .a = ai segnalini Reazione { IN($c) }
     .counts = reaction
     .bare = segnalini Reazione
-militia-in = le milizie { IN($c) }
-    .di = delle milizie { IN($c) }
-    .a = alle milizie { IN($c) }
+militia-in = le milizie { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle milizie { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle milizie { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = militia
     .bare = milizie
-sleeper-cells-in = le cellule dormienti { IN($c) }
-    .di = delle cellule dormienti { IN($c) }
-    .a = alle cellule dormienti { IN($c) }
+sleeper-cells-in = le cellule dormienti { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle cellule dormienti { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle cellule dormienti { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = sleeper-cell
     .bare = cellule dormienti
-active-cells-in = le cellule attive { IN($c) }
-    .di = delle cellule attive { IN($c) }
-    .a = alle cellule attive { IN($c) }
+active-cells-in = le cellule attive { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .di = delle cellule attive { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .a = alle cellule attive { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .counts = active-cell
     .bare = cellule attive
 troop-cubes-in = i cubi truppa { IN($c) }
@@ -538,6 +674,8 @@ wmd-beside = i Plot WMD della scorta { FORM($c, case: "di") }
     .a = ai Plot WMD della scorta { FORM($c, case: "di") }
     .counts = stored-wmd
     .bare = Plot WMD di scorta
+    .some = nella scorta { FORM($c, case: "di") } ci sono Plot WMD
+    .none = nella scorta { FORM($c, case: "di") } non ci sono Plot WMD
 cells-on-track = le cellule sulla tabella
     .di = delle cellule sulla tabella
     .a = alle cellule sulla tabella
@@ -612,7 +750,7 @@ awakening-within = il numero di segnalini Risveglio { IN($c) } o entro { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
-    .own-none = senza segnalini Risveglio nel paese o entro { $n ->
+    .own-none = senza segnalini Risveglio né nel paese né entro { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
@@ -656,6 +794,8 @@ opponent-of = l'avversario { FORM($s, case: "di") }
     .a = all'avversario { FORM($s, case: "di") }
     .da = dall'avversario { FORM($s, case: "di") }
 hand-of = la mano { FORM($s, case: "di") }
+    .own = la mano
+    .own-da = dalla mano
     .di = della mano { FORM($s, case: "di") }
     .da = dalla mano { FORM($s, case: "di") }
     .in = in mano { FORM($s, case: "a") }
@@ -667,10 +807,10 @@ lapsing-box = la casella degli Eventi temporanei
     .di = della casella degli Eventi temporanei
     .da = dalla casella degli Eventi temporanei
     .in = nella casella degli Eventi temporanei
-first-plot-box = lo spazio del primo Plot
-    .di = dello spazio del primo Plot
-    .da = dallo spazio del primo Plot
-    .in = nello spazio del primo Plot
+first-plot-box = lo spazio 1° Plot
+    .di = dello spazio 1° Plot
+    .da = dallo spazio 1° Plot
+    .in = nello spazio 1° Plot
 removed-cards = le carte rimosse
     .di = delle carte rimosse
     .da = dalle carte rimosse
@@ -727,6 +867,7 @@ with-selectable-posture = { "" }
 islamist-rule = sotto la Legge Islamica
     .behind = yes
     .not = non sotto la Legge Islamica
+    .beside = sotto la Legge Islamica
 with-regime-change = con Cambio di Regime
     .after = con Cambio di Regime
     .not = senza Cambio di Regime
@@ -745,7 +886,10 @@ with-green-regime-change = con segnalino Cambio di Regime verde
 besieged = con segnalino Besieged Regime
     .after = con segnalino Besieged Regime
     .not = senza segnalino Besieged Regime
-    .is = { IN($it) } c'è un segnalino Besieged Regime
+    .is = { KNOWN($it) ->
+        [yes] c'è un segnalino Besieged Regime
+       *[no] { IN($it) } c'è un segnalino Besieged Regime
+    }
     .is-not = { IN($it) } non c'è un segnalino Besieged Regime
 with-cadre = con cadre
     .after = con cadre
@@ -832,7 +976,7 @@ plots-lying-in = Plot
     .alone = { "" }
     .after = { IN($c) }
 countries-on-map = paese
-    .after = sulla mappa
+    .after = { "" }
 sides = parte
 cards-in-pile = carta
     .there = { FORM($p, case: "in") }
@@ -898,18 +1042,30 @@ point-militia-is-led =
     .yes = le milizie { IN($c) } agiscono come se fossero con truppe
     .no = le milizie { IN($c) } agiscono come se fossero senza truppe
 point-militia-before-attrition =
-    .more = prima di ogni logoramento si { $n ->
+    .more = prima di ogni logoramento { KNOWN($c) ->
+    [yes] { IN($c) }
+   *[no] { "" }
+} si { $n ->
     [one] piazza
    *[other] piazzano
-} { N($n, "militia") } { IN($c) }
+} { N($n, "militia") } { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
     .less = prima di ogni logoramento si { $n ->
     [one] rimuove
    *[other] rimuovono
 } { N($n, "militia") } { FROM($c) }
-    .is = prima di ogni logoramento si { $n ->
+    .is = prima di ogni logoramento { KNOWN($c) ->
+    [yes] { IN($c) }
+   *[no] { "" }
+} si { $n ->
     [one] piazza
    *[other] piazzano
-} { N($n, "militia") } { IN($c) }
+} { N($n, "militia") } { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
 point-troops-at-stake =
     .more = il logoramento { IN($c) } può costare { N($n, "troop") } in più
     .less = il logoramento { IN($c) } può costare { N($n, "troop") } in meno
@@ -926,22 +1082,55 @@ point-size-of-gwot-penalty =
     .more = la penalità GWOT è più alta di { FORM($n) }
     .less = la penalità GWOT è più bassa di { FORM($n) }
 point-may-war-of-ideas =
-    .yes = la Guerra Ideologica è permessa { IN($c) }
-    .no = la Guerra Ideologica non è permessa { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } la Guerra Ideologica è permessa
+   *[no] la Guerra Ideologica è permessa { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } la Guerra Ideologica non è permessa
+   *[no] la Guerra Ideologica non è permessa { IN($c) }
+}
 point-may-deploy =
-    .yes = si possono schierare truppe { TO($c) }
-    .no = non si possono schierare truppe { TO($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { TO($c) } si possono schierare truppe
+   *[no] si possono schierare truppe { TO($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { TO($c) } non si possono schierare truppe
+   *[no] non si possono schierare truppe { TO($c) }
+}
 point-may-regime-change =
-    .yes = il Cambio di Regime è permesso { IN($c) }
-    .no = il Cambio di Regime non è permesso { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } il Cambio di Regime è permesso
+   *[no] il Cambio di Regime è permesso { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } il Cambio di Regime non è permesso
+   *[no] il Cambio di Regime non è permesso { IN($c) }
+}
 point-may-disrupt =
-    .yes = lo Smantellamento è permesso { IN($c) }
-    .no = lo Smantellamento non è permesso { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento è permesso
+   *[no] lo Smantellamento è permesso { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento non è permesso
+   *[no] lo Smantellamento non è permesso { IN($c) }
+}
 point-may-disrupt-cadre =
-    .yes = lo Smantellamento può rimuovere il cadre { IN($c) }
-    .no = lo Smantellamento non rimuove il cadre { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento può rimuovere il cadre
+   *[no] lo Smantellamento può rimuovere il cadre { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento non rimuove il cadre
+   *[no] lo Smantellamento non rimuove il cadre { IN($c) }
+}
 point-cells-disrupted =
-    .is = lo Smantellamento colpisce solo { N($n, "cell") } { IN($c) }
+    .is = { KNOWN($c) ->
+    [yes] { IN($c) } lo Smantellamento colpisce solo { N($n, "cell") }
+   *[no] lo Smantellamento colpisce solo { N($n, "cell") } { IN($c) }
+}
     .more = lo Smantellamento colpisce { N($n, "cell") } in più { IN($c) }
     .less = lo Smantellamento colpisce { N($n, "cell") } in meno { IN($c) }
 point-disrupt-earns-prestige =
@@ -994,8 +1183,14 @@ point-may-recruit =
     .yes = il Reclutamento è permesso
     .no = il Reclutamento non è permesso
 point-may-recruit-in =
-    .yes = il Reclutamento è permesso { IN($c) }
-    .no = il Reclutamento non è permesso { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } il Reclutamento è permesso
+   *[no] il Reclutamento è permesso { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } il Reclutamento non è permesso
+   *[no] il Reclutamento non è permesso { IN($c) }
+}
 point-recruiting-is-automatic =
     .yes = il Reclutamento { IN($c) } è automatico
     .no = per il Reclutamento { IN($c) } serve un lancio
@@ -1017,8 +1212,14 @@ point-travel-modifier =
     .more = +{ FORM($n) } ai lanci per viaggiare { FROM($x) } { TO($y) }
     .less = −{ FORM($n) } ai lanci per viaggiare { FROM($x) } { TO($y) }
 point-may-jihad =
-    .yes = la Jihad è permessa { IN($c) }
-    .no = la Jihad non è permessa { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } la Jihad è permessa
+   *[no] la Jihad è permessa { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } la Jihad non è permessa
+   *[no] la Jihad non è permessa { IN($c) }
+}
 point-jihad-modifier =
     .is = il modificatore ai lanci di Jihad { IN($c) } è { FORM($n) }
     .more = +{ FORM($n) } ai lanci di Jihad { IN($c) }
@@ -1040,11 +1241,23 @@ point-failed-jihad-removes-cells =
     .yes = i lanci di Jihad falliti rimuovono cellule
     .no = i lanci di Jihad falliti non rimuovono cellule
 point-jihad-may-bring-islamist-rule =
-    .yes = la Jihad può portare la Legge Islamica { IN($c) }
-    .no = la Jihad non può portare la Legge Islamica { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } la Jihad può portare la Legge Islamica
+   *[no] la Jihad può portare la Legge Islamica { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } la Jihad non può portare la Legge Islamica
+   *[no] la Jihad non può portare la Legge Islamica { IN($c) }
+}
 point-may-plot =
-    .yes = l'Operazione Plot è permessa { IN($c) }
-    .no = l'Operazione Plot non è permessa { IN($c) }
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) } l'Operazione Plot è permessa
+   *[no] l'Operazione Plot è permessa { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) } l'Operazione Plot non è permessa
+   *[no] l'Operazione Plot non è permessa { IN($c) }
+}
 point-plot-number =
     .is = il numero per i lanci dell'Operazione Plot { IN($c) } è { FORM($n) }
     .more = il numero per i lanci dell'Operazione Plot { IN($c) } aumenta di { FORM($n) }
@@ -1095,12 +1308,12 @@ point-funding-change-at-end-of-turn =
     [0] non variano
    *[other] variano di { FORM($n) }
 }
-    .more = +{ FORM($n) } Finanziamenti alla fine del turno
-    .less = −{ FORM($n) } Finanziamenti alla fine del turno
+    .more = alla fine del turno +{ FORM($n) } Finanziamenti
+    .less = alla fine del turno −{ FORM($n) } Finanziamenti
 point-further-funding-change =
     .is = alla fine del turno i Finanziamenti variano ancora di { FORM($n) }
-    .more = un ulteriore +{ FORM($n) } Finanziamenti alla fine del turno
-    .less = un ulteriore −{ FORM($n) } Finanziamenti alla fine del turno
+    .more = alla fine del turno un ulteriore +{ FORM($n) } ai Finanziamenti
+    .less = alla fine del turno un ulteriore −{ FORM($n) } ai Finanziamenti
 point-prestige-lost-at-end-of-turn =
     .is = alla fine del turno si perde { FORM($n) } Prestigio
     .more = alla fine del turno si perde { FORM($n) } Prestigio in più
@@ -1111,8 +1324,8 @@ point-prestige-won-at-end-of-turn =
     .less = alla fine del turno si guadagna { FORM($n) } Prestigio in meno
 point-further-prestige-change =
     .is = alla fine del turno il Prestigio varia ancora di { FORM($n) }
-    .more = un ulteriore +{ FORM($n) } Prestigio alla fine del turno
-    .less = un ulteriore −{ FORM($n) } Prestigio alla fine del turno
+    .more = alla fine del turno un ulteriore +{ FORM($n) } al Prestigio
+    .less = alla fine del turno un ulteriore −{ FORM($n) } al Prestigio
 point-cards-dealt =
     .is = { FORM($s) } { NUMBER($s) ->
     [many] ricevono
@@ -1133,7 +1346,10 @@ moment-plot-placed = un Plot viene piazzato { IN($c) }
 moment-plot-resolved = un Plot viene risolto { IN($c) }
 moment-wmd-resolved = un Plot WMD viene risolto { IN($c) }
 moment-plot-alerted = un Plot viene bloccato { IN($c) }
-moment-regime-changed = avviene un Cambio di Regime { IN($c) }
+moment-regime-changed = { KNOWN($c) ->
+    [yes] { IN($c) } avviene un Cambio di Regime
+   *[no] avviene un Cambio di Regime { IN($c) }
+}
 moment-turn-begins = inizia il turno
 moment-end-of-turn = finisce il turno
 moment-draw-phase-ends = finisce la distribuzione delle carte
@@ -1170,9 +1386,18 @@ moment-becomes-soft = { FORM($c) } { NUMBER($c) ->
     [many] diventano
    *[one] diventa
 } Soft
-moment-regime-change-ends = finisce il Cambio di Regime { IN($c) }
-moment-civil-war-begins = inizia la guerra civile { IN($c) }
-moment-civil-war-ends = finisce la guerra civile { IN($c) }
+moment-regime-change-ends = { KNOWN($c) ->
+    [yes] { IN($c) } finisce il Cambio di Regime
+   *[no] finisce il Cambio di Regime { IN($c) }
+}
+moment-civil-war-begins = { KNOWN($c) ->
+    [yes] { IN($c) } inizia la guerra civile
+   *[no] inizia la guerra civile { IN($c) }
+}
+moment-civil-war-ends = { KNOWN($c) ->
+    [yes] { IN($c) } finisce la guerra civile
+   *[no] finisce la guerra civile { IN($c) }
+}
 moment-cell-recruited = una cellula viene reclutata { IN($c) }
 moment-cell-removed = una cellula viene rimossa { FROM($c) }
 moment-cell-travelled = una cellula viaggia { FROM($x) } { TO($y) }

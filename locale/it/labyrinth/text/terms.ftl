@@ -9,6 +9,7 @@ card = carta
 side = parte
     .gender = f
     .many = parti
+    .det-any = una delle due parti
 plot = Plot
     .gender = m
     .many = Plot

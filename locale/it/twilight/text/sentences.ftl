@@ -12,14 +12,12 @@ change-influence = { DO("add") } { KNOWN($c) ->
 }
     .up = { DO("add") } { IN($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
     .down = { DO("remove") } { FROM($c) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
+    .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } tutta l'influenza { FORM($s, case: "own") }
    *[no] tutta l'influenza { FORM($s, case: "own") } { FROM($c) }
 }
-raise-to-control = { DO("add") } { KNOWN($c) ->
-    [yes] { IN($c) } l'influenza { FORM($s, case: "own") } che serve per il controllo
-   *[no] l'influenza { FORM($s, case: "own") } che serve per il controllo { IN($c) }
-}
+raise-to-control = { DO("add") } { IN($c) } l'influenza { FORM($s, case: "own") } necessaria per il controllo
 raise-influence = { DO("add") } influenza { FORM($s, case: "own") } { IN($c) } fino a { FORM($n) }
     .figure = { DO("add") } influenza { FORM($s, case: "own") } { IN($c) } fino a pareggiare { FORM($n) }
 # $t: più paesi; $n: quanto in tutto; $m: quanto al massimo in ciascuno
@@ -28,6 +26,7 @@ change-influence-among = { DO("add") } { N($n, "influence") } { FORM($s, case: "
     .up = { DO("add") } { IN($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
     .down = { DO("remove") } { FROM($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }
 change-influence-among-each = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }, al massimo { FORM($m) } per paese
+    .by-case = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } (se { $condition }, altrimenti { FORM($otherwise) }) { IN($t) }, al massimo { FORM($m) } per paese
     .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, al massimo { FORM($m) } per paese
     .up = { DO("add") } { IN($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }, al massimo { FORM($m) } per paese
     .down = { DO("remove") } { FROM($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }, al massimo { FORM($m) } per paese
@@ -77,7 +76,7 @@ roll-off = ciascuna parte lancia un dado, il giocatore aggiunge { FORM($n) }{ $m
 roll-off-until-decided = ciascuna parte lancia un dado, il giocatore aggiunge { FORM($n) }{ $m ->
     [0] { "" }
    *[other] {" "}e l'avversario { FORM($m) }
-}, di nuovo in caso di pareggio
+}, e si ripete in caso di pareggio
     .result = la parte con il totale più alto
     .result-di = della parte con il totale più alto
     .result-a = alla parte con il totale più alto
@@ -97,8 +96,8 @@ coup = { DO("conduct") } un colpo di stato di valore { FORM($n) } { IN($c) }
     .result-a = all'influenza rimossa dal colpo di stato
     .some = il colpo di stato ha rimosso influenza
     .none = il colpo di stato non ha rimosso influenza
-war = { DO("fight") } una guerra { IN($c) }: aggiungi { FORM($m) } alle tue Operazioni Militari e lancia un dado, −1 per ogni paese adiacente sotto il controllo dell'avversario; con { FORM($n) } o più, guadagna { N($p, "vp") } e sostituisci con la tua tutta l'influenza dell'avversario lì
-score-region = { DO("score") } { FORM($r, case: "acc") }
+war = { DO("fight") } una guerra { IN($c) }: aggiungi { FORM($m) } alle tue Operazioni Militari e lancia un dado, −1 per ogni paese adiacente sotto il controllo dell'avversario; con { FORM($n) } o più, guadagna { N($p, "vp") } e sostituisci lì con la tua tutta l'influenza dell'avversario
+score-region = { DO("score") } il punteggio { FORM($r, case: "di") }
 name-region = { DO("name") } { FORM($r, case: "acc") }
 
 ## Carte
@@ -122,7 +121,10 @@ see-random-card = { DO("see") } una carta a caso dalla mano { FORM($t, case: "di
     .result-a = alla carta vista
 see-top-cards = { DO("see") } le prime { N($n, "card") } del mazzo
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
-use-for-operations = { DO("use") } { FORM($k, case: "acc") } per Operazioni, senza il suo Evento
+use-for-operations = { DO("use") } { KNOWN($k) ->
+    [yes] { FORM($k, case: "acc") } per Operazioni, senza il suo Evento
+   *[no] per Operazioni, senza il suo Evento, { FORM($k, case: "acc") }
+}
 play-card = { DO("play") } { FORM($k, case: "acc") }
 make-event-happen = { DO("resolve") } l'Evento { FORM($k, case: "di") }
 cancel-headline = { DO("cancel") } la carta titolo { FORM($s, case: "di") }, che è scartata senza effetto
@@ -231,6 +233,8 @@ half-rounded-down = la metà (arrotondata per difetto) { FORM($n, case: "di") }
     .di = della metà (arrotondata per difetto) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per difetto) { FORM($n, case: "di") }
 hand-of = la mano { FORM($s, case: "di") }
+    .own = la mano
+    .own-da = dalla mano
     .di = della mano { FORM($s, case: "di") }
     .da = dalla mano { FORM($s, case: "di") }
     .in = in mano { FORM($s, case: "a") }
@@ -547,15 +551,15 @@ point-battleground-in-scoring =
     .yes = nel punteggio { FORM($c) } conta come paese conteso
     .no = nel punteggio { FORM($c) } non conta come paese conteso
 point-battlegrounds-in-scoring =
-    .more = quando si conteggia { FORM($r) }, { FORM($s) } { NUMBER($s) ->
+    .more = quando si calcola il punteggio { FORM($r, case: "di") }, { FORM($s) } { NUMBER($s) ->
     [many] contano
    *[one] conta
 } { N($n, "battleground-country") } in più
-    .less = quando si conteggia { FORM($r) }, { FORM($s) } { NUMBER($s) ->
+    .less = quando si calcola il punteggio { FORM($r, case: "di") }, { FORM($s) } { NUMBER($s) ->
     [many] contano
    *[one] conta
 } { N($n, "battleground-country") } in meno
-    .is = quando si conteggia { FORM($r) }, { FORM($s) } { NUMBER($s) ->
+    .is = quando si calcola il punteggio { FORM($r, case: "di") }, { FORM($s) } { NUMBER($s) ->
     [many] contano
    *[one] conta
 } { N($n, "battleground-country") }
@@ -587,7 +591,7 @@ moment-coup-declared = { FORM($s) } { NUMBER($s) ->
     [many] conducono
    *[one] conduce
 } un colpo di stato { IN($c) }
-moment-region-scored = si conteggia { FORM($r) }
+moment-region-scored = si calcola il punteggio { FORM($r, case: "di") }
 moment-this-ends = questo Evento termina
 
 ## Simboli della carta che dicono qualcosa dell'Evento; gli altri sono solo stampati

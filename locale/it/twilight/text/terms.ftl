@@ -30,6 +30,7 @@ card = carta
 side = parte
     .gender = f
     .many = parti
+    .det-any = una delle due parti
 number = numero
     .gender = m
     .many = numeri

@@ -3,14 +3,20 @@
 ## Poziomy krajów
 
 test = { DO("test") } { FORM($c, case: "acc") }
-set-alignment = { DO("set") } Sprzyjanie { FORM($c, case: "gen") } na { FORM($a) }
+set-alignment = { DO("render") } { FORM($c, case: "acc") } { NUMBER($c) ->
+    [many] { FORM($a, case: "many-ins") }
+   *[one] { GENDER($c) ->
+        [f] { FORM($a, case: "f-ins") }
+       *[other] { FORM($a, case: "ins") }
+    }
+}
 set-governance = { DO("set") } { IN($c) ->
     [tam] tam { FORM($l, case: "acc") }
    *[other] { FORM($l, case: "acc") } { IN($c) }
 }
 set-governance-and-alignment = { DO("set") } { IN($c) ->
-    [tam] tam { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) }
-   *[other] { FORM($l, case: "acc") } i Sprzyjanie { FORM($a) } { IN($c) }
+    [tam] tam { FORM($l, case: "acc") } i { FORM($a, case: "noun") }
+   *[other] { FORM($l, case: "acc") } i { FORM($a, case: "noun") } { IN($c) }
 }
 roll-governance = { DO("roll") } na Rządy { FORM($c, case: "gen") }
 shift-alignment = { DO("shift") } Sprzyjanie { FORM($c, case: "gen") } o jedno pole w kierunku { FORM($a, case: "gen") }
@@ -32,6 +38,8 @@ place-cells = { DO("place") } { IN($c) ->
    *[other] { N($n, "cell") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "cell") }
 place-cells-in-each = { DO("place") } { IN($s) ->
     [tam] { NUMBER($s) ->
         [one] tam
@@ -51,6 +59,8 @@ place-active-cells = { DO("place") } { IN($c) ->
    *[other] { N($n, "active-cell") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("active-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "active-cell") }
 place-up-to-cells = { DO("place") } { IN($c) ->
     [tam] tam do { N($n, "cell", case: "gen") }
    *[other] do { N($n, "cell", case: "gen") } { IN($c) }
@@ -62,25 +72,35 @@ remove-cells = { DO("remove") } { IN($c) ->
    *[other] { N($n, "cell") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "cell") }
 remove-up-to-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd do { N($n, "cell", case: "gen") }
    *[other] do { N($n, "cell", case: "gen") } { FROM($c) }
 }
+    .fused = remove
+    .what = do { N($n, "cell", case: "gen") }
 remove-all-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie komórki
    *[other] wszystkie komórki { FROM($c) }
 }
+    .fused = remove
+    .what = wszystkie komórki
 remove-sleeper-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "sleeper-cell") }
    *[other] { N($n, "sleeper-cell") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("sleeper-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "sleeper-cell") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
 remove-active-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "active-cell") }
    *[other] { N($n, "active-cell") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("active-cell", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "active-cell") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
 activate-cells = { DO("activate") } { IN($c) ->
@@ -98,11 +118,15 @@ place-cadre = { DO("place") } { IN($c) ->
     [tam] tam znacznik kadry
    *[other] znacznik kadry { IN($c) }
 }
+    .fused = place
+    .what = znacznik kadry
 remove-cadre = { DO("remove") } { IN($c) ->
     [tam] stamtąd kadrę
    *[other] kadrę { FROM($c) }
 }
-travel-cells = { DO("move") } { N($n, "cell") } skądkolwiek { TO($s) } jak przy Podróży, bez rzutu
+    .fused = remove
+    .what = kadrę
+travel-cells = { DO("move") } skądkolwiek { N($n, "cell") } { TO($s) }, jak przy Podróży, ale bez rzutu
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na mapie
     .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") }
@@ -114,43 +138,69 @@ place-aid = { DO("place") } { IN($c) ->
    *[other] { N($n, "aid") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("aid", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "aid") }
 remove-aid = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "aid") }
    *[other] { N($n, "aid") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("aid", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "aid") }
 remove-all-aid = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie znaczniki Pomocy
    *[other] wszystkie znaczniki Pomocy { FROM($c) }
 }
+    .fused = remove
+    .what = wszystkie znaczniki Pomocy
 place-besieged-regime = { DO("place") } { IN($c) ->
     [tam] tam znacznik Oblężonego Reżimu
    *[other] znacznik Oblężonego Reżimu { IN($c) }
 }
+    .fused = place
+    .what = znacznik Oblężonego Reżimu
 remove-besieged-regime = { DO("remove") } { IN($c) ->
     [tam] stamtąd znacznik Oblężonego Reżimu
    *[other] znacznik Oblężonego Reżimu { FROM($c) }
 }
+    .fused = remove
+    .what = znacznik Oblężonego Reżimu
 place-awakening = { DO("place") } { IN($c) ->
     [tam] tam { N($n, "awakening") }
    *[other] { N($n, "awakening") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("awakening", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "awakening") }
 place-awakening-in-each = { DO("place") } { IN($s) ->
     [tam] { NUMBER($s) ->
         [one] tam
        *[many] w każdym z tych krajów
     } { N($n, "awakening") }
-   *[other] po { $n ->
-        [one] { N($n, "awakening", case: "loc") }
-       *[other] { N($n, "awakening") }
+   *[other] { NUMBER($s) ->
+        [one] { N($n, "awakening") }
+       *[many] po { $n ->
+            [one] { N($n, "awakening", case: "loc") }
+           *[other] { N($n, "awakening") }
+        }
     } { IN($s) }
 }
 remove-awakening = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "awakening") }
-   *[other] { N($n, "awakening") } { FROM($c) }
+   *[other] { GENDER($c) ->
+        [pl] { N($n, "awakening") }
+       *[other] { NUMBER($c) ->
+            [many] po { $n ->
+                [one] { N($n, "awakening", case: "loc") }
+               *[other] { N($n, "awakening") }
+            }
+           *[one] { N($n, "awakening") }
+        }
+    } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("awakening", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "awakening") }
 remove-up-to-awakening = { DO("remove") } { IN($c) ->
     [tam] stamtąd do { N($n, "awakening", case: "gen") }
    *[other] do { N($n, "awakening", case: "gen") } { FROM($c) }
@@ -161,28 +211,44 @@ place-reaction = { DO("place") } { IN($c) ->
    *[other] { N($n, "reaction") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("reaction", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "reaction") }
 place-reaction-in-each = { DO("place") } { IN($s) ->
     [tam] { NUMBER($s) ->
         [one] tam
        *[many] w każdym z tych krajów
     } { N($n, "reaction") }
-   *[other] po { $n ->
-        [one] { N($n, "reaction", case: "loc") }
-       *[other] { N($n, "reaction") }
+   *[other] { NUMBER($s) ->
+        [one] { N($n, "reaction") }
+       *[many] po { $n ->
+            [one] { N($n, "reaction", case: "loc") }
+           *[other] { N($n, "reaction") }
+        }
     } { IN($s) }
 }
 remove-reaction = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "reaction") }
-   *[other] { N($n, "reaction") } { FROM($c) }
+   *[other] { GENDER($c) ->
+        [pl] { N($n, "reaction") }
+       *[other] { NUMBER($c) ->
+            [many] po { $n ->
+                [one] { N($n, "reaction", case: "loc") }
+               *[other] { N($n, "reaction") }
+            }
+           *[one] { N($n, "reaction") }
+        }
+    } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("reaction", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "reaction") }
 remove-up-to-reaction = { DO("remove") } { IN($c) ->
     [tam] stamtąd do { N($n, "reaction", case: "gen") }
    *[other] do { N($n, "reaction", case: "gen") } { FROM($c) }
 }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } w losowym kraju szyicko-mieszanym
 cells-to-reaction = { DO("replace") } { IN($c) ->
-    [tam] tam znacznikami Reakcji wszystkie komórki
+    [tam] tam wszystkie komórki znacznikami Reakcji
    *[other] znacznikami Reakcji wszystkie komórki { IN($c) }
 }
 start-civil-war = { DO("start") } { IN($c) ->
@@ -197,6 +263,8 @@ remove-regime-change = { DO("remove") } { IN($c) ->
     [tam] stamtąd znacznik Zmiany Reżimu
    *[other] znacznik Zmiany Reżimu { FROM($c) }
 }
+    .fused = remove
+    .what = znacznik Zmiany Reżimu
 remove-everything = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystko
    *[other] wszystko { FROM($c) }
@@ -217,10 +285,11 @@ change-reserves = { SIGNED($n) } do Rezerw
     .up = { DO("raise") } swoje Rezerwy o { FORM($n, case: "acc") }
     .down = { DO("lower") } swoje Rezerwy o { FORM($n, case: "acc") }
 roll-prestige = { DO("roll") } na Prestiż
-roll-against = { DO("roll") } przeciw poziomowi Rządów { FORM($c, case: "gen") }
+roll-against = { DO("roll") } kością według poziomu Rządów { FORM($c, case: "gen") }
     .result = rzut jest udany
     .no-result = rzut jest nieudany
 roll-die = { DO("roll") } kością
+    .again = { DO("roll") } jeszcze raz
     .result = wynik rzutu
     .result-gen = wyniku rzutu
     .result-dat = wynikowi rzutu
@@ -250,6 +319,8 @@ place-available-plots = { DO("place") } { IN($c) ->
    *[other] { N($n, "available-plot") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("available-plot", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "available-plot") }
 place-numbered-plots = { DO("place") } { IN($c) ->
     [tam] tam { N($n, "numbered-plot") }
    *[other] { N($n, "numbered-plot") } { IN($c) }
@@ -259,10 +330,14 @@ place-plot = { DO("place") } { IN($c) ->
     [tam] tam dostępną intrygę { FORM($n) }
    *[other] dostępną intrygę { FORM($n) } { IN($c) }
 }
+    .fused = place
+    .what = dostępną intrygę { FORM($n) }
 place-plot-face-up = { DO("place") } { IN($c) ->
     [tam] tam odkrytą dostępną intrygę { FORM($n) }
    *[other] odkrytą dostępną intrygę { FORM($n) } { IN($c) }
 }
+    .fused = place
+    .what = odkrytą dostępną intrygę { FORM($n) }
 alert-this-plot = { DO("alert") } { IN($c) ->
     [tam] tam { FORM($p, case: "acc") }
    *[other] { FORM($p, case: "acc") } { IN($c) }
@@ -332,14 +407,20 @@ mark-space = { DO("place") } { IN($c) ->
     [tam] tam znacznik { FORM($m) }
    *[other] znacznik { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = znacznik { FORM($m) }
 add-mark = { DO("place") } { IN($c) ->
     [tam] tam kolejny znacznik { FORM($m) }
    *[other] kolejny znacznik { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = kolejny znacznik { FORM($m) }
 move-mark = { DO("place") } { IN($c) ->
     [tam] tam znacznik { FORM($m) }
    *[other] znacznik { FORM($m) } { IN($c) }
 }
+    .fused = place
+    .what = znacznik { FORM($m) }
 end-mark = { DO("end") } { FORM($m) }
 end-mark-in = { DO("remove") } { IN($c) ->
     [tam] stamtąd znacznik { FORM($m) }
@@ -355,10 +436,14 @@ place-militia = { DO("place") } { IN($c) ->
    *[other] { N($n, "militia") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("militia", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "militia") }
 place-up-to-militia = { DO("place") } { IN($c) ->
     [tam] tam do { N($n, "militia", case: "gen") }
    *[other] do { N($n, "militia", case: "gen") } { IN($c) }
 }
+    .fused = place
+    .what = do { N($n, "militia", case: "gen") }
 place-militia-among = { DO("place") } { IN($s) ->
     [tam] tam łącznie do { N($n, "militia", case: "gen") }
    *[other] łącznie do { N($n, "militia", case: "gen") } { IN($s) }
@@ -372,10 +457,14 @@ remove-militia = { DO("remove") } { IN($c) ->
    *[other] { N($n, "militia") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("militia", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "militia") }
 remove-all-militia = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie milicje
    *[other] wszystkie milicje { FROM($c) }
 }
+    .fused = remove
+    .what = wszystkie milicje
 remove-up-to-militia = { DO("remove") } { IN($c) ->
     [tam] stamtąd do { N($n, "militia", case: "gen") }
    *[other] do { N($n, "militia", case: "gen") } { FROM($c) }
@@ -384,25 +473,35 @@ place-militia-or-cells = { DO("place") } { IN($c) ->
     [tam] tam łącznie do { N($n, "militia-or-cell", case: "gen") }
    *[other] łącznie do { N($n, "militia-or-cell", case: "gen") } { IN($c) }
 }
+    .fused = place
+    .what = łącznie do { N($n, "militia-or-cell", case: "gen") }
 remove-militia-or-cells = { DO("remove") } { IN($c) ->
     [tam] stamtąd łącznie do { N($n, "militia-or-cell", case: "gen") }
    *[other] łącznie do { N($n, "militia-or-cell", case: "gen") } { FROM($c) }
 }
+    .fused = remove
+    .what = łącznie do { N($n, "militia-or-cell", case: "gen") }
 place-troops = { DO("place") } { IN($c) ->
     [tam] tam { N($n, "troop") }
    *[other] { N($n, "troop") } { IN($c) }
 }
     .figure = { DO("place") } { IN($c) } tyle { TERM("troop", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = place
+    .what = { N($n, "troop") }
 remove-troops = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "troop") }
    *[other] { N($n, "troop") } { FROM($c) }
 }
     .figure = { DO("remove") } { FROM($c) } tyle { TERM("troop", case: "gen", number: "many") }, ile wynosi { FORM($n, case: "count") },
+    .fused = remove
+    .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
 remove-all-troops = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie oddziały
    *[other] wszystkie oddziały { FROM($c) }
 }
+    .fused = remove
+    .what = wszystkie oddziały
 troop-cubes-to-track = { DO("move") } wszystkie kostki oddziałów { FROM($c) } na tor
 troops-to-militia = { DO("replace") } { IN($c) ->
     [tam] tam milicjami do { N($n, "troop", case: "gen") }
@@ -433,11 +532,18 @@ put-on-draw-pile = { DO("put") } { FORM($k, case: "acc") } na wierzchu Stosu Dob
 put-under-draw-pile = { DO("put") } { FORM($k, case: "acc") } pod Stosem Dobierania
 shuffle-draw-pile = { DO("shuffle") } Stos Dobierania
 take-reserves = { DO("take") } Rezerwy { FORM($s, case: "gen") }
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") }: karta jest odrzucana bez efektu, ale liczy się jako zagrana
+cancel-card = { KNOWN($k) ->
+    [yes] { DO("cancel") ->
+        [anuluj] anuluj { FORM($k, case: "acc") }
+        [anuluje] anuluje { FORM($k, case: "acc") }
+       *[other] { FORM($k, case: "acc") } { DO("cancel") }
+    }
+   *[no] { DO("cancel") } { FORM($k, case: "acc") }
+}: karta jest odrzucana bez efektu, ale liczy się jako zagrana
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } z gry
 make-event-happen = { DO("resolve") } zdarzenie { FORM($k, case: "gen") }
 play-extra-card = { DO("play") } dodatkową kartę
-spend-next-card = { DO("use") } swoją następną kartę dla jej wartości
+spend-next-card = { DO("use") } tylko wartość swojej następnej karty
     .result = wartość następnej karty
     .result-gen = wartości następnej karty
     .result-worth = następnej karty
@@ -452,12 +558,25 @@ governance-poor = Słabe Rządy
     .gen = Słabych Rządów
 governance-islamist-rule = Rządy Islamskie
     .gen = Rządów Islamskich
+# .noun, .gen: pole toru Sprzyjania
 alignment-ally = sprzymierzone
-    .gen = sprzymierzonego
+    .noun = Przymierze
+    .gen = Przymierza
+    .ins = sprzymierzonym
+    .f-ins = sprzymierzoną
+    .many-ins = sprzymierzonymi
 alignment-neutral = neutralne
-    .gen = neutralnego
+    .noun = Neutralność
+    .gen = Neutralności
+    .ins = neutralnym
+    .f-ins = neutralną
+    .many-ins = neutralnymi
 alignment-adversary = wrogie
-    .gen = wrogiego
+    .noun = Wrogość
+    .gen = Wrogości
+    .ins = wrogim
+    .f-ins = wrogą
+    .many-ins = wrogimi
 posture-soft = miękkie
     .gen = miękkiego
 posture-hard = twarde
@@ -829,8 +948,14 @@ wmd-beside = liczba intryg WMD w zapasie { FORM($c, case: "gen") }
     .counts = stored-wmd
     .gen = liczby intryg WMD w zapasie { FORM($c, case: "gen") }
     .acc = liczbę intryg WMD w zapasie { FORM($c, case: "gen") }
-    .some = { FORM($c) } ma zapas WMD
-    .none = { FORM($c) } nie ma zapasu WMD
+    .some = { FORM($c) } { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} zapas WMD
+    .none = { FORM($c) } nie { NUMBER($c) ->
+    [many] mają
+   *[one] ma
+} zapasu WMD
     .own-some = z zapasem WMD
     .own-none = bez zapasu WMD
     .bare = liczba intryg WMD w zapasie
@@ -963,6 +1088,9 @@ opponent-of = przeciwnik { FORM($s, case: "gen") }
     .acc = przeciwnika { FORM($s, case: "gen") }
 # Stosy. .from: skąd; .has, .lacks: że są w nich karty lub że ich nie ma.
 hand-of = ręka { FORM($s, case: "gen") }
+    .own = ręka
+    .own-gen = ręki
+    .own-from = z ręki
     .gen = ręki { FORM($s, case: "gen") }
     .loc = ręce { FORM($s, case: "gen") }
     .in = na ręce { FORM($s, case: "gen") }
@@ -1094,8 +1222,14 @@ islamist-rule = pod Rządami Islamskimi
 schengen = strefy Schengen
     .behind = yes
     .not = spoza strefy Schengen
-    .is = { FORM($it) } należy do strefy Schengen
-    .is-not = { FORM($it) } nie należy do strefy Schengen
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do strefy Schengen
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do strefy Schengen
 oil-exporter = eksportujący ropę
     .m-gen = eksportującego ropę
     .m-dat = eksportującemu ropę
@@ -1121,9 +1255,15 @@ oil-exporter = eksportujący ropę
     .many-ins = eksportującymi ropę
     .many-loc = eksportujących ropę
     .behind = yes
-    .not = nieeksportujący ropy
-    .is = { FORM($it) } eksportuje ropę
-    .is-not = { FORM($it) } nie eksportuje ropy
+    .not = , który nie eksportuje ropy,
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] eksportują
+   *[one] eksportuje
+} ropę
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] eksportują
+   *[one] eksportuje
+} ropy
 african = afrykański
     .m-gen = afrykańskiego
     .m-dat = afrykańskiemu
@@ -1148,7 +1288,6 @@ african = afrykański
     .many-acc = afrykańskie
     .many-ins = afrykańskimi
     .many-loc = afrykańskich
-    .behind = yes
 with-selectable-posture = { "" }
     .after = z Nastawieniem do ustalenia
     .not = bez Nastawienia do ustalenia
@@ -1293,8 +1432,14 @@ caliphate-capital = ze stolicą Kalifatu
 in-caliphate = w obrębie Kalifatu
     .after = w obrębie Kalifatu
     .not = spoza Kalifatu
-    .is = { FORM($it) } należy do Kalifatu
-    .is-not = { FORM($it) } nie należy do Kalifatu
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do Kalifatu
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] należą
+   *[one] należy
+} do Kalifatu
 open-to-awakening = otwarty na znaczniki Przebudzenia
     .m-gen = otwartego na znaczniki Przebudzenia
     .m-dat = otwartemu na znaczniki Przebudzenia
@@ -1408,6 +1553,7 @@ with-plot-resolved-last = z rozstrzygniętą intrygą
 turned-by-last-plots = po rzucie na Nastawienie
     .after = po rzucie na Nastawienie za intrygi w ostatniej fazie intryg
 adjacent-to = przyległy do { FORM($d, case: "gen") }
+    .beside = w sąsiedztwie { FORM($d, case: "gen") }
     .m-gen = przyległego do { FORM($d, case: "gen") }
     .m-dat = przyległemu do { FORM($d, case: "gen") }
     .m-acc = przyległy do { FORM($d, case: "gen") }
@@ -1433,10 +1579,16 @@ adjacent-to = przyległy do { FORM($d, case: "gen") }
     .many-loc = przyległych do { FORM($d, case: "gen") }
     .behind = yes
     .alone = , który do niego przylega,
-    .alone-not = , który nie przylega,
+    .alone-not = , który nie jest przyległy,
     .not = , który nie przylega do { FORM($d, case: "gen") },
-    .is = { FORM($it) } przylega do { FORM($d, case: "gen") }
-    .is-not = { FORM($it) } nie przylega do { FORM($d, case: "gen") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] przylegają
+   *[one] przylega
+} do { FORM($d, case: "gen") }
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] przylegają
+   *[one] przylega
+} do { FORM($d, case: "gen") }
 us-card = US
     .behind = yes
     .not = , która nie jest kartą US,
@@ -1529,13 +1681,13 @@ point-cells =
     .less = liczba komórek { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba komórek { IN($c) } wynosi { FORM($n) }
 point-cell-stand-ins =
-    .more = można go usunąć jako komórkę
+    .more = można go usunąć jak komórkę
 point-troops =
     .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "troop", case: "nom") }
     .less = liczba oddziałów { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba oddziałów { IN($c) } wynosi { FORM($n) }
 point-troop-stand-ins =
-    .more = można go stracić jako oddziały
+    .more = można go stracić jak oddziały
 point-mark-may-deploy =
     .yes = można go rozmieścić poza ten kraj, co go usuwa
     .no = nie można go rozmieścić
@@ -1706,7 +1858,10 @@ point-recruiting-is-automatic =
 }
     .no = Rekrutacja { IN($c) } wymaga rzutu
 point-recruit-number =
-    .is = współczynnik Rekrutacji { IN($c) } wynosi { FORM($n) }
+    .is = współczynnik Rekrutacji { IN($c) ->
+    [tam] wynosi tam { FORM($n) }
+   *[other] { IN($c) } wynosi { FORM($n) }
+}
     .more = współczynnik Rekrutacji { IN($c) } jest większy o { FORM($n) }
     .less = współczynnik Rekrutacji { IN($c) } jest mniejszy o { FORM($n) }
 point-funding-limits-recruiting =
@@ -1779,7 +1934,10 @@ point-event-may-be-played =
     .yes = { FORM($s) } może zagrać zdarzenie { FORM($k, case: "gen") }
     .no = { FORM($s) } nie może zagrać zdarzenia { FORM($k, case: "gen") }
 point-funding-change-at-end-of-turn =
-    .is = zmiana Funduszy na koniec tury wynosi { FORM($n) }
+    .is = { $n ->
+    [0] na koniec tury Fundusze się nie zmieniają
+   *[other] zmiana Funduszy na koniec tury wynosi { FORM($n) }
+}
     .more = +{ FORM($n) } do Funduszy na koniec tury
     .less = −{ FORM($n) } do Funduszy na koniec tury
 point-further-funding-change =
@@ -1909,6 +2067,6 @@ moment-disrupted = komórki lub kadra zostaną { IN($c) ->
 ## Słowa nagłówka, które mówią coś o zdarzeniu
 
 symbol-outside-caliphate = nie w krajach Kalifatu
-    .side = nie w krajach Kalifatu, jeżeli gra { FORM($side) }
+    .side = nie w krajach Kalifatu, jeżeli kartę zagrywa { FORM($side) }
 symbol-caliphate-possible = tam, gdzie ta karta umieści trzy komórki, można ogłosić Kalifat
-    .side = jeżeli gra { FORM($side) }, można ogłosić Kalifat tam, gdzie ta karta umieści trzy komórki
+    .side = jeżeli kartę zagrywa { FORM($side) }, można ogłosić Kalifat tam, gdzie ta karta umieści trzy komórki

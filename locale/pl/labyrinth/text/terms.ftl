@@ -35,6 +35,7 @@ card = karta
     .n-many = kart
 side = strona
     .gender = f
+    .det-any = którakolwiek strona
     .one-gen = strony
     .one-dat = stronie
     .one-acc = stronę

@@ -15,6 +15,7 @@ that-country = to państwo
 while = dopóki to Wydarzenie obowiązuje: { $facts }
     .lapsing = do końca Etapu { $facts }
     .there = dopóki znacznik tam leży: { $facts }
+    .mark = dopóki obowiązuje { FORM($mark) }: { $facts }
 when = gdy { $moment }: { $what }
     .once = raz, gdy { $moment }: { $what }
     .lapsing = do końca Etapu, gdy { $moment }: { $what }
@@ -23,3 +24,16 @@ blocked-by = nie można zagrać, gdy obowiązuje { OR($cards) }
     .side = { FORM($side) } nie może zagrać tej karty, gdy obowiązuje { OR($cards) }
 requires = zagraj tylko, jeżeli obowiązuje { AND($cards) }
     .any = zagraj tylko, jeżeli obowiązuje { OR($cards) }
+# Miejsce albo przyległe do niego.
+around = , { $number ->
+    [many] które są { FORM($what, case: "ins") } lub { GENDER($what) ->
+        [f] do niej
+        [pl] do nich
+       *[other] do niego
+    } przylegają
+   *[one] które jest { FORM($what, case: "ins") } lub { GENDER($what) ->
+        [f] do niej
+        [pl] do nich
+       *[other] do niego
+    } przylega
+},

@@ -4,7 +4,16 @@
 
 change-influence = { DO("place") } { IN($c) ->
     [tam] tam { N($n, "influence") } { FORM($s, case: "own") }
-   *[other] { N($n, "influence") } { FORM($s, case: "own") } { IN($c) }
+   *[other] { GENDER($c) ->
+        [pl] { N($n, "influence") }
+       *[other] { NUMBER($c) ->
+            [many] po { $n ->
+                [one] { N($n, "influence", case: "loc") }
+               *[other] { N($n, "influence") }
+            }
+           *[one] { N($n, "influence") }
+        }
+    } { FORM($s, case: "own") } { IN($c) }
 }
     .minus = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "influence") } { FORM($s, case: "own") }
@@ -12,6 +21,7 @@ change-influence = { DO("place") } { IN($c) ->
 }
     .up = { DO("place") } { IN($c) } tyle Punktów Wpływów { FORM($s, case: "own") }, ile wynosi { FORM($n, case: "count") },
     .down = { DO("remove") } { FROM($c) } tyle Punktów Wpływów { FORM($s, case: "own") }, ile wynosi { FORM($n, case: "count") },
+    .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { IN($c) ->
     [tam] stamtąd wszystkie Wpływy { FORM($s, case: "own") }
    *[other] wszystkie Wpływy { FORM($s, case: "own") } { FROM($c) }
@@ -24,10 +34,11 @@ change-influence-among = { DO("place") } łącznie { N($n, "influence") } { FORM
     .up = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }
     .down = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }
 change-influence-among-each = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }, najwyżej { FORM($m) } w każdym
+    .by-case = { DO("place") } łącznie { N($otherwise, "influence") } { FORM($s, case: "own") } ({ FORM($n) }, jeżeli { $condition }) { IN($t) }, najwyżej { FORM($m) } w każdym
     .minus = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, najwyżej { FORM($m) } z każdego
     .up = { DO("place") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { IN($t) }, najwyżej { FORM($m) } w każdym
     .down = { DO("remove") } łącznie { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, najwyżej { FORM($m) } z każdego
-relocate-influence = { DO("move") } skądkolwiek { TO($t) } do { N($n, "influence", case: "gen") } { FORM($s, case: "own") }, najwyżej { FORM($m) } do każdego
+relocate-influence = { DO("move") } skądkolwiek najwyżej { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }, najwyżej { FORM($m) } do każdego
 
 ## Tory, czas i kości
 
@@ -118,7 +129,7 @@ see-top-cards = { DO("see") } { N($n, "card") } z wierzchu talii
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
 use-for-operations = { DO("use") } { FORM($k, case: "acc") } na Operacje, bez jej Wydarzenia
 play-card = { DO("play") } { FORM($k, case: "acc") }
-make-event-happen = { DO("make") } Wydarzenie { FORM($k, case: "gen") }
+make-event-happen = { DO("resolve-event") } Wydarzenie { FORM($k, case: "gen") }
 cancel-headline = { DO("cancel") } Wydarzenie Kluczowe { FORM($s, case: "gen") }, które jest odrzucane bez efektu,
 take-face-up = { DO("take") } odkrytą kartę { FORM($m) }
 take-face-down = { DO("take") } zakrytą kartę { FORM($m) }
@@ -234,6 +245,9 @@ half-rounded-down = połowa { FORM($n, case: "gen") } (zaokrąglając w dół)
     .acc = połowę { FORM($n, case: "gen") } (zaokrąglając w dół)
 # Stosy. .from: skąd; .has, .lacks: że są w nich karty lub że ich nie ma.
 hand-of = ręka { FORM($s, case: "gen") }
+    .own = ręka
+    .own-gen = ręki
+    .own-from = z ręki
     .gen = ręki { FORM($s, case: "gen") }
     .acc = rękę { FORM($s, case: "gen") }
     .loc = ręce { FORM($s, case: "gen") }
@@ -346,7 +360,6 @@ battleground = strategiczny
     .many-ins = strategicznymi
     .many-loc = strategicznych
     .behind = yes
-    .not = oprócz Państw Strategicznych
     .pred = Państwem Strategicznym
 adjacent-to = sąsiadujący z { FORM($d, case: "ins") }
     .m-gen = sąsiadującego z { FORM($d, case: "ins") }
@@ -376,8 +389,14 @@ adjacent-to = sąsiadujący z { FORM($d, case: "ins") }
     .alone = , które z nim sąsiaduje,
     .alone-not = , które z nim nie sąsiaduje,
     .not = poza sąsiedztwem { FORM($d, case: "gen") }
-    .is = { FORM($it) } sąsiaduje z { FORM($d, case: "ins") }
-    .is-not = { FORM($it) } nie sąsiaduje z { FORM($d, case: "ins") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sąsiadują
+   *[one] sąsiaduje
+} z { FORM($d, case: "ins") }
+    .is-not = { FORM($it) } nie { NUMBER($it) ->
+    [many] sąsiadują
+   *[one] sąsiaduje
+} z { FORM($d, case: "ins") }
 controlled-by = kontrolowane
     .after = pod kontrolą { FORM($s, case: "gen") }
     .not = poza kontrolą { FORM($s, case: "gen") }
@@ -407,7 +426,6 @@ uncontrolled = niekontrolowany
     .many-acc = niekontrolowane
     .many-ins = niekontrolowanymi
     .many-loc = niekontrolowanych
-    .behind = yes
     .not = pod kontrolą jednej ze stron
 dominated-by = zdominowany
     .after = z Dominacją { FORM($s, case: "gen") }
@@ -430,12 +448,12 @@ phasing = aktywny
     .is-not = Aktywnym Graczem nie jest { FORM($it) }
 scoring-card = Rozstrzygnięcia
     .behind = yes
-    .not = oprócz kart Rozstrzygnięcia
+    .not = , która nie jest kartą Rozstrzygnięcia,
     .is = { FORM($it) } to karta Rozstrzygnięcia
     .is-not = { FORM($it) } to nie karta Rozstrzygnięcia
 war-card = Wydarzenia Wojennego
     .behind = yes
-    .not = oprócz kart Wydarzeń Wojennych
+    .not = , która nie jest kartą Wydarzenia Wojennego,
     .is = { FORM($it) } to karta Wydarzenia Wojennego
     .is-not = { FORM($it) } to nie karta Wydarzenia Wojennego
 associated-with = { FORM($s, case: "own") }
@@ -528,17 +546,26 @@ point-coup-lowers-defcon =
     .yes = Przewroty { FROM($s) } w Państwach Strategicznych { IN($c) } obniżają poziom DEFCON
     .no = Przewroty { FROM($s) } w Państwach Strategicznych { IN($c) } nie obniżają poziomu DEFCON
 point-coup-modifier =
-    .is = modyfikator rzutów na Przewrót { FROM($s) } { IN($c) } wynosi { FORM($n) }
-    .more = +{ FORM($n) } do rzutów na Przewrót { FROM($s) } { IN($c) }
-    .less = −{ FORM($n) } do rzutów na Przewrót { FROM($s) } { IN($c) }
+    .is = modyfikator rzutów { FROM($s) } na Przewrót { IN($c) } wynosi { FORM($n) }
+    .more = +{ FORM($n) } do rzutów { FROM($s) } na Przewrót { IN($c) }
+    .less = −{ FORM($n) } do rzutów { FROM($s) } na Przewrót { IN($c) }
 point-realignment-modifier =
-    .is = modyfikator rzutów na Wywieranie Presji { FROM($s) } { IN($c) } wynosi { FORM($n) }
-    .more = +{ FORM($n) } do rzutów na Wywieranie Presji { FROM($s) } { IN($c) }
-    .less = −{ FORM($n) } do rzutów na Wywieranie Presji { FROM($s) } { IN($c) }
+    .is = modyfikator rzutów { FROM($s) } na Wywieranie Presji { IN($c) } wynosi { FORM($n) }
+    .more = +{ FORM($n) } do rzutów { FROM($s) } na Wywieranie Presji { IN($c) }
+    .less = −{ FORM($n) } do rzutów { FROM($s) } na Wywieranie Presji { IN($c) }
 point-war-modifier =
-    .is = modyfikator rzutów na wojnę { FROM($s) } { IN($c) } wynosi { FORM($n) }
-    .more = +{ FORM($n) } do rzutów na wojnę { FROM($s) } { IN($c) }
-    .less = −{ FORM($n) } do rzutów na wojnę { FROM($s) } { IN($c) }
+    .is = modyfikator rzutów { FROM($s) } na { IN($c) ->
+    [tam] tamtejszą wojnę
+   *[other] wojnę { IN($c) }
+} wynosi { FORM($n) }
+    .more = +{ FORM($n) } do rzutów { FROM($s) } na { IN($c) ->
+    [tam] tamtejszą wojnę
+   *[other] wojnę { IN($c) }
+}
+    .less = −{ FORM($n) } do rzutów { FROM($s) } na { IN($c) ->
+    [tam] tamtejszą wojnę
+   *[other] wojnę { IN($c) }
+}
 point-covers =
     .yes = { FORM($m) } obejmuje { FORM($c, case: "acc") }
     .no = { FORM($m) } nie obejmuje { FORM($c, case: "gen") }

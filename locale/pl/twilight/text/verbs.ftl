@@ -31,3 +31,7 @@ do-lose-game = przegraj
     .inf = przegrać
     .s3 = przegrywa
     .p3 = przegrywają
+do-resolve-event = rozpatrz
+    .inf = rozpatrzyć
+    .s3 = rozpatruje
+    .p3 = rozpatrują

@@ -27,6 +27,8 @@ place-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "cell") }
        *[no] { DO("place") } { N($n, "cell") } { TO($c) }
     }
+    .fused = place
+    .what = { N($n, "cell") }
 place-cells-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "cell") } { TO($s) }
        *[many] { DO("place") } { TO($s) } по { $n ->
@@ -42,6 +44,8 @@ place-active-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "active-cell") }
        *[no] { DO("place") } { N($n, "active-cell") } { TO($c) }
     }
+    .fused = place
+    .what = { N($n, "active-cell") }
 place-up-to-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } до { N($n, "cell", case: "gen") }
        *[no] { DO("place") } до { N($n, "cell", case: "gen") } { TO($c) }
@@ -58,23 +62,33 @@ remove-cells = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "cell") }
        *[no] { DO("remove") } { N($n, "cell") } { FROM($c) }
     }
+    .fused = remove
+    .what = { N($n, "cell") }
 remove-up-to-cells = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } до { N($n, "cell", case: "gen") }
        *[no] { DO("remove") } до { N($n, "cell", case: "gen") } { FROM($c) }
     }
+    .fused = remove
+    .what = до { N($n, "cell", case: "gen") }
 remove-all-cells = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } все ячейки
        *[no] { DO("remove") } все ячейки { FROM($c) }
     }
+    .fused = remove
+    .what = все ячейки
 remove-sleeper-cells = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "sleeper-cell") }
        *[no] { DO("remove") } { N($n, "sleeper-cell") } { FROM($c) }
     }
+    .fused = remove
+    .what = { N($n, "sleeper-cell") }
 move-sleeper-cells = { DO("move") } { N($n, "sleeper-cell") } { FROM($c) } { TO($d) }
 remove-active-cells = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "active-cell") }
        *[no] { DO("remove") } { N($n, "active-cell") } { FROM($c) }
     }
+    .fused = remove
+    .what = { N($n, "active-cell") }
 move-active-cells = { DO("move") } { N($n, "active-cell") } { FROM($c) } { TO($d) }
 move-cells = { DO("move") } { N($n, "cell") } { FROM($c) } { TO($d) }
 activate-cells = { KNOWN($c) ->
@@ -97,10 +111,14 @@ place-cadre = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } жетон вербовщика
        *[no] { DO("place") } жетон вербовщика { TO($c) }
     }
+    .fused = place
+    .what = жетон вербовщика
 remove-cadre = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } жетон вербовщика
        *[no] { DO("remove") } жетон вербовщика { FROM($c) }
     }
+    .fused = remove
+    .what = жетон вербовщика
 travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в { FORM($s, case: "acc") }, как при перемещении, но без броска
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } где угодно на поле
 activate-and-remove-cells = { KNOWN($c) ->
@@ -114,26 +132,38 @@ place-aid = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "aid") }
        *[no] { DO("place") } { N($n, "aid") } { TO($c) }
     }
+    .fused = place
+    .what = { N($n, "aid") }
 remove-aid = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "aid") }
        *[no] { DO("remove") } { N($n, "aid") } { FROM($c) }
     }
+    .fused = remove
+    .what = { N($n, "aid") }
 remove-all-aid = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } все жетоны помощи
        *[no] { DO("remove") } все жетоны помощи { FROM($c) }
     }
+    .fused = remove
+    .what = все жетоны помощи
 place-besieged-regime = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } жетон осаждённого режима
        *[no] { DO("place") } жетон осаждённого режима { TO($c) }
     }
+    .fused = place
+    .what = жетон осаждённого режима
 remove-besieged-regime = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } жетон осаждённого режима
        *[no] { DO("remove") } жетон осаждённого режима { FROM($c) }
     }
+    .fused = remove
+    .what = жетон осаждённого режима
 place-awakening = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "awakening") }
        *[no] { DO("place") } { N($n, "awakening") } { TO($c) }
     }
+    .fused = place
+    .what = { N($n, "awakening") }
 place-awakening-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "awakening") } { TO($s) }
        *[many] { DO("place") } { TO($s) } по { $n ->
@@ -145,6 +175,8 @@ remove-awakening = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "awakening") }
        *[no] { DO("remove") } { N($n, "awakening") } { FROM($c) }
     }
+    .fused = remove
+    .what = { N($n, "awakening") }
 remove-up-to-awakening = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } до { N($n, "awakening", case: "gen") }
        *[no] { DO("remove") } до { N($n, "awakening", case: "gen") } { FROM($c) }
@@ -154,6 +186,8 @@ place-reaction = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "reaction") }
        *[no] { DO("place") } { N($n, "reaction") } { TO($c) }
     }
+    .fused = place
+    .what = { N($n, "reaction") }
 place-reaction-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "reaction") } { TO($s) }
        *[many] { DO("place") } { TO($s) } по { $n ->
@@ -165,6 +199,8 @@ remove-reaction = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "reaction") }
        *[no] { DO("remove") } { N($n, "reaction") } { FROM($c) }
     }
+    .fused = remove
+    .what = { N($n, "reaction") }
 remove-up-to-reaction = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } до { N($n, "reaction", case: "gen") }
        *[no] { DO("remove") } до { N($n, "reaction", case: "gen") } { FROM($c) }
@@ -186,6 +222,8 @@ remove-regime-change = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } жетон смены режима
        *[no] { DO("remove") } жетон смены режима { FROM($c) }
     }
+    .fused = remove
+    .what = жетон смены режима
 remove-everything = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } всё
        *[no] { DO("remove") } всё { FROM($c) }
@@ -210,6 +248,7 @@ roll-against = { DO("roll") } кубик против правительства
     .result = бросок удачен
     .no-result = бросок неудачен
 roll-die = { DO("roll") } кубик
+    .again = { DO("roll") } ещё один
     .result = результат броска
     .result-gen = результата броска
     .result-dat = результату броска
@@ -246,6 +285,8 @@ place-available-plots = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "available-plot") }
        *[no] { DO("place") } { N($n, "available-plot") } { TO($c) }
     }
+    .fused = place
+    .what = { N($n, "available-plot") }
 place-numbered-plots = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "numbered-plot") }
        *[no] { DO("place") } { N($n, "numbered-plot") } { TO($c) }
@@ -254,10 +295,14 @@ place-plot = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } доступный теракт { FORM($n) }
        *[no] { DO("place") } доступный теракт { FORM($n) } { TO($c) }
     }
+    .fused = place
+    .what = доступный теракт { FORM($n) }
 place-plot-face-up = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } доступный теракт { FORM($n) } лицом вверх
        *[no] { DO("place") } доступный теракт { FORM($n) } лицом вверх { TO($c) }
     }
+    .fused = place
+    .what = доступный теракт { FORM($n) } лицом вверх
 alert-this-plot = { KNOWN($c) ->
         [yes] { DO("alert") } { IN($c) } { FORM($p, case: "acc") }
        *[no] { DO("alert") } { FORM($p, case: "acc") } { IN($c) }
@@ -364,14 +409,20 @@ mark-space = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } жетон { FORM($m) }
        *[no] { DO("place") } жетон { FORM($m) } { TO($c) }
     }
+    .fused = place
+    .what = жетон { FORM($m) }
 add-mark = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } ещё один жетон { FORM($m) }
        *[no] { DO("place") } ещё один жетон { FORM($m) } { TO($c) }
     }
+    .fused = place
+    .what = ещё один жетон { FORM($m) }
 move-mark = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } жетон { FORM($m) }
        *[no] { DO("place") } жетон { FORM($m) } { TO($c) }
     }
+    .fused = place
+    .what = жетон { FORM($m) }
 end-mark = { DO("end") } действие { FORM($m) }
 end-mark-in = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } жетон { FORM($m) }
@@ -386,10 +437,14 @@ place-militia = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "militia") }
        *[no] { DO("place") } { N($n, "militia") } { TO($c) }
     }
+    .fused = place
+    .what = { N($n, "militia") }
 place-up-to-militia = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } до { N($n, "militia", case: "gen") }
        *[no] { DO("place") } до { N($n, "militia", case: "gen") } { TO($c) }
     }
+    .fused = place
+    .what = до { N($n, "militia", case: "gen") }
 place-militia-among = { KNOWN($s) ->
         [yes] { DO("place") } { TO($s) } всего до { N($n, "militia", case: "gen") }
        *[no] { DO("place") } всего до { N($n, "militia", case: "gen") } { TO($s) }
@@ -402,10 +457,14 @@ remove-militia = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "militia") }
        *[no] { DO("remove") } { N($n, "militia") } { FROM($c) }
     }
+    .fused = remove
+    .what = { N($n, "militia") }
 remove-all-militia = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } всё ополчение
        *[no] { DO("remove") } всё ополчение { FROM($c) }
     }
+    .fused = remove
+    .what = всё ополчение
 remove-up-to-militia = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } до { N($n, "militia", case: "gen") }
        *[no] { DO("remove") } до { N($n, "militia", case: "gen") } { FROM($c) }
@@ -414,23 +473,33 @@ place-militia-or-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } до { N($n, "militia-or-cell", case: "gen") }
        *[no] { DO("place") } до { N($n, "militia-or-cell", case: "gen") } { TO($c) }
     }
+    .fused = place
+    .what = до { N($n, "militia-or-cell", case: "gen") }
 remove-militia-or-cells = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } до { N($n, "militia-or-cell", case: "gen") }
        *[no] { DO("remove") } до { N($n, "militia-or-cell", case: "gen") } { FROM($c) }
     }
+    .fused = remove
+    .what = до { N($n, "militia-or-cell", case: "gen") }
 place-troops = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "troop") }
        *[no] { DO("place") } { N($n, "troop") } { TO($c) }
     }
+    .fused = place
+    .what = { N($n, "troop") }
 remove-troops = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "troop") }
        *[no] { DO("remove") } { N($n, "troop") } { FROM($c) }
     }
+    .fused = remove
+    .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
 remove-all-troops = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } все отряды
        *[no] { DO("remove") } все отряды { FROM($c) }
     }
+    .fused = remove
+    .what = все отряды
 troop-cubes-to-track = { KNOWN($c) ->
         [yes] { DO("return") } { FROM($c) } все фишки отрядов на шкалу
        *[no] { DO("return") } все фишки отрядов { FROM($c) } на шкалу
@@ -531,6 +600,7 @@ governance-of = уровень правительства { FORM($c, case: "gen"
     .gen = уровня правительства { FORM($c, case: "gen") }
 posture-of = позиция { FORM($c, case: "gen") }
     .bare = позиция
+    .eq = позиция { FORM($c, case: "gen") } совпадает с { FORM($than, case: "ins") }
     .gen = позиции { FORM($c, case: "gen") }
     .dat = позиции { FORM($c, case: "gen") }
     .acc = позицию { FORM($c, case: "gen") }
@@ -539,8 +609,8 @@ opposite-of = противоположная { FORM($p, case: "dat") }
     .as = , противоположную { FORM($p, case: "dat") }
 neighbours-of = соседи { FORM($c, case: "gen") }
     .gen = соседей { FORM($c, case: "gen") }
-    .acc = соседние с { FORM($c, case: "ins") } страны
-    .pre = соседних с { FORM($c, case: "ins") } странах
+    .acc = соседние { FORM($c, case: "with") } страны
+    .pre = соседних { FORM($c, case: "with") } странах
 distance-from-to = расстояние от { FORM($c, case: "gen") } до { FORM($d, case: "gen") }
     .own-le = не дальше { $than ->
         [one] { FORM($than) } шага
@@ -566,6 +636,7 @@ gwot-penalty = штраф GWOT
 world-posture = мнение мирового сообщества
     .gen = мнения мирового сообщества
     .dat = мнению мирового сообщества
+    .ins = мнением мирового сообщества
     .as = , как мнение мирового сообщества
 world-posture-value = мнение мирового сообщества
 number-of-plot = номер { FORM($p, case: "gen") }
@@ -585,11 +656,17 @@ half-of-rounded-down = половина { FORM($n, case: "gen") } с округ�
 troops-in = отряды { IN($c) }
     .counts = troop
     .bare = отряды
-    .gen = отрядов { IN($c) }
+    .gen = отрядов { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 cells-in = ячейки { IN($c) }
     .counts = cell
     .bare = ячейки
-    .gen = ячеек { IN($c) }
+    .gen = ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 aid-in = жетоны помощи { IN($c) }
     .counts = aid
     .bare = жетоны помощи
@@ -609,15 +686,24 @@ reaction-in = жетоны реакции { IN($c) }
 militia-in = отряды ополчения { IN($c) }
     .counts = militia
     .bare = отряды ополчения
-    .gen = отрядов ополчения { IN($c) }
+    .gen = отрядов ополчения { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 sleeper-cells-in = спящие ячейки { IN($c) }
     .counts = sleeper-cell
     .bare = спящие ячейки
-    .gen = спящих ячеек { IN($c) }
+    .gen = спящих ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 active-cells-in = активные ячейки { IN($c) }
     .counts = active-cell
     .bare = активные ячейки
-    .gen = активных ячеек { IN($c) }
+    .gen = активных ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 troop-cubes-in = фишки отрядов { IN($c) }
     .counts = troop-cube
     .bare = фишки отрядов
@@ -752,6 +838,8 @@ opponent-of = противник { FORM($s, case: "gen") }
     .acc = противника { FORM($s, case: "gen") }
     .ins = противником { FORM($s, case: "gen") }
 hand-of = рука { FORM($s, case: "gen") }
+    .own = рука
+    .own-gen = руки
     .gen = руки { FORM($s, case: "gen") }
     .acc = руку { FORM($s, case: "gen") }
     .place = на руке у { FORM($s, case: "gen") }
@@ -822,22 +910,22 @@ good = с хорошим правительством
     .after = с хорошим правительством
     .not = без хорошего правительства
     .is = { IN($it) } хорошее правительство
-    .is-not = { IN($it) } не хорошее правительство
+    .is-not = { IN($it) } нет хорошего правительства
 fair = с нормальным правительством
     .after = с нормальным правительством
     .not = без нормального правительства
     .is = { IN($it) } нормальное правительство
-    .is-not = { IN($it) } не нормальное правительство
+    .is-not = { IN($it) } нет нормального правительства
 poor = с плохим правительством
     .after = с плохим правительством
     .not = без плохого правительства
     .is = { IN($it) } плохое правительство
-    .is-not = { IN($it) } не плохое правительство
+    .is-not = { IN($it) } нет плохого правительства
 islamist-rule = с исламистским правительством
     .after = с исламистским правительством
     .not = без исламистского правительства
     .is = { IN($it) } исламистское правительство
-    .is-not = { IN($it) } не исламистское правительство
+    .is-not = { IN($it) } нет исламистского правительства
 hard = с позицией «жёсткие меры»
     .after = с позицией «жёсткие меры»
     .not = без позиции «жёсткие меры»
@@ -866,7 +954,10 @@ with-green-regime-change = с зелёным жетоном смены режи�
 besieged = с осаждённым режимом
     .after = с осаждённым режимом
     .not = без осаждённого режима
-    .is = { IN($it) } осаждённый режим
+    .is = { KNOWN($it) ->
+        [yes] режим осаждён
+       *[no] { IN($it) } осаждённый режим
+    }
     .is-not = { IN($it) } нет осаждённого режима
 with-cadre = с вербовщиком
     .after = с вербовщиком
@@ -917,10 +1008,10 @@ turned-by-last-plots = с новой позицией
 adjacent-to = соседний
     .alone = по соседству
     .alone-not = не по соседству
-    .after = из числа соседей { FORM($d, case: "gen") }
-    .not = не из числа соседей { FORM($d, case: "gen") }
-    .is = { FORM($it) } — по соседству с { FORM($d, case: "ins") }
-    .is-not = { FORM($it) } — не по соседству с { FORM($d, case: "ins") }
+    .after = по соседству { FORM($d, case: "with") }
+    .not = не по соседству { FORM($d, case: "with") }
+    .is = { FORM($it) } — по соседству { FORM($d, case: "with") }
+    .is-not = { FORM($it) } — не по соседству { FORM($d, case: "with") }
 us-card = США
     .behind = yes
     .not = , кроме карт США,
@@ -984,10 +1075,11 @@ plots-lying-in = теракт
     .alone = { "" }
     .after = { IN($c) }
 countries-on-map = на поле
-    .after = на поле
+    .after = { "" }
 sides = сторона
 cards-in-pile = из
     .after = из { FORM($p, case: "gen") }
+    .there = { FORM($p, case: "place") }
 cards-in-piles = из
     .after = из { OR($p, case: "gen") }
 cards-in-list = среди
@@ -996,8 +1088,8 @@ cards-in-list = среди
 ## Что меняет длительное событие
 
 point-adjacent =
-    .yes = { FORM($x) } — по соседству с { FORM($y, case: "ins") }
-    .no = { FORM($x) } — не по соседству с { FORM($y, case: "ins") }
+    .yes = { FORM($x) } — по соседству { FORM($y, case: "with") }
+    .no = { FORM($x) } — не по соседству { FORM($y, case: "with") }
     .only = для { FORM($x, case: "gen") } соседней считается только { FORM($y) }
 point-cells =
     .more = жетон { FORM($mark) } считается { IN($c) } за { N($n, "cell") }
@@ -1188,7 +1280,7 @@ point-side-plays-random-cards =
     .yes = { FORM($s) } { NUMBER($s) ->
         [many] играют
        *[one] играет
-    } случайные карты
+    } карты наугад
     .no = { FORM($s) } { NUMBER($s) ->
         [many] выбирают
        *[one] выбирает

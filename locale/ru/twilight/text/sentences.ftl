@@ -12,6 +12,7 @@ change-influence = { KNOWN($c) ->
     }
     .up = { DO("add") } { TO($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
     .down = { DO("remove") } { FROM($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
+    .again = { FORM($n) } { TO($c) }
 remove-all-influence = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } всё влияние { FORM($s, case: "own") }
        *[no] { DO("remove") } всё влияние { FORM($s, case: "own") } { FROM($c) }
@@ -30,9 +31,10 @@ change-influence-among = { DO("add") } { N($n, "influence") } { FORM($s, case: "
     .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) } (количество: { FORM($n) })
     .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) } (количество: { FORM($n) })
 change-influence-among-each = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую
-    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой
+    .by-case = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } (если { $condition }, иначе { FORM($otherwise) }) { TO($t) }, не более { FORM($m) } в каждую
+    .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой страны
     .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую (количество: { FORM($n) })
-    .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой (количество: { FORM($n) })
+    .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой страны (количество: { FORM($n) })
 relocate-influence = { DO("move") } до { N($n, "influence", case: "gen") } { FORM($s, case: "own") } откуда угодно { TO($t) }, не более { FORM($m) } в каждую
 
 ## Шкалы, время и кубики
@@ -108,8 +110,8 @@ discard-random-cards = { DO("discard") } { N($n, "random-card") }
     .result-gen = сброшенной карты
     .result-acc = сброшенную карту
 discard-card = { DO("discard") } { FORM($k, case: "acc") }
-take-card = { DO("take") } { FORM($k, case: "acc") } в руку
-side-takes-card = { DO("take") } { FORM($k, case: "acc") } в руку
+take-card = { DO("take") } в руку { FORM($k, case: "acc") }
+side-takes-card = { DO("take") } в руку { FORM($k, case: "acc") }
 take-random-cards = { DO("take") } { N($n, "random-card") } из руки { FORM($t, case: "gen") }
 swap-random-cards = каждая сторона отдаёт другой случайную карту
 see-hand = { DO("see") } карты на руке у { FORM($t, case: "gen") }
@@ -196,7 +198,7 @@ military-ops-of = военные операции { FORM($s, case: "gen") }
     .gen = военных операций { FORM($s, case: "gen") }
     .bare = военные операции
     .gt = у { FORM($s, case: "gen") } больше военных операций, чем у { FORM($than, case: "owner") }
-    .ge = военных операций { FORM($s, case: "gen") } не меньше, чем { FORM($than) }
+    .ge = у { FORM($s, case: "gen") } не меньше военных операций, чем { FORM($than) }
     .owner = { FORM($s, case: "gen") }
 turn = номер хода
     .gen = номера хода
@@ -214,6 +216,8 @@ half-rounded-down = половина { FORM($n, case: "gen") } (с округл�
     .gen = половины { FORM($n, case: "gen") } (с округлением вниз)
     .acc = половину { FORM($n, case: "gen") } (с округлением вниз)
 hand-of = рука { FORM($s, case: "gen") }
+    .own = рука
+    .own-gen = руки
     .gen = руки { FORM($s, case: "gen") }
     .acc = руку { FORM($s, case: "gen") }
     .place = на руке у { FORM($s, case: "gen") }
@@ -221,10 +225,10 @@ draw-pile = колода
     .gen = колоды
     .acc = колоду
     .place = в колоде
-discard-pile = стопка сброса
-    .gen = стопки сброса
-    .acc = стопку сброса
-    .place = в стопке сброса
+discard-pile = сброс
+    .gen = сброса
+    .acc = сброс
+    .place = в сбросе
 removed-cards = удалённые карты
     .gen = удалённых карт
     .place = среди удалённых карт
@@ -265,12 +269,12 @@ holds = { FORM($m) } у { FORM($s, case: "gen") }
 ## Свойства
 
 in-region = { "" }
-    .after = { IN($r) }
+    .after = { FORM($r, case: "gen") }
     .not = вне { FORM($r, case: "gen") }
     .is = { FORM($it) } находится { IN($r) }
     .is-not = { FORM($it) } находится не { IN($r) }
 in-regions = { "" }
-    .after = { IN($r) }
+    .after = { FORM($r, case: "gen") }
     .not = вне { OR($r, case: "gen") }
     .is = { FORM($it) } находится { IN($r) }
     .is-not = { FORM($it) } находится не { IN($r) }
@@ -302,10 +306,10 @@ battleground = ключевой
 adjacent-to = соседний
     .alone = по соседству
     .alone-not = не по соседству
-    .after = из числа соседей { FORM($d, case: "gen") }
-    .not = не из числа соседей { FORM($d, case: "gen") }
-    .is = { FORM($it) } — по соседству с { FORM($d, case: "ins") }
-    .is-not = { FORM($it) } — не по соседству с { FORM($d, case: "ins") }
+    .after = по соседству { FORM($d, case: "with") }
+    .not = не по соседству { FORM($d, case: "with") }
+    .is = { FORM($it) } — по соседству { FORM($d, case: "with") }
+    .is-not = { FORM($it) } — не по соседству { FORM($d, case: "with") }
 controlled-by = контролируемый
     .after = под контролем { FORM($s, case: "gen") }
     .not = не под контролем { FORM($s, case: "gen") }
@@ -401,8 +405,8 @@ associated-with = { FORM($s, case: "gen") }
     .is = { FORM($it) } принадлежит { FORM($s, case: "dat") }
     .is-not = { FORM($it) } не принадлежит { FORM($s, case: "dat") }
 prevented = с предотвращённым событием
-    .after = с предотвращённым событием
-    .not = с непредотвращённым событием
+    .after = , событие которой предотвращено,
+    .not = , событие которой не предотвращено,
     .is = событие { FORM($it, case: "gen") } предотвращено
     .is-not = событие { FORM($it, case: "gen") } не предотвращено
 spaced = для космической гонки
@@ -429,9 +433,9 @@ numbered = с номером
 ## Из чего выбирают
 
 countries-in-region = страна
-    .after = { IN($r) }
+    .after = { FORM($r, case: "gen") }
 countries-in-regions = страна
-    .after = { IN($r) }
+    .after = { FORM($r, case: "gen") }
 countries-of = страна
     .after = из списка: { FORM($t) }
 defcon-levels = уровень
@@ -439,6 +443,7 @@ defcon-levels = уровень
     .after = на шкале DEFCON
 cards-in-pile = из
     .after = из { FORM($p, case: "gen") }
+    .there = { FORM($p, case: "place") }
 cards-in-piles = из
     .after = из { OR($p, case: "gen") }
 cards-in-list = среди
@@ -482,11 +487,17 @@ point-may-attack =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] могут
    *[one] может
-} { IN($c) } устраивать перевороты, попытки переориентации и войны по выбору
+} { KNOWN($c) ->
+        [yes] { IN($c) } проводить перевороты, попытки переориентации и войны по выбору
+       *[no] проводить перевороты, попытки переориентации и войны по выбору { IN($c) }
+    }
     .no = { FORM($s) } не { NUMBER($s) ->
     [many] могут
    *[one] может
-} { IN($c) } устраивать перевороты, попытки переориентации и войны по выбору
+} { KNOWN($c) ->
+        [yes] { IN($c) } проводить перевороты, попытки переориентации и войны по выбору
+       *[no] проводить перевороты, попытки переориентации и войны по выбору { IN($c) }
+    }
 point-may-coup =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] могут
@@ -580,7 +591,7 @@ moment-side-is-to-act = { FORM($s) } { NUMBER($s) ->
 moment-side-is-to-play = { FORM($s) } { NUMBER($s) ->
     [many] собираются
    *[one] собирается
-} играть карту
+} сыграть карту
 moment-round-ends = { FORM($s) } { NUMBER($s) ->
     [many] завершают
    *[one] завершает

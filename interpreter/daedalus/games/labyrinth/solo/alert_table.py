@@ -8,22 +8,22 @@ from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import FAIR, GOOD, MUSLIM, NON_MUSLIM, POOR, US
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.pieces import troops_at_stake
-from daedalus.games.labyrinth.solo import us_events
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.threats import Threat, strength, threats
+from daedalus.kit.hearing import STEP, hear
 
 ROLL: Final = "roll"
 THEN, ELSE = f"then {ROLL}", f"else {ROLL}"  # what may follow a condition of the table
 
 
-def says_alert(g: Labyrinth, bot: Player) -> bool:
+def says_alert(g: Labyrinth, bot: Player, threat: Threat) -> bool:
     """The entry for the priority plot, with the other plots on the map reckoned in."""
-    threat = us_events.priority(g, bot)
-    assert threat is not None
     funding, prestige = standing(g, threat)
     table = bot.chart(g).data["alert table"]
     kind = "muslim" if threat.place.kind == MUSLIM else "non-muslim"
-    for code in str(table[kind][funding - 1]).split()[prestige - 1]:
+    word = str(table[kind][funding - 1]).split()[prestige - 1]
+    hear(g, STEP, "alert table", f"{threat}, funding {funding}, prestige {prestige}: {word}", "13.4.1")
+    for code in word:
         answer = _answer(g, bot, table, kind, code, threat)
         if answer == ROLL:
             return _rolled(g, threat)

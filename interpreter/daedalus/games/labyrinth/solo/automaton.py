@@ -1,4 +1,4 @@
-"""A side of Labyrinth that a rulebook's bot plays: charts by rule set, its level, and whose procedures it follows."""
+"""A side of Labyrinth that a rulebook's bot plays: charts by rule set, levels, and whose procedures it follows."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from daedalus.core.messages import Said
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
+from daedalus.games.labyrinth.solo.answers import Answers
+from daedalus.games.labyrinth.solo.random_place import one_of as one_of
 from daedalus.games.labyrinth.solo.threats import THREAT, threats
 from daedalus.kit.automaton import Automaton
 from daedalus.kit.bots import Bot
@@ -17,12 +19,12 @@ from daedalus.kit.charts import Chart
 from daedalus.kit.library import Card
 
 Play = Callable[[Labyrinth, "Player", Card], None]
-Grant = Callable[
-    ..., None
-]  # how a bot conducts an operation that an event grants: of the game, the bot, the operations
+Grant = Callable[..., None]  # how a bot conducts what an event grants: of the game, the bot, the operations
+DIFFERENT = "different goals"  # of an instruction for a card: each cell goes somewhere else
+CLOSED = "closed"  # what a chart may say of the bot's hand
 
 
-class ByCharts(Automaton):
+class ByCharts(Answers):
     """Charts that speak of plots where they lie (13.3.3), not only of countries."""
 
     def things(self, g: Labyrinth, said: Said, options: Sequence[Option], goal: Country | None) -> Mapping[Option, Any]:
@@ -41,6 +43,11 @@ class Player:
 
     def __init__(self, bot: Bot, side: str, level: str, play: Play, granted: Mapping[str, Grant]) -> None:
         self.bot, self.side, self.level, self.play, self.granted = bot, side, level, play, granted
+
+    @property
+    def closed(self) -> bool:
+        """12.2, 13.2: nobody looks at its cards, whatever an event says."""
+        return self.bot.source.data.get("hand") == CLOSED
 
     def of(self, g: Labyrinth) -> Automaton:
         """The automaton for the rules in force: in a campaign they change with the deck."""
@@ -85,8 +92,3 @@ class Player:
     ) -> Country | None:
         """By the first line of a list that anybody meets, then by a column."""
         return self.best(g, column, self.chart(g).first(g, self.side, name, countries, n, goal), n, goal)
-
-
-def one_of(g: Labyrinth, countries: Sequence[Country]) -> Country | None:
-    """9.5: one by lot."""
-    return g.one_by_lot(countries) if countries else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from attrs import evolve
 
@@ -11,7 +11,7 @@ from daedalus.games.labyrinth import recruit, travel
 from daedalus.games.labyrinth.board import JIHADIST, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo import cells, jihadist
-from daedalus.games.labyrinth.solo.automaton import Grant, Player
+from daedalus.games.labyrinth.solo.automaton import DIFFERENT, Grant, Player
 from daedalus.games.labyrinth.solo.spent import Spent
 from daedalus.games.labyrinth.tracks import recruitable_cells
 
@@ -31,7 +31,7 @@ def recruiting(g: Labyrinth, bot: Player, ops: int) -> None:
 def travelling(g: Labyrinth, bot: Player, n: int, goals: Sequence[Country]) -> None:
     """12.3.9: for each cell first where to, then from where; without a die. Instructions may want different goals."""
     spent, left = Spent(), list(goals)
-    different = bot.of(g).instruction(g.card(g.cause)).get("different goals", False)
+    different = bot.of(g).instruction(g.card(g.cause)).get(DIFFERENT, False)
     for _ in range(n):
         able = [c for c in travel.sources(g) if spent.unused(c)]
         open_ = [c for c in left if any(d is not c for d in able)]
@@ -53,4 +53,4 @@ def sources(g: Labyrinth, goal: Country, spent: Spent) -> list[Country]:
     return [c for c in others if min(spent.unused(c), cells.movable(g, c))] or others
 
 
-GRANTED: Mapping[str, Grant] = {"operation": operation, "recruit": recruiting, "travel": travelling}
+GRANTED: dict[str, Grant] = {"operation": operation, "recruit": recruiting, "travel": travelling}

@@ -11,6 +11,7 @@ from daedalus.games.labyrinth.board import HARD, MUSLIM, NON_MUSLIM, SOFT, US, C
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.tracks import world_posture
+from daedalus.kit.hearing import STEP, hear
 
 
 @mutable
@@ -23,8 +24,13 @@ class Left:
 def secure(g: Labyrinth, bot: Player, ops: int) -> None:
     """Again and again the first step that can be taken, until the card is used up."""
     left = Left(ops)
-    while left.card > 0 and any(step(g, bot, left) for step in STEPS):
+    while left.card > 0 and any(_taken(g, bot, left, name) for name in STEPS):
         g.settle()
+
+
+def _taken(g: Labyrinth, bot: Player, left: Left, name: str) -> bool:
+    hear(g, STEP, "homeland security", name, "13.4.4")
+    return STEPS[name](g, bot, left)
 
 
 def _both(g: Labyrinth, left: Left) -> int:
@@ -120,11 +126,11 @@ def change_posture(g: Labyrinth, bot: Player, left: Left) -> bool:
     return _fight(g, left, bot.best(g, "homeland security: posture", opposite(g, left.card)))
 
 
-STEPS: tuple[Callable[[Labyrinth, Player, Left], bool], ...] = (
-    disrupt_in_the_us,
-    win_over,
-    disrupt_non_muslim,
-    bank,
-    disrupt_cadre,
-    change_posture,
-)
+STEPS: dict[str, Callable[[Labyrinth, Player, Left], bool]] = {
+    "disrupt in the US": disrupt_in_the_us,
+    "war of ideas in soft countries": win_over,
+    "disrupt in a non-Muslim country": disrupt_non_muslim,
+    "bank operations": bank,
+    "disrupt a cadre in a Muslim country": disrupt_cadre,
+    "war of ideas for posture": change_posture,
+}

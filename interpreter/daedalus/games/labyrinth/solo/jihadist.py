@@ -10,18 +10,20 @@ from daedalus.games.labyrinth.board import FAIR, GOOD, JIHADIST, POOR, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo import cells, radicalization
 from daedalus.games.labyrinth.solo.automaton import Player
+from daedalus.games.labyrinth.solo.chances import jihad_could_succeed
 from daedalus.games.labyrinth.solo.spent import Spent
 from daedalus.games.labyrinth.tracks import recruitable_cells
 from daedalus.kit import messages as say
 from daedalus.kit.events import happens, put_away
 from daedalus.kit.library import Card
 
-OPERATION: Final = "operation"  # the chart that says which
+CARD, OPERATION = "card", "operation"  # the charts that say what comes of a card, and which operation
+EVENT = "event"
 
 
 def play(g: Labyrinth, bot: Player, card: Card) -> None:
     """12.4.1: the event if it can be played and does anything, else an operation; US events never happen."""
-    if bot.would_play(g, card):
+    if bot.chart(g).ask(g, JIHADIST, CARD, card.ops) == EVENT:
         g.note(say.CARD_PLAYED(JIHADIST, card.number, "event"), "12.4.1")
         happens(g, card, JIHADIST)
         put_away(g, card, JIHADIST, happened=True)
@@ -63,7 +65,7 @@ def spend_reserves(g: Labyrinth, ops: int) -> None:
 
 def major_jihad(g: Labyrinth, bot: Player, ops: int, spent: Spent) -> int:
     ready = [c for c in jihad.targets(g) if c.governance == POOR and jihad.may_major_jihad(g, c, ops)]
-    target = bot.best(g, "jihad", [c for c in ready if success_possible(g, c)], ops)
+    target = bot.best(g, "jihad", [c for c in ready if jihad_could_succeed(g, c)], ops)
     if target is None:
         return 0
     dice(g, target, ops, spent, major=True)
@@ -77,7 +79,7 @@ def minor_jihad(g: Labyrinth, bot: Player, ops: int, spent: Spent) -> int:
     while left:
         chosen = [c for c, _ in plan]
         open_ = [c for c in jihad.targets(g) if c.governance in (GOOD, FAIR) and c not in chosen]
-        target = bot.best(g, "jihad", [c for c in open_ if success_possible(g, c)], ops)
+        target = bot.best(g, "jihad", [c for c in open_ if jihad_could_succeed(g, c)], ops)
         if target is None:
             break
         n = min(left, pieces.cells(g, target))
@@ -94,11 +96,6 @@ def dice(g: Labyrinth, c: Country, n: int, spent: Spent, *, major: bool = False)
     sleepers = min(max(0, n - c.active_cells), c.sleeper_cells)
     jihad.jihad(g, c, n, major=major, sleepers=sleepers)
     spent.act(c, max(0, n - (before - pieces.cells(g, c))))
-
-
-def success_possible(g: Labyrinth, c: Country) -> bool:
-    """A die of 1 could succeed."""
-    return 1 + jihad.modifier(g, c) <= c.governance
 
 
 def recruiting(g: Labyrinth, bot: Player, ops: int, spent: Spent) -> int:

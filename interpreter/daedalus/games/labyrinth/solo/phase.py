@@ -6,6 +6,7 @@ from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.kit import messages as say
 from daedalus.kit.deck import IN_PLAY, move_card
+from daedalus.kit.hearing import CARD, hear
 
 
 def play_top_card(g: Labyrinth, side: str) -> None:
@@ -16,8 +17,10 @@ def play_top_card(g: Labyrinth, side: str) -> None:
     g.put("cards played", g.get("cards played") + 1, "4.7.5")
     before = g.context
     g.context = before.about(number, side, targeting=before.targeting)
+    rule = bot.chart(g).rule_of("card")
+    hear(g, CARD, side, str(number), rule)
     move_card(g, number, IN_PLAY, "5.2.2")
-    g.reveal(say.CARD_BY_LOT(number), "", "12.2")
+    g.reveal(say.CARD_TURNED_UP(number), "", rule)
     card = g.card(number)
     g.announce("card-played", card, side)
     if number in g.get(IN_PLAY):  # not cancelled by an event in force

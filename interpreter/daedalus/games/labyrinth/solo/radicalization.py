@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from attrs import mutable
 
@@ -14,6 +13,7 @@ from daedalus.games.labyrinth.solo import cells
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.spent import Spent
 from daedalus.games.labyrinth.tracks import gwot_penalty, recruitable_cells
+from daedalus.kit.hearing import STEP, hear
 from daedalus.kit.library import Card
 
 
@@ -33,9 +33,10 @@ def radicalize(g: Labyrinth, bot: Player, card: Card, used: int, spent: Spent) -
     """12.4.3: step by step, with the reserves up to three operations in all; never with reserves alone."""
     beside = operations.with_reserves(g, JIHADIST, card.ops) - card.ops
     left = Left(card.ops - used, beside)
-    for step in STEPS:
+    for name, step in STEPS.items():
         if not left.both:
             return
+        hear(g, STEP, "radicalization", name, "12.4.3")
         step(g, bot, left, spent)
         g.settle()
 
@@ -74,8 +75,8 @@ def travel_to_untested(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> N
         _journey(g, bot, goal, spent, near=bool(near))
 
 
-def plot_in_soft_countries(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> None:
-    """A soft US without penalty: plots in non-Muslim countries, the worst governance first."""
+def plot_in_non_muslim_countries(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> None:
+    """A soft US without penalty: plots in non-Muslim countries, soft ones first, then the worst governance."""
     from daedalus.games.labyrinth.solo.jihadist import plot_in
 
     if g.us_posture != SOFT or gwot_penalty(g):
@@ -83,7 +84,7 @@ def plot_in_soft_countries(g: Labyrinth, bot: Player, left: Left, spent: Spent) 
     tried: list[Country] = []
     while left.both and g.get("available plots"):
         open_ = [c for c in plots.targets(g) if c.kind == NON_MUSLIM and c not in tried and _can_plot(g, c, spent)]
-        target = bot.listed(g, "plot in soft countries", "plot", open_)
+        target = bot.listed(g, "plot in non-muslim countries", "plot", open_)
         if target is None:
             return
         tried.append(target)
@@ -126,15 +127,15 @@ def travel_to_the_us(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> Non
         _journey(g, bot, us, spent, near=near)
 
 
-STEPS: Final = (
-    plot_in_the_us,
-    travel_to_untested,
-    plot_in_soft_countries,
-    recruit_at_cadres,
-    bank,
-    recruiting,
-    travel_to_the_us,
-)
+STEPS = {
+    "plot in the US with a WMD available": plot_in_the_us,
+    "travel to untested countries": travel_to_untested,
+    "plot in non-Muslim countries": plot_in_non_muslim_countries,
+    "recruit at a cadre": recruit_at_cadres,
+    "bank operations": bank,
+    "recruit": recruiting,
+    "travel to the US": travel_to_the_us,
+}
 
 
 # -- what several steps do ----------------------------------------------------------------------------------

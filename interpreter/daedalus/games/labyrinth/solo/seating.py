@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from daedalus.games.labyrinth.solo import granted, jihadist, us
+from daedalus.games.labyrinth.solo import activities, granted, jihadist, us
 from daedalus.games.labyrinth.solo.automaton import Grant, Play, Player
 from daedalus.kit.bots import Bot
 
-PLAY: dict[tuple[str, str], Play] = {("bot", "jihadist"): jihadist.play, ("bot", "us"): us.play}
+PLAY: dict[tuple[str, str], Play] = {
+    ("bot", "jihadist"): jihadist.play,
+    ("bot", "us"): us.play,
+    ("activities", "jihadist"): activities.play,
+}
 GRANTED: dict[tuple[str, str], Mapping[str, Grant]] = {
     ("bot", "jihadist"): granted.GRANTED,
     ("bot", "us"): {"operation": us.granted},
+    ("activities", "jihadist"): activities.GRANTED,
 }
 
 

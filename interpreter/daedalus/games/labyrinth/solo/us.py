@@ -12,7 +12,7 @@ from daedalus.games.labyrinth.board import HARD, ISLAMIST_RULE, MUSLIM, NON_MUSL
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo import alert_table, deployment, homeland, us_events
 from daedalus.games.labyrinth.solo.automaton import Player
-from daedalus.games.labyrinth.solo.threats import threats
+from daedalus.games.labyrinth.solo.threats import Threat, threats
 from daedalus.games.labyrinth.testing import set_posture, test
 from daedalus.games.labyrinth.tracks import world_posture
 from daedalus.games.labyrinth.victory import counts
@@ -30,8 +30,8 @@ def play(g: Labyrinth, bot: Player, card: Card) -> None:
     ops = operations.with_reserves(g, US, card.ops)
     if removes_last_cell(g, ops):
         _with_auto_event(g, card)
-        used = disrupting(g, bot, ops)
-        _spend(g, used - card.ops)
+        _begin(g, card, "disrupt", ops)
+        _spend(g, _disrupt(g, g.with_cells()[0]) - card.ops)
         put_away(g, card, US, happened=False)
     elif bot.would_play(g, card) and bot.of(g).holds(g, card, LAST_CELL):
         _event(g, card)
@@ -50,6 +50,11 @@ def _event(g: Labyrinth, card: Card) -> None:
     g.note(say.CARD_PLAYED(US, card.number, "event"), "13.4.2")
     happens(g, card, US)
     put_away(g, card, US, happened=True)
+
+
+def _begin(g: Labyrinth, card: Card, operation: str, ops: int) -> None:
+    g.note(say.CARD_PLAYED(US, card.number, operation), "13.4.2")
+    g.note(tell.OPERATION_BEGINS(US, operation, ops), "6.3.1")
 
 
 def _with_auto_event(g: Labyrinth, card: Card) -> None:
@@ -77,16 +82,17 @@ def removes_last_cell(g: Labyrinth, ops: int) -> bool:
 
 def _deals_with_plots(g: Labyrinth, bot: Player, card: Card, ops: int) -> bool:
     """By the alert chart; says whether the card is used up."""
-    if not threats(g):
+    first = us_events.priority(g, bot)
+    if first is None:
         return False
     what = bot.chart(g).ask(g, US, "alert", ops)
     if what == "alert table":
-        what = "alert" if alert_table.says_alert(g, bot) else ""
-    if what in ("alert", "reserves") and us_events.stops_plot(g):  # the event does it, and the operations are saved
+        what = "alert" if alert_table.says_alert(g, bot, first) else ""
+    if what in ("alert", "reserves") and us_events.stops_plot(g, first):  # the event does it
         _event(g, card)
         return True
     if what == "alert":
-        _alert(g, bot, card)
+        _alert(g, bot, card, first)
     elif what == "reserves":
         g.note(say.CARD_PLAYED(US, card.number, "reserves"), "13.4.1")
         operations.bank(g, US, card.ops)
@@ -94,10 +100,10 @@ def _deals_with_plots(g: Labyrinth, bot: Player, card: Card, ops: int) -> bool:
     return what in ("alert", "reserves")
 
 
-def _alert(g: Labyrinth, bot: Player, card: Card) -> None:
+def _alert(g: Labyrinth, bot: Player, card: Card, priority: Threat) -> None:
     _with_auto_event(g, card)
     g.note(say.CARD_PLAYED(US, card.number, "alert"), "13.4.1")
-    first = us_events.priority(g, bot)
+    first: Threat | None = priority
     _spend(g, alert.cost(g) - card.ops)
     for _ in range(alert.plots(g)):
         if first is None:
@@ -130,7 +136,7 @@ def reassess(g: Labyrinth, bot: Player, card: Card) -> bool:
     if not wants_reassessment(g, card):
         return False
     second = g.card(g.hand(US)[-1])
-    g.reveal(say.CARD_BY_LOT(second.number), "", "13.4.2")
+    g.reveal(say.CARD_TURNED_UP(second.number), "", "13.4.2")
     missing = REASSESSMENT - card.ops - second.ops
     if missing > g.get("us reserves"):
         return False
@@ -163,8 +169,7 @@ def operate(g: Labyrinth, bot: Player, card: Card) -> None:
     what = bot.chart(g).ask(g, US, "operation", ops)
     used = 0
     if what in CONDUCT:
-        g.note(say.CARD_PLAYED(US, card.number, NAMES[what]), "13.4.2")
-        g.note(tell.OPERATION_BEGINS(US, NAMES[what], ops), "6.3.1")
+        _begin(g, card, NAMES[what], ops)
         used = CONDUCT[what](g, bot, ops)
         _spend(g, used - card.ops)
         g.settle()
@@ -176,8 +181,11 @@ def operate(g: Labyrinth, bot: Player, card: Card) -> None:
 
 def disrupting(g: Labyrinth, bot: Player, ops: int) -> int:
     target = bot.listed(g, "disrupt", "disrupt", disrupt.targets(g, ops), ops)
-    if target is None:
-        return 0
+    return 0 if target is None else _disrupt(g, target)
+
+
+def _disrupt(g: Labyrinth, target: Country) -> int:
+    """What it costs."""
     cost = int(g.ask("cost-of-disrupt", target.governance, target))
     disrupt.disrupt(g, target)
     return cost

@@ -6,7 +6,7 @@ from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import caliphate, deploy, disrupt, jihad, pieces, recruit, war_of_ideas
 from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
-from daedalus.games.labyrinth.solo import cells, deployment, foresight, us_events
+from daedalus.games.labyrinth.solo import activities_words, cells, chances, deployment, foresight, us_events
 from daedalus.games.labyrinth.solo.threats import Threat, funding_after, strength, threats
 from daedalus.games.labyrinth.victory import counts, jihadist_wins
 from daedalus.kit.library import Card
@@ -26,6 +26,7 @@ def vocabulary(words: Vocabulary) -> Vocabulary:
     _cards(v)
     _threats(v)
     _points(v)
+    activities_words.declare(v)
     return v
 
 
@@ -38,7 +39,7 @@ def _figures(v: Vocabulary) -> None:
     there("forces", "11.2.4", "Troops and militia there.", pieces.forces)
     there("plain cells", "4.6", "Cells there, without marks that count as a cell.", cells.plain)
     there("movable cells", "12.3.9", "Cells that the bot would let travel.", cells.movable)
-    there("jihad modifier", "11.1.3", "What is added to a die of jihad.", jihad.modifier)
+    there("jihad modifier", "11.1.3", "What is added to a die of jihad.", chances.jihad_modifier)
     there("war of ideas modifier", "4.9.2", "What is added to the die of a War of Ideas.", war_of_ideas.modifier)
     there("rec", "4.3.4", "The recruit number of a non-Muslim country; others stand below all of these.", _rec)
     there("printed resources", "4.2.5", "Resources as they are printed.", _printed_resources)
@@ -85,7 +86,7 @@ def _properties(v: Vocabulary) -> None:
     @v.adjective("open to jihad", "country", key="bot-open-to-jihad", rule="12.4.1", example="Iraq is open to jihad")
     def open_to_jihad(g: Labyrinth, c: Country) -> bool:
         """A die of jihad could succeed there: a 1 with what is added to it."""
-        return 1 + jihad.modifier(g, c) <= c.governance and bool(g.ask("may-jihad", True, c))
+        return chances.jihad_could_succeed(g, c)
 
     @v.adjective("auto-recruit", "country", key="bot-auto-recruit", rule="8.2.3", example="Iraq is auto-recruit")
     def auto_recruit(g: Labyrinth, c: Country) -> bool:
@@ -101,8 +102,9 @@ def _properties(v: Vocabulary) -> None:
     @v.adjective("worth a caliphate", "country", key="bot-worth-a-caliphate", rule="12.3.10",
             example="Iraq is worth a caliphate")  # fmt: skip
     def worth_a_caliphate(g: Labyrinth, c: Country) -> bool:
-        """A caliphate could have its capital there, which would win the game or bring in a country adjacent to it."""
-        if caliphate.capital(g) is not None or not caliphate.may_belong(c):
+        """A caliphate could have its capital there, and that would win the game or bring in a neighbour."""
+        known = g.rules["caliphate events"]  # none where the rules know no caliphate
+        if not known or caliphate.capital(g) is not None or not caliphate.may_belong(c):
             return False
         return _caliphate_wins(g) or any(caliphate.may_belong(d) for d in g.adjacent(c))
 

@@ -84,7 +84,7 @@ def all_wmd(g: Labyrinth) -> int:
 def _plots(g: Labyrinth) -> list[str]:
     """4.8.1, 4.7.8.1, 11.3.1, 11.3.2: plots are in a box, in a country or out of the game."""
     found = []
-    boxes = ("available plots", "removed plots", "resolved plots")
+    boxes = ("available plots", "removed plots", "resolved plots", "plots aside")
     plots = sorted([p for box in boxes for p in g.get(box)] + [p.kind for c in g.holding("plots") for p in c.plots])
     wmd = plots.count("wmd") + g.get("wmd box") + sum(_column(g, "wmd cache"))
     if wmd != all_wmd(g):

@@ -1,0 +1,131 @@
+"""Measures the search against chance and against itself with less time, and writes it to benchmarks/SEARCH.md.
+
+make search           (or: python benchmarks/search.py --games 50 --duels 20 --workers 2)
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parent))
+os.environ["DAEDALUS_GAMES"] = "tests.toy.game"
+
+import daedalus  # noqa: E402
+
+GAMES = {
+    "lets-roll": "Labyrinth",
+    "awakening": "Labyrinth, The Awakening",
+    "standard": "Twilight Struggle",
+    "spring": "Two Rivers (the toy)",
+}
+USUAL = 0.05
+STEPS = ((0.05, 0.01), (0.2, 0.05))  # seconds a decision of the one and of the other
+
+
+@dataclass
+class Seat:
+    """A player and the processor's time that it took."""
+
+    seconds: float  # a decision; 0: answers by lot
+    seed: int
+    decisions: int = 0
+    spent: float = 0.0
+
+    def __post_init__(self) -> None:
+        made = daedalus.search_bot(seconds=self.seconds, seed=self.seed) if self.seconds else None
+        self.policy = made or daedalus.random_bot(self.seed)
+
+    def __call__(self, view: daedalus.View, decision: daedalus.Decision) -> str | int | None:
+        begin = time.thread_time()
+        answer = self.policy(view, decision)
+        self.spent += time.thread_time() - begin
+        self.decisions += 1
+        return answer
+
+
+@dataclass
+class Row:
+    """How the first of two players did over some games."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+    decisions: int = 0
+    spent: float = 0.0
+    by_side: dict[str, list[int]] = field(default_factory=dict)  # won, played
+
+    def add(self, side: str, winner: str, decisions: int, spent: float) -> None:
+        self.won += winner == side
+        self.drawn += not winner
+        self.lost += winner not in (side, "")
+        self.decisions += decisions
+        self.spent += spent
+        count = self.by_side.setdefault(side, [0, 0])
+        count[0] += winner == side
+        count[1] += 1
+
+    def text(self, name: str, against: str) -> str:
+        sides = ", ".join(f"{side} {won} of {played}" for side, (won, played) in sorted(self.by_side.items()))
+        each = 1000 * self.spent / max(1, self.decisions)
+        games = self.won + self.drawn + self.lost
+        return f"| {name} | {against} | {self.won} of {games} | {self.drawn} | {sides} | {each:.0f} |"
+
+
+def play(scenario: str, number: int, first: float, second: float) -> tuple[str, str, int, float]:
+    """One game; who plays which side changes from game to game, and each deal is played both ways round."""
+    game = daedalus.new(scenario, seed=100 + number // 2)
+    sides = game.sides if number % 2 else game.sides[::-1]
+    seats = [Seat(first, number), Seat(second, 1000 + number)]
+    game.play(dict(zip(sides, seats, strict=True)))
+    return sides[0], game.result.winner, seats[0].decisions, seats[0].spent
+
+
+def rows(pool: ProcessPoolExecutor, scenarios: list[str], games: int, duels: int) -> Iterator[str]:
+    pairs = [(USUAL, 0.0, 2 * games), *((more, less, duels) for more, less in STEPS)]
+    waiting = [
+        (name, more, less, [pool.submit(play, name, number, more, less) for number in range(count)])
+        for more, less, count in pairs
+        if count
+        for name in scenarios
+    ]
+    for name, more, less, played in waiting:
+        row = Row()
+        for game in played:
+            row.add(*game.result())
+        yield row.text(GAMES[name], f"{more} s against {f'{less} s' if less else 'chance'}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=50, help="against chance, as each side")
+    parser.add_argument("--duels", type=int, default=20, help="with more time against less, half of them as each side")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--only", choices=GAMES, action="append", help="these scenarios, to try something: not written")
+    args = parser.parse_args()
+    lines = [
+        "# The search, measured",
+        "",
+        "Written by `make search`. Time is the processor's, a decision. A deal is played once as each side. The toy is",
+        "mostly luck: its cards move the balance whoever holds them.",
+        "",
+        "| game | players | won | drawn | as each side | ms a decision |",
+        "|---|---|---|---|---|---|",
+    ]
+    with ProcessPoolExecutor(args.workers) as pool:
+        for row in rows(pool, args.only or list(GAMES), args.games, args.duels):
+            print(row, flush=True)
+            lines.append(row)
+            if not args.only:
+                (HERE / "SEARCH.md").write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

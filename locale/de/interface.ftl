@@ -1,0 +1,77 @@
+# Was der Tisch (`daedalus play`) selbst sagt.
+
+ui-turn = Runde { $n }
+ui-your-turn = --- { $side }, du bist dran ---
+ui-only-you = Drücke Enter, wenn nur du hinsiehst.
+ui-changed = { $sign } zeigt, was sich seit deiner letzten Entscheidung geändert hat.
+ui-adjacent = benachbart: { $names }
+ui-nobody = nichts
+ui-empty = leer
+ui-event-no = kein Ereignis
+ui-ops =
+    { $n ->
+        [one] { $n } Op.
+       *[other] { $n } Op.
+    }
+ui-hand = Deine Karten
+ui-no-hand = Du hast keine Karten.
+ui-held = { $side }: { $n }
+ui-lies = { $zone }: { $cards }
+ui-prompt-hint = Gib eine Antwort ein. `board` zeigt den Spielplan, `help` alle Befehle.
+ui-enter-again = Enter zeigt die Frage noch einmal.
+ui-not-legal = { $answer } ist keine mögliche Antwort
+ui-legal = Möglich: { $names }.
+ui-mean = Ist { $name } gemeint?
+ui-which = { $answer } kann sein: { $names }
+ui-which-more = Schreibe mehr vom Namen.
+ui-roll = Wurf { $faces }
+ui-roll-never = aussichtslos
+ui-each-die = jeder Würfel { $faces }
+ui-with = { $added }: { $parts }
+ui-what-if-none = Sage, was: what if OPTION
+ui-what-if = Falls { $option } ({ $n } Versuche; spätere Entscheidungen per Los):
+ui-what-if-same = nichts ändert sich vor der nächsten Entscheidung
+ui-what-if-wins = { $side } gewinnt
+ui-event-can = Das Ereignis ist jetzt spielbar.
+ui-event-cannot = Das Ereignis ist nicht spielbar: { $why }.
+ui-asked-by = Es fragt { $card }.
+ui-no-rule = Ohne Regel.
+ui-no-bot = Noch hat kein Bot des Regelhefts eine Karte gespielt.
+ui-see-rulebook = siehe Regelheft
+ui-no-such-card = es gibt keine Karte { $name }
+ui-no-such-place = es gibt keinen Ort { $name }
+ui-cannot-undo = Die letzte Entscheidung kann nicht zurückgenommen werden: { $why }.
+ui-undo-rolled = seither wurde gewürfelt
+ui-undo-revealed = seither wurde Verborgenes gesehen
+ui-undo-nothing = noch ist nichts entschieden
+ui-undo-moved = die andere Seite hat schon gezogen
+ui-undo-to-move = die andere Seite ist am Zug
+ui-nothing-to-redo = Es gibt nichts zu wiederholen.
+ui-say-where = Sage, wohin: save DATEI
+ui-saved = Gespeichert: { $file }
+ui-not-over = Das Spiel ist nicht zu Ende; weiter mit: { $command }
+ui-not-saved = Das Spiel ist nicht gespeichert.
+ui-kept = Es ist vorerst aufgehoben; weiter mit: { $command }
+ui-no-turn = Es gibt keine Runde { $turn }; dieses Spiel hat { $n }.
+ui-course = Die Leisten, Runde für Runde
+ui-help-numbers = Antworte mit Zahl oder Buchstabe vor einer Möglichkeit, ihrem Namen oder dessen Anfang.
+ui-help-cards = Antworte mit der Nummer einer Karte, ihrem Titel oder dessen Anfang.
+ui-help-more = Enter allein zeigt die Frage noch einmal. Außer Antworten:
+ui-help-board = der Spielplan, mit Änderungen; `board NAME`: ein Ort
+ui-help-hand = deine Karten, und wie viele die anderen haben
+ui-help-card = eine Karte in Worten, und ob ihr Ereignis spielbar ist (`card 52`, `card moro`)
+ui-help-country = ein Ort: was dort ist und was benachbart ist
+ui-help-what-if = eine Möglichkeit an Kopien des Spiels ausprobieren
+ui-help-why = welche Regel oder Karte fragt; `why 52` zeigt Karte 52, wie sie geschrieben ist
+ui-help-log = das Spiel bisher; `log 3` nur Runde 3
+ui-help-explain = warum der Bot seine letzte Karte so gespielt hat
+ui-help-piles = Karten neben dem Plan: abgelegt, entfernt, in Kraft
+ui-help-undo = letzte Antwort zurücknehmen, wenn nichts Neues bekannt wurde
+ui-help-redo = sie wieder geben
+ui-help-save = eine Kopie in eine Datei schreiben; `save --overwrite DATEI` auch über anderes
+ui-help-quit = aufhören; das Spiel bleibt aufgehoben (auch Ctrl-D)
+word-hands = Karten
+word-in-effect = In Kraft
+word-success = Erfolg
+word-failure = nichts
+word-sure = sicher

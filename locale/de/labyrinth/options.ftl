@@ -1,0 +1,117 @@
+# Antworten auf Fragen, Operationen und Würfelergebnisse, wo sie allein stehen. $n, $m: Zahlen in der Reihenfolge der
+# englischen Wörter.
+
+## Operationen
+
+option-war-of-ideas = Krieg der Ideologien
+option-deploy = Truppentransport
+option-regime-change = Regierungswechsel
+option-withdraw = Rückzug
+option-disrupt = Zerschlagung
+option-alert = Verhinderung
+option-reassessment = Neuausrichtung
+option-recruit = Rekrutierung
+option-travel = Reise
+option-jihad = Jihad
+option-plot = Plot
+
+## Was mit einer Karte geschieht
+
+option-reserves = Reserven
+option-discard = abwerfen
+option-hold = behalten
+option-a-random-card = eine zufällige Karte
+option-remove-a-cadre = einen Kader entfernen
+option-change-posture = Haltung ändern
+
+## Spielsteine, Marker und Orte
+
+# plot-n: ein Plotmarker mit seiner Zahl; offen und als Rückschlag: wie er liegt.
+option-active-cells = aktive Zellen
+option-sleeper-cells = Schläferzellen
+option-active-cell = aktive Zelle
+option-sleeper-cell = Schläferzelle
+option-cell = Zelle
+option-cells = Zellen
+option-militia = Miliz
+option-troops = Truppen
+option-track = Leiste
+option-available = verfügbar
+option-plot-n = Plot { $n }
+option-plot-n-face-up = Plot { $n } offen
+option-plot-n-backlashed = Plot { $n } als Rückschlag
+option-plot-n-face-up-backlashed = Plot { $n } offen als Rückschlag
+option-plot-wmd = WMD-Plot
+option-plot-wmd-face-up = WMD-Plot offen
+option-plot-wmd-backlashed = WMD-Plot als Rückschlag
+option-plot-wmd-face-up-backlashed = WMD-Plot offen als Rückschlag
+option-wmd = WMD
+option-face-down-plot-n = verdeckter Plot { $n }
+option-awakening = Aufbruch
+option-reaction = Reaktion
+option-aid = Unterstützung
+option-cadre = Kader
+option-besieged-regime = Umkämpfte Regierung
+
+## Stufen und Würfelergebnisse
+
+option-hard = Unnachgiebig
+option-soft = Nachgiebig
+option-fair = Mittelmäßig
+option-poor = Schlecht
+option-up = aufwärts
+option-down = abwärts
+
+## Möglichkeiten von Karten
+
+option-card = Karte
+option-prestige = Ansehen
+option-funding = Finanzielle Mittel
+option-posture = Haltung
+option-alignment = Politische Einstellung
+option-governance = Regierungsführung
+option-place = platzieren
+option-rearrange = neu anordnen
+option-activate = aktivieren
+option-n-cell =
+    { $n ->
+        [one] { $n } Zelle
+       *[other] { $n } Zellen
+    }
+option-n-cells =
+    { $n ->
+        [one] { $n } Zelle
+       *[other] { $n } Zellen
+    }
+option-place-cadre = Kader platzieren
+option-remove-cadre = Kader entfernen
+option-place-aid = Unterstützung platzieren
+option-remove-aid = Unterstützung entfernen
+option-besiege = Umkämpfte Regierung platzieren
+option-lift-siege = Umkämpfte Regierung entfernen
+option-place-awakening = Aufbruch platzieren
+option-remove-awakening = Aufbruch entfernen
+option-place-reaction = Reaktion platzieren
+option-remove-reaction = Reaktion entfernen
+option-place-posture = Haltung platzieren
+option-remove-posture = Haltung entfernen
+option-place-pieces = Spielsteine platzieren
+option-remove-pieces = Spielsteine entfernen
+option-n-awakening-n-reaction = { $n } Aufbruch, { $m } Reaktion
+option-n-reaction-n-awakening = { $n } Reaktion, { $m } Aufbruch
+option-n-militia-n-cell =
+    { $n ->
+        [one] { $n } Miliz
+       *[other] { $n } Milizen
+    }, { $m ->
+        [one] { $m } Zelle
+       *[other] { $m } Zellen
+    }
+option-n-cells-n-militia =
+    { $n ->
+        [one] { $n } Zelle
+       *[other] { $n } Zellen
+    }, { $m ->
+        [one] { $m } Miliz
+       *[other] { $m } Milizen
+    }

@@ -1,0 +1,98 @@
+# What the table (`daedalus play`) says itself; words for things of a game are in <game>/table/.
+
+## Where a game stands
+
+ui-turn = Turn { $n }
+ui-your-turn = --- { $side }, your turn ---
+ui-only-you = Press Enter when only you are looking.
+ui-changed = { $sign } marks what has changed since your last decision.
+ui-adjacent = adjacent: { $names }
+ui-nobody = none
+ui-empty = empty
+ui-event-no = no event
+ui-ops =
+    { $n ->
+        [one] { $n } op
+       *[other] { $n } ops
+    }
+ui-hand = Your hand
+ui-no-hand = You hold no cards.
+ui-held = { $side }: { $n }
+ui-lies = { $zone }: { $cards }
+
+## Asking
+
+ui-prompt-hint = Type an answer. `board` shows the board, `help` what else you can type.
+ui-enter-again = Enter shows the question again.
+ui-not-legal = { $answer } is not a legal answer
+ui-legal = Legal: { $names }.
+ui-mean = Did you mean { $name }?
+ui-which = { $answer } could be: { $names }
+ui-which-more = Write more of the name.
+
+## What an option means
+
+ui-roll = roll { $faces }
+ui-roll-never = cannot succeed
+ui-each-die = each die { $faces }
+ui-with = { $added }: { $parts }
+ui-what-if-none = Say which: what if OPTION
+ui-what-if = If { $option } ({ $n } tries; later choices by lot):
+ui-what-if-same = nothing changes before the next decision
+ui-what-if-wins = { $side } wins
+
+## Cards
+
+ui-event-can = The event can be played now.
+ui-event-cannot = The event cannot be played: { $why }.
+ui-asked-by = Asked by { $card }.
+ui-no-rule = No rule is cited.
+ui-no-bot = No bot of the rulebook has played a card yet.
+ui-see-rulebook = see the rulebook
+ui-no-such-card = there is no card { $name }
+ui-no-such-place = there is no place { $name }
+
+## Taking back, keeping
+
+ui-cannot-undo = The last decision cannot be taken back: { $why }.
+ui-undo-rolled = a die has been rolled since
+ui-undo-revealed = hidden information has been seen since
+ui-undo-nothing = nothing has been decided yet
+ui-undo-moved = the other side has moved since
+ui-undo-to-move = the other side is to move
+ui-nothing-to-redo = There is nothing to do again.
+ui-say-where = Say where to: save FILE
+ui-saved = Saved: { $file }
+ui-not-over = The game is not over; go on with: { $command }
+ui-not-saved = The game is not saved.
+ui-kept = It is kept for now; go on with: { $command }
+ui-no-turn = There is no turn { $turn }; this game has { $n }.
+
+## The end
+
+ui-course = The tracks, turn by turn
+## Help
+
+ui-help-numbers = Answer with the number or letter before an option, its name, or the beginning of it.
+ui-help-cards = Answer with the number of a card, its title, or the beginning of it.
+ui-help-more = Enter alone shows the question again. Besides answers:
+ui-help-board = the board, with what has changed; `board NAME` for one place
+ui-help-hand = your cards, and how many the others hold
+ui-help-card = a card in words, and whether its event can be played (`card 52`, `card moro`)
+ui-help-country = one place: what is there, what is next to it
+ui-help-what-if = try an option on copies of the game and see what changes
+ui-help-why = which rule or card asks; `why 52` shows card 52 as it is written
+ui-help-log = the game so far; `log 3` only turn 3
+ui-help-explain = why the bot played its last card as it did
+ui-help-piles = cards beside the board: discarded, removed, in effect
+ui-help-undo = take back your last answer, if nothing new has come to light
+ui-help-redo = give it again
+ui-help-save = write a copy to a file; `save --overwrite FILE` also where something else stands
+ui-help-quit = leave; the game is kept (so does Ctrl-D)
+## Words of any game
+
+word-hands = Hands
+word-in-effect = In effect
+word-success = success
+word-failure = nothing
+word-sure = sure

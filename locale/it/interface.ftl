@@ -1,0 +1,77 @@
+# Che cosa dice il tavolo (`daedalus play`).
+
+ui-turn = Turno { $n }
+ui-your-turn = --- { $side }, tocca a te ---
+ui-only-you = Premi Invio quando guardi solo tu.
+ui-changed = { $sign } segna ciò che è cambiato dalla tua ultima decisione.
+ui-adjacent = adiacenti: { $names }
+ui-nobody = nessuno
+ui-empty = vuoto
+ui-event-no = niente Evento
+ui-ops =
+    { $n ->
+        [one] { $n } op.
+       *[other] { $n } op.
+    }
+ui-hand = Le tue carte
+ui-no-hand = Non hai carte.
+ui-held = { $side }: { $n }
+ui-lies = { $zone }: { $cards }
+ui-prompt-hint = Scrivi una risposta. `board` mostra il tabellone, `help` gli altri comandi.
+ui-enter-again = Invio mostra di nuovo la domanda.
+ui-not-legal = { $answer } non è una risposta possibile
+ui-legal = Possibili: { $names }.
+ui-mean = Intendi { $name }?
+ui-which = { $answer } può essere: { $names }
+ui-which-more = Scrivi di più.
+ui-roll = dado { $faces }
+ui-roll-never = senza speranza
+ui-each-die = ogni dado { $faces }
+ui-with = { $added }: { $parts }
+ui-what-if-none = Di' cosa: what if OPZIONE
+ui-what-if = Se { $option } ({ $n } prove; scelte successive a caso):
+ui-what-if-same = nulla cambia prima della prossima decisione
+ui-what-if-wins = vince { $side }
+ui-event-can = L'Evento può essere giocato ora.
+ui-event-cannot = L'Evento non può essere giocato: { $why }.
+ui-asked-by = Chiede { $card }.
+ui-no-rule = Nessuna regola citata.
+ui-no-bot = Nessun bot del regolamento ha ancora giocato una carta.
+ui-see-rulebook = vedi il regolamento
+ui-no-such-card = non c'è la carta { $name }
+ui-no-such-place = non c'è il luogo { $name }
+ui-cannot-undo = L'ultima decisione non può essere annullata: { $why }.
+ui-undo-rolled = poi è stato lanciato un dado
+ui-undo-revealed = poi si è visto qualcosa di nascosto
+ui-undo-nothing = nulla è ancora deciso
+ui-undo-moved = l'altra parte ha già mosso
+ui-undo-to-move = decide l'altra parte
+ui-nothing-to-redo = Non c'è nulla da ripetere.
+ui-say-where = Di' dove: save FILE
+ui-saved = Salvato: { $file }
+ui-not-over = La partita non è finita; continua con: { $command }
+ui-not-saved = La partita non è salvata.
+ui-kept = Per ora è conservata; continua con: { $command }
+ui-no-turn = Non c'è il turno { $turn }; questa partita ne ha { $n }.
+ui-course = Le tabelle, turno per turno
+ui-help-numbers = Rispondi con il numero o la lettera davanti a un'opzione, il suo nome o l'inizio.
+ui-help-cards = Rispondi con il numero di una carta, il titolo o l'inizio.
+ui-help-more = Solo Invio mostra di nuovo la domanda. Oltre alle risposte:
+ui-help-board = il tabellone, con ciò che è cambiato; `board NOME`: un luogo
+ui-help-hand = le tue carte, e quante ne hanno gli altri
+ui-help-card = una carta a parole, e se l'Evento è giocabile (`card 52`, `card moro`)
+ui-help-country = un luogo: che cosa c'è e che cosa è adiacente
+ui-help-what-if = prova un'opzione su copie della partita
+ui-help-why = quale regola o carta chiede; `why 52` mostra la carta 52 com'è scritta
+ui-help-log = la partita finora; `log 3` solo il turno 3
+ui-help-explain = perché il bot ha giocato così la sua ultima carta
+ui-help-piles = carte accanto al tabellone: scartate, rimosse, in vigore
+ui-help-undo = annulla l'ultima risposta, se nulla di nuovo è emerso
+ui-help-redo = dalla di nuovo
+ui-help-save = scrivi una copia in un file; `save --overwrite FILE` anche sopra altro
+ui-help-quit = esci; la partita è conservata (anche con Ctrl-D)
+word-hands = Carte
+word-in-effect = In vigore
+word-success = successo
+word-failure = niente
+word-sure = sicuro

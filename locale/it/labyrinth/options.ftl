@@ -1,0 +1,103 @@
+# Risposte alle domande, Operazioni, e che cosa è uscito da un dado, come si mostrano da sole. $n, $m: numeri, nell'ordine
+# delle parole inglesi.
+
+## Operazioni
+
+option-war-of-ideas = Guerra Ideologica
+option-deploy = Schieramento
+option-regime-change = Cambio di Regime
+option-withdraw = Ritirata
+option-disrupt = Smantellamento
+option-alert = Allerta
+option-reassessment = Rivalutazione
+option-recruit = Reclutamento
+option-travel = Viaggio
+option-jihad = Jihad
+option-plot = Plot
+
+## Che cosa si fa con una carta
+
+option-reserves = Riserve
+option-discard = scarta
+option-hold = tieni
+option-a-random-card = una carta a caso
+option-remove-a-cadre = rimuovi un cadre
+option-change-posture = cambia la Posture
+
+## Pedine, segnalini e luoghi
+
+# plot-n: un segnalino Plot con il suo numero; a faccia in su e con effetto invertito: come sta.
+option-active-cells = cellule attive
+option-sleeper-cells = cellule dormienti
+option-active-cell = cellula attiva
+option-sleeper-cell = cellula dormiente
+option-cell = cellula
+option-cells = cellule
+option-militia = milizie
+option-troops = truppe
+option-track = tabella
+option-available = disponibili
+option-plot-n = Plot { $n }
+option-plot-n-face-up = Plot { $n } a faccia in su
+option-plot-n-backlashed = Plot { $n } con effetto invertito
+option-plot-n-face-up-backlashed = Plot { $n } a faccia in su con effetto invertito
+option-plot-wmd = Plot WMD
+option-plot-wmd-face-up = Plot WMD a faccia in su
+option-plot-wmd-backlashed = Plot WMD con effetto invertito
+option-plot-wmd-face-up-backlashed = Plot WMD a faccia in su con effetto invertito
+option-wmd = WMD
+option-face-down-plot-n = Plot { $n } a faccia in giù
+option-awakening = Risveglio
+option-reaction = Reazione
+option-aid = Aid
+option-cadre = cadre
+option-besieged-regime = Besieged Regime
+
+## Livelli, e che cosa è uscito da un dado
+
+option-hard = Hard
+option-soft = Soft
+option-fair = Fair
+option-poor = Poor
+option-up = sale
+option-down = scende
+
+## Opzioni delle carte
+
+option-card = carta
+option-prestige = Prestigio
+option-funding = Finanziamenti
+option-posture = Posture
+option-alignment = Allineamento
+option-governance = Governance
+option-place = piazza
+option-rearrange = ridistribuisci
+option-activate = attiva
+option-n-cell =
+    { $n ->
+        [one] { $n } cellula
+       *[other] { $n } cellule
+    }
+option-n-cells =
+    { $n ->
+        [one] { $n } cellula
+       *[other] { $n } cellule
+    }
+option-place-cadre = piazza il cadre
+option-remove-cadre = rimuovi il cadre
+option-place-aid = piazza Aid
+option-remove-aid = rimuovi Aid
+option-besiege = piazza Besieged Regime
+option-lift-siege = rimuovi Besieged Regime
+option-place-awakening = piazza Risveglio
+option-remove-awakening = rimuovi Risveglio
+option-place-reaction = piazza Reazione
+option-remove-reaction = rimuovi Reazione
+option-place-posture = piazza la Posture
+option-remove-posture = rimuovi la Posture
+option-place-pieces = piazza pedine
+option-remove-pieces = rimuovi pedine
+option-n-awakening-n-reaction = { $n } Risveglio, { $m } Reazione
+option-n-reaction-n-awakening = { $n } Reazione, { $m } Risveglio
+option-n-militia-n-cell = milizie: { $n }, cellule: { $m }
+option-n-cells-n-militia = cellule: { $n }, milizie: { $m }

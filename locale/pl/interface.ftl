@@ -1,0 +1,77 @@
+# Co mówi sam stół (`daedalus play`).
+
+ui-turn = Tura { $n }
+ui-your-turn = --- { $side }, twoja kolej ---
+ui-only-you = Naciśnij Enter, gdy tylko ty patrzysz.
+ui-changed = { $sign } oznacza to, co się zmieniło od twojej ostatniej decyzji.
+ui-adjacent = przylega: { $names }
+ui-nobody = nic
+ui-empty = pusto
+ui-event-no = bez zdarzenia
+ui-ops =
+    { $n ->
+        [one] { $n } op.
+       *[other] { $n } op.
+    }
+ui-hand = Twoje karty
+ui-no-hand = Nie masz kart.
+ui-held = { $side }: { $n }
+ui-lies = { $zone }: { $cards }
+ui-prompt-hint = Wpisz odpowiedź. `board` pokazuje planszę, `help` pozostałe polecenia.
+ui-enter-again = Enter pokazuje pytanie jeszcze raz.
+ui-not-legal = { $answer } nie jest możliwą odpowiedzią
+ui-legal = Możliwe: { $names }.
+ui-mean = Czy chodzi o { $name }?
+ui-which = { $answer } może znaczyć: { $names }
+ui-which-more = Wpisz więcej nazwy.
+ui-roll = rzut { $faces }
+ui-roll-never = bez szans
+ui-each-die = każda kość { $faces }
+ui-with = { $added }: { $parts }
+ui-what-if-none = Podaj, co: what if OPCJA
+ui-what-if = Jeśli { $option } (prób: { $n }; późniejsze wybory losowo):
+ui-what-if-same = nic się nie zmienia przed następną decyzją
+ui-what-if-wins = wygrywa { $side }
+ui-event-can = Zdarzenie można teraz zagrać.
+ui-event-cannot = Zdarzenia nie można zagrać: { $why }.
+ui-asked-by = Pyta { $card }.
+ui-no-rule = Bez zasady.
+ui-no-bot = Żaden bot z zasad nie zagrał jeszcze karty.
+ui-see-rulebook = zob. zasady gry
+ui-no-such-card = nie ma karty { $name }
+ui-no-such-place = nie ma miejsca { $name }
+ui-cannot-undo = Ostatniej decyzji nie można cofnąć: { $why }.
+ui-undo-rolled = potem rzucono kością
+ui-undo-revealed = potem ujawniono coś ukrytego
+ui-undo-nothing = nic jeszcze nie zdecydowano
+ui-undo-moved = druga strona już zagrała
+ui-undo-to-move = decyduje druga strona
+ui-nothing-to-redo = Nie ma czego powtórzyć.
+ui-say-where = Podaj gdzie: save PLIK
+ui-saved = Zapisano: { $file }
+ui-not-over = Gra nie jest skończona; dalej: { $command }
+ui-not-saved = Gra nie jest zapisana.
+ui-kept = Na razie jest zachowana; dalej: { $command }
+ui-no-turn = Nie ma tury { $turn }; liczba tur w tej grze: { $n }.
+ui-course = Tory, tura po turze
+ui-help-numbers = Odpowiedz liczbą lub literą przed opcją, jej nazwą albo początkiem nazwy.
+ui-help-cards = Odpowiedz numerem karty, jej tytułem albo początkiem tytułu.
+ui-help-more = Sam Enter pokazuje pytanie jeszcze raz. Oprócz odpowiedzi:
+ui-help-board = plansza i co się zmieniło; `board NAZWA`: jedno miejsce
+ui-help-hand = twoje karty i ile mają inni
+ui-help-card = karta słowami i czy jej zdarzenie można zagrać (`card 52`, `card moro`)
+ui-help-country = jedno miejsce: co tam jest i co przylega
+ui-help-what-if = wypróbuj opcję na kopiach gry i zobacz, co się zmieni
+ui-help-why = która zasada lub karta pyta; `why 52` pokazuje zapis karty 52
+ui-help-log = dotychczasowa gra; `log 3`: tylko tura 3
+ui-help-explain = dlaczego bot tak zagrał ostatnią kartę
+ui-help-piles = karty obok planszy: odrzucone, usunięte, w grze
+ui-help-undo = cofnij ostatnią odpowiedź, jeśli nic nowego nie wyszło na jaw
+ui-help-redo = powtórz ją
+ui-help-save = zapisz kopię do pliku; `save --overwrite PLIK` także na innym pliku
+ui-help-quit = wyjdź; gra zostaje zachowana (tak samo Ctrl-D)
+word-hands = Karty
+word-in-effect = W grze
+word-success = sukces
+word-failure = nic
+word-sure = na pewno

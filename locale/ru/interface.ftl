@@ -1,0 +1,77 @@
+# Что говорит сам стол (`daedalus play`).
+
+ui-turn = Ход { $n }
+ui-your-turn = --- { $side }, ваш ход ---
+ui-only-you = Нажмите Enter, когда смотрите только вы.
+ui-changed = { $sign } отмечает, что изменилось с вашего последнего решения.
+ui-adjacent = соседи: { $names }
+ui-nobody = нет
+ui-empty = пусто
+ui-event-no = без события
+ui-ops =
+    { $n ->
+        [one] { $n } оп.
+       *[other] { $n } оп.
+    }
+ui-hand = Ваши карты
+ui-no-hand = У вас нет карт.
+ui-held = { $side }: { $n }
+ui-lies = { $zone }: { $cards }
+ui-prompt-hint = Введите ответ. `board` показывает поле, `help` остальные команды.
+ui-enter-again = Enter показывает вопрос ещё раз.
+ui-not-legal = { $answer }: такого ответа нет
+ui-legal = Можно: { $names }.
+ui-mean = Имеется в виду { $name }?
+ui-which = { $answer } может быть: { $names }
+ui-which-more = Напишите больше.
+ui-roll = бросок { $faces }
+ui-roll-never = без шансов
+ui-each-die = каждый кубик { $faces }
+ui-with = { $added }: { $parts }
+ui-what-if-none = Скажите, что: what if ВАРИАНТ
+ui-what-if = Если { $option } (попыток: { $n }; дальнейший выбор случаен):
+ui-what-if-same = до следующего решения ничего не меняется
+ui-what-if-wins = побеждает { $side }
+ui-event-can = Событие можно сыграть сейчас.
+ui-event-cannot = Событие сыграть нельзя: { $why }.
+ui-asked-by = Спрашивает { $card }.
+ui-no-rule = Правило не указано.
+ui-no-bot = Ни один бот правил ещё не сыграл карту.
+ui-see-rulebook = см. правила
+ui-no-such-card = нет карты { $name }
+ui-no-such-place = нет места { $name }
+ui-cannot-undo = Последнее решение нельзя взять назад: { $why }.
+ui-undo-rolled = с тех пор бросали кубик
+ui-undo-revealed = с тех пор открылось скрытое
+ui-undo-nothing = ещё ничего не решено
+ui-undo-moved = другая сторона уже сходила
+ui-undo-to-move = решает другая сторона
+ui-nothing-to-redo = Повторять нечего.
+ui-say-where = Скажите куда: save ФАЙЛ
+ui-saved = Сохранено: { $file }
+ui-not-over = Игра не окончена; продолжить: { $command }
+ui-not-saved = Игра не сохранена.
+ui-kept = Пока она хранится; продолжить: { $command }
+ui-no-turn = Нет хода { $turn }; ходов в этой игре: { $n }.
+ui-course = Шкалы по ходам
+ui-help-numbers = Ответьте числом или буквой перед вариантом, его названием или началом названия.
+ui-help-cards = Ответьте номером карты, её названием или его началом.
+ui-help-more = Один Enter показывает вопрос ещё раз. Кроме ответов:
+ui-help-board = поле с изменениями; `board НАЗВАНИЕ`: одно место
+ui-help-hand = ваши карты и сколько их у других
+ui-help-card = карта словами и можно ли сыграть её событие (`card 52`, `card moro`)
+ui-help-country = одно место: что там есть и что рядом
+ui-help-what-if = попробовать вариант на копиях игры
+ui-help-why = какое правило или карта спрашивает; `why 52` показывает запись карты 52
+ui-help-log = игра до сих пор; `log 3`: только ход 3
+ui-help-explain = почему бот так сыграл последнюю карту
+ui-help-piles = карты рядом с полем: сброшенные, удалённые, действующие
+ui-help-undo = взять назад последний ответ, если ничего нового не открылось
+ui-help-redo = дать его снова
+ui-help-save = записать копию в файл; `save --overwrite ФАЙЛ` и поверх другого
+ui-help-quit = выйти; игра хранится (так же Ctrl-D)
+word-hands = Карты
+word-in-effect = Действует
+word-success = успех
+word-failure = ничего
+word-sure = наверняка

@@ -1,0 +1,234 @@
+"""What is wrong with the messages of a language that are said as they are, compared with those of English: questions,
+log, findings, names, heads of cards, player aids, digests of rules."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+
+from daedalus.data import folder
+from daedalus.kit.definition import Definition
+from daedalus.text import overrides
+from daedalus.text.bundle import FUNCTIONS
+from daedalus.text.figures import figures, number_words
+from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
+from daedalus.text.locales import Problem, having
+from daedalus.text.places import ENGLISH, LOCALE, homes, homes_of
+from daedalus.text.plain import APART, GAP, Entry, Part, parts, read
+from daedalus.text.speech import plural_categories
+
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+BUILT_IN = {"NUMBER", "DATETIME"}
+UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
+KEPT = "keep.txt"  # words that a language shares with English, or keeps as its rulebook does
+QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|--[\w-]+|# .*")  # words of the card language, of options and files
+SMALL = 2  # numbers that a language may say by words
+SHORT = 3  # letters of a word that two languages may share by chance
+MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
+SIDE = "side-"
+ALIKE = 0.85  # a title that is so near to another is meant to be that
+AID, LINT = "aid", "lint.ftl"
+
+
+def check_plain(game: Definition, language: str, *, shared: bool = True, root: Path | None = None) -> list[Problem]:
+    """What is wrong with these files of a language; `root`: with those in this folder of languages."""
+    every = parts(game, shared=shared)
+    known = {full: part for part in every for full in part.english}
+    found: list[Problem] = []
+    for part in every:
+        files = part.files(language, root)
+        for file in files:
+            found += _file(game, part, file, language, known)
+        if language != ENGLISH:
+            near = files[0] if files else _home(part, language, root)
+            found += [Problem(near, 1, "missing", full) for full in part.missing(language, root)]
+    return found + list(_strangers(game, language, every, shared=shared, root=root))
+
+
+def _home(part: Part, language: str, root: Path | None) -> Path:
+    """Where a file should be that is not there."""
+    if root is not None:
+        return root / language / part.name
+    home = homes(language)[0] if part.game is None else homes_of(part.game, language)[0]
+    return home / (part.name if part.game is None else part.name.partition("/")[2])
+
+
+def _strangers(
+    game: Definition, language: str, every: Sequence[Part], *, shared: bool, root: Path | None
+) -> Iterator[Problem]:
+    """Files that nobody reads."""
+    if root is not None:
+        places = [*([root / language] if shared else ()), root / language / game.id]
+    else:
+        places = [*(homes(language) if shared else ()), *homes_of(game, language)]
+    names = {Path(part.name).name for part in every} | {overrides.FILE}
+    for place in places:
+        for file in sorted(place.glob("*.ftl")):
+            if file.name not in names:
+                yield Problem(file, 1, "unknown-file", "nobody reads a file of this name")
+
+
+def _file(game: Definition, part: Part, file: Path, language: str, known: Mapping[str, Part]) -> Iterator[Problem]:
+    found = read(file)
+    yield from (Problem(file, line, "syntax", text) for line, text in found.broken)
+    yield from (Problem(file, e.line, "twice", f"{e.full} is there twice") for e in found.twice)
+    for entry in found.entries.values():
+        for what, text in _entry(game, part, entry, found.entries, language, known):
+            yield Problem(file, entry.line, what, f"{entry.full}: {text}")
+
+
+def _entry(
+    game: Definition, part: Part, e: Entry, own: Mapping[str, Entry], language: str, known: Mapping[str, Part]
+) -> Iterator[tuple[str, str]]:
+    same = part.english.get(e.full)
+    if same is None:
+        other = known.get(e.full)
+        if other is not None:
+            yield "another-file", f"belongs into {other.name}"
+        else:
+            yield "unknown-key", "no message of this name is asked for"
+        return
+    for name in sorted(e.functions - {*FUNCTIONS, *BUILT_IN, *(TERM_FUNCTIONS if _aid(part) else ())}):
+        yield "unknown-function", name
+    for name in sorted(e.references - {x.key for x in (*own.values(), *part.english.values())}):
+        yield "unknown-message", name
+    given = _names(same, part.english)
+    yield from (("unknown-argument", f"${name}") for name in sorted(e.names - given))
+    yield from _written(e, same)
+    yield from _plurals(e, language)
+    if language != ENGLISH:
+        said = _names(e, {**part.english, **own})
+        yield from (("missing-argument", f"${name}") for name in sorted(same.shown - said))
+        yield from _variants(e, same)
+        yield from _numbers(e, same)
+        yield from _named(game, e, same, language) if part.is_rules else ()
+        yield from _english(game, part, e, same, language)
+
+
+def _aid(part: Part) -> bool:
+    return f"/{AID}/" in part.name
+
+
+def _names(e: Entry, among: Mapping[str, Entry], seen: frozenset[str] = frozenset()) -> set[str]:
+    """The arguments of a message and of those that it says."""
+    said = (among[key] for key in e.references - seen if key in among)
+    return set(e.names).union(*(_names(other, among, seen | {e.key}) for other in said))
+
+
+def _written(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    if UNFINISHED.search(e.text):
+        yield "unfinished", e.text.strip()
+    if same.text.strip() and not e.text.strip(f" \n{APART}"):
+        yield "empty", "nothing is said"
+    for piece in e.text.split(APART):
+        if same.text.count("(") == same.text.count(")") and piece.count("(") != piece.count(")"):
+            yield "brackets", piece.strip()
+        if len(re.findall("[“„«”»]", piece)) % 2:
+            yield "quotation-marks", piece.strip()
+        if re.search(rf"[^\W\d]{{2}}{GAP}|{GAP}[^\W\d]{{2}}", piece) and not re.search(rf"\w{GAP}|{GAP}\w", same.text):
+            yield "no-space", piece.strip().replace(GAP, "{ }")
+
+
+def _plurals(e: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """A choice by number has a variant for each plural; the default may stand for one of them."""
+    wanted = plural_categories(language)
+    for select in e.selects:
+        if select.keys & PLURALS - {"other"} and select.keys - {"other"} <= PLURALS | {str(n) for n in range(10)}:
+            lacks = wanted - select.keys
+            if len(lacks) > (1 if select.default == "other" else 0):
+                yield from (("missing-plural", name) for name in sorted(lacks - {"other"}))
+            yield from (("unknown-plural", name) for name in sorted(select.keys & PLURALS - wanted - {"other"}))
+
+
+def _variants(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    """Variants that English has by the same argument: no others, and none is forgotten."""
+    theirs = {select.by: select for select in same.selects}
+    for select in e.selects:
+        other = theirs.get(select.by)
+        if other is None or other.keys & PLURALS - {"other"} or select.keys & PLURALS - {"other"}:
+            continue
+        if other.default != "other":  # else there may be more than English names
+            yield from (("unknown-variant", f"[{key}]") for key in sorted(select.keys - other.keys - {"other"}))
+        lost = other.keys - select.keys - {other.default, "other"}
+        yield from (("missing-variant", f"[{key}]") for key in sorted(lost))
+
+
+def _numbers(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    """Figures that are only in one of both; a number may be a word in one of them."""
+    mine, theirs = _figures(e), _figures(same)
+    spelled = {str(n) for n in number_words(same.text)} | {"0", "1"}
+    wrong, lost = mine - theirs - spelled, theirs - mine
+    if wrong or any(int(n) > SMALL for n in lost):
+        yield "number", f"{', '.join(sorted(wrong)) or 'none'} instead of {', '.join(sorted(lost)) or 'none'}"
+
+
+def _named(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """Countries and regions that the English digest of a rule names and this does not; titles with a slip in them."""
+    mine, theirs = figures(e.text, game, language), figures(titles(game).sub(" ", same.text), game)
+    said = frozenset().union(*mine.names)
+    for name in sorted(min(keys) for keys in theirs.names if not keys & said):
+        if not name.startswith(SIDE):
+            yield "missing-name", name.partition("-")[2].replace("-", " ")
+    every = [card.title for card in game.cards.library.cards.values()]
+    for title in sorted(mine.titles - set(every)):
+        near = difflib.get_close_matches(title, every, n=1, cutoff=ALIKE)
+        if near:
+            yield "title", f"{title} instead of {near[0]}"
+
+
+def _figures(e: Entry) -> set[str]:
+    text = QUOTED.sub(" ", e.text)
+    return set(re.findall(r"\d+", text))
+
+
+def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """Words of the English message; of findings, which tell what to write on a card, if they are most of it."""
+    kept = kept_words(language) | (card_words(game) if part.name == LINT else own_words(game, language))
+    mine, theirs = ([w for w in _words(titles(game).sub(" ", x.text)) if w not in kept] for x in (e, same))
+    left = [word for word in mine if word in theirs]
+    if part.name == LINT:
+        found = len(left) >= max(2, MOSTLY * len(mine))
+    else:
+        found = len(left) > 1 or any(len(word) > SHORT for word in left)
+    if found:
+        yield "english", ", ".join(dict.fromkeys(left))
+
+
+@functools.cache
+def titles(game: Definition) -> re.Pattern[str]:
+    """The titles of cards, which stay as they are printed."""
+    every = sorted({card.title for card in game.cards.library.cards.values()}, key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, every)))
+
+
+@functools.cache
+def own_words(game: Definition, language: str) -> set[str]:
+    """The words that card texts of the language are made with, names of countries among them."""
+    return {word for m in having(game, language).values() for word in _words(m.text)}
+
+
+@functools.cache
+def card_words(game: Definition) -> set[str]:
+    """The words that cards are written with, which a finding may tell to write."""
+    patterns = " ".join(word.pattern for word in game.words.words)
+    return {*re.findall(r"[a-z]{3,}", patterns), *game.words.header.symbols, "card", "mark", "remove", "lapsing"} | {
+        part.lower() for name in game.words.names for part in name.split()
+    }
+
+
+def _words(text: str) -> list[str]:
+    return [word.lower() for word in re.findall(r"[^\W\d_]{3,}", QUOTED.sub(" ", text))]
+
+
+@functools.cache
+def kept_words(language: str) -> set[str]:
+    """Words that a language may share with English."""
+    found: set[str] = set()
+    for home in (folder(LOCALE) / language, *homes(language)):
+        file = home / KEPT
+        lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+        found |= {word.lower() for line in lines for word in line.partition("#")[0].split()}
+    return found
