@@ -165,7 +165,8 @@ class Automaton:
         asked = Asked(g, side, self.things(g, said, options, goal), goal)
         left: Sequence[Option] = options
         steps, part = self._steps(g, said)
-        hear(g, ASKED, part, "", self.chart.rule_of(part.partition(" ")[0]), options, (), said)
+        if g.heard is not None:
+            hear(g, ASKED, part, "", self.chart.rule_of(part.partition(" ")[0]), options, (), said)
         for step in steps:
             if len(left) < 2:
                 break
