@@ -6,13 +6,17 @@ make bench            (or: python benchmarks/run.py --games 400)
 from __future__ import annotations
 
 import argparse
+import datetime
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from daedalus import api
 from daedalus.bots.random import random_policy
+from daedalus.bots.search import search_bot
+from daedalus.core.compiled import COMPILED, PURE
 from daedalus.core.session import Session
 from daedalus.games.labyrinth.board import JIHADIST, US
 from daedalus.games.labyrinth.library import library
@@ -21,9 +25,11 @@ from daedalus.games.labyrinth.scenario import known, load
 from daedalus.kit import registry
 
 sys.path.insert(0, str(Path(__file__).parent))
+import speed
 import yardstick
 
 HERE = Path(__file__).parent
+HISTORY = "## History"  # the lines below it are kept, and one is added
 LENGTHS = ("standard", "tournament", "campaign")
 DECKS = {"The Awakening": ("awakening",), "both sets in one deck": ("base", "awakening")}
 
@@ -87,6 +93,36 @@ def measure_fork() -> dict[str, float]:
     }
 
 
+def measure_search(decisions: int = 10, playouts: int = 20) -> float:
+    """Seconds for a decision of a search with so many playouts, early in a game."""
+    game = api.new("lets-roll", seed=3)
+    policy = search_bot(playouts=playouts, seed=1)
+    spent = 0.0
+    for _ in range(decisions):
+        decision = game.decision
+        begin = time.process_time()
+        answer = policy(game.view(decision.side), decision)
+        spent += time.process_time() - begin
+        game.answer(answer)
+    return spent / decisions
+
+
+def measure_workers(games: int) -> list[float]:
+    """Seconds for a simulation of bot games with one process, and with two."""
+    command = ["simulate", "lets-roll", "--us", "bot", "--jihadist", "bot", "--games", str(games)]
+    return [measure_command(*command, "--workers", str(workers), repeats=2) for workers in (1, 2)]
+
+
+def history(line: str) -> Iterator[str]:
+    """What was measured before, and now."""
+    path = HERE / "RESULTS.md"
+    text = path.read_text(encoding="utf-8") if path.exists() else ""
+    yield from [HISTORY, "", "| when | yardstick, ms | random | bots | bots / random | pure / compiled: random, bots |"]
+    yield "|---|---|---|---|---|---|"
+    yield from (row for row in text.partition(HISTORY)[2].splitlines() if row.startswith("| 2"))
+    yield line
+
+
 def measure_command(*command: str, repeats: int = 7) -> float:
     """A whole command, cold start included."""
     tool = str(Path(sys.executable).parent / "daedalus")
@@ -108,39 +144,39 @@ def measure_texts(language: str, repeats: int = 7) -> float:
     return best(lambda: subprocess.run(command, check=True), repeats)
 
 
+def row(name: str, seconds: float, unit: float, digits: int = 2) -> str:
+    return f"| {name} | {seconds * 1000:.3f} | {seconds / unit:.{digits}f} |"
+
+
+def rows(count: int) -> Iterator[str]:
+    """Everything that is measured, a line each; the yardstick is taken before and after."""
+    unit = min(yardstick.seconds(), yardstick.seconds())
+    yield row("yardstick (fixed pure-Python work)", unit, unit)
+    for length in LENGTHS:
+        yield row(f"random two-player game, {length}", measure_games(count, length)["game"], unit)
+    for name, sets in DECKS.items():
+        yield row(f"random two-player game, standard, {name}", measure_games(count, "standard", sets)["game"], unit)
+    yield row("random game of Twilight Struggle, standard", measure_other(count, "twilight", "standard"), unit)
+    forks = measure_fork()
+    yield row("state copy", forks["state copy"], unit, 5)
+    yield row("fork in the middle of a card", forks["fork"], unit, 4)
+    yield row("fork, answer, run that card again", forks["fork and answer"], unit, 3)
+    yield row("a decision of a search with 20 playouts", measure_search(), unit)
+    one, two = measure_workers(4 * count)
+    yield row(f"daedalus simulate, {4 * count} bot games, --workers 1", one, unit)
+    yield row(f"daedalus simulate, {4 * count} bot games, --workers 2 ({one / two:.2f} times as fast)", two, unit)
+    for name, command in (("daedalus --version", ["--version"]), ("daedalus lint (all cards, cold)", ["lint"])):
+        yield row(name, measure_command(*command), unit)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
     count = parser.parse_args().games
     library()  # reading the cards is measured by the lint command
-    unit = yardstick.seconds()
-    by_length = {length: measure_games(count, length) for length in LENGTHS}
-    by_deck = {name: measure_games(count, "standard", sets) for name, sets in DECKS.items()}
-    games = by_length["standard"]
-    twilight = measure_other(count, "twilight", "standard")
-    forks = measure_fork()
-    unit = min(unit, yardstick.seconds())
-    rows = [
-        ("yardstick (fixed pure-Python work)", unit, "1.00"),
-        *(
-            (f"random two-player game, {length}", games["game"], f"{games['game'] / unit:.2f}")
-            for length, games in by_length.items()
-        ),
-        *(
-            (f"random two-player game, standard, {name}", games["game"], f"{games['game'] / unit:.2f}")
-            for name, games in by_deck.items()
-        ),
-        ("random game of Twilight Struggle, standard", twilight, f"{twilight / unit:.2f}"),
-        ("state copy", forks["state copy"], f"{forks['state copy'] / unit:.5f}"),
-        ("fork in the middle of a card", forks["fork"], f"{forks['fork'] / unit:.4f}"),
-        ("fork, answer, run that card again", forks["fork and answer"], f"{forks['fork and answer'] / unit:.3f}"),
-    ]
-    for name, command in (("daedalus --version", ["--version"]), ("daedalus lint (all cards, cold)", ["lint"])):
-        seconds = measure_command(*command)
-        rows.append((name, seconds, f"{seconds / unit:.2f}"))
-    for language in ("en", "de"):
-        seconds = measure_texts(language)
-        rows.append((f"texts of all 240 Labyrinth cards, {language} (cold)", seconds, f"{seconds / unit:.2f}"))
+    by_turns = speed.compare(count // 4) if speed.FAST.exists() else {PURE: speed.measure(count // 4)}
+    pure, fast = by_turns[PURE], by_turns.get(COMPILED)
+    factors = f"{pure['random'] / fast['random']:.2f}, {pure['bot'] / fast['bot']:.2f}" if fast else "not measured"
     lines = [
         "# Measured",
         "",
@@ -149,11 +185,18 @@ def main() -> None:
         "",
         "| what | milliseconds | yardsticks |",
         "|---|---|---|",
-        *(f"| {name} | {seconds * 1000:.3f} | {ratio} |" for name, seconds, ratio in rows),
+        *rows(count),
         "",
-        f"{count} random games of the base game, standard length: {1 / games['game']:.0f} games a second, "
-        f"{games['decisions'] / games['game']:.0f} "
-        f"decisions a second, {games['decisions']:.0f} decisions a game.",
+        "Base games by turns, in milliseconds: "
+        + "; ".join(
+            f"{name}: random {found['random']:.2f}, bots {found['bot']:.2f}" for name, found in by_turns.items()
+        )
+        + ".",
+        "",
+        *history(
+            f"| {datetime.date.today()} | {pure['yardstick']:.2f} | {pure['random']:.2f} | {pure['bot']:.2f} "
+            f"| {pure['bot'] / pure['random']:.2f} | {factors} |"
+        ),
         "",
     ]
     text = "\n".join(lines)

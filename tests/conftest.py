@@ -7,6 +7,7 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from daedalus.core.compiled import COMPILED, build
 from daedalus_tools import world
 from tests.support import EMPTY_AWAKENING, Table
 
@@ -15,6 +16,13 @@ settings.register_profile(
 )
 settings.register_profile("campaign", deadline=None, max_examples=400, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What puts something else in the place of a compiled function or method is not run against the compiled build."""
+    for item in items if build() == COMPILED else ():
+        for mark in item.iter_markers("pure"):
+            item.add_marker(pytest.mark.skip(reason=mark.args[0]))
 
 
 @pytest.fixture(autouse=True)

@@ -122,6 +122,7 @@ def test_a_good_one_is_good(attack: Attack, tmp_path: Path) -> None:
     attack("replay", "a.game", codes=[0])
 
 
+@pytest.mark.pure("a method is replaced")
 def test_rules_that_cannot_go_on_say_what_to_do(
     attack: Attack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -66,6 +66,7 @@ def test_an_operation_by_an_event_is_the_one_that_the_charts_lead_to(base: Table
 
 
 @rule("12.3.4")
+@pytest.mark.pure("a method is replaced")
 def test_plots_are_drawn_from_all_that_are_available(base: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each marker counts, not each kind: with five of them the lot is one of five."""
     base("Italy", "soft", cells=1)

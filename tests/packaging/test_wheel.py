@@ -135,3 +135,9 @@ def test_installed_game_is_played_to_its_end(scripts: Path, tmp_path: Path) -> N
     assert re.search(r"\bturn 1\b", log, re.IGNORECASE)
     ending = "\n".join(log.splitlines()[-20:])
     assert re.search(r"\b(wins?|won|winner|victory|draw)\b", ending, re.IGNORECASE), ending
+
+
+def test_nobody_needs_a_compiler(wheel: Path) -> None:
+    """The wheel is plain Python for any machine; `make fast` asks for the other one."""
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert not [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith((".so", ".pyd", ".c"))]

@@ -82,8 +82,9 @@ def _streaming(args: list[str]) -> int:
 def _command(args: list[str]) -> int:
     if args[:1] in (["--version"], ["-V"]):
         from daedalus import __version__
+        from daedalus.core.compiled import COMPILED, build
 
-        print(f"daedalus {__version__}")
+        print(f"daedalus {__version__}{' (compiled)' if build() == COMPILED else ''}")
         return CLEAN
     if not args or args[0] in ("--help", "-h"):
         print(_overview())

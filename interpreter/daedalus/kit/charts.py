@@ -191,22 +191,32 @@ class Chart:
 
     def first(self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None) -> Sequence[Any]:
         """The candidates that meet the first line of a list that any of them meets; nobody if there is none."""
-        found = next((left for left in self.each(g, me, name, things, n, goal) if left), ())
-        if not found and g.heard is not None:
+        for lines in self.lists[name]:
+            left = self._by(g, me, name, lines, things, n, goal)
+            if left:
+                return left
+        if g.heard is not None:
             hear(g, LIST, name, "", self.rule_of(name), things)
-        return found
+        return ()
 
     def each(
         self, g: Any, me: str, name: str, things: Sequence[Any], n: int = 0, goal: Any = None
     ) -> Iterator[Sequence[Any]]:
         """The candidates that each line of a list finds, line by line, for charts that want something of every line."""
-        for line, *more in self.lists[name]:
-            left: Sequence[Any] = line.narrows(g, me, things, n, goal)
-            if left:
-                if g.heard is not None:
-                    hear(g, LIST, name, line.source, self.rule_of(name), things, left)
-                left = self.through(g, me, name, more, left, n, goal)
-            yield left
+        for lines in self.lists[name]:
+            yield self._by(g, me, name, lines, things, n, goal)
+
+    def _by(
+        self, g: Any, me: str, name: str, lines: Sequence[Line], things: Sequence[Any], n: int, goal: Any
+    ) -> Sequence[Any]:
+        """What one line of a list finds, and those that stand in brackets with it leave."""
+        left: Sequence[Any] = lines[0].narrows(g, me, things, n, goal)
+        if left:
+            if g.heard is not None:
+                hear(g, LIST, name, lines[0].source, self.rule_of(name), things, left)
+            if len(lines) > 1:
+                left = self.through(g, me, name, lines[1:], left, n, goal)
+        return left
 
     def ask(self, g: Any, me: str, name: str, n: int = 0) -> str:
         """The action that the questions lead to; nothing if to none."""

@@ -236,7 +236,14 @@ class Compiler(Expressions):
     def _function(self, params: Sequence[str], value: Expr, line: int) -> str:
         name = self._def("value", params, line)
         self.out.depth += 1
-        self.out.add(f"return {self.code(value)}", line)
+        found = self._found(value)
+        if found is not None:  # at once, without a generator: the questions of charts are of this kind
+            head, test, answer = found
+            self.out.add(f"{head}:", line)
+            self.out.add(f"    if {test}: return {answer}", line)
+            self.out.add(f"return {not answer}", line)
+        else:
+            self.out.add(f"return {self.code(value)}", line)
         self.out.depth -= 1
         return name
 

@@ -131,6 +131,14 @@ class Expressions:
         found = f"any({test} for {variable(things.variable)} in {self._domain(things)})"
         return found if q.kind == "any" else f"(not {found})"
 
+    def _found(self, e: Expr) -> tuple[str, str, bool] | None:
+        """Whether there is any of something: the head of a loop, the test of each thing, and what follows from one."""
+        if not isinstance(e, typed.Quantifier) or e.by is not None or e.kind not in ("any", "no"):
+            return None
+        things = self._asked_of(e.things)
+        test = " and ".join(self._checks(things)) or "True"
+        return f"for {variable(things.variable)} in {self._domain(things)}", test, e.kind == "any"
+
     def _total(self, q: typed.Quantifier, by: Expr) -> str:
         """The sum of a figure over things, or the highest or lowest; of no things it is 0."""
         self._loops += 1

@@ -182,6 +182,7 @@ def test_the_table_reckons_with_the_other_plots(us: Alone) -> None:
 
 
 @rule("13.4.1", "13.3.9")
+@pytest.mark.pure("a method is replaced")
 def test_the_priority_plot_is_drawn_once(threatened: Alone, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of two equal plots the one that the table was asked about is the one that is alerted."""
     threatened("Germany", plots=["3"])

@@ -129,8 +129,9 @@ class Labyrinth(CardGame):
     @property
     def rule_set(self) -> str:
         """The rules in force: `base`, or `awakening` (section 11); in a campaign those of the decks in play."""
-        first = self.board.before
-        board = self.board if first is None or not self.values[self.waiting_slot] else first
+        board = self.board
+        if board.before is not None and self.values[self.waiting_slot]:
+            board = board.before
         return EXPANSION if EXPANSION in board.rule_sets else BASE
 
     @property

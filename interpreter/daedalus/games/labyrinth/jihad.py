@@ -36,9 +36,10 @@ def margin(g: Labyrinth, c: Country) -> int:
 
 def may_major_jihad(g: Labyrinth, c: Country, dice: int) -> bool:
     """8.4.2, 11.2.4: cells exceed troops and militia by five, and the dice can suffice."""
-    if not may_jihad(g, c) or c.governance == UNTESTED:
+    there = pieces.cells(g, c)
+    if not there or c.governance == UNTESTED or not may_jihad(g, c):
         return False
-    return pieces.cells(g, c) - pieces.forces(g, c) >= margin(g, c) and dice >= successes_needed(g, c)
+    return there - pieces.forces(g, c) >= margin(g, c) and dice >= successes_needed(g, c)
 
 
 def choose_jihad(g: Labyrinth, ops: int) -> None:
@@ -88,9 +89,9 @@ def rolls(g: Labyrinth, c: Country, dice: int, *, major: bool = False) -> int:
 def modifier(g: Labyrinth, c: Country, *, major: bool = False) -> int:
     """11.1.3: what is added to each die; a bot may not heed what is against it (12.5)."""
     popular = awakening.modifier(c) * g.tables["popular markers"]["jihad modifier"]
-    heeded = g.ask("major-jihad-heeds-awakening", True) if major else g.ask("minor-jihad-heeds-awakening", True)
-    if popular > 0 and not heeded:
-        popular = 0
+    if popular > 0:
+        heeded = g.ask("major-jihad-heeds-awakening", True) if major else g.ask("minor-jihad-heeds-awakening", True)
+        popular = popular if heeded else 0
     return int(g.ask("jihad-modifier", popular, c))
 
 

@@ -20,11 +20,7 @@ def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
 
 
 def _is_legal(g: Labyrinth, c: Country) -> bool:
-    return is_target(g, c) and _is_allowed(g, c)
-
-
-def _is_allowed(g: Labyrinth, c: Country) -> bool:
-    return c.regime_change == b.NONE or holds_down(g, c)
+    return is_target(g, c) and (not c.regime_change or holds_down(g, c))
 
 
 def cost(g: Labyrinth, c: Country) -> int:
@@ -52,7 +48,9 @@ def targets(g: Labyrinth, ops: int) -> list[Country]:
         if g.answered("may-war-of-ideas") or g.answered("cost-of-war-of-ideas"):
             found = [c for c in g.countries if may_war_of_ideas(g, c, ops)]
         else:
-            found = [c for c in _worth_it(g) if c.governance <= ops and _is_allowed(g, c) and g.open(c)]
+            found = [c for c in _worth_it(g) if c.governance <= ops and (not c.regime_change or holds_down(g, c))]
+            if g.answered(g.closing_point):
+                found = [c for c in found if g.open(c)]
         kept["war of ideas", ops] = found
     return found
 

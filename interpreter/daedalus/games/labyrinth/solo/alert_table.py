@@ -22,7 +22,8 @@ def says_alert(g: Labyrinth, bot: Player, threat: Threat) -> bool:
     table = bot.chart(g).data["alert table"]
     kind = "muslim" if threat.place.kind == MUSLIM else "non-muslim"
     word = str(table[kind][funding - 1]).split()[prestige - 1]
-    hear(g, STEP, "alert table", f"{threat}, funding {funding}, prestige {prestige}: {word}", "13.4.1")
+    if g.heard is not None:
+        hear(g, STEP, "alert table", f"{threat}, funding {funding}, prestige {prestige}: {word}", "13.4.1")
     for code in word:
         answer = _answer(g, bot, table, kind, code, threat)
         if answer == ROLL:

@@ -22,9 +22,12 @@ def movable(g: Labyrinth, c: Country, gone: Mapping[str, int] | None = None) -> 
 
     `gone` are cells that are on their way already, by country.
     """
-    away = gone or {}
-    there = max(0, plain(g, c) - away.get(c.name, 0))
+    there = plain(g, c)
     if not there or not g.open(c):
+        return 0
+    away = gone or {}
+    there = max(0, there - away.get(c.name, 0))
+    if not there:
         return 0
     if recruit.is_automatic(g, c):
         others = [d for d in g.with_cells() if d is not c and recruit.is_automatic(g, d)]

@@ -66,7 +66,7 @@ def travel_to_untested(g: Labyrinth, bot: Player, left: Left, spent: Spent) -> N
     goals = [c for c in g.countries if c.kind == NON_MUSLIM and c.posture == UNTESTED and c.name != "United States"]
     while left.both:
         able = _able(g, spent)
-        near = [c for c in goals if any(d in g.adjacent(c) and cells.may_go(g, d, c) for d in able)]
+        near = [c for c in goals if any(d in able and cells.may_go(g, d, c) for d in g.adjacent(c))]
         goal = bot.best(g, "recruit and travel to", near or [c for c in goals if _of(g, able, c)])
         if goal is None:
             return
