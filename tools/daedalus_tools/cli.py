@@ -81,10 +81,7 @@ def _streaming(args: list[str]) -> int:
 
 def _command(args: list[str]) -> int:
     if args[:1] in (["--version"], ["-V"]):
-        from daedalus import __version__
-        from daedalus.core.compiled import COMPILED, build
-
-        print(f"daedalus {__version__}{' (compiled)' if build() == COMPILED else ''}")
+        print(f"daedalus {_version()}")
         return CLEAN
     if not args or args[0] in ("--help", "-h"):
         print(_overview())
@@ -93,6 +90,17 @@ def _command(args: list[str]) -> int:
         return _unknown(args[0])
     gc.set_threshold(100_000, 20, 20)  # trees and tables are made to stay: looking through them in vain takes a seventh
     return _guarded(args[0], args[1:])
+
+
+def _version() -> str:
+    """Which it is, and whether it is the compiled build: seen from its files, because nothing is loaded for this."""
+    import os
+
+    import daedalus
+
+    core = os.path.join(os.path.dirname(daedalus.__file__), "core")
+    built = any(name.startswith("game.") and name.endswith((".so", ".pyd")) for name in os.listdir(core))
+    return f"{daedalus.__version__}{' (compiled)' if built else ''}"
 
 
 def _overview() -> str:
