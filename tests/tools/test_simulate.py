@@ -29,8 +29,9 @@ IDLE = """card 50 "Ansar al-Islam"
   jihadist, 1 op, remove
   play if Iraq is tested and Iraq is not good
   event:
-    place 1 cell in Iraq
-    roll 1 die as n
+    choose a country c in (Iraq, Iran)
+    place 1 cell in c
+    roll die as n
 """
 
 
@@ -227,7 +228,8 @@ def test_the_interval_is_right_where_games_differ_and_nothing_is_changed(tmp_pat
     card.write_text(IDLE)
     before, after = setting(), setting(cards=(str(card),))
     pairs = [(play(before, seed), play(after, seed)) for seed in range(1, 40 * 200 + 1)]
-    assert sum(one != two for one, two in pairs) > 2000
+    assert not any(game.crash for pair in pairs for game in pair)
+    assert sum(one != two for one, two in pairs) > 1000
     held = 0
     for i in range(200):
         some = pairs[40 * i : 40 * i + 40]
