@@ -24,15 +24,10 @@ from tests.tools.conftest import Run
 MAIN = "import sys; from daedalus_tools.cli import main; sys.exit(main())"
 RANDOM = {"us": "random", "jihadist": "random"}
 SANCTIONS = Path(__file__).parents[2] / "cards/labyrinth/base/006-sanctions.card"
-# The card as it is, and a die that nobody looks at.
-IDLE = """card 50 "Ansar al-Islam"
-  jihadist, 1 op, remove
-  play if Iraq is tested and Iraq is not good
-  event:
-    choose a country c in (Iraq, Iran)
-    place 1 cell in c
-    roll die as n
-"""
+BASE_CARDS = SANCTIONS.parent
+# Events that end with their card's last line: a die more there, that nobody looks at, leaves them as good as they were.
+EVENTS = ("001-backlash", "016-euro-islam", "029-tony-blair", "046-sistani", "063-gaza-war", "072-opium", "097-fatwa")
+IDLE_DIE = "    roll die as n\n"
 
 
 def setting(**about: object) -> Setting:
@@ -64,9 +59,30 @@ def test_a_paired_interval_holds_nothing_as_often_as_it_says() -> None:
     assert 0.92 <= held / 1000 <= 0.985
 
 
-def test_pairs_that_are_alike_differ_by_exactly_nothing() -> None:
+@pytest.mark.parametrize(("pairs", "differ", "true"), [(40, 0.15, 0.0), (100, 0.06, 0.02), (200, 0.3, 0.1)])
+def test_a_paired_interval_holds_the_truth_where_few_or_many_pairs_differ(
+    pairs: int, differ: float, true: float
+) -> None:
+    lot = Random(7)
+    held = 0
+    for _ in range(1000):
+        drawn = (lot.random() for _ in range(pairs))
+        interval = paired([1 if x < (differ + true) / 2 else -1 if x < differ else 0 for x in drawn])
+        held += interval.low <= true <= interval.high
+    assert 0.93 <= held / 1000 <= 0.975
+
+
+def test_a_paired_interval_is_that_of_the_textbooks() -> None:
+    """Tango's for 12 pairs one way, 2 the other and 36 alike."""
+    interval = paired([1] * 12 + [-1] * 2 + [0] * 36)
+    assert (round(interval.low, 3), round(interval.high, 3)) == (0.061, 0.345)
+
+
+def test_that_no_pair_ended_otherwise_proves_little_where_there_are_few() -> None:
+    """One in twenty-seven could still go either way unseen."""
     interval = paired([0] * 100)
-    assert (interval.estimate, interval.low, interval.high) == (0.0, 0.0, 0.0)
+    assert interval.estimate == 0.0
+    assert (round(interval.low, 3), round(interval.high, 3)) == (-0.037, 0.037)
 
 
 def test_a_clear_gain_is_seen() -> None:
@@ -223,19 +239,20 @@ def test_nobody_is_asked(run: Run) -> None:
 
 @pytest.mark.slow
 def test_the_interval_is_right_where_games_differ_and_nothing_is_changed(tmp_path: Path) -> None:
-    """A variant that only rolls a die more: other games, the same odds. Of 200 comparisons 91 to 98 % hold zero."""
-    card = tmp_path / "idle.card"
-    card.write_text(IDLE)
-    before, after = setting(), setting(cards=(str(card),))
+    """Variants that only roll a die more: other games, the same odds. Of 200 comparisons 91 to 98 % hold zero."""
+    cards = [tmp_path / f"{name}.card" for name in EVENTS]
+    for card in cards:
+        card.write_text((BASE_CARDS / card.name).read_text(encoding="utf-8") + IDLE_DIE, encoding="utf-8")
+    before, after = setting(), setting(cards=tuple(map(str, cards)))
     pairs = [(play(before, seed), play(after, seed)) for seed in range(1, 40 * 200 + 1)]
     assert not any(game.crash for pair in pairs for game in pair)
-    assert sum(one != two for one, two in pairs) > 1000
+    assert sum(one.fingerprint != two.fingerprint for one, two in pairs) > 4000
     held = 0
     for i in range(200):
         some = pairs[40 * i : 40 * i + 40]
         interval = paired([(two.winner == "us") - (one.winner == "us") for one, two in some])
         held += interval.low <= 0 <= interval.high
-    assert 182 <= held <= 196
+    assert 182 <= held <= 196, held
 
 
 # -- pictures and clusters ------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import traceback
+import zlib
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,7 @@ class Record:
     decisions: int = 0
     tracks: tuple[dict[str, int], ...] = ()  # as they stood when each turn ended
     events: tuple[tuple[int, str, int], ...] = ()  # card, the side whose event it was, how often
+    fingerprint: int = 0  # of everything as it was at the end: games that went otherwise differ in it
     crash: str = ""  # what went wrong; then nothing else is known
 
 
@@ -131,4 +133,5 @@ def recorded(session: Session, definition: Definition, seed: int) -> Record:
         len(game.answers),
         tuple(tracks),
         tuple((card, side, n) for (card, side), n in sorted(events.items())),
+        zlib.crc32(repr(game.values).encode()),
     )

@@ -9,7 +9,7 @@ from typing import Any
 from daedalus.kit.definition import Definition
 from daedalus.kit.scenario import Scenario
 from daedalus_tools.output import counted
-from daedalus_tools.simulate.statistics import Interval, difference, mean, paired, share
+from daedalus_tools.simulate.statistics import NONE, Interval, difference, mean, paired, share
 from daedalus_tools.simulate.store import BASE, CHANGED, Store
 
 DRAW = "draw"
@@ -141,16 +141,18 @@ def _told_events(events: Sequence[Mapping[str, Any]], definition: Definition, sc
 
 
 def compared(store: Store, definition: Definition, level: float = 0.95) -> dict[str, Any]:
-    """What the change did to the wins of each side, pair by pair."""
+    """What the change did to the wins of each side, pair by pair; exactly nothing where it changed no game."""
     before = {row[0]: row for row in store.games(BASE) if not row[5]}
     after = {row[0]: row for row in store.games(CHANGED) if not row[5]}
     seeds = sorted(before.keys() & after.keys())
+    was, ended = store.fingerprints(BASE), store.fingerprints(CHANGED)
+    differ = sum(was[s] != ended[s] for s in seeds)
+    alike = bool(seeds) and not differ
     sides = {
-        side: _data(paired([(after[s][1] == side) - (before[s][1] == side) for s in seeds], level))
+        side: _data(NONE if alike else paired([(after[s][1] == side) - (before[s][1] == side) for s in seeds], level))
         for side in definition.sides
     }
     turns = mean([after[s][3] - before[s][3] for s in seeds], level)
-    differ = sum(before[s][1:5] != after[s][1:5] for s in seeds)
     return {"pairs": len(seeds), "differ": differ, "level": level, "sides": sides, "turns": _data(turns)}
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Callable, Sequence
+from math import inf, sqrt
 from statistics import NormalDist
 
 from attrs import frozen
@@ -27,6 +27,9 @@ class Interval:
         return not self.low <= value <= self.high
 
 
+NONE = Interval(0.0, 0.0, 0.0)  # of games that do not differ at all
+
+
 def z(level: float = LEVEL) -> float:
     return NormalDist().inv_cdf(0.5 + level / 2)
 
@@ -45,7 +48,7 @@ def mean(values: Sequence[float], level: float = LEVEL) -> Interval:
     """The mean of some figures; of one alone nothing more is known."""
     n = len(values)
     if not n:
-        return Interval(0.0, 0.0, 0.0)
+        return NONE
     middle = sum(values) / n
     if n == 1:
         return Interval(middle, middle, middle)
@@ -57,18 +60,38 @@ def mean(values: Sequence[float], level: float = LEVEL) -> Interval:
 def paired(differences: Sequence[int], level: float = LEVEL) -> Interval:
     """What a change does to a share, from games with the same seeds: each pair is +1, 0 or -1.
 
-    Pairs that end alike say nothing of which way it goes, but that it seldom goes any; games that do not differ at all
-    give exactly nothing, with no error.
+    Tango's score interval: every difference that the pairs do not contradict. Pairs that end alike say nothing of which
+    way it goes, but that it seldom goes any; and where none ends otherwise, that it is at most seldom.
     """
     n = len(differences)
+    if not n:
+        return Interval(0.0, -1.0, 1.0)
     gained, lost = sum(d > 0 for d in differences), sum(d < 0 for d in differences)
-    if not n or not gained + lost:
-        return Interval(0.0, 0.0, 0.0)
-    # One half pair more each way keeps the interval honest where few pairs differ.
-    up, down, all_ = gained + 0.5, lost + 0.5, n + 1.0
-    middle = (up - down) / all_
-    half = z(level) * sqrt(max(0.0, (up + down) / all_ - middle * middle) / all_)
-    return Interval((gained - lost) / n, middle - half, middle + half)
+    estimate, q = (gained - lost) / n, z(level)
+    return Interval(
+        estimate,
+        _end(lambda d: _deviations(gained, lost, n, d) > q, -1.0, estimate),
+        _end(lambda d: _deviations(gained, lost, n, d) < -q, 1.0, estimate),
+    )
+
+
+def _deviations(gained: int, lost: int, n: int, true: float) -> float:
+    """How far the pairs are from what a true difference makes likely, if as many differ as fits it and them best."""
+    b = (2 * n - gained + lost) * true - gained - lost
+    seldom = (sqrt(max(0.0, b * b + 8 * n * lost * true * (1 - true))) - b) / (4 * n)
+    variance = n * (2 * seldom + true * (1 - true))
+    off = gained - lost - n * true
+    return off / sqrt(variance) if variance > 0 else (0.0 if not off else inf if off > 0 else -inf)
+
+
+def _end(contradicted: Callable[[float], bool], far: float, near: float) -> float:
+    """Where, from near to far, differences begin that the pairs contradict."""
+    if not contradicted(far):
+        return far
+    for _ in range(50):
+        middle = (far + near) / 2
+        far, near = (middle, near) if contradicted(middle) else (far, middle)
+    return near
 
 
 def difference(won: int, of: int, other_won: int, other_of: int, level: float = LEVEL) -> Interval:

@@ -11,14 +11,15 @@ from typing import Any
 from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus_tools.simulate.playing import Record, Setting
 
-APPLICATION = 0x0DAEDA1  # says that a file is one of ours
+APPLICATION = 0x0DAEDA2  # says that a file is one of ours
 MEMORY = ":memory:"  # nowhere on disk
 BASE, CHANGED = "as it is", "changed"  # the arms of a comparison
 TABLES = """
 CREATE TABLE setting (arm TEXT PRIMARY KEY, setting TEXT NOT NULL);
 CREATE TABLE plan (seed INTEGER NOT NULL, games INTEGER NOT NULL);
 CREATE TABLE game (
-    arm TEXT NOT NULL, seed INTEGER NOT NULL, winner TEXT, rule TEXT, turns INTEGER, decisions INTEGER, crash TEXT,
+    arm TEXT NOT NULL, seed INTEGER NOT NULL, winner TEXT, rule TEXT, turns INTEGER, decisions INTEGER,
+    fingerprint INTEGER, crash TEXT,
     PRIMARY KEY (arm, seed));
 CREATE TABLE track (arm TEXT NOT NULL, seed INTEGER NOT NULL, turn INTEGER NOT NULL, name TEXT NOT NULL, value INTEGER,
     PRIMARY KEY (arm, seed, turn, name)) WITHOUT ROWID;
@@ -74,8 +75,8 @@ class Store:
     def keep(self, arm: str, record: Record) -> None:
         """One game, whole or not at all."""
         with self.db:
-            about = (arm, record.seed, record.winner, record.rule, record.turns, record.decisions, record.crash)
-            self.db.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?)", about)
+            about = (record.winner, record.rule, record.turns, record.decisions, record.fingerprint, record.crash)
+            self.db.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (arm, record.seed, *about))
             self.db.executemany(
                 "INSERT INTO track VALUES (?, ?, ?, ?, ?)",
                 ((arm, record.seed, i, n, v) for i, at in enumerate(record.tracks, 1) for n, v in at.items()),
@@ -92,6 +93,10 @@ class Store:
         yield from self.db.execute(
             "SELECT seed, winner, rule, turns, decisions, crash FROM game WHERE arm = ? ORDER BY seed", (arm,)
         )
+
+    def fingerprints(self, arm: str) -> dict[int, int]:
+        """By seed, the fingerprint of how each game ended that did not crash."""
+        return dict(self.db.execute("SELECT seed, fingerprint FROM game WHERE arm = ? AND crash = ''", (arm,)))
 
     def tracks(self, arm: str) -> Iterator[tuple[int, str, int, float, float]]:
         """Turn, track, how many games came so far, the mean and the mean square of where it stood."""
