@@ -12,7 +12,7 @@ FASTSTAMP := $(FAST)/.installed
 SOURCES := $(shell find interpreter tools bots cards grammar locale rules scenarios docs -type f -not -name '*.pyc')
 
 .DEFAULT_GOAL := help
-.PHONY: help install demo test check campaign bench search differential docs format clean fast fast-test
+.PHONY: help install demo test check campaign bench search bots differential docs format clean fast fast-test
 
 help: ## list the targets
 	@awk -F ':[^#]*## ' '/^[a-z-]+:[^#]*## / { printf "  make %-13s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -68,6 +68,9 @@ bench: install ## run the benchmarks
 
 search: install ## play the search against chance and against itself: an hour on two cores
 	$(BIN)/python benchmarks/search.py
+
+bots: install ## bots against bots at every level, under the invariants: a quarter of an hour on two cores
+	$(BIN)/python -m tests.labyrinth.solo.campaign
 
 differential: install ## compare with recorded outside results, card by card
 	$(BIN)/python -m pytest tests/differential

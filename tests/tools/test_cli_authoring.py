@@ -42,6 +42,15 @@ def test_the_version_is_that_of_the_package(capsys: Capture) -> None:
     assert capsys.readouterr().out == f"daedalus {daedalus.__version__}\n"
 
 
+@pytest.mark.parametrize("name", cli.COMMANDS)
+def test_a_page_of_help_is_no_wider_than_the_screen(
+    name: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert main([name, "--help"]) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 80
+
+
 def test_the_version_comes_at_once() -> None:
     """Nothing is imported for it; the best of three runs takes a small part of the time that is allowed here."""
     times = []

@@ -22,10 +22,11 @@ from daedalus.games.labyrinth.scenario import known
 from daedalus.kit import messages as tell
 from daedalus.text.log import Log
 from daedalus.text.summary import turns
+from daedalus_tools.folding import folded
 from daedalus_tools.output import in_colour
 from daedalus_tools.play.answering import answered, labels
 from daedalus_tools.play.opening import open_position
-from daedalus_tools.play.painting import colours, folded, paint
+from daedalus_tools.play.painting import colours, paint
 from daedalus_tools.play.words import Words
 from tests.support import Table, rule
 from tests.tools.conftest import Run

@@ -152,6 +152,7 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
     """The argument parser of one command."""
     import argparse
 
+    from daedalus_tools.folding import HelpPage
     from daedalus_tools.output import short
 
     class Parser(argparse.ArgumentParser):
@@ -180,8 +181,7 @@ def parser_of(name: str, command: Command) -> argparse.ArgumentParser:
         prog=f"daedalus {name}",
         description=command.HELP,
         epilog=f"example:\n  {command.EXAMPLE}",
-        # A fixed width: asking the terminal for its own loads a library for archives, for every command.
-        formatter_class=lambda prog: argparse.RawDescriptionHelpFormatter(prog, width=100),
+        formatter_class=HelpPage,
         allow_abbrev=False,
     )
     parser.set_defaults(game=None, pack=[])

@@ -10,11 +10,11 @@ from daedalus.core.messages import Reason
 from daedalus.kit.layout import lines
 from daedalus.text.log import reason_data
 from daedalus.text.messages import Voice
+from daedalus_tools.folding import folded, width
 from daedalus_tools.language import add_option, speak
 from daedalus_tools.names import meant
 from daedalus_tools.output import print_json
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, open_position
-from daedalus_tools.play.painting import folded, width
 
 HELP = "Show a position on one screen, a part of it, or all that follows from it: targets, playable events and more."
 EXAMPLE = "daedalus inspect mission-accomplished iraq"

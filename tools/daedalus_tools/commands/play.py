@@ -22,7 +22,7 @@ from daedalus_tools.play.console import Console
 from daedalus_tools.play.ending import tell_course
 from daedalus_tools.play.keeping import RECOVER, Keeper, unsaved
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved_game, open_position, overwrites
-from daedalus_tools.play.painting import folded, out
+from daedalus_tools.play.painting import out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
 
@@ -56,8 +56,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def scenarios(games: Iterable[Definition]) -> str:
     """What can be played, by game."""
-    lines = (f"  {game.name}: {', '.join(game.scenarios.known())}" for game in games)
-    return "\n".join(("scenarios:", *(part for line in lines for part in folded(line, 96))))
+    return "\n".join(("scenarios:", *(f"  {game.name}: {', '.join(game.scenarios.known())}" for game in games)))
 
 
 def sides() -> dict[str, str]:

@@ -18,6 +18,7 @@ from daedalus.kit.hearing import Heard
 from daedalus.kit.picture import Picture
 from daedalus.text.log import Line, Log
 from daedalus.text.summary import turns
+from daedalus_tools.folding import width
 from daedalus_tools.language import spoken
 from daedalus_tools.output import order
 from daedalus_tools.play.answering import answered
@@ -27,7 +28,7 @@ from daedalus_tools.play.helping import helped
 from daedalus_tools.play.keeping import Keeper
 from daedalus_tools.play.looking import Looking
 from daedalus_tools.play.opening import Position, open_saved
-from daedalus_tools.play.painting import out, paint, width
+from daedalus_tools.play.painting import out, paint
 from daedalus_tools.play.trying import Tried, tried
 from daedalus_tools.play.words import ui
 

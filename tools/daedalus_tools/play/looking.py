@@ -16,11 +16,12 @@ from daedalus.text.cards import card_text
 from daedalus.text.log import Log
 from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
+from daedalus_tools.folding import width
 from daedalus_tools.play.answering import one_of
 from daedalus_tools.play.drawing import CHANGED, Drawing
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.options import Listing
-from daedalus_tools.play.painting import out, paint, width
+from daedalus_tools.play.painting import out, paint
 from daedalus_tools.play.screen import Screen
 from daedalus_tools.play.words import Words, ui
 

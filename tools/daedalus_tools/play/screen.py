@@ -13,8 +13,9 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from daedalus.kit import picture
+from daedalus_tools.folding import width
 from daedalus_tools.output import order, visible
-from daedalus_tools.play.painting import colours, width
+from daedalus_tools.play.painting import colours
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -10,11 +10,12 @@ from daedalus.kit.picture import Picture, changes
 from daedalus.kit.show import PUBLIC
 from daedalus.text.log import Log
 from daedalus.text.summary import as_it_was, summary, turns
+from daedalus_tools.folding import width
 from daedalus_tools.language import spoken
 from daedalus_tools.output import counted
 from daedalus_tools.play.drawing import Drawing
 from daedalus_tools.play.opening import Position
-from daedalus_tools.play.painting import colours, out, paint, width
+from daedalus_tools.play.painting import colours, out, paint
 from daedalus_tools.play.screen import Screen
 from daedalus_tools.play.words import Words, ui
 
