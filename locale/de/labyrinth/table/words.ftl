@@ -57,8 +57,8 @@ sure = sicher
 failure = nichts
 no-effect = nichts
 aid-instead = Unterstützung
-fair-ally = mittelmäßig verbündet
-adjacent-good-ally = benachbarter guter Verbündeter
+fair-ally = Mittelmäßig und verbündet
+adjacent-good-ally = Nachbarland Gut und verbündet
 events = Ereignisse
 hard-posture = unnachgiebig
 soft-posture = nachgiebig
@@ -96,7 +96,7 @@ aid =
     { $n ->
         [0] Unterstützung
         [one] { $n } Unterstützung
-       *[other] { $n } Unterstützungen
+       *[other] { $n } Unterstützung
     }
 awakening =
     { $n ->

@@ -756,6 +756,7 @@ region-southeast-asia = Südostasien
     .to = nach Südostasien
     .from = aus Südostasien
 region-middle-east = der Nahe Osten
+    .bare = Naher Osten
     .gender = m
     .gen = des Nahen Ostens
     .dat = dem Nahen Osten
