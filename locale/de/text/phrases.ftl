@@ -224,11 +224,11 @@ way-in = in { FORM($what, case: "dat") }
 way-to = in { FORM($what, case: "acc") }
 way-from = aus { FORM($what, case: "dat") }
 there-in = dort
-    .many = dort
+    .many = in diesen Ländern
 there-to = dorthin
-    .many = dorthin
+    .many = in diese Länder
 there-from = von dort
-    .many = von dort
+    .many = aus diesen Ländern
 it = es
     .m-nom = er
     .m-acc = ihn
@@ -286,7 +286,7 @@ around = , { $number ->
     [many] die { FORM($what) } sind oder daran grenzen
    *[one] das { FORM($what) } ist oder daran grenzt
 },
-apart = außer { FORM($what, case: "dat") }
+apart = (außer { FORM($what, case: "dat") })
 being = identisch mit { FORM($what, case: "dat") }
 with-thing = mit { FORM($what, case: "dat") }
     .not = mit { FORM($what, case: "dat") }

@@ -800,7 +800,7 @@ marks-within = die Zahl der Marker { FORM($m) } im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 } liegt
-    .own-some = mit { FORM($m) } im Umkreis von { $n ->
+    .own-some = mit einem Marker { FORM($m) } im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 }
@@ -923,10 +923,11 @@ reserves-of = die Reserven { FORM($s, case: "gen") }
     .gen = der Reserven { FORM($s, case: "gen") }
     .dat = den Reserven { FORM($s, case: "gen") }
 
-## Eigenschaften
+## Eigenschaften. .behind: gleich hinter dem Hauptwort, vor allem anderen; .beside: neben einer, die weiter hinten steht
 
 good = mit Guter Regierungsführung
-    .after = mit Guter Regierungsführung
+    .behind = yes
+    .beside = mit Guter Regierungsführung
     .not = ohne Gute Regierungsführung
     .is = { FORM($it) } Gute Regierungsführung { NUMBER($it) ->
     [many] haben
@@ -937,7 +938,8 @@ good = mit Guter Regierungsführung
    *[one] hat
 }
 fair = mit Mittelmäßiger Regierungsführung
-    .after = mit Mittelmäßiger Regierungsführung
+    .behind = yes
+    .beside = mit Mittelmäßiger Regierungsführung
     .not = ohne Mittelmäßige Regierungsführung
     .is = { FORM($it) } Mittelmäßige Regierungsführung { NUMBER($it) ->
     [many] haben
@@ -948,7 +950,8 @@ fair = mit Mittelmäßiger Regierungsführung
    *[one] hat
 }
 poor = mit Schlechter Regierungsführung
-    .after = mit Schlechter Regierungsführung
+    .behind = yes
+    .beside = mit Schlechter Regierungsführung
     .not = ohne Schlechte Regierungsführung
     .is = { FORM($it) } Schlechte Regierungsführung { NUMBER($it) ->
     [many] haben
@@ -959,7 +962,8 @@ poor = mit Schlechter Regierungsführung
    *[one] hat
 }
 islamist-rule = unter Islamistischer Herrschaft
-    .after = unter Islamistischer Herrschaft
+    .behind = yes
+    .beside = unter Islamistischer Herrschaft
     .not = ohne Islamistische Herrschaft
     .is = { FORM($it) } unter Islamistischer Herrschaft { NUMBER($it) ->
     [many] stehen
@@ -1041,13 +1045,15 @@ in-caliphate = im Kalifat
    *[one] gehört
 }
 disrupted-recently = mit Zerschlagung in dieser oder der letzten Aktionsphase
-    .after = mit Zerschlagung in dieser oder der letzten Aktionsphase
+    .after = , in dem in dieser oder der letzten Aktionsphase eine Zerschlagung stattfand,
+    .after-many = , in denen in dieser oder der letzten Aktionsphase eine Zerschlagung stattfand,
     .not = ohne Zerschlagung in dieser oder der letzten Aktionsphase
     .is = { IN($it) } in dieser oder der letzten Aktionsphase eine Zerschlagung stattfand
     .is-not = { IN($it) } in dieser oder der letzten Aktionsphase keine Zerschlagung stattfand
-improved-recently = (in dieser oder der letzten Aktionsphase verbessert)
-    .after = (in dieser oder der letzten Aktionsphase verbessert)
-    .not = (in dieser oder der letzten Aktionsphase nicht verbessert)
+improved-recently = mit Verbesserung in dieser oder der letzten Aktionsphase
+    .after = , das sich in dieser oder der letzten Aktionsphase verbessert hat,
+    .after-many = , die sich in dieser oder der letzten Aktionsphase verbessert haben,
+    .not = ohne Verbesserung in dieser oder der letzten Aktionsphase
     .is = sich { IN($it) } in dieser oder der letzten Aktionsphase die Regierungsführung verbesserte
     .is-not = sich { IN($it) } in dieser oder der letzten Aktionsphase die Regierungsführung nicht verbesserte
 targeted-recently = mit Operation oder Ereignis in dieser oder der letzten Aktionsphase

@@ -164,7 +164,10 @@ influence-in = der Einfluss { FORM($s, case: "gen") } { IN($c) }
     .gen = des Einflusses { FORM($s, case: "gen") } { IN($c) }
     .dat = dem Einfluss { FORM($s, case: "gen") } { IN($c) }
     .acc = den Einfluss { FORM($s, case: "gen") } { IN($c) }
-    .count = Einfluss { FORM($s, case: "gen") } { IN($c) }
+    .count = Einfluss { FORM($s, case: "gen") } { KNOWN($c) ->
+    [yes] dort
+   *[no] { IN($c) }
+}
     .bare = Einfluss { FORM($s, case: "gen") }
     .some = { FORM($s) } { IN($c) } Einfluss { NUMBER($s) ->
     [many] haben
