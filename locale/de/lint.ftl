@@ -27,7 +27,7 @@ what-i-was-reading = { COUNT($near) ->
 forbidden-there = { $name } { $how ->
         [always] ist hier immer „{ $case }“
        *[sometimes] kann „{ $case }“ sein
-    }; dort gilt: { $what }
+    }; dort gilt: „{ $what }“
 say-which = { COUNT($say) ->
         [0] Nenne ein anderes Land oder lass die Zeile weg.
        *[other] Sag, welche Länder gemeint sind: { $say }.
@@ -294,7 +294,7 @@ R009 = so viele gibt es nicht ({ $what }): nur { $most }, nicht { $count }
 R010 = { forbidden-there }
     .help = Teste das Land zuerst (test { $name }) oder sag: tested.
 # Variablen: $what: was ungefragt geschieht; $asked: die Bedingung, nach der zu fragen ist.
-R011 = { $what }
+R011 = danach muss zuerst gefragt werden („{ $what }“)
     .help = Frage zuerst: { $asked }.
 R012 = { forbidden-there }
     .help = { say-which }

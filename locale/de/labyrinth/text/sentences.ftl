@@ -1541,8 +1541,8 @@ moment-disrupted = Zellen oder ein Kader { IN($c) } zerschlagen werden
 
 ## Wörter des Kopfes, die etwas über das Ereignis sagen
 
-symbol-outside-caliphate = nicht im Kalifat
-    .side = nicht im Kalifat, falls { FORM($side) } dies { NUMBER($side) ->
+symbol-outside-caliphate = nicht in einem Teilland des Kalifats
+    .side = nicht in einem Teilland des Kalifats, falls { FORM($side) } dies { NUMBER($side) ->
     [many] spielen
    *[one] spielt
 }
