@@ -115,7 +115,7 @@ aid-us-operations = Operationen der USA
 aid-us-cost = Eine Operation mit einer Karte von mindestens der Regierungsstufe des Landes; Reserven dürfen helfen. Unter Islamistischer Herrschaft: nur Regierungswechsel.
 aid-us-reserves = Oder: eine Karte bis { $largest } in die Reserven.
 aid-ideas-muslim = Krieg der Ideologien, Muslimisch
-aid-ideas-where = Neutral oder Verbündet, nicht Verbündet und Gut.
+aid-ideas-where = Neutral oder Verbündet, aber nicht Verbündet und zugleich Gut.
 aid-ideas-regime-change = Mit Regierungswechsel: mindestens { N($margin, "troop") } mehr als Zellen.
 aid-ideas-result = { $name ->
     [success] Neutral wird Verbündet; Verbündet: eine Stufe besser. Gut: Regierungswechsel, Umkämpfte Regierung und alle Unterstützung entfernen
@@ -165,7 +165,7 @@ aid-alert = Verhinderung
 aid-alert-card = { $cost }, bei jeder Regierungsstufe.
 aid-alert-effect = { N($plots, "plot") } irgendwo aufdecken. WMD: aus dem Spiel; sonst zurück zu den verfügbaren Plots.
 aid-reassessment = Neuausrichtung
-aid-reassessment-effect = { N($cards, "card") } mit { $cost }{ $reserves ->
+aid-reassessment-effect = { N($cards, "card") } mit Wert { $cost }{ $reserves ->
     [no] , ohne Reserven
    *[yes] {""}
  }, die ganze Aktionsphase der USA: Die Haltung der USA wechselt von Unnachgiebig zu Nachgiebig oder umgekehrt.
@@ -311,13 +311,13 @@ aid-civil-war = Bürgerkrieg
 aid-war-begins = durch ein Ereignis: Test; Gut wird Mittelmäßig, Islamistische Herrschaft wird Schlecht; Aufbruch wird Miliz, Reaktion wird Zelle; kein Regierungswechsel mehr.
 aid-war-recruit = Rekrutierung ist automatisch.
 aid-war-militia = Milizen zählen als Truppen für Krieg der Ideologien bei Regierungswechsel, Umfassenden Jihad und Zerschlagung; allein treffen sie 1 Zelle, und das Ansehen bleibt.
-aid-war-hits = je { N($pieces, "cell") } und je { $pieces } Truppen und Milizen 1 Treffer; weniger würfeln: ihre Zahl oder weniger trifft.
+aid-war-hits = je { N($pieces, "cell") } und je { $pieces } Truppen und Milizen 1 Treffer; für den Rest wird gewürfelt: Seine Zahl oder weniger trifft.
 aid-war-losses = Ein Treffer kostet eine Truppe oder Miliz; oder { N($cells, "cell") }, { $led }, wenn Truppen oder „Advisors“ dort sind.
 aid-war-excess = Je Treffer zu viel: ein Schritt der Politischen Einstellung, an ihrem Ende eine Regierungsstufe.
-aid-war-wmd = Ein hier ausgelöster WMD kostet { N($militia, "militia") }; { $wmd } in einer Phase: Islamistische Herrschaft.
+aid-war-wmd = Ein hier ausgelöster WMD-Plot kostet { N($militia, "militia") }; { $wmd } in einer Phase: Islamistische Herrschaft.
 aid-war-ends = mit Gut oder Islamistischer Herrschaft oder durch ein Ereignis: Marker und Milizen weg.
 aid-changes = Andere Änderungen
-aid-change-wmd = Die USA verhindern oder entfernen einen WMD: Ansehen { SIGNED($prestige) }.
+aid-change-wmd = Die USA verhindern oder entfernen einen WMD-Plot: Ansehen { SIGNED($prestige) }.
 aid-change-plots = Verhinderte und ausgelöste Plots sind erst in der nächsten Runde wieder verfügbar.
 aid-change-iran = Iran: ein Land eigener Art, bis ein Ereignis ihn Feindlich, Gemischt-Schiitisch und Mittelmäßig macht, mit Öl.
 aid-change-nigeria = Nigeria: Nicht-Muslimisch, bis dort Plot { OR($plots) } ausgelöst wird; dann Schlecht, Neutral, Sunnitisch. Verbündet und ohne Zellen wird es wieder, was es war.
@@ -331,7 +331,7 @@ aid-change-strip = Gut oder Islamistische Herrschaft: Regierungswechsel, Umkämp
 ## Zufällige Länder
 aid-random = Zufällige Länder
 aid-random-dice = { N($dice, "die") }:
-aid-random-muslim = der weiße Würfel wählt die Zeile, der schwarze die Spalte, je { $faces } Seiten.
+aid-random-muslim = der weiße Würfel wählt die Zeile, der schwarze die Spalte (je { $faces } Augenzahlen).
 aid-random-nth = { $nth }
 aid-random-a = { $a }
 aid-random-b = { $b }

@@ -28,7 +28,7 @@ aid-label-middle-east = Naher Osten:
 aid-label-africa = Afrika:
 aid-label-central-america = Mittelamerika:
 aid-label-south-america = Südamerika:
-aid-label-others = andere:
+aid-label-others = Andere:
 
 ## Die Runde
 aid-turn = Runde
@@ -68,7 +68,7 @@ aid-operations = Operationen
 aid-operations-one = Alle Punkte einer Karte gehen in eines davon oder in den Wettlauf ins All.
 aid-control = Kontrolle: Einfluss mindestens gleich dem Stabilitätswert und um mindestens so viel höher als der des Gegners.
 aid-influence = Einflussnahme
-aid-influence-where = wo du zu Beginn der Aktionsrunde Einfluss hattest, daneben oder neben deiner Supermacht; beliebig viele Länder.
+aid-influence-where = Länder, in denen du zu Beginn der Aktionsrunde Einfluss hattest, ihre Nachbarländer und die neben deiner Supermacht; beliebig viele.
 aid-influence-cost = je { N($plain, "ops-point") }; { $against }, solange der Gegner das Land kontrolliert.
 aid-realignment = Neuausrichtung
 aid-realignment-where = Einfluss des Gegners ist dort, DEFCON erlaubt es; das nächste Land erst nach dem Wurf nennen, auch dasselbe.
