@@ -32,7 +32,7 @@ order-of-events = Reihenfolge für { $card }
 
 not-written = sein Ereignis ist noch nicht geschrieben
 only-by-itself = es tritt nur ein, wenn die Karte verwendet oder abgeworfen wird
-other-sides = es ist ein Ereignis der Seite { $side }
+other-sides = es ist ein Ereignis der Gegenseite ({ $side })
 blocked = blockiert durch { $mark }
 mark-needed = nur spielbar, solange { $mark } in Kraft ist
 one-needed = nur spielbar, solange eines von { $marks } in Kraft ist

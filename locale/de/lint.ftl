@@ -27,7 +27,7 @@ what-i-was-reading = { COUNT($near) ->
 forbidden-there = { $name } { $how ->
         [always] ist hier immer „{ $case }“
        *[sometimes] kann „{ $case }“ sein
-    }; dort gilt: { $what }
+    }; dort gilt: „{ $what }“
 say-which = { COUNT($say) ->
         [0] Nenne ein anderes Land oder lass die Zeile weg.
        *[other] Sag, welche Länder gemeint sind: { $say }.
@@ -294,7 +294,7 @@ R009 = so viele gibt es nicht ({ $what }): nur { $most }, nicht { $count }
 R010 = { forbidden-there }
     .help = Teste das Land zuerst (test { $name }) oder sag: tested.
 # Variablen: $what: was ungefragt geschieht; $asked: die Bedingung, nach der zu fragen ist.
-R011 = { $what }
+R011 = danach muss zuerst gefragt werden („{ $what }“)
     .help = Frage zuerst: { $asked }.
 R012 = { forbidden-there }
     .help = { say-which }
@@ -332,7 +332,7 @@ L004-few = so viele solche Länder gibt es nie: { $count }
 L005 = das Ereignis ist auch spielbar, wenn es nichts zu tun gibt
     .help = Sag in der Spielbedingung, was das Ereignis braucht, zum Beispiel: where cells > 0.
 L005-too-wide = das Ereignis ist auch spielbar, wenn es nichts zu tun gibt
-    .help = Die Bedingung gilt auch für { $country } { $case }, und das kann das Ereignis nicht wählen. Verlange, was das Ereignis braucht.
+    .help = Die Bedingung gilt auch für { $country } („{ $case }“), und das kann das Ereignis nicht wählen. Verlange, was das Ereignis braucht.
 L005-narrower = das Ereignis ist auch spielbar, wenn es nichts zu tun gibt
     .help = Die Wahl in Zeile { $line } verlangt mehr. Verlange hier dasselbe oder wähle das Land mit `play in`.
 L006 = { QUOTED($name) } wird nie verwendet
@@ -350,7 +350,7 @@ L008 = { $other } sagt etwas anderes, und keine der beiden Karten blockiert die 
 L008-twice = diese Frage ist weiter oben schon beantwortet
     .help = Behalte eine der Antworten oder sag mit `when`, wo welche gilt.
 # Variablen: $why: was es schon ist oder nicht sein kann.
-L009 = { $name } { $why }: diese Zeile ändert nichts
+L009 = diese Zeile ändert nichts ({ $name } { $why })
     .help = Lass sie weg oder wähle anders.
 L009-zero = 0 oder weniger ist nichts: diese Zeile ändert nichts
     .help = Lass sie weg oder wähle anders.

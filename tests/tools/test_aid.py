@@ -301,6 +301,15 @@ def test_the_hardest_parts_are_right() -> None:
 # -- the command --------------------------------------------------------------------------------------------------
 
 
+def test_a_name_without_its_article_stands_in_the_form_for_that() -> None:
+    """`der Nahe Osten` is not `Nahe Osten` but `Naher Osten`: the terms of card texts have that form, `.bare`."""
+    found = text(page(game("twilight"), "de"))
+    assert "Naher Osten" in found
+    assert "Westafrikanische Staaten" in found
+    assert "Nahe Osten" not in found
+    assert "Westafrikanischen Staaten" not in found
+
+
 def test_the_command_says_where_it_wrote(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     done = run("aid", "--game", "twilight", "--lang", "pl")

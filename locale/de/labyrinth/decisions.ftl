@@ -19,7 +19,11 @@ end-of-phase = Ende der Aktionsphase
 use-card = { $card } verwenden
 order-of-card = Reihenfolge für { $card }
 spend-reserves = Reserven ausgeben für { $operation }
-operation-with = Operation mit { $ops }
+operation-with =
+    Operation mit { $ops ->
+        [one] { $ops } Operationspunkt
+       *[other] { $ops } Operationspunkten
+    }
 
 ## Operationen der USA (7)
 

@@ -19,11 +19,14 @@ word-plot-marker =
         [wmd] WMD-Plot
        *[other] Plot { $kind }
     }{ $up ->
-        [yes] { " " }offen
-       *[no] { "" }
-    }{ $backlash ->
-        [yes] { " " }als Rückschlag
-       *[no] { "" }
+        [yes] { $backlash ->
+            [yes] { " " }(offen, Rückschlag)
+           *[no] { " " }(offen)
+        }
+       *[no] { $backlash ->
+            [yes] { " " }(Rückschlag)
+           *[no] { "" }
+        }
     }
 
 ## Wofür gewürfelt wird und was nötig ist: die Zahlen folgen, jede mit ihrem Ergebnis
@@ -36,7 +39,7 @@ event-roll = Ereignis
 event-in-roll = Ereignis ({ $c }), nötig höchstens { $needed }
 war-of-ideas-roll = Krieg der Ideologien ({ $c }), nötig mindestens { $needed }{ $added }
 recruit-roll = Rekrutierung ({ $c }), nötig höchstens { $needed }
-alert-table-roll = Ob der Plot in { $c } verhindert wird, nötig { $needed } oder weniger{ $added }
+alert-table-roll = Plotverhinderung ({ $c }), nötig höchstens { $needed }{ $added }
 travel-roll = Reise ({ $origin } → { $target }), nötig höchstens { $needed }{ $added }
 jihad-roll = Jihad ({ $c }), nötig höchstens { $needed }{ $added }
 plot-roll = Plot ({ $c }), nötig höchstens { $needed }
@@ -57,8 +60,16 @@ deck-added = Das Kartendeck { $name } kommt mit seinen Regeln hinzu
 card-added = { $side }: { $card } kommt hinzu
 card-kept = { $side }: die letzte Karte wird behalten
 first-plot = { $card } tritt nicht ein: der erste Plot der Runde
-operation-begins = { $side }: { $operation } mit { $ops }
-radicalization = { $side }: Radikalisierung mit { $ops }
+operation-begins =
+    { $side }: { $operation } mit { $ops ->
+        [one] { $ops } Operationspunkt
+       *[other] { $ops } Operationspunkten
+    }
+radicalization =
+    { $side }: Radikalisierung mit { $ops ->
+        [one] { $ops } Operationspunkt
+       *[other] { $ops } Operationspunkten
+    }
 
 ## Was alle erfahren
 

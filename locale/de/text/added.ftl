@@ -2,12 +2,12 @@
 
 added-track = „{ $name }“
 added-change = { SIGNED($n) } „{ $name }“
-    .up = { DO("raise") } „{ $name }“ um { FORM($n, case: "acc") }
-    .down = { DO("lower") } „{ $name }“ um { FORM($n, case: "acc") }
-added-set = { DO("set") } „{ $name }“ auf { FORM($n, case: "acc") }
-added-place = { DO("place") } { FORM($n) } × „{ $name }“ { IN($c) }
-added-remove = { DO("remove") } { FORM($n) } × „{ $name }“ { FROM($c) }
-    .all = { DO("remove") } alle „{ $name }“ { FROM($c) }
-added-move = { DO("move") } { FORM($n) } × „{ $name }“ { FROM($c) } { TO($d) }
-added-in = die Anzahl „{ $name }“ { IN($c) }
-added-on-map = die Anzahl „{ $name }“ auf dem Plan
+    .up = { DO("raise") } „{ $name }“ um { FORM($n, case: "acc") } { DO("raise", part: "end") }
+    .down = { DO("lower") } „{ $name }“ um { FORM($n, case: "acc") } { DO("lower", part: "end") }
+added-set = { DO("set") } „{ $name }“ auf { FORM($n, case: "acc") } { DO("set", part: "end") }
+added-place = { DO("place") } { FORM($n) } × „{ $name }“ { IN($c) } { DO("place", part: "end") }
+added-remove = { DO("remove") } { FORM($n) } × „{ $name }“ { FROM($c) } { DO("remove", part: "end") }
+    .all = { DO("remove") } alle „{ $name }“ { FROM($c) } { DO("remove", part: "end") }
+added-move = { DO("move") } { FORM($n) } × „{ $name }“ { FROM($c) } { TO($d) } { DO("move", part: "end") }
+added-in = die Anzahl an „{ $name }“ { IN($c) }
+added-on-map = die Anzahl an „{ $name }“ auf dem Spielplan

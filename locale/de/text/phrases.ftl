@@ -43,8 +43,10 @@ det-each = jedes
     .n-acc = jedes
     .n-dat = jedem
     .n-gen = jedes
+# .f-each: von jeder Karte, die gespielt wird, gilt etwas.
 det-any = ein beliebiges
     .declension = mixed
+    .f-each = jede
     .m = ein beliebiger
     .m-nom = ein beliebiger
     .m-acc = einen beliebigen
@@ -222,11 +224,11 @@ way-in = in { FORM($what, case: "dat") }
 way-to = in { FORM($what, case: "acc") }
 way-from = aus { FORM($what, case: "dat") }
 there-in = dort
-    .many = dort
+    .many = in diesen Ländern
 there-to = dorthin
-    .many = dorthin
+    .many = in diese Länder
 there-from = von dort
-    .many = von dort
+    .many = aus diesen Ländern
 it = es
     .m-nom = er
     .m-acc = ihn
@@ -281,16 +283,16 @@ that-is = mit dem Status { $what }
     .names = ({ $what })
 # Ein Ort oder einer in seiner Nachbarschaft.
 around = , { $number ->
-    [many] die { FORM($what) } oder Nachbarländer davon sind
-   *[one] das { FORM($what) } oder ein Nachbarland davon ist
+    [many] die { FORM($what) } sind oder daran grenzen
+   *[one] das { FORM($what) } ist oder daran grenzt
 },
-apart = außer { FORM($what, case: "dat") }
+apart = (außer { FORM($what, case: "dat") })
 being = identisch mit { FORM($what, case: "dat") }
 with-thing = mit { FORM($what, case: "dat") }
     .not = mit { FORM($what, case: "dat") }
 titled = namens
     .head = { OR($t) }
-    .head-all = jede Karte { AND($t) }
+    .head-all = alle Karten { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
 provided = , falls { $what },
@@ -357,11 +359,18 @@ has =
     [m] liegen
    *[other] stehen
 }
+# Steht alles am selben Ort (.pieces-here), heißen die Spielsteine .bare-nom: dort die Truppen die Zellen übertreffen.
 compare =
     .some = { FORM($a) } über 0 liegt
     .none = { FORM($a) } 0 ist
-    .eq = { FORM($a) } { FORM($b) } ist
-    .ne = { FORM($a) } nicht { FORM($b) } ist
+    .eq = { FORM($a) } { FORM($b) } { NUMBER($b) ->
+    [many] sind
+   *[one] ist
+}
+    .ne = { FORM($a) } nicht { FORM($b) } { NUMBER($b) ->
+    [many] sind
+   *[one] ist
+}
     .ge = { FORM($a) } mindestens { $b ->
     [one] { FORM($b) } beträgt
     [other] { FORM($b) } beträgt
@@ -374,12 +383,13 @@ compare =
    *[figure] so groß ist wie { FORM($b) }
 }
     .lt = { FORM($a) } unter { FORM($b, case: "dat") } liegt
-    .pieces-le = { FORM($a) } { FORM($b, case: "acc") } nicht übertreffen
-    .pieces-lt = { FORM($a) } weniger sind als { FORM($b) }
-    .pieces-ge = { FORM($a) } mindestens so viele sind wie { FORM($b) }
-    .pieces-gt = { FORM($a) } { FORM($b, case: "acc") } übertreffen
-    .pieces-eq = { FORM($a) } so viele sind wie { FORM($b) }
-    .pieces-ne = { FORM($a) } nicht so viele sind wie { FORM($b) }
+    .pieces-le = { FORM($a, case: "nom") } { FORM($b, case: "nom") } nicht übertreffen
+    .pieces-lt = { FORM($a, case: "nom") } weniger sind als { FORM($b, case: "nom") }
+    .pieces-ge = { FORM($a, case: "nom") } mindestens so viele sind wie { FORM($b, case: "nom") }
+    .pieces-gt = { FORM($a, case: "nom") } { FORM($b, case: "nom") } übertreffen
+    .pieces-eq = { FORM($a, case: "nom") } so viele sind wie { FORM($b, case: "nom") }
+    .pieces-ne = { FORM($a, case: "nom") } nicht so viele sind wie { FORM($b, case: "nom") }
+    .pieces-here = { IN($c) } { $what }
     .own-some = mit einem { FORM($a) } über 0
     .own-none = mit einem { FORM($a) } von 0
     .own-eq = mit einem { FORM($a) } { $b ->
@@ -392,8 +402,14 @@ compare =
     .own-gt = mit einem { FORM($a) } über { FORM($b, case: "dat") }
     .own-le = mit einem { FORM($a) } von höchstens { FORM($b, case: "dat") }
     .own-lt = mit einem { FORM($a) } unter { FORM($b, case: "dat") }
-same = { FORM($a) } { FORM($b) } ist
-    .not = { FORM($a) } nicht { FORM($b) } ist
+same = { FORM($a) } { FORM($b) } { NUMBER($b) ->
+    [many] sind
+   *[one] ist
+}
+    .not = { FORM($a) } nicht { FORM($b) } { NUMBER($b) ->
+    [many] sind
+   *[one] ist
+}
 there-is = es { FORM($what, case: "acc") } gibt
     .not = es { FORM($what, case: "acc") } gibt
 plays-it = { FORM($side) } dies { NUMBER($side) ->
@@ -420,6 +436,10 @@ no = nein
 number-of-things = die Anzahl an { FORM($what, case: "dat") }
     .dat = der Anzahl an { FORM($what, case: "dat") }
     .gen = der Anzahl an { FORM($what, case: "dat") }
+    .count = { KNOWN($what) ->
+    [yes] die Anzahl { FORM($what, case: "gen") }
+   *[no] { FORM($what) }
+}
 figure =
     .total = der gesamte { FORM($by) } von { FORM($what, case: "dat") }
     .total-dat = dem gesamten { FORM($by) } von { FORM($what, case: "dat") }
@@ -429,10 +449,12 @@ figure =
     .lowest-dat = dem niedrigsten { FORM($by) } von { FORM($what, case: "dat") }
 reckoned =
     .plus = { FORM($a) } und { FORM($b) } zusammen
+    .plus-nom = { FORM($a, case: "nom") } und { FORM($b, case: "nom") } zusammen
     .plus-gen = { FORM($a, case: "gen") } und { FORM($b, case: "gen") } zusammen
     .plus-dat = { FORM($a, case: "dat") } und { FORM($b, case: "dat") } zusammen
     .minus = { FORM($a) } minus { FORM($b) }
     .minus-count = { FORM($a, case: "count") } minus { FORM($b, case: "count") }
+    .minus-nom = { FORM($a, case: "nom") } minus { FORM($b, case: "nom") }
     .minus-gen = von { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
     .minus-dat = { FORM($a, case: "dat") } minus { FORM($b, case: "dat") }
     .times = das { FORM($a) }-Fache { FORM($b, case: "gen") }
@@ -467,7 +489,7 @@ may = { FORM($side) } { NUMBER($side) ->
    *[one] darf
 } { $what }
     .you = du darfst { $what }
-    .plain = du darfst: { $what }
+    .plain = du darfst dies wählen: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 some-of = { FORM($side) }: { $what }
@@ -491,7 +513,7 @@ do-some = { DO("choose") } { $n ->
     [3] drei verschiedene Möglichkeiten
    *[other] { $n } verschiedene Möglichkeiten
 } { DO("choose", part: "end") }: { $options }
-option-if = { $what } (nur wenn { $condition })
+option-if = { $what } (nur, wenn { $condition })
 with-facts = { $what } (dabei gilt: { $facts })
 
 # Mehreres, das mit einem Verb platziert oder entfernt wird.

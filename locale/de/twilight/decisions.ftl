@@ -22,5 +22,9 @@ operation =
     }
 influence-in = Einfluss platzieren in (noch { $left })
 realign-in = Neuausrichtung in (noch { $left })
-coup-in = Putsch mit { $ops } in
+coup-in =
+    Putsch mit { $ops ->
+        [one] { $ops } Operationspunkt
+       *[other] { $ops } Operationspunkten
+    } in
 roll-in-space = für { $card } im Wettlauf ins All würfeln

@@ -21,7 +21,11 @@ contest-roll = Würfel ({ $side }){ $added }
 
 headlines = Schlagzeilen
 round-begins = Aktionsrunde { $round }, { $side }
-operations-begin = { $side }: { $what } mit { $ops }
+operations-begin =
+    { $side }: { $what } mit { $ops ->
+        [one] { $ops } Operationspunkt
+       *[other] { $ops } Operationspunkten
+    }
 passes = { $side }: keine Karte gespielt
 scored = { $region }, { $side }: { $level }, { $points }
 final-scoring = Endwertung

@@ -60,7 +60,7 @@ class Wording:
         if of and isinstance(found, list):
             return p.Several(p.AND, tuple(p.Name(str(x), of) for x in found))
         if isinstance(how, Mapping) and how.get("bare"):
-            return p.Title(self._bare(self._own.say(p.Name(str(found), of))))
+            return p.Title(self._bare(self._own.say(p.Name(str(found), of), case="bare")))
         return _part(found, of)
 
     def _bare(self, name: str) -> str:

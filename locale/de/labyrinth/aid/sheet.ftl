@@ -23,7 +23,7 @@ aid-label-in-us = In den USA:
 aid-label-funding = Finanzielle Mittel:
 aid-label-troops = Truppen im Land, Ansehen:
 aid-label-muslim = Muslimisches Land (nicht Iran):
-aid-label-others = Nicht-muslimisches Land:
+aid-label-others = Nicht-Muslimisches Land:
 aid-label-test = Test:
 aid-label-governance = Regierungsführung:
 aid-label-posture = Haltung:
@@ -31,13 +31,13 @@ aid-label-prestige = Ansehen:
 aid-label-polarization = Polarisierung:
 aid-label-begins = Beginnt
 aid-label-ends = Endet
-aid-label-attrition = Kampfauswirkung:
+aid-label-attrition = Kampfauswirkungen:
 aid-label-caliphate = Kalifat:
 aid-label-random-muslim = Muslimisches Land:
 aid-label-other = Andere:
 aid-label-schengen = Schengen-Land:
-aid-label-shia-mix = Gemischt-schiitisches Land:
-aid-label-shia-mix-awakening = Gemischt-schiitisches Land, The Awakening:
+aid-label-shia-mix = Gemischt-Schiitisches Land:
+aid-label-shia-mix-awakening = Gemischt-Schiitisches Land, The Awakening:
 
 ## Runde und Karten
 aid-turn = Runde
@@ -46,7 +46,7 @@ aid-turn-plots = Nach jeder Phase der USA: alle nicht verhinderten Plots auslös
 aid-turn-last = { N($kept, "card") } übrig: Die USA dürfen sie spielen, ablegen oder behalten.
 aid-turn-cadres = In seiner Phase darf der Jihadist Kader entfernen.
 aid-turn-funding = Finanzielle Mittel { SIGNED($funding) }.
-aid-turn-islamist = Ansehen { SIGNED($prestige) }, wenn ein Land unter Islamistischer Herrschaft ist.
+aid-turn-islamist = Ansehen { SIGNED($prestige) }, wenn ein Land unter Islamistischer Herrschaft steht.
 aid-turn-world = Ansehen { SIGNED($prestige) }, wenn die Haltung der Welt { $at } beträgt und die der USA ist.
 aid-step = { FORM($name) }
 aid-step-expenditures = Finanzielle Mittel und Ansehen
@@ -54,7 +54,7 @@ aid-step-lapsing = vorübergehende Ereignisse und Karte des ersten Plots ablegen
 aid-step-reserves = Reserven auf 0
 aid-step-plots = benutzte Plots wieder verfügbar
 aid-step-polarization = Polarisierung
-aid-step-attrition = Kampfauswirkung
+aid-step-attrition = Kampfauswirkungen
 aid-step-deal = beide ziehen nach ihren Leisten
 aid-step-off-map = abwesende Truppen kehren zurück
 aid-step-regime-change = grüne Regierungswechselmarker werden braun
@@ -92,7 +92,7 @@ aid-name-ample = Reichlich
 aid-name-overstretch = Überdehnung
 aid-name-war = Krieg
 aid-name-low-intensity = Geringe Intensität
-aid-world = Haltung der Welt: unnachgiebige weniger nachgiebige Länder, ohne die USA; höchstens { $most } nach jeder Seite. Nach jedem Wurf auf Haltung neu zählen.
+aid-world = Haltung der Welt: Unnachgiebige weniger Nachgiebige Länder, ohne die USA; höchstens { $most } nach jeder Seite. Nach jedem Wurf auf Haltung neu zählen.
 aid-penalty = GWOT-Strafe: diese Zahl, wenn sie der Haltung der USA entgegensteht, sonst 0.
 aid-governance = Regierung
 aid-us-needs = USA: Karte
@@ -114,11 +114,11 @@ aid-name-islamist-rule = Islamistische Herrschaft
 aid-us-operations = Operationen der USA
 aid-us-cost = Eine Operation mit einer Karte von mindestens der Regierungsstufe des Landes; Reserven dürfen helfen. Unter Islamistischer Herrschaft: nur Regierungswechsel.
 aid-us-reserves = Oder: eine Karte bis { $largest } in die Reserven.
-aid-ideas-muslim = Krieg der Ideologien, muslimisch
-aid-ideas-where = neutral oder verbündet, nicht verbündet und gut.
+aid-ideas-muslim = Krieg der Ideologien, Muslimisch
+aid-ideas-where = Neutral oder Verbündet, aber nicht Verbündet und zugleich Gut.
 aid-ideas-regime-change = Mit Regierungswechsel: mindestens { N($margin, "troop") } mehr als Zellen.
 aid-ideas-result = { $name ->
-    [success] neutral wird verbündet; verbündet: eine Stufe besser. Gut: Regierungswechsel, Umkämpfte Regierung und alle Unterstützung entfernen
+    [success] Neutral wird Verbündet; Verbündet: eine Stufe besser. Gut: Regierungswechsel, Umkämpfte Regierung und alle Unterstützung entfernen
     [aid] 1 Unterstützungsmarker, wenn keiner da ist
    *[failure] –
  }
@@ -128,64 +128,64 @@ aid-ideas-modifier = { $per ->
     [marker] je { FORM($name) }
    *[none] { FORM($name) }
  }
-aid-name-fair-ally = verbündet und mittelmäßig: Versuch auf Gut
+aid-name-fair-ally = Verbündet und Mittelmäßig: Versuch auf Gut
 aid-name-gwot-penalty = GWOT-Strafe
 aid-name-aid = Unterstützungsmarker
-aid-name-adjacent-good-ally = ein benachbartes verbündetes Land ist gut
+aid-name-adjacent-good-ally = ein benachbartes Verbündetes Land ist Gut
 aid-name-awakening = Aufbruchsmarker (11.1.3)
 aid-name-reaction = Reaktionsmarker (11.1.3)
 aid-ideas-untested = Unmarkiert: jede Karte, zuerst Test; ist sie dann zu niedrig, misslingt es.
-aid-ideas-others = Krieg der Ideologien, nicht-muslimisch
-aid-ideas-others-where = jedes nicht-muslimische Land außer: { AND($never) }.
+aid-ideas-others = Krieg der Ideologien, Nicht-Muslimisch
+aid-ideas-others-where = jedes Nicht-Muslimische Land außer: { AND($never) }.
 aid-ideas-others-effect = Wurf auf Haltung. Ist es die der USA: Ansehen { SIGNED($prestige) }.
 aid-disrupt = Zerschlagung
-aid-disrupt-where = Zelle oder Kader in einem verbündeten Land, in einem muslimischen mit { N($troops, "troop", case: "dat") } oder in einem nicht-muslimischen (nicht Iran).
-aid-disrupt-effect = { N($cells, "cell") }, oder { $strong } in einem unnachgiebigen Land oder mit { N($troops, "troop", case: "dat") }: aktive auf die Leiste, Schläfer werden aktiv. Ohne Zellen: Kader entfernen.
+aid-disrupt-where = Zelle oder Kader in einem Verbündeten Land, in einem Muslimischen mit { N($troops, "troop", case: "dat") } oder in einem Nicht-Muslimischen (nicht Iran).
+aid-disrupt-effect = { N($cells, "cell") }, oder { $strong } in einem Unnachgiebigen Land oder mit { N($troops, "troop", case: "dat") }: aktive auf die Leiste, Schläferzellen werden aktiv. Ohne Zellen: Kader entfernen.
 aid-disrupt-cadre = Die letzte entfernte Zelle hinterlässt einen Kader.
 aid-disrupt-prestige = Mit { N($troops, "troop", case: "dat") }: Ansehen { SIGNED($prestige) }.
 aid-deploy = Truppentransport
-aid-deploy-where = in ein verbündetes Land oder auf die Truppenleiste.
+aid-deploy-where = in ein Verbündetes Land oder auf die Truppenleiste.
 aid-deploy-card = nach der Regierungsstufe des Ziels; die Leiste zählt als { $track }.
 aid-deploy-effect = beliebig viele Truppen von einem Ort an einen anderen. Bei Regierungswechsel müssen { N($margin, "troop") } mehr als Zellen bleiben.
 aid-regime-change = Regierungswechsel
 aid-change-card = { $cost }. Die USA müssen { $posture ->
-    [hard] unnachgiebig
-   *[soft] nachgiebig
+    [hard] Unnachgiebig
+   *[soft] Nachgiebig
  } sein.
 aid-change-where = ein Land unter Islamistischer Herrschaft.
 aid-change-effect = mindestens { N($troops, "troop") } von einem Ort; alle Zellen aktiv; grüner Regierungswechselmarker; Wurf auf Regierungsführung; { $alignment ->
-    [ally] verbündet
-    [neutral] neutral
-   *[adversary] feindlich
+    [ally] Verbündet
+    [neutral] Neutral
+   *[adversary] Feindlich
  }; Wurf auf Ansehen.
 aid-withdraw = Rückzug
 aid-withdraw-where = ein Land mit Regierungswechselmarker.
-aid-withdraw-effect = beliebig viele seiner Truppen auf die Leiste oder in ein verbündetes Land; Unterstützung entfernen, Umkämpfte Regierung legen; Wurf auf Ansehen.
+aid-withdraw-effect = beliebig viele seiner Truppen auf die Leiste oder in ein Verbündetes Land; Unterstützung entfernen, Umkämpfte Regierung legen; Wurf auf Ansehen.
 aid-alert = Verhinderung
 aid-alert-card = { $cost }, bei jeder Regierungsstufe.
 aid-alert-effect = { N($plots, "plot") } irgendwo aufdecken. WMD: aus dem Spiel; sonst zurück zu den verfügbaren Plots.
 aid-reassessment = Neuausrichtung
-aid-reassessment-effect = { N($cards, "card") } mit { $cost }{ $reserves ->
+aid-reassessment-effect = { N($cards, "card") } mit Wert { $cost }{ $reserves ->
     [no] , ohne Reserven
    *[yes] {""}
- }, die ganze Aktionsphase der USA: Die Haltung der USA wechselt von unnachgiebig zu nachgiebig oder umgekehrt.
+ }, die ganze Aktionsphase der USA: Die Haltung der USA wechselt von Unnachgiebig zu Nachgiebig oder umgekehrt.
 
 ## Sieg
 aid-us-wins = Die USA siegen sofort mit
 aid-jihadist-wins = Der Jihadist siegt sofort mit
 aid-victory = { $name ->
     [good-resources] { N($n, "resource") } unter Guter Regierungsführung
-    [good-or-fair-countries] { N($n, "country") } gut oder mittelmäßig
+    [good-or-fair-countries] { N($n, "country") } Gut oder Mittelmäßig
     [cells-on-the-map] { $most ->
         [0] keine Zelle auf dem Spielplan
        *[other] höchstens { N($most, "cell") } auf dem Spielplan
      }
     [islamist-resources] { N($n, "resource") } unter Islamistischer Herrschaft, { $adjacent } der Länder benachbart
-    [poor-or-islamist-countries] { N($n, "country") } schlecht oder unter Islamistischer Herrschaft und Ansehen { $prestige }
+    [poor-or-islamist-countries] { N($n, "country") } Schlecht oder unter Islamistischer Herrschaft und Ansehen { $prestige }
    *[wmd-plots-resolved-in-the-united-states] { N($n, "wmd-plot-marker") }, in den USA ausgelöst
  }
-aid-us-final = Die USA siegen, wenn die guten Ressourcen mehr sind als { $times } × die unter Islamistischer Herrschaft (und mit grünem Regierungswechsel).
-aid-jihadist-final = Der Jihadist siegt, wenn die guten Ressourcen nicht mehr sind als { $times } × die unter Islamistischer Herrschaft (und mit grünem Regierungswechsel).
+aid-us-final = Die USA siegen, wenn die Ressourcen unter Guter Regierungsführung mehr sind als { $times } × die unter Islamistischer Herrschaft (und mit grünem Regierungswechsel).
+aid-jihadist-final = Der Jihadist siegt, wenn die Ressourcen unter Guter Regierungsführung nicht mehr sind als { $times } × die unter Islamistischer Herrschaft (und mit grünem Regierungswechsel).
 
 ## Operationen des Jihadisten
 aid-jihadist-operations = Operationen des Jihadisten
@@ -194,15 +194,15 @@ aid-jihadist-declare = Zuerst Operation, Länder und Würfel nennen, dann alle z
 aid-jihadist-reserves = Oder: eine Karte bis { $largest } in die Reserven.
 aid-recruit = Rekrutierung
 aid-recruit-where = eine Zelle oder ein Kader ist dort.
-aid-recruit-success = { N($cells, "cell") } von der Leiste als Schläfer, wenn die Finanziellen Mittel sie verfügbar machen; Kader entfernen.
+aid-recruit-success = { N($cells, "cell") } von der Leiste als Schläferzelle, wenn die Finanziellen Mittel sie verfügbar machen; Kader entfernen.
 aid-recruit-number = Wo ein Rekrutierungswert steht, gilt er statt der Regierungsstufe.
 aid-recruit-automatic = Regierungswechsel: automatisch.
 aid-travel = Reise
-aid-travel-success = eine Zelle von irgendwo in das Land, als Schläfer.
+aid-travel-success = eine Zelle von irgendwo in das Land, als Schläferzelle.
 aid-travel-failure = die Zelle auf die Leiste, ohne Kader.
 aid-travel-automatic = In ein benachbartes oder im selben Land: automatisch.
 aid-jihad = Eingeschränkter Jihad
-aid-jihad-where = ein muslimisches Land mit Zellen, nicht unter Islamistischer Herrschaft, nicht Iran.
+aid-jihad-where = ein Muslimisches Land mit Zellen, nicht unter Islamistischer Herrschaft, nicht Iran.
 aid-jihad-cells = Jeder Würfel braucht eine Zelle, die aktiv ist oder wird.
 aid-jihad-success = Regierungsstufe um eins schlechter, höchstens bis Schlecht; { N($aid, "aid") } weniger.
 aid-jihad-failure = eine Zelle auf die Leiste, ohne Kader.
@@ -210,12 +210,12 @@ aid-major-jihad = Umfassender Jihad
 aid-major-where = mindestens { N($margin, "cell") } mehr als Truppen.
 aid-major-effect = alle Zellen werden aktiv. Wie Eingeschränkter Jihad, je Erfolg { N($aid, "aid") } weniger. Bei Schlecht bringen { $successes } davon ({ $besieged } bei Umkämpfter Regierung) Islamistische Herrschaft.
 aid-major-revolution = { $alignment ->
-    [ally] verbündet
-    [neutral] neutral
-   *[adversary] feindlich
+    [ally] Verbündet
+    [neutral] Neutral
+   *[adversary] Feindlich
  }; Regierungswechsel, Umkämpfte Regierung, Unterstützung entfernen; Finanzielle Mittel steigen um die Ressourcen; Truppen dort: Ansehen auf { $prestige }.
 aid-major-pakistan = Pakistan zum ersten Mal: Seine WMD-Plots werden verfügbar.
-aid-major-failure = { N($dice, "die") } in einem schon schlechten Land, keine Islamistische Herrschaft: Umkämpfte Regierung, ein Schritt Richtung verbündet.
+aid-major-failure = { N($dice, "die") } in einem Land, das schon Schlecht war, keine Islamistische Herrschaft: Umkämpfte Regierung, ein Schritt Richtung Verbündet.
 aid-plot = Plot
 aid-plot-where = ein Land mit Zellen, nicht unter Islamistischer Herrschaft. Jeder Würfel braucht eine Zelle, die aktiv ist oder wird.
 aid-plot-success = { N($plots, "available-plot") } verdeckt.
@@ -236,15 +236,15 @@ aid-plots-us = WMD: Der Jihadist siegt. Sonst Wurf auf die Haltung der USA und a
 aid-plots-funding = die erste Zeile, die passt.
 aid-plots-where = { $home ->
     [none] { $kind ->
-        [non-muslim] nicht-muslimisch{ $plot ->
+        [non-muslim] Nicht-Muslimisch{ $plot ->
             [wmd] , WMD
            *[none] {""}
          }{ $governance ->
-            [good] , gut
+            [good] , Gut
            *[none] {""}
          }
        *[none] { $governance ->
-            [good] muslimisch oder Iran, gut
+            [good] Muslimisch oder Iran, Gut
            *[none] alle anderen
          }
      }
@@ -276,19 +276,19 @@ aid-plots-marker = Dann zurück zu den verfügbaren Plots; WMD aus dem Spiel.
 ## Würfe
 aid-rolls = Würfe
 aid-roll-test = ein unmarkiertes Land, das für Operation, Spielstein oder Test gewählt wird. Muslimisch: Regierungsführung, { $alignment ->
-    [ally] verbündet
-    [neutral] neutral
-   *[adversary] feindlich
- }; nicht-muslimisch: Haltung.
+    [ally] Verbündet
+    [neutral] Neutral
+   *[adversary] Feindlich
+ }; Nicht-Muslimisch: Haltung.
 aid-roll-posture = bei Test, Krieg der Ideologien, Plot oder Ereignis.
 aid-roll-prestige = nach Regierungswechsel, Rückzug, Plot in den USA oder durch ein Ereignis.
 aid-roll-result = { $span } { FORM($name) }
 aid-roll-modifier = { SIGNED($value) } { FORM($name) }
 aid-roll-size = Dann { N($dice, "die") }: Der niedrigere sagt, wie weit.
-aid-name-soft = nachgiebig
-aid-name-hard = unnachgiebig
-aid-name-down = hinab
-aid-name-up = hinauf
+aid-name-soft = Nachgiebig
+aid-name-hard = Unnachgiebig
+aid-name-down = abwärts
+aid-name-up = aufwärts
 aid-name-united-states = für die USA
 aid-name-any-gwot-penalty = bei GWOT-Strafe
 
@@ -296,34 +296,34 @@ aid-name-any-gwot-penalty = bei GWOT-Strafe
 aid-awakening = The Awakening
 aid-popular = Aufbruch und Reaktion
 aid-popular-dice = Je Aufbruch { SIGNED($ideas) }, je Reaktion { SIGNED($against) } zum Krieg der Ideologien; zu jedem Jihad-Würfel { SIGNED($jihad) } je Aufbruch mehr als Reaktion.
-aid-popular-nowhere = Nicht in Ländern, die nicht-muslimisch, gut, unter Islamistischer Herrschaft oder im Bürgerkrieg sind.
+aid-popular-nowhere = Nicht in Ländern, die Nicht-Muslimisch, Gut, unter Islamistischer Herrschaft oder im Bürgerkrieg sind.
 aid-popular-levels = Jede Stufe Richtung Gut entfernt einen Aufbruchsmarker, jede Richtung Islamistische Herrschaft einen Reaktionsmarker.
 aid-polarization = Aufbruch weniger Reaktion
 aid-polarization-result = { $name ->
-    [toward-adversary] ein Schritt zu feindlich; feindlich: eine Stufe schlechter
+    [toward-adversary] ein Schritt zu Feindlich; Feindlich: eine Stufe schlechter
     [reaction] 1 Reaktionsmarker
     [awakening] 1 Aufbruchsmarker
-    [toward-ally] ein Schritt zu verbündet; verbündet: eine Stufe besser
+    [toward-ally] ein Schritt zu Verbündet; Verbündet: eine Stufe besser
    *[nothing] –
  }
-aid-convergence = Ein Land wird gut oder kommt unter Islamistische Herrschaft: Aufbruchs- oder Reaktionsmarker in ein zufälliges muslimisches Land.
+aid-convergence = Ein Land wird Gut oder fällt unter Islamistische Herrschaft: Aufbruchs- oder Reaktionsmarker in ein Zufälliges Muslimisches Land.
 aid-civil-war = Bürgerkrieg
 aid-war-begins = durch ein Ereignis: Test; Gut wird Mittelmäßig, Islamistische Herrschaft wird Schlecht; Aufbruch wird Miliz, Reaktion wird Zelle; kein Regierungswechsel mehr.
 aid-war-recruit = Rekrutierung ist automatisch.
 aid-war-militia = Milizen zählen als Truppen für Krieg der Ideologien bei Regierungswechsel, Umfassenden Jihad und Zerschlagung; allein treffen sie 1 Zelle, und das Ansehen bleibt.
-aid-war-hits = je { N($pieces, "cell") } und je { $pieces } Truppen und Milizen 1 Treffer; weniger würfeln: ihre Zahl oder weniger trifft.
-aid-war-losses = Ein Treffer kostet eine Truppe oder Miliz; oder { N($cells, "cell") }, { $led }, wenn Truppen oder Berater dort sind.
-aid-war-excess = Je Treffer zu viel: ein Schritt der politischen Einstellung, an ihrem Ende eine Regierungsstufe.
-aid-war-wmd = Ein hier ausgelöster WMD kostet { N($militia, "militia") }; { $wmd } in einer Phase: Islamistische Herrschaft.
+aid-war-hits = je { N($pieces, "cell") } und je { $pieces } Truppen und Milizen 1 Treffer; für den Rest wird gewürfelt: Seine Zahl oder weniger trifft.
+aid-war-losses = Ein Treffer kostet eine Truppe oder Miliz; oder { N($cells, "cell") }, { $led }, wenn Truppen oder „Advisors“ dort sind.
+aid-war-excess = Je Treffer zu viel: ein Schritt der Politischen Einstellung, an ihrem Ende eine Regierungsstufe.
+aid-war-wmd = Ein hier ausgelöster WMD-Plot kostet { N($militia, "militia") }; { $wmd } in einer Phase: Islamistische Herrschaft.
 aid-war-ends = mit Gut oder Islamistischer Herrschaft oder durch ein Ereignis: Marker und Milizen weg.
 aid-changes = Andere Änderungen
-aid-change-wmd = Die USA verhindern oder entfernen einen WMD: Ansehen { SIGNED($prestige) }.
+aid-change-wmd = Die USA verhindern oder entfernen einen WMD-Plot: Ansehen { SIGNED($prestige) }.
 aid-change-plots = Verhinderte und ausgelöste Plots sind erst in der nächsten Runde wieder verfügbar.
-aid-change-iran = Iran: ein Land eigener Art, bis ein Ereignis es feindlich, gemischt-schiitisch und mittelmäßig macht, mit Öl.
-aid-change-nigeria = Nigeria: nicht-muslimisch, bis dort Plot { OR($plots) } ausgelöst wird; dann schlecht, neutral, sunnitisch. Verbündet und ohne Zellen wird es wieder, was es war.
+aid-change-iran = Iran: ein Land eigener Art, bis ein Ereignis ihn Feindlich, Gemischt-Schiitisch und Mittelmäßig macht, mit Öl.
+aid-change-nigeria = Nigeria: Nicht-Muslimisch, bis dort Plot { OR($plots) } ausgelöst wird; dann Schlecht, Neutral, Sunnitisch. Verbündet und ohne Zellen wird es wieder, was es war.
 aid-kind-wmd = WMD
 aid-extra-cells = Zusätzliche Zellen (höchstens { $most }): Rekrutierung nur bei Finanziellen Mitteln { $funding }; kommen zuletzt, gehen zuerst.
-aid-caliphate-declared = ein Ereignis, das { N($cells, "cell") } in ein Land im Bürgerkrieg, mit Regierungswechsel oder unter Islamistischer Herrschaft setzt: Der Jihadist darf es ausrufen. Finanzielle Mittel { SIGNED($funding) }; { N($resources, "resource") }, solange es besteht.
+aid-caliphate-declared = ein Ereignis, das { N($cells, "cell") } in ein Land im Bürgerkrieg, mit Regierungswechsel oder unter Islamistischer Herrschaft setzt: Der Jihadist darf es erklären. Finanzielle Mittel { SIGNED($funding) }; { N($resources, "resource") }, solange es besteht.
 aid-caliphate-members = Alle solchen mit der Hauptstadt verbundenen Länder gehören dazu; Zellen dort sind aktiv.
 aid-caliphate-moved = Hauptstadt zieht um: Finanzielle Mittel { SIGNED($funding) }, Ansehen { SIGNED($prestige) }; verloren: Finanzielle Mittel { SIGNED($lostfunding) }, Ansehen { SIGNED($lostprestige) }.
 aid-change-strip = Gut oder Islamistische Herrschaft: Regierungswechsel, Umkämpfte Regierung, Unterstützung, Aufbruch, Reaktion, Bürgerkrieg und Milizen entfernen.
@@ -331,7 +331,7 @@ aid-change-strip = Gut oder Islamistische Herrschaft: Regierungswechsel, Umkämp
 ## Zufällige Länder
 aid-random = Zufällige Länder
 aid-random-dice = { N($dice, "die") }:
-aid-random-muslim = der weiße Würfel wählt die Zeile, der schwarze die Spalte, je { $faces } Seiten.
+aid-random-muslim = der weiße Würfel wählt die Zeile, der schwarze die Spalte (je { $faces } Augenzahlen).
 aid-random-nth = { $nth }
 aid-random-a = { $a }
 aid-random-b = { $b }

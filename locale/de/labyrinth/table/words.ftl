@@ -39,11 +39,11 @@ islamist-rule = Islamistisch
 hard = Unnachgiebig
 soft = Nachgiebig
 untested = Unmarkiert
-ally = verbündet
-neutral = neutral
-adversary = feindlich
+ally = Verbündet
+neutral = Neutral
+adversary = Feindlich
 cadre = Kader
-besieged-regime = umkämpfte Regierung
+besieged-regime = Umkämpfte Regierung
 green-regime-change = Regierungswechsel (grün)
 tan-regime-change = Regierungswechsel (braun)
 civil-war = Bürgerkrieg
@@ -57,11 +57,11 @@ sure = sicher
 failure = nichts
 no-effect = nichts
 aid-instead = Unterstützung
-fair-ally = mittelmäßig verbündet
-adjacent-good-ally = benachbarter guter Verbündeter
+fair-ally = Mittelmäßig und Verbündet
+adjacent-good-ally = Nachbarland Gut und Verbündet
 events = Ereignisse
-hard-posture = unnachgiebig
-soft-posture = nachgiebig
+hard-posture = Unnachgiebig
+soft-posture = Nachgiebig
 sleeper-cells =
     { $n ->
         [0] Schläfer
@@ -96,7 +96,7 @@ aid =
     { $n ->
         [0] Unterstützung
         [one] { $n } Unterstützung
-       *[other] { $n } Unterstützungen
+       *[other] { $n } Unterstützung
     }
 awakening =
     { $n ->
@@ -151,7 +151,7 @@ stops =
 at-least-one = mindestens einer
 all-of-them = alle
 major-jihad-possible = Umfassender Jihad möglich
-then-ally = dann verbündet
+then-ally = dann Verbündet
 successes-needed =
     { $n ->
         [0] Erfolg nötig
@@ -159,4 +159,4 @@ successes-needed =
        *[other] { $n } Erfolge nötig
     }
 none = keine
-special = Besonders
+special = Sonderfall

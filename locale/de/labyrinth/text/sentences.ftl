@@ -12,8 +12,8 @@ improve = { DO("improve") } die Regierungsführung { FORM($c, case: "gen") } um 
 worsen = { DO("worsen") } die Regierungsführung { FORM($c, case: "gen") } um eine Stufe { DO("worsen", part: "end") }
 roll-posture = { DO("roll") } die Haltung { FORM($c, case: "gen") } { DO("roll", part: "end") }
 set-posture = { DO("set") } die Haltung { FORM($c, case: "gen") } auf { FORM($p, case: "acc") } { DO("set", part: "end") }
-select-posture = { DO("choose") } die Haltung für { FORM($c, case: "acc") } { DO("choose", part: "end") }
-side-selects-posture = { DO("choose") } die Haltung für { FORM($c, case: "acc") } { DO("choose", part: "end") }
+select-posture = { DO("decide") } die Haltung für { FORM($c, case: "acc") } { DO("decide", part: "end") }
+side-selects-posture = { DO("decide") } die Haltung für { FORM($c, case: "acc") } { DO("decide", part: "end") }
 remove-posture = { DO("remove") } den Haltungsmarker { FORM($c, case: "gen") } { DO("remove", part: "end") }
 
 ## Zellen und Kader
@@ -107,8 +107,9 @@ remove-cadre = { DO("remove") } { KNOWN($c) ->
 } { DO("remove", part: "end") }
     .fused = remove
     .what = den Kader
-travel-cells = { DO("move") } { N($n, "cell") } von beliebiger Stelle { TO($s) } wie bei einer Reise, aber ohne Würfelwurf { DO("move", part: "end") }
+travel-cells = { DO("move") } { N($n, "cell") } von beliebiger Stelle ohne Würfelwurf { TO($s) } (wie bei einer Reise) { DO("move", part: "end") }
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } an beliebiger Stelle auf dem Spielplan { DO("activate", part: "end") }
+    .figure = { DO("activate") } an beliebiger Stelle auf dem Spielplan so viele Schläferzellen wie { FORM($n, case: "count") } { DO("activate", part: "end") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) } { DO("activate", part: "end") } und { DO("remove") } dort dann zusätzlich bis zu { N($k, "cell") } { DO("remove", part: "end") }
 
 ## Marker
@@ -614,59 +615,79 @@ troops-in = die Truppen { IN($c) }
     .count = Truppen { IN($c) }
     .counts = troop
     .bare = Truppenbestand
+    .bare-nom = die Truppen
+    .bare-gen = der Truppen
     .gen = der Truppen { IN($c) }
     .dat = den Truppen { IN($c) }
 cells-in = die Zellen { IN($c) }
     .count = Zellen { IN($c) }
     .counts = cell
     .bare = Zellenbestand
+    .bare-nom = die Zellen
+    .bare-gen = der Zellen
     .gen = der Zellen { IN($c) }
     .dat = den Zellen { IN($c) }
 aid-in = die Unterstützungsmarker { IN($c) }
     .count = Unterstützungsmarker { IN($c) }
     .counts = aid
     .bare = Bestand an Unterstützungsmarkern
+    .bare-nom = die Unterstützungsmarker
+    .bare-gen = der Unterstützungsmarker
     .gen = der Unterstützungsmarker { IN($c) }
     .dat = den Unterstützungsmarkern { IN($c) }
 plots-in = die Plots { IN($c) }
     .count = Plots { IN($c) }
     .counts = plot
     .bare = Bestand an Plots
+    .bare-nom = die Plots
+    .bare-gen = der Plots
     .gen = der Plots { IN($c) }
     .dat = den Plots { IN($c) }
 awakening-in = die Aufbruchsmarker { IN($c) }
     .count = Aufbruchsmarker { IN($c) }
     .counts = awakening
     .bare = Bestand an Aufbruchsmarkern
+    .bare-nom = die Aufbruchsmarker
+    .bare-gen = der Aufbruchsmarker
     .gen = der Aufbruchsmarker { IN($c) }
     .dat = den Aufbruchsmarkern { IN($c) }
 reaction-in = die Reaktionsmarker { IN($c) }
     .count = Reaktionsmarker { IN($c) }
     .counts = reaction
     .bare = Bestand an Reaktionsmarkern
+    .bare-nom = die Reaktionsmarker
+    .bare-gen = der Reaktionsmarker
     .gen = der Reaktionsmarker { IN($c) }
     .dat = den Reaktionsmarkern { IN($c) }
 militia-in = die Milizen { IN($c) }
     .count = Milizen { IN($c) }
     .counts = militia
     .bare = Milizbestand
+    .bare-nom = die Milizen
+    .bare-gen = der Milizen
     .gen = der Milizen { IN($c) }
     .dat = den Milizen { IN($c) }
 sleeper-cells-in = die Schläferzellen { IN($c) }
     .count = Schläferzellen { IN($c) }
     .counts = sleeper-cell
     .bare = Bestand an Schläferzellen
+    .bare-nom = die Schläferzellen
+    .bare-gen = der Schläferzellen
     .gen = der Schläferzellen { IN($c) }
     .dat = den Schläferzellen { IN($c) }
 active-cells-in = die aktiven Zellen { IN($c) }
     .counts = active-cell
     .bare = Bestand an aktiven Zellen
+    .bare-nom = die aktiven Zellen
+    .bare-gen = der aktiven Zellen
     .gen = der aktiven Zellen { IN($c) }
     .dat = den aktiven Zellen { IN($c) }
 troop-cubes-in = die Truppensteine { IN($c) }
     .count = Truppensteine { IN($c) }
     .counts = troop-cube
     .bare = Bestand an Truppensteinen
+    .bare-nom = die Truppensteine
+    .bare-gen = der Truppensteine
     .gen = der Truppensteine { IN($c) }
     .dat = den Truppensteinen { IN($c) }
 wmd-beside = die WMD-Plots im Vorrat { FORM($c, case: "gen") }
@@ -730,6 +751,7 @@ wmd-in-play = die WMD-Plots im Spiel
     .gen = der WMD-Plots im Spiel
     .dat = den WMD-Plots im Spiel
 marks-of = die Zahl der Marker { FORM($m) } im Spiel
+    .lt = weniger als { FORM($than) } Marker { FORM($m) } im Spiel sind
     .some = ein Marker { FORM($m) } im Spiel ist
     .none = kein Marker { FORM($m) } im Spiel ist
     .gen = der Zahl der Marker { FORM($m) } im Spiel
@@ -746,11 +768,11 @@ awakening-within = die Aufbruchsmarker im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 } keine Aufbruchsmarker liegen
-    .own-some = mit Aufbruchsmarkern dort oder im Umkreis von { $n ->
+    .own-some = mit Aufbruchsmarkern im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 }
-    .own-none = ohne Aufbruchsmarker dort und im Umkreis von { $n ->
+    .own-none = ohne Aufbruchsmarker im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 }
@@ -762,7 +784,7 @@ troops-within = die Zahl der Truppen im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 } um { FORM($c, case: "acc") }
-    .own-some = mit Truppen dort oder im Umkreis von { $n ->
+    .own-some = mit Truppen im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 }
@@ -778,7 +800,7 @@ marks-within = die Zahl der Marker { FORM($m) } im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 } liegt
-    .own-some = mit { FORM($m) } dort oder im Umkreis von { $n ->
+    .own-some = mit einem Marker { FORM($m) } im Umkreis von { $n ->
     [1] 1 Land
    *[other] { FORM($n) } Ländern
 }
@@ -813,41 +835,61 @@ hand-of = die Hand { FORM($s, case: "gen") }
     .dat = der Hand { FORM($s, case: "gen") }
     .from = aus der Hand { FORM($s, case: "gen") }
     .in = auf der Hand { FORM($s, case: "gen") }
+    .some = { FORM($s) } Karten auf der Hand { NUMBER($s) ->
+    [many] haben
+   *[one] hat
+}
+    .none = { FORM($s) } keine Karten auf der Hand { NUMBER($s) ->
+    [many] haben
+   *[one] hat
+}
 discard-pile = der Ablagestapel
     .gen = des Ablagestapels
     .dat = dem Ablagestapel
     .acc = den Ablagestapel
     .from = vom Ablagestapel
     .in = auf dem Ablagestapel
+    .some = auf dem Ablagestapel Karten liegen
+    .none = auf dem Ablagestapel keine Karten liegen
 lapsing-box = das Feld für vorübergehende Ereignisse
     .gen = des Feldes für vorübergehende Ereignisse
     .dat = dem Feld für vorübergehende Ereignisse
     .from = aus dem Feld für vorübergehende Ereignisse
     .in = im Feld für vorübergehende Ereignisse
+    .some = im Feld für vorübergehende Ereignisse Karten liegen
+    .none = im Feld für vorübergehende Ereignisse keine Karten liegen
 first-plot-box = das Feld für den ersten Plot
     .gen = des Feldes für den ersten Plot
     .dat = dem Feld für den ersten Plot
     .from = aus dem Feld für den ersten Plot
     .in = im Feld für den ersten Plot
+    .some = im Feld für den ersten Plot Karten liegen
+    .none = im Feld für den ersten Plot keine Karten liegen
 removed-cards = die entfernten Karten
     .gen = der entfernten Karten
     .dat = den entfernten Karten
-    .from = aus den entfernten Karten
+    .from = aus dem Stapel für entfernte Karten
     .in = unter den entfernten Karten
+    .some = im Stapel für entfernte Karten Karten liegen
+    .none = im Stapel für entfernte Karten keine Karten liegen
 draw-pile = der Nachziehstapel
     .gen = des Nachziehstapels
     .dat = dem Nachziehstapel
     .acc = den Nachziehstapel
     .from = vom Nachziehstapel
     .in = im Nachziehstapel
+    .some = im Nachziehstapel Karten liegen
+    .none = im Nachziehstapel keine Karten liegen
 top-cards-of = die obersten { N($n, "card") } { FORM($p, case: "gen") }
     .gen = der obersten { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
     .dat = den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
-    .from = aus den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
+    .from = von den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
     .in = unter den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
+    .some = { FORM($p, case: "some") }
+    .none = { FORM($p, case: "none") }
 number-of-cards-in = die Zahl der Karten { FORM($p, case: "in") }
-    .some = { FORM($p, case: "in") } Karten sind
-    .none = { FORM($p, case: "in") } keine Karten sind
+    .some = { FORM($p, case: "some") }
+    .none = { FORM($p, case: "none") }
     .gen = der Zahl der Karten { FORM($p, case: "in") }
     .dat = der Zahl der Karten { FORM($p, case: "in") }
 ops-of = die Operationspunkte { FORM($k, case: "gen") }
@@ -881,10 +923,11 @@ reserves-of = die Reserven { FORM($s, case: "gen") }
     .gen = der Reserven { FORM($s, case: "gen") }
     .dat = den Reserven { FORM($s, case: "gen") }
 
-## Eigenschaften
+## Eigenschaften. .behind: gleich hinter dem Hauptwort, vor allem anderen; .beside: neben einer, die weiter hinten steht
 
 good = mit Guter Regierungsführung
-    .after = mit Guter Regierungsführung
+    .behind = yes
+    .beside = mit Guter Regierungsführung
     .not = ohne Gute Regierungsführung
     .is = { FORM($it) } Gute Regierungsführung { NUMBER($it) ->
     [many] haben
@@ -895,7 +938,8 @@ good = mit Guter Regierungsführung
    *[one] hat
 }
 fair = mit Mittelmäßiger Regierungsführung
-    .after = mit Mittelmäßiger Regierungsführung
+    .behind = yes
+    .beside = mit Mittelmäßiger Regierungsführung
     .not = ohne Mittelmäßige Regierungsführung
     .is = { FORM($it) } Mittelmäßige Regierungsführung { NUMBER($it) ->
     [many] haben
@@ -906,7 +950,8 @@ fair = mit Mittelmäßiger Regierungsführung
    *[one] hat
 }
 poor = mit Schlechter Regierungsführung
-    .after = mit Schlechter Regierungsführung
+    .behind = yes
+    .beside = mit Schlechter Regierungsführung
     .not = ohne Schlechte Regierungsführung
     .is = { FORM($it) } Schlechte Regierungsführung { NUMBER($it) ->
     [many] haben
@@ -917,7 +962,8 @@ poor = mit Schlechter Regierungsführung
    *[one] hat
 }
 islamist-rule = unter Islamistischer Herrschaft
-    .after = unter Islamistischer Herrschaft
+    .behind = yes
+    .beside = unter Islamistischer Herrschaft
     .not = ohne Islamistische Herrschaft
     .is = { FORM($it) } unter Islamistischer Herrschaft { NUMBER($it) ->
     [many] stehen
@@ -999,12 +1045,14 @@ in-caliphate = im Kalifat
    *[one] gehört
 }
 disrupted-recently = mit Zerschlagung in dieser oder der letzten Aktionsphase
-    .after = mit Zerschlagung in dieser oder der letzten Aktionsphase
+    .after = , in dem in dieser oder der letzten Aktionsphase eine Zerschlagung stattfand,
+    .after-many = , in denen in dieser oder der letzten Aktionsphase eine Zerschlagung stattfand,
     .not = ohne Zerschlagung in dieser oder der letzten Aktionsphase
     .is = { IN($it) } in dieser oder der letzten Aktionsphase eine Zerschlagung stattfand
     .is-not = { IN($it) } in dieser oder der letzten Aktionsphase keine Zerschlagung stattfand
 improved-recently = mit Verbesserung in dieser oder der letzten Aktionsphase
-    .after = mit Verbesserung in dieser oder der letzten Aktionsphase
+    .after = , das sich in dieser oder der letzten Aktionsphase verbessert hat,
+    .after-many = , die sich in dieser oder der letzten Aktionsphase verbessert haben,
     .not = ohne Verbesserung in dieser oder der letzten Aktionsphase
     .is = sich { IN($it) } in dieser oder der letzten Aktionsphase die Regierungsführung verbesserte
     .is-not = sich { IN($it) } in dieser oder der letzten Aktionsphase die Regierungsführung nicht verbesserte
@@ -1014,7 +1062,8 @@ targeted-recently = mit Operation oder Ereignis in dieser oder der letzten Aktio
     .is = { IN($it) } in dieser oder der letzten Aktionsphase eine Operation oder ein Ereignis stattfand
     .is-not = { IN($it) } in dieser oder der letzten Aktionsphase weder Operation noch Ereignis stattfand
 with-plot-resolved-last = mit ausgelöstem Plot bei der letzten Plotauslösung
-    .after = mit ausgelöstem Plot bei der letzten Plotauslösung
+    .after = , in dem bei der letzten Plotauslösung ein Plot ausgelöst wurde,
+    .after-many = , in denen bei der letzten Plotauslösung ein Plot ausgelöst wurde,
     .not = ohne ausgelösten Plot bei der letzten Plotauslösung
     .is = { IN($it) } bei der letzten Plotauslösung ein Plot ausgelöst wurde
     .is-not = { IN($it) } bei der letzten Plotauslösung kein Plot ausgelöst wurde
@@ -1024,10 +1073,17 @@ turned-by-last-plots = mit bei der letzten Plotauslösung ausgewürfelter Haltun
     .is = die Haltung { FORM($it, case: "gen") } bei der letzten Plotauslösung ausgewürfelt wurde
     .is-not = die Haltung { FORM($it, case: "gen") } bei der letzten Plotauslösung nicht ausgewürfelt wurde
 adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
-    .after = in der Nachbarschaft { FORM($d, case: "gen") }
+    .after = { KNOWN($d) ->
+    [yes] { GENDER($d) ->
+        [f] in deren Nachbarschaft
+        [pl] in deren Nachbarschaft
+       *[other] in dessen Nachbarschaft
+    }
+   *[no] in der Nachbarschaft { FORM($d, case: "gen") }
+}
     .not = außerhalb der Nachbarschaft { FORM($d, case: "gen") }
     .alone = in der Nachbarschaft
-    .alone-not = außerhalb der Nachbarschaft
+    .alone-not = , das nicht benachbart ist,
     .is = { FORM($it) } { FORM($d, case: "dat") } benachbart { NUMBER($it) ->
     [many] sind
    *[one] ist
@@ -1080,7 +1136,7 @@ marked-with = mit dem Marker { FORM($m) }
     .is-not = { IN($it) } kein Marker { FORM($m) } liegt
 named = namens
     .head = { OR($t) }
-    .head-all = jede Karte { AND($t) }
+    .head-all = alle Karten { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
     .is = { FORM($it) } { OR($t) } ist
@@ -1098,7 +1154,7 @@ plots-lying-in = Plot
     .alone = { "" }
     .after = { IN($c) }
 countries-on-map = Land
-    .after = auf dem Spielplan
+    .after = { "" }
 sides = Seite
 cards-in-pile = Karte
     .after = { FORM($p, case: "from") }
@@ -1355,12 +1411,12 @@ point-plot-is-face-up =
     .no = { FORM($p) } { IN($c) } liegt verdeckt
 point-side-plays-random-cards =
     .yes = { FORM($s) } { NUMBER($s) ->
-    [many] spielen
-   *[one] spielt
-} zufällige Karten
+    [many] spielen ihre
+   *[one] spielt seine
+} Karten zufällig
     .no = { FORM($s) } { NUMBER($s) ->
-    [many] wählen die Karten selbst
-   *[one] wählt die Karten selbst
+    [many] wählen ihre Karten selbst
+   *[one] wählt seine Karten selbst
 }
 point-us-may-keep-its-last-card =
     .yes = die USA dürfen ihre letzte Karte behalten
@@ -1485,8 +1541,8 @@ moment-disrupted = Zellen oder ein Kader { IN($c) } zerschlagen werden
 
 ## Wörter des Kopfes, die etwas über das Ereignis sagen
 
-symbol-outside-caliphate = nicht im Kalifat
-    .side = nicht im Kalifat, falls { FORM($side) } dies { NUMBER($side) ->
+symbol-outside-caliphate = nicht in einem Teilland des Kalifats
+    .side = nicht in einem Teilland des Kalifats, falls { FORM($side) } dies { NUMBER($side) ->
     [many] spielen
    *[one] spielt
 }

@@ -28,7 +28,7 @@ aid-label-middle-east = Naher Osten:
 aid-label-africa = Afrika:
 aid-label-central-america = Mittelamerika:
 aid-label-south-america = Südamerika:
-aid-label-others = andere:
+aid-label-others = Andere:
 
 ## Die Runde
 aid-turn = Runde
@@ -58,7 +58,7 @@ aid-card-underlined = Unterstrichen: Das Ereignis bleibt in Kraft.
 aid-card-values = Ereignisse ändern den Wert einer Karte nie unter { $least } oder über { $most }.
 aid-card-forced = Das Ereignis einer Karte, die ein Ereignis aus der Hand nimmt, tritt nicht ein.
 aid-china = Die China-Karte
-aid-china-asia = 1 Operationspunkt mehr, wenn alle in Asien benutzt werden.
+aid-china-asia = 1 Operationspunkt mehr, wenn alle Punkte in Asien verwendet werden.
 aid-china-passes = Danach geht sie an den Gegner, verdeckt bis zur nächsten Runde.
 aid-china-never = Nie Schlagzeile, nie Abwurf, und nicht, wo eine Wertungskarte gespielt werden muss.
 aid-china-point = Am Ende des Spiels ist sie { N($vp, "vp") } wert.
@@ -68,7 +68,7 @@ aid-operations = Operationen
 aid-operations-one = Alle Punkte einer Karte gehen in eines davon oder in den Wettlauf ins All.
 aid-control = Kontrolle: Einfluss mindestens gleich dem Stabilitätswert und um mindestens so viel höher als der des Gegners.
 aid-influence = Einflussnahme
-aid-influence-where = wo du zu Beginn der Aktionsrunde Einfluss hattest, daneben oder neben deiner Supermacht; beliebig viele Länder.
+aid-influence-where = Länder, in denen du zu Beginn der Aktionsrunde Einfluss hattest, ihre Nachbarländer und die neben deiner Supermacht; beliebig viele.
 aid-influence-cost = je { N($plain, "ops-point") }; { $against }, solange der Gegner das Land kontrolliert.
 aid-realignment = Neuausrichtung
 aid-realignment-where = Einfluss des Gegners ist dort, DEFCON erlaubt es; das nächste Land erst nach dem Wurf nennen, auch dasselbe.

@@ -3,34 +3,52 @@
 ## Einfluss. .minus: der Wert wird weggenommen und steht ohne Vorzeichen; .up, .down: der Wert ist vorher nicht bekannt
 
 change-influence = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } { N($n, "influence") } { FORM($s, case: "gen") }
-   *[no] { N($n, "influence") } { FORM($s, case: "gen") } { IN($c) }
+    [yes] { IN($c) } { N($n, "influence") } { FORM($s, case: "own") }
+   *[no] { GENDER($c) ->
+        [pl] { N($n, "influence") }
+       *[other] { NUMBER($c) ->
+            [many] je { N($n, "influence") }
+           *[one] { N($n, "influence") }
+        }
+    } { FORM($s, case: "own") } { IN($c) }
 } { DO("place", part: "end") }
     .minus = { DO("remove") } { KNOWN($c) ->
-    [yes] { FROM($c) } { N($n, "influence") } { FORM($s, case: "gen") }
-   *[no] { N($n, "influence") } { FORM($s, case: "gen") } { FROM($c) }
+    [yes] { FROM($c) } { N($n, "influence") } { FORM($s, case: "own") }
+   *[no] { GENDER($c) ->
+        [pl] { N($n, "influence") }
+       *[other] { NUMBER($c) ->
+            [many] je { N($n, "influence") }
+           *[one] { N($n, "influence") }
+        }
+    } { FORM($s, case: "own") } { FROM($c) }
 } { DO("remove", part: "end") }
-    .up = { DO("place") } { IN($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
-    .down = { DO("remove") } { FROM($c) } so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($c) } { NUMBER($c) ->
+    [many] jeweils
+   *[one] { "" }
+} so viel Einfluss { FORM($s, case: "own") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($c) } { NUMBER($c) ->
+    [many] jeweils
+   *[one] { "" }
+} so viel Einfluss { FORM($s, case: "own") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
     .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { KNOWN($c) ->
-    [yes] { FROM($c) } allen Einfluss { FORM($s, case: "gen") }
-   *[no] allen Einfluss { FORM($s, case: "gen") } { FROM($c) }
+    [yes] { FROM($c) } allen Einfluss { FORM($s, case: "own") }
+   *[no] allen Einfluss { FORM($s, case: "own") } { FROM($c) }
 } { DO("remove", part: "end") }
-raise-to-control = { DO("place") } { IN($c) } den zur Kontrolle nötigen Einfluss { FORM($s, case: "gen") } { DO("place", part: "end") }
-raise-influence = { DO("raise") } den Einfluss { FORM($s, case: "gen") } { IN($c) } auf { FORM($n) } { DO("raise", part: "end") }
-    .figure = { DO("raise") } den Einfluss { FORM($s, case: "gen") } { IN($c) } auf { FORM($n, case: "acc") } { DO("raise", part: "end") }
+raise-to-control = { DO("place") } { IN($c) } den zur Kontrolle nötigen Einfluss { FORM($s, case: "own") } { DO("place", part: "end") }
+raise-influence = { DO("raise") } den Einfluss { FORM($s, case: "own") } { IN($c) } auf { FORM($n) } { DO("raise", part: "end") }
+    .figure = { DO("raise") } den Einfluss { FORM($s, case: "own") } { IN($c) } auf { FORM($n, case: "acc") } { DO("raise", part: "end") }
 # $t: mehrere Länder; $n: wie viel insgesamt; $m: wie viel höchstens in jedem von ihnen
-change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { IN($t) } { DO("place", part: "end") }
-    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } { DO("remove", part: "end") }
-    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
-    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "gen") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
-change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .by-case = { DO("place") } insgesamt { N($otherwise, "influence") } { FORM($s, case: "gen") } ({ FORM($n) }, falls { $condition }) { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "gen") } { FROM($t) } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
+change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } { IN($t) } { DO("place", part: "end") }
+    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) } { DO("remove", part: "end") }
+    .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "own") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
+    .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "own") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
+change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
+    .by-case = { DO("place") } insgesamt { N($otherwise, "influence") } { FORM($s, case: "own") } ({ FORM($n) }, falls { $condition }) { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
+    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
     .up = { DO("place") } { IN($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("remove", part: "end") }
-relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "gen") } von beliebiger Stelle { TO($t) } (höchstens { FORM($m) } je Land) { DO("move", part: "end") }
+relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "own") } von beliebiger Stelle { TO($t) } (höchstens { FORM($m) } je Land) { DO("move", part: "end") }
 
 ## Leisten, Zeit und Würfel
 
@@ -51,7 +69,10 @@ change-military-ops = { DO("raise") } die eigenen Militäroperationen um { FORM(
     .minus = { DO("lower") } die eigenen Militäroperationen um { FORM($n) } { DO("lower", part: "end") }
     .up = { DO("raise") } die eigenen Militäroperationen um { FORM($n, case: "acc") } { DO("raise", part: "end") }
     .down = { DO("lower") } die eigenen Militäroperationen um { FORM($n, case: "acc") } { DO("lower", part: "end") }
-set-military-ops = { DO("set") } die Militäroperationen { FORM($s, case: "gen") } auf { FORM($n) } { DO("set", part: "end") }
+set-military-ops = { DO("set") } { FORM($s, case: "bare") ->
+    [Spieler] die eigenen Militäroperationen
+   *[other] die Militäroperationen { FORM($s, case: "gen") }
+} auf { FORM($n) } { DO("set", part: "end") }
 advance-in-space = { DO("advance") } im Wettlauf ins All um { N($n, "box") } { DO("advance", part: "end") }
 end-round = { DO("end") } die Aktionsrunde { DO("end", part: "end") }
 roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
@@ -89,12 +110,12 @@ conduct-operations = { DO("conduct") } Operationen mit { N($n, "ops-point", case
 conduct-operations-except-coups = { DO("conduct") } Operationen (außer Putschen) mit { N($n, "ops-point", case: "dat") } { DO("conduct", part: "end") }
     .figure = { DO("conduct") } Operationen (außer Putschen) mit { FORM($n, case: "dat") } { DO("conduct", part: "end") }
 free-attack = { DO("conduct") } mit { N($n, "ops-point", case: "dat") } einen kostenlosen Putsch oder kostenlose Neuausrichtungswürfe { IN($t) } { DO("conduct", part: "end") }
-free-coup = { DO("conduct") } mit { N($n, "ops-point", case: "dat") } einen kostenlosen Putsch { IN($t) } { DO("conduct", part: "end") }
+free-coup = { DO("conduct") } mit { N($n, "ops-point", case: "dat") } einen kostenlosen Putsch in einem Land (zur Wahl: { FORM($t) }) { DO("conduct", part: "end") }
 coup = { DO("conduct") } mit { N($n, "ops-point", case: "dat") } einen Putsch { IN($c) } { DO("conduct", part: "end") }
     .result = der Einfluss, den der Putsch entfernt hat
     .some = der Putsch Einfluss entfernt hat
     .none = der Putsch keinen Einfluss entfernt hat
-war = { DO("fight") } einen Krieg { IN($c) } { DO("fight", part: "end") }: erhöhe die eigenen Militäroperationen um { FORM($m) } und würfle, −1 für jedes benachbarte Land unter Kontrolle des Gegners; ab { FORM($n) } erhalte { N($p, "vp") } und ersetze dort allen Einfluss des Gegners durch eigenen
+war = { DO("fight") } einen Krieg { IN($c) } { DO("fight", part: "end") }: erhöhe die eigenen Militäroperationen um { FORM($m) } und würfle, −1 für jedes benachbarte Land unter Kontrolle des Gegners; bei { FORM($n) } oder mehr erhalte { N($p, "vp") } und ersetze dort allen Einfluss des Gegners durch eigenen
 score-region = { DO("score") } { FORM($r, case: "acc") } { DO("score", part: "end") }
 name-region = { DO("name") } { FORM($r, case: "acc") } { DO("name", part: "end") }
 
@@ -143,6 +164,10 @@ influence-in = der Einfluss { FORM($s, case: "gen") } { IN($c) }
     .gen = des Einflusses { FORM($s, case: "gen") } { IN($c) }
     .dat = dem Einfluss { FORM($s, case: "gen") } { IN($c) }
     .acc = den Einfluss { FORM($s, case: "gen") } { IN($c) }
+    .count = Einfluss { FORM($s, case: "gen") } { KNOWN($c) ->
+    [yes] dort
+   *[no] { IN($c) }
+}
     .bare = Einfluss { FORM($s, case: "gen") }
     .some = { FORM($s) } { IN($c) } Einfluss { NUMBER($s) ->
     [many] haben
@@ -221,13 +246,13 @@ military-ops-of = die Zahl der Militäroperationen { FORM($s, case: "gen") }
 turn = die Rundenzahl
     .gen = der Rundenzahl
     .dat = der Rundenzahl
-    .le = höchstens Runde { FORM($than) } läuft
-    .ge = mindestens Runde { FORM($than) } läuft
+    .le = Runde { FORM($than) } oder eine frühere läuft
+    .ge = Runde { FORM($than) } oder eine spätere läuft
     .eq = Runde { FORM($than) } läuft
 chinese-civil-war = der Chinesische Bürgerkrieg andauert
     .not = der Chinesische Bürgerkrieg beendet ist
-headline-phase = Schlagzeilenphase ist
-    .not = nicht Schlagzeilenphase ist
+headline-phase = dies die Schlagzeilenphase ist
+    .not = dies nicht die Schlagzeilenphase ist
 half-rounded-up = die Hälfte { FORM($n, case: "gen") } (aufgerundet)
     .gen = der Hälfte { FORM($n, case: "gen") } (aufgerundet)
     .dat = der Hälfte { FORM($n, case: "gen") } (aufgerundet)
@@ -245,33 +270,49 @@ hand-of = die Hand { FORM($s, case: "gen") }
     .dat = der Hand { FORM($s, case: "gen") }
     .from = aus der Hand { FORM($s, case: "gen") }
     .in = auf der Hand { FORM($s, case: "gen") }
+    .some = { FORM($s) } Karten auf der Hand { NUMBER($s) ->
+    [many] haben
+   *[one] hat
+}
+    .none = { FORM($s) } keine Karten auf der Hand { NUMBER($s) ->
+    [many] haben
+   *[one] hat
+}
 draw-pile = der Nachziehstapel
     .gen = des Nachziehstapels
     .dat = dem Nachziehstapel
     .acc = den Nachziehstapel
     .from = vom Nachziehstapel
     .in = im Nachziehstapel
+    .some = im Nachziehstapel Karten liegen
+    .none = im Nachziehstapel keine Karten liegen
 discard-pile = der Ablagestapel
     .gen = des Ablagestapels
     .dat = dem Ablagestapel
     .acc = den Ablagestapel
     .from = vom Ablagestapel
     .in = auf dem Ablagestapel
+    .some = auf dem Ablagestapel Karten liegen
+    .none = auf dem Ablagestapel keine Karten liegen
 removed-cards = die entfernten Karten
     .gen = der entfernten Karten
     .dat = den entfernten Karten
-    .from = aus den entfernten Karten
+    .from = aus dem Stapel für entfernte Karten
     .in = unter den entfernten Karten
+    .some = im Stapel für entfernte Karten Karten liegen
+    .none = im Stapel für entfernte Karten keine Karten liegen
 top-cards-of = die obersten { N($n, "card") } { FORM($p, case: "gen") }
     .gen = der obersten { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
     .dat = den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
-    .from = aus den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
+    .from = von den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
     .in = unter den obersten { N($n, "card", case: "dat") } { FORM($p, case: "gen") }
+    .some = { FORM($p, case: "some") }
+    .none = { FORM($p, case: "none") }
 number-of-cards-in = die Zahl der Karten { FORM($p, case: "in") }
     .gen = der Zahl der Karten { FORM($p, case: "in") }
     .dat = der Zahl der Karten { FORM($p, case: "in") }
-    .some = { FORM($p, case: "in") } Karten sind
-    .none = { FORM($p, case: "in") } keine Karten sind
+    .some = { FORM($p, case: "some") }
+    .none = { FORM($p, case: "none") }
 ops-of = der Operationswert { FORM($k, case: "gen") }
     .gen = des Operationswerts { FORM($k, case: "gen") }
     .dat = dem Operationswert { FORM($k, case: "gen") }
@@ -331,10 +372,17 @@ in-regions = { "" }
    *[one] liegt
 }
 adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
-    .after = in der Nachbarschaft { FORM($d, case: "gen") }
+    .after = { KNOWN($d) ->
+    [yes] { GENDER($d) ->
+        [f] in deren Nachbarschaft
+        [pl] in deren Nachbarschaft
+       *[other] in dessen Nachbarschaft
+    }
+   *[no] in der Nachbarschaft { FORM($d, case: "gen") }
+}
     .not = außerhalb der Nachbarschaft { FORM($d, case: "gen") }
     .alone = in der Nachbarschaft
-    .alone-not = außerhalb der Nachbarschaft
+    .alone-not = , das nicht benachbart ist,
     .is = { FORM($it) } { FORM($d, case: "dat") } benachbart { NUMBER($it) ->
     [many] sind
    *[one] ist
@@ -425,7 +473,7 @@ prevented = mit verhindertem Ereignis
     .is-not = das Ereignis { FORM($it, case: "gen") } nicht verhindert ist
 spaced = im Wettlauf ins All
     .after = im Wettlauf ins All
-    .not = , die nicht im Wettlauf ins All verwendet wird,
+    .not = (nicht im Wettlauf ins All verwendet)
     .is = { FORM($it) } im Wettlauf ins All verwendet wird
     .is-not = { FORM($it) } nicht im Wettlauf ins All verwendet wird
 marked-with = mit dem Marker { FORM($m) }
@@ -435,7 +483,7 @@ marked-with = mit dem Marker { FORM($m) }
     .is-not = { IN($it) } kein Marker { FORM($m) } liegt
 named = namens
     .head = { OR($t) }
-    .head-all = jede Karte { AND($t) }
+    .head-all = alle Karten { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
     .is = { FORM($it) } { OR($t) } ist
@@ -462,18 +510,18 @@ cards-in-piles = Karte
 cards-in-list = Karte
     .after = unter { FORM($s, case: "dat") }
 top-cards = Karte
-    .after = aus den obersten { N($n, "card", case: "dat") } des Nachziehstapels
+    .after = von den obersten { N($n, "card", case: "dat") } des Nachziehstapels
 
 ## Was ein dauerhaftes Ereignis ändert. Eine Seite, die jede sein kann, sagen TO und FROM nicht
 
 point-ops =
-    .more = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } mehr
-    .less = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } weniger
-    .is = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") }
+    .more = { FORM($k, case: "each") } zählt { TO($s) } { N($n, "ops-point") } mehr
+    .less = { FORM($k, case: "each") } zählt { TO($s) } { N($n, "ops-point") } weniger
+    .is = { FORM($k, case: "each") } zählt { TO($s) } { N($n, "ops-point") }
 point-ops-all-in =
-    .more = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } mehr, wenn alle { IN($r) } verwendet werden
-    .less = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") } weniger, wenn alle { IN($r) } verwendet werden
-    .is = { FORM($k) } zählt { TO($s) } { N($n, "ops-point") }, wenn alle { IN($r) } verwendet werden
+    .more = { FORM($k, case: "each") } zählt { TO($s) } { N($n, "ops-point") } mehr, wenn alle Punkte { IN($r) } verwendet werden
+    .less = { FORM($k, case: "each") } zählt { TO($s) } { N($n, "ops-point") } weniger, wenn alle Punkte { IN($r) } verwendet werden
+    .is = { FORM($k, case: "each") } zählt { TO($s) } { N($n, "ops-point") }, wenn alle Punkte { IN($r) } verwendet werden
 point-may-place =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] dürfen
