@@ -173,12 +173,42 @@ ranked =
 with =
     .some = con { FORM($what, number: "many") }
     .none = senza { FORM($what, number: "many") }
-    .eq = con { N($n, $what) }
-    .ne = con un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
-    .ge = con almeno { N($n, $what) }
-    .gt = con più di { N($n, $what) }
-    .le = con al massimo { N($n, $what) }
-    .lt = con meno di { N($n, $what) }
+    .eq = con { $n ->
+    [one] { N($n, $what) }
+    [many] { N($n, $what) }
+    [other] { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero pari { FORM($n, case: "a") }
+}
+    .ne = con { $n ->
+    [one] un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
+    [many] un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
+    [other] un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
+   *[figure] { FORM($what, number: "many") } in numero non pari { FORM($n, case: "a") }
+}
+    .ge = con { $n ->
+    [one] almeno { N($n, $what) }
+    [many] almeno { N($n, $what) }
+    [other] almeno { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero non inferiore { FORM($n, case: "a") }
+}
+    .gt = con { $n ->
+    [one] più di { N($n, $what) }
+    [many] più di { N($n, $what) }
+    [other] più di { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero superiore { FORM($n, case: "a") }
+}
+    .le = con { $n ->
+    [one] al massimo { N($n, $what) }
+    [many] al massimo { N($n, $what) }
+    [other] al massimo { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero non superiore { FORM($n, case: "a") }
+}
+    .lt = con { $n ->
+    [one] meno di { N($n, $what) }
+    [many] meno di { N($n, $what) }
+    [other] meno di { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero inferiore { FORM($n, case: "a") }
+}
 
 ## Condizioni
 

@@ -523,7 +523,18 @@ resources-of = le Risorse { FORM($c, case: "di") }
     .di = delle Risorse { FORM($c, case: "di") }
     .a = alle Risorse { FORM($c, case: "di") }
     .counts = resource
-    .bare = Risorse
+    .bare = numero di Risorse
+    .eq = le Risorse { FORM($c, case: "di") } sono { FORM($than) }
+    .ne = le Risorse { FORM($c, case: "di") } non sono { FORM($than) }
+    .ge = le Risorse { FORM($c, case: "di") } sono almeno { FORM($than) }
+    .gt = le Risorse { FORM($c, case: "di") } superano { FORM($than) }
+    .le = le Risorse { FORM($c, case: "di") } non superano { FORM($than) }
+    .lt = le Risorse { FORM($c, case: "di") } sono meno { $than ->
+    [one] di { FORM($than) }
+    [many] di { FORM($than) }
+    [other] di { FORM($than) }
+   *[figure] { FORM($than, case: "di") }
+}
 governance-of = il livello di Governance { FORM($c, case: "di") }
     .di = del livello di Governance { FORM($c, case: "di") }
     .a = al livello di Governance { FORM($c, case: "di") }
@@ -603,7 +614,7 @@ troops-in = le truppe { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .counts = troop
-    .bare = truppe
+    .bare = numero di truppe
 cells-in = le cellule { KNOWN($c) ->
     [yes] { "" }
    *[no] { IN($c) }
@@ -617,27 +628,27 @@ cells-in = le cellule { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .counts = cell
-    .bare = cellule
+    .bare = numero di cellule
 aid-in = i segnalini Aid { IN($c) }
     .di = dei segnalini Aid { IN($c) }
     .a = ai segnalini Aid { IN($c) }
     .counts = aid
-    .bare = segnalini Aid
+    .bare = numero di segnalini Aid
 plots-in = i Plot { IN($c) }
     .di = dei Plot { IN($c) }
     .a = ai Plot { IN($c) }
     .counts = plot
-    .bare = Plot
+    .bare = numero di Plot
 awakening-in = i segnalini Risveglio { IN($c) }
     .di = dei segnalini Risveglio { IN($c) }
     .a = ai segnalini Risveglio { IN($c) }
     .counts = awakening
-    .bare = segnalini Risveglio
+    .bare = numero di segnalini Risveglio
 reaction-in = i segnalini Reazione { IN($c) }
     .di = dei segnalini Reazione { IN($c) }
     .a = ai segnalini Reazione { IN($c) }
     .counts = reaction
-    .bare = segnalini Reazione
+    .bare = numero di segnalini Reazione
 militia-in = le milizie { KNOWN($c) ->
     [yes] { "" }
    *[no] { IN($c) }
@@ -651,7 +662,7 @@ militia-in = le milizie { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .counts = militia
-    .bare = milizie
+    .bare = numero di milizie
 sleeper-cells-in = le cellule dormienti { KNOWN($c) ->
     [yes] { "" }
    *[no] { IN($c) }
@@ -665,7 +676,7 @@ sleeper-cells-in = le cellule dormienti { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .counts = sleeper-cell
-    .bare = cellule dormienti
+    .bare = numero di cellule dormienti
 active-cells-in = le cellule attive { KNOWN($c) ->
     [yes] { "" }
    *[no] { IN($c) }
@@ -679,50 +690,50 @@ active-cells-in = le cellule attive { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .counts = active-cell
-    .bare = cellule attive
+    .bare = numero di cellule attive
 troop-cubes-in = i cubi truppa { IN($c) }
     .di = dei cubi truppa { IN($c) }
     .a = ai cubi truppa { IN($c) }
     .counts = troop-cube
-    .bare = cubi truppa
+    .bare = numero di cubi truppa
 wmd-beside = i Plot WMD della scorta { FORM($c, case: "di") }
     .di = dei Plot WMD della scorta { FORM($c, case: "di") }
     .a = ai Plot WMD della scorta { FORM($c, case: "di") }
     .counts = stored-wmd
-    .bare = Plot WMD di scorta
+    .bare = numero di Plot WMD di scorta
     .some = nella scorta { FORM($c, case: "di") } ci sono Plot WMD
     .none = nella scorta { FORM($c, case: "di") } non ci sono Plot WMD
-cells-on-track = le cellule sulla tabella
+cells-on-track = il numero di cellule sulla tabella
     .di = delle cellule sulla tabella
     .a = alle cellule sulla tabella
     .some = ci sono cellule sulla tabella
     .none = non ci sono cellule sulla tabella
-recruitable-cells = le cellule reclutabili
+recruitable-cells = il numero di cellule reclutabili
     .di = delle cellule reclutabili
     .a = alle cellule reclutabili
     .some = ci sono cellule reclutabili
     .none = non ci sono cellule reclutabili
-available-plots = i Plot disponibili
+available-plots = il numero di Plot disponibili
     .di = dei Plot disponibili
     .a = ai Plot disponibili
     .some = ci sono Plot disponibili
     .none = non ci sono Plot disponibili
-wmd-in-box = i Plot WMD non ancora in gioco
+wmd-in-box = il numero di Plot WMD non ancora in gioco
     .di = dei Plot WMD non ancora in gioco
     .a = ai Plot WMD non ancora in gioco
     .some = ci sono Plot WMD non ancora in gioco
     .none = tutti i Plot WMD sono in gioco
-reaction-on-map = i segnalini Reazione sulla mappa
+reaction-on-map = il numero di segnalini Reazione sulla mappa
     .di = dei segnalini Reazione sulla mappa
     .a = ai segnalini Reazione sulla mappa
     .some = ci sono segnalini Reazione sulla mappa
     .none = non ci sono segnalini Reazione sulla mappa
-militia-on-track = le milizie nella riserva
+militia-on-track = il numero di milizie nella riserva
     .di = delle milizie nella riserva
     .a = alle milizie nella riserva
     .some = ci sono milizie nella riserva
     .none = non ci sono milizie nella riserva
-sleeper-cells-on-map = le cellule dormienti sulla mappa
+sleeper-cells-on-map = il numero di cellule dormienti sulla mappa
     .di = delle cellule dormienti sulla mappa
     .a = alle cellule dormienti sulla mappa
     .some = ci sono cellule dormienti sulla mappa
@@ -734,12 +745,12 @@ troops-on-track = il numero di truppe sulla tabella
     .none = non ci sono truppe sulla tabella
     .ge = sulla tabella ci sono almeno { N($than, "troop") }
     .lt = sulla tabella ci sono meno di { N($than, "troop") }
-troops-free-to-go-off-map = le truppe su tabella e mappa
+troops-free-to-go-off-map = il numero di truppe su tabella e mappa
     .di = delle truppe su tabella e mappa
     .a = alle truppe su tabella e mappa
     .some = ci sono truppe sulla tabella o sulla mappa
     .none = non ci sono truppe né sulla tabella né sulla mappa
-wmd-in-play = i Plot WMD in gioco
+wmd-in-play = il numero di Plot WMD in gioco
     .di = dei Plot WMD in gioco
     .a = ai Plot WMD in gioco
     .some = ci sono Plot WMD in gioco
@@ -946,8 +957,14 @@ contested = in guerra civile o con Cambio di Regime
     .not = né in guerra civile né con Cambio di Regime
 caliphate-capital = capitale del Califfato
     .after = che è la capitale del Califfato
-    .is = { FORM($it) } è la capitale del Califfato
-    .is-not = { FORM($it) } non è la capitale del Califfato
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} la capitale del Califfato
+    .is-not = { FORM($it) } non { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} la capitale del Califfato
 in-caliphate = nel Califfato
     .after = nel Califfato
     .not = fuori dal Califfato
@@ -982,7 +999,7 @@ adjacent-to = adiacente
     .after-many = adiacenti { FORM($d, case: "a") }
     .alone = adiacente
     .alone-not = non adiacente
-    .not = non adiacente { FORM($d, case: "a") }
+    .not = tra quelli non adiacenti { FORM($d, case: "a") }
 playable-by = giocabile
     .after = giocabile { FORM($s, case: "da") }
     .is = { FORM($s) } { NUMBER($s) ->
@@ -1071,18 +1088,39 @@ point-mark-may-deploy =
     .yes = può essere schierato altrove, ma allora viene rimosso
     .no = non può essere schierato altrove
 point-resources =
-    .more = { FORM($c) } ha { N($n, "resource") } in più
-    .less = { FORM($c) } ha { N($n, "resource") } in meno
-    .is = { FORM($c) } ha { N($n, "resource") }
+    .more = { FORM($c) } { NUMBER($c) ->
+    [many] hanno
+   *[one] ha
+} { N($n, "resource") } in più
+    .less = { FORM($c) } { NUMBER($c) ->
+    [many] hanno
+   *[one] ha
+} { N($n, "resource") } in meno
+    .is = { FORM($c) } { NUMBER($c) ->
+    [many] hanno
+   *[one] ha
+} { N($n, "resource") }
 point-oil-exports =
-    .yes = { FORM($c) } esporta petrolio
-    .no = { FORM($c) } non esporta petrolio
+    .yes = { FORM($c) } { NUMBER($c) ->
+    [many] esportano
+   *[one] esporta
+} petrolio
+    .no = { FORM($c) } non { NUMBER($c) ->
+    [many] esportano
+   *[one] esporta
+} petrolio
     .more = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) } in più
     .less = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) } in meno
     .is = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) }
 point-open =
-    .yes = { FORM($c) } può subire effetti
-    .no = { FORM($c) } non subisce Operazioni, Eventi, polarizzazione né logoramento
+    .yes = { FORM($c) } { NUMBER($c) ->
+    [many] possono
+   *[one] può
+} subire effetti
+    .no = { FORM($c) } non { NUMBER($c) ->
+    [many] subiscono
+   *[one] subisce
+} Operazioni, Eventi, polarizzazione né logoramento
 point-popular-markers =
     .yes = si possono piazzare segnalini Risveglio e Reazione
     .no = non si possono piazzare segnalini Risveglio né Reazione
@@ -1419,13 +1457,34 @@ moment-card-discarded = { FORM($s) } { NUMBER($s) ->
    *[one] scarta
 } { FORM($k, case: "acc") }
 moment-this-ends = questo Evento termina
-moment-becomes-good = { FORM($c) } diventa Good
-moment-becomes-fair = { FORM($c) } diventa Fair
-moment-becomes-poor = { FORM($c) } diventa Poor
-moment-becomes-islamist-rule = { FORM($c) } passa sotto la Legge Islamica
-moment-becomes-ally = { FORM($c) } diventa Ally
-moment-becomes-neutral = { FORM($c) } diventa Neutral
-moment-becomes-adversary = { FORM($c) } diventa Adversary
+moment-becomes-good = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Good
+moment-becomes-fair = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Fair
+moment-becomes-poor = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Poor
+moment-becomes-islamist-rule = { FORM($c) } { NUMBER($c) ->
+    [many] passano
+   *[one] passa
+} sotto la Legge Islamica
+moment-becomes-ally = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Ally
+moment-becomes-neutral = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Neutral
+moment-becomes-adversary = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Adversary
 moment-becomes-hard = { FORM($c) } { NUMBER($c) ->
     [many] diventano
    *[one] diventa

@@ -317,13 +317,25 @@ holds = { FORM($s) } { NUMBER($s) ->
 in-region = { "" }
     .after = { FORM($r, case: "di") }
     .not = fuori { FROM($r) }
-    .is = { FORM($it) } è { IN($r) }
-    .is-not = { FORM($it) } è fuori { FROM($r) }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} { IN($r) }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} fuori { FROM($r) }
 in-regions = { "" }
     .after = { OR($r, case: "di") }
     .not = fuori { AND($r, case: "from") }
-    .is = { FORM($it) } è { OR($r, case: "in") }
-    .is-not = { FORM($it) } è fuori { AND($r, case: "from") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} { OR($r, case: "in") }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} fuori { AND($r, case: "from") }
 battleground = conteso
     .f = contesa
     .many = contesi
@@ -333,8 +345,14 @@ adjacent-to = adiacente { FORM($d, case: "a") }
     .behind = yes
     .alone = adiacente
     .alone-not = non adiacente
-    .is = { FORM($it) } è adiacente { FORM($d, case: "a") }
-    .is-not = { FORM($it) } non è adiacente { FORM($d, case: "a") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono adiacenti
+   *[one] è adiacente
+} { FORM($d, case: "a") }
+    .is-not = { FORM($it) } non { NUMBER($it) ->
+    [many] sono adiacenti
+   *[one] è adiacente
+} { FORM($d, case: "a") }
 controlled-by = controllato
     .after = controllato { FORM($s, case: "da") }
     .after-many = controllati { FORM($s, case: "da") }
@@ -587,8 +605,14 @@ point-sees-hand =
    *[one] vede
 } la mano { FORM($t, case: "di") }
 point-battleground-in-scoring =
-    .yes = nel punteggio { FORM($c) } conta come paese conteso
-    .no = nel punteggio { FORM($c) } non conta come paese conteso
+    .yes = nel punteggio { FORM($c) } { NUMBER($c) ->
+    [many] contano
+   *[one] conta
+} come paese conteso
+    .no = nel punteggio { FORM($c) } non { NUMBER($c) ->
+    [many] contano
+   *[one] conta
+} come paese conteso
 point-battlegrounds-in-scoring =
     .more = quando si calcola il punteggio { FORM($r, case: "di") }, { FORM($s) } { NUMBER($s) ->
     [many] contano
