@@ -11,8 +11,8 @@ ui-more = altri { $n }
 ui-event-no = niente Evento
 ui-ops =
     { $n ->
-        [one] { $n } op.
-       *[other] { $n } op.
+        [one] { $n } PO
+       *[other] { $n } PO
     }
 ui-hand = Le tue carte
 ui-no-hand = Non hai carte.
@@ -67,8 +67,8 @@ ui-help-why = quale regola o carta chiede; `why 52` mostra la carta 52 com'è sc
 ui-help-log = la partita finora; `log 3` solo il turno 3
 ui-help-explain = perché il bot ha giocato così la sua ultima carta
 ui-help-piles = carte accanto al tabellone: scartate, rimosse, in vigore
-ui-help-undo = annulla l'ultima risposta, se nulla di nuovo è emerso
-ui-help-redo = dalla di nuovo
+ui-help-undo = annulla l'ultima risposta, se nel frattempo non si è saputo nulla di nuovo
+ui-help-redo = ripete la risposta annullata
 ui-help-save = scrivi una copia in un file; `save --overwrite FILE` anche sopra altro
 ui-help-quit = esci; la partita è conservata (anche con Ctrl-D)
 word-hands = Carte

@@ -32,7 +32,7 @@ order-of-events = ordine di { $card }
 
 not-written = il suo Evento non è ancora scritto
 only-by-itself = si verifica solo quando la carta è usata o scartata
-other-sides = è un Evento della parte { $side }
+other-sides = è un Evento dell'altra parte ({ $side })
 blocked = bloccato da { $mark }
 mark-needed = serve { $mark } in vigore
 one-needed = serve in vigore uno tra { $marks }

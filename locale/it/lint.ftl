@@ -292,7 +292,7 @@ R009 = { $most ->
        *[other] ce ne sono solo { $most }
     } ({ $what }), non { $count }
     .help = { $what ->
-        [cells] Con i campi di addestramento ce ne sono { $extra } in più.
+        [cells] Con «Training Camps» ce ne sono { $extra } in più.
        *[other] { "" }
     }
 R010 = { forbidden-there }
@@ -330,7 +330,7 @@ L003 = questo non è mai vero
 L003-here = qui questo non è mai vero
     .help = Toglilo, oppure scrivi che cosa intendevi.
 L004 = qui non c'è nulla da scegliere (tipo { $type })
-    .help = Nulla di ciò che rimane prima va mai bene.
+    .help = Di ciò che resta fin qui nulla va mai bene.
 L004-few = non ci sono mai { $count } paesi così
     .help = Chiedine di meno o nominane di più.
 L005 = l'Evento si può giocare anche quando non c'è nulla da fare

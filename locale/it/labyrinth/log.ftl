@@ -15,7 +15,10 @@ word-whose =
     }
 # Un segnalino Plot, all'inizio di una riga.
 word-plot-marker =
-    Plot { $kind }{ $up ->
+    { $kind ->
+        [wmd] Plot WMD
+       *[other] Plot { $kind }
+    }{ $up ->
         [yes] { " " }a faccia in su
        *[no] { "" }
     }{ $backlash ->
@@ -33,7 +36,7 @@ event-roll = Evento
 event-in-roll = Evento ({ $c }), serve { $needed } o meno
 war-of-ideas-roll = Guerra Ideologica ({ $c }), serve { $needed } o più{ $added }
 recruit-roll = Reclutamento ({ $c }), serve { $needed } o meno
-alert-table-roll = Se sventare il complotto in { $c }, serve { $needed } o meno{ $added }
+alert-table-roll = Se bloccare il Plot ({ $c }), serve { $needed } o meno{ $added }
 travel-roll = Viaggio ({ $origin } → { $target }), serve { $needed } o meno{ $added }
 jihad-roll = Jihad ({ $c }), serve { $needed } o meno{ $added }
 plot-roll = Plot ({ $c }), serve { $needed } o meno

@@ -27,8 +27,11 @@ det-bare = { "" }
     .many-di = di
     .many-a = a
     .many-da = da
+# .m-every, .f-every: di qualcosa che vale per tutti.
 det-any = un qualsiasi
     .f = una qualsiasi
+    .m-every = ogni
+    .f-every = ogni
     .m-di = di un qualsiasi
     .f-di = di una qualsiasi
     .m-a = a un qualsiasi
@@ -111,11 +114,11 @@ that-country = il paese
     .many-di = di quei paesi
     .many-a = a quei paesi
     .many-da = da quei paesi
-that-card = quella carta
-    .gen = di quella carta
-    .di = di quella carta
-    .a = a quella carta
-    .da = da quella carta
+that-card = la carta
+    .gen = della carta
+    .di = della carta
+    .a = alla carta
+    .da = dalla carta
     .many = quelle carte
     .many-di = di quelle carte
 that-plot = quel Plot
@@ -134,26 +137,26 @@ that-number = quel numero
 ## Qualità dopo il nome
 
 that-is = che { $number ->
-    [many] sono
-   *[one] è
+    [many] siano
+   *[one] sia
 } { $what }
     .not = che non { $number ->
     [many] siano
    *[one] sia
 } { $what }
     .names = che { $number ->
-    [many] sono
-   *[one] è
+    [many] siano
+   *[one] sia
 } { $what }
 # Un luogo, o uno collegato.
 around = { $number ->
-    [many] che sono { FORM($what, case: "apart") } o paesi adiacenti
-   *[one] che è { FORM($what, case: "apart") } o un paese adiacente
+    [many] che siano { FORM($what, case: "apart") } o paesi adiacenti
+   *[one] che sia { FORM($what, case: "apart") } o un paese adiacente
 }
 apart = (tranne { FORM($what, case: "apart") })
 being = che { $number ->
-    [many] sono
-   *[one] è
+    [many] siano
+   *[one] sia
 } { FORM($what, case: "apart") }
 with-thing = con { FORM($what) }
     .not = senza { FORM($what) }
@@ -170,12 +173,42 @@ ranked =
 with =
     .some = con { FORM($what, number: "many") }
     .none = senza { FORM($what, number: "many") }
-    .eq = con { N($n, $what) }
-    .ne = con un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
-    .ge = con almeno { N($n, $what) }
-    .gt = con più di { N($n, $what) }
-    .le = con al massimo { N($n, $what) }
-    .lt = con meno di { N($n, $what) }
+    .eq = con { $n ->
+    [one] { N($n, $what) }
+    [many] { N($n, $what) }
+    [other] { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero pari { FORM($n, case: "a") }
+}
+    .ne = con { $n ->
+    [one] un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
+    [many] un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
+    [other] un numero diverso da { FORM($n) } di { FORM($what, number: "many") }
+   *[figure] { FORM($what, number: "many") } in numero non pari { FORM($n, case: "a") }
+}
+    .ge = con { $n ->
+    [one] almeno { N($n, $what) }
+    [many] almeno { N($n, $what) }
+    [other] almeno { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero non inferiore { FORM($n, case: "a") }
+}
+    .gt = con { $n ->
+    [one] più di { N($n, $what) }
+    [many] più di { N($n, $what) }
+    [other] più di { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero superiore { FORM($n, case: "a") }
+}
+    .le = con { $n ->
+    [one] al massimo { N($n, $what) }
+    [many] al massimo { N($n, $what) }
+    [other] al massimo { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero non superiore { FORM($n, case: "a") }
+}
+    .lt = con { $n ->
+    [one] meno di { N($n, $what) }
+    [many] meno di { N($n, $what) }
+    [other] meno di { N($n, $what) }
+   *[figure] { FORM($what, number: "many") } in numero inferiore { FORM($n, case: "a") }
+}
 
 ## Condizioni
 
@@ -358,8 +391,8 @@ by-case = { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
 
 blocked-by = non giocabile se { OR($cards) } è in vigore
     .side = non giocabile { FORM($side, case: "da") } se { OR($cards) } è in vigore
-requires = gioca solo se { AND($cards) } è in vigore
-    .any = gioca solo se { OR($cards) } è in vigore
+requires = giocabile solo con { AND($cards) } in vigore
+    .any = giocabile solo con { OR($cards) } in vigore
 allows = permette { AND($cards) }
 blocks = blocca { AND($cards) }
 play-if = gioca se { $what }
@@ -389,7 +422,10 @@ for-each = { NUMBER($thing) ->
     [many] per { GENDER($thing) ->
         [f] ciascuna
        *[other] ciascuno
-    } tra { FORM($thing) }: { $what }
+    } { KNOWN($thing) ->
+        [yes] { FORM($thing, case: "di") }
+       *[no] tra { FORM($thing) }
+    }: { $what }
    *[one] per { FORM($thing) }: { $what }
 }
 times = esegui { $n ->
@@ -398,7 +434,7 @@ times = esegui { $n ->
    *[other] { FORM($n) } volte
 }: { $what }
 do-some = { DO("choose") } { $n ->
-    [1] una delle opzioni
+    [1] un'opzione
     [2] due opzioni diverse
     [3] tre opzioni diverse
    *[other] { $n } opzioni diverse
@@ -432,4 +468,4 @@ when = quando { $moment }: { $what }
     .once = una volta, quando { $moment }: { $what }
     .lapsing = fino alla fine del turno, quando { $moment }: { $what }
     .lapsing-once = una volta entro la fine del turno, quando { $moment }: { $what }
-ends = termina se { $what }
+ends = termina quando { $what }

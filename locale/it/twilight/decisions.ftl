@@ -4,7 +4,7 @@
 
 set-up-in = piazza influenza in (ancora { $left })
 extra-in = piazza influenza extra in (ancora { $left })
-bid-for = quale parte giocare
+bid-for = con quale parte giocare
 bid = influenza da cedere: { $side }
 
 ## 4, 5 carte

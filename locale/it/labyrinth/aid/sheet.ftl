@@ -41,7 +41,7 @@ aid-label-shia-mix-awakening = Paese misto sciita, The Awakening:
 
 ## Il turno e le carte
 aid-turn = Turno
-aid-turn-phases = Fase Azione dello Jihadista, poi Fase Azione degli USA, { N($cards, "card") } ciascuna; di seguito finché le mani sono vuote.
+aid-turn-phases = Fase Azione dello Jihadista, poi Fase Azione degli USA, { N($cards, "card") } ciascuna; e così via finché le mani non sono vuote.
 aid-turn-plots = Dopo ogni fase degli USA: risolvi tutti i Plot non bloccati.
 aid-turn-last = Con { N($kept, "card") } rimasta gli USA possono giocarla, scartarla o tenerla.
 aid-turn-cadres = Nella sua fase lo Jihadista può rimuovere i cadre.
@@ -73,7 +73,7 @@ aid-troops = Truppe sulla tabella
 aid-values = Valore
 aid-war-of-ideas = Guerra Ideologica
 aid-hand = Carte
-aid-no-cells = Cellule lasciate
+aid-no-cells = Cellule restanti
 aid-name = { FORM($name) }
 aid-span = { $span }
 aid-modifier = { $n ->
@@ -139,12 +139,12 @@ aid-ideas-others = Guerra Ideologica, Non-Musulmano
 aid-ideas-others-where = qualsiasi paese Non-Musulmano tranne: { AND($never) }.
 aid-ideas-others-effect = lancia per la Posture. Se è quella degli USA: Prestigio { SIGNED($prestige) }.
 aid-disrupt = Smantellamento
-aid-disrupt-where = cellula o cadre in un paese Ally, in un paese Musulmano con { N($troops, "troop") } o in uno Non-Musulmano (non Iran).
+aid-disrupt-where = cellule o cadre in un paese Ally, in uno Musulmano con { N($troops, "troop") } o in uno Non-Musulmano (non Iran).
 aid-disrupt-effect = { N($cells, "cell") }, o { $strong } in un paese Hard o con { N($troops, "troop") }: le attive sulla tabella, le dormienti diventano attive. Senza cellule: rimuovi il cadre.
 aid-disrupt-cadre = L'ultima cellula rimossa lascia un cadre.
 aid-disrupt-prestige = Con { N($troops, "troop") }: Prestigio { SIGNED($prestige) }.
 aid-deploy = Schieramento
-aid-deploy-where = in un paese Ally o sulla tabella delle Truppe.
+aid-deploy-where = un paese Ally o la tabella delle Truppe.
 aid-deploy-card = secondo la Governance della destinazione; la tabella vale { $track }.
 aid-deploy-effect = quante truppe vuoi da un luogo a un altro. Con Cambio di Regime devono restare { N($margin, "troop") } più delle cellule.
 aid-regime-change = Cambio di Regime
@@ -180,7 +180,7 @@ aid-victory = { $name ->
         [0] nessuna cellula sulla mappa
        *[other] al massimo { N($most, "cell") } sulla mappa
      }
-    [islamist-resources] { N($n, "resource") } sotto la Legge Islamica, { $adjacent } dei paesi adiacenti
+    [islamist-resources] { N($n, "resource") } sotto la Legge Islamica, { $adjacent } di quei paesi adiacenti tra loro
     [poor-or-islamist-countries] { N($n, "country") } Poor o sotto la Legge Islamica e Prestigio { $prestige }
    *[wmd-plots-resolved-in-the-united-states] risolti negli USA: { N($n, "wmd-plot-marker") }
  }
@@ -193,7 +193,7 @@ aid-jihadist-dice = Qualsiasi carta, un dado per ogni suo punto; Successo se il 
 aid-jihadist-declare = Prima dichiara Operazione, paesi e dadi, poi lancia tutto insieme.
 aid-jihadist-reserves = Oppure: una carta da { $largest } o meno nelle Riserve.
 aid-recruit = Reclutamento
-aid-recruit-where = c'è una cellula o un cadre.
+aid-recruit-where = qualsiasi paese con cellule o cadre.
 aid-recruit-success = { N($cells, "cell") } dalla tabella come dormiente, se i Finanziamenti la rendono disponibile; rimuovi il cadre.
 aid-recruit-number = Dove è stampato un valore REC, vale quello e non la Governance.
 aid-recruit-automatic = Cambio di Regime: automatico.
@@ -207,7 +207,7 @@ aid-jihad-cells = Ogni dado richiede una cellula che è o diventa attiva.
 aid-jihad-success = Governance peggiore di un livello, non oltre Poor; rimuovi { N($aid, "aid") }.
 aid-jihad-failure = una cellula sulla tabella, senza cadre.
 aid-major-jihad = Jihad Maggiore
-aid-major-where = almeno { N($margin, "cell") } più delle truppe.
+aid-major-where = un paese con almeno { N($margin, "cell") } più delle truppe.
 aid-major-effect = tutte le cellule diventano attive. Come Jihad Minore, per ogni Successo rimuovi { N($aid, "aid") }. Oltre Poor, { $successes } di essi ({ $besieged } con Besieged Regime) portano la Legge Islamica.
 aid-major-revolution = { $alignment ->
     [ally] Ally
@@ -312,7 +312,7 @@ aid-war-begins = per un Evento: test; Good diventa Fair, la Legge Islamica diven
 aid-war-recruit = Il Reclutamento è automatico.
 aid-war-militia = Le milizie contano come truppe per Guerra Ideologica con Cambio di Regime, Jihad Maggiore e Smantellamento; da sole colpiscono 1 cellula e il Prestigio non cambia.
 aid-war-hits = ogni { N($pieces, "cell") } e ogni { $pieces } tra truppe e milizie 1 colpo; se sono meno, lancio: il loro numero o meno è un colpo.
-aid-war-losses = Un colpo toglie una truppa o milizia; oppure { N($cells, "cell") }, { $led } se ci sono truppe o consiglieri.
+aid-war-losses = Un colpo toglie una truppa o milizia; oppure { N($cells, "cell") }, { $led } se ci sono truppe o «Advisors».
 aid-war-excess = Ogni colpo di troppo: un passo di Allineamento, alla fine un livello di Governance.
 aid-war-wmd = Un WMD risolto qui toglie { N($militia, "militia") }; { $wmd } in una fase: Legge Islamica.
 aid-war-ends = con Good o la Legge Islamica, o per un Evento: via segnalino e milizie.
@@ -323,7 +323,7 @@ aid-change-iran = Iran: paese di un tipo a sé finché un Evento lo rende Fair A
 aid-change-nigeria = Nigeria: Non-Musulmana finché non vi si risolve un Plot { OR($plots) }; poi Poor Neutral, sunnita. Se è Ally e senza cellule torna com'era.
 aid-kind-wmd = WMD
 aid-extra-cells = Cellule extra (al massimo { $most }): Reclutamento solo con Finanziamenti { $funding }; entrano per ultime, escono per prime.
-aid-caliphate-declared = un Evento che piazza { N($cells, "cell") } in un paese in guerra civile, con Cambio di Regime o sotto la Legge Islamica: lo Jihadista può dichiararlo. Finanziamenti { SIGNED($funding) }; { N($resources, "resource") } finché dura.
+aid-caliphate-declared = un Evento che piazza { N($cells, "cell") } in un paese in guerra civile, con Cambio di Regime o sotto la Legge Islamica: lo Jihadista può proclamarlo. Finanziamenti { SIGNED($funding) }; { N($resources, "resource") } finché dura.
 aid-caliphate-members = Ne fanno parte tutti i paesi simili collegati alla capitale; lì le cellule sono attive.
 aid-caliphate-moved = La capitale si sposta: Finanziamenti { SIGNED($funding) }, Prestigio { SIGNED($prestige) }; è persa: Finanziamenti { SIGNED($lostfunding) }, Prestigio { SIGNED($lostprestige) }.
 aid-change-strip = Good o Legge Islamica: rimuovi Cambio di Regime, Besieged Regime, Aid, Risveglio, Reazione, guerra civile e milizie.

@@ -28,10 +28,13 @@ place-cells = { DO("place") } { KNOWN($c) ->
     .figure = { DO("place") } { IN($c) } un numero di cellule pari { FORM($n, case: "a") }
     .fused = place
     .what = { N($n, "cell") }
-place-cells-in-each = { DO("place") } { N($n, "cell") } { NUMBER($s) ->
-    [many] per paese
-   *[one] { "" }
-} { IN($s) }
+place-cells-in-each = { DO("place") } { N($n, "cell") } { KNOWN($s) ->
+    [yes] in ciascuno { FORM($s, case: "di") }
+   *[no] { NUMBER($s) ->
+        [many] per paese
+       *[one] { "" }
+    } { IN($s) }
+}
 place-all-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } tutte le cellule disponibili
    *[no] tutte le cellule disponibili { IN($c) }
@@ -46,11 +49,8 @@ place-up-to-cells = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } fino a { N($n, "cell") }
    *[no] fino a { N($n, "cell") } { IN($c) }
 }
-place-cells-from-anywhere = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } fino a { N($n, "cell") } da qualsiasi luogo
-   *[no] fino a { N($n, "cell") } da qualsiasi luogo { IN($c) }
-}
-place-cells-from-anywhere-among = { DO("place") } in tutto fino a { N($n, "cell") } da qualsiasi luogo { IN($s) }
+place-cells-from-anywhere = { DO("place") } { IN($c) } fino a { N($n, "cell") } da qualsiasi luogo
+place-cells-from-anywhere-among = { DO("place") } { IN($s) } fino a { N($n, "cell") } in tutto, da qualsiasi luogo
 remove-cells = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "cell") }
    *[no] { N($n, "cell") } { FROM($c) }
@@ -150,10 +150,13 @@ place-awakening = { DO("place") } { KNOWN($c) ->
     .figure = { DO("place") } { IN($c) } un numero di segnalini Risveglio pari { FORM($n, case: "a") }
     .fused = place
     .what = { N($n, "awakening") }
-place-awakening-in-each = { DO("place") } { N($n, "awakening") } { NUMBER($s) ->
-    [many] per paese
-   *[one] { "" }
-} { IN($s) }
+place-awakening-in-each = { DO("place") } { N($n, "awakening") } { KNOWN($s) ->
+    [yes] in ciascuno { FORM($s, case: "di") }
+   *[no] { NUMBER($s) ->
+        [many] per paese
+       *[one] { "" }
+    } { IN($s) }
+}
 remove-awakening = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "awakening") }
    *[no] { N($n, "awakening") } { FROM($c) }
@@ -171,10 +174,13 @@ place-reaction = { DO("place") } { KNOWN($c) ->
 }
     .fused = place
     .what = { N($n, "reaction") }
-place-reaction-in-each = { DO("place") } { N($n, "reaction") } { NUMBER($s) ->
-    [many] per paese
-   *[one] { "" }
-} { IN($s) }
+place-reaction-in-each = { DO("place") } { N($n, "reaction") } { KNOWN($s) ->
+    [yes] in ciascuno { FORM($s, case: "di") }
+   *[no] { NUMBER($s) ->
+        [many] per paese
+       *[one] { "" }
+    } { IN($s) }
+}
 remove-reaction = { DO("remove") } { KNOWN($c) ->
     [yes] { FROM($c) } { N($n, "reaction") }
    *[no] { N($n, "reaction") } { FROM($c) }
@@ -187,7 +193,7 @@ remove-up-to-reaction = { DO("remove") } { KNOWN($c) ->
 }
 place-reaction-in-random-shia-mix = { DO("place") } { N($n, "reaction") } in un paese misto sciita a caso
 cells-to-reaction = { DO("replace") } { KNOWN($c) ->
-    [yes] { IN($c) } con segnalini Reazione tutte le cellule
+    [yes] { IN($c) } tutte le cellule con segnalini Reazione
    *[no] con segnalini Reazione tutte le cellule { IN($c) }
 }
 start-civil-war = { DO("start") } { KNOWN($c) ->
@@ -224,7 +230,7 @@ change-reserves = { SIGNED($n) } Riserve
     .up = { DO("raise") } le tue Riserve di un valore pari { FORM($n, case: "a") }
     .down = { DO("lower") } le tue Riserve di un valore pari { FORM($n, case: "a") }
 roll-prestige = { DO("roll") } per il Prestigio
-roll-against = { DO("roll") } contro la Governance { FORM($c, case: "di") }
+roll-against = { DO("roll") } un dado contro la Governance { FORM($c, case: "di") }
     .result = il lancio riesce
     .no-result = il lancio fallisce
 roll-die = { DO("roll") } un dado
@@ -320,7 +326,7 @@ regime-change = { DO("conduct") } { KNOWN($c) ->
     [yes] { IN($c) } un Cambio di Regime
    *[no] un Cambio di Regime { IN($c) }
 }
-regime-change-from-track = { DO("conduct") } con truppe dalla tabella un Cambio di Regime { IN($c) }
+regime-change-from-track = { DO("conduct") } un Cambio di Regime { IN($c) } (con truppe dalla tabella)
 recruit = { DO("conduct") } un Reclutamento di valore { FORM($n) }
     .figure = { DO("conduct") } un Reclutamento con { FORM($n) }
 recruit-in = { DO("conduct") } { KNOWN($c) ->
@@ -340,7 +346,7 @@ plot-in = { DO("conduct") } { KNOWN($c) ->
     .figure = { DO("conduct") } un'Operazione Plot { IN($c) } con { FORM($n) }
 travel-to = { DO("conduct") } un Viaggio di valore { FORM($n) } { TO($c) }
     .figure = { DO("conduct") } un Viaggio { TO($c) } con { FORM($n) }
-jihad-rolls = { DO("conduct") } { KNOWN($c) ->
+jihad-rolls = { DO("perform") } { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "jihad-roll") }
    *[no] { N($n, "jihad-roll") } { IN($c) }
 }
@@ -354,11 +360,11 @@ mark-space = { DO("place") } { KNOWN($c) ->
     .fused = place
     .what = il segnalino { FORM($m) }
 add-mark = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } un altro segnalino { FORM($m) }
-   *[no] un altro segnalino { FORM($m) } { IN($c) }
+    [yes] { IN($c) } un segnalino { FORM($m) }
+   *[no] un segnalino { FORM($m) } { IN($c) }
 }
     .fused = place
-    .what = un altro segnalino { FORM($m) }
+    .what = un segnalino { FORM($m) }
 move-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } il segnalino { FORM($m) }
    *[no] il segnalino { FORM($m) } { IN($c) }
@@ -438,10 +444,7 @@ remove-all-troops = { DO("remove") } { KNOWN($c) ->
 }
     .fused = remove
     .what = tutte le truppe
-troop-cubes-to-track = { DO("move") } { KNOWN($c) ->
-    [yes] { FROM($c) } sulla tabella tutti i cubi truppa
-   *[no] sulla tabella tutti i cubi truppa { FROM($c) }
-}
+troop-cubes-to-track = { DO("move") } tutti i cubi truppa { FROM($c) } sulla tabella
 troops-to-militia = { DO("replace") } con milizie fino a { N($n, "troop") } { IN($c) }
 send-troops-off-map = { DO("send") } { N($n, "troop") } fuori mappa
 bring-back-troops = { N($n, "troop") } { $n ->
@@ -459,7 +462,7 @@ discard-random-cards = { DO("discard") } { N($n, "random-card") }
     .result-a = alle carte scartate
 discard-card = { DO("discard") } { FORM($k, case: "acc") }
 take-card = { DO("take") } in mano { FORM($k, case: "acc") }
-side-takes-card = { DO("take") } in mano { FORM($k, case: "acc") }
+side-takes-card = { DO("take") } { FORM($k, case: "acc") }
 take-random-cards = { DO("take") } { N($n, "random-card") } dalla mano { FORM($t, case: "di") }
 swap-random-cards = ciascuna parte cede all'altra una carta a caso
 see-hand = { DO("see") } la mano { FORM($t, case: "di") }
@@ -469,9 +472,12 @@ put-on-draw-pile = { DO("put") } in cima al mazzo di pesca { FORM($k, case: "acc
 put-under-draw-pile = { DO("put") } in fondo al mazzo di pesca { FORM($k, case: "acc") }
 shuffle-draw-pile = { DO("shuffle") } il mazzo di pesca
 take-reserves = { DO("take") } le Riserve { FORM($s, case: "di") }
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") }, che è scartata senza effetto ma conta come giocata
+cancel-card = { DO("cancel") } { FORM($k, case: "acc") }, che viene scartata senza effetto ma conta come giocata
 remove-card-from-game = { DO("remove") } dal gioco { FORM($k, case: "acc") }
-make-event-happen = { DO("resolve") } l'Evento { FORM($k, case: "di") }
+make-event-happen = { DO("resolve") } { KNOWN($k) ->
+    [yes] il suo Evento
+   *[no] l'Evento { FORM($k, case: "di") }
+}
 play-extra-card = { DO("play") } una carta in più
 spend-next-card = { DO("use") } la tua prossima carta per il suo valore
     .result = il valore della tua prossima carta
@@ -495,8 +501,10 @@ alignment-neutral = Neutral
 alignment-adversary = Adversary
     .a = ad Adversary
 posture-soft = Soft
+    .opposite = opposta a Soft
     .a = a Soft
 posture-hard = Hard
+    .opposite = opposta a Hard
     .a = a Hard
 band-low = basso
 band-medium = medio
@@ -515,18 +523,30 @@ resources-of = le Risorse { FORM($c, case: "di") }
     .di = delle Risorse { FORM($c, case: "di") }
     .a = alle Risorse { FORM($c, case: "di") }
     .counts = resource
-    .bare = Risorse
+    .bare = numero di Risorse
+    .eq = le Risorse { FORM($c, case: "di") } sono { FORM($than) }
+    .ne = le Risorse { FORM($c, case: "di") } non sono { FORM($than) }
+    .ge = le Risorse { FORM($c, case: "di") } sono almeno { FORM($than) }
+    .gt = le Risorse { FORM($c, case: "di") } superano { FORM($than) }
+    .le = le Risorse { FORM($c, case: "di") } non superano { FORM($than) }
+    .lt = le Risorse { FORM($c, case: "di") } sono meno { $than ->
+    [one] di { FORM($than) }
+    [many] di { FORM($than) }
+    [other] di { FORM($than) }
+   *[figure] { FORM($than, case: "di") }
+}
 governance-of = il livello di Governance { FORM($c, case: "di") }
     .di = del livello di Governance { FORM($c, case: "di") }
     .a = al livello di Governance { FORM($c, case: "di") }
     .bare = livello di Governance
 posture-of = la Posture { FORM($c, case: "di") }
+    .opposite = opposta a quella { FORM($c, case: "di") }
     .di = della Posture { FORM($c, case: "di") }
     .a = alla Posture { FORM($c, case: "di") }
     .bare = Posture
-opposite-of = l'opposto { FORM($p, case: "di") }
-    .di = dell'opposto { FORM($p, case: "di") }
-    .a = all'opposto { FORM($p, case: "di") }
+opposite-of = la Posture { FORM($p, case: "opposite") }
+    .di = della Posture { FORM($p, case: "opposite") }
+    .a = alla Posture { FORM($p, case: "opposite") }
 neighbours-of = i paesi adiacenti { FORM($c, case: "a") }
 distance-from-to = la distanza { FROM($c) } { TO($d) }
     .own-le = a non più di { $than ->
@@ -535,7 +555,13 @@ distance-from-to = la distanza { FROM($c) } { TO($d) }
 } { FROM($d) }
     .bare = numero di passi { FROM($d) }
 place-in-list = il posto { FORM($c, case: "di") } nell'elenco ({ FORM($s, case: "bare") })
-    .bare = posto in questo elenco
+    .own-eq = il cui numero d'ordine in questo elenco è { $than ->
+    [one] { FORM($than) }
+    [many] { FORM($than) }
+    [other] { FORM($than) }
+   *[figure] pari { FORM($than, case: "a") }
+}
+    .bare = numero d'ordine in questo elenco
 prestige = il Prestigio
     .di = del Prestigio
     .a = al Prestigio
@@ -552,6 +578,7 @@ gwot-penalty = la penalità GWOT
     .di = della penalità GWOT
     .a = alla penalità GWOT
 world-posture = la Posture mondiale
+    .opposite = opposta a quella mondiale
     .di = della Posture mondiale
     .a = alla Posture mondiale
 world-posture-value = il valore della Posture mondiale
@@ -587,7 +614,7 @@ troops-in = le truppe { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .counts = troop
-    .bare = truppe
+    .bare = numero di truppe
 cells-in = le cellule { KNOWN($c) ->
     [yes] { "" }
    *[no] { IN($c) }
@@ -597,31 +624,31 @@ cells-in = le cellule { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .a = alle cellule { KNOWN($c) ->
-    [yes] { "" }
+    [yes] presenti
    *[no] { IN($c) }
 }
     .counts = cell
-    .bare = cellule
+    .bare = numero di cellule
 aid-in = i segnalini Aid { IN($c) }
     .di = dei segnalini Aid { IN($c) }
     .a = ai segnalini Aid { IN($c) }
     .counts = aid
-    .bare = segnalini Aid
+    .bare = numero di segnalini Aid
 plots-in = i Plot { IN($c) }
     .di = dei Plot { IN($c) }
     .a = ai Plot { IN($c) }
     .counts = plot
-    .bare = Plot
+    .bare = numero di Plot
 awakening-in = i segnalini Risveglio { IN($c) }
     .di = dei segnalini Risveglio { IN($c) }
     .a = ai segnalini Risveglio { IN($c) }
     .counts = awakening
-    .bare = segnalini Risveglio
+    .bare = numero di segnalini Risveglio
 reaction-in = i segnalini Reazione { IN($c) }
     .di = dei segnalini Reazione { IN($c) }
     .a = ai segnalini Reazione { IN($c) }
     .counts = reaction
-    .bare = segnalini Reazione
+    .bare = numero di segnalini Reazione
 militia-in = le milizie { KNOWN($c) ->
     [yes] { "" }
    *[no] { IN($c) }
@@ -631,11 +658,11 @@ militia-in = le milizie { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .a = alle milizie { KNOWN($c) ->
-    [yes] { "" }
+    [yes] presenti
    *[no] { IN($c) }
 }
     .counts = militia
-    .bare = milizie
+    .bare = numero di milizie
 sleeper-cells-in = le cellule dormienti { KNOWN($c) ->
     [yes] { "" }
    *[no] { IN($c) }
@@ -649,7 +676,7 @@ sleeper-cells-in = le cellule dormienti { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .counts = sleeper-cell
-    .bare = cellule dormienti
+    .bare = numero di cellule dormienti
 active-cells-in = le cellule attive { KNOWN($c) ->
     [yes] { "" }
    *[no] { IN($c) }
@@ -663,50 +690,50 @@ active-cells-in = le cellule attive { KNOWN($c) ->
    *[no] { IN($c) }
 }
     .counts = active-cell
-    .bare = cellule attive
+    .bare = numero di cellule attive
 troop-cubes-in = i cubi truppa { IN($c) }
     .di = dei cubi truppa { IN($c) }
     .a = ai cubi truppa { IN($c) }
     .counts = troop-cube
-    .bare = cubi truppa
+    .bare = numero di cubi truppa
 wmd-beside = i Plot WMD della scorta { FORM($c, case: "di") }
     .di = dei Plot WMD della scorta { FORM($c, case: "di") }
     .a = ai Plot WMD della scorta { FORM($c, case: "di") }
     .counts = stored-wmd
-    .bare = Plot WMD di scorta
+    .bare = numero di Plot WMD di scorta
     .some = nella scorta { FORM($c, case: "di") } ci sono Plot WMD
     .none = nella scorta { FORM($c, case: "di") } non ci sono Plot WMD
-cells-on-track = le cellule sulla tabella
+cells-on-track = il numero di cellule sulla tabella
     .di = delle cellule sulla tabella
     .a = alle cellule sulla tabella
     .some = ci sono cellule sulla tabella
     .none = non ci sono cellule sulla tabella
-recruitable-cells = le cellule reclutabili
+recruitable-cells = il numero di cellule reclutabili
     .di = delle cellule reclutabili
     .a = alle cellule reclutabili
     .some = ci sono cellule reclutabili
     .none = non ci sono cellule reclutabili
-available-plots = i Plot disponibili
+available-plots = il numero di Plot disponibili
     .di = dei Plot disponibili
     .a = ai Plot disponibili
     .some = ci sono Plot disponibili
     .none = non ci sono Plot disponibili
-wmd-in-box = i Plot WMD non ancora in gioco
+wmd-in-box = il numero di Plot WMD non ancora in gioco
     .di = dei Plot WMD non ancora in gioco
     .a = ai Plot WMD non ancora in gioco
     .some = ci sono Plot WMD non ancora in gioco
     .none = tutti i Plot WMD sono in gioco
-reaction-on-map = i segnalini Reazione sulla mappa
+reaction-on-map = il numero di segnalini Reazione sulla mappa
     .di = dei segnalini Reazione sulla mappa
     .a = ai segnalini Reazione sulla mappa
     .some = ci sono segnalini Reazione sulla mappa
     .none = non ci sono segnalini Reazione sulla mappa
-militia-on-track = le milizie nella riserva
+militia-on-track = il numero di milizie nella riserva
     .di = delle milizie nella riserva
     .a = alle milizie nella riserva
     .some = ci sono milizie nella riserva
     .none = non ci sono milizie nella riserva
-sleeper-cells-on-map = le cellule dormienti sulla mappa
+sleeper-cells-on-map = il numero di cellule dormienti sulla mappa
     .di = delle cellule dormienti sulla mappa
     .a = alle cellule dormienti sulla mappa
     .some = ci sono cellule dormienti sulla mappa
@@ -718,12 +745,12 @@ troops-on-track = il numero di truppe sulla tabella
     .none = non ci sono truppe sulla tabella
     .ge = sulla tabella ci sono almeno { N($than, "troop") }
     .lt = sulla tabella ci sono meno di { N($than, "troop") }
-troops-free-to-go-off-map = le truppe su tabella e mappa
+troops-free-to-go-off-map = il numero di truppe su tabella e mappa
     .di = delle truppe su tabella e mappa
     .a = alle truppe su tabella e mappa
     .some = ci sono truppe sulla tabella o sulla mappa
     .none = non ci sono truppe né sulla tabella né sulla mappa
-wmd-in-play = i Plot WMD in gioco
+wmd-in-play = il numero di Plot WMD in gioco
     .di = dei Plot WMD in gioco
     .a = ai Plot WMD in gioco
     .some = ci sono Plot WMD in gioco
@@ -734,39 +761,39 @@ marks-of = il numero di segnalini { FORM($m) } in gioco
     .some = c'è un segnalino { FORM($m) } in gioco
     .none = non c'è nessun segnalino { FORM($m) } in gioco
     .lt = in gioco ci sono meno di { FORM($than) } segnalini { FORM($m) }
-awakening-within = il numero di segnalini Risveglio { IN($c) } o entro { $n ->
-    [one] 1 passo
-   *[other] { FORM($n) } passi
+awakening-within = il numero di segnalini Risveglio { IN($c) } o { $n ->
+    [one] in almeno 1 paese adiacente
+   *[other] entro { FORM($n) } passi
 }
-    .some = ci sono segnalini Risveglio { IN($c) } o entro { $n ->
-    [one] 1 passo
-   *[other] { FORM($n) } passi
+    .some = ci sono segnalini Risveglio { IN($c) } o { $n ->
+    [one] in almeno 1 paese adiacente
+   *[other] entro { FORM($n) } passi
 }
-    .none = non ci sono segnalini Risveglio né { IN($c) } né entro { $n ->
-    [one] 1 passo
-   *[other] { FORM($n) } passi
+    .none = non ci sono segnalini Risveglio né { IN($c) } né { $n ->
+    [one] entro 1 passo
+   *[other] entro { FORM($n) } passi
 }
-    .own-some = con segnalini Risveglio nel paese o entro { $n ->
-    [one] 1 passo
-   *[other] { FORM($n) } passi
+    .own-some = con segnalini Risveglio nel paese o { $n ->
+    [one] in almeno 1 paese adiacente
+   *[other] entro { FORM($n) } passi
 }
-    .own-none = senza segnalini Risveglio né nel paese né entro { $n ->
-    [one] 1 passo
-   *[other] { FORM($n) } passi
+    .own-none = senza segnalini Risveglio né nel paese né { $n ->
+    [one] entro 1 passo
+   *[other] entro { FORM($n) } passi
 }
-    .bare = segnalini Risveglio nel paese o entro { $n ->
-    [one] 1 passo
-   *[other] { FORM($n) } passi
+    .bare = segnalini Risveglio nel paese o { $n ->
+    [one] in almeno 1 paese adiacente
+   *[other] entro { FORM($n) } passi
 }
 troops-within = il numero di truppe { IN($c) } o entro { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
-    .own-some = con truppe nel paese o entro { $n ->
+    .own-some = con truppe a non più di { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
-    .bare = le truppe nel paese o entro { $n ->
+    .bare = truppe nel paese o entro { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
@@ -778,7 +805,7 @@ marks-within = i segnalini { FORM($m) } { IN($c) } o entro { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
-    .own-some = con il segnalino { FORM($m) } nel paese o entro { $n ->
+    .own-some = con il segnalino { FORM($m) } a non più di { $n ->
     [one] 1 passo
    *[other] { FORM($n) } passi
 }
@@ -794,8 +821,18 @@ opponent-of = l'avversario { FORM($s, case: "di") }
     .a = all'avversario { FORM($s, case: "di") }
     .da = dall'avversario { FORM($s, case: "di") }
 hand-of = la mano { FORM($s, case: "di") }
-    .own = la mano
-    .own-da = dalla mano
+    .own = la propria mano
+    .own-da = dalla propria mano
+    .your = la tua mano
+    .your-da = dalla tua mano
+    .some = { FORM($s) } { NUMBER($s) ->
+    [many] hanno
+   *[one] ha
+} carte in mano
+    .none = { FORM($s) } non { NUMBER($s) ->
+    [many] hanno
+   *[one] ha
+} carte in mano
     .di = della mano { FORM($s, case: "di") }
     .da = dalla mano { FORM($s, case: "di") }
     .in = in mano { FORM($s, case: "a") }
@@ -803,31 +840,49 @@ discard-pile = la pila degli scarti
     .di = della pila degli scarti
     .da = dalla pila degli scarti
     .in = nella pila degli scarti
+    .some = ci sono carte nella pila degli scarti
+    .none = non ci sono carte nella pila degli scarti
 lapsing-box = la casella degli Eventi temporanei
     .di = della casella degli Eventi temporanei
     .da = dalla casella degli Eventi temporanei
     .in = nella casella degli Eventi temporanei
+    .some = ci sono carte nella casella degli Eventi temporanei
+    .none = non ci sono carte nella casella degli Eventi temporanei
 first-plot-box = lo spazio 1° Plot
     .di = dello spazio 1° Plot
     .da = dallo spazio 1° Plot
     .in = nello spazio 1° Plot
+    .some = ci sono carte nello spazio 1° Plot
+    .none = non ci sono carte nello spazio 1° Plot
 removed-cards = le carte rimosse
     .di = delle carte rimosse
     .da = dalle carte rimosse
     .in = tra le carte rimosse
+    .some = ci sono carte tra le carte rimosse
+    .none = non ci sono carte tra le carte rimosse
 draw-pile = il mazzo di pesca
     .di = del mazzo di pesca
     .da = dal mazzo di pesca
     .in = nel mazzo di pesca
+    .some = ci sono carte nel mazzo di pesca
+    .none = non ci sono carte nel mazzo di pesca
 top-cards-of = le prime { N($n, "card") } { FORM($p, case: "di") }
     .da = dalle prime { N($n, "card") } { FORM($p, case: "di") }
     .in = tra le prime { N($n, "card") } { FORM($p, case: "di") }
+    .some = ci sono carte tra le prime { N($n, "card") } { FORM($p, case: "di") }
+    .none = non ci sono carte tra le prime { N($n, "card") } { FORM($p, case: "di") }
 number-of-cards-in = il numero di carte { FORM($p, case: "in") }
     .di = del numero di carte { FORM($p, case: "in") }
     .a = al numero di carte { FORM($p, case: "in") }
-    .some = ci sono carte { FORM($p, case: "in") }
-    .none = non ci sono carte { FORM($p, case: "in") }
+    .some = { FORM($p, case: "some") }
+    .none = { FORM($p, case: "none") }
 ops-of = il valore { FORM($k, case: "di") }
+    .own-eq = di valore { $than ->
+    [one] { FORM($than) }
+    [many] { FORM($than) }
+    [other] { FORM($than) }
+   *[figure] pari { FORM($than, case: "a") }
+}
     .di = del valore { FORM($k, case: "di") }
     .a = al valore { FORM($k, case: "di") }
     .bare = valore
@@ -866,7 +921,6 @@ with-selectable-posture = { "" }
     .is-not = la Posture { FORM($it, case: "di") } non può essere scelta
 islamist-rule = sotto la Legge Islamica
     .behind = yes
-    .not = non sotto la Legge Islamica
     .beside = sotto la Legge Islamica
 with-regime-change = con Cambio di Regime
     .after = con Cambio di Regime
@@ -898,14 +952,19 @@ with-cadre = con cadre
     .is-not = { IN($it) } non c'è un cadre
 in-civil-war = in guerra civile
     .after = in guerra civile
-    .not = non in guerra civile
 contested = in guerra civile o con Cambio di Regime
     .after = in guerra civile o con Cambio di Regime
     .not = né in guerra civile né con Cambio di Regime
 caliphate-capital = capitale del Califfato
     .after = che è la capitale del Califfato
-    .is = { FORM($it) } è la capitale del Califfato
-    .is-not = { FORM($it) } non è la capitale del Califfato
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} la capitale del Califfato
+    .is-not = { FORM($it) } non { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} la capitale del Califfato
 in-caliphate = nel Califfato
     .after = nel Califfato
     .not = fuori dal Califfato
@@ -926,11 +985,11 @@ open-to-militia = { "" }
     .is = { IN($it) } sono ammesse milizie
     .is-not = { IN($it) } non sono ammesse milizie
 disrupted-recently = smantellato
-    .after = dove c'è stato uno Smantellamento in questa o nell'ultima Fase Azione
+    .after = dove c'è stato uno Smantellamento in questa o nella precedente Fase Azione
 improved-recently = migliorato
-    .after = la cui Governance è migliorata in questa o nell'ultima Fase Azione
+    .after = la cui Governance è migliorata in questa o nella precedente Fase Azione
 targeted-recently = bersaglio
-    .after = che in questa o nell'ultima Fase Azione ha subìto un'Operazione o un Evento
+    .after = che in questa o nella precedente Fase Azione ha subìto un'Operazione o un Evento
 with-plot-resolved-last = Plot
     .after = dove un Plot è stato risolto nell'ultima risoluzione dei Plot
 turned-by-last-plots = cambiato
@@ -940,17 +999,23 @@ adjacent-to = adiacente
     .after-many = adiacenti { FORM($d, case: "a") }
     .alone = adiacente
     .alone-not = non adiacente
-    .not = non adiacente { FORM($d, case: "a") }
+    .not = tra quelli non adiacenti { FORM($d, case: "a") }
 playable-by = giocabile
     .after = giocabile { FORM($s, case: "da") }
     .is = { FORM($s) } { NUMBER($s) ->
     [many] possono
    *[one] può
-} giocare { FORM($it, case: "acc") }
+} { KNOWN($it) ->
+    [yes] giocarla
+   *[no] giocare { FORM($it, case: "acc") }
+}
     .is-not = { FORM($s) } non { NUMBER($s) ->
     [many] possono
    *[one] può
-} giocare { FORM($it, case: "acc") }
+} { KNOWN($it) ->
+    [yes] giocarla
+   *[no] giocare { FORM($it, case: "acc") }
+}
 marked-with = segnato
     .after = con il segnalino { FORM($m) }
     .not = senza il segnalino { FORM($m) }
@@ -1009,7 +1074,7 @@ point-cells =
     .less = { N($n, "cell") } in meno { IN($c) }
     .is = { N($n, "cell") } { IN($c) }
 point-cell-stand-ins =
-    .more = può essere rimosso come una cellula
+    .more = può essere rimosso al posto di una cellula
 point-troops =
     .more = il segnalino { FORM($mark) } vale { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "troop") }
@@ -1018,23 +1083,44 @@ point-troops =
     .less = { N($n, "troop") } in meno { IN($c) }
     .is = { N($n, "troop") } { IN($c) }
 point-troop-stand-ins =
-    .more = può essere perso come truppe
+    .more = può essere perso al posto di truppe
 point-mark-may-deploy =
     .yes = può essere schierato altrove, ma allora viene rimosso
     .no = non può essere schierato altrove
 point-resources =
-    .more = { FORM($c) } ha { N($n, "resource") } in più
-    .less = { FORM($c) } ha { N($n, "resource") } in meno
-    .is = { FORM($c) } ha { N($n, "resource") }
+    .more = { FORM($c) } { NUMBER($c) ->
+    [many] hanno
+   *[one] ha
+} { N($n, "resource") } in più
+    .less = { FORM($c) } { NUMBER($c) ->
+    [many] hanno
+   *[one] ha
+} { N($n, "resource") } in meno
+    .is = { FORM($c) } { NUMBER($c) ->
+    [many] hanno
+   *[one] ha
+} { N($n, "resource") }
 point-oil-exports =
-    .yes = { FORM($c) } esporta petrolio
-    .no = { FORM($c) } non esporta petrolio
+    .yes = { FORM($c) } { NUMBER($c) ->
+    [many] esportano
+   *[one] esporta
+} petrolio
+    .no = { FORM($c) } non { NUMBER($c) ->
+    [many] esportano
+   *[one] esporta
+} petrolio
     .more = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) } in più
     .less = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) } in meno
     .is = le esportazioni di petrolio { FORM($c, case: "di") } sono { FORM($n) }
 point-open =
-    .yes = { FORM($c) } può subire effetti
-    .no = { FORM($c) } non subisce Operazioni, Eventi, polarizzazione né logoramento
+    .yes = { FORM($c) } { NUMBER($c) ->
+    [many] possono
+   *[one] può
+} subire effetti
+    .no = { FORM($c) } non { NUMBER($c) ->
+    [many] subiscono
+   *[one] subisce
+} Operazioni, Eventi, polarizzazione né logoramento
 point-popular-markers =
     .yes = si possono piazzare segnalini Risveglio e Reazione
     .no = non si possono piazzare segnalini Risveglio né Reazione
@@ -1280,8 +1366,8 @@ point-plot-funding =
     .more = { FORM($p) } { IN($c) } porta { FORM($n) } Finanziamenti in più
     .less = { FORM($p) } { IN($c) } porta { FORM($n) } Finanziamenti in meno
 point-plot-is-face-up =
-    .yes = { FORM($p) } { IN($c) } sta a faccia in su
-    .no = { FORM($p) } { IN($c) } sta a faccia in giù
+    .yes = { FORM($p) } { IN($c) } è a faccia in su
+    .no = { FORM($p) } { IN($c) } è a faccia in giù
 point-side-plays-random-cards =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] giocano
@@ -1371,13 +1457,34 @@ moment-card-discarded = { FORM($s) } { NUMBER($s) ->
    *[one] scarta
 } { FORM($k, case: "acc") }
 moment-this-ends = questo Evento termina
-moment-becomes-good = { FORM($c) } diventa Good
-moment-becomes-fair = { FORM($c) } diventa Fair
-moment-becomes-poor = { FORM($c) } diventa Poor
-moment-becomes-islamist-rule = { FORM($c) } passa sotto la Legge Islamica
-moment-becomes-ally = { FORM($c) } diventa Ally
-moment-becomes-neutral = { FORM($c) } diventa Neutral
-moment-becomes-adversary = { FORM($c) } diventa Adversary
+moment-becomes-good = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Good
+moment-becomes-fair = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Fair
+moment-becomes-poor = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Poor
+moment-becomes-islamist-rule = { FORM($c) } { NUMBER($c) ->
+    [many] passano
+   *[one] passa
+} sotto la Legge Islamica
+moment-becomes-ally = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Ally
+moment-becomes-neutral = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Neutral
+moment-becomes-adversary = { FORM($c) } { NUMBER($c) ->
+    [many] diventano
+   *[one] diventa
+} Adversary
 moment-becomes-hard = { FORM($c) } { NUMBER($c) ->
     [many] diventano
    *[one] diventa

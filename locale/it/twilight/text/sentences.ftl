@@ -30,7 +30,7 @@ change-influence-among-each = { DO("add") } { N($n, "influence") } { FORM($s, ca
     .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, al massimo { FORM($m) } per paese
     .up = { DO("add") } { IN($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }, al massimo { FORM($m) } per paese
     .down = { DO("remove") } { FROM($t) } un numero di punti influenza { FORM($s, case: "own") } pari { FORM($n, case: "a") }, al massimo { FORM($m) } per paese
-relocate-influence = { DO("move") } fino a { N($n, "influence") } { FORM($s, case: "own") } da qualsiasi luogo { TO($t) }, al massimo { FORM($m) } per paese
+relocate-influence = { DO("move") } da qualsiasi luogo fino a { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }, al massimo { FORM($m) } per paese
 
 ## Tracciati, tempo e dadi
 
@@ -51,7 +51,7 @@ change-military-ops = { DO("add") } { FORM($n) } alle tue Operazioni Militari
     .minus = { DO("remove") } { FORM($n) } dalle tue Operazioni Militari
     .up = { DO("raise") } le tue Operazioni Militari di un valore pari { FORM($n, case: "a") }
     .down = { DO("lower") } le tue Operazioni Militari di un valore pari { FORM($n, case: "a") }
-set-military-ops = { DO("set") } le Operazioni Militari { FORM($s, case: "di") } a { FORM($n) }
+set-military-ops = { DO("set") } { FORM($s, case: "ops") } a { FORM($n) }
 advance-in-space = { DO("advance") } di { N($n, "box") } nella corsa allo spazio
 end-round = { DO("end") } il round d'azione
 roll-die = { DO("roll") } un dado
@@ -88,15 +88,15 @@ conduct-operations = { DO("conduct") } Operazioni di valore { FORM($n) }
     .figure = { DO("conduct") } Operazioni con { FORM($n) }
 conduct-operations-except-coups = { DO("conduct") } Operazioni di valore { FORM($n) }, ma nessun colpo di stato
     .figure = { DO("conduct") } Operazioni con { FORM($n) }, ma nessun colpo di stato
-free-attack = { DO("conduct") } un colpo di stato gratuito o tiri di riallineamento gratuiti di valore { FORM($n) } { IN($t) }
-free-coup = { DO("conduct") } un colpo di stato gratuito di valore { FORM($n) } { IN($t) }
-coup = { DO("conduct") } un colpo di stato di valore { FORM($n) } { IN($c) }
+free-attack = { DO("make") } un colpo di stato gratuito o tiri di riallineamento gratuiti di valore { FORM($n) } { IN($t) }
+free-coup = { DO("make") } un colpo di stato gratuito di valore { FORM($n) } in uno dei { FORM($t) }
+coup = { DO("make") } un colpo di stato di valore { FORM($n) } { IN($c) }
     .result = l'influenza rimossa dal colpo di stato
     .result-di = dell'influenza rimossa dal colpo di stato
     .result-a = all'influenza rimossa dal colpo di stato
     .some = il colpo di stato ha rimosso influenza
     .none = il colpo di stato non ha rimosso influenza
-war = { DO("fight") } una guerra { IN($c) }: aggiungi { FORM($m) } alle tue Operazioni Militari e lancia un dado, −1 per ogni paese adiacente sotto il controllo dell'avversario; con { FORM($n) } o più, guadagna { N($p, "vp") } e sostituisci lì con la tua tutta l'influenza dell'avversario
+war = { DO("fight") } una guerra { IN($c) }: aggiungi { FORM($m) } alle tue Operazioni Militari e lancia un dado, −1 per ogni paese adiacente sotto il controllo dell'avversario; con { FORM($n) } o più, guadagna { N($p, "vp") } e sostituisci lì tutta l'influenza dell'avversario con la tua
 score-region = { DO("score") } il punteggio { FORM($r, case: "di") }
 name-region = { DO("name") } { FORM($r, case: "acc") }
 
@@ -110,7 +110,7 @@ discard-random-cards = { DO("discard") } { N($n, "random-card") }
     .result-a = alla carta scartata
 discard-card = { DO("discard") } { FORM($k, case: "acc") }
 take-card = { DO("take") } in mano { FORM($k, case: "acc") }
-side-takes-card = { DO("take") } in mano { FORM($k, case: "acc") }
+side-takes-card = { DO("take") } { FORM($k, case: "acc") }
 take-random-cards = { DO("take") } { N($n, "random-card") } dalla mano { FORM($t, case: "di") }
 swap-random-cards = ciascuna parte cede all'altra una carta a caso
 see-hand = { DO("see") } la mano { FORM($t, case: "di") }
@@ -126,8 +126,11 @@ use-for-operations = { DO("use") } { KNOWN($k) ->
    *[no] per Operazioni, senza il suo Evento, { FORM($k, case: "acc") }
 }
 play-card = { DO("play") } { FORM($k, case: "acc") }
-make-event-happen = { DO("resolve") } l'Evento { FORM($k, case: "di") }
-cancel-headline = { DO("cancel") } la carta titolo { FORM($s, case: "di") }, che è scartata senza effetto
+make-event-happen = { DO("resolve") } { KNOWN($k) ->
+    [yes] il suo Evento
+   *[no] l'Evento { FORM($k, case: "di") }
+}
+cancel-headline = { DO("cancel") } la carta titolo { FORM($s, case: "di") }, che viene scartata senza effetto
 take-face-up = { DO("take") } { FORM($m) } a faccia in su
 take-face-down = { DO("take") } { FORM($m) } a faccia in giù
 
@@ -196,16 +199,16 @@ can-attack = { FORM($s) } { NUMBER($s) ->
     .after-not = che non si può attaccare
 is-covered = { FORM($m) } copre { FORM($c, case: "acc") }
     .not = { FORM($m) } non copre { FORM($c, case: "acc") }
-    .after = che { FORM($m) } copre
-    .after-not = che { FORM($m) } non copre
+    .after = che sia coperto da { FORM($m) }
+    .after-not = che non sia coperto da { FORM($m) }
 named-region = quella regione
     .di = di quella regione
     .a = a quella regione
 defcon = il livello DEFCON
     .di = del livello DEFCON
     .a = al livello DEFCON
-defcon-moved-to = in questo round il livello DEFCON è sceso o salito a { FORM($n) }
-    .not = in questo round il livello DEFCON non è sceso né salito a { FORM($n) }
+defcon-moved-to = in questo round il livello DEFCON è arrivato a { FORM($n) }
+    .not = in questo round il livello DEFCON non è arrivato a { FORM($n) }
 military-ops-of = il valore delle Operazioni Militari { FORM($s, case: "di") }
     .di = del valore delle Operazioni Militari { FORM($s, case: "di") }
     .a = al valore delle Operazioni Militari { FORM($s, case: "di") }
@@ -224,8 +227,8 @@ turn = il numero del turno
     .eq = si è al turno { FORM($than) }
 chinese-civil-war = la guerra civile cinese continua
     .not = la guerra civile cinese è finita
-headline-phase = questa è la fase dei titoli
-    .not = questa non è la fase dei titoli
+headline-phase = si è nella fase dei titoli
+    .not = non si è nella fase dei titoli
 half-rounded-up = la metà (arrotondata per eccesso) { FORM($n, case: "di") }
     .di = della metà (arrotondata per eccesso) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per eccesso) { FORM($n, case: "di") }
@@ -233,8 +236,18 @@ half-rounded-down = la metà (arrotondata per difetto) { FORM($n, case: "di") }
     .di = della metà (arrotondata per difetto) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per difetto) { FORM($n, case: "di") }
 hand-of = la mano { FORM($s, case: "di") }
-    .own = la mano
-    .own-da = dalla mano
+    .own = la propria mano
+    .own-da = dalla propria mano
+    .your = la tua mano
+    .your-da = dalla tua mano
+    .some = { FORM($s) } { NUMBER($s) ->
+    [many] hanno
+   *[one] ha
+} carte in mano
+    .none = { FORM($s) } non { NUMBER($s) ->
+    [many] hanno
+   *[one] ha
+} carte in mano
     .di = della mano { FORM($s, case: "di") }
     .da = dalla mano { FORM($s, case: "di") }
     .in = in mano { FORM($s, case: "a") }
@@ -242,23 +255,31 @@ draw-pile = il mazzo
     .di = del mazzo
     .da = dal mazzo
     .in = nel mazzo
+    .some = ci sono carte nel mazzo
+    .none = non ci sono carte nel mazzo
 discard-pile = la pila degli scarti
     .di = della pila degli scarti
     .da = dalla pila degli scarti
     .in = nella pila degli scarti
+    .some = ci sono carte nella pila degli scarti
+    .none = non ci sono carte nella pila degli scarti
 removed-cards = le carte rimosse
     .di = delle carte rimosse
     .da = dalle carte rimosse
     .in = tra le carte rimosse
+    .some = ci sono carte tra le carte rimosse
+    .none = non ci sono carte tra le carte rimosse
 top-cards-of = le prime { N($n, "card") } { FORM($p, case: "di") }
     .di = delle prime { N($n, "card") } { FORM($p, case: "di") }
     .da = dalle prime { N($n, "card") } { FORM($p, case: "di") }
     .in = tra le prime { N($n, "card") } { FORM($p, case: "di") }
+    .some = ci sono carte tra le prime { N($n, "card") } { FORM($p, case: "di") }
+    .none = non ci sono carte tra le prime { N($n, "card") } { FORM($p, case: "di") }
 number-of-cards-in = il numero di carte { FORM($p, case: "in") }
     .di = del numero di carte { FORM($p, case: "in") }
     .a = al numero di carte { FORM($p, case: "in") }
-    .some = ci sono carte { FORM($p, case: "in") }
-    .none = non ci sono carte { FORM($p, case: "in") }
+    .some = { FORM($p, case: "some") }
+    .none = { FORM($p, case: "none") }
 ops-of = il valore Operazioni { FORM($k, case: "di") }
     .di = del valore Operazioni { FORM($k, case: "di") }
     .a = al valore Operazioni { FORM($k, case: "di") }
@@ -296,28 +317,45 @@ holds = { FORM($s) } { NUMBER($s) ->
 in-region = { "" }
     .after = { FORM($r, case: "di") }
     .not = fuori { FROM($r) }
-    .is = { FORM($it) } è { IN($r) }
-    .is-not = { FORM($it) } è fuori { FROM($r) }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} { IN($r) }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} fuori { FROM($r) }
 in-regions = { "" }
     .after = { OR($r, case: "di") }
     .not = fuori { AND($r, case: "from") }
-    .is = { FORM($it) } è { OR($r, case: "in") }
-    .is-not = { FORM($it) } è fuori { AND($r, case: "from") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} { OR($r, case: "in") }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] sono
+   *[one] è
+} fuori { AND($r, case: "from") }
 battleground = conteso
     .f = contesa
     .many = contesi
     .behind = yes
-    .not = non conteso
 adjacent-to = adiacente { FORM($d, case: "a") }
     .many = adiacenti { FORM($d, case: "a") }
     .behind = yes
     .alone = adiacente
     .alone-not = non adiacente
-    .not = non adiacente { FORM($d, case: "a") }
-    .is = { FORM($it) } è adiacente { FORM($d, case: "a") }
-    .is-not = { FORM($it) } non è adiacente { FORM($d, case: "a") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] sono adiacenti
+   *[one] è adiacente
+} { FORM($d, case: "a") }
+    .is-not = { FORM($it) } non { NUMBER($it) ->
+    [many] sono adiacenti
+   *[one] è adiacente
+} { FORM($d, case: "a") }
 controlled-by = controllato
-    .after = sotto il controllo { FORM($s, case: "di") }
+    .after = controllato { FORM($s, case: "da") }
+    .after-many = controllati { FORM($s, case: "da") }
     .not = non sotto il controllo { FORM($s, case: "di") }
     .is = { FORM($s) } { NUMBER($s) ->
     [many] controllano
@@ -333,7 +371,8 @@ uncontrolled = non controllato
     .behind = yes
     .not = sotto il controllo di una parte
 dominated-by = dominato
-    .after = sotto la dominazione { FORM($s, case: "di") }
+    .after = dominata { FORM($s, case: "da") }
+    .after-many = dominate { FORM($s, case: "da") }
     .not = non sotto la dominazione { FORM($s, case: "di") }
     .is = { FORM($s) } { NUMBER($s) ->
     [many] dominano
@@ -378,19 +417,25 @@ phasing = di turno
 } di turno
 scoring-card = punteggio
     .behind = yes
-    .not = (non una carta punteggio)
+    .not = (tranne le carte punteggio)
     .is = { FORM($it) } è una carta punteggio
     .is-not = { FORM($it) } non è una carta punteggio
 war-card = di guerra
     .behind = yes
-    .not = (non una carta di guerra)
+    .not = (tranne le carte di guerra)
     .is = { FORM($it) } è una carta di guerra
     .is-not = { FORM($it) } non è una carta di guerra
 associated-with = { FORM($s, case: "own") }
     .behind = yes
     .not = che non appartiene { FORM($s, case: "a") }
-    .is = { FORM($it) } appartiene { FORM($s, case: "a") }
-    .is-not = { FORM($it) } non appartiene { FORM($s, case: "a") }
+    .is = { KNOWN($it) ->
+    [yes] { "" }
+   *[no] { FORM($it) }
+} appartiene { FORM($s, case: "a") }
+    .is-not = { KNOWN($it) ->
+    [yes] { "" }
+   *[no] { FORM($it) }
+} non appartiene { FORM($s, case: "a") }
 prevented = impedito
     .after = il cui Evento è impedito
     .not = il cui Evento non è impedito
@@ -442,13 +487,13 @@ top-cards = carta
 ## Punti di regola: che cosa cambia un Evento che dura. Una parte qualsiasi non si dice in TO e FROM
 
 point-ops =
-    .more = { FORM($k) } vale { N($n, "ops-point") } in più { TO($s) }
-    .less = { FORM($k) } vale { N($n, "ops-point") } in meno { TO($s) }
-    .is = { FORM($k) } vale { N($n, "ops-point") } { TO($s) }
+    .more = { FORM($k, case: "every") } vale { N($n, "ops-point") } in più { TO($s) }
+    .less = { FORM($k, case: "every") } vale { N($n, "ops-point") } in meno { TO($s) }
+    .is = { FORM($k, case: "every") } vale { N($n, "ops-point") } { TO($s) }
 point-ops-all-in =
-    .more = { FORM($k) } vale { N($n, "ops-point") } in più { TO($s) } se spesa tutta { IN($r) }
-    .less = { FORM($k) } vale { N($n, "ops-point") } in meno { TO($s) } se spesa tutta { IN($r) }
-    .is = { FORM($k) } vale { N($n, "ops-point") } { TO($s) } se spesa tutta { IN($r) }
+    .more = { FORM($k, case: "every") } vale { N($n, "ops-point") } in più { TO($s) } se spesa tutta { IN($r) }
+    .less = { FORM($k, case: "every") } vale { N($n, "ops-point") } in meno { TO($s) } se spesa tutta { IN($r) }
+    .is = { FORM($k, case: "every") } vale { N($n, "ops-point") } { TO($s) } se spesa tutta { IN($r) }
 point-may-place =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] possono
@@ -472,23 +517,35 @@ point-rounds =
    *[one] può
 } giocare { N($n, "action-round") } in meno
 point-may-attack =
-    .yes = { FORM($s) } { NUMBER($s) ->
+    .yes = { KNOWN($c) ->
+    [yes] { IN($c) }
+   *[no] { "" }
+} { FORM($s) } { NUMBER($s) ->
     [many] possono
    *[one] può
-} condurre colpi di stato, tiri di riallineamento e guerre a scelta { IN($c) }
-    .no = { FORM($s) } non { NUMBER($s) ->
+} compiere colpi di stato, tiri di riallineamento e guerre con bersaglio a scelta { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
+    .no = { KNOWN($c) ->
+    [yes] { IN($c) }
+   *[no] { "" }
+} { FORM($s) } non { NUMBER($s) ->
     [many] possono
    *[one] può
-} condurre colpi di stato, tiri di riallineamento o guerre a scelta { IN($c) }
+} compiere colpi di stato, tiri di riallineamento o guerre con bersaglio a scelta { KNOWN($c) ->
+    [yes] { "" }
+   *[no] { IN($c) }
+}
 point-may-coup =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] possono
    *[one] può
-} condurre colpi di stato { IN($c) }
+} compiere colpi di stato { IN($c) }
     .no = { FORM($s) } non { NUMBER($s) ->
     [many] possono
    *[one] può
-} condurre colpi di stato { IN($c) }
+} compiere colpi di stato { IN($c) }
 point-coup-lowers-defcon =
     .yes = i colpi di stato { FROM($s) } in paesi contesi { IN($c) } riducono il livello DEFCON
     .no = i colpi di stato { FROM($s) } in paesi contesi { IN($c) } non riducono il livello DEFCON
@@ -548,8 +605,14 @@ point-sees-hand =
    *[one] vede
 } la mano { FORM($t, case: "di") }
 point-battleground-in-scoring =
-    .yes = nel punteggio { FORM($c) } conta come paese conteso
-    .no = nel punteggio { FORM($c) } non conta come paese conteso
+    .yes = nel punteggio { FORM($c) } { NUMBER($c) ->
+    [many] contano
+   *[one] conta
+} come paese conteso
+    .no = nel punteggio { FORM($c) } non { NUMBER($c) ->
+    [many] contano
+   *[one] conta
+} come paese conteso
 point-battlegrounds-in-scoring =
     .more = quando si calcola il punteggio { FORM($r, case: "di") }, { FORM($s) } { NUMBER($s) ->
     [many] contano
@@ -588,8 +651,8 @@ moment-round-ends = { FORM($s) } { NUMBER($s) ->
    *[one] ha
 } agito
 moment-coup-declared = { FORM($s) } { NUMBER($s) ->
-    [many] conducono
-   *[one] conduce
+    [many] compiono
+   *[one] compie
 } un colpo di stato { IN($c) }
 moment-region-scored = si calcola il punteggio { FORM($r, case: "di") }
 moment-this-ends = questo Evento termina
@@ -601,5 +664,5 @@ symbol-mid-war = { "" }
 symbol-late-war = { "" }
 symbol-scoring = { "" }
 symbol-war = { "" }
-symbol-no-headline = non può essere una carta titolo
-symbol-headlines-first = come titolo della propria parte viene per prima
+symbol-no-headline = non può essere giocata come carta titolo
+symbol-headlines-first = come titolo della propria parte viene risolta per prima

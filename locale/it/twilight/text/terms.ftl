@@ -38,7 +38,7 @@ random-card = carta a caso
     .gender = f
     .many = carte a caso
 
-## Parti. .own: dietro a ciò che è loro; .to: per loro; .from: fatto da loro
+## Parti. .own: dietro a ciò che è loro; .ops: le loro Operazioni Militari; .to: per loro; .from: fatto da loro
 
 side-us = gli USA
     .gender = m
@@ -48,6 +48,7 @@ side-us = gli USA
     .da = dagli USA
     .plural = yes
     .own = USA
+    .ops = le Operazioni Militari degli USA
     .to = per gli USA
     .from = degli USA
 side-ussr = l'URSS
@@ -57,6 +58,7 @@ side-ussr = l'URSS
     .a = all'URSS
     .da = dall'URSS
     .own = URSS
+    .ops = le Operazioni Militari dell'URSS
     .to = per l'URSS
     .from = dell'URSS
 side-player = il giocatore
@@ -65,7 +67,8 @@ side-player = il giocatore
     .di = del giocatore
     .a = al giocatore
     .da = dal giocatore
-    .own = del giocatore
+    .own = { "" }
+    .ops = le tue Operazioni Militari
     .to = per il giocatore
     .from = del giocatore
 side-opponent = l'avversario
@@ -75,6 +78,7 @@ side-opponent = l'avversario
     .a = all'avversario
     .da = dall'avversario
     .own = dell'avversario
+    .ops = le Operazioni Militari dell'avversario
     .to = per l'avversario
     .from = dell'avversario
 
