@@ -123,8 +123,7 @@ def main() -> None:
     lines = [
         "# The search, measured",
         "",
-        "Written by `make search`. Time is the processor's, a decision. A deal is played once as each side. The toy is",
-        "mostly luck: its cards move the balance whoever holds them.",
+        "Written by `make search`. Time is the processor's, a decision. A deal is played once as each side.",
         "",
         "| game | players | won | drawn | as each side | ms a decision |",
         "|---|---|---|---|---|---|",

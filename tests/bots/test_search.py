@@ -7,6 +7,7 @@ import pytest
 import daedalus
 from daedalus.bots.search import Limit
 from daedalus.kit import registry
+from daedalus.kit.definition import Definition
 
 GAMES = {"lets-roll": "labyrinth", "standard": "twilight", "spring": "rivers"}
 
@@ -123,8 +124,9 @@ def test_how_well_a_side_stands_lies_between_losing_and_winning(scenario: str) -
     assert {game.standing(one), game.standing(two)} == ({0.0} if game.result.draw else {1.0, -1.0})
 
 
-def test_a_game_that_cannot_say_how_a_side_stands_is_played_to_its_end() -> None:
+def test_a_game_that_cannot_say_how_a_side_stands_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     game = after("spring", 6)
+    monkeypatch.setattr(type(registry.game("rivers")), "standing", Definition.standing)
     assert game.standing(game.decision.side) is None
     answer(game, playouts=3)
 
@@ -146,9 +148,9 @@ def test_a_search_has_one_limit() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("scenario", "least"), [("lets-roll", 19), ("standard", 19), ("spring", 12)])
+@pytest.mark.parametrize(("scenario", "least"), [("lets-roll", 19), ("standard", 19), ("spring", 17)])
 def test_it_beats_chance(scenario: str, least: int) -> None:
-    """Of twenty games; the toy is mostly luck. `make search` plays a hundred and more."""
+    """Of twenty games; the toy has the most luck in it. `make search` plays a hundred and more."""
     won = 0
     for number in range(20):
         game = daedalus.new(scenario, game=GAMES[scenario], seed=number)

@@ -1,4 +1,4 @@
-"""Two Rivers: two sides, ten towns, eight cards. Who tips the balance to their end wins; in the middle it is a draw.
+"""Two Rivers: two sides, ten towns, eight cards. Towns tip the balance; at an end it wins, in the middle it is a draw.
 
 Copy this folder to begin a game of your own; docs/your-own-game.md walks through it.
 """
@@ -41,10 +41,13 @@ class Rivers(CardGame):
     cites = Cites(event="4", mark="4.2", deck="2")
 
     def settle(self) -> None:
-        """3: the balance at an end decides the game at once."""
+        """3: the balance at an end decides the game at once, and so does a side without a town."""
         super().settle()
         if self.get("balance") in (0, 2 * MIDDLE):
             self.win("red" if self.get("balance") else "blue", "3")
+        for side in SIDES:
+            if not held(self, side):
+                self.win(self.other(side), "3")
 
 
 # -- procedures: one step is one card ------------------------------------------------------------------------
@@ -54,6 +57,8 @@ def step(g: Rivers) -> None:
     if not g.get("turn"):
         set_up(g, "red")
     if not g.hand("red") and not g.hand("blue"):
+        if g.get("turn"):
+            end_turn(g)
         next_turn(g)
     side = SIDES[g.get("cards played") % 2]
     g.put("cards played", g.get("cards played") + 1, "2")
@@ -61,24 +66,43 @@ def step(g: Rivers) -> None:
         play_card(g, side, choose_card(g, side, "2"), post_guards, "2")
 
 
-def next_turn(g: Rivers) -> None:
-    """2, 3: after the last turn the balance decides; in the middle nobody has won."""
+def end_turn(g: Rivers) -> None:
+    """3: more towns tip the balance; after the last turn it decides, and in the middle nobody has won."""
     g.announce("turn-ends")
+    more = len(held(g, "red")) - len(held(g, "blue"))
+    g.shift("balance", (more > 0) - (more < 0), "3")
     g.settle()
     if g.get("turn") == LAST_TURN:
         tipped = g.get("balance") - MIDDLE
         g.win("red" if tipped > 0 else "blue", "3") if tipped else g.draw_game("3")
+
+
+def next_turn(g: Rivers) -> None:
+    """2: three cards for each side."""
     g.put("turn", g.get("turn") + 1, "2")
     for side in SIDES:
         draw(g, side, HAND, "2")
 
 
+def held(g: Any, side: str) -> list[Any]:
+    return [t for t in g.spaces if t.control == 1 + SIDES.index(side)]
+
+
 def post_guards(g: Any, side: str, ops: int) -> None:
     """5: guards to towns of one's own or next to one."""
-    for left in range(ops, 0, -1):
-        own = [t for t in g.spaces if t.control == 1 + SIDES.index(side)]
+    for left in range(ops if held(g, side) else 0, 0, -1):
+        own = held(g, side)
         near = [t for t in g.spaces if t in own or any(n in own for n in g.adjacent(t))]
-        place(g, g.choose_space(side, GUARD_IN(left), near, "5"), 1, "5")
+        post(g, side, g.choose_space(side, GUARD_IN(left), near, "5"))
+
+
+def post(g: Any, side: str, town: Any) -> None:
+    """5: in a town of others a guard drives one of theirs out; where none is left it takes the town."""
+    if town.guards and town not in held(g, side):
+        place(g, town, -1, "5")
+    else:
+        g.set(town, "control", 1 + SIDES.index(side), "5")
+        place(g, town, 1, "5")
 
 
 def place(g: Any, town: Any, n: int, rule: str) -> None:
@@ -175,6 +199,13 @@ class RiversGame(Definition):
 
     def step(self, game: Any) -> None:
         step(game)
+
+    def standing(self, game: Any, side: str) -> float:
+        """For programs that look ahead: the balance, the towns that will tip it, and the guards that hold them."""
+        red, blue = held(game, "red"), held(game, "blue")
+        towns, guards = len(red) - len(blue), sum(t.guards for t in red) - sum(t.guards for t in blue)
+        lead = (game.get("balance") - MIDDLE) / MIDDLE + towns / 20 + guards / 100
+        return max(-0.95, min(0.95, lead if side == "red" else -lead))
 
 
 GAME = RiversGame()
