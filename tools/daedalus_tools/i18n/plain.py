@@ -17,7 +17,7 @@ from daedalus.text.figures import figures, number_words
 from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
 from daedalus.text.locales import Problem, having
 from daedalus.text.places import ENGLISH, LOCALE, homes, homes_of
-from daedalus.text.plain import APART, GAP, Entry, Part, parts, read
+from daedalus.text.plain import APART, GAP, Entry, Part, in_own_words, parts, read
 from daedalus.text.speech import plural_categories
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -35,8 +35,9 @@ AID, LINT = "aid", "lint.ftl"
 
 def check_plain(game: Definition, language: str, *, shared: bool = True, root: Path | None = None) -> list[Problem]:
     """What is wrong with these files of a language; `root`: with those in this folder of languages."""
-    every = parts(game, shared=shared)
-    known = {full: part for part in every for full in part.english}
+    wanted = parts(game, shared=shared)
+    known = {full: part for part in wanted for full in part.english}
+    every = [*wanted, *in_own_words(game)]
     found: list[Problem] = []
     for part in every:
         files = part.files(language, root)
