@@ -77,6 +77,12 @@ class Part:
         return read(self.file).entries
 
     @property
+    def known(self) -> Mapping[str, Entry]:
+        """The same, with what a game may say here in its own words: what all games have in a file of this name."""
+        shared = homes(ENGLISH)[0] / self.name.partition("/")[2]
+        return {**read(shared).entries, **self.english} if self.game and shared.is_file() else self.english
+
+    @property
     def is_rules(self) -> bool:
         return self.name.endswith(f"/{digests.FILE}")
 

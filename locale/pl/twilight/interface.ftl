@@ -1,7 +1,7 @@
 # Co mówi sam stół (interface.ftl), słowami Twilight Struggle: Etap, Wydarzenie, sąsiaduje.
 
 ui-turn = Etap { $n }
-ui-adjacent = sąsiaduje z: { $names }
+ui-adjacent = sąsiadujące: { $names }
 ui-event-no = bez Wydarzenia
 ui-event-can = Wydarzenie można teraz zagrać.
 ui-event-cannot = Wydarzenia nie można zagrać: { $why }.

@@ -84,7 +84,7 @@ def _file(game: Definition, part: Part, file: Path, language: str, known: Mappin
 def _entry(
     game: Definition, part: Part, e: Entry, own: Mapping[str, Entry], language: str, known: Mapping[str, Part]
 ) -> Iterator[tuple[str, str]]:
-    same = part.english.get(e.full)
+    same = part.known.get(e.full)
     if same is None:
         other = known.get(e.full)
         if other is not None:
@@ -94,14 +94,14 @@ def _entry(
         return
     for name in sorted(e.functions - {*FUNCTIONS, *BUILT_IN, *(TERM_FUNCTIONS if _aid(part) else ())}):
         yield "unknown-function", name
-    for name in sorted(e.references - {x.key for x in (*own.values(), *part.english.values())}):
+    for name in sorted(e.references - {x.key for x in (*own.values(), *part.known.values())}):
         yield "unknown-message", name
-    given = _names(same, part.english)
+    given = _names(same, part.known)
     yield from (("unknown-argument", f"${name}") for name in sorted(e.names - given))
     yield from _written(e, same)
     yield from _plurals(e, language)
     if language != ENGLISH:
-        said = _names(e, {**part.english, **own})
+        said = _names(e, {**part.known, **own})
         yield from (("missing-argument", f"${name}") for name in sorted(same.shown - said))
         yield from _variants(e, same)
         yield from _numbers(e, same)
