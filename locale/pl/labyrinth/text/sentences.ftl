@@ -115,8 +115,14 @@ activate-all-cells = { DO("activate") } { IN($c) ->
     [tam] tam wszystkie komórki
    *[other] wszystkie komórki { IN($c) }
 }
-hide-cells = { DO("turn") } { N($n, "active-cell") } { IN($c) } na uśpioną stronę
-hide-all-cells = { DO("turn") } wszystkie aktywne komórki { IN($c) } na uśpioną stronę
+hide-cells = { DO("turn") } { IN($c) ->
+    [tam] tam { N($n, "active-cell") }
+   *[other] { N($n, "active-cell") } { IN($c) }
+} na uśpioną stronę
+hide-all-cells = { DO("turn") } { IN($c) ->
+    [tam] tam wszystkie aktywne komórki
+   *[other] wszystkie aktywne komórki { IN($c) }
+} na uśpioną stronę
 place-cadre = { DO("place") } { IN($c) ->
     [tam] tam znacznik kadry
    *[other] znacznik kadry { IN($c) }
@@ -381,8 +387,8 @@ disrupt = { DO("conduct") } Rozbicie o wartości { FORM($n) }
     .figure = { DO("conduct") } Rozbicie o wartości { FORM($n, case: "worth") }
 disrupt-in = { DO("conduct") } { IN($c) } Rozbicie o wartości { FORM($n) }
     .figure = { DO("conduct") } { IN($c) } Rozbicie o wartości { FORM($n, case: "worth") }
-deploy-to = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości { FORM($n, case: "worth") }
+deploy-to = { DO("conduct") } Rozmieszczenie o wartości { FORM($n) } { TO($c) }
+    .figure = { DO("conduct") } Rozmieszczenie o wartości { FORM($n, case: "worth") } { TO($c) }
 regime-change = { DO("conduct") } { IN($c) ->
     [tam] tam Zmianę Reżimu
    *[other] Zmianę Reżimu { IN($c) }
@@ -399,8 +405,8 @@ jihad-in = { DO("conduct") } { IN($c) } Dżihad o wartości { FORM($n) }
     .figure = { DO("conduct") } { IN($c) } Dżihad o wartości { FORM($n, case: "worth") }
 plot-in = { DO("conduct") } { IN($c) } operację Intryga o wartości { FORM($n) }
     .figure = { DO("conduct") } { IN($c) } operację Intryga o wartości { FORM($n, case: "worth") }
-travel-to = { DO("conduct") } Podróż { TO($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Podróż { TO($c) } o wartości { FORM($n, case: "worth") }
+travel-to = { DO("conduct") } Podróż o wartości { FORM($n) } { TO($c) }
+    .figure = { DO("conduct") } Podróż o wartości { FORM($n, case: "worth") } { TO($c) }
 jihad-rolls = { DO("make") } { IN($c) ->
     [tam] tam { N($n, "jihad-roll") }
    *[other] { N($n, "jihad-roll") } { IN($c) }

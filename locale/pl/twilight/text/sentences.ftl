@@ -184,7 +184,11 @@ influence-in = { IN($c) ->
     .bare = Wpływów { FORM($s, case: "own") }
     .some = { FORM($s) } ma Wpływy { IN($c) }
     .none = { FORM($s) } nie ma Wpływów { IN($c) }
-    .eq = { FORM($s) } ma { IN($c) } dokładnie { FORM($than) } Wpływów
+    .eq = { FORM($s) } ma { IN($c) } dokładnie { $than ->
+    [one] { $than } Punkt Wpływów
+    [few] { $than } Punkty Wpływów
+   *[other] { FORM($than) } Punktów Wpływów
+}
     .ge = { FORM($s) } ma { IN($c) } co najmniej { $than ->
     [one] { $than } Punkt Wpływów
     [few] { $than } Punkty Wpływów
@@ -334,13 +338,25 @@ holds = { FORM($s) } ma kartę { FORM($m) }
 in-region = { "" }
     .after = { FORM($r, case: "gen") }
     .not = poza { FORM($r, case: "ins") }
-    .is = { FORM($it) } leży { IN($r) }
-    .is-not = { FORM($it) } leży poza { FORM($r, case: "ins") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] leżą
+   *[one] leży
+} { IN($r) }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] leżą
+   *[one] leży
+} poza { FORM($r, case: "ins") }
 in-regions = { "" }
     .after = { FORM($r, case: "gen") }
     .not = poza { AND($r, case: "ins") }
-    .is = { FORM($it) } leży { IN($r) }
-    .is-not = { FORM($it) } leży poza { AND($r, case: "ins") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] leżą
+   *[one] leży
+} { IN($r) }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] leżą
+   *[one] leży
+} poza { AND($r, case: "ins") }
 battleground = Strategiczny
     .m-gen = Strategicznego
     .m-dat = Strategicznemu
