@@ -46,7 +46,7 @@ meant-missing = Brakuje: { $right }
 meant-several = { "" }
 meant-either = Nic nie jest jednym i drugim naraz: może chodziło o `or`?
 meant-above = Wiersz { $line } nie nadaje mu nazwy.
-meant-indented = Zaczyna się w kolumnie { $column }.
+meant-indented = Powinien zaczynać się w kolumnie { $column }.
 meant-nothing = Usuń ten wiersz: blok kończy się tam, gdzie wiersze nie są już wcięte.
 
 ## S: jak pisze się wiersze

@@ -50,12 +50,13 @@ FUNCTIONS = {
 }
 
 
-def files(catalogue: str, language: str = ENGLISH) -> list[Path]:
+def files(catalogue: str, language: str = ENGLISH, game: str = "") -> list[Path]:
     """The files with the messages of a catalogue: one file for what is said in every game, a folder for a game,
-    one file there for a part of it."""
+    one file there for a part of it. `game`: with what this game says in other words."""
     name = f"{catalogue}.ftl"
     if (folder("locale") / ENGLISH / name).is_file():
-        return [home / name for home in homes(language) if (home / name).is_file()]
+        at = [home / name for home in (*homes(language), *own_homes(name, language, game))]
+        return [file for file in at if file.is_file()]
     game, _, only = catalogue.partition(":")
     places = homes_of(registry.game(game), language)
     if only:
@@ -63,12 +64,22 @@ def files(catalogue: str, language: str = ENGLISH) -> list[Path]:
     return [file for home in places for file in sorted(home.glob("*.ftl")) if file.stem not in APART]
 
 
+def own_homes(name: str, language: str, game: str) -> list[Path]:
+    """Where a game may have a file of this name with what all games say, in words of its own: the later counts."""
+    return homes_of(registry.game(game), language) if game and Path(name).stem not in APART else []
+
+
 @functools.cache
-def bundle(catalogue: str = "", language: str = ENGLISH) -> FluentBundle:
-    """The messages of a catalogue; without one, all that are no game's, those about findings among them."""
+def bundle(catalogue: str = "", language: str = ENGLISH, game: str = "") -> FluentBundle:
+    """The messages of a catalogue; without one, all that are no game's, those about findings among them. `game`: as
+    they are said in this game."""
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    shared = (file for home in homes(language) for file in sorted(home.glob("*.ftl")))
-    for file in files(catalogue, language) if catalogue else shared:
+    shared = [file for home in homes(language) for file in sorted(home.glob("*.ftl"))]
+    if game and not catalogue:
+        names = dict.fromkeys(file.name for file in shared)
+        own = (home / name for name in names for home in own_homes(name, language, game))
+        shared += [file for file in own if file.is_file()]
+    for file in files(catalogue, language, game) if catalogue else shared:
         made.add_resource(resource(file), allow_overrides=True)
     return made
 
@@ -81,17 +92,19 @@ def filled(messages: FluentBundle, pattern: Any, about: dict[str, Any], where: s
     return str(text)
 
 
-def render(id_: str, args: Mapping[str, Value], attribute: str = "", language: str = ENGLISH) -> str:
-    """A message written out, or one of its attributes; nothing if it has no such attribute."""
-    if not bundle(language=language).has_message(id_):
+def render(id_: str, args: Mapping[str, Value], attribute: str = "", language: str = ENGLISH, game: str = "") -> str:
+    """A message written out, or one of its attributes; nothing if it has no such attribute. `game`: as this game says
+    it."""
+    if not bundle("", language, game).has_message(id_):
         language = ENGLISH  # message by message
-    message = bundle(language=language).get_message(id_)
+    messages = bundle("", language, game)
+    message = messages.get_message(id_)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return ""
     long = {name: value for name, value in args.items() if isinstance(value, str) and len(value) > LONGEST}
     given = {name: _given(f"\u27e6{name}\u27e7" if name in long else value) for name, value in args.items()}
-    text = filled(bundle(language=language), pattern, given, id_)
+    text = filled(messages, pattern, given, id_)
     for name, value in long.items():
         text = text.replace(f"\u27e6{name}\u27e7", value)
     return text

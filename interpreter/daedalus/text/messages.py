@@ -80,11 +80,13 @@ class Voice:
         return self._format(catalogue, key, {name: _plain(part) for name, part in parts.items()})
 
     def _messages(self, catalogue: str, key: str) -> FluentBundle:
-        """The messages of the language; those of English, if it does not have this one."""
+        """The messages of the language, in the game's own words where it has such; those of English, if the language
+        does not have this one."""
         from daedalus.text.bundle import bundle
 
-        own = bundle(catalogue, self.language)
-        return own if self.language == LANGUAGE or own.has_message(key) else bundle(catalogue)
+        game = self.game.catalogue if self.game.catalogue != catalogue else ""
+        own = bundle(catalogue, self.language, game)
+        return own if self.language == LANGUAGE or own.has_message(key) else bundle(catalogue, LANGUAGE, game)
 
     def _format(self, catalogue: str, key: str, about: dict[str, Any]) -> str:
         from daedalus.text.bundle import filled

@@ -18,6 +18,7 @@ from daedalus.kit.by_example import laid_over
 from daedalus.kit.definition import Definition
 from daedalus.kit.layers import rules_of
 from daedalus.text import digests, overrides
+from daedalus.text.bundle import APART as OWN
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of
 
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
@@ -67,12 +68,19 @@ class Part:
     name: str
     game: Definition | None
     file: Path = field(eq=False)
+    spare: bool = False  # a language may do without it
 
     @property
     def english(self) -> Mapping[str, Entry]:
         if self.game is not None and self.is_rules:
             return _rules(self.game)
         return read(self.file).entries
+
+    @property
+    def known(self) -> Mapping[str, Entry]:
+        """The same, with what a game may say here in its own words: what all games have in a file of this name."""
+        shared = homes(ENGLISH)[0] / self.name.partition("/")[2]
+        return {**read(shared).entries, **self.english} if self.game and shared.is_file() else self.english
 
     @property
     def is_rules(self) -> bool:
@@ -94,24 +102,33 @@ class Part:
 
     def missing(self, language: str, root: Path | None = None) -> list[str]:
         """The keys and attributes that a language lacks."""
+        if self.spare:
+            return []
         here = self.entries(language, root)
         return [full for full in self.english if full not in here]
 
 
 def parts(game: Definition, *, shared: bool = True) -> list[Part]:
     """What a language has to have besides what card texts are made with."""
-    found = []
-    if shared:
-        for file in sorted(homes(ENGLISH)[0].glob("*.ftl")):
-            found.append(Part(file.name, None, file))
-    home = game.locale_home(ENGLISH)
+    found = [Part(file.name, None, file) for file in _shared()] if shared else []
+    home, own = game.locale_home(ENGLISH), {part.name for part in in_own_words(game)}
     for file in sorted(home.rglob("*.ftl")):
         inside = file.relative_to(home)
-        if inside.parts[0] != FOLDER and inside.name not in (overrides.FILE, digests.FILE):
-            found.append(Part(f"{game.id}/{inside.as_posix()}", game, file))
+        name = f"{game.id}/{inside.as_posix()}"
+        if inside.parts[0] != FOLDER and inside.name not in (overrides.FILE, digests.FILE) and name not in own:
+            found.append(Part(name, game, file))
     if _rules(game):
         found.append(Part(f"{game.id}/{digests.FILE}", game, game.rules_file))
     return found
+
+
+def in_own_words(game: Definition) -> list[Part]:
+    """What all games say, where a language may say it in words of this game: it has of it what it wants."""
+    return [Part(f"{game.id}/{file.name}", game, file, spare=True) for file in _shared() if file.stem not in OWN]
+
+
+def _shared() -> list[Path]:
+    return sorted(homes(ENGLISH)[0].glob("*.ftl"))
 
 
 @functools.cache

@@ -25,7 +25,7 @@ operation-with = operacja o wartości { $ops }
 
 war-of-ideas-in = gdzie przeprowadzić Wojnę Idei
 deploy-from = skąd rozmieścić oddziały
-deploy-to = dokąd rozmieścić oddziały (skąd: { $origin })
+deploy-to = gdzie rozmieścić oddziały (skąd: { $origin })
 troops-to-deploy = ile oddziałów rozmieścić ({ $origin } → { $target })
 mark-to-deploy = czy rozmieścić też { $mark } (skąd: { $c })
 regime-change-in = gdzie przeprowadzić Zmianę Reżimu
@@ -57,7 +57,7 @@ lose-cell = którą komórkę stracić ({ $c })
 plot-to-place = którą intrygę umieścić ({ $c })
 resolve-first = co rozstrzygnąć najpierw
 roll-posture-again = czy powtórzyć rzut na Nastawienie ({ $c })
-roll-other-posture = który inny kraj strefy Schengen: rzut na Nastawienie
+roll-other-posture = na Nastawienie którego innego kraju strefy Schengen rzucić
 
 ## The Awakening (11)
 

@@ -36,7 +36,7 @@ event-roll = Zdarzenie
 event-in-roll = Zdarzenie: { $c }, potrzeba najwyżej { $needed }
 war-of-ideas-roll = Wojna Idei: { $c }, potrzeba co najmniej { $needed }{ $added }
 recruit-roll = Rekrutacja: { $c }, potrzeba najwyżej { $needed }
-alert-table-roll = Czy zapobiec intrydze ({ $c }), potrzeba { $needed } lub mniej{ $added }
+alert-table-roll = Czy zablokować intrygę: { $c }, potrzeba najwyżej { $needed }{ $added }
 travel-roll = Podróż: { $origin } → { $target }, potrzeba najwyżej { $needed }{ $added }
 jihad-roll = Dżihad: { $c }, potrzeba najwyżej { $needed }{ $added }
 plot-roll = Intryga: { $c }, potrzeba najwyżej { $needed }
@@ -58,7 +58,7 @@ card-added = { $side } dokłada { $card }
 card-kept = { $side } zatrzymuje swoją ostatnią kartę
 first-plot = { $card }: zdarzenie nie zachodzi, to pierwsza intryga tury
 operation-begins = { $side }: { $operation }, wartość { $ops }
-radicalization = { $side }: radykalizacja, wartość { $ops }
+radicalization = { $side }: Radykalizacja, wartość { $ops }
 
 ## Co staje się jawne dla wszystkich
 

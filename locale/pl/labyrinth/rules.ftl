@@ -37,7 +37,7 @@ rule-4-6-4 = Komórki wchodzą do gry uśpione. Dżihad, Intryga, Rozbicie i Zmi
 rule-4-7 = Żaden tor nie wychodzi poza swoje końce: Fundusze wynoszą od 1 do 9, a Nastawienie Światowe od miękkiego 3 do twardego 3.
 rule-4-7-1 = Prestiż US wynosi od 1 do 12 i ma cztery poziomy: niski, umiarkowany, wysoki i bardzo wysoki.
 rule-4-7-2 = Nastawienie Światowe to różnica między liczbą krajów twardych i miękkich, w stronę tych, których jest więcej, najwyżej 3. Stanów Zjednoczonych się nie liczy, a Izrael liczy się jako twardy.
-rule-4-7-2-1 = Kara GWOT jest równa liczbie Nastawienia Światowego, jeżeli jest ono przeciwne do Nastawienia US; w przeciwnym razie wynosi 0.
+rule-4-7-2-1 = Kara GWOT jest równa wartości Nastawienia Światowego, jeżeli jest ono przeciwne do Nastawienia US; w przeciwnym razie wynosi 0.
 rule-4-7-3 = Oddziały na torze zajmują po pięć kolejno pola Przeciążenie, Wojna i Mała Intensywność. Poziom wskazuje położone najbardziej na prawo pole, które nie jest pełne.
 rule-4-7-4 = Komórki bierze się z toru Funduszy od lewego końca, a zwraca, zapełniając jego pola po pięć od prawej.
 rule-4-7-4-1 = Fundusze wynoszą od 1 do 9 i mają trzy poziomy: obniżony, umiarkowany i wzmocniony.
@@ -105,7 +105,7 @@ rule-6-3-3-2 = Rezerwy niewydane do końca tury przepadają.
 ## 7 Operacje US
 
 rule-7-0 = Każda karta, której gracz US używa do operacji, pozwala na jedną operację; wyjątkiem jest Ponowna Ocena.
-rule-7-1-1 = Operacja US wymaga karty o wartości co najmniej równej liczbie Rządów kraju (od 1 do 3). Pod Rządami Islamskimi możliwa jest tylko Zmiana Reżimu, a Alert zawsze wymaga karty o wartości 3.
+rule-7-1-1 = Operacja US wymaga karty o wartości co najmniej równej wartości Rządów kraju (od 1 do 3). Pod Rządami Islamskimi możliwa jest tylko Zmiana Reżimu, a Alert zawsze wymaga karty o wartości 3.
 rule-7-1-2 = Oprócz Rezerw gracz US ma do wyboru Wojnę Idei, Rozmieszczenie, Rozbicie, Alert i Ponowną Ocenę.
 rule-7-1-3 = Pod Rządami Islamskimi jedyną dozwoloną operacją US jest Zmiana Reżimu.
 rule-7-2 = Wojna Idei wymaga rzutu: w krajach muzułmańskich w tabeli Wojny Idei, w niemuzułmańskich w tabeli Nastawienia.
@@ -136,7 +136,7 @@ rule-7-6-3 = Gracz US wybiera kolejność zmiany Nastawienia i zdarzeń Dżihady
 
 ## 8 Operacje Dżihadystów
 
-rule-8-1-1 = Można użyć dowolnej karty; jej wartość to liczba kości. Kość daje sukces przy wyniku nie większym niż liczba Rządów, a pod Rządami Islamskimi zawsze.
+rule-8-1-1 = Można użyć dowolnej karty; jej wartość to liczba kości. Kość daje sukces przy wyniku nie większym niż wartość Rządów, a pod Rządami Islamskimi zawsze.
 rule-8-1-2 = Operację, jej cele i liczbę kości na każdy z nich podaje się przed rzutem. Wszystkie rzuty za jedną kartę są jednoczesne.
 rule-8-1-3 = Oprócz Rezerw Dżihadyści mają do wyboru Rekrutację, Podróż, Dżihad i Intrygę.
 rule-8-2-1 = Każdy sukces Rekrutacji umieszcza jedną dostępną komórkę, uśpioną; porażka nie ma skutków.
@@ -163,26 +163,26 @@ rule-8-5-6 = Po każdej Fazie Akcji US rozstrzyga się wszystkie pozostałe intr
 
 ## 9 Czynności Dżihadystów (gra jednoosobowa)
 
-rule-9-1 = W grze jednoosobowej mapa bez komórek nie daje zwycięstwa US, 6 zasobów pod Rządami Islamskimi daje zwycięstwo Dżihadystom niezależnie od przyległości, a na końcu gry 1-, 2- lub 3-taliowej US potrzebują 6, 9 lub 12 Dobrych zasobów.
-rule-9-2 = Ręka Dżihadystów to zakryty stos, z którego gra się od góry; górna karta jest też kartą losową. Zajrzeć do niego pozwalają tylko Intel Community i FSB, a po FSB stos się tasuje.
-rule-9-3-1 = Komórek aktywnych używa się i traci je przed uśpionymi, Sadr na końcu.
-rule-9-3-2 = Intrygi dobiera się w ciemno z dostępnych, bez względu na wartość karty; Danish Cartoons i Zarqawi umieszczają intrygę, którą wskazują.
+rule-9-1 = W grze jednoosobowej mapa bez komórek nie daje zwycięstwa US, 6 Zasobów pod Rządami Islamskimi daje zwycięstwo Dżihadystom niezależnie od przyległości, a na końcu gry 1-, 2- lub 3-taliowej gracz US potrzebuje 6, 9 lub 12 Dobrych Zasobów.
+rule-9-2 = Ręka Dżihadystów to zakryty stos, z którego gra się od góry; górna karta jest też kartą losową. Zajrzeć do niego pozwalają tylko „Intel Community” i „FSB”, a po „FSB” stos się tasuje.
+rule-9-3-1 = Komórek aktywnych używa się i traci je przed uśpionymi, znacznika „Sadr” na końcu.
+rule-9-3-2 = Intrygi dobiera się w ciemno z dostępnych, bez względu na wartość karty; „Danish Cartoons” i „Zarqawi” umieszczają intrygę, którą wskazują.
 rule-9-3-3 = Każda zdobyta intryga WMD odkłada na bok najniższą dostępną intrygę, tak że w grze zostaje sześć; gdy WMD zostanie użyta, wraca najwyższa z odłożonych.
-rule-9-4-1 = Możliwe do zagrania zdarzenie nienależące do US zachodzi, a po nieskojarzonym następują operacje; zdarzenie US oznacza Intrygi; w innym przypadku Wielki Dżihad, Mniejszy Dżihad, Rekrutacja lub Podróż. Przy pustym torze zdarzenia umieszczające komórki zamieniają się w Radykalizację.
+rule-9-4-1 = Możliwe do zagrania zdarzenie nienależące do US zachodzi, a po nieskojarzonym następują operacje; zdarzenie US oznacza Intrygi; w innym przypadku Wielki Dżihad, Mały Dżihad, Rekrutacja lub Podróż. Przy pustym torze zdarzenia umieszczające komórki zamieniają się w Radykalizację.
 rule-9-4-2 = Operacja zużywa wszystkie komórki pierwszego kraju, zanim przejdzie do następnego.
 rule-9-4-2-1 = Zdarzenia korzystają z list operacji: dla intryg, dla Rządów i Sprzyjania oraz dla podróży. Komórki trafiają do losowych krajów. Gdy dla intrygi nie ma miejsca, zamiast zdarzenia następuje Radykalizacja.
 rule-9-4-2-2 = Intrygi przeprowadza się w Stanach Zjednoczonych, potem przeciw Prestiżowi, bez kary GWOT w krajach o Nastawieniu US, w krajach z Pomocą, a przy Funduszach poniżej 9 dla Funduszy. Operacje wybierają kraje Poprawne, Dobre, Słabe, zdarzenia Dobre, Poprawne, Słabe.
-rule-9-4-2-3 = Z kilku krajów do Wielkiego Dżihadu wybiera się Pakistan, potem kraj o największych zasobach.
-rule-9-4-2-4 = Mniejszy Dżihad obejmuje kraje Dobre, potem Poprawne; wśród nich Pakistan, Pomoc, Oblężony Reżim, największe zasoby. Zmiany wynikające ze zdarzeń obejmują potem kraje Słabe.
-rule-9-4-2-5 = Rekrutuje się po jednym rzucie: gdzie przy Zmianie Reżimu oddziałów jest o 5 więcej niż komórek, pod Rządami Islamskimi do podwojonej wartości karty, potem według najwyższej liczby; wśród nich Oblężony Reżim, najwięcej oddziałów i komórek, zasoby.
+rule-9-4-2-3 = Z kilku krajów do Wielkiego Dżihadu wybiera się Pakistan, potem kraj o największych Zasobach.
+rule-9-4-2-4 = Mały Dżihad obejmuje kraje Dobre, potem Poprawne; wśród nich Pakistan, Pomoc, Oblężony Reżim, największe Zasoby. Zmiany wynikające ze zdarzeń obejmują potem kraje Słabe.
+rule-9-4-2-5 = Rekrutuje się po jednym rzucie: gdzie przy Zmianie Reżimu oddziałów jest o 5 więcej niż komórek, pod Rządami Islamskimi do podwojonej wartości karty, potem według najwyższej liczby; wśród nich Oblężony Reżim, najwięcej oddziałów i komórek, Zasoby.
 rule-9-4-2-6 = Każdy wiersz wysyła jedną komórkę: do Zmiany Reżimu, Oblężonego Reżimu lub Pomocy; gdzie do Wielkiego Dżihadu brakuje dwóch komórek; do kraju Dobrego lub Poprawnego obok komórki; według Nastawienia US. Pozostałe podróżują do losowych krajów.
 rule-9-4-2-6-1 = Komórki wyruszają spod Rządów Islamskich, gdzie jest ich więcej niż wartość karty, ze Zmiany Reżimu, gdzie jest ich więcej niż oddziałów, z krajów przyległych, potem z dowolnych, najpierw aktywne. Ostatnia komórka dwóch pierwszych rodzajów podróżuje w obrębie kraju.
 rule-9-4-2-6-2 = Gdy wszystkie podróże są wyznaczone, każda komórka próbuje raz.
 rule-9-4-3 = Punkty operacji, których nie można użyć, umieszczają komórkę z toru w losowym kraju, potem dają automatyczną Podróż, potem intrygę, gdy Fundusze są poniżej 9, a w końcu pogarszają losowe kraje Dobre lub Poprawne.
 rule-9-5 = Równe możliwości rozstrzyga los, a przy więcej niż sześciu krajach tabela ogólnoświatowa (tutaj każdy kraj jednakowo); Schengen i kraje szyicko-mieszane mają własne tabele.
 rule-9-5-1 = Jeżeli wylosowany kraj się nie nadaje, zastępuje go najbliższy, który się nadaje; spośród równie bliskich rozstrzyga los.
-rule-9-6 = Ex-KGB dotyczy Kaukazu, jeżeli to zmieni Nastawienie Światowe, w innym przypadku Azji Centralnej; Leak kończy losowy znacznik; Oil Price Spike bierze losową kartę Dżihadystów o najwyższej wartości albo służy tylko do operacji.
-rule-9-7 = Poziomy się sumują: dwie komórki za sukces; do Wielkiego Dżihadu wystarczą trzy komórki więcej niż oddziałów; US muszą zagrać wszystkie karty; nieudany Dżihad nie usuwa komórek.
+rule-9-6 = „Ex-KGB” dotyczy Kaukazu, jeżeli to zmieni Nastawienie Światowe, w innym przypadku Azji Centralnej; „Leak” kończy losowy znacznik; „Oil Price Spike” bierze losową kartę Dżihadystów o najwyższej wartości albo służy tylko do operacji.
+rule-9-7 = Poziomy się sumują: dwie komórki za sukces; do Wielkiego Dżihadu wystarczą trzy komórki więcej niż oddziałów; gracz US musi zagrać wszystkie karty; nieudany Dżihad nie usuwa komórek.
 
 ## 11 The Awakening
 
@@ -226,49 +226,49 @@ rule-11-3-14 = Kraj, w którym nastały Dobre Rządy lub Rządy Islamskie, traci
 
 ## 12 Bot Dżihadystów
 
-rule-12-1 = Przeciw botowi Dżihadystów obowiązują warunki zwycięstwa gry samotnej (9.1).
+rule-12-1 = Przeciw botowi Dżihadystów obowiązują warunki zwycięstwa gry jednoosobowej (9.1).
 rule-12-2 = Ręka bota Dżihadystów to zakryty stos; karty zagrywa się, traci i dokłada na wierzchu, i nikt jej nie ogląda.
 rule-12-3 = Jeżeli instrukcje dla karty różnią się od ogólnych z 12.3, obowiązują te dla karty.
 rule-12-3-1 = Gdy zdarzenie usuwa oddziały lub milicje, bot wybiera kraj według kolumny Dżihadu.
 rule-12-3-2 = Gdy zdarzenie umieszcza komórki lub kadrę, bot wybiera według listy i kolumny Rekrutacji i Podróży do, chyba że umieszcza się też intrygi; w Rekrutacji rzuca najwyżej tyloma kośćmi, ile jest dostępnych komórek, a pozostałe punkty karty idą na Radykalizację.
 rule-12-3-3 = W obrębie kraju bot bierze oddziały przed milicjami, a używa i traci komórki aktywne przed uśpionymi.
-rule-12-3-4 = Znaczniki intryg bot losuje, chyba że zdarzenie podaje numer; przy zdarzeniach wybiera kraj według kolumny Intrygi i rzuca najwyżej tyloma kośćmi, ile jest dostępnych intryg; bez intryg radykalizuje.
+rule-12-3-4 = Znaczniki intryg bot losuje, chyba że zdarzenie podaje numer; przy zdarzeniach wybiera kraj według kolumny Intrygi i rzuca najwyżej tyloma kośćmi, ile jest dostępnych intryg; bez intryg przeprowadza Radykalizację.
 rule-12-3-5 = Gdy chodzi o Nastawienie, bot wybiera kraje o Nastawieniu US, potem nieoznaczone, i ustala przeciwne niż Nastawienie US.
 rule-12-3-6 = Bot najpierw umieszcza Reakcję, potem usuwa Przebudzenie, w krajach według kolumny Dżihadu, chyba że umieszcza się tam też komórki (12.3.2).
-rule-12-3-7 = Bot przesuwa Orientację ku Wrogiej, a Rządy ku Islamskim, według kolumny Dżihadu; zdarzenie, które zrobiłoby tylko odwrotnie, uważa za niezagrywalne.
-rule-12-3-8 = Bot nigdy nie prowadzi Małego Dżihadu w kraju o Słabych Rządach.
+rule-12-3-7 = Bot przesuwa Sprzyjanie ku Wrogości, a Rządy ku Islamskim, według kolumny Dżihadu; zdarzenie, które zrobiłoby tylko odwrotnie, uważa za niemożliwe do zagrania.
+rule-12-3-8 = Bot nigdy nie przeprowadza Małego Dżihadu w kraju o Słabych Rządach.
 rule-12-3-9 = W Podróży bot wybiera najpierw cel, potem skąd idą komórki; ostatnia komórka kraju z automatyczną Rekrutacją zostaje, chyba że komórki są w dwóch innych takich krajach.
-rule-12-3-10 = Bot ogłasza Kalifat, jeżeli to od razu wygrywa albo jeżeli przyłączyłby się kraj sąsiadujący ze stolicą.
+rule-12-3-10 = Bot ogłasza Kalifat, jeżeli to od razu wygrywa albo jeżeli przyłączyłby się kraj przyległy do stolicy.
 rule-12-3-11 = Operację, którą daje zdarzenie, prowadzi się według listy i kolumny tej operacji.
 rule-12-3-12 = O tym, co instrukcje i 12.3 zostawiają otwarte, rozstrzyga los (9.5).
 rule-12-4 = Karty bota odkrywa się po kolei z wierzchu stosu, a zdarzenia US na nich nigdy nie zachodzą.
-rule-12-4-1 = Bot zagrywa zdarzenie, które nie należy do US, może zostać zagrane i coś zmienia, a punkty neutralnego odkłada do Rezerw; inaczej prowadzi jeden rodzaj operacji kartą i Rezerwami do 3, każdą komórką raz na kartę.
+rule-12-4-1 = Bot zagrywa zdarzenie, które nie należy do US, może zostać zagrane i coś zmienia, a punkty nieskojarzonego odkłada do Rezerw; inaczej przeprowadza jeden rodzaj operacji kartą i Rezerwami do 3, każdą komórką raz na kartę.
 rule-12-4-2 = Kraj wynika z listy, potem z kolumny, potem z losu; bot używa tam tylu punktów, ile może, i przechodzi do następnego kraju.
 rule-12-4-3 = Radykalizacja zużywa to, co operacja zostawiła z karty, z Rezerwami do 3 razem, w siedmiu krokach po kolei; nigdy samymi Rezerwami i żadną komórką dwa razy.
 rule-12-4-4 = Rezerwy bota uzupełniają operacje do 3, kiedy tylko można, i pozostają na koniec tury.
-rule-12-5 = Ideologia od Chaotycznej do Zjadliwej: Mały Dżihad bez modyfikatorów przeciw niemu, dwie intrygi za sukces, dwie komórki za sukces, US nie zatrzymują karty, każdy Dżihad bez modyfikatorów przeciw niemu; każdy poziom ze wszystkimi wcześniejszymi.
+rule-12-5 = Ideologia od Niespójnej do Zjadliwej: Mały Dżihad bez modyfikatorów przeciw niemu, dwie intrygi za sukces, dwie komórki za sukces, gracz US nie zatrzymuje karty, każdy Dżihad bez modyfikatorów przeciw niemu; każdy poziom ze wszystkimi wcześniejszymi.
 
 ## 13 Bot US
 
 rule-13-1 = Przeciw botowi US obowiązują warunki zwycięstwa dla dwóch graczy (2.0).
 rule-13-2 = Ręka bota US to zakryty stos; karty zagrywa się, traci i dokłada na wierzchu, i nikt jej nie ogląda.
 rule-13-3 = Jeżeli instrukcje dla karty różnią się od ogólnych z 13.3, obowiązują te dla karty.
-rule-13-3-1 = Gdy zdarzenie usuwa lub aktywuje komórki, bot US wybiera według kolumny Rozbicia; gdy umieszcza oddziały, ich znaczniki lub milicje, według kolumny Przerzutu do.
-rule-13-3-2 = Rozbicie działa na komórki aktywne przed uśpionymi; poza tym usuwa się najpierw Sadra, potem komórki uśpione, potem aktywne.
+rule-13-3-1 = Gdy zdarzenie usuwa lub aktywuje komórki, bot US wybiera według kolumny Rozbicia; gdy umieszcza oddziały, ich znaczniki lub milicje, według kolumny Rozmieszczenia do.
+rule-13-3-2 = Rozbicie działa na komórki aktywne przed uśpionymi; poza tym usuwa się najpierw „Sadr”, potem komórki uśpione, potem aktywne.
 rule-13-3-3 = Przed botem US intrygi umieszcza się odkryte; zdarzenie, które jakąś usuwa, bierze pierwszą według priorytetów Alertu.
 rule-13-3-4 = Gdy chodzi o Nastawienie, bot US wybiera kraje o przeciwnym, potem nieoznaczone, i ustala Nastawienie US.
 rule-13-3-5 = Bot US najpierw umieszcza Przebudzenie, potem usuwa Reakcję; dla nich, Pomocy i Oblężonych Reżimów wybiera według kolumny Wojny Idei, chyba że umieszcza się też oddziały lub milicje (13.3.1).
-rule-13-3-6 = Bot US przesuwa Orientację ku Sprzymierzonej, a Rządy ku Dobrym, według kolumny Wojny Idei; zdarzenie, które zrobiłoby tylko odwrotnie, uważa za niezagrywalne.
+rule-13-3-6 = Bot US przesuwa Sprzyjanie ku Przymierzu, a Rządy ku Dobrym, według kolumny Wojny Idei; zdarzenie, które zrobiłoby tylko odwrotnie, uważa za niemożliwe do zagrania.
 rule-13-3-7 = Przy stratach w wojnach domowych bot US traci najpierw oddziały.
 rule-13-3-8 = Operację, którą daje zdarzenie, prowadzi się według listy i kolumny tej operacji.
 rule-13-3-9 = O tym, co instrukcje i 13.3 zostawiają otwarte, rozstrzyga los (9.5).
 rule-13-4 = Karty bota odkrywa się po kolei z wierzchu stosu; zdarzenia Dżihadystów na nich nigdy nie zachodzą, a ostatniej karty nie zatrzymuje się ani nie odrzuca.
 rule-13-4-1 = Gdy na mapie leży intryga, najpierw obowiązuje diagram Alertu, dla intrygi o najwyższym priorytecie: zagrywa się zdarzenie, które ją usuwa, inaczej punkty z Rezerwami ją blokują, idą do Rezerw albo karta przechodzi do 13.4.2.
-rule-13-4-2 = Najpierw próbuje się pożądanej Ponownej Oceny: jeżeli z następną kartą i Rezerwami jest 6, Nastawienie się zmienia i faza się kończy. Inaczej zagrywa się zdarzenie, które coś zmienia, a punkty neutralnego idą do Rezerw; inaczej jedna operacja, z Rezerwami do 3.
+rule-13-4-2 = Najpierw próbuje się pożądanej Ponownej Oceny: jeżeli z następną kartą i Rezerwami jest 6, Nastawienie się zmienia i faza się kończy. Inaczej zagrywa się zdarzenie, które coś zmienia, a punkty nieskojarzonego idą do Rezerw; inaczej jedna operacja, z Rezerwami do 3.
 rule-13-4-3 = Kraj wynika z listy, potem z kolumny, potem z losu; na kartę jedna operacja w jednym kraju, a Wojna Idei w nieoznaczonym kraju muzułmańskim tylko za 3 punkty.
-rule-13-4-4 = Bezpieczeństwo wewnętrzne zużywa to, co operacja zostawiła z karty, i Rezerwy obok tego, w sześciu krokach po kolei; nigdy samymi Rezerwami.
+rule-13-4-4 = Bezpieczeństwo Wewnętrzne zużywa to, co operacja zostawiła z karty, i Rezerwy obok tego, w sześciu krokach po kolei; nigdy samymi Rezerwami.
 rule-13-4-5 = Rezerwy bota US służą operacjom według potrzeby, także Ponownej Ocenie, i pozostają na koniec tury.
-rule-13-4-6 = Ponowna Ocena jest pożądana przy pierwszej karcie fazy, gdy jest za nią następna, a punktów z Rezerwami jest 3: przy miękkim US i 2 Zasobach pod Rządami Islamskimi albo przy twardym, świecie Miękkim 3 i bez Rządów Islamskich.
-rule-13-4-7 = Przerzut prowadzi z jednego miejsca do innego; jeżeli diagramy wskazują dwa razy to samo, nie jest możliwy.
+rule-13-4-6 = Ponowna Ocena jest pożądana przy pierwszej karcie fazy, gdy jest za nią następna, a punktów z Rezerwami jest 3: przy miękkim Nastawieniu US i 2 Zasobach pod Rządami Islamskimi albo przy twardym Nastawieniu US, Nastawieniu Światowym miękkim 3 i bez Rządów Islamskich.
+rule-13-4-7 = Rozmieszczenie prowadzi z jednego miejsca do innego; jeżeli diagramy wskazują dwa razy to samo, nie jest możliwe.
 rule-13-4-8 = Oddziały, które według diagramów opuszczają kraj Zmiany Reżimu, wycofują się według 7.3.5.
-rule-13-5 = Determinacja od Nieprzygotowanej do Bezlitosnej: Alert blokuje dwie intrygi kraju, Rozbicie z dwoma oddziałami daje 2 Prestiżu, Zmiana Reżimu i wojna domowa nie rekrutują już automatycznie, zdarzenia US zachodzą też przy pierwszej intrydze, Wojna Idei bez ujemnych modyfikatorów; każdy poziom ze wszystkimi wcześniejszymi.
+rule-13-5 = Determinacja od „Nieprzygotowane” do „Bez litości”: Alert blokuje dwie intrygi kraju, Rozbicie z dwoma oddziałami daje 2 Prestiżu, Zmiana Reżimu i wojna domowa nie rekrutują już automatycznie, zdarzenia US zachodzą też przy pierwszej intrydze, Wojna Idei bez ujemnych modyfikatorów; każdy poziom ze wszystkimi wcześniejszymi.

@@ -172,9 +172,19 @@ out-of = ({ FORM($list) })
 
 ## Miejsca
 
-way-in = w { FORM($what, case: "loc") }
-way-to = do { FORM($what, case: "gen") }
-way-from = z { FORM($what, case: "gen") }
+# Kraj bez żadnej cechy jest „dowolny”.
+way-in = { FORM($what, case: "loc") ->
+    [kraju] w dowolnym kraju
+   *[other] w { FORM($what, case: "loc") }
+}
+way-to = { FORM($what, case: "gen") ->
+    [kraju] do dowolnego kraju
+   *[other] do { FORM($what, case: "gen") }
+}
+way-from = { FORM($what, case: "gen") ->
+    [kraju] z dowolnego kraju
+   *[other] z { FORM($what, case: "gen") }
+}
 there-in = tam
     .many = tam
 there-to = tam
@@ -288,30 +298,8 @@ around = , { $number ->
     } przylega
 },
 apart = inny niż { FORM($what) }
-    .m-gen = innego niż { FORM($what) }
-    .m-dat = innemu niż { FORM($what) }
-    .m-acc = inny niż { FORM($what) }
-    .m-ins = innym niż { FORM($what) }
-    .m-loc = innym niż { FORM($what) }
-    .f-nom = inna niż { FORM($what) }
-    .f-gen = innej niż { FORM($what) }
-    .f-dat = innej niż { FORM($what) }
-    .f-acc = inną niż { FORM($what) }
-    .f-ins = inną niż { FORM($what) }
-    .f-loc = innej niż { FORM($what) }
-    .n-nom = inne niż { FORM($what) }
-    .n-gen = innego niż { FORM($what) }
-    .n-dat = innemu niż { FORM($what) }
-    .n-acc = inne niż { FORM($what) }
-    .n-ins = innym niż { FORM($what) }
-    .n-loc = innym niż { FORM($what) }
-    .many-nom = inne niż { FORM($what) }
-    .many-gen = innych niż { FORM($what) }
-    .many-dat = innym niż { FORM($what) }
-    .many-acc = inne niż { FORM($what) }
-    .many-ins = innymi niż { FORM($what) }
-    .many-loc = innych niż { FORM($what) }
-    .behind = yes
+    .after = (oprócz { FORM($what, case: "gen") })
+    .pred = inny niż { FORM($what) }
 being = będący { FORM($what, case: "ins") }
     .m-gen = będącego { FORM($what, case: "ins") }
     .m-dat = będącemu { FORM($what, case: "ins") }
@@ -344,7 +332,7 @@ titled = o nazwie
     .head = { OR($t) }
     .head-all = wszystkie karty { AND($t) }
     .after = o nazwie { OR($t) }
-    .not = oprócz { OR($t) }
+    .not = (oprócz { OR($t) })
 provided = , o ile { $what },
     .where = , o ile { $what },
 ranked =
@@ -435,8 +423,8 @@ plays-it = kartę zagrywa { FORM($side) }
     .not = karty nie zagrywa { FORM($side) }
 done = wykonano to
     .not = nie wykonano tego
-any-of-them = są takie
-    .not = nie ma takich
+any-of-them = takie są
+    .not = takich nie ma
 so = tak jest
     .not = tak nie jest
 yes = tak
@@ -469,7 +457,7 @@ reckoned =
     .minus = { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .minus-gen = różnicy: { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .times = { FORM($a, case: "count") } razy { FORM($b, case: "count") }
-    .times-than = wynosi { FORM($a, case: "count") } razy { FORM($b, case: "count") }
+    .times-than = wynosi { FORM($a, case: "count") }-krotna { FORM($b, case: "count") }
     .times-gen = iloczynu: { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .by = { FORM($a) } podzielone przez { FORM($b, case: "acc") }
 by-case = { FORM($n) } ({ FORM($otherwise) }, chyba że { $condition })
@@ -479,8 +467,8 @@ by-case = { FORM($n) } ({ FORM($otherwise) }, chyba że { $condition })
 
 blocked-by = nie można zagrać, gdy w grze jest { OR($cards) }
     .side = { FORM($side) } nie może zagrać tej karty, gdy w grze jest { OR($cards) }
-requires = zagraj tylko, jeżeli w grze jest { AND($cards) }
-    .any = zagraj tylko, jeżeli w grze jest { OR($cards) }
+requires = można zagrać tylko wtedy, gdy w grze jest { AND($cards) }
+    .any = można zagrać tylko wtedy, gdy w grze jest { OR($cards) }
 allows = umożliwia { AND($cards) }
 blocks = blokuje { AND($cards) }
 play-if = zagraj, jeżeli { $what }
@@ -519,7 +507,7 @@ do-some = { DO("make") } { $n ->
     [3] trzy różne czynności
    *[other] różne czynności ({ $n })
 }: { $options }
-option-if = { $what } (tylko jeżeli { $condition })
+option-if = { $what } (tylko wtedy, gdy { $condition })
 with-facts = { $what } (przy tym { $facts })
 
 # Kilka rzeczy umieszczanych lub usuwanych jednym czasownikiem.

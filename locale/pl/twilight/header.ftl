@@ -1,5 +1,20 @@
 # Słowa nad tekstem karty, które ma tylko Zimna Wojna.
 
+# Co mówią wszystkie gry, słowami Zimnej Wojny.
+header-ops =
+    { $n ->
+        [one] { $n } Punkt Operacyjny
+        [few] { $n } Punkty Operacyjne
+       *[other] { $n } Punktów Operacyjnych
+    }
+header-nobody = neutralna
+header-lapsing = do końca Etapu
+header-lapsing-if = do końca Etapu (gdy zagra { $side })
+header-to-end-of-turn = do końca Etapu
+header-to-end-of-turn-if = do końca Etapu (gdy zagra { $side })
+label-ops = Operacje
+label-no-event = bez Wydarzenia
+
 # Wydrukowane jako gwiazdka za tytułem: karta opuszcza grę po swoim Wydarzeniu.
 header-remove = usuń *
 

@@ -2,6 +2,10 @@
 
 ## Co robi się z kartą i z Operacjami
 
+option-event = Wydarzenie
+option-operations = Operacje
+option-event-first = najpierw Wydarzenie
+option-operation-first = najpierw Operacje
 option-space-race = Wyścig Kosmiczny
 option-influence = Poszerzanie Strefy Wpływów
 option-coup = Przewrót

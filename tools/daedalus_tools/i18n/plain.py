@@ -17,7 +17,7 @@ from daedalus.text.figures import figures, number_words
 from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
 from daedalus.text.locales import Problem, having
 from daedalus.text.places import ENGLISH, LOCALE, homes, homes_of
-from daedalus.text.plain import APART, GAP, Entry, Part, parts, read
+from daedalus.text.plain import APART, GAP, Entry, Part, in_own_words, parts, read
 from daedalus.text.speech import plural_categories
 
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -35,8 +35,9 @@ AID, LINT = "aid", "lint.ftl"
 
 def check_plain(game: Definition, language: str, *, shared: bool = True, root: Path | None = None) -> list[Problem]:
     """What is wrong with these files of a language; `root`: with those in this folder of languages."""
-    every = parts(game, shared=shared)
-    known = {full: part for part in every for full in part.english}
+    wanted = parts(game, shared=shared)
+    known = {full: part for part in wanted for full in part.english}
+    every = [*wanted, *in_own_words(game)]
     found: list[Problem] = []
     for part in every:
         files = part.files(language, root)
@@ -83,7 +84,7 @@ def _file(game: Definition, part: Part, file: Path, language: str, known: Mappin
 def _entry(
     game: Definition, part: Part, e: Entry, own: Mapping[str, Entry], language: str, known: Mapping[str, Part]
 ) -> Iterator[tuple[str, str]]:
-    same = part.english.get(e.full)
+    same = part.known.get(e.full)
     if same is None:
         other = known.get(e.full)
         if other is not None:
@@ -93,14 +94,14 @@ def _entry(
         return
     for name in sorted(e.functions - {*FUNCTIONS, *BUILT_IN, *(TERM_FUNCTIONS if _aid(part) else ())}):
         yield "unknown-function", name
-    for name in sorted(e.references - {x.key for x in (*own.values(), *part.english.values())}):
+    for name in sorted(e.references - {x.key for x in (*own.values(), *part.known.values())}):
         yield "unknown-message", name
-    given = _names(same, part.english)
+    given = _names(same, part.known)
     yield from (("unknown-argument", f"${name}") for name in sorted(e.names - given))
     yield from _written(e, same)
     yield from _plurals(e, language)
     if language != ENGLISH:
-        said = _names(e, {**part.english, **own})
+        said = _names(e, {**part.known, **own})
         yield from (("missing-argument", f"${name}") for name in sorted(same.shown - said))
         yield from _variants(e, same)
         yield from _numbers(e, same)

@@ -11,7 +11,7 @@ from attrs import frozen
 from daedalus.kit.definition import Definition
 from daedalus.text import locales, overrides
 from daedalus.text.places import ENGLISH, FOLDER
-from daedalus.text.plain import parts
+from daedalus.text.plain import in_own_words, parts
 
 
 @frozen
@@ -37,6 +37,8 @@ def states(games: Sequence[Definition], language: str) -> Iterator[State]:
         for part in parts(game, shared=not i):
             lacks = () if language == ENGLISH else tuple(part.missing(language))
             yield State(language, part.name, len(part.english), lacks)
+        said = ((part.name, len(part.entries(language))) for part in in_own_words(game))
+        yield from (State(language, name, n) for name, n in said if n)
         lacking = {} if language == ENGLISH else locales.missing(game, language)
         for file in locales.files(game, ENGLISH):
             name = name_of(file, game)

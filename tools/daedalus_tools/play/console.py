@@ -60,7 +60,7 @@ class Console:
         self.last = ""  # who sat here last
         self.telling: Log | None = None  # to whoever sits here, who has read the heading of the phase
         self.commands: dict[str, Command] = {
-            "help": lambda decision, rest: helped(self.look.screen, decision),
+            "help": lambda decision, rest: helped(self.look.screen, self.words, decision),
             "board": self._board,
             "hand": lambda decision, rest: self.look.hand(decision.side),
             "card": self._card,

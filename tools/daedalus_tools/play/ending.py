@@ -8,7 +8,7 @@ from daedalus.text.summary import as_it_was, turns
 from daedalus_tools.language import spoken
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.screen import Screen, blocks
-from daedalus_tools.play.words import Words, ui
+from daedalus_tools.play.words import Words
 
 FIGURE = 4  # columns of a figure
 
@@ -50,7 +50,7 @@ def chart(position: Position) -> list[str]:
     for name, values in rows.items():
         figures = [str(value) for value in values] if whole else [f"{values[0]} -> {values[-1]}"]
         table.add_row(words.title(name), screen.text(spark(values), "fair"), *figures)
-    return [*screen.lines(screen.text(ui("course"), "head")), *screen.lines(table)]
+    return [*screen.lines(screen.text(words.ui("course"), "head")), *screen.lines(table)]
 
 
 def tell_course(position: Position) -> None:

@@ -6,7 +6,7 @@ from daedalus.core.decision import Decision
 from daedalus.core.messages import CARD
 from daedalus_tools.play.painting import out
 from daedalus_tools.play.screen import Screen
-from daedalus_tools.play.words import ui
+from daedalus_tools.play.words import Words, ui
 
 COMMANDS = {
     "board": "board",
@@ -25,7 +25,7 @@ COMMANDS = {
 }
 
 
-def helped(screen: Screen, decision: Decision) -> None:
+def helped(screen: Screen, words: Words, decision: Decision) -> None:
     from rich.table import Table
 
     cards = any(choice.type == CARD for choice in decision.choices)
@@ -35,5 +35,5 @@ def helped(screen: Screen, decision: Decision) -> None:
     table.add_column(no_wrap=True)
     table.add_column()
     for command, key in COMMANDS.items():
-        table.add_row(screen.text(f"  {command}", "head"), screen.text(ui(f"help-{key}")))
+        table.add_row(screen.text(f"  {command}", "head"), screen.text(words.ui(f"help-{key}")))
     screen.out(table)

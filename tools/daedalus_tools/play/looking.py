@@ -46,7 +46,7 @@ class Looking:
 
     def head(self) -> str:
         turn = self.game.get("turn") if "turn" in self.game.schema.slot else 0
-        return ui("turn", n=turn) if turn else ""
+        return self.words.ui("turn", n=turn) if turn else ""
 
     def board(self, now: Picture, before: Picture | None) -> None:
         changed = changes(before, now)
@@ -74,7 +74,7 @@ class Looking:
         there = self.drawing.of_space(group, tile) or ui("empty")
         out(f"{self.words.space(space.name)}: {there}")
         near = [self._neighbour(other.name, side) for other in self.game.adjacent(space)]
-        out(ui("adjacent", names=", ".join(near) or ui("nobody")))
+        out(self.words.ui("adjacent", names=", ".join(near) or ui("nobody")))
         forecast = self.show.forecast(self.game, decision, space.name) if space.name in decision.options else None
         if forecast is not None:
             self.screen.out(self.listing.means(forecast))
@@ -105,7 +105,7 @@ class Looking:
         if source or not said:
             out(card.tree.source.rstrip())
         reason = why_not_now(self.game, card, side)
-        out(f"  {ui('event-cannot', why=self.say(reason)) if reason else ui('event-can')}")
+        out(f"  {self.words.ui('event-cannot', why=self.say(reason)) if reason else self.words.ui('event-can')}")
 
     def asked_about(self, decision: Decision) -> Iterator[str]:
         """How to use a card is asked: what it says and, if its event is none of the options, why."""
@@ -118,7 +118,9 @@ class Looking:
             if EVENT not in decision.options and self.game.owner_of(card) in ("", decision.side):
                 reason = why_not_now(self.game, card, decision.side)
                 if reason:
-                    yield from self.screen.lines(self.screen.indented(ui("event-cannot", why=self.say(reason))))
+                    yield from self.screen.lines(
+                        self.screen.indented(self.words.ui("event-cannot", why=self.say(reason)))
+                    )
 
     def hand(self, side: str) -> None:
         lines = self.listing.hand(side)
@@ -173,7 +175,7 @@ class Looking:
         if rest:
             found = turns(self.game)
             if not rest.isdecimal() or len(rest) > 4 or not 1 <= int(rest) <= len(found):
-                raise DaedalusError(ui("no-turn", turn=rest[:20], n=len(found)))
+                raise DaedalusError(self.words.ui("no-turn", turn=rest[:20], n=len(found)))
             since, until = found[int(rest) - 1]
         self.tell(self._log(since, until, side))
 

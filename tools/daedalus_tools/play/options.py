@@ -63,7 +63,7 @@ class Listing:
             self.screen.text(card.title, owner),
             ops,
             self.screen.text(whose, owner),
-            self.screen.text(ui("event-no") if no else "", "dim"),
+            self.screen.text(self.words.ui("event-no") if no else "", "dim"),
         ]
 
     def hand(self, side: str) -> list[str]:

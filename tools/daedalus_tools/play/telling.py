@@ -17,7 +17,7 @@ from daedalus_tools.play.drawing import Drawing
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import colours, out, paint
 from daedalus_tools.play.screen import Screen
-from daedalus_tools.play.words import Words, ui
+from daedalus_tools.play.words import Words
 
 LEAVING = ("q", "quit")
 STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: leave."
@@ -33,11 +33,12 @@ def tell(position: Position) -> None:
 def tell_briefly(position: Position) -> None:
     """For each turn what was played and what changed, and the board at its end with what is new in it."""
     g, show = position.game, position.definition.show
-    drawing = Drawing(Screen(tuple(show.sides)), Words(position.definition, spoken()))
+    words = Words(position.definition, spoken())
+    drawing = Drawing(Screen(tuple(show.sides)), words)
     before: Picture | None = None
     for number, (begins, ends) in enumerate(turns(g), start=1):
         now = show.picture(as_it_was(g, ends), PUBLIC)
-        title = ui("turn", n=number)
+        title = words.ui("turn", n=number)
         out("", title, *summary(g, position.show, begins, ends), "")
         for line in drawing.board(now, changes(before, now), title):
             print(line)

@@ -30,6 +30,10 @@ class Words:
         self.language = language
         self.names = Names(game.id, language)
 
+    def ui(self, key: str, **args: str | int) -> str:
+        """A text of the table itself, as this game says it: what a turn or an event is called."""
+        return render(f"ui-{key}", args, language=self.language, game=self.game.id)
+
     def word(self, key: str, n: int | None = None) -> str:
         """A thing, or so many of it: in the short words of the table, else as the game names it anywhere."""
         if key in self.game.sides:
@@ -42,7 +46,7 @@ class Words:
 
     def _common(self, key: str) -> str:
         id_ = f"word-{slug(key)}"
-        return render(id_, {}, language=self.language) if key and bundle().has_message(id_) else ""
+        return render(id_, {}, language=self.language, game=self.game.id) if key and bundle().has_message(id_) else ""
 
     def _named(self, key: str) -> str:
         field = self.names.field(key)

@@ -19,7 +19,7 @@ aid-label-then = Kolejność:
 aid-label-deck-end = Po ostatnim przetasowaniu:
 aid-label-revolution = Rządy Islamskie:
 aid-label-failure-major = Niepowodzenie:
-aid-label-in-us = W USA:
+aid-label-in-us = W Stanach Zjednoczonych:
 aid-label-funding = Fundusze:
 aid-label-troops = Są tam oddziały, Prestiż:
 aid-label-muslim = Kraj muzułmański (nie Iran):
@@ -41,9 +41,9 @@ aid-label-shia-mix-awakening = Kraj szyicko-mieszany, The Awakening:
 
 ## Tura i karty
 aid-turn = Tura
-aid-turn-phases = Faza Akcji Dżihadysty, potem Faza Akcji US, po { N($cards, "card", case: "loc") }; tak aż do wyczerpania kart na ręce.
+aid-turn-phases = Faza Akcji Dżihadystów, potem Faza Akcji US, po { N($cards, "card", case: "loc") }; tak aż do wyczerpania kart na ręce.
 aid-turn-plots = Po każdej fazie US: rozstrzygnij wszystkie niezablokowane intrygi.
-aid-turn-last = Gdy ma { N($kept, "card") }, US może ją zagrać, odrzucić lub zatrzymać.
+aid-turn-last = Gdy gracz US ma { N($kept, "card") }, może ją zagrać, odrzucić lub zatrzymać.
 aid-turn-cadres = W swojej fazie Dżihadysta może usuwać kadry.
 aid-turn-funding = Fundusze { SIGNED($funding) }.
 aid-turn-islamist = Prestiż { SIGNED($prestige) }, jeśli jakiś kraj jest pod Rządami Islamskimi.
@@ -102,7 +102,7 @@ aid-us-needs-of = { $automatic ->
    *[other] { $n }+
  }
 aid-jihadist-rolls-of = { $automatic ->
-    [yes] samoczynnie
+    [yes] automatycznie
    *[other] ≤ { $n }
  }
 aid-name-good = Dobre
@@ -134,15 +134,15 @@ aid-name-aid = znacznik Pomocy
 aid-name-adjacent-good-ally = przyległy sprzymierzony kraj z Dobrymi Rządami
 aid-name-awakening = znacznik Przebudzenia (11.1.3)
 aid-name-reaction = znacznik Reakcji (11.1.3)
-aid-ideas-untested = Kraj nieoznaczony: dowolna karta, najpierw test; za niska na wynik przepada.
+aid-ideas-untested = Kraj nieoznaczony: dowolna karta, najpierw test; karta za niska na wynik przepada.
 aid-ideas-others = Wojna Idei, kraj niemuzułmański
 aid-ideas-others-where = dowolny kraj niemuzułmański prócz: { AND($never) }.
 aid-ideas-others-effect = rzut na Nastawienie. Jeśli jest takie jak US: Prestiż { SIGNED($prestige) }.
 aid-disrupt = Rozbicie
-aid-disrupt-where = komórka lub kadra w kraju sprzymierzonym, w muzułmańskim, gdzie są { N($troops, "troop") }, lub w niemuzułmańskim (nie Iran).
-aid-disrupt-effect = { N($cells, "cell") }, a { $strong } w kraju twardym lub tam, gdzie są { N($troops, "troop") }: aktywne na tor, uśpione stają się aktywne. Bez komórek: usuń kadrę.
+aid-disrupt-where = komórka lub kadra w kraju sprzymierzonym, w muzułmańskim, gdzie są co najmniej { N($troops, "troop") }, lub w niemuzułmańskim (nie Iran).
+aid-disrupt-effect = { N($cells, "cell") }, a { $strong } w kraju twardym lub tam, gdzie są co najmniej { N($troops, "troop") }: aktywne na tor, uśpione stają się aktywne. Bez komórek: usuń kadrę.
 aid-disrupt-cadre = Po usunięciu ostatniej komórki zostaje kadra.
-aid-disrupt-prestige = Gdzie są { N($troops, "troop") }: Prestiż { SIGNED($prestige) }.
+aid-disrupt-prestige = Gdzie są co najmniej { N($troops, "troop") }: Prestiż { SIGNED($prestige) }.
 aid-deploy = Rozmieszczenie
 aid-deploy-where = do kraju sprzymierzonego lub na tor Oddziałów.
 aid-deploy-card = według Rządów celu; tor liczy się jako { $track }.
@@ -159,7 +159,7 @@ aid-change-effect = co najmniej { N($troops, "troop") } z jednego miejsca; wszys
    *[adversary] wrogi
  }; rzut na Prestiż.
 aid-withdraw = Wycofanie
-aid-withdraw-where = kraj ze Zmianą Reżimu.
+aid-withdraw-where = kraj Zmiany Reżimu.
 aid-withdraw-effect = dowolna liczba oddziałów stamtąd na tor lub do kraju sprzymierzonego; usuń Pomoc, połóż Oblężony Reżim; rzut na Prestiż.
 aid-alert = Alert
 aid-alert-card = { $cost }, bez względu na Rządy.
@@ -171,7 +171,7 @@ aid-reassessment-effect = { N($cards, "card") } o wartości { $cost }{ $reserves
  }, cała Faza Akcji US: Nastawienie US zmienia się z twardego na miękkie lub odwrotnie.
 
 ## Zwycięstwo
-aid-us-wins = US wygrywa od razu
+aid-us-wins = Gracz US wygrywa od razu
 aid-jihadist-wins = Dżihadysta wygrywa od razu
 aid-victory = { $name ->
     [good-resources] { N($n, "resource") } pod Dobrymi Rządami
@@ -182,13 +182,13 @@ aid-victory = { $name ->
      }
     [islamist-resources] { N($n, "resource") } pod Rządami Islamskimi, w tym kraje przyległe: { $adjacent }
     [poor-or-islamist-countries] { N($n, "country") } ze Słabymi lub Islamskimi Rządami i Prestiż { $prestige }
-   *[wmd-plots-resolved-in-the-united-states] rozstrzygnięte w USA: { N($n, "wmd-plot-marker", case: "nom") }
+   *[wmd-plots-resolved-in-the-united-states] rozstrzygnięte w Stanach Zjednoczonych: { N($n, "wmd-plot-marker", case: "nom") }
  }
-aid-us-final = US wygrywa, jeśli Dobre Zasoby przewyższają { $times } × Zasoby pod Rządami Islamskimi (i z zieloną Zmianą Reżimu).
+aid-us-final = Gracz US wygrywa, jeśli Dobre Zasoby przewyższają { $times } × Zasoby pod Rządami Islamskimi (i z zieloną Zmianą Reżimu).
 aid-jihadist-final = Dżihadysta wygrywa, chyba że Dobre Zasoby przewyższają { $times } × Zasoby pod Rządami Islamskimi (i z zieloną Zmianą Reżimu).
 
-## Operacje Dżihadysty
-aid-jihadist-operations = Operacje Dżihadysty
+## Operacje Dżihadystów
+aid-jihadist-operations = Operacje Dżihadystów
 aid-jihadist-dice = Dowolna karta, kość za każdy jej punkt; sukces, gdy kość nie przekracza poziomu Rządów kraju, pod Rządami Islamskimi zawsze.
 aid-jihadist-declare = Najpierw podaj operację, kraje i kości, potem rzuć wszystkimi naraz.
 aid-jihadist-reserves = Albo: dołóż kartę o wartości do { $largest } do Rezerw.
@@ -196,11 +196,11 @@ aid-recruit = Rekrutacja
 aid-recruit-where = jest tam komórka lub kadra.
 aid-recruit-success = { N($cells, "cell") } z toru jako uśpiona, jeśli Fundusze ją udostępniają; usuń kadrę.
 aid-recruit-number = Gdzie wydrukowano współczynnik Rekrutacji, rzucaj na niego zamiast na Rządy.
-aid-recruit-automatic = Zmiana Reżimu: samoczynnie.
+aid-recruit-automatic = Zmiana Reżimu: automatycznie.
 aid-travel = Podróż
 aid-travel-success = jedna komórka skądkolwiek do tego kraju, jako uśpiona.
 aid-travel-failure = komórka wraca na tor, bez kadry.
-aid-travel-automatic = Do kraju przyległego lub w tym samym kraju: samoczynnie.
+aid-travel-automatic = Do kraju przyległego lub w tym samym kraju: automatycznie.
 aid-jihad = Mały Dżihad
 aid-jihad-where = kraj muzułmański z komórkami, nie pod Rządami Islamskimi, nie Iran.
 aid-jihad-cells = Każda kość wymaga komórki, która jest lub staje się aktywna.
@@ -215,7 +215,7 @@ aid-major-revolution = kraj { $alignment ->
    *[adversary] wrogi
  }; usuń Zmianę Reżimu, Oblężony Reżim, Pomoc; Fundusze rosną o Zasoby; są tam oddziały: Prestiż na { $prestige }.
 aid-major-pakistan = Pakistan po raz pierwszy: jego intrygi WMD stają się dostępne.
-aid-major-failure = { N($dice, "die") } w kraju już ze Słabymi Rządami, bez Rządów Islamskich: Oblężony Reżim, krok ku sprzymierzeniu.
+aid-major-failure = { N($dice, "die") } w kraju już ze Słabymi Rządami, bez Rządów Islamskich: Oblężony Reżim, Sprzyjanie o jedno pole ku Przymierzu.
 aid-plot = Intryga
 aid-plot-where = kraj z komórkami, nie pod Rządami Islamskimi. Każda kość wymaga komórki, która jest lub staje się aktywna.
 aid-plot-success = { N($plots, "available-plot") }, zakryta.
@@ -281,7 +281,7 @@ aid-roll-test = kraj nieoznaczony, wybrany do operacji, położenia pionka lub t
    *[adversary] wrogi
  }; niemuzułmański: Nastawienie.
 aid-roll-posture = przy teście, Wojnie Idei, intrydze lub zdarzeniu.
-aid-roll-prestige = po Zmianie Reżimu, Wycofaniu, intrydze w USA lub przez zdarzenie.
+aid-roll-prestige = po Zmianie Reżimu, Wycofaniu, intrydze w Stanach Zjednoczonych lub przez zdarzenie.
 aid-roll-result = { $span } { FORM($name) }
 aid-roll-modifier = { SIGNED($value) } { FORM($name) }
 aid-roll-size = Potem { N($dice, "die") }: niższa mówi, o ile.
@@ -300,24 +300,24 @@ aid-popular-nowhere = Nie w krajach niemuzułmańskich, z Dobrymi Rządami, pod 
 aid-popular-levels = Każdy poziom Rządów ku Dobrym usuwa znacznik Przebudzenia, ku Islamskim znacznik Reakcji.
 aid-polarization = Przebudzenie minus Reakcja
 aid-polarization-result = { $name ->
-    [toward-adversary] krok ku wrogiemu; wrogi: Rządy gorsze o poziom
+    [toward-adversary] krok ku Wrogości; w kraju wrogim: Rządy gorsze o poziom
     [reaction] 1 znacznik Reakcji
     [awakening] 1 znacznik Przebudzenia
-    [toward-ally] krok ku sprzymierzonemu; sprzymierzony: Rządy lepsze o poziom
+    [toward-ally] krok ku Przymierzu; w kraju sprzymierzonym: Rządy lepsze o poziom
    *[nothing] –
  }
 aid-convergence = Kraj przechodzi na Dobre lub Islamskie Rządy: znacznik Przebudzenia lub Reakcji w losowym kraju muzułmańskim.
 aid-civil-war = Wojna domowa
 aid-war-begins = przez zdarzenie: test; Dobre Rządy na Poprawne, Islamskie na Słabe; Przebudzenia w milicje, Reakcje w komórki; usuń Zmianę Reżimu.
-aid-war-recruit = Rekrutacja jest samoczynna.
-aid-war-militia = Milicje liczą się jak oddziały przy Wojnie Idei ze Zmianą Reżimu, Wielkim Dżihadzie i Rozbiciu; same rozbijają 1 komórkę, a Prestiż się nie zmienia.
+aid-war-recruit = Rekrutacja jest automatyczna.
+aid-war-militia = Milicje liczą się jak oddziały przy Wojnie Idei w kraju Zmiany Reżimu, Wielkim Dżihadzie i Rozbiciu; same rozbijają 1 komórkę, a Prestiż się nie zmienia.
 aid-war-hits = za każde { N($pieces, "cell") } i za każde { $pieces } oddziałów i milicji 1 trafienie; mniejsza liczba rzuca: wynik nie większy od niej to trafienie.
-aid-war-losses = Trafienie usuwa oddział lub milicję; albo { N($cells, "cell") }, a { $led }, jeśli są tam oddziały lub doradcy.
+aid-war-losses = Trafienie usuwa oddział lub milicję; albo { N($cells, "cell") }, a { $led }, jeśli są tam oddziały lub znacznik „Advisors”.
 aid-war-excess = Każde zbędne trafienie: krok Sprzyjania, na jego końcu poziom Rządów.
-aid-war-wmd = Rozstrzygnięte tu WMD usuwa { N($militia, "militia") }; { $wmd } w jednej fazie: Rządy Islamskie.
+aid-war-wmd = Rozstrzygnięta tu WMD usuwa { N($militia, "militia") }; { $wmd } w jednej fazie: Rządy Islamskie.
 aid-war-ends = przy Dobrych lub Islamskich Rządach albo przez zdarzenie: usuń znacznik i milicje.
 aid-changes = Inne zmiany
-aid-change-wmd = US blokuje lub usuwa WMD: Prestiż { SIGNED($prestige) }.
+aid-change-wmd = Gracz US blokuje lub usuwa WMD: Prestiż { SIGNED($prestige) }.
 aid-change-plots = Zablokowane i rozstrzygnięte intrygi są znów dostępne dopiero w następnej turze.
 aid-change-iran = Iran: kraj osobnego rodzaju, póki zdarzenie nie uczyni go wrogim, szyicko-mieszanym, z Poprawnymi Rządami i ropą.
 aid-change-nigeria = Nigeria: niemuzułmańska, póki nie rozstrzygnie się tam intryga { OR($plots) }; potem neutralna, sunnicka, Słabe Rządy. Sprzymierzona i bez komórek wraca do dawnego stanu.

@@ -24,7 +24,10 @@ improve = { DO("improve") } o jeden poziom Rządy { FORM($c, case: "gen") }
 worsen = { DO("worsen") } o jeden poziom Rządy { FORM($c, case: "gen") }
 roll-posture = { DO("roll") } na Nastawienie { FORM($c, case: "gen") }
 set-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") } na { FORM($p, case: "as") }
-select-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") }
+select-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") ->
+    [kraju] dowolnego kraju
+   *[other] { FORM($c, case: "gen") }
+}
 side-selects-posture = { DO("choose") } Nastawienie { FORM($c, case: "gen") }
 remove-posture = { DO("remove") } { IN($c) ->
     [tam] stamtąd znacznik Nastawienia
@@ -112,8 +115,14 @@ activate-all-cells = { DO("activate") } { IN($c) ->
     [tam] tam wszystkie komórki
    *[other] wszystkie komórki { IN($c) }
 }
-hide-cells = { DO("turn") } { N($n, "active-cell") } { IN($c) } na uśpioną stronę
-hide-all-cells = { DO("turn") } wszystkie aktywne komórki { IN($c) } na uśpioną stronę
+hide-cells = { DO("turn") } { IN($c) ->
+    [tam] tam { N($n, "active-cell") }
+   *[other] { N($n, "active-cell") } { IN($c) }
+} na uśpioną stronę
+hide-all-cells = { DO("turn") } { IN($c) ->
+    [tam] tam wszystkie aktywne komórki
+   *[other] wszystkie aktywne komórki { IN($c) }
+} na uśpioną stronę
 place-cadre = { DO("place") } { IN($c) ->
     [tam] tam znacznik kadry
    *[other] znacznik kadry { IN($c) }
@@ -129,7 +138,10 @@ remove-cadre = { DO("remove") } { IN($c) ->
 travel-cells = { DO("move") } skądkolwiek { N($n, "cell") } { TO($s) }, jak przy Podróży, ale bez rzutu
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na mapie
     .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") }
-activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") }
+activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") } oprócz { $n ->
+    [one] niej
+   *[other] nich
+}
 
 ## Znaczniki
 
@@ -273,8 +285,8 @@ turn-over = { DO("turn") } { FORM($c, case: "acc") } na drugą stronę
 
 ## Tory i kości
 
-set-funding = { DO("shift") } Fundusze na { FORM($n, case: "acc") }
-set-prestige = { DO("shift") } Prestiż na { FORM($n, case: "acc") }
+set-funding = { DO("put-at") } Fundusze na { FORM($n, case: "acc") }
+set-prestige = { DO("put-at") } Prestiż na { FORM($n, case: "acc") }
 change-prestige = { SIGNED($n) } do Prestiżu
     .up = { DO("raise") } Prestiż o { FORM($n, case: "acc") }
     .down = { DO("lower") } Prestiż o { FORM($n, case: "acc") }
@@ -353,8 +365,8 @@ alert-all-plots = { DO("alert") } { IN($c) ->
 move-plot = { DO("move") } intrygę { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
 backlash-random-plot = { DO("backlash") } { IN($c) ->
-    [tam] tam zmianę Funduszy losowej intrygi
-   *[other] zmianę Funduszy losowej intrygi { IN($c) }
+    [tam] tam zmianę Funduszy za losową intrygę
+   *[other] zmianę Funduszy za losową intrygę { IN($c) }
 }
 make-wmd-available = { DO("move") } { N($n, "wmd-plot-marker") } do Obszaru Dostępnych Intryg
 remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } z zapasu { FORM($c, case: "gen") }
@@ -375,8 +387,8 @@ disrupt = { DO("conduct") } Rozbicie o wartości { FORM($n) }
     .figure = { DO("conduct") } Rozbicie o wartości { FORM($n, case: "worth") }
 disrupt-in = { DO("conduct") } { IN($c) } Rozbicie o wartości { FORM($n) }
     .figure = { DO("conduct") } { IN($c) } Rozbicie o wartości { FORM($n, case: "worth") }
-deploy-to = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Rozmieszczenie { TO($c) } o wartości { FORM($n, case: "worth") }
+deploy-to = { DO("conduct") } Rozmieszczenie o wartości { FORM($n) } { TO($c) }
+    .figure = { DO("conduct") } Rozmieszczenie o wartości { FORM($n, case: "worth") } { TO($c) }
 regime-change = { DO("conduct") } { IN($c) ->
     [tam] tam Zmianę Reżimu
    *[other] Zmianę Reżimu { IN($c) }
@@ -393,8 +405,8 @@ jihad-in = { DO("conduct") } { IN($c) } Dżihad o wartości { FORM($n) }
     .figure = { DO("conduct") } { IN($c) } Dżihad o wartości { FORM($n, case: "worth") }
 plot-in = { DO("conduct") } { IN($c) } operację Intryga o wartości { FORM($n) }
     .figure = { DO("conduct") } { IN($c) } operację Intryga o wartości { FORM($n, case: "worth") }
-travel-to = { DO("conduct") } Podróż { TO($c) } o wartości { FORM($n) }
-    .figure = { DO("conduct") } Podróż { TO($c) } o wartości { FORM($n, case: "worth") }
+travel-to = { DO("conduct") } Podróż o wartości { FORM($n) } { TO($c) }
+    .figure = { DO("conduct") } Podróż o wartości { FORM($n, case: "worth") } { TO($c) }
 jihad-rolls = { DO("make") } { IN($c) ->
     [tam] tam { N($n, "jihad-roll") }
    *[other] { N($n, "jihad-roll") } { IN($c) }
@@ -539,7 +551,7 @@ cancel-card = { KNOWN($k) ->
        *[other] { FORM($k, case: "acc") } { DO("cancel") }
     }
    *[no] { DO("cancel") } { FORM($k, case: "acc") }
-}: karta jest odrzucana bez efektu, ale liczy się jako zagrana
+} (karta jest odrzucana bez efektu, ale liczy się jako zagrana)
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } z gry
 make-event-happen = { DO("resolve") } zdarzenie { FORM($k, case: "gen") }
 play-extra-card = { DO("play") } dodatkową kartę
@@ -627,7 +639,8 @@ neighbours-of = kraje przyległe do { FORM($c, case: "gen") }
 distance-from-to = odległość { FORM($c, case: "gen") } od { FORM($d, case: "gen") }
     .own-le = w odległości najwyżej { FORM($than) } od { FORM($d, case: "gen") }
     .bare = odległość od { FORM($d, case: "gen") }
-place-in-list = miejsce { FORM($c, case: "gen") } na liście { FORM($s) }
+place-in-list = pozycja { FORM($c, case: "gen") } na liście { FORM($s) }
+    .own-eq = o pozycji na liście równej { FORM($than, case: "count") }
     .bare = pozycja na liście
     .bare-loc = pozycji na liście
 prestige = Prestiż
@@ -1050,27 +1063,27 @@ marks-of = liczba znaczników { FORM($m) } w grze
     [few] { $than } znaczniki
    *[other] { FORM($than) } znaczników
 } { FORM($m) }
-awakening-within = znaczniki Przebudzenia w odległości do { FORM($n) } od { FORM($c, case: "gen") }
-    .gen = znaczników Przebudzenia w odległości do { FORM($n) } od { FORM($c, case: "gen") }
-    .some = w odległości do { FORM($n) } od { FORM($c, case: "gen") } są znaczniki Przebudzenia
-    .none = w odległości do { FORM($n) } od { FORM($c, case: "gen") } nie ma znaczników Przebudzenia
-    .own-some = ze znacznikami Przebudzenia w odległości do { FORM($n) }
-    .own-none = bez znaczników Przebudzenia w odległości do { FORM($n) }
-    .bare = liczba znaczników Przebudzenia w odległości do { FORM($n) }
-troops-within = oddziały w odległości do { FORM($n) } od { FORM($c, case: "gen") }
-    .gen = oddziałów w odległości do { FORM($n) } od { FORM($c, case: "gen") }
-    .some = w odległości do { FORM($n) } od { FORM($c, case: "gen") } są oddziały
-    .none = w odległości do { FORM($n) } od { FORM($c, case: "gen") } nie ma oddziałów
-    .own-some = z oddziałami w odległości do { FORM($n) }
-    .own-none = bez oddziałów w odległości do { FORM($n) }
-    .bare = liczba oddziałów w odległości do { FORM($n) }
-marks-within = znaczniki { FORM($m) } w odległości do { FORM($n) } od { FORM($c, case: "gen") }
-    .gen = znaczników { FORM($m) } w odległości do { FORM($n) } od { FORM($c, case: "gen") }
-    .some = w odległości do { FORM($n) } od { FORM($c, case: "gen") } leży znacznik { FORM($m) }
-    .none = w odległości do { FORM($n) } od { FORM($c, case: "gen") } nie ma znacznika { FORM($m) }
-    .own-some = ze znacznikiem { FORM($m) } w odległości do { FORM($n) }
-    .own-none = bez znacznika { FORM($m) } w odległości do { FORM($n) }
-    .bare = liczba znaczników { FORM($m) } w odległości do { FORM($n) }
+awakening-within = znaczniki Przebudzenia w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") }
+    .gen = znaczników Przebudzenia w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") }
+    .some = w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") } są znaczniki Przebudzenia
+    .none = w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") } nie ma znaczników Przebudzenia
+    .own-some = ze znacznikami Przebudzenia w odległości najwyżej { FORM($n) }
+    .own-none = bez znaczników Przebudzenia w odległości najwyżej { FORM($n) }
+    .bare = liczba znaczników Przebudzenia w odległości najwyżej { FORM($n) }
+troops-within = oddziały w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") }
+    .gen = oddziałów w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") }
+    .some = w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") } są oddziały
+    .none = w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") } nie ma oddziałów
+    .own-some = z oddziałami w odległości najwyżej { FORM($n) }
+    .own-none = bez oddziałów w odległości najwyżej { FORM($n) }
+    .bare = liczba oddziałów w odległości najwyżej { FORM($n) }
+marks-within = znaczniki { FORM($m) } w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") }
+    .gen = znaczników { FORM($m) } w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") }
+    .some = w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") } leży znacznik { FORM($m) }
+    .none = w odległości najwyżej { FORM($n) } od { FORM($c, case: "gen") } nie ma znacznika { FORM($m) }
+    .own-some = ze znacznikiem { FORM($m) } w odległości najwyżej { FORM($n) }
+    .own-none = bez znacznika { FORM($m) } w odległości najwyżej { FORM($n) }
+    .bare = liczba znaczników { FORM($m) } w odległości najwyżej { FORM($n) }
 disrupt-possible = możliwe jest Rozbicie o wartości { FORM($n) }
     .not = Rozbicie o wartości { FORM($n) } nie jest możliwe
 regime-change-possible = { IN($c) ->
@@ -1165,10 +1178,10 @@ this-card = ta karta
     .dat = tej karcie
     .acc = tę kartę
     .loc = tej karcie
-first-card-of-phase = to pierwsza karta Fazy Akcji { FORM($s, case: "gen") }
-    .not = to nie pierwsza karta Fazy Akcji { FORM($s, case: "gen") }
-second-card-of-phase = to druga karta Fazy Akcji { FORM($s, case: "gen") }
-    .not = to nie druga karta Fazy Akcji { FORM($s, case: "gen") }
+first-card-of-phase = to pierwsza karta Fazy Akcji { FORM($s, case: "phase") }
+    .not = to nie pierwsza karta Fazy Akcji { FORM($s, case: "phase") }
+second-card-of-phase = to druga karta Fazy Akcji { FORM($s, case: "phase") }
+    .not = to nie druga karta Fazy Akcji { FORM($s, case: "phase") }
 reserves-of = Rezerwy { FORM($s, case: "gen") }
     .gen = Rezerw { FORM($s, case: "gen") }
     .dat = Rezerwom { FORM($s, case: "gen") }
@@ -1341,8 +1354,8 @@ reversible = odwracalny
     .many-acc = odwracalne
     .many-ins = odwracalnymi
     .many-loc = odwracalnych
-with-regime-change = ze Zmianą Reżimu
-    .after = ze Zmianą Reżimu
+with-regime-change = Zmiany Reżimu
+    .after = Zmiany Reżimu
     .not = bez Zmiany Reżimu
     .is = { IN($it) ->
     [tam] leży tam znacznik Zmiany Reżimu
@@ -1543,15 +1556,18 @@ open-to-militia = otwarty na milicje
    *[other] { IN($it) } nie można umieszczać milicji
 }
 disrupted-recently = po Rozbiciu
-    .after = po Rozbiciu w tej lub poprzedniej Fazie Akcji
+    .after = , w którym w tej lub poprzedniej Fazie Akcji przeprowadzono Rozbicie,
+    .after-many = , w których w tej lub poprzedniej Fazie Akcji przeprowadzono Rozbicie,
 improved-recently = po poprawie Rządów
-    .after = po poprawie Rządów w tej lub poprzedniej Fazie Akcji
+    .after = , w którym w tej lub poprzedniej Fazie Akcji poprawiono Rządy,
+    .after-many = , w których w tej lub poprzedniej Fazie Akcji poprawiono Rządy,
 targeted-recently = z operacją lub zdarzeniem
-    .after = z operacją lub zdarzeniem w tej lub poprzedniej Fazie Akcji
+    .after = , którego w tej lub poprzedniej Fazie Akcji dotyczyła operacja lub zdarzenie,
+    .after-many = , których w tej lub poprzedniej Fazie Akcji dotyczyła operacja lub zdarzenie,
 with-plot-resolved-last = z rozstrzygniętą intrygą
     .after = z intrygą rozstrzygniętą w ostatniej fazie intryg
 turned-by-last-plots = po rzucie na Nastawienie
-    .after = po rzucie na Nastawienie za intrygi w ostatniej fazie intryg
+    .after = po rzucie na Nastawienie wywołanym przez intrygi w ostatniej fazie intryg
 adjacent-to = przyległy do { FORM($d, case: "gen") }
     .beside = w sąsiedztwie { FORM($d, case: "gen") }
     .m-gen = przyległego do { FORM($d, case: "gen") }
@@ -1633,7 +1649,7 @@ named = o nazwie
     .head = { OR($t) }
     .head-all = wszystkie karty { AND($t) }
     .after = o nazwie { OR($t) }
-    .not = oprócz { OR($t) }
+    .not = (oprócz { OR($t) })
     .is = { FORM($it) } to { OR($t) }
     .is-not = { FORM($it) } to nie { OR($t) }
 numbered = o numerze
@@ -1650,10 +1666,10 @@ plots-lying-in = intryga
     .alone = { "" }
     .after = { IN($c) }
 countries-on-map = kraj
-    .after = na mapie
+    .after = { "" }
 sides = strona
-cards-in-pile = karta
-    .after = { FORM($p, case: "from") }
+cards-in-pile = { FORM($p, case: "from") }
+    .behind = yes
     .there = { FORM($p, case: "in") }
 cards-in-piles = karta
     .after = { OR($p, case: "from") }
@@ -1787,8 +1803,14 @@ point-may-disrupt =
    *[other] niedozwolone { IN($c) }
 }
 point-may-disrupt-cadre =
-    .yes = Rozbicie może usunąć kadrę { FROM($c) }
-    .no = Rozbicie nie usuwa kadry { FROM($c) }
+    .yes = Rozbicie { IN($c) ->
+    [tam] może tam usunąć kadrę
+   *[other] { IN($c) } może usunąć kadrę
+}
+    .no = Rozbicie { IN($c) ->
+    [tam] nie usuwa tam kadry
+   *[other] { IN($c) } nie usuwa kadry
+}
 point-cells-disrupted =
     .is = Rozbicie { IN($c) } działa tylko na { N($n, "cell") }
     .more = Rozbicie { IN($c) } działa na o { N($n, "cell") } więcej

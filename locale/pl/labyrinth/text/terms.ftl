@@ -411,6 +411,7 @@ side-us = gracz US
     .acc = gracza US
     .ins = graczem US
     .loc = graczu US
+    .phase = US
     .bare = US
 side-jihadist = Dżihadysta
     .gender = m
@@ -419,6 +420,7 @@ side-jihadist = Dżihadysta
     .acc = Dżihadystę
     .ins = Dżihadystą
     .loc = Dżihadyście
+    .phase = Dżihadystów
     .bare = Dżihadysta
 side-player = gracz
     .gender = m
@@ -427,6 +429,7 @@ side-player = gracz
     .acc = gracza
     .ins = graczem
     .loc = graczu
+    .phase = gracza
 side-opponent = przeciwnik
     .gender = m
     .gen = przeciwnika
@@ -434,6 +437,7 @@ side-opponent = przeciwnik
     .acc = przeciwnika
     .ins = przeciwnikiem
     .loc = przeciwniku
+    .phase = przeciwnika
 
 ## Kraje. .in, .to, .from: z przyimkiem
 

@@ -4,7 +4,7 @@ aid-title = Karta pomocy
 aid-foot = Liczby pochodzą z tabel tego wydania. Na marginesie: numery zasad.
 # rodzajniki nazw; brak
 aid-articles = –
-aid-page-operations = Etap, karty i operacje
+aid-page-operations = Etap, karty i Operacje
 aid-page-points = Wyścig Kosmiczny, punktacja i mapa
 
 ## Słowa przed wierszem
@@ -77,10 +77,10 @@ aid-realignment-rolls = Rzucają obaj. +1 za każde sąsiadujące państwo pod t
 aid-realignment-effect = kto rzucił mniej, traci różnicę we Wpływach; nic się nie dodaje.
 aid-coup = Przewrót
 aid-coup-where = są tam Wpływy przeciwnika, DEFCON na to pozwala.
-aid-coup-effect = kość + operacje − 2 × Poziom Stabilizacji. Wynik ponad 0 usuwa Wpływy przeciwnika; reszta to twoje Wpływy.
-aid-coup-military = Twoje Operacje Wojskowe rosną o operacje karty.
+aid-coup-effect = kość + Wartość Operacyjna − 2 × Poziom Stabilizacji. Wynik ponad 0 usuwa Wpływy przeciwnika; reszta to twoje Wpływy.
+aid-coup-military = Twoje Operacje Wojskowe rosną o Wartość Operacyjną karty.
 aid-coup-battleground = W Państwie Strategicznym: DEFCON −1.
-aid-coup-free = Darmowy Przewrót z Wydarzenia: DEFCON nie zamyka regionów; bez Operacji Wojskowych.
+aid-coup-free = Darmowy Przewrót z Wydarzenia: DEFCON nie zamyka Regionów; bez Operacji Wojskowych.
 
 ## DEFCON i Operacje Wojskowe
 aid-defcon = DEFCON
@@ -139,7 +139,7 @@ aid-region-control = { $control ->
 aid-score-presence = co najmniej jedno państwo.
 aid-score-domination = więcej państw i więcej Państw Strategicznych niż przeciwnik, co najmniej jedno z każdego rodzaju.
 aid-score-control = wszystkie Państwa Strategiczne i więcej państw.
-aid-score-more = +{ $battleground } za każde Państwo Strategiczne, +{ $superpower } za każde państwo obok Supermocarstwa wroga.
+aid-score-more = +{ $battleground } za każde Państwo Strategiczne, +{ $superpower } za każde państwo obok Supermocarstwa przeciwnika.
 aid-score-southeast = { $each } za każde państwo, Tajlandia { $more }; potem karta wypada z gry.
 aid-score-difference = Znacznik przesuwa tylko różnica obu wyników.
 aid-victory = Zwycięstwo
@@ -147,7 +147,7 @@ aid-victory-points = { N($vp, "vp") } po rozpatrzeniu całej karty.
 aid-victory-europe = Kontrola Europy przy jej Rozstrzygnięciu.
 aid-victory-war = DEFCON { $least } w Rundzie przeciwnika.
 aid-victory-held = Kto na końcu Etapu zatrzymał kartę Rozstrzygnięcia, przegrywa.
-aid-victory-final = po Etapie { $last } liczą się wszystkie regiony, Azja Południowo-Wschodnia jako część Azji; { N($vp, "vp") } za Kartę Chińską. Wygrywa prowadzący; 0 to remis.
+aid-victory-final = po Etapie { $last } liczą się wszystkie Regiony, Azja Południowo-Wschodnia jako część Azji; { N($vp, "vp") } za Kartę Chińską. Wygrywa prowadzący; 0 to remis.
 
 ## Przygotowanie
 aid-setup = Przygotowanie
@@ -161,7 +161,7 @@ aid-setup-bid = Licytacja strony: najwyżej { $most }; jako Wpływy tam, gdzie t
 
 ## Mapa
 aid-map = Państwa i Poziom Stabilizacji
-aid-map-legend = Najpierw Państwa Strategiczne regionu. (USA), (ZSRR): sąsiaduje z tym Supermocarstwem.
+aid-map-legend = Najpierw Państwa Strategiczne Regionu. (USA), (ZSRR): sąsiaduje z tym Supermocarstwem.
 aid-map-country = { $country } { $stability }{ $superpower ->
     [us] {" "}(USA)
     [ussr] {" "}(ZSRR)

@@ -27,9 +27,9 @@ operations-value = Operacje
 events = Wydarzenia
 neighbours = sąsiedzi
 more-influence = więcej Wpływów
-own-superpower = własne supermocarstwo obok
-theirs = ich modyfikatory
-they-lose = oni tracą Wpływy
+own-superpower = własne Supermocarstwo obok
+theirs = modyfikatory przeciwnika
+they-lose = przeciwnik traci Wpływy
 no-change = bez zmian
 you-lose = tracisz Wpływy
 lowers-defcon = obniża DEFCON
@@ -38,23 +38,23 @@ takes-control = kontrolujesz
 breaks-control = przełamuje kontrolę
 average =
     { $n ->
-        [0] Wpływ średnio
-        [one] { $n } Wpływ średnio
-        [few] { $n } Wpływy średnio
-       *[other] { $n } Wpływów średnio
+        [0] Punkt Wpływów średnio
+        [one] { $n } Punkt Wpływów średnio
+        [few] { $n } Punkty Wpływów średnio
+       *[other] { $n } Punktów Wpływów średnio
     }
 costs =
     { $n ->
-        [0] operacja
-        [one] { $n } operacja
-        [few] { $n } operacje
-       *[other] { $n } operacji
+        [0] Punkt Operacyjny
+        [one] { $n } Punkt Operacyjny
+        [few] { $n } Punkty Operacyjne
+       *[other] { $n } Punktów Operacyjnych
     }
 to-control =
     { $n ->
         [0] więcej do kontroli
-        [one] { $n } więcej do kontroli
-        [few] { $n } więcej do kontroli
-       *[other] { $n } więcej do kontroli
+        [one] jeszcze { $n } do kontroli
+        [few] jeszcze { $n } do kontroli
+       *[other] jeszcze { $n } do kontroli
     }
 unassociated = neutralne

@@ -22,18 +22,18 @@ when = gdy { $moment }: { $what }
     .lapsing-once = raz do końca Etapu, gdy { $moment }: { $what }
 blocked-by = nie można zagrać, gdy obowiązuje { OR($cards) }
     .side = { FORM($side) } nie może zagrać tej karty, gdy obowiązuje { OR($cards) }
-requires = zagraj tylko, jeżeli obowiązuje { AND($cards) }
-    .any = zagraj tylko, jeżeli obowiązuje { OR($cards) }
-# Miejsce albo przyległe do niego.
+requires = można zagrać tylko wtedy, gdy obowiązuje { AND($cards) }
+    .any = można zagrać tylko wtedy, gdy obowiązuje { OR($cards) }
+# Miejsce albo sąsiadujące z nim.
 around = , { $number ->
     [many] które są { FORM($what, case: "ins") } lub { GENDER($what) ->
-        [f] do niej
-        [pl] do nich
-       *[other] do niego
-    } przylegają
+        [f] z nią
+        [pl] z nimi
+       *[other] z nim
+    } sąsiadują
    *[one] które jest { FORM($what, case: "ins") } lub { GENDER($what) ->
-        [f] do niej
-        [pl] do nich
-       *[other] do niego
-    } przylega
+        [f] z nią
+        [pl] z nimi
+       *[other] z nim
+    } sąsiaduje
 },

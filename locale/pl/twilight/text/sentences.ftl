@@ -19,7 +19,13 @@ change-influence = { DO("place") } { IN($c) ->
     [tam] stamtąd { N($n, "influence") } { FORM($s, case: "own") }
    *[other] { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
 }
-    .up = { DO("place") } { IN($c) } tyle Punktów Wpływów { FORM($s, case: "own") }, ile wynosi { FORM($n, case: "count") },
+    .up = { DO("place") } { NUMBER($c) ->
+        [many] { GENDER($c) ->
+            [pl] { IN($c) }
+           *[other] w każdym z { FORM($c, case: "gen") }
+        }
+       *[one] { IN($c) }
+    } tyle Punktów Wpływów { FORM($s, case: "own") }, ile wynosi { FORM($n, case: "count") },
     .down = { DO("remove") } { FROM($c) } tyle Punktów Wpływów { FORM($s, case: "own") }, ile wynosi { FORM($n, case: "count") },
     .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { IN($c) ->
@@ -54,13 +60,13 @@ change-defcon = { DO("raise") } poziom DEFCON o { FORM($n) }
     .minus = { DO("lower") } poziom DEFCON o { FORM($n) }
     .up = { DO("raise") } poziom DEFCON o { FORM($n, case: "acc") }
     .down = { DO("lower") } poziom DEFCON o { FORM($n, case: "acc") }
-set-defcon = { DO("set") } poziom DEFCON na { FORM($n) }
-    .figure = { DO("set") } poziom DEFCON na { FORM($n, case: "acc") }
+set-defcon = { DO("put-at") } poziom DEFCON na { FORM($n) }
+    .figure = { DO("put-at") } poziom DEFCON na { FORM($n, case: "acc") }
 change-military-ops = { DO("add") } { FORM($n) } do swoich Operacji Wojskowych
     .minus = { DO("lower") } swoje Operacje Wojskowe o { FORM($n) }
     .up = { DO("raise") } swoje Operacje Wojskowe o { FORM($n, case: "acc") }
     .down = { DO("lower") } swoje Operacje Wojskowe o { FORM($n, case: "acc") }
-set-military-ops = { DO("set") } Operacje Wojskowe { FORM($s, case: "gen") } na { FORM($n) }
+set-military-ops = { DO("put-at") } Operacje Wojskowe { FORM($s, case: "gen") } na { FORM($n) }
 advance-in-space = { DO("advance") } o { N($n, "box") } na torze Wyścigu Kosmicznego
 end-round = { DO("end") } Rundę
 roll-die = { DO("roll") } kością
@@ -92,7 +98,7 @@ conduct-operations = { DO("conduct") } Operacje o wartości { FORM($n) }
 conduct-operations-except-coups = { DO("conduct") } Operacje o wartości { FORM($n) }, ale bez Przewrotu
     .figure = { DO("conduct") } Operacje o wartości { FORM($n, case: "worth") }, ale bez Przewrotu
 free-attack = { DO("conduct") } darmowy Przewrót lub darmowe Wywieranie Presji o wartości { FORM($n) } { IN($t) }
-free-coup = { DO("conduct") } darmowy Przewrót o wartości { FORM($n) } { IN($t) }
+free-coup = { DO("conduct") } darmowy Przewrót o wartości { FORM($n) } w jednym z { FORM($t, case: "gen") }
 coup = { DO("conduct") } { IN($c) ->
     [tam] tam Przewrót o wartości { FORM($n) }
    *[other] Przewrót o wartości { FORM($n) } { IN($c) }
@@ -178,7 +184,11 @@ influence-in = { IN($c) ->
     .bare = Wpływów { FORM($s, case: "own") }
     .some = { FORM($s) } ma Wpływy { IN($c) }
     .none = { FORM($s) } nie ma Wpływów { IN($c) }
-    .eq = { FORM($s) } ma { IN($c) } dokładnie { FORM($than) } Wpływów
+    .eq = { FORM($s) } ma { IN($c) } dokładnie { $than ->
+    [one] { $than } Punkt Wpływów
+    [few] { $than } Punkty Wpływów
+   *[other] { FORM($than) } Punktów Wpływów
+}
     .ge = { FORM($s) } ma { IN($c) } co najmniej { $than ->
     [one] { $than } Punkt Wpływów
     [few] { $than } Punkty Wpływów
@@ -326,39 +336,51 @@ holds = { FORM($s) } ma kartę { FORM($m) }
 ## Cechy. .after: stoi po rzeczowniku, bez odmiany; .behind: po rzeczowniku, w jego formie
 
 in-region = { "" }
-    .after = { IN($r) }
+    .after = { FORM($r, case: "gen") }
     .not = poza { FORM($r, case: "ins") }
-    .is = { FORM($it) } leży { IN($r) }
-    .is-not = { FORM($it) } leży poza { FORM($r, case: "ins") }
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] leżą
+   *[one] leży
+} { IN($r) }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] leżą
+   *[one] leży
+} poza { FORM($r, case: "ins") }
 in-regions = { "" }
-    .after = { IN($r) }
+    .after = { FORM($r, case: "gen") }
     .not = poza { AND($r, case: "ins") }
-    .is = { FORM($it) } leży { IN($r) }
-    .is-not = { FORM($it) } leży poza { AND($r, case: "ins") }
-battleground = strategiczny
-    .m-gen = strategicznego
-    .m-dat = strategicznemu
-    .m-acc = strategiczny
-    .m-ins = strategicznym
-    .m-loc = strategicznym
-    .f-nom = strategiczna
-    .f-gen = strategicznej
-    .f-dat = strategicznej
-    .f-acc = strategiczną
-    .f-ins = strategiczną
-    .f-loc = strategicznej
-    .n-nom = strategiczne
-    .n-gen = strategicznego
-    .n-dat = strategicznemu
-    .n-acc = strategiczne
-    .n-ins = strategicznym
-    .n-loc = strategicznym
-    .many-nom = strategiczne
-    .many-gen = strategicznych
-    .many-dat = strategicznym
-    .many-acc = strategiczne
-    .many-ins = strategicznymi
-    .many-loc = strategicznych
+    .is = { FORM($it) } { NUMBER($it) ->
+    [many] leżą
+   *[one] leży
+} { IN($r) }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+    [many] leżą
+   *[one] leży
+} poza { AND($r, case: "ins") }
+battleground = Strategiczny
+    .m-gen = Strategicznego
+    .m-dat = Strategicznemu
+    .m-acc = Strategiczny
+    .m-ins = Strategicznym
+    .m-loc = Strategicznym
+    .f-nom = Strategiczna
+    .f-gen = Strategicznej
+    .f-dat = Strategicznej
+    .f-acc = Strategiczną
+    .f-ins = Strategiczną
+    .f-loc = Strategicznej
+    .n-nom = Strategiczne
+    .n-gen = Strategicznego
+    .n-dat = Strategicznemu
+    .n-acc = Strategiczne
+    .n-ins = Strategicznym
+    .n-loc = Strategicznym
+    .many-nom = Strategiczne
+    .many-gen = Strategicznych
+    .many-dat = Strategicznym
+    .many-acc = Strategiczne
+    .many-ins = Strategicznymi
+    .many-loc = Strategicznych
     .behind = yes
     .pred = Państwem Strategicznym
 adjacent-to = sąsiadujący z { FORM($d, case: "ins") }
@@ -433,7 +455,7 @@ dominated-by = zdominowany
     .is = { FORM($s) } ma Dominację { IN($it) }
     .is-not = { FORM($s) } nie ma Dominacji { IN($it) }
 scored-by = rozstrzygany
-    .after = w Regionie z karty Rozstrzygnięcia { FORM($p, case: "in") }
+    .after = z Regionu z karty Rozstrzygnięcia { FORM($p, case: "in") }
     .not = poza Regionami z kart Rozstrzygnięcia { FORM($p, case: "in") }
 ahead-in-vp = prowadząca
     .after = z przewagą Punktów Zwycięstwa
@@ -480,7 +502,7 @@ named = o nazwie
     .head = { OR($t) }
     .head-all = wszystkie karty { AND($t) }
     .after = o nazwie { OR($t) }
-    .not = oprócz { OR($t) }
+    .not = (oprócz { OR($t) })
     .is = { FORM($it) } to { OR($t) }
     .is-not = { FORM($it) } to nie { OR($t) }
 numbered = o numerze
@@ -489,16 +511,16 @@ numbered = o numerze
 ## Skąd się wybiera
 
 countries-in-region = państwo
-    .after = { IN($r) }
+    .after = { FORM($r, case: "gen") }
 countries-in-regions = państwo
-    .after = { IN($r) }
+    .after = { FORM($r, case: "gen") }
 countries-of = państwo
     .after = spośród { FORM($t, case: "gen") }
 defcon-levels = poziom
     .head = poziom DEFCON
     .after = na torze DEFCON
-cards-in-pile = karta
-    .after = { FORM($p, case: "from") }
+cards-in-pile = { FORM($p, case: "from") }
+    .behind = yes
     .there = { FORM($p, case: "in") }
 cards-in-piles = karta
     .after = { OR($p, case: "from") }
@@ -518,8 +540,8 @@ point-ops-all-in =
     .less = { FORM($k) } ma { TO($s) } Wartość Operacyjną mniejszą o { FORM($n) }, jeżeli w całości służy Operacjom { IN($r) }
     .is = { FORM($k) } ma { TO($s) } Wartość Operacyjną { FORM($n) }, jeżeli w całości służy Operacjom { IN($r) }
 point-may-place =
-    .yes = { FORM($s) } może przez Operacje umieszczać Wpływy { IN($c) }
-    .no = { FORM($s) } nie może przez Operacje umieszczać Wpływów { IN($c) }
+    .yes = { FORM($s) } może w ramach Operacji umieszczać Wpływy { IN($c) }
+    .no = { FORM($s) } nie może w ramach Operacji umieszczać Wpływów { IN($c) }
 point-rounds =
     .is = { FORM($s) } może rozegrać { N($n, "action-round") }
     .more = { FORM($s) } może rozegrać o { N($n, "action-round") } więcej
@@ -604,7 +626,7 @@ moment-event-happens = zajdzie Wydarzenie { FORM($k, case: "gen") }
 moment-side-is-to-act = { FORM($s) } ma rozegrać Rundę
 moment-side-is-to-play = { FORM($s) } ma zagrać kartę
 moment-round-ends = { FORM($s) } zakończy swoją Rundę
-moment-coup-declared = { FORM($s) } zapowie Przewrót { IN($c) }
+moment-coup-declared = { FORM($s) } podejmie próbę Przewrotu { IN($c) }
 moment-region-scored = nastąpi Rozstrzygnięcie { FORM($r, case: "gen") }
 moment-this-ends = to się skończy
 

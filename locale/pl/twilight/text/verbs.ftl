@@ -35,3 +35,12 @@ do-resolve-event = rozpatrz
     .inf = rozpatrzyć
     .s3 = rozpatruje
     .p3 = rozpatrują
+# O poziomie DEFCON zasady mówią „podnieś” i „obniż”.
+do-raise = podnieś
+    .inf = podnieść
+    .s3 = podnosi
+    .p3 = podnoszą
+do-lower = obniż
+    .inf = obniżyć
+    .s3 = obniża
+    .p3 = obniżają
