@@ -10,16 +10,37 @@ set-alignment = { DO("make") } { FORM($c, case: "acc") } { GENDER($c) ->
        *[m] { FORM($a, case: "m-ins") }
     }
 set-governance = { DO("set") } { IN($c) } { FORM($l) }
-set-governance-and-alignment = { DO("make") } { FORM($c, case: "acc") } { FORM($a, case: "f-ins") } страной с { FORM($l, case: "ins") }
+set-governance-and-alignment = { KNOWN($c) ->
+        [yes] { DO("set") } { IN($c) } { FORM($l) } и { FORM($a) } отношение
+       *[no] { DO("make") } { FORM($c, case: "acc") } { FORM($a, case: "f-ins") } страной с { FORM($l, case: "ins") }
+    }
 roll-governance = { DO("roll") } кубик на правительство { FORM($c, case: "gen") }
 shift-alignment = { DO("shift") } отношение { FORM($c, case: "gen") } на один шаг в сторону { FORM($a, case: "gen") }
-improve = { DO("improve") } на один уровень правительство { FORM($c, case: "gen") }
-worsen = { DO("worsen") } на один уровень правительство { FORM($c, case: "gen") }
+improve = { KNOWN($c) ->
+        [yes] { DO("improve") } { IN($c) } правительство на один уровень
+       *[no] { DO("improve") } на один уровень правительство { FORM($c, case: "gen") }
+    }
+worsen = { KNOWN($c) ->
+        [yes] { DO("worsen") } { IN($c) } правительство на один уровень
+       *[no] { DO("worsen") } на один уровень правительство { FORM($c, case: "gen") }
+    }
 roll-posture = { DO("roll") } кубик на позицию { FORM($c, case: "gen") }
 set-posture = { DO("set") } для { FORM($c, case: "gen") } позицию { FORM($p, case: "as") }
-select-posture = { DO("set") } позицию { FORM($c, case: "gen") }
-side-selects-posture = { DO("choose") } позицию { FORM($c, case: "gen") }
-remove-posture = { DO("remove") } позицию { FORM($c, case: "gen") }
+select-posture = { DO("set") } { NUMBER($c) ->
+        [many] { GENDER($c) ->
+            [pl] позицию
+           *[other] позиции
+        }
+       *[one] позицию
+    } { FORM($c, case: "gen") }
+side-selects-posture = { DO("set") } { NUMBER($c) ->
+        [many] { GENDER($c) ->
+            [pl] позицию
+           *[other] позиции
+        }
+       *[one] позицию
+    } { FORM($c, case: "gen") }
+remove-posture = { DO("remove") } жетон позиции { FORM($c, case: "gen") }
 
 ## Ячейки и вербовщики
 
@@ -27,14 +48,21 @@ place-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "cell") }
        *[no] { DO("place") } { N($n, "cell") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "cell") }
     .fused = place
     .what = { N($n, "cell") }
 place-cells-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "cell") } { TO($s) }
-       *[many] { DO("place") } { TO($s) } по { $n ->
-        [one] { N($n, "cell", case: "dat") }
-       *[other] { N($n, "cell") }
-    }
+       *[many] { KNOWN($s) ->
+            [yes] { DO("place") } { TO($s) } по { $n ->
+                [one] { N($n, "cell", case: "dat") }
+               *[other] { N($n, "cell") }
+            }
+           *[no] { DO("place") } по { $n ->
+                [one] { N($n, "cell", case: "dat") }
+               *[other] { N($n, "cell") }
+            } { TO($s) }
+        }
     }
 place-all-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } все доступные ячейки
@@ -44,6 +72,7 @@ place-active-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "active-cell") }
        *[no] { DO("place") } { N($n, "active-cell") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "active-cell") }
     .fused = place
     .what = { N($n, "active-cell") }
 place-up-to-cells = { KNOWN($c) ->
@@ -51,17 +80,27 @@ place-up-to-cells = { KNOWN($c) ->
        *[no] { DO("place") } до { N($n, "cell", case: "gen") } { TO($c) }
     }
 place-cells-from-anywhere = { KNOWN($c) ->
-        [yes] { DO("place") } { TO($c) } откуда угодно до { N($n, "cell", case: "gen") }
-       *[no] { DO("place") } откуда угодно до { N($n, "cell", case: "gen") } { TO($c) }
+        [yes] { DO("place") } { TO($c) } до { N($n, "cell", case: "gen") } откуда угодно
+       *[no] { DO("place") } { TO($c) } до { N($n, "cell", case: "gen") } откуда угодно
     }
 place-cells-from-anywhere-among = { KNOWN($s) ->
-        [yes] { DO("place") } { TO($s) } откуда угодно всего до { N($n, "cell", case: "gen") }
-       *[no] { DO("place") } откуда угодно всего до { N($n, "cell", case: "gen") } { TO($s) }
+        [yes] { DO("place") } { TO($s) } всего до { N($n, "cell", case: "gen") } откуда угодно
+       *[no] { DO("place") } { TO($s) } всего до { N($n, "cell", case: "gen") } откуда угодно
     }
 remove-cells = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "cell") }
-       *[no] { DO("remove") } { N($n, "cell") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "cell") }
+               *[other] по { $n ->
+                    [one] { N($n, "cell", case: "dat") }
+                   *[other] { N($n, "cell") }
+                }
+            }
+           *[one] { N($n, "cell") }
+        } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "cell") }
     .fused = remove
     .what = { N($n, "cell") }
 remove-up-to-cells = { KNOWN($c) ->
@@ -95,6 +134,7 @@ activate-cells = { KNOWN($c) ->
         [yes] { DO("activate") } { IN($c) } { N($n, "sleeper-cell") }
        *[no] { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
     }
+    .figure = { DO("activate") } { IN($c) } { N($n, "sleeper-cell") }
 activate-all-cells = { KNOWN($c) ->
         [yes] { DO("activate") } { IN($c) } все ячейки
        *[no] { DO("activate") } все ячейки { IN($c) }
@@ -119,8 +159,9 @@ remove-cadre = { KNOWN($c) ->
     }
     .fused = remove
     .what = жетон вербовщика
-travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в { FORM($s, case: "acc") }, как при перемещении, но без броска
+travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в любые { FORM($s, case: "acc") }, как при перемещении, но без броска
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } где угодно на поле
+    .figure = { DO("activate") } где угодно на поле { N($n, "sleeper-cell") }
 activate-and-remove-cells = { KNOWN($c) ->
         [yes] { DO("activate") } { IN($c) } { N($n, "cell") }, затем { DO("remove") } оттуда ещё до { N($k, "cell", case: "gen") }
        *[no] { DO("activate") } { N($n, "cell") } { IN($c) }, затем { DO("remove") } оттуда ещё до { N($k, "cell", case: "gen") }
@@ -132,12 +173,23 @@ place-aid = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "aid") }
        *[no] { DO("place") } { N($n, "aid") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "aid") }
     .fused = place
     .what = { N($n, "aid") }
 remove-aid = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "aid") }
-       *[no] { DO("remove") } { N($n, "aid") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "aid") }
+               *[other] по { $n ->
+                    [one] { N($n, "aid", case: "dat") }
+                   *[other] { N($n, "aid") }
+                }
+            }
+           *[one] { N($n, "aid") }
+        } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "aid") }
     .fused = remove
     .what = { N($n, "aid") }
 remove-all-aid = { KNOWN($c) ->
@@ -162,18 +214,34 @@ place-awakening = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "awakening") }
        *[no] { DO("place") } { N($n, "awakening") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "awakening") }
     .fused = place
     .what = { N($n, "awakening") }
 place-awakening-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "awakening") } { TO($s) }
-       *[many] { DO("place") } { TO($s) } по { $n ->
-        [one] { N($n, "awakening", case: "dat") }
-       *[other] { N($n, "awakening") }
-    }
+       *[many] { KNOWN($s) ->
+            [yes] { DO("place") } { TO($s) } по { $n ->
+                [one] { N($n, "awakening", case: "dat") }
+               *[other] { N($n, "awakening") }
+            }
+           *[no] { DO("place") } по { $n ->
+                [one] { N($n, "awakening", case: "dat") }
+               *[other] { N($n, "awakening") }
+            } { TO($s) }
+        }
     }
 remove-awakening = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "awakening") }
-       *[no] { DO("remove") } { N($n, "awakening") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "awakening") }
+               *[other] по { $n ->
+                    [one] { N($n, "awakening", case: "dat") }
+                   *[other] { N($n, "awakening") }
+                }
+            }
+           *[one] { N($n, "awakening") }
+        } { FROM($c) }
     }
     .fused = remove
     .what = { N($n, "awakening") }
@@ -186,19 +254,36 @@ place-reaction = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "reaction") }
        *[no] { DO("place") } { N($n, "reaction") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "reaction") }
     .fused = place
     .what = { N($n, "reaction") }
 place-reaction-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "reaction") } { TO($s) }
-       *[many] { DO("place") } { TO($s) } по { $n ->
-        [one] { N($n, "reaction", case: "dat") }
-       *[other] { N($n, "reaction") }
-    }
+       *[many] { KNOWN($s) ->
+            [yes] { DO("place") } { TO($s) } по { $n ->
+                [one] { N($n, "reaction", case: "dat") }
+               *[other] { N($n, "reaction") }
+            }
+           *[no] { DO("place") } по { $n ->
+                [one] { N($n, "reaction", case: "dat") }
+               *[other] { N($n, "reaction") }
+            } { TO($s) }
+        }
     }
 remove-reaction = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "reaction") }
-       *[no] { DO("remove") } { N($n, "reaction") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "reaction") }
+               *[other] по { $n ->
+                    [one] { N($n, "reaction", case: "dat") }
+                   *[other] { N($n, "reaction") }
+                }
+            }
+           *[one] { N($n, "reaction") }
+        } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "reaction") }
     .fused = remove
     .what = { N($n, "reaction") }
 remove-up-to-reaction = { KNOWN($c) ->
@@ -244,8 +329,8 @@ change-reserves = { SIGNED($n) } к резервам
     .up = { DO("raise") } свои резервы на { FORM($n, case: "acc") }
     .down = { DO("lower") } свои резервы на { FORM($n, case: "acc") }
 roll-prestige = { DO("roll") } кубик на престиж
-roll-against = { DO("roll") } кубик против правительства { FORM($c, case: "gen") }
-    .result = бросок удачен
+roll-against = { DO("roll") } кубик против уровня правительства { FORM($c, case: "gen") }
+    .result = бросок успешен
     .no-result = бросок неудачен
 roll-die = { DO("roll") } кубик
     .again = { DO("roll") } ещё один
@@ -318,8 +403,8 @@ alert-all-plots = { KNOWN($c) ->
 move-plot = { DO("move") } теракт { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
 backlash-random-plot = { KNOWN($c) ->
-        [yes] { DO("mark") } { IN($c) } случайный теракт: изменение финансирования от него обратное
-       *[no] { DO("mark") } случайный теракт { IN($c) }: изменение финансирования от него обратное
+        [yes] { DO("mark") } { IN($c) } случайный теракт: при розыгрыше он изменит финансирование в обратную сторону
+       *[no] { DO("mark") } случайный теракт { IN($c) }: при розыгрыше он изменит финансирование в обратную сторону
     }
 make-wmd-available = { DO("make") } { $n ->
         [one] доступным
@@ -437,6 +522,7 @@ place-militia = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "militia") }
        *[no] { DO("place") } { N($n, "militia") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "militia") }
     .fused = place
     .what = { N($n, "militia") }
 place-up-to-militia = { KNOWN($c) ->
@@ -457,6 +543,7 @@ remove-militia = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "militia") }
        *[no] { DO("remove") } { N($n, "militia") } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "militia") }
     .fused = remove
     .what = { N($n, "militia") }
 remove-all-militia = { KNOWN($c) ->
@@ -485,12 +572,14 @@ place-troops = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "troop") }
        *[no] { DO("place") } { N($n, "troop") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "troop") }
     .fused = place
     .what = { N($n, "troop") }
 remove-troops = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "troop") }
        *[no] { DO("remove") } { N($n, "troop") } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "troop") }
     .fused = remove
     .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
@@ -535,7 +624,10 @@ shuffle-draw-pile = { DO("shuffle") } колоду
 take-reserves = { DO("take") } резервы { FORM($s, case: "gen") }
 cancel-card = { DO("cancel") } { FORM($k, case: "acc") } (карта сбрасывается без эффекта, но считается сыгранной)
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } из игры
-make-event-happen = { DO("resolve") } событие { FORM($k, case: "gen") }
+make-event-happen = { KNOWN($k) ->
+        [yes] { DO("resolve") } её событие
+       *[no] { DO("resolve") } событие { FORM($k, case: "gen") }
+    }
 play-extra-card = { DO("play") } дополнительную карту
 spend-next-card = { DO("use") } следующую карту ради её достоинства
     .result = достоинство следующей карты
@@ -594,7 +686,9 @@ resources-of = ресурсы { FORM($c, case: "gen") }
     .bare = ресурсы
     .gen = ресурсов { FORM($c, case: "gen") }
     .acc = величину ресурсов { FORM($c, case: "gen") }
-    .as = , равным числу ресурсов у { FORM($c, case: "gen") }
+    .as = , равным числу ресурсов { FORM($c, case: "gen") },
+    .count = по числу ресурсов { FORM($c, case: "gen") }
+    .sum = число ресурсов { FORM($c, case: "gen") }
 governance-of = уровень правительства { FORM($c, case: "gen") }
     .bare = уровень правительства
     .gen = уровня правительства { FORM($c, case: "gen") }
@@ -612,14 +706,15 @@ neighbours-of = соседи { FORM($c, case: "gen") }
     .acc = соседние { FORM($c, case: "with") } страны
     .pre = соседних { FORM($c, case: "with") } странах
 distance-from-to = расстояние от { FORM($c, case: "gen") } до { FORM($d, case: "gen") }
-    .own-le = не дальше { $than ->
+    .own-le = на расстоянии не более { $than ->
         [one] { FORM($than) } шага
        *[other] { FORM($than) } шагов
     } от { FORM($d, case: "gen") }
     .bare = расстояние до { FORM($d, case: "gen") }
-place-in-list = место { FORM($c, case: "gen") } в этом списке ({ FORM($s) })
-    .bare = место в этом списке
-    .bare-ins = местом в этом списке
+place-in-list = номер { FORM($c, case: "gen") } в этом списке ({ FORM($s) })
+    .bare = номер в этом списке
+    .bare-ins = номером в этом списке
+    .own-eq = под номером { FORM($than) } в этом списке
 prestige = престиж
     .gen = престижа
 prestige-level = уровень престижа
@@ -660,6 +755,11 @@ troops-in = отряды { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
+    .count = по числу отрядов { IN($c) }
+    .sum = число отрядов { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 cells-in = ячейки { IN($c) }
     .counts = cell
     .bare = ячейки
@@ -667,26 +767,44 @@ cells-in = ячейки { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
+    .count = по числу ячеек { IN($c) }
+    .sum = число ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 aid-in = жетоны помощи { IN($c) }
     .counts = aid
     .bare = жетоны помощи
     .gen = жетонов помощи { IN($c) }
+    .count = по числу жетонов помощи { IN($c) }
+    .sum = число жетонов помощи { IN($c) }
 plots-in = теракты { IN($c) }
     .counts = plot
     .bare = теракты
     .gen = терактов { IN($c) }
+    .count = по числу терактов { IN($c) }
+    .sum = число терактов { IN($c) }
 awakening-in = жетоны пробуждения { IN($c) }
     .counts = awakening
     .bare = жетоны пробуждения
     .gen = жетонов пробуждения { IN($c) }
+    .count = по числу жетонов пробуждения { IN($c) }
+    .sum = число жетонов пробуждения { IN($c) }
 reaction-in = жетоны реакции { IN($c) }
     .counts = reaction
     .bare = жетоны реакции
     .gen = жетонов реакции { IN($c) }
+    .count = по числу жетонов реакции { IN($c) }
+    .sum = число жетонов реакции { IN($c) }
 militia-in = отряды ополчения { IN($c) }
     .counts = militia
     .bare = отряды ополчения
     .gen = отрядов ополчения { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
+    .count = по числу отрядов ополчения { IN($c) }
+    .sum = число отрядов ополчения { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
     }
@@ -697,6 +815,11 @@ sleeper-cells-in = спящие ячейки { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
+    .count = по числу спящих ячеек { IN($c) }
+    .sum = число спящих ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 active-cells-in = активные ячейки { IN($c) }
     .counts = active-cell
     .bare = активные ячейки
@@ -704,10 +827,17 @@ active-cells-in = активные ячейки { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
+    .count = по числу активных ячеек { IN($c) }
+    .sum = число активных ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
 troop-cubes-in = фишки отрядов { IN($c) }
     .counts = troop-cube
     .bare = фишки отрядов
     .gen = фишек отрядов { IN($c) }
+    .count = по числу фишек отрядов { IN($c) }
+    .sum = число фишек отрядов { IN($c) }
 wmd-beside = теракты с ОМП в запасе { FORM($c, case: "gen") }
     .counts = stored-wmd
     .bare = теракты с ОМП в запасе
@@ -959,16 +1089,16 @@ besieged = с осаждённым режимом
        *[no] { IN($it) } осаждённый режим
     }
     .is-not = { IN($it) } нет осаждённого режима
-with-cadre = с вербовщиком
-    .after = с вербовщиком
-    .not = без вербовщика
-    .is = { IN($it) } есть вербовщик
-    .is-not = { IN($it) } нет вербовщика
+with-cadre = с жетоном вербовщика
+    .after = с жетоном вербовщика
+    .not = без жетона вербовщика
+    .is = { IN($it) } есть жетон вербовщика
+    .is-not = { IN($it) } нет жетона вербовщика
 in-civil-war = в состоянии гражданской войны
     .after = в состоянии гражданской войны
     .not = без гражданской войны
     .is = { IN($it) } идёт гражданская война
-    .is-not = { IN($it) } не идёт гражданская война
+    .is-not = { IN($it) } нет гражданской войны
 contested = в состоянии гражданской войны или со сменившимся режимом
     .after = в состоянии гражданской войны или со сменившимся режимом
     .not = без гражданской войны и без смены режима
@@ -991,24 +1121,37 @@ in-caliphate = в составе халифата
        *[one] входит
     } в халифат
 disrupted-recently = после контртеррористической операции
-    .after = после контртеррористической операции в этой или предыдущей фазе действий
-    .not = без контртеррористических операций в этой и предыдущей фазе действий
+    .after = , где в этой или предыдущей фазе действий прошла контртеррористическая операция,
+    .not = , где в этой и предыдущей фазе действий не было контртеррористических операций,
 improved-recently = с улучшенным правительством
-    .after = после улучшения правительства в этой или предыдущей фазе действий
-    .not = без улучшения правительства в этой и предыдущей фазе действий
+    .after = , где в этой или предыдущей фазе действий улучшилось правительство,
+    .not = , где в этой и предыдущей фазе действий правительство не улучшалось,
 targeted-recently = затронутая
-    .after = с операцией или событием в этой или предыдущей фазе действий
-    .not = без операций и событий в этой и предыдущей фазе действий
+    .after = , где в этой или предыдущей фазе действий была операция или произошло событие,
+    .not = , где в этой и предыдущей фазе действий не было операций и событий,
 with-plot-resolved-last = с разыгранным терактом
-    .after = с терактом в последнем розыгрыше терактов
-    .not = без терактов в последнем розыгрыше терактов
+    .after = , где в последнем розыгрыше терактов был теракт,
+    .not = , где в последнем розыгрыше терактов не было терактов,
 turned-by-last-plots = с новой позицией
     .after = с броском на позицию в последнем розыгрыше терактов
     .not = без броска на позицию в последнем розыгрыше терактов
 adjacent-to = соседний
+    .behind = yes
+    .f-nom = , соседняя { FORM($d, case: "with") },
+    .f-gen = , соседней { FORM($d, case: "with") },
+    .f-dat = , соседней { FORM($d, case: "with") },
+    .f-acc = , соседнюю { FORM($d, case: "with") },
+    .f-ins = , соседней { FORM($d, case: "with") },
+    .f-pre = , соседней { FORM($d, case: "with") },
+    .many-nom = , соседние { FORM($d, case: "with") },
+    .many-gen = , соседних { FORM($d, case: "with") },
+    .many-dat = , соседним { FORM($d, case: "with") },
+    .many-acc = , соседние { FORM($d, case: "with") },
+    .many-ins = , соседними { FORM($d, case: "with") },
+    .many-pre = , соседних { FORM($d, case: "with") },
+    .beside = по соседству { FORM($d, case: "with") }
     .alone = по соседству
-    .alone-not = не по соседству
-    .after = по соседству { FORM($d, case: "with") }
+    .alone-not = , кроме соседних,
     .not = не по соседству { FORM($d, case: "with") }
     .is = { FORM($it) } — по соседству { FORM($d, case: "with") }
     .is-not = { FORM($it) } — не по соседству { FORM($d, case: "with") }
@@ -1038,9 +1181,9 @@ playable-by = допустимая
 wmd-plot = с ОМП
     .after = с ОМП
     .not = без ОМП
-backlashed = с обратным финансированием
-    .after = с обратным финансированием
-    .not = без обратного финансирования
+backlashed = , отмеченный этим событием,
+    .after = , отмеченный этим событием,
+    .not = , ещё не отмеченный этим событием,
 soft-side = с позицией «мягкая линия»
     .after = с позицией «мягкая линия»
     .is = позиция { FORM($it, case: "gen") } — «мягкая линия»
@@ -1144,8 +1287,8 @@ point-extra-cells =
     .more = в игре { N($n, "extra-cell", case: "nom") }
     .less = в игре на { N($n, "extra-cell") } меньше
 point-posture-is-rolled =
-    .yes = карта { FORM($k) } меняет броском позицию { FORM($c, case: "gen") }
-    .no = карта { FORM($k) } не меняет броском позицию { FORM($c, case: "gen") }
+    .yes = карта { FORM($k) } вызывает бросок на позицию { FORM($c, case: "gen") }
+    .no = карта { FORM($k) } не вызывает броска на позицию { FORM($c, case: "gen") }
 point-size-of-gwot-penalty =
     .is = штраф GWOT равен { FORM($n) }
     .more = штраф GWOT на { FORM($n) } больше
@@ -1163,8 +1306,8 @@ point-may-disrupt =
     .yes = { IN($c) } разрешены контртеррористические операции
     .no = { IN($c) } запрещены контртеррористические операции
 point-may-disrupt-cadre =
-    .yes = контртеррористическая операция { IN($c) } может удалить вербовщика
-    .no = контртеррористическая операция { IN($c) } не удаляет вербовщика
+    .yes = контртеррористическая операция { IN($c) } может удалить жетон вербовщика
+    .no = контртеррористическая операция { IN($c) } не удаляет жетон вербовщика
 point-cells-disrupted =
     .is = контртеррористическая операция { IN($c) } затрагивает только { N($n, "cell") }
     .more = контртеррористическая операция { IN($c) } затрагивает на { N($n, "cell") } больше
