@@ -159,7 +159,7 @@ remove-cadre = { KNOWN($c) ->
     }
     .fused = remove
     .what = жетон вербовщика
-travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в любые { FORM($s, case: "acc") }, как при перемещении, но без броска
+travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в любые { FORM($s, case: "acc") }, как при перемещении, но без броска,
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } где угодно на поле
     .figure = { DO("activate") } где угодно на поле { N($n, "sleeper-cell") }
 activate-and-remove-cells = { KNOWN($c) ->
@@ -595,7 +595,7 @@ troop-cubes-to-track = { KNOWN($c) ->
     }
 troops-to-militia = { KNOWN($c) ->
         [yes] { DO("replace") } { IN($c) } до { N($n, "troop", case: "gen") } отрядами ополчения
-       *[no] { DO("replace") } до { N($n, "troop", case: "gen") } { IN($c) } отрядами ополчения
+       *[no] { DO("replace") } отрядами ополчения до { N($n, "troop", case: "gen") } { IN($c) }
     }
 send-troops-off-map = { DO("send") } { N($n, "troop") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
@@ -667,7 +667,9 @@ alignment-adversary = враждебное
     .n-ins = враждебным
     .many-ins = враждебными
 posture-soft = «мягкая линия»
+    .ins = «мягкой линией»
 posture-hard = «жёсткие меры»
+    .ins = «жёсткими мерами»
 band-low = низкий
 band-medium = средний
 band-high = высокий
@@ -684,6 +686,7 @@ band-low-intensity = «низкая интенсивность»
 resources-of = ресурсы { FORM($c, case: "gen") }
     .counts = resource
     .bare = ресурсы
+    .bare-ins = числом ресурсов
     .gen = ресурсов { FORM($c, case: "gen") }
     .acc = величину ресурсов { FORM($c, case: "gen") }
     .as = , равным числу ресурсов { FORM($c, case: "gen") },
@@ -691,6 +694,7 @@ resources-of = ресурсы { FORM($c, case: "gen") }
     .sum = число ресурсов { FORM($c, case: "gen") }
 governance-of = уровень правительства { FORM($c, case: "gen") }
     .bare = уровень правительства
+    .bare-ins = уровнем правительства
     .gen = уровня правительства { FORM($c, case: "gen") }
 posture-of = позиция { FORM($c, case: "gen") }
     .bare = позиция
@@ -698,6 +702,7 @@ posture-of = позиция { FORM($c, case: "gen") }
     .gen = позиции { FORM($c, case: "gen") }
     .dat = позиции { FORM($c, case: "gen") }
     .acc = позицию { FORM($c, case: "gen") }
+    .ins = позицией { FORM($c, case: "gen") }
     .as = { FORM($c, case: "gen") }
 opposite-of = противоположная { FORM($p, case: "dat") }
     .as = , противоположную { FORM($p, case: "dat") }
@@ -711,6 +716,7 @@ distance-from-to = расстояние от { FORM($c, case: "gen") } до { FO
        *[other] { FORM($than) } шагов
     } от { FORM($d, case: "gen") }
     .bare = расстояние до { FORM($d, case: "gen") }
+    .bare-ins = расстоянием до { FORM($d, case: "gen") }
 place-in-list = номер { FORM($c, case: "gen") } в этом списке ({ FORM($s) })
     .bare = номер в этом списке
     .bare-ins = номером в этом списке
@@ -751,6 +757,7 @@ half-of-rounded-down = половина { FORM($n, case: "gen") } с округ�
 troops-in = отряды { IN($c) }
     .counts = troop
     .bare = отряды
+    .bare-ins = числом отрядов
     .gen = отрядов { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -763,6 +770,7 @@ troops-in = отряды { IN($c) }
 cells-in = ячейки { IN($c) }
     .counts = cell
     .bare = ячейки
+    .bare-ins = числом ячеек
     .gen = ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -775,30 +783,35 @@ cells-in = ячейки { IN($c) }
 aid-in = жетоны помощи { IN($c) }
     .counts = aid
     .bare = жетоны помощи
+    .bare-ins = числом жетонов помощи
     .gen = жетонов помощи { IN($c) }
     .count = по числу жетонов помощи { IN($c) }
     .sum = число жетонов помощи { IN($c) }
 plots-in = теракты { IN($c) }
     .counts = plot
     .bare = теракты
+    .bare-ins = числом терактов
     .gen = терактов { IN($c) }
     .count = по числу терактов { IN($c) }
     .sum = число терактов { IN($c) }
 awakening-in = жетоны пробуждения { IN($c) }
     .counts = awakening
     .bare = жетоны пробуждения
+    .bare-ins = числом жетонов пробуждения
     .gen = жетонов пробуждения { IN($c) }
     .count = по числу жетонов пробуждения { IN($c) }
     .sum = число жетонов пробуждения { IN($c) }
 reaction-in = жетоны реакции { IN($c) }
     .counts = reaction
     .bare = жетоны реакции
+    .bare-ins = числом жетонов реакции
     .gen = жетонов реакции { IN($c) }
     .count = по числу жетонов реакции { IN($c) }
     .sum = число жетонов реакции { IN($c) }
 militia-in = отряды ополчения { IN($c) }
     .counts = militia
     .bare = отряды ополчения
+    .bare-ins = числом отрядов ополчения
     .gen = отрядов ополчения { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -811,6 +824,7 @@ militia-in = отряды ополчения { IN($c) }
 sleeper-cells-in = спящие ячейки { IN($c) }
     .counts = sleeper-cell
     .bare = спящие ячейки
+    .bare-ins = числом спящих ячеек
     .gen = спящих ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -823,6 +837,7 @@ sleeper-cells-in = спящие ячейки { IN($c) }
 active-cells-in = активные ячейки { IN($c) }
     .counts = active-cell
     .bare = активные ячейки
+    .bare-ins = числом активных ячеек
     .gen = активных ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -835,40 +850,49 @@ active-cells-in = активные ячейки { IN($c) }
 troop-cubes-in = фишки отрядов { IN($c) }
     .counts = troop-cube
     .bare = фишки отрядов
+    .bare-ins = числом фишек отрядов
     .gen = фишек отрядов { IN($c) }
     .count = по числу фишек отрядов { IN($c) }
     .sum = число фишек отрядов { IN($c) }
 wmd-beside = теракты с ОМП в запасе { FORM($c, case: "gen") }
     .counts = stored-wmd
     .bare = теракты с ОМП в запасе
+    .bare-ins = числом терактов с ОМП в запасе
     .gen = терактов с ОМП в запасе { FORM($c, case: "gen") }
     .some = в запасе { FORM($c, case: "gen") } есть теракты с ОМП
     .none = в запасе { FORM($c, case: "gen") } нет терактов с ОМП
 cells-on-track = ячейки на шкале
+    .sum = число ячеек на шкале
     .gen = ячеек на шкале
     .some = на шкале есть ячейки
     .none = на шкале нет ячеек
 recruitable-cells = ячейки, доступные для вербовки
+    .sum = число ячеек, доступных для вербовки,
     .gen = ячеек, доступных для вербовки
-    .some = есть ячейки, доступные для вербовки
-    .none = нет ячеек, доступных для вербовки
+    .some = есть ячейки, доступные для вербовки,
+    .none = нет ячеек, доступных для вербовки,
 available-plots = доступные теракты
+    .sum = число доступных терактов
     .gen = доступных терактов
     .some = есть доступные теракты
     .none = нет доступных терактов
 wmd-in-box = теракты с ОМП, ещё не вступившие в игру
+    .sum = число терактов с ОМП, ещё не вступивших в игру,
     .gen = терактов с ОМП, ещё не вступивших в игру
-    .some = есть теракты с ОМП, ещё не вступившие в игру
+    .some = есть теракты с ОМП, ещё не вступившие в игру,
     .none = все теракты с ОМП уже в игре
 reaction-on-map = жетоны реакции на поле
+    .sum = число жетонов реакции на поле
     .gen = жетонов реакции на поле
     .some = на поле есть жетоны реакции
     .none = на поле нет жетонов реакции
 militia-on-track = отряды ополчения на шкале
+    .sum = число отрядов ополчения на шкале
     .gen = отрядов ополчения на шкале
     .some = на шкале есть ополчение
     .none = на шкале нет ополчения
 sleeper-cells-on-map = спящие ячейки на поле
+    .sum = число спящих ячеек на поле
     .gen = спящих ячеек на поле
     .some = на поле есть спящие ячейки
     .none = на поле нет спящих ячеек
@@ -876,12 +900,14 @@ troops-on-track = число отрядов на шкале
     .gen = числа отрядов на шкале
     .some = на шкале есть отряды
     .none = на шкале нет отрядов
-    .ge = на шкале не менее { FORM($than, case: "gen") } отрядов
+    .ge = на шкале не менее { N($than, "troop", case: "gen") }
 troops-free-to-go-off-map = отряды на шкале и на поле
+    .sum = число отрядов на шкале и на поле
     .gen = отрядов на шкале и на поле
     .some = на шкале или на поле есть отряды
     .none = ни на шкале, ни на поле нет отрядов
 wmd-in-play = теракты с ОМП в игре
+    .sum = число терактов с ОМП в игре
     .gen = терактов с ОМП в игре
     .some = в игре есть теракты с ОМП
     .none = в игре нет терактов с ОМП
@@ -889,7 +915,10 @@ marks-of = число жетонов { FORM($m) } на поле
     .gen = числа жетонов { FORM($m) } на поле
     .some = на поле есть жетон { FORM($m) }
     .none = на поле нет жетонов { FORM($m) }
-    .lt = на поле меньше { FORM($than) } жетонов { FORM($m) }
+    .lt = на поле меньше { $than ->
+        [one] { FORM($than) } жетона
+       *[other] { FORM($than) } жетонов
+    } { FORM($m) }
 awakening-within = жетоны пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
        *[other] { FORM($n) } шагов
@@ -990,9 +1019,18 @@ draw-pile = колода
     .gen = колоды
     .acc = колоду
     .place = в колоде
-top-cards-of = верхние { N($n, "card", case: "nom") } { FORM($p, case: "gen") }
-    .gen = верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
-    .acc = верхние { N($n, "card", case: "acc") } { FORM($p, case: "gen") }
+top-cards-of = { $n ->
+        [one] { $n } верхняя карта
+       *[other] верхние { N($n, "card", case: "nom") }
+    } { FORM($p, case: "gen") }
+    .gen = { $n ->
+        [one] { $n } верхней карты
+       *[other] верхних { N($n, "card", case: "gen") }
+    } { FORM($p, case: "gen") }
+    .acc = { $n ->
+        [one] { $n } верхнюю карту
+       *[other] верхние { N($n, "card", case: "acc") }
+    } { FORM($p, case: "gen") }
     .place = среди верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
 number-of-cards-in = число карт { FORM($p, case: "place") }
     .gen = числа карт { FORM($p, case: "place") }
@@ -1150,11 +1188,17 @@ adjacent-to = соседний
     .many-ins = , соседними { FORM($d, case: "with") },
     .many-pre = , соседних { FORM($d, case: "with") },
     .beside = по соседству { FORM($d, case: "with") }
-    .alone = по соседству
+    .alone = (из соседних)
     .alone-not = , кроме соседних,
     .not = не по соседству { FORM($d, case: "with") }
-    .is = { FORM($it) } — по соседству { FORM($d, case: "with") }
-    .is-not = { FORM($it) } — не по соседству { FORM($d, case: "with") }
+    .is = { FORM($it) } { NUMBER($it) ->
+        [many] соседствуют
+       *[one] соседствует
+    } { FORM($d, case: "with") }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+        [many] не соседствуют
+       *[one] не соседствует
+    } { FORM($d, case: "with") }
 us-card = США
     .behind = yes
     .not = , кроме карт США,
@@ -1181,9 +1225,9 @@ playable-by = допустимая
 wmd-plot = с ОМП
     .after = с ОМП
     .not = без ОМП
-backlashed = , отмеченный этим событием,
-    .after = , отмеченный этим событием,
-    .not = , ещё не отмеченный этим событием,
+backlashed = с этой отметкой
+    .after = с этой отметкой
+    .not = без этой отметки
 soft-side = с позицией «мягкая линия»
     .after = с позицией «мягкая линия»
     .is = позиция { FORM($it, case: "gen") } — «мягкая линия»
@@ -1231,8 +1275,14 @@ cards-in-list = среди
 ## Что меняет длительное событие
 
 point-adjacent =
-    .yes = { FORM($x) } — по соседству { FORM($y, case: "with") }
-    .no = { FORM($x) } — не по соседству { FORM($y, case: "with") }
+    .yes = { FORM($x) } { NUMBER($x) ->
+        [many] соседствуют
+       *[one] соседствует
+    } { FORM($y, case: "with") }
+    .no = { FORM($x) } { NUMBER($x) ->
+        [many] не соседствуют
+       *[one] не соседствует
+    } { FORM($y, case: "with") }
     .only = для { FORM($x, case: "gen") } соседней считается только { FORM($y) }
 point-cells =
     .more = жетон { FORM($mark) } считается { IN($c) } за { N($n, "cell") }
@@ -1275,13 +1325,22 @@ point-militia-is-led =
     .yes = ополчение действует { IN($c) }, как при войсках
     .no = ополчение действует { IN($c) }, как без войск
 point-militia-before-attrition =
-    .more = перед каждым истощением { IN($c) } появляется { N($n, "militia", case: "nom") }
-    .less = перед каждым истощением { IN($c) } удаляется { N($n, "militia", case: "nom") }
-    .is = перед каждым истощением { IN($c) } появляется { N($n, "militia", case: "nom") }
+    .more = перед каждым истощением { IN($c) } { $n ->
+        [one] появляется
+       *[other] появляются
+    } { N($n, "militia", case: "nom") }
+    .less = перед каждым истощением { FROM($c) } { $n ->
+        [one] удаляется
+       *[other] удаляются
+    } { N($n, "militia", case: "nom") }
+    .is = перед каждым истощением { IN($c) } { $n ->
+        [one] появляется
+       *[other] появляются
+    } { N($n, "militia", case: "nom") }
 point-troops-at-stake =
     .more = от истощения { IN($c) } может погибнуть на { N($n, "troop") } больше
     .less = от истощения { IN($c) } может погибнуть на { N($n, "troop") } меньше
-    .is = от истощения { IN($c) } может погибнуть { N($n, "troop", case: "nom") }
+    .is = от истощения { IN($c) } может погибнуть не более { N($n, "troop", case: "gen") }
 point-extra-cells =
     .is = в игре { N($n, "extra-cell", case: "nom") }
     .more = в игре { N($n, "extra-cell", case: "nom") }
@@ -1316,9 +1375,9 @@ point-disrupt-earns-prestige =
     .yes = контртеррористическая операция { IN($c) } приносит престиж
     .no = контртеррористическая операция { IN($c) } не приносит престижа
 point-prestige-for-disrupt =
-    .is = контртеррористическая операция { IN($c) } приносит { FORM($n) } престижа
-    .more = контртеррористическая операция { IN($c) } приносит на { FORM($n) } престижа больше
-    .less = контртеррористическая операция { IN($c) } приносит на { FORM($n) } престижа меньше
+    .is = контртеррористическая операция { IN($c) } увеличивает престиж на { FORM($n) }
+    .more = контртеррористическая операция { IN($c) } увеличивает престиж ещё на { FORM($n) }
+    .less = контртеррористическая операция { IN($c) } увеличивает престиж на { FORM($n) } меньше
 point-war-of-ideas-modifier =
     .is = модификатор бросков на идеологическую борьбу { IN($c) } равен { FORM($n) }
     .more = броски на идеологическую борьбу { IN($c) } получают +{ FORM($n) }
@@ -1413,9 +1472,9 @@ point-plot-dice =
     .more = для { FORM($p, case: "gen") } { IN($c) } бросают на { N($n, "die") } больше
     .less = для { FORM($p, case: "gen") } { IN($c) } бросают на { N($n, "die") } меньше
 point-plot-funding =
-    .is = { FORM($p) } { IN($c) } приносит { FORM($n) } финансирования
-    .more = { FORM($p) } { IN($c) } приносит на { FORM($n) } финансирования больше
-    .less = { FORM($p) } { IN($c) } приносит на { FORM($n) } финансирования меньше
+    .is = { FORM($p) } { IN($c) } увеличивает финансирование на { FORM($n) }
+    .more = { FORM($p) } { IN($c) } увеличивает финансирование ещё на { FORM($n) }
+    .less = { FORM($p) } { IN($c) } увеличивает финансирование на { FORM($n) } меньше
 point-plot-is-face-up =
     .yes = { FORM($p) } { IN($c) } лежит лицом вверх
     .no = { FORM($p) } { IN($c) } лежит лицом вниз
@@ -1452,13 +1511,13 @@ point-further-funding-change =
     .more = ещё +{ FORM($n) } к финансированию в конце хода
     .less = ещё −{ FORM($n) } к финансированию в конце хода
 point-prestige-lost-at-end-of-turn =
-    .is = в конце хода теряется { FORM($n) } престижа
-    .more = в конце хода теряется на { FORM($n) } престижа больше
-    .less = в конце хода теряется на { FORM($n) } престижа меньше
+    .is = в конце хода престиж уменьшается на { FORM($n) }
+    .more = в конце хода престиж уменьшается ещё на { FORM($n) }
+    .less = в конце хода престиж уменьшается на { FORM($n) } меньше
 point-prestige-won-at-end-of-turn =
-    .is = в конце хода прибавляется { FORM($n) } престижа
-    .more = в конце хода прибавляется на { FORM($n) } престижа больше
-    .less = в конце хода прибавляется на { FORM($n) } престижа меньше
+    .is = в конце хода престиж увеличивается на { FORM($n) }
+    .more = в конце хода престиж увеличивается ещё на { FORM($n) }
+    .less = в конце хода престиж увеличивается на { FORM($n) } меньше
 point-further-prestige-change =
     .is = в конце хода престиж дополнительно изменяется на { FORM($n) }
     .more = ещё +{ FORM($n) } к престижу в конце хода
@@ -1525,9 +1584,9 @@ moment-becomes-adversary = { FORM($c) } { GENDER($c) ->
         [pl] становятся враждебными
        *[m] становится враждебным
     }
-moment-becomes-hard = позиция { FORM($c, case: "gen") } становится «жёсткие меры»
-moment-becomes-soft = позиция { FORM($c, case: "gen") } становится «мягкая линия»
-moment-regime-change-ends = { IN($c) } удаляется жетон смены режима
+moment-becomes-hard = позиция { FORM($c, case: "gen") } меняется на «жёсткие меры»
+moment-becomes-soft = позиция { FORM($c, case: "gen") } меняется на «мягкую линию»
+moment-regime-change-ends = { FROM($c) } удаляется жетон смены режима
 moment-civil-war-begins = { IN($c) } начинается гражданская война
 moment-civil-war-ends = { IN($c) } заканчивается гражданская война
 moment-cell-recruited = { IN($c) } вербуется ячейка

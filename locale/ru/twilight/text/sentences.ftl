@@ -140,7 +140,10 @@ see-random-card = { DO("see") } случайную карту из руки { FO
     .result = увиденная карта
     .result-gen = увиденной карты
     .result-acc = увиденную карту
-see-top-cards = { DO("see") } верхние { N($n, "card") } колоды
+see-top-cards = { DO("see") } { $n ->
+        [one] { $n } верхнюю карту
+       *[other] верхние { N($n, "card") }
+    } колоды
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
 use-for-operations = { DO("conduct") } операции с помощью { FORM($k, case: "gen") }, без её события
 play-card = { DO("play") } { FORM($k, case: "acc") }
@@ -184,6 +187,7 @@ influence-in = влияние { FORM($s, case: "own") } { IN($c) }
     }
     .acc = влияние { FORM($s, case: "own") } { IN($c) }
     .bare = влияния { FORM($s, case: "own") }
+    .bare-ins = влиянием { FORM($s, case: "own") }
     .over = влиянием { FORM($s, case: "own") }
     .some = у { FORM($s, case: "gen") } { IN($c) } есть влияние
     .none = у { FORM($s, case: "gen") } { IN($c) } нет влияния
@@ -197,6 +201,7 @@ influence-in = влияние { FORM($s, case: "own") } { IN($c) }
 stability-of = стабильность { FORM($c, case: "gen") }
     .gen = стабильности { FORM($c, case: "gen") }
     .bare = показатель стабильности
+    .bare-ins = показателем стабильности
     .own-le = со стабильностью не более { FORM($than, case: "gen") }
     .own-ge = со стабильностью не менее { FORM($than, case: "gen") }
 can-attack = { FORM($s) } { NUMBER($s) ->
@@ -259,9 +264,18 @@ discard-pile = сброс
 removed-cards = удалённые карты
     .gen = удалённых карт
     .place = среди удалённых карт
-top-cards-of = верхние { N($n, "card", case: "nom") } { FORM($p, case: "gen") }
-    .gen = верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
-    .acc = верхние { N($n, "card", case: "acc") } { FORM($p, case: "gen") }
+top-cards-of = { $n ->
+        [one] { $n } верхняя карта
+       *[other] верхние { N($n, "card", case: "nom") }
+    } { FORM($p, case: "gen") }
+    .gen = { $n ->
+        [one] { $n } верхней карты
+       *[other] верхних { N($n, "card", case: "gen") }
+    } { FORM($p, case: "gen") }
+    .acc = { $n ->
+        [one] { $n } верхнюю карту
+       *[other] верхние { N($n, "card", case: "acc") }
+    } { FORM($p, case: "gen") }
     .place = среди верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
 number-of-cards-in = число карт { FORM($p, case: "place") }
     .gen = числа карт { FORM($p, case: "place") }
@@ -345,11 +359,17 @@ adjacent-to = соседний
     .many-ins = , соседними { FORM($d, case: "with") },
     .many-pre = , соседних { FORM($d, case: "with") },
     .beside = по соседству { FORM($d, case: "with") }
-    .alone = по соседству
+    .alone = (из соседних)
     .alone-not = , кроме соседних,
     .not = не по соседству { FORM($d, case: "with") }
-    .is = { FORM($it) } — по соседству { FORM($d, case: "with") }
-    .is-not = { FORM($it) } — не по соседству { FORM($d, case: "with") }
+    .is = { FORM($it) } { NUMBER($it) ->
+        [many] соседствуют
+       *[one] соседствует
+    } { FORM($d, case: "with") }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+        [many] не соседствуют
+       *[one] не соседствует
+    } { FORM($d, case: "with") }
 controlled-by = контролируемый
     .after = под контролем { FORM($s, case: "gen") }
     .not = не под контролем { FORM($s, case: "gen") }
