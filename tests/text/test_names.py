@@ -10,11 +10,14 @@ import pytest
 
 from daedalus.core.messages import declared
 from daedalus.core.schema import Field
+from daedalus.games.labyrinth.game import Plot
+from daedalus.games.labyrinth.view import plot_label
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.language import typed
 from daedalus.language.walking import nodes
 from daedalus.text.bundle import bundle
+from daedalus.text.cards import ENGLISH, languages
 from daedalus.text.header import Heading
 from daedalus.text.log import Log
 from daedalus.text.names import FIELD, OPTION, Names, slug
@@ -110,6 +113,14 @@ def test_answers_are_called_by_what_they_consist_of(own: Path) -> None:
     assert names.thing("plot 3") == "Plot 3"
     assert names.thing("Sadr") == "Sadr"  # a mark has one name in all languages
     assert Names("labyrinth").thing("Saudi Arabia: active cell") == "Saudi Arabia: active cell"
+
+
+@pytest.mark.parametrize("language", [name for name in languages() if name != ENGLISH])
+def test_a_plot_that_the_us_cannot_see_has_a_name_in_every_language(board: Table, language: str) -> None:
+    names = Names("labyrinth", language)
+    for plot in (Plot("2"), Plot("2", backlash=True)):
+        label = plot_label(board.game, board.game.countries[0], plot)
+        assert names.item("plots", label) != label
 
 
 def test_head_of_a_card_as_it_is_printed() -> None:

@@ -9,28 +9,28 @@ cell-to-place = какую ячейку поместить (ячейка { $cell
 remove-cell = удалить ячейку ({ $c })
 move-cell = переместить ячейку ({ $c } → { $target })
 activate-cell-in = где активировать спящую ячейку
-remove-cadre-in = где удалить вербовщика
+remove-cadre-in = откуда удалить жетон вербовщика
 posture-of = позиция ({ $c })
 
 ## Карты (5, 6)
 
 play-card = сыграть карту
 end-of-phase = конец фазы
-use-card = как использовать { $card }
-order-of-card = порядок розыгрыша { $card }
+use-card = как использовать карту { $card }
+order-of-card = порядок розыгрыша карты { $card }
 spend-reserves = потратить резервы ({ $operation })
 operation-with = операция достоинством { $ops }
 
 ## Операции США (7)
 
 war-of-ideas-in = где вести идеологическую борьбу
-deploy-from = откуда разместить войска
-deploy-to = куда разместить войска ({ $origin } →)
+deploy-from = откуда взять войска для размещения
+deploy-to = где разместить войска ({ $origin } →)
 troops-to-deploy = сколько отрядов разместить ({ $origin } → { $target })
 mark-to-deploy = переместить и жетон { $mark } ({ $c })
 regime-change-in = где сменить режим
 regime-change-from = откуда взять отряды для смены режима ({ $c })
-regime-change-troops = сколько отрядов для смены режима ({ $c })
+regime-change-troops = сколько отрядов взять для смены режима ({ $c })
 withdraw-from = откуда вывести войска
 withdraw-to = куда вывести войска ({ $c } →)
 troops-to-withdraw = сколько отрядов вывести ({ $c })
@@ -49,14 +49,14 @@ dice-in = { $operation }: сколько кубиков ({ $c })
 sleepers-used = сколько спящих ячеек использовать ({ $c })
 recruit-in = где вербовать (кубик { $die } из { $of })
 place-recruit-in = куда поместить завербованную ячейку
-travel-from = откуда переместиться (операция { $op } из { $of })
-travel-cell-from = откуда переместиться (ячейка { $cell } из { $of })
-travel-to = куда переместиться ({ $c } →)
+travel-from = откуда переместить ячейку (операция { $op } из { $of })
+travel-cell-from = откуда переместить ячейку (ячейка { $cell } из { $of })
+travel-to = куда переместить ячейку ({ $c } →)
 major-jihad = большой джихад ({ $c })
 lose-cell = какую ячейку потерять ({ $c })
 plot-to-place = какой теракт поместить ({ $c })
 resolve-first = что разыграть первым
-roll-posture-again = перебросить позицию ({ $c })
+roll-posture-again = перебросить кубик на позицию ({ $c })
 roll-other-posture = бросить кубик на позицию другой шенгенской страны
 
 ## The Awakening (11)
@@ -64,10 +64,10 @@ roll-other-posture = бросить кубик на позицию другой 
 take-marker-from = откуда взять жетон ({ $marker })
 markers-to-remove = сколько жетонов удалить: { $marker } ({ $c })
 place-militia-in = куда поместить ополчение
-militia-to-place = сколько ополчения поместить ({ $c })
+militia-to-place = сколько отрядов ополчения поместить ({ $c })
 move-militia-from = откуда переместить ополчение
 move-militia-to = куда переместить ополчение ({ $c } →)
-militia-to-remove = сколько ополчения удалить ({ $c })
+militia-to-remove = сколько отрядов ополчения удалить ({ $c })
 place-piece = что поместить ({ $c })
 remove-piece = что удалить ({ $c })
 lose-piece = что потерять ({ $c })

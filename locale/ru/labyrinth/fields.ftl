@@ -18,7 +18,7 @@ field-troops-on-track = отряды на шкале
 field-cells-on-track = ячейки на шкале
 field-militia-on-track = ополчение на шкале
 field-troops-off-map = отряды вне карты
-field-extra-cells-on-map = дополнительные ячейки на карте мира
+field-extra-cells-on-map = дополнительные ячейки на поле
 field-us-reserves = резервы США
 field-jihadist-reserves = резервы исламиста
 field-available-plots = доступные теракты
@@ -55,7 +55,7 @@ field-governance = правительство
     .poor = плохое
     .islamist-rule = исламистское
 field-alignment = отношение
-    .none = нет
+    .none = не определено
     .ally = союзное
     .neutral = нейтральное
     .adversary = враждебное
@@ -99,7 +99,7 @@ field-militia = ополчение
             [few] { $n } отряда ополчения
            *[other] { $n } отрядов ополчения
         }
-field-cadre = вербовщик
+field-cadre = жетон вербовщика
 field-aid = помощь
     .count =
         { $n ->

@@ -21,7 +21,7 @@ option-reserves = резервы
 option-discard = сбросить
 option-hold = оставить
 option-a-random-card = случайная карта
-option-remove-a-cadre = удалить вербовщика
+option-remove-a-cadre = удалить жетон вербовщика
 option-change-posture = изменить позицию
 
 ## Фишки, жетоны и места
@@ -47,10 +47,12 @@ option-plot-wmd-backlashed = теракт с ОМП с обратным фина
 option-plot-wmd-face-up-backlashed = теракт с ОМП лицом вверх с обратным финансированием
 option-wmd = ОМП
 option-face-down-plot-n = теракт { $n } лицом вниз
+option-face-down-plot = теракт лицом вниз
+option-face-down-plot-backlashed = теракт лицом вниз с обратным финансированием
 option-awakening = пробуждение
 option-reaction = реакция
 option-aid = помощь
-option-cadre = вербовщик
+option-cadre = жетон вербовщика
 option-besieged-regime = осаждённый режим
 
 ## Уровни и что выпало на кубике
@@ -71,7 +73,7 @@ option-posture = позиция
 option-alignment = отношение
 option-governance = правительство
 option-place = поместить
-option-rearrange = переставить
+option-rearrange = перераспределить
 option-activate = активировать
 option-n-cell =
     { $n ->
@@ -85,18 +87,18 @@ option-n-cells =
         [few] { $n } ячейки
        *[other] { $n } ячеек
     }
-option-place-cadre = поместить вербовщика
-option-remove-cadre = удалить вербовщика
-option-place-aid = поместить помощь
-option-remove-aid = удалить помощь
+option-place-cadre = поместить жетон вербовщика
+option-remove-cadre = удалить жетон вербовщика
+option-place-aid = поместить жетон помощи
+option-remove-aid = удалить жетон помощи
 option-besiege = осадить режим
 option-lift-siege = снять осаду
-option-place-awakening = поместить пробуждение
-option-remove-awakening = удалить пробуждение
-option-place-reaction = поместить реакцию
-option-remove-reaction = удалить реакцию
-option-place-posture = поместить позицию
-option-remove-posture = удалить позицию
+option-place-awakening = поместить жетон пробуждения
+option-remove-awakening = удалить жетон пробуждения
+option-place-reaction = поместить жетон реакции
+option-remove-reaction = удалить жетон реакции
+option-place-posture = установить позицию
+option-remove-posture = удалить жетон позиции
 option-place-pieces = поместить фишки
 option-remove-pieces = удалить фишки
 option-n-awakening-n-reaction = пробуждение: { $n }, реакция: { $m }

@@ -10,4 +10,4 @@ added-remove = { DO("remove") } { FORM($n) } × «{ $name }» { FROM($c) }
     .all = { DO("remove") } все «{ $name }» { FROM($c) }
 added-move = { DO("move") } { FORM($n) } × «{ $name }» { FROM($c) } { TO($d) }
 added-in = число «{ $name }» { IN($c) }
-added-on-map = число «{ $name }» на карте
+added-on-map = число «{ $name }» на поле

@@ -124,8 +124,8 @@ by-lot = случайный
     .many-acc = случайные
     .many-ins = случайными
     .many-pre = случайных
-up-to = максимум { $what }
-as-many = { $what } (количество: { FORM($n) })
+up-to = не более чем { $what }
+as-many = { $what } (количество: { FORM($n, case: "count") })
 out-of = ({ FORM($list) })
     .set = из { FORM($list, case: "gen") }
 
@@ -174,14 +174,14 @@ that-country = эта страна
     .dat = этой стране
     .acc = эту страну
     .ins = этой страной
-    .with = с этой страной
+    .with = с ней
     .pre = этой стране
     .many = эти страны
     .many-gen = этих стран
     .many-dat = этим странам
     .many-acc = эти страны
     .many-ins = этими странами
-    .many-with = с этими странами
+    .many-with = с ними
     .many-pre = этих странах
 that-card = она
     .gen = этой карты
@@ -234,13 +234,13 @@ that-is = { $gender ->
     .names = ({ $what })
 # Место или соседнее с ним.
 around = { $number ->
-    [many] ({ FORM($what) } и соседние страны)
+    [many] из числа { FORM($what, case: "gen") } и соседних стран
    *[one] ({ FORM($what) } или соседняя страна)
 }
-apart = , кроме { FORM($what, case: "gen") },
+apart = (кроме { FORM($what, case: "gen") })
 being = ({ FORM($what) })
-with-thing = , где есть { FORM($what) },
-    .not = , где нет { FORM($what, case: "gen") },
+with-thing = с { FORM($what, case: "ins") }
+    .not = без { FORM($what, case: "gen") }
 titled = под названием
     .head = { OR($t) }
     .head-all = все карты { AND($t) }
@@ -276,28 +276,28 @@ has =
     .le = { IN($c) } не более { N($n, $what, case: "gen") }
     .lt = { IN($c) } меньше { N($n, $what, case: "gen") }
 compare =
-    .some = { FORM($a) } больше 0
-    .none = { FORM($a) } — 0
-    .eq = { FORM($a) } — { FORM($b) }
-    .ne = { FORM($a) } — не { FORM($b) }
-    .ge = { FORM($a) } — не менее { FORM($b, case: "gen") }
-    .gt = { FORM($a) } больше, чем { FORM($b) }
-    .le = { FORM($a) } — не более { FORM($b, case: "gen") }
-    .lt = { FORM($a) } меньше, чем { FORM($b) }
+    .some = { FORM($a, case: "sum") } больше 0
+    .none = { FORM($a, case: "sum") } — 0
+    .eq = { FORM($a, case: "sum") } — { FORM($b, case: "sum") }
+    .ne = { FORM($a, case: "sum") } — не { FORM($b, case: "sum") }
+    .ge = { FORM($a, case: "sum") } — не менее { FORM($b, case: "gen") }
+    .gt = { FORM($a, case: "sum") } больше, чем { FORM($b, case: "sum") }
+    .le = { FORM($a, case: "sum") } — не более { FORM($b, case: "gen") }
+    .lt = { FORM($a, case: "sum") } меньше, чем { FORM($b, case: "sum") }
     .pieces-le = { FORM($a, case: "gen") } не больше, чем { FORM($b, case: "gen") }
     .pieces-lt = { FORM($a, case: "gen") } меньше, чем { FORM($b, case: "gen") }
     .pieces-ge = { FORM($a, case: "gen") } не меньше, чем { FORM($b, case: "gen") }
     .pieces-gt = { FORM($a, case: "gen") } больше, чем { FORM($b, case: "gen") }
     .pieces-eq = { FORM($a, case: "gen") } столько же, сколько { FORM($b, case: "gen") }
     .pieces-ne = { FORM($a, case: "gen") } не столько же, сколько { FORM($b, case: "gen") }
-    .own-some = , где { FORM($a) } больше 0,
-    .own-none = , где { FORM($a) } — 0,
-    .own-eq = , где { FORM($a) } — { FORM($b) },
-    .own-ne = , где { FORM($a) } — не { FORM($b) },
-    .own-ge = , где { FORM($a) } — не менее { FORM($b, case: "gen") },
-    .own-gt = , где { FORM($a) } больше, чем { FORM($b) },
-    .own-le = , где { FORM($a) } — не более { FORM($b, case: "gen") },
-    .own-lt = , где { FORM($a) } меньше, чем { FORM($b) },
+    .own-some = , где { FORM($a, case: "sum") } больше 0,
+    .own-none = , где { FORM($a, case: "sum") } — 0,
+    .own-eq = , где { FORM($a, case: "sum") } — { FORM($b, case: "sum") },
+    .own-ne = , где { FORM($a, case: "sum") } — не { FORM($b, case: "sum") },
+    .own-ge = , где { FORM($a, case: "sum") } — не менее { FORM($b, case: "gen") },
+    .own-gt = , где { FORM($a, case: "sum") } больше, чем { FORM($b, case: "sum") },
+    .own-le = , где { FORM($a, case: "sum") } — не более { FORM($b, case: "gen") },
+    .own-lt = , где { FORM($a, case: "sum") } меньше, чем { FORM($b, case: "sum") },
 same = { FORM($a) } — { FORM($b) }
     .not = { FORM($a) } — не { FORM($b) }
 there-is = есть { FORM($what) }
@@ -325,6 +325,8 @@ number-of-things = число { FORM($what, case: "gen") }
     .gen = числа { FORM($what, case: "gen") }
     .dat = числу { FORM($what, case: "gen") }
     .ins = числом { FORM($what, case: "gen") }
+    .count = по числу { FORM($what, case: "gen") }
+    .sum = число { FORM($what, case: "gen") }
 figure =
     .total = сумма ({ FORM($by) }) всех { FORM($what, case: "gen") }
     .highest = наибольшее значение ({ FORM($by) }) среди { FORM($what, case: "gen") }
@@ -335,11 +337,14 @@ reckoned =
     .plus-acc = сумму { FORM($a, case: "gen") } и { FORM($b, case: "gen") }
     .plus-ins = { FORM($a, case: "ins") } плюс { FORM($b) }
     .minus = { FORM($a) } минус { FORM($b) }
+    .plus-sum = { FORM($a, case: "sum") } плюс { FORM($b, case: "sum") }
+    .minus-sum = { FORM($a, case: "sum") } минус { FORM($b, case: "sum") }
+    .minus-count = { FORM($a, case: "sum") } минус { FORM($b, case: "sum") }
     .minus-gen = числа { FORM($a, case: "gen") } минус { FORM($b) }
     .minus-acc = число { FORM($a, case: "gen") } минус { FORM($b) }
     .minus-ins = разностью: { FORM($a) } минус { FORM($b) }
     .times = { FORM($a) } × { FORM($b) }
-    .times-gen = { FORM($a) } × число { FORM($b, case: "gen") }
+    .times-gen = число { FORM($b, case: "gen") }, умноженное на { FORM($a) },
     .by = { FORM($a) } : { FORM($b) }
     .by-gen = { FORM($a) } : { FORM($b) }
 by-case = { FORM($n) } (если { $condition }, иначе { FORM($otherwise) })
@@ -357,20 +362,20 @@ requires = играется, только если действует { AND($car
 allows = позволяет сыграть { AND($cards) }
 blocks = блокирует { AND($cards) }
 play-if = играется, если { $what }
-play-in = играется { IN($where) }
-play-if-in = играется, если { $what }, { IN($where) }
+play-in = место: { FORM($where) }
+play-if-in = играется, если { $what }; место: { FORM($where) }
 
 ## Указания
 
 choose = { DO("choose") } { FORM($what, case: "acc") }
 or-else = { FORM($first, case: "acc") }, а если это невозможно — { FORM($second, case: "acc") }
-    .then = { FORM($first, case: "acc") }, а если нельзя — { FORM($second, case: "acc") }
+    .then = { FORM($first, case: "acc") }, а если таких нет — { FORM($second, case: "acc") }
 may = { FORM($side) } { NUMBER($side) ->
     [many] могут
    *[one] может
 } { $what }
     .you = вы можете { $what }
-    .plain = можно: { $what }
+    .plain = вы можете выбрать следующее: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 some-of = { FORM($side) }: { $what }
@@ -380,7 +385,13 @@ if = если { $condition }, { $what }
 otherwise-if = иначе, если { $condition }, { $what }
 otherwise = иначе { $what }
 for-each = { NUMBER($thing) ->
-    [many] для { FORM($thing, case: "gen") } (по отдельности): { $what }
+    [many] { KNOWN($thing) ->
+        [yes] для { GENDER($thing) ->
+            [f] каждой
+           *[other] каждого
+        } из { FORM($thing, case: "gen") }: { $what }
+       *[no] для { FORM($thing, case: "gen") } (по отдельности): { $what }
+    }
    *[one] для { FORM($thing, case: "gen") }: { $what }
 }
 times = выполните { $n ->
@@ -414,14 +425,14 @@ fused-either = { DO("place") } или { DO("remove") } { KNOWN($c) ->
 
 ## Длительное действие
 
-while = пока событие действует: { $facts }
+while = пока событие действует, { $facts }
     .lapsing = до конца хода { $facts }
-    .there = пока жетон там: { $facts }
-    .mark = пока действует { FORM($mark) }: { $facts }
+    .there = пока жетон там, { $facts }
+    .mark = пока действует { FORM($mark) }, { $facts }
 fact-if = { $fact }, если { $condition }
 moment-if = { $fact } и при этом { $condition }
-when = когда { $moment }: { $what }
-    .once = один раз, когда { $moment }: { $what }
-    .lapsing = до конца хода, когда { $moment }: { $what }
-    .lapsing-once = один раз до конца хода, когда { $moment }: { $what }
+when = когда { $moment }, { $what }
+    .once = один раз, когда { $moment }, { $what }
+    .lapsing = до конца хода, когда { $moment }, { $what }
+    .lapsing-once = один раз до конца хода, когда { $moment }, { $what }
 ends = прекращается, если { $what }

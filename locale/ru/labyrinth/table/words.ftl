@@ -1,19 +1,19 @@
 # Короткие слова для того, что показывает стол.
 
 prestige = Престиж
-funding = Финансы
+funding = Финансирование
 troops-on-track = Отряды
 cells-on-track = Ячейки
 us-posture = США
 world-posture = Мир
 gwot-penalty = Штраф GWOT
 victory = До победы
-good-resources = Ресурсы хороших
+good-resources = Ресурсы под хорошими
 good-or-fair-countries = Хорошие и нормальные
-islamist-resources = Ресурсы исламистов
+islamist-resources = Ресурсы под исламистскими
 poor-or-islamist-countries = Плохие и исламистские
 us-reserves = Резервы США
-jihadist-reserves = Резервы исламистов
+jihadist-reserves = Резервы исламиста
 troops-off-map = Отряды вне карты
 available-plots = Доступные теракты
 resolved-plots = Разыгранные теракты
@@ -26,9 +26,9 @@ low = низкий
 medium = средний
 high = высокий
 very-high = очень высокий
-tight = скудные
-moderate = умеренные
-ample = щедрые
+tight = скудное
+moderate = умеренное
+ample = щедрое
 low-intensity = низкая интенсивность
 war = война
 overstretch = перенапряжение
@@ -57,8 +57,8 @@ sure = наверняка
 failure = ничего
 no-effect = ничего
 aid-instead = помощь
-fair-ally = нормальный союзник
-adjacent-good-ally = соседний хороший союзник
+fair-ally = союзник с нормальным правительством
+adjacent-good-ally = сосед-союзник с хорошим правительством
 events = события
 hard-posture = жёсткая
 soft-posture = мягкая
@@ -86,9 +86,9 @@ troops =
 militia =
     { $n ->
         [0] ополчение
-        [one] { $n } ополчение
-        [few] { $n } ополчения
-       *[other] { $n } ополчений
+        [one] ополчение ×{ $n }
+        [few] ополчение ×{ $n }
+       *[other] ополчение ×{ $n }
     }
 wmd-cache =
     { $n ->
@@ -100,30 +100,30 @@ wmd-cache =
 aid =
     { $n ->
         [0] помощь
-        [one] { $n } помощь
-        [few] { $n } помощи
-       *[other] { $n } помощи
+        [one] помощь ×{ $n }
+        [few] помощь ×{ $n }
+       *[other] помощь ×{ $n }
     }
 awakening =
     { $n ->
         [0] пробуждение
-        [one] { $n } пробуждение
-        [few] { $n } пробуждения
-       *[other] { $n } пробуждений
+        [one] пробуждение ×{ $n }
+        [few] пробуждение ×{ $n }
+       *[other] пробуждение ×{ $n }
     }
 reaction =
     { $n ->
         [0] реакция
-        [one] { $n } реакция
-        [few] { $n } реакции
-       *[other] { $n } реакций
+        [one] реакция ×{ $n }
+        [few] реакция ×{ $n }
+       *[other] реакция ×{ $n }
     }
 hits =
     { $n ->
-        [0] попадание
-        [one] { $n } попадание
-        [few] { $n } попадания
-       *[other] { $n } попаданий
+        [0] поражённая ячейка
+        [one] { $n } поражённая ячейка
+        [few] { $n } поражённые ячейки
+       *[other] { $n } поражённых ячеек
     }
 plots-there =
     { $n ->
@@ -147,13 +147,13 @@ cells-there =
         [few] { $n } ячейки там
        *[other] { $n } ячеек там
     }
-cadre-removed = вербовщик убран
+cadre-removed = жетон вербовщика удалён
 prestige-gained =
     { $n ->
         [0] престиж
-        [one] { $n } престиж
-        [few] { $n } престиж
-       *[other] { $n } престиж
+        [one] престиж +{ $n }
+        [few] престиж +{ $n }
+       *[other] престиж +{ $n }
     }
 stops =
     { $n ->
@@ -169,9 +169,9 @@ then-ally = затем союзник
 successes-needed =
     { $n ->
         [0] нужен успех
-        [one] { $n } нужен успех
-        [few] { $n } нужно успеха
-       *[other] { $n } нужно успехов
+        [one] нужен { $n } успех
+        [few] нужно { $n } успеха
+       *[other] нужно { $n } успехов
     }
 none = нет
 special = Особая

@@ -10,16 +10,37 @@ set-alignment = { DO("make") } { FORM($c, case: "acc") } { GENDER($c) ->
        *[m] { FORM($a, case: "m-ins") }
     }
 set-governance = { DO("set") } { IN($c) } { FORM($l) }
-set-governance-and-alignment = { DO("make") } { FORM($c, case: "acc") } { FORM($a, case: "f-ins") } страной с { FORM($l, case: "ins") }
+set-governance-and-alignment = { KNOWN($c) ->
+        [yes] { DO("set") } { IN($c) } { FORM($l) } и { FORM($a) } отношение
+       *[no] { DO("make") } { FORM($c, case: "acc") } { FORM($a, case: "f-ins") } страной с { FORM($l, case: "ins") }
+    }
 roll-governance = { DO("roll") } кубик на правительство { FORM($c, case: "gen") }
 shift-alignment = { DO("shift") } отношение { FORM($c, case: "gen") } на один шаг в сторону { FORM($a, case: "gen") }
-improve = { DO("improve") } на один уровень правительство { FORM($c, case: "gen") }
-worsen = { DO("worsen") } на один уровень правительство { FORM($c, case: "gen") }
+improve = { KNOWN($c) ->
+        [yes] { DO("improve") } { IN($c) } правительство на один уровень
+       *[no] { DO("improve") } на один уровень правительство { FORM($c, case: "gen") }
+    }
+worsen = { KNOWN($c) ->
+        [yes] { DO("worsen") } { IN($c) } правительство на один уровень
+       *[no] { DO("worsen") } на один уровень правительство { FORM($c, case: "gen") }
+    }
 roll-posture = { DO("roll") } кубик на позицию { FORM($c, case: "gen") }
 set-posture = { DO("set") } для { FORM($c, case: "gen") } позицию { FORM($p, case: "as") }
-select-posture = { DO("set") } позицию { FORM($c, case: "gen") }
-side-selects-posture = { DO("choose") } позицию { FORM($c, case: "gen") }
-remove-posture = { DO("remove") } позицию { FORM($c, case: "gen") }
+select-posture = { DO("set") } { NUMBER($c) ->
+        [many] { GENDER($c) ->
+            [pl] позицию
+           *[other] позиции
+        }
+       *[one] позицию
+    } { FORM($c, case: "gen") }
+side-selects-posture = { DO("set") } { NUMBER($c) ->
+        [many] { GENDER($c) ->
+            [pl] позицию
+           *[other] позиции
+        }
+       *[one] позицию
+    } { FORM($c, case: "gen") }
+remove-posture = { DO("remove") } жетон позиции { FORM($c, case: "gen") }
 
 ## Ячейки и вербовщики
 
@@ -27,14 +48,21 @@ place-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "cell") }
        *[no] { DO("place") } { N($n, "cell") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "cell") }
     .fused = place
     .what = { N($n, "cell") }
 place-cells-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "cell") } { TO($s) }
-       *[many] { DO("place") } { TO($s) } по { $n ->
-        [one] { N($n, "cell", case: "dat") }
-       *[other] { N($n, "cell") }
-    }
+       *[many] { KNOWN($s) ->
+            [yes] { DO("place") } { TO($s) } по { $n ->
+                [one] { N($n, "cell", case: "dat") }
+               *[other] { N($n, "cell") }
+            }
+           *[no] { DO("place") } по { $n ->
+                [one] { N($n, "cell", case: "dat") }
+               *[other] { N($n, "cell") }
+            } { TO($s) }
+        }
     }
 place-all-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } все доступные ячейки
@@ -44,6 +72,7 @@ place-active-cells = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "active-cell") }
        *[no] { DO("place") } { N($n, "active-cell") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "active-cell") }
     .fused = place
     .what = { N($n, "active-cell") }
 place-up-to-cells = { KNOWN($c) ->
@@ -51,17 +80,27 @@ place-up-to-cells = { KNOWN($c) ->
        *[no] { DO("place") } до { N($n, "cell", case: "gen") } { TO($c) }
     }
 place-cells-from-anywhere = { KNOWN($c) ->
-        [yes] { DO("place") } { TO($c) } откуда угодно до { N($n, "cell", case: "gen") }
-       *[no] { DO("place") } откуда угодно до { N($n, "cell", case: "gen") } { TO($c) }
+        [yes] { DO("place") } { TO($c) } до { N($n, "cell", case: "gen") } откуда угодно
+       *[no] { DO("place") } { TO($c) } до { N($n, "cell", case: "gen") } откуда угодно
     }
 place-cells-from-anywhere-among = { KNOWN($s) ->
-        [yes] { DO("place") } { TO($s) } откуда угодно всего до { N($n, "cell", case: "gen") }
-       *[no] { DO("place") } откуда угодно всего до { N($n, "cell", case: "gen") } { TO($s) }
+        [yes] { DO("place") } { TO($s) } всего до { N($n, "cell", case: "gen") } откуда угодно
+       *[no] { DO("place") } { TO($s) } всего до { N($n, "cell", case: "gen") } откуда угодно
     }
 remove-cells = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "cell") }
-       *[no] { DO("remove") } { N($n, "cell") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "cell") }
+               *[other] по { $n ->
+                    [one] { N($n, "cell", case: "dat") }
+                   *[other] { N($n, "cell") }
+                }
+            }
+           *[one] { N($n, "cell") }
+        } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "cell") }
     .fused = remove
     .what = { N($n, "cell") }
 remove-up-to-cells = { KNOWN($c) ->
@@ -95,6 +134,7 @@ activate-cells = { KNOWN($c) ->
         [yes] { DO("activate") } { IN($c) } { N($n, "sleeper-cell") }
        *[no] { DO("activate") } { N($n, "sleeper-cell") } { IN($c) }
     }
+    .figure = { DO("activate") } { IN($c) } { N($n, "sleeper-cell") }
 activate-all-cells = { KNOWN($c) ->
         [yes] { DO("activate") } { IN($c) } все ячейки
        *[no] { DO("activate") } все ячейки { IN($c) }
@@ -119,8 +159,9 @@ remove-cadre = { KNOWN($c) ->
     }
     .fused = remove
     .what = жетон вербовщика
-travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в { FORM($s, case: "acc") }, как при перемещении, но без броска
+travel-cells = { DO("move") } { N($n, "cell") } откуда угодно в любые { FORM($s, case: "acc") }, как при перемещении, но без броска,
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } где угодно на поле
+    .figure = { DO("activate") } где угодно на поле { N($n, "sleeper-cell") }
 activate-and-remove-cells = { KNOWN($c) ->
         [yes] { DO("activate") } { IN($c) } { N($n, "cell") }, затем { DO("remove") } оттуда ещё до { N($k, "cell", case: "gen") }
        *[no] { DO("activate") } { N($n, "cell") } { IN($c) }, затем { DO("remove") } оттуда ещё до { N($k, "cell", case: "gen") }
@@ -132,12 +173,23 @@ place-aid = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "aid") }
        *[no] { DO("place") } { N($n, "aid") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "aid") }
     .fused = place
     .what = { N($n, "aid") }
 remove-aid = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "aid") }
-       *[no] { DO("remove") } { N($n, "aid") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "aid") }
+               *[other] по { $n ->
+                    [one] { N($n, "aid", case: "dat") }
+                   *[other] { N($n, "aid") }
+                }
+            }
+           *[one] { N($n, "aid") }
+        } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "aid") }
     .fused = remove
     .what = { N($n, "aid") }
 remove-all-aid = { KNOWN($c) ->
@@ -162,18 +214,34 @@ place-awakening = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "awakening") }
        *[no] { DO("place") } { N($n, "awakening") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "awakening") }
     .fused = place
     .what = { N($n, "awakening") }
 place-awakening-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "awakening") } { TO($s) }
-       *[many] { DO("place") } { TO($s) } по { $n ->
-        [one] { N($n, "awakening", case: "dat") }
-       *[other] { N($n, "awakening") }
-    }
+       *[many] { KNOWN($s) ->
+            [yes] { DO("place") } { TO($s) } по { $n ->
+                [one] { N($n, "awakening", case: "dat") }
+               *[other] { N($n, "awakening") }
+            }
+           *[no] { DO("place") } по { $n ->
+                [one] { N($n, "awakening", case: "dat") }
+               *[other] { N($n, "awakening") }
+            } { TO($s) }
+        }
     }
 remove-awakening = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "awakening") }
-       *[no] { DO("remove") } { N($n, "awakening") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "awakening") }
+               *[other] по { $n ->
+                    [one] { N($n, "awakening", case: "dat") }
+                   *[other] { N($n, "awakening") }
+                }
+            }
+           *[one] { N($n, "awakening") }
+        } { FROM($c) }
     }
     .fused = remove
     .what = { N($n, "awakening") }
@@ -186,19 +254,36 @@ place-reaction = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "reaction") }
        *[no] { DO("place") } { N($n, "reaction") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "reaction") }
     .fused = place
     .what = { N($n, "reaction") }
 place-reaction-in-each = { NUMBER($s) ->
         [one] { DO("place") } { N($n, "reaction") } { TO($s) }
-       *[many] { DO("place") } { TO($s) } по { $n ->
-        [one] { N($n, "reaction", case: "dat") }
-       *[other] { N($n, "reaction") }
-    }
+       *[many] { KNOWN($s) ->
+            [yes] { DO("place") } { TO($s) } по { $n ->
+                [one] { N($n, "reaction", case: "dat") }
+               *[other] { N($n, "reaction") }
+            }
+           *[no] { DO("place") } по { $n ->
+                [one] { N($n, "reaction", case: "dat") }
+               *[other] { N($n, "reaction") }
+            } { TO($s) }
+        }
     }
 remove-reaction = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "reaction") }
-       *[no] { DO("remove") } { N($n, "reaction") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "reaction") }
+               *[other] по { $n ->
+                    [one] { N($n, "reaction", case: "dat") }
+                   *[other] { N($n, "reaction") }
+                }
+            }
+           *[one] { N($n, "reaction") }
+        } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "reaction") }
     .fused = remove
     .what = { N($n, "reaction") }
 remove-up-to-reaction = { KNOWN($c) ->
@@ -244,8 +329,8 @@ change-reserves = { SIGNED($n) } к резервам
     .up = { DO("raise") } свои резервы на { FORM($n, case: "acc") }
     .down = { DO("lower") } свои резервы на { FORM($n, case: "acc") }
 roll-prestige = { DO("roll") } кубик на престиж
-roll-against = { DO("roll") } кубик против правительства { FORM($c, case: "gen") }
-    .result = бросок удачен
+roll-against = { DO("roll") } кубик против уровня правительства { FORM($c, case: "gen") }
+    .result = бросок успешен
     .no-result = бросок неудачен
 roll-die = { DO("roll") } кубик
     .again = { DO("roll") } ещё один
@@ -318,8 +403,8 @@ alert-all-plots = { KNOWN($c) ->
 move-plot = { DO("move") } теракт { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
 backlash-random-plot = { KNOWN($c) ->
-        [yes] { DO("mark") } { IN($c) } случайный теракт: изменение финансирования от него обратное
-       *[no] { DO("mark") } случайный теракт { IN($c) }: изменение финансирования от него обратное
+        [yes] { DO("mark") } { IN($c) } случайный теракт: при розыгрыше он изменит финансирование в обратную сторону
+       *[no] { DO("mark") } случайный теракт { IN($c) }: при розыгрыше он изменит финансирование в обратную сторону
     }
 make-wmd-available = { DO("make") } { $n ->
         [one] доступным
@@ -437,6 +522,7 @@ place-militia = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "militia") }
        *[no] { DO("place") } { N($n, "militia") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "militia") }
     .fused = place
     .what = { N($n, "militia") }
 place-up-to-militia = { KNOWN($c) ->
@@ -457,6 +543,7 @@ remove-militia = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "militia") }
        *[no] { DO("remove") } { N($n, "militia") } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "militia") }
     .fused = remove
     .what = { N($n, "militia") }
 remove-all-militia = { KNOWN($c) ->
@@ -485,12 +572,14 @@ place-troops = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } { N($n, "troop") }
        *[no] { DO("place") } { N($n, "troop") } { TO($c) }
     }
+    .figure = { DO("place") } { TO($c) } { N($n, "troop") }
     .fused = place
     .what = { N($n, "troop") }
 remove-troops = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "troop") }
        *[no] { DO("remove") } { N($n, "troop") } { FROM($c) }
     }
+    .figure = { DO("remove") } { FROM($c) } { N($n, "troop") }
     .fused = remove
     .what = { N($n, "troop") }
 move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }
@@ -506,7 +595,7 @@ troop-cubes-to-track = { KNOWN($c) ->
     }
 troops-to-militia = { KNOWN($c) ->
         [yes] { DO("replace") } { IN($c) } до { N($n, "troop", case: "gen") } отрядами ополчения
-       *[no] { DO("replace") } до { N($n, "troop", case: "gen") } { IN($c) } отрядами ополчения
+       *[no] { DO("replace") } отрядами ополчения до { N($n, "troop", case: "gen") } { IN($c) }
     }
 send-troops-off-map = { DO("send") } { N($n, "troop") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
@@ -535,7 +624,10 @@ shuffle-draw-pile = { DO("shuffle") } колоду
 take-reserves = { DO("take") } резервы { FORM($s, case: "gen") }
 cancel-card = { DO("cancel") } { FORM($k, case: "acc") } (карта сбрасывается без эффекта, но считается сыгранной)
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } из игры
-make-event-happen = { DO("resolve") } событие { FORM($k, case: "gen") }
+make-event-happen = { KNOWN($k) ->
+        [yes] { DO("resolve") } её событие
+       *[no] { DO("resolve") } событие { FORM($k, case: "gen") }
+    }
 play-extra-card = { DO("play") } дополнительную карту
 spend-next-card = { DO("use") } следующую карту ради её достоинства
     .result = достоинство следующей карты
@@ -575,7 +667,9 @@ alignment-adversary = враждебное
     .n-ins = враждебным
     .many-ins = враждебными
 posture-soft = «мягкая линия»
+    .ins = «мягкой линией»
 posture-hard = «жёсткие меры»
+    .ins = «жёсткими мерами»
 band-low = низкий
 band-medium = средний
 band-high = высокий
@@ -592,11 +686,15 @@ band-low-intensity = «низкая интенсивность»
 resources-of = ресурсы { FORM($c, case: "gen") }
     .counts = resource
     .bare = ресурсы
+    .bare-ins = числом ресурсов
     .gen = ресурсов { FORM($c, case: "gen") }
     .acc = величину ресурсов { FORM($c, case: "gen") }
-    .as = , равным числу ресурсов у { FORM($c, case: "gen") }
+    .as = , равным числу ресурсов { FORM($c, case: "gen") },
+    .count = по числу ресурсов { FORM($c, case: "gen") }
+    .sum = число ресурсов { FORM($c, case: "gen") }
 governance-of = уровень правительства { FORM($c, case: "gen") }
     .bare = уровень правительства
+    .bare-ins = уровнем правительства
     .gen = уровня правительства { FORM($c, case: "gen") }
 posture-of = позиция { FORM($c, case: "gen") }
     .bare = позиция
@@ -604,6 +702,7 @@ posture-of = позиция { FORM($c, case: "gen") }
     .gen = позиции { FORM($c, case: "gen") }
     .dat = позиции { FORM($c, case: "gen") }
     .acc = позицию { FORM($c, case: "gen") }
+    .ins = позицией { FORM($c, case: "gen") }
     .as = { FORM($c, case: "gen") }
 opposite-of = противоположная { FORM($p, case: "dat") }
     .as = , противоположную { FORM($p, case: "dat") }
@@ -612,14 +711,16 @@ neighbours-of = соседи { FORM($c, case: "gen") }
     .acc = соседние { FORM($c, case: "with") } страны
     .pre = соседних { FORM($c, case: "with") } странах
 distance-from-to = расстояние от { FORM($c, case: "gen") } до { FORM($d, case: "gen") }
-    .own-le = не дальше { $than ->
+    .own-le = на расстоянии не более { $than ->
         [one] { FORM($than) } шага
        *[other] { FORM($than) } шагов
     } от { FORM($d, case: "gen") }
     .bare = расстояние до { FORM($d, case: "gen") }
-place-in-list = место { FORM($c, case: "gen") } в этом списке ({ FORM($s) })
-    .bare = место в этом списке
-    .bare-ins = местом в этом списке
+    .bare-ins = расстоянием до { FORM($d, case: "gen") }
+place-in-list = номер { FORM($c, case: "gen") } в этом списке ({ FORM($s) })
+    .bare = номер в этом списке
+    .bare-ins = номером в этом списке
+    .own-eq = под номером { FORM($than) } в этом списке
 prestige = престиж
     .gen = престижа
 prestige-level = уровень престижа
@@ -656,89 +757,142 @@ half-of-rounded-down = половина { FORM($n, case: "gen") } с округ�
 troops-in = отряды { IN($c) }
     .counts = troop
     .bare = отряды
+    .bare-ins = числом отрядов
     .gen = отрядов { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
+    .count = по числу отрядов { IN($c) }
+    .sum = число отрядов { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
     }
 cells-in = ячейки { IN($c) }
     .counts = cell
     .bare = ячейки
+    .bare-ins = числом ячеек
     .gen = ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
+    .count = по числу ячеек { IN($c) }
+    .sum = число ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
     }
 aid-in = жетоны помощи { IN($c) }
     .counts = aid
     .bare = жетоны помощи
+    .bare-ins = числом жетонов помощи
     .gen = жетонов помощи { IN($c) }
+    .count = по числу жетонов помощи { IN($c) }
+    .sum = число жетонов помощи { IN($c) }
 plots-in = теракты { IN($c) }
     .counts = plot
     .bare = теракты
+    .bare-ins = числом терактов
     .gen = терактов { IN($c) }
+    .count = по числу терактов { IN($c) }
+    .sum = число терактов { IN($c) }
 awakening-in = жетоны пробуждения { IN($c) }
     .counts = awakening
     .bare = жетоны пробуждения
+    .bare-ins = числом жетонов пробуждения
     .gen = жетонов пробуждения { IN($c) }
+    .count = по числу жетонов пробуждения { IN($c) }
+    .sum = число жетонов пробуждения { IN($c) }
 reaction-in = жетоны реакции { IN($c) }
     .counts = reaction
     .bare = жетоны реакции
+    .bare-ins = числом жетонов реакции
     .gen = жетонов реакции { IN($c) }
+    .count = по числу жетонов реакции { IN($c) }
+    .sum = число жетонов реакции { IN($c) }
 militia-in = отряды ополчения { IN($c) }
     .counts = militia
     .bare = отряды ополчения
+    .bare-ins = числом отрядов ополчения
     .gen = отрядов ополчения { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
+    .count = по числу отрядов ополчения { IN($c) }
+    .sum = число отрядов ополчения { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
     }
 sleeper-cells-in = спящие ячейки { IN($c) }
     .counts = sleeper-cell
     .bare = спящие ячейки
+    .bare-ins = числом спящих ячеек
     .gen = спящих ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
+    .count = по числу спящих ячеек { IN($c) }
+    .sum = число спящих ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
     }
 active-cells-in = активные ячейки { IN($c) }
     .counts = active-cell
     .bare = активные ячейки
+    .bare-ins = числом активных ячеек
     .gen = активных ячеек { KNOWN($c) ->
+        [yes] { "" }
+       *[no] { IN($c) }
+    }
+    .count = по числу активных ячеек { IN($c) }
+    .sum = число активных ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
     }
 troop-cubes-in = фишки отрядов { IN($c) }
     .counts = troop-cube
     .bare = фишки отрядов
+    .bare-ins = числом фишек отрядов
     .gen = фишек отрядов { IN($c) }
+    .count = по числу фишек отрядов { IN($c) }
+    .sum = число фишек отрядов { IN($c) }
 wmd-beside = теракты с ОМП в запасе { FORM($c, case: "gen") }
     .counts = stored-wmd
     .bare = теракты с ОМП в запасе
+    .bare-ins = числом терактов с ОМП в запасе
     .gen = терактов с ОМП в запасе { FORM($c, case: "gen") }
     .some = в запасе { FORM($c, case: "gen") } есть теракты с ОМП
     .none = в запасе { FORM($c, case: "gen") } нет терактов с ОМП
 cells-on-track = ячейки на шкале
+    .sum = число ячеек на шкале
     .gen = ячеек на шкале
     .some = на шкале есть ячейки
     .none = на шкале нет ячеек
 recruitable-cells = ячейки, доступные для вербовки
+    .sum = число ячеек, доступных для вербовки,
     .gen = ячеек, доступных для вербовки
-    .some = есть ячейки, доступные для вербовки
-    .none = нет ячеек, доступных для вербовки
+    .some = есть ячейки, доступные для вербовки,
+    .none = нет ячеек, доступных для вербовки,
 available-plots = доступные теракты
+    .sum = число доступных терактов
     .gen = доступных терактов
     .some = есть доступные теракты
     .none = нет доступных терактов
 wmd-in-box = теракты с ОМП, ещё не вступившие в игру
+    .sum = число терактов с ОМП, ещё не вступивших в игру,
     .gen = терактов с ОМП, ещё не вступивших в игру
-    .some = есть теракты с ОМП, ещё не вступившие в игру
+    .some = есть теракты с ОМП, ещё не вступившие в игру,
     .none = все теракты с ОМП уже в игре
 reaction-on-map = жетоны реакции на поле
+    .sum = число жетонов реакции на поле
     .gen = жетонов реакции на поле
     .some = на поле есть жетоны реакции
     .none = на поле нет жетонов реакции
 militia-on-track = отряды ополчения на шкале
+    .sum = число отрядов ополчения на шкале
     .gen = отрядов ополчения на шкале
     .some = на шкале есть ополчение
     .none = на шкале нет ополчения
 sleeper-cells-on-map = спящие ячейки на поле
+    .sum = число спящих ячеек на поле
     .gen = спящих ячеек на поле
     .some = на поле есть спящие ячейки
     .none = на поле нет спящих ячеек
@@ -746,12 +900,14 @@ troops-on-track = число отрядов на шкале
     .gen = числа отрядов на шкале
     .some = на шкале есть отряды
     .none = на шкале нет отрядов
-    .ge = на шкале не менее { FORM($than, case: "gen") } отрядов
+    .ge = на шкале не менее { N($than, "troop", case: "gen") }
 troops-free-to-go-off-map = отряды на шкале и на поле
+    .sum = число отрядов на шкале и на поле
     .gen = отрядов на шкале и на поле
     .some = на шкале или на поле есть отряды
     .none = ни на шкале, ни на поле нет отрядов
 wmd-in-play = теракты с ОМП в игре
+    .sum = число терактов с ОМП в игре
     .gen = терактов с ОМП в игре
     .some = в игре есть теракты с ОМП
     .none = в игре нет терактов с ОМП
@@ -759,7 +915,10 @@ marks-of = число жетонов { FORM($m) } на поле
     .gen = числа жетонов { FORM($m) } на поле
     .some = на поле есть жетон { FORM($m) }
     .none = на поле нет жетонов { FORM($m) }
-    .lt = на поле меньше { FORM($than) } жетонов { FORM($m) }
+    .lt = на поле меньше { $than ->
+        [one] { FORM($than) } жетона
+       *[other] { FORM($than) } жетонов
+    } { FORM($m) }
 awakening-within = жетоны пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
        *[other] { FORM($n) } шагов
@@ -860,9 +1019,18 @@ draw-pile = колода
     .gen = колоды
     .acc = колоду
     .place = в колоде
-top-cards-of = верхние { N($n, "card", case: "nom") } { FORM($p, case: "gen") }
-    .gen = верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
-    .acc = верхние { N($n, "card", case: "acc") } { FORM($p, case: "gen") }
+top-cards-of = { $n ->
+        [one] { $n } верхняя карта
+       *[other] верхние { N($n, "card", case: "nom") }
+    } { FORM($p, case: "gen") }
+    .gen = { $n ->
+        [one] { $n } верхней карты
+       *[other] верхних { N($n, "card", case: "gen") }
+    } { FORM($p, case: "gen") }
+    .acc = { $n ->
+        [one] { $n } верхнюю карту
+       *[other] верхние { N($n, "card", case: "acc") }
+    } { FORM($p, case: "gen") }
     .place = среди верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
 number-of-cards-in = число карт { FORM($p, case: "place") }
     .gen = числа карт { FORM($p, case: "place") }
@@ -959,16 +1127,16 @@ besieged = с осаждённым режимом
        *[no] { IN($it) } осаждённый режим
     }
     .is-not = { IN($it) } нет осаждённого режима
-with-cadre = с вербовщиком
-    .after = с вербовщиком
-    .not = без вербовщика
-    .is = { IN($it) } есть вербовщик
-    .is-not = { IN($it) } нет вербовщика
+with-cadre = с жетоном вербовщика
+    .after = с жетоном вербовщика
+    .not = без жетона вербовщика
+    .is = { IN($it) } есть жетон вербовщика
+    .is-not = { IN($it) } нет жетона вербовщика
 in-civil-war = в состоянии гражданской войны
     .after = в состоянии гражданской войны
     .not = без гражданской войны
     .is = { IN($it) } идёт гражданская война
-    .is-not = { IN($it) } не идёт гражданская война
+    .is-not = { IN($it) } нет гражданской войны
 contested = в состоянии гражданской войны или со сменившимся режимом
     .after = в состоянии гражданской войны или со сменившимся режимом
     .not = без гражданской войны и без смены режима
@@ -991,27 +1159,46 @@ in-caliphate = в составе халифата
        *[one] входит
     } в халифат
 disrupted-recently = после контртеррористической операции
-    .after = после контртеррористической операции в этой или предыдущей фазе действий
-    .not = без контртеррористических операций в этой и предыдущей фазе действий
+    .after = , где в этой или предыдущей фазе действий прошла контртеррористическая операция,
+    .not = , где в этой и предыдущей фазе действий не было контртеррористических операций,
 improved-recently = с улучшенным правительством
-    .after = после улучшения правительства в этой или предыдущей фазе действий
-    .not = без улучшения правительства в этой и предыдущей фазе действий
+    .after = , где в этой или предыдущей фазе действий улучшилось правительство,
+    .not = , где в этой и предыдущей фазе действий правительство не улучшалось,
 targeted-recently = затронутая
-    .after = с операцией или событием в этой или предыдущей фазе действий
-    .not = без операций и событий в этой и предыдущей фазе действий
+    .after = , где в этой или предыдущей фазе действий была операция или произошло событие,
+    .not = , где в этой и предыдущей фазе действий не было операций и событий,
 with-plot-resolved-last = с разыгранным терактом
-    .after = с терактом в последнем розыгрыше терактов
-    .not = без терактов в последнем розыгрыше терактов
+    .after = , где в последнем розыгрыше терактов был теракт,
+    .not = , где в последнем розыгрыше терактов не было терактов,
 turned-by-last-plots = с новой позицией
     .after = с броском на позицию в последнем розыгрыше терактов
     .not = без броска на позицию в последнем розыгрыше терактов
 adjacent-to = соседний
-    .alone = по соседству
-    .alone-not = не по соседству
-    .after = по соседству { FORM($d, case: "with") }
+    .behind = yes
+    .f-nom = , соседняя { FORM($d, case: "with") },
+    .f-gen = , соседней { FORM($d, case: "with") },
+    .f-dat = , соседней { FORM($d, case: "with") },
+    .f-acc = , соседнюю { FORM($d, case: "with") },
+    .f-ins = , соседней { FORM($d, case: "with") },
+    .f-pre = , соседней { FORM($d, case: "with") },
+    .many-nom = , соседние { FORM($d, case: "with") },
+    .many-gen = , соседних { FORM($d, case: "with") },
+    .many-dat = , соседним { FORM($d, case: "with") },
+    .many-acc = , соседние { FORM($d, case: "with") },
+    .many-ins = , соседними { FORM($d, case: "with") },
+    .many-pre = , соседних { FORM($d, case: "with") },
+    .beside = по соседству { FORM($d, case: "with") }
+    .alone = (из соседних)
+    .alone-not = , кроме соседних,
     .not = не по соседству { FORM($d, case: "with") }
-    .is = { FORM($it) } — по соседству { FORM($d, case: "with") }
-    .is-not = { FORM($it) } — не по соседству { FORM($d, case: "with") }
+    .is = { FORM($it) } { NUMBER($it) ->
+        [many] соседствуют
+       *[one] соседствует
+    } { FORM($d, case: "with") }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+        [many] не соседствуют
+       *[one] не соседствует
+    } { FORM($d, case: "with") }
 us-card = США
     .behind = yes
     .not = , кроме карт США,
@@ -1038,9 +1225,9 @@ playable-by = допустимая
 wmd-plot = с ОМП
     .after = с ОМП
     .not = без ОМП
-backlashed = с обратным финансированием
-    .after = с обратным финансированием
-    .not = без обратного финансирования
+backlashed = с этой отметкой
+    .after = с этой отметкой
+    .not = без этой отметки
 soft-side = с позицией «мягкая линия»
     .after = с позицией «мягкая линия»
     .is = позиция { FORM($it, case: "gen") } — «мягкая линия»
@@ -1088,8 +1275,14 @@ cards-in-list = среди
 ## Что меняет длительное событие
 
 point-adjacent =
-    .yes = { FORM($x) } — по соседству { FORM($y, case: "with") }
-    .no = { FORM($x) } — не по соседству { FORM($y, case: "with") }
+    .yes = { FORM($x) } { NUMBER($x) ->
+        [many] соседствуют
+       *[one] соседствует
+    } { FORM($y, case: "with") }
+    .no = { FORM($x) } { NUMBER($x) ->
+        [many] не соседствуют
+       *[one] не соседствует
+    } { FORM($y, case: "with") }
     .only = для { FORM($x, case: "gen") } соседней считается только { FORM($y) }
 point-cells =
     .more = жетон { FORM($mark) } считается { IN($c) } за { N($n, "cell") }
@@ -1132,20 +1325,29 @@ point-militia-is-led =
     .yes = ополчение действует { IN($c) }, как при войсках
     .no = ополчение действует { IN($c) }, как без войск
 point-militia-before-attrition =
-    .more = перед каждым истощением { IN($c) } появляется { N($n, "militia", case: "nom") }
-    .less = перед каждым истощением { IN($c) } удаляется { N($n, "militia", case: "nom") }
-    .is = перед каждым истощением { IN($c) } появляется { N($n, "militia", case: "nom") }
+    .more = перед каждым истощением { IN($c) } { $n ->
+        [one] появляется
+       *[other] появляются
+    } { N($n, "militia", case: "nom") }
+    .less = перед каждым истощением { FROM($c) } { $n ->
+        [one] удаляется
+       *[other] удаляются
+    } { N($n, "militia", case: "nom") }
+    .is = перед каждым истощением { IN($c) } { $n ->
+        [one] появляется
+       *[other] появляются
+    } { N($n, "militia", case: "nom") }
 point-troops-at-stake =
     .more = от истощения { IN($c) } может погибнуть на { N($n, "troop") } больше
     .less = от истощения { IN($c) } может погибнуть на { N($n, "troop") } меньше
-    .is = от истощения { IN($c) } может погибнуть { N($n, "troop", case: "nom") }
+    .is = от истощения { IN($c) } может погибнуть не более { N($n, "troop", case: "gen") }
 point-extra-cells =
     .is = в игре { N($n, "extra-cell", case: "nom") }
     .more = в игре { N($n, "extra-cell", case: "nom") }
     .less = в игре на { N($n, "extra-cell") } меньше
 point-posture-is-rolled =
-    .yes = карта { FORM($k) } меняет броском позицию { FORM($c, case: "gen") }
-    .no = карта { FORM($k) } не меняет броском позицию { FORM($c, case: "gen") }
+    .yes = карта { FORM($k) } вызывает бросок на позицию { FORM($c, case: "gen") }
+    .no = карта { FORM($k) } не вызывает броска на позицию { FORM($c, case: "gen") }
 point-size-of-gwot-penalty =
     .is = штраф GWOT равен { FORM($n) }
     .more = штраф GWOT на { FORM($n) } больше
@@ -1163,8 +1365,8 @@ point-may-disrupt =
     .yes = { IN($c) } разрешены контртеррористические операции
     .no = { IN($c) } запрещены контртеррористические операции
 point-may-disrupt-cadre =
-    .yes = контртеррористическая операция { IN($c) } может удалить вербовщика
-    .no = контртеррористическая операция { IN($c) } не удаляет вербовщика
+    .yes = контртеррористическая операция { IN($c) } может удалить жетон вербовщика
+    .no = контртеррористическая операция { IN($c) } не удаляет жетон вербовщика
 point-cells-disrupted =
     .is = контртеррористическая операция { IN($c) } затрагивает только { N($n, "cell") }
     .more = контртеррористическая операция { IN($c) } затрагивает на { N($n, "cell") } больше
@@ -1173,9 +1375,9 @@ point-disrupt-earns-prestige =
     .yes = контртеррористическая операция { IN($c) } приносит престиж
     .no = контртеррористическая операция { IN($c) } не приносит престижа
 point-prestige-for-disrupt =
-    .is = контртеррористическая операция { IN($c) } приносит { FORM($n) } престижа
-    .more = контртеррористическая операция { IN($c) } приносит на { FORM($n) } престижа больше
-    .less = контртеррористическая операция { IN($c) } приносит на { FORM($n) } престижа меньше
+    .is = контртеррористическая операция { IN($c) } увеличивает престиж на { FORM($n) }
+    .more = контртеррористическая операция { IN($c) } увеличивает престиж ещё на { FORM($n) }
+    .less = контртеррористическая операция { IN($c) } увеличивает престиж на { FORM($n) } меньше
 point-war-of-ideas-modifier =
     .is = модификатор бросков на идеологическую борьбу { IN($c) } равен { FORM($n) }
     .more = броски на идеологическую борьбу { IN($c) } получают +{ FORM($n) }
@@ -1270,9 +1472,9 @@ point-plot-dice =
     .more = для { FORM($p, case: "gen") } { IN($c) } бросают на { N($n, "die") } больше
     .less = для { FORM($p, case: "gen") } { IN($c) } бросают на { N($n, "die") } меньше
 point-plot-funding =
-    .is = { FORM($p) } { IN($c) } приносит { FORM($n) } финансирования
-    .more = { FORM($p) } { IN($c) } приносит на { FORM($n) } финансирования больше
-    .less = { FORM($p) } { IN($c) } приносит на { FORM($n) } финансирования меньше
+    .is = { FORM($p) } { IN($c) } увеличивает финансирование на { FORM($n) }
+    .more = { FORM($p) } { IN($c) } увеличивает финансирование ещё на { FORM($n) }
+    .less = { FORM($p) } { IN($c) } увеличивает финансирование на { FORM($n) } меньше
 point-plot-is-face-up =
     .yes = { FORM($p) } { IN($c) } лежит лицом вверх
     .no = { FORM($p) } { IN($c) } лежит лицом вниз
@@ -1309,13 +1511,13 @@ point-further-funding-change =
     .more = ещё +{ FORM($n) } к финансированию в конце хода
     .less = ещё −{ FORM($n) } к финансированию в конце хода
 point-prestige-lost-at-end-of-turn =
-    .is = в конце хода теряется { FORM($n) } престижа
-    .more = в конце хода теряется на { FORM($n) } престижа больше
-    .less = в конце хода теряется на { FORM($n) } престижа меньше
+    .is = в конце хода престиж уменьшается на { FORM($n) }
+    .more = в конце хода престиж уменьшается ещё на { FORM($n) }
+    .less = в конце хода престиж уменьшается на { FORM($n) } меньше
 point-prestige-won-at-end-of-turn =
-    .is = в конце хода прибавляется { FORM($n) } престижа
-    .more = в конце хода прибавляется на { FORM($n) } престижа больше
-    .less = в конце хода прибавляется на { FORM($n) } престижа меньше
+    .is = в конце хода престиж увеличивается на { FORM($n) }
+    .more = в конце хода престиж увеличивается ещё на { FORM($n) }
+    .less = в конце хода престиж увеличивается на { FORM($n) } меньше
 point-further-prestige-change =
     .is = в конце хода престиж дополнительно изменяется на { FORM($n) }
     .more = ещё +{ FORM($n) } к престижу в конце хода
@@ -1382,9 +1584,9 @@ moment-becomes-adversary = { FORM($c) } { GENDER($c) ->
         [pl] становятся враждебными
        *[m] становится враждебным
     }
-moment-becomes-hard = позиция { FORM($c, case: "gen") } становится «жёсткие меры»
-moment-becomes-soft = позиция { FORM($c, case: "gen") } становится «мягкая линия»
-moment-regime-change-ends = { IN($c) } удаляется жетон смены режима
+moment-becomes-hard = позиция { FORM($c, case: "gen") } меняется на «жёсткие меры»
+moment-becomes-soft = позиция { FORM($c, case: "gen") } меняется на «мягкую линию»
+moment-regime-change-ends = { FROM($c) } удаляется жетон смены режима
 moment-civil-war-begins = { IN($c) } начинается гражданская война
 moment-civil-war-ends = { IN($c) } заканчивается гражданская война
 moment-cell-recruited = { IN($c) } вербуется ячейка

@@ -4,11 +4,29 @@
 
 change-influence = { KNOWN($c) ->
         [yes] { DO("add") } { TO($c) } { N($n, "influence") } { FORM($s, case: "own") }
-       *[no] { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($c) }
+       *[no] { DO("add") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "influence") }
+               *[other] по { $n ->
+                    [one] { N($n, "influence", case: "dat") }
+                   *[other] { N($n, "influence") }
+                }
+            }
+           *[one] { N($n, "influence") }
+        } { FORM($s, case: "own") } { TO($c) }
     }
     .minus = { KNOWN($c) ->
         [yes] { DO("remove") } { FROM($c) } { N($n, "influence") } { FORM($s, case: "own") }
-       *[no] { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+       *[no] { DO("remove") } { NUMBER($c) ->
+            [many] { GENDER($c) ->
+                [pl] { N($n, "influence") }
+               *[other] по { $n ->
+                    [one] { N($n, "influence", case: "dat") }
+                   *[other] { N($n, "influence") }
+                }
+            }
+           *[one] { N($n, "influence") }
+        } { FORM($s, case: "own") } { FROM($c) }
     }
     .up = { DO("add") } { TO($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
     .down = { DO("remove") } { FROM($c) } влияние { FORM($s, case: "own") } в размере { FORM($n, case: "gen") }
@@ -56,7 +74,7 @@ change-military-ops = { DO("raise") } свои военные операции �
     .minus = { DO("lower") } свои военные операции на { FORM($n) }
     .up = { DO("raise") } свои военные операции на { FORM($n, case: "acc") }
     .down = { DO("lower") } свои военные операции на { FORM($n, case: "acc") }
-set-military-ops = { DO("set") } военные операции { FORM($s, case: "gen") } на { FORM($n) }
+set-military-ops = { DO("set") } { FORM($s, case: "whose") } на { FORM($n) }
 advance-in-space = { DO("advance") } в космической гонке на { N($n, "box") }
 end-round = { DO("end") } раунд действий
 roll-die = { DO("roll") } кубик
@@ -70,13 +88,13 @@ roll-die = { DO("roll") } кубик
     .result-2-gen = второго броска
 roll-off = каждая сторона бросает кубик, игрок прибавляет { FORM($n) } { $m ->
     [0] { "" }
-   *[other] , противник — { FORM($m) }
+   *[other] , а противник — { FORM($m) }
 }
     .result = сторона с большей суммой
     .no-result = суммы равны
 roll-off-until-decided = каждая сторона бросает кубик, игрок прибавляет { FORM($n) } { $m ->
     [0] { "" }
-   *[other] , противник — { FORM($m) }
+   *[other] , а противник — { FORM($m) }
 }, при равенстве — ещё раз
     .result = сторона с большей суммой
     .no-result = суммы равны
@@ -87,8 +105,8 @@ conduct-operations = { DO("conduct") } операции со значением 
     .figure = { DO("conduct") } операции на { FORM($n, case: "acc") }
 conduct-operations-except-coups = { DO("conduct") } операции со значением { FORM($n) }, кроме переворотов
     .figure = { DO("conduct") } операции на { FORM($n, case: "acc") }, кроме переворотов
-free-attack = { DO("conduct") } со значением { FORM($n) } бесплатный переворот или бесплатные попытки переориентации { IN($t) }
-free-coup = { DO("conduct") } со значением { FORM($n) } бесплатный переворот { IN($t) }
+free-attack = { DO("conduct") } бесплатный переворот или бесплатные попытки переориентации со значением { FORM($n) } { IN($t) }
+free-coup = { DO("conduct") } бесплатный переворот со значением { FORM($n) } в одной из { FORM($t, case: "gen") }
 coup = { KNOWN($c) ->
         [yes] { DO("conduct") } { IN($c) } переворот со значением { FORM($n) }
        *[no] { DO("conduct") } переворот со значением { FORM($n) } { IN($c) }
@@ -97,14 +115,16 @@ coup = { KNOWN($c) ->
     .result-gen = удалённого переворотом влияния
     .some = переворот удалил влияние
     .none = переворот не удалил влияния
-war = { DO("fight") } войну { IN($c) }: увеличьте свои военные операции на { FORM($m) } и бросьте кубик, −1 за каждую соседнюю страну под контролем противника; при { FORM($n) } или более получите { N($p, "vp") } и замените там всё влияние противника своим
+war = { DO("fight") } войну { IN($c) }: увеличьте свои военные операции на { FORM($m) } и бросьте кубик, −1 за каждую соседнюю страну под контролем противника; при результате { FORM($n) } или более получите { N($p, "vp") } и замените там всё влияние противника своим
 score-region = { DO("score") } очки { IN($r) }
 name-region = { DO("name") } { FORM($r, case: "acc") }
 
 ## Карты
 
 draw-cards = { DO("draw") } { N($n, "card") } из колоды
+    .figure = { DO("draw") } из колоды { N($n, "card") }
 side-draws-cards = { DO("draw") } { N($n, "card") } из колоды
+    .figure = { DO("draw") } из колоды { N($n, "card") }
 discard-random-cards = { DO("discard") } { N($n, "random-card") }
     .result = сброшенная карта
     .result-gen = сброшенной карты
@@ -120,11 +140,17 @@ see-random-card = { DO("see") } случайную карту из руки { FO
     .result = увиденная карта
     .result-gen = увиденной карты
     .result-acc = увиденную карту
-see-top-cards = { DO("see") } верхние { N($n, "card") } колоды
+see-top-cards = { DO("see") } { $n ->
+        [one] { $n } верхнюю карту
+       *[other] верхние { N($n, "card") }
+    } колоды
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
 use-for-operations = { DO("conduct") } операции с помощью { FORM($k, case: "gen") }, без её события
 play-card = { DO("play") } { FORM($k, case: "acc") }
-make-event-happen = { DO("resolve") } событие { FORM($k, case: "gen") }
+make-event-happen = { KNOWN($k) ->
+        [yes] { DO("resolve") } её событие
+       *[no] { DO("resolve") } событие { FORM($k, case: "gen") }
+    }
 cancel-headline = { DO("cancel") } заголовок { FORM($s, case: "gen") }: он сбрасывается без эффекта
 take-face-up = { DO("take") } { FORM($m) } лицом вверх
 take-face-down = { DO("take") } { FORM($m) } лицом вниз
@@ -155,21 +181,26 @@ end-mark-in = { KNOWN($c) ->
 ## Значения
 
 influence-in = влияние { FORM($s, case: "own") } { IN($c) }
-    .gen = влияния { FORM($s, case: "own") } { IN($c) }
+    .gen = { KNOWN($c) ->
+        [yes] имеющегося влияния { FORM($s, case: "own") }
+       *[no] влияния { FORM($s, case: "own") } { IN($c) }
+    }
     .acc = влияние { FORM($s, case: "own") } { IN($c) }
     .bare = влияния { FORM($s, case: "own") }
+    .bare-ins = влиянием { FORM($s, case: "own") }
     .some = у { FORM($s, case: "gen") } { IN($c) } есть влияние
     .none = у { FORM($s, case: "gen") } { IN($c) } нет влияния
     .ge = у { FORM($s, case: "gen") } { IN($c) } не менее { N($than, "influence", case: "gen") }
     .own-some = с влиянием { FORM($s, case: "own") }
     .own-none = без влияния { FORM($s, case: "own") }
     .own-eq = , где влияния { FORM($s, case: "own") } столько же, сколько { FORM($than, case: "bare") },
-    .own-ge = , где не менее { N($than, "influence", case: "gen") } { FORM($s, case: "own") },
-    .own-gt = , где влияния { FORM($s, case: "own") } больше, чем { FORM($than, case: "bare") },
-    .own-lt = , где влияния { FORM($s, case: "own") } меньше, чем { FORM($than, case: "bare") },
+    .own-ge = не менее чем с { N($than, "influence", case: "ins") } { FORM($s, case: "own") }
+    .own-gt = с влиянием { FORM($s, case: "own") } больше { FORM($than, case: "bare") }
+    .own-lt = с влиянием { FORM($s, case: "own") } меньше { FORM($than, case: "bare") }
 stability-of = стабильность { FORM($c, case: "gen") }
     .gen = стабильности { FORM($c, case: "gen") }
     .bare = показатель стабильности
+    .bare-ins = показателем стабильности
     .own-le = со стабильностью не более { FORM($than, case: "gen") }
     .own-ge = со стабильностью не менее { FORM($than, case: "gen") }
 can-attack = { FORM($s) } { NUMBER($s) ->
@@ -198,7 +229,7 @@ military-ops-of = военные операции { FORM($s, case: "gen") }
     .gen = военных операций { FORM($s, case: "gen") }
     .bare = военные операции
     .gt = у { FORM($s, case: "gen") } больше военных операций, чем у { FORM($than, case: "owner") }
-    .ge = у { FORM($s, case: "gen") } не меньше военных операций, чем { FORM($than) }
+    .ge = военные операции { FORM($s, case: "gen") } не меньше { FORM($than, case: "gen") }
     .owner = { FORM($s, case: "gen") }
 turn = номер хода
     .gen = номера хода
@@ -209,12 +240,12 @@ chinese-civil-war = гражданская война в Китае продол
     .not = гражданская война в Китае окончена
 headline-phase = идёт фаза заголовков
     .not = идёт не фаза заголовков
-half-rounded-up = половина { FORM($n, case: "gen") } (с округлением вверх)
-    .gen = половины { FORM($n, case: "gen") } (с округлением вверх)
-    .acc = половину { FORM($n, case: "gen") } (с округлением вверх)
-half-rounded-down = половина { FORM($n, case: "gen") } (с округлением вниз)
-    .gen = половины { FORM($n, case: "gen") } (с округлением вниз)
-    .acc = половину { FORM($n, case: "gen") } (с округлением вниз)
+half-rounded-up = половина { FORM($n, case: "gen") } с округлением вверх
+    .gen = половины { FORM($n, case: "gen") } с округлением вверх
+    .acc = половину { FORM($n, case: "gen") } с округлением вверх
+half-rounded-down = половина { FORM($n, case: "gen") } с округлением вниз
+    .gen = половины { FORM($n, case: "gen") } с округлением вниз
+    .acc = половину { FORM($n, case: "gen") } с округлением вниз
 hand-of = рука { FORM($s, case: "gen") }
     .own = рука
     .own-gen = руки
@@ -232,9 +263,18 @@ discard-pile = сброс
 removed-cards = удалённые карты
     .gen = удалённых карт
     .place = среди удалённых карт
-top-cards-of = верхние { N($n, "card", case: "nom") } { FORM($p, case: "gen") }
-    .gen = верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
-    .acc = верхние { N($n, "card", case: "acc") } { FORM($p, case: "gen") }
+top-cards-of = { $n ->
+        [one] { $n } верхняя карта
+       *[other] верхние { N($n, "card", case: "nom") }
+    } { FORM($p, case: "gen") }
+    .gen = { $n ->
+        [one] { $n } верхней карты
+       *[other] верхних { N($n, "card", case: "gen") }
+    } { FORM($p, case: "gen") }
+    .acc = { $n ->
+        [one] { $n } верхнюю карту
+       *[other] верхние { N($n, "card", case: "acc") }
+    } { FORM($p, case: "gen") }
     .place = среди верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
 number-of-cards-in = число карт { FORM($p, case: "place") }
     .gen = числа карт { FORM($p, case: "place") }
@@ -244,10 +284,14 @@ ops-of = значение операций { FORM($k, case: "gen") }
     .gen = значения операций { FORM($k, case: "gen") }
     .bare = значение операций
     .bare-ins = значением операций
+    .own-eq = со значением операций { FORM($than) }
+    .own-ge = со значением операций не менее { FORM($than, case: "gen") }
+    .own-le = со значением операций не более { FORM($than, case: "gen") }
 side-ops-of = значение операций { FORM($k, case: "gen") } для { FORM($s, case: "gen") }
     .gen = значения операций { FORM($k, case: "gen") } для { FORM($s, case: "gen") }
     .bare = значение операций
     .bare-ins = значением операций
+    .own-eq = со значением операций { FORM($than) }
     .own-ge = со значением операций не менее { FORM($than, case: "gen") }
     .own-le = со значением операций не более { FORM($than, case: "gen") }
 name-of = название { FORM($k, case: "gen") }
@@ -304,12 +348,31 @@ battleground = ключевой
     .many-pre = ключевых
     .not = , кроме ключевых,
 adjacent-to = соседний
-    .alone = по соседству
-    .alone-not = не по соседству
-    .after = по соседству { FORM($d, case: "with") }
+    .behind = yes
+    .f-nom = , соседняя { FORM($d, case: "with") },
+    .f-gen = , соседней { FORM($d, case: "with") },
+    .f-dat = , соседней { FORM($d, case: "with") },
+    .f-acc = , соседнюю { FORM($d, case: "with") },
+    .f-ins = , соседней { FORM($d, case: "with") },
+    .f-pre = , соседней { FORM($d, case: "with") },
+    .many-nom = , соседние { FORM($d, case: "with") },
+    .many-gen = , соседних { FORM($d, case: "with") },
+    .many-dat = , соседним { FORM($d, case: "with") },
+    .many-acc = , соседние { FORM($d, case: "with") },
+    .many-ins = , соседними { FORM($d, case: "with") },
+    .many-pre = , соседних { FORM($d, case: "with") },
+    .beside = по соседству { FORM($d, case: "with") }
+    .alone = (из соседних)
+    .alone-not = , кроме соседних,
     .not = не по соседству { FORM($d, case: "with") }
-    .is = { FORM($it) } — по соседству { FORM($d, case: "with") }
-    .is-not = { FORM($it) } — не по соседству { FORM($d, case: "with") }
+    .is = { FORM($it) } { NUMBER($it) ->
+        [many] соседствуют
+       *[one] соседствует
+    } { FORM($d, case: "with") }
+    .is-not = { FORM($it) } { NUMBER($it) ->
+        [many] не соседствуют
+       *[one] не соседствует
+    } { FORM($d, case: "with") }
 controlled-by = контролируемый
     .after = под контролем { FORM($s, case: "gen") }
     .not = не под контролем { FORM($s, case: "gen") }
@@ -454,13 +517,13 @@ top-cards = карта
 ## Пункты правил: что меняет длительное событие
 
 point-ops =
-    .more = { FORM($k) } стоит на { N($n, "ops-point") } больше { TO($s) }
-    .less = { FORM($k) } стоит на { N($n, "ops-point") } меньше { TO($s) }
-    .is = { FORM($k) } стоит { N($n, "ops-point") } { TO($s) }
+    .more = { TO($s) } { FORM($k) } стоит на { N($n, "ops-point") } больше
+    .less = { TO($s) } { FORM($k) } стоит на { N($n, "ops-point") } меньше
+    .is = { TO($s) } { FORM($k) } стоит { N($n, "ops-point") }
 point-ops-all-in =
-    .more = { FORM($k) } стоит на { N($n, "ops-point") } больше { TO($s) }, если потратить всё { IN($r) }
-    .less = { FORM($k) } стоит на { N($n, "ops-point") } меньше { TO($s) }, если потратить всё { IN($r) }
-    .is = { FORM($k) } стоит { N($n, "ops-point") } { TO($s) }, если потратить всё { IN($r) }
+    .more = { TO($s) } { FORM($k) } стоит на { N($n, "ops-point") } больше, если потратить все очки { IN($r) }
+    .less = { TO($s) } { FORM($k) } стоит на { N($n, "ops-point") } меньше, если потратить все очки { IN($r) }
+    .is = { TO($s) } { FORM($k) } стоит { N($n, "ops-point") }, если потратить все очки { IN($r) }
 point-may-place =
     .yes = { FORM($s) } { NUMBER($s) ->
     [many] могут
@@ -511,17 +574,35 @@ point-coup-lowers-defcon =
     .yes = перевороты { FROM($s) } в ключевых странах { IN($c) } уменьшают DEFCON
     .no = перевороты { FROM($s) } в ключевых странах { IN($c) } не уменьшают DEFCON
 point-coup-modifier =
-    .is = модификатор бросков переворота { FROM($s) } { IN($c) } — { FORM($n) }
-    .more = +{ FORM($n) } к броскам переворота { FROM($s) } { IN($c) }
-    .less = −{ FORM($n) } к броскам переворота { FROM($s) } { IN($c) }
+    .is = модификатор бросков { FROM($s) } на переворот { IN($c) } — { FORM($n) }
+    .more = { KNOWN($c) ->
+        [yes] { IN($c) } +{ FORM($n) } к броскам { FROM($s) } на переворот
+       *[no] +{ FORM($n) } к броскам { FROM($s) } на переворот { IN($c) }
+    }
+    .less = { KNOWN($c) ->
+        [yes] { IN($c) } −{ FORM($n) } к броскам { FROM($s) } на переворот
+       *[no] −{ FORM($n) } к броскам { FROM($s) } на переворот { IN($c) }
+    }
 point-realignment-modifier =
-    .is = модификатор бросков переориентации { FROM($s) } { IN($c) } — { FORM($n) }
-    .more = +{ FORM($n) } к броскам переориентации { FROM($s) } { IN($c) }
-    .less = −{ FORM($n) } к броскам переориентации { FROM($s) } { IN($c) }
+    .is = модификатор бросков { FROM($s) } на переориентацию { IN($c) } — { FORM($n) }
+    .more = { KNOWN($c) ->
+        [yes] { IN($c) } +{ FORM($n) } к броскам { FROM($s) } на переориентацию
+       *[no] +{ FORM($n) } к броскам { FROM($s) } на переориентацию { IN($c) }
+    }
+    .less = { KNOWN($c) ->
+        [yes] { IN($c) } −{ FORM($n) } к броскам { FROM($s) } на переориентацию
+       *[no] −{ FORM($n) } к броскам { FROM($s) } на переориентацию { IN($c) }
+    }
 point-war-modifier =
-    .is = модификатор бросков войны { FROM($s) } { IN($c) } — { FORM($n) }
-    .more = +{ FORM($n) } к броскам войны { FROM($s) } { IN($c) }
-    .less = −{ FORM($n) } к броскам войны { FROM($s) } { IN($c) }
+    .is = модификатор бросков { FROM($s) } на войну { IN($c) } — { FORM($n) }
+    .more = { KNOWN($c) ->
+        [yes] { IN($c) } +{ FORM($n) } к броскам { FROM($s) } на войну
+       *[no] +{ FORM($n) } к броскам { FROM($s) } на войну { IN($c) }
+    }
+    .less = { KNOWN($c) ->
+        [yes] { IN($c) } −{ FORM($n) } к броскам { FROM($s) } на войну
+       *[no] −{ FORM($n) } к броскам { FROM($s) } на войну { IN($c) }
+    }
 point-covers =
     .yes = { FORM($m) } защищает { FORM($c, case: "acc") }
     .no = { FORM($m) } не защищает { FORM($c, case: "acc") }
