@@ -176,7 +176,8 @@ def outcome(show: Show, g: CardGame, rule: str = "", *, when: bool = True) -> st
     side, turn = g.winning_side, show.turn(g) if when else None
     about: dict[str, str | int] = {"side": show.sides[side]} if side else {}
     about |= {"turn": turn} if turn is not None else {}
-    won = ui(f"{'wins' if side else 'draw'}{'-in-turn' if turn is not None else ''}", **about)
+    keys = ("wins", "wins-in-turn") if side else ("draw", "draw-in-turn")
+    won = ui(keys[turn is not None], **about)
     why = show.why_won(g, rule) if side else ""
     return f"{show.line(g, won, why) if why else won}{f' ({rule})' if rule else ''}"
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from daedalus.core.messages import Said
 from daedalus.games.twilight import civil_war, military, picture, scoring, space
-from daedalus.games.twilight.board import REGIONS, US, USSR
 from daedalus.games.twilight import showlines as shown
+from daedalus.games.twilight.board import REGIONS, US, USSR
 from daedalus.games.twilight.forecast import FORECASTS
 from daedalus.games.twilight.game import FACE_DOWN, TABLE, TABLES, TO_COME
 from daedalus.games.twilight.loglines import FINAL_SCORING, HEADLINES, OPERATIONS_BEGIN, ROUND_BEGINS
