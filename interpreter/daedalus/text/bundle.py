@@ -81,17 +81,21 @@ def filled(messages: FluentBundle, pattern: Any, about: dict[str, Any], where: s
     return str(text)
 
 
-def render(id_: str, args: Mapping[str, Value], attribute: str = "", language: str = ENGLISH) -> str:
-    """A message written out, or one of its attributes; nothing if it has no such attribute."""
-    if not bundle(language=language).has_message(id_):
+def render(
+    id_: str, args: Mapping[str, Value], attribute: str = "", language: str = ENGLISH, catalogue: str = ""
+) -> str:
+    """A message written out, or one of its attributes; nothing if it has no such attribute. `catalogue`: where it
+    stands, for who needs no others."""
+    if not bundle(catalogue, language).has_message(id_):
         language = ENGLISH  # message by message
-    message = bundle(language=language).get_message(id_)
+    messages = bundle(catalogue, language)
+    message = messages.get_message(id_)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return ""
     long = {name: value for name, value in args.items() if isinstance(value, str) and len(value) > LONGEST}
     given = {name: _given(f"\u27e6{name}\u27e7" if name in long else value) for name, value in args.items()}
-    text = filled(bundle(language=language), pattern, given, id_)
+    text = filled(messages, pattern, given, id_)
     for name, value in long.items():
         text = text.replace(f"\u27e6{name}\u27e7", value)
     return text

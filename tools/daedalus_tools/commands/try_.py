@@ -209,7 +209,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _said(key: str, **about: str | int) -> str:
-    return render(key, about, language=spoken())
+    return render(key, about, language=spoken(), catalogue="try")
 
 
 @attrs.frozen

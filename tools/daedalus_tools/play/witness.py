@@ -119,7 +119,7 @@ class Witness(Compiler):
 
 
 def _said(key: str, **about: str) -> str:
-    return render(key, about, language=spoken())
+    return render(key, about, language=spoken(), catalogue="try")
 
 
 def watched(card: Card, definition: Definition) -> tuple[Card, Witness]:

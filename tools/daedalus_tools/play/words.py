@@ -19,7 +19,7 @@ from daedalus_tools.language import spoken
 
 def ui(key: str, **args: str | int) -> str:
     """A text of the table itself."""
-    return render(f"ui-{key}", args, language=spoken())
+    return render(f"ui-{key}", args, language=spoken(), catalogue="interface")
 
 
 class Words:
