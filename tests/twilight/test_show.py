@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from daedalus.bots.random import random_policy
+from daedalus.core.messages import Message
+from daedalus.games.twilight import showlines
 from daedalus.games.twilight.board import US, USSR
 from daedalus.games.twilight.definition import GAME
 from daedalus.games.twilight.game import Twilight
@@ -34,6 +37,12 @@ def test_bookkeeping_is_not_told() -> None:
     game = played("standard", 1)
     lines = "\n".join(written(line) for line in Log(game, GAME.show).lines(game.journal))
     assert not any(word in lines for word in ("Phasing", "Cards to come", "Round over", "Use of card"))
+
+
+def test_what_is_shown_is_declared_and_written() -> None:
+    written = FluentParser().parse((GAME.locale_home("en") / "shown.ftl").read_text(encoding="utf-8")).body
+    keys = {entry.id.name for entry in written if isinstance(entry, ast.Message)}
+    assert keys == {said.key for said in vars(showlines).values() if isinstance(said, Message)}
 
 
 def test_the_board(table: Table) -> None:
