@@ -188,7 +188,9 @@ class Game:
 
     def __str__(self) -> str:
         """The whole board as plain text, what is hidden too: for who may see everything."""
-        return "\n".join(lines(self._definition.show.board(self._cards_game)))
+        from daedalus.text.showing import shown  # loads the messages
+
+        return "\n".join(lines(shown(self._definition).board(self._cards_game)))
 
     def log(self, lang: str = "en") -> list[str]:
         """The game so far in words, what is hidden too, a line a happening. A fork tells from where it began."""

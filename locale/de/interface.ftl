@@ -4,9 +4,6 @@ ui-turn = Runde { $n }
 ui-your-turn = --- { $side }, du bist dran ---
 ui-only-you = Drücke Enter, wenn nur du hinsiehst.
 ui-changed = { $sign } zeigt, was sich seit deiner letzten Entscheidung geändert hat.
-ui-adjacent = benachbart: { $names }
-ui-nobody = nichts
-ui-empty = leer
 ui-more = { $n } weitere
 ui-event-no = kein Ereignis
 ui-ops =
@@ -17,7 +14,6 @@ ui-ops =
 ui-hand = Deine Karten
 ui-no-hand = Du hast keine Karten.
 ui-held = { $side }: { $n }
-ui-lies = { $zone }: { $cards }
 ui-prompt-hint = Gib eine Antwort ein. `board` zeigt den Spielplan, `help` alle Befehle.
 ui-enter-again = Enter zeigt die Frage noch einmal.
 ui-not-legal = { $answer } ist keine mögliche Antwort
@@ -32,7 +28,6 @@ ui-with = { $added }: { $parts }
 ui-what-if-none = Sage, was: what if OPTION
 ui-what-if = Falls { $option } ({ $n } Versuche; spätere Entscheidungen per Los):
 ui-what-if-same = nichts ändert sich vor der nächsten Entscheidung
-ui-what-if-wins = { $side } gewinnt
 ui-event-can = Das Ereignis ist jetzt spielbar.
 ui-event-cannot = Das Ereignis ist nicht spielbar: { $why }.
 ui-asked-by = Es fragt { $card }.
@@ -55,6 +50,41 @@ ui-not-saved = Das Spiel ist nicht gespeichert.
 ui-kept = Es ist vorerst aufgehoben; weiter mit: { $command }
 ui-no-turn = Es gibt keine Runde { $turn }; dieses Spiel hat { $n }.
 ui-course = Die Leisten, Runde für Runde
+# $side: wer, allein stehend; $turn: eine Zahl. Ein Doppelpunkt und der Grund können folgen.
+ui-wins = { $side } – Sieg
+ui-wins-in-turn = { $side } – Sieg in Runde { $turn }
+ui-draw = Das Spiel ist unentschieden
+ui-draw-in-turn = Das Spiel ist unentschieden, Runde { $turn }
+ui-final-count = Endstand: { $count }.
+# $name: des Szenarios; $length: Standard, Turnier, Kampagne; $seed: eine Zahl.
+ui-game = { $name }, Spiellänge { $length }, Startwert { $seed }
+# $space: wie ein Feld heißt, etwa Land, allein stehend.
+ui-inspect-more = Mit einem Namen dahinter ({ $space } oder Seite) nur dieser Teil; mit --all alles.
+ui-lines-more =
+    { $n ->
+        [one] ... und { $n } Zeile mehr
+       *[other] ... und { $n } Zeilen mehr
+    }
+ui-answered = { $side }: { $question } → { $answer }
+# Worauf ein gespeichertes Spiel wartet. $n: wie viele Antworten gegeben wurden.
+ui-to-decide =
+    { $n ->
+        [one] Nach { $n } Antwort, Entscheidung für { $side }: { $question }
+       *[other] Nach { $n } Antworten, Entscheidung für { $side }: { $question }
+    }
+ui-decisions =
+    { $n ->
+        [one] { $n } Entscheidung
+       *[other] { $n } Entscheidungen
+    }
+ui-turns =
+    { $n ->
+        [one] { $n } Runde
+       *[other] { $n } Runden
+    }
+ui-stepping = Enter: die nächste Entscheidung; `b`: zurück; eine Zahl: diese Runde; `board`: der Plan; `q`: aufhören.
+ui-last-decision = Das war die letzte Entscheidung.
+ui-first-decision = Das ist der Anfang.
 ui-help-numbers = Antworte mit Zahl oder Buchstabe vor einer Möglichkeit, ihrem Namen oder dessen Anfang.
 ui-help-cards = Antworte mit der Nummer einer Karte, ihrem Titel oder dessen Anfang.
 ui-help-more = Enter allein zeigt die Frage noch einmal. Außer Antworten:
@@ -71,8 +101,6 @@ ui-help-undo = letzte Antwort zurücknehmen, wenn nichts Neues bekannt wurde
 ui-help-redo = sie wieder geben
 ui-help-save = eine Kopie in eine Datei schreiben; `save --overwrite DATEI` auch über anderes
 ui-help-quit = aufhören; das Spiel bleibt aufgehoben (auch mit Strg-D)
-word-hands = Karten
-word-in-effect = In Kraft
 word-success = Erfolg
 word-failure = nichts
 word-sure = sicher

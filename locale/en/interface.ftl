@@ -6,9 +6,6 @@ ui-turn = Turn { $n }
 ui-your-turn = --- { $side }, your turn ---
 ui-only-you = Press Enter when only you are looking.
 ui-changed = { $sign } marks what has changed since your last decision.
-ui-adjacent = adjacent: { $names }
-ui-nobody = none
-ui-empty = empty
 ui-more = { $n } more
 ui-event-no = no event
 ui-ops =
@@ -19,7 +16,6 @@ ui-ops =
 ui-hand = Your hand
 ui-no-hand = You hold no cards.
 ui-held = { $side }: { $n }
-ui-lies = { $zone }: { $cards }
 
 ## Asking
 
@@ -40,7 +36,6 @@ ui-with = { $added }: { $parts }
 ui-what-if-none = Say which: what if OPTION
 ui-what-if = If { $option } ({ $n } tries; later choices by lot):
 ui-what-if-same = nothing changes before the next decision
-ui-what-if-wins = { $side } wins
 
 ## Cards
 
@@ -72,6 +67,46 @@ ui-no-turn = There is no turn { $turn }; this game has { $n }.
 ## The end
 
 ui-course = The tracks, turn by turn
+# Variables: $side: who, standing alone; $turn: a number. A colon and the reason may follow.
+ui-wins = { $side } wins
+ui-wins-in-turn = { $side } wins in turn { $turn }
+ui-draw = The game is a draw
+ui-draw-in-turn = The game is a draw in turn { $turn }
+# Variables: $count: tracks with their figures.
+ui-final-count = Final count: { $count }.
+
+## A game or a board that is shown
+
+# Variables: $name: of the scenario; $length: standard, tournament, campaign; $seed: a number.
+ui-game = { $name }, { $length } game, seed { $seed }
+# Variables: $space: what a space is called, such as country, standing alone.
+ui-inspect-more = A name after it shows one { $space } or side; --all shows everything.
+ui-lines-more =
+    { $n ->
+        [one] ... and { $n } line more
+       *[other] ... and { $n } lines more
+    }
+ui-answered = { $side }: { $question } -> { $answer }
+# Where a saved game waits. Variables: $n: how many answers have been given.
+ui-to-decide =
+    { $n ->
+        [one] After { $n } answer, { $side } is to decide: { $question }
+       *[other] After { $n } answers, { $side } is to decide: { $question }
+    }
+ui-decisions =
+    { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }
+ui-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+# What may be typed while a game is told step by step; the words between the signs stay as they are.
+ui-stepping = Enter: the next decision; `b`: back; a number: that turn; `board`; `q`: leave.
+ui-last-decision = That was the last decision.
+ui-first-decision = This is the beginning.
 ## Help
 
 ui-help-numbers = Answer with the number or letter before an option, its name, or the beginning of it.
@@ -92,8 +127,6 @@ ui-help-save = write a copy to a file; `save --overwrite FILE` also where someth
 ui-help-quit = leave; the game is kept (so does Ctrl-D)
 ## Words of any game
 
-word-hands = Hands
-word-in-effect = In effect
 word-success = success
 word-failure = nothing
 word-sure = sure

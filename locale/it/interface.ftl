@@ -4,9 +4,6 @@ ui-turn = Turno { $n }
 ui-your-turn = --- { $side }, tocca a te ---
 ui-only-you = Premi Invio quando guardi solo tu.
 ui-changed = { $sign } segna ciò che è cambiato dalla tua ultima decisione.
-ui-adjacent = adiacenti: { $names }
-ui-nobody = nessuno
-ui-empty = vuoto
 ui-more = altri { $n }
 ui-event-no = niente Evento
 ui-ops =
@@ -17,7 +14,6 @@ ui-ops =
 ui-hand = Le tue carte
 ui-no-hand = Non hai carte.
 ui-held = { $side }: { $n }
-ui-lies = { $zone }: { $cards }
 ui-prompt-hint = Scrivi una risposta. `board` mostra il tabellone, `help` gli altri comandi.
 ui-enter-again = Invio mostra di nuovo la domanda.
 ui-not-legal = { $answer } non è una risposta possibile
@@ -32,7 +28,6 @@ ui-with = { $added }: { $parts }
 ui-what-if-none = Di' cosa: what if OPZIONE
 ui-what-if = Se { $option } ({ $n } prove; scelte successive a caso):
 ui-what-if-same = nulla cambia prima della prossima decisione
-ui-what-if-wins = vince { $side }
 ui-event-can = L'Evento può essere giocato ora.
 ui-event-cannot = L'Evento non può essere giocato: { $why }.
 ui-asked-by = Chiede { $card }.
@@ -55,6 +50,41 @@ ui-not-saved = La partita non è salvata.
 ui-kept = Per ora è conservata; continua con: { $command }
 ui-no-turn = Non c'è il turno { $turn }; questa partita ne ha { $n }.
 ui-course = Le tabelle, turno per turno
+# $side: chi, da sola; $turn: un numero. Possono seguire i due punti e il motivo.
+ui-wins = { $side } – vittoria
+ui-wins-in-turn = { $side } – vittoria nel turno { $turn }
+ui-draw = La partita finisce in parità
+ui-draw-in-turn = La partita finisce in parità nel turno { $turn }
+ui-final-count = Conteggio finale: { $count }.
+# $name: dello scenario; $length: standard, torneo, campagna; $seed: un numero.
+ui-game = { $name }, durata: { $length }, seme { $seed }
+# $space: come si chiama uno spazio, per esempio paese, da solo.
+ui-inspect-more = Con un nome in fondo ({ $space } o parte) solo quella parte; con --all tutto.
+ui-lines-more =
+    { $n ->
+        [one] ... e un'altra riga ({ $n })
+       *[other] ... e altre { $n } righe
+    }
+ui-answered = { $side }: { $question } -> { $answer }
+# Che cosa aspetta una partita salvata. $n: quante risposte sono state date.
+ui-to-decide =
+    { $n ->
+        [one] Dopo { $n } risposta decide { $side }: { $question }
+       *[other] Dopo { $n } risposte decide { $side }: { $question }
+    }
+ui-decisions =
+    { $n ->
+        [one] { $n } decisione
+       *[other] { $n } decisioni
+    }
+ui-turns =
+    { $n ->
+        [one] { $n } turno
+       *[other] { $n } turni
+    }
+ui-stepping = Invio: la prossima decisione; `b`: indietro; un numero: quel turno; `board`: il tabellone; `q`: esci.
+ui-last-decision = Era l'ultima decisione.
+ui-first-decision = Questo è l'inizio.
 ui-help-numbers = Rispondi con il numero o la lettera davanti a un'opzione, il suo nome o l'inizio.
 ui-help-cards = Rispondi con il numero di una carta, il titolo o l'inizio.
 ui-help-more = Solo Invio mostra di nuovo la domanda. Oltre alle risposte:
@@ -71,8 +101,6 @@ ui-help-undo = annulla l'ultima risposta, se nel frattempo non si è saputo null
 ui-help-redo = ripete la risposta annullata
 ui-help-save = scrivi una copia in un file; `save --overwrite FILE` anche sopra altro
 ui-help-quit = esci; la partita è conservata (anche con Ctrl-D)
-word-hands = Carte
-word-in-effect = In vigore
 word-success = successo
 word-failure = niente
 word-sure = sicuro

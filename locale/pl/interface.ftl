@@ -4,9 +4,6 @@ ui-turn = Tura { $n }
 ui-your-turn = --- { $side }, twoja kolej ---
 ui-only-you = Naciśnij Enter, gdy tylko ty patrzysz.
 ui-changed = { $sign } oznacza to, co się zmieniło od twojej ostatniej decyzji.
-ui-adjacent = przyległe: { $names }
-ui-nobody = nic
-ui-empty = pusto
 ui-more = jeszcze { $n }
 ui-event-no = bez zdarzenia
 ui-ops =
@@ -19,7 +16,6 @@ ui-ops =
 ui-hand = Twoje karty
 ui-no-hand = Nie masz kart.
 ui-held = { $side }: { $n }
-ui-lies = { $zone }: { $cards }
 ui-prompt-hint = Wpisz odpowiedź. `board` pokazuje planszę, `help` pozostałe polecenia.
 ui-enter-again = Enter pokazuje pytanie jeszcze raz.
 ui-not-legal = { $answer } nie jest możliwą odpowiedzią
@@ -34,7 +30,6 @@ ui-with = { $added }: { $parts }
 ui-what-if-none = Podaj, co: what if OPCJA
 ui-what-if = Jeśli { $option } (prób: { $n }; późniejsze wybory losowo):
 ui-what-if-same = nic się nie zmienia przed następną decyzją
-ui-what-if-wins = wygrywa { $side }
 ui-event-can = Zdarzenie można teraz zagrać.
 ui-event-cannot = Zdarzenia nie można zagrać: { $why }.
 ui-asked-by = Pyta { $card }.
@@ -57,6 +52,45 @@ ui-not-saved = Gra nie jest zapisana.
 ui-kept = Na razie jest zachowana; dalej: { $command }
 ui-no-turn = Nie ma tury { $turn }; liczba tur w tej grze: { $n }.
 ui-course = Tory, tura po turze
+# Zmienne: $side: kto, samo; $turn: liczba. Może nastąpić dwukropek i powód.
+ui-wins = { $side } – zwycięstwo
+ui-wins-in-turn = { $side } – zwycięstwo w turze { $turn }
+ui-draw = Gra kończy się remisem
+ui-draw-in-turn = Gra kończy się remisem w turze { $turn }
+ui-final-count = Wynik końcowy: { $count }.
+# Zmienne: $name: scenariusza; $length: standardowa, finał turniejowy, kampania; $seed: liczba.
+ui-game = { $name }, długość gry: { $length }, ziarno losowe { $seed }
+# Zmienne: $space: jak nazywa się pole, na przykład kraj, samo.
+ui-inspect-more = Z nazwą na końcu ({ $space } lub strona) tylko ta część; z --all wszystko.
+ui-lines-more =
+    { $n ->
+        [one] ... i jeszcze { $n } wiersz
+        [few] ... i jeszcze { $n } wiersze
+       *[other] ... i jeszcze { $n } wierszy
+    }
+ui-answered = { $side }: { $question } → { $answer }
+# Na co czeka zapisana gra. Zmienne: $n: ile odpowiedzi udzielono.
+ui-to-decide =
+    { $n ->
+        [one] Po { $n } odpowiedzi, decyduje { $side }: { $question }
+        [few] Po { $n } odpowiedziach, decyduje { $side }: { $question }
+       *[other] Po { $n } odpowiedziach, decyduje { $side }: { $question }
+    }
+ui-decisions =
+    { $n ->
+        [one] { $n } decyzja
+        [few] { $n } decyzje
+       *[other] { $n } decyzji
+    }
+ui-turns =
+    { $n ->
+        [one] { $n } tura
+        [few] { $n } tury
+       *[other] { $n } tur
+    }
+ui-stepping = Enter: następna decyzja; `b`: wstecz; liczba: ta tura; `board`: plansza; `q`: wyjście.
+ui-last-decision = To była ostatnia decyzja.
+ui-first-decision = To jest początek.
 ui-help-numbers = Odpowiedz liczbą lub literą przed opcją, jej nazwą albo początkiem nazwy.
 ui-help-cards = Odpowiedz numerem karty, jej tytułem albo początkiem tytułu.
 ui-help-more = Sam Enter pokazuje pytanie jeszcze raz. Oprócz odpowiedzi:
@@ -73,8 +107,6 @@ ui-help-undo = cofnij ostatnią odpowiedź, jeśli nic nowego nie wyszło na jaw
 ui-help-redo = powtórz ją
 ui-help-save = zapisz kopię do pliku; `save --overwrite PLIK` zastępuje istniejący plik
 ui-help-quit = wyjdź; gra zostaje zachowana (tak samo Ctrl-D)
-word-hands = Karty
-word-in-effect = W grze
 word-success = sukces
 word-failure = nic
 word-sure = na pewno

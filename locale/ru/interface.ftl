@@ -4,9 +4,6 @@ ui-turn = Ход { $n }
 ui-your-turn = --- { $side }, ваш ход ---
 ui-only-you = Нажмите Enter, когда на экран смотрите только вы.
 ui-changed = { $sign } отмечает, что изменилось с вашего последнего решения.
-ui-adjacent = соседи: { $names }
-ui-nobody = нет
-ui-empty = пусто
 ui-more = ещё { $n }
 ui-event-no = без события
 ui-ops =
@@ -19,7 +16,6 @@ ui-ops =
 ui-hand = Ваши карты
 ui-no-hand = У вас нет карт.
 ui-held = { $side }: { $n }
-ui-lies = { $zone }: { $cards }
 ui-prompt-hint = Введите ответ. `board` показывает поле, `help` — остальные команды.
 ui-enter-again = Enter показывает вопрос ещё раз.
 ui-not-legal = { $answer }: такого ответа нет
@@ -34,7 +30,6 @@ ui-with = { $added }: { $parts }
 ui-what-if-none = Укажите вариант: what if ВАРИАНТ
 ui-what-if = Если { $option } (попыток: { $n }; дальнейший выбор случаен):
 ui-what-if-same = до следующего решения ничего не меняется
-ui-what-if-wins = победа: { $side }
 ui-event-can = Событие можно сыграть сейчас.
 ui-event-cannot = Событие сыграть нельзя: { $why }.
 ui-asked-by = Спрашивает { $card }.
@@ -57,6 +52,45 @@ ui-not-saved = Игра не сохранена.
 ui-kept = Пока что она не пропала; продолжить: { $command }
 ui-no-turn = Нет хода { $turn }; ходов в этой игре: { $n }.
 ui-course = Шкалы по ходам
+# Переменные: $side: кто, отдельно; $turn: число. Может следовать двоеточие и причина.
+ui-wins = { $side } — победа
+ui-wins-in-turn = { $side } — победа на { $turn }-м ходу
+ui-draw = Игра окончена вничью
+ui-draw-in-turn = Игра окончена вничью на { $turn }-м ходу
+ui-final-count = Итог: { $count }.
+# Переменные: $name: сценария; $length: обычная, турнирная, кампания; $seed: число.
+ui-game = { $name }, длина игры: { $length }, зерно { $seed }
+# Переменные: $space: как называется место, например страна, отдельно.
+ui-inspect-more = С названием в конце ({ $space } или сторона) только эта часть; с --all всё.
+ui-lines-more =
+    { $n ->
+        [one] ... и ещё { $n } строка
+        [few] ... и ещё { $n } строки
+       *[other] ... и ещё { $n } строк
+    }
+ui-answered = { $side }: { $question } -> { $answer }
+# Чего ждёт сохранённая игра. Переменные: $n: сколько ответов дано.
+ui-to-decide =
+    { $n ->
+        [one] После { $n } ответа решает { $side }: { $question }
+        [few] После { $n } ответов решает { $side }: { $question }
+       *[other] После { $n } ответов решает { $side }: { $question }
+    }
+ui-decisions =
+    { $n ->
+        [one] { $n } решение
+        [few] { $n } решения
+       *[other] { $n } решений
+    }
+ui-turns =
+    { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[other] { $n } ходов
+    }
+ui-stepping = Enter: следующее решение; `b`: назад; число: этот ход; `board`: поле; `q`: выйти.
+ui-last-decision = Это было последнее решение.
+ui-first-decision = Это начало.
 ui-help-numbers = Ответьте числом или буквой перед вариантом, его названием или началом названия.
 ui-help-cards = Ответьте номером карты, её названием или его началом.
 ui-help-more = Один Enter показывает вопрос ещё раз. Кроме ответов:
@@ -73,8 +107,6 @@ ui-help-undo = взять назад последний ответ, если н�
 ui-help-redo = дать его снова
 ui-help-save = записать копию в файл; `save --overwrite ФАЙЛ`: даже поверх другого
 ui-help-quit = выйти; игра сохраняется (или Ctrl-D)
-word-hands = Карты
-word-in-effect = Действует
 word-success = успех
 word-failure = ничего
 word-sure = наверняка

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from daedalus.games.labyrinth.derived import derived, why_won
+from daedalus.games.labyrinth.definition import GAME
+from daedalus.games.labyrinth.derived import derived
 from daedalus.games.labyrinth.victory import counts
 from daedalus.kit import deck
+from daedalus.text.showing import shown
 from tests.support import Table, rule
 
 OIL_PRICE_SPIKE = 117
@@ -248,4 +250,4 @@ def test_a_bot_that_wins_without_neighbours_is_told_so(board: Table) -> None:
     assert "and" not in rows["islamist resources"]
     assert "no cells on the map" not in rows
     board.game.values[board.game.schema.slot["winner"]] = 2
-    assert "islamist resources" in why_won(board.game, "2.1.2")
+    assert "islamist resources" in shown(GAME).why_won(board.game, "2.1.2")

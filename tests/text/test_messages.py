@@ -33,9 +33,11 @@ from daedalus.core.messages import (
 )
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth import loglines as tell
+from daedalus.games.labyrinth import showlines
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.tables import in_range, tables
 from daedalus.kit import messages as kit
+from daedalus.kit import showlines as kit_showlines
 from daedalus.kit.events import why_not
 from daedalus.kit.library import Card
 from daedalus.text.bundle import bundle, files
@@ -43,7 +45,7 @@ from daedalus.text.messages import Voice
 from tests.core.driving import drive, game_of, played, scenarios, seeds, session_of
 from tests.support import Table
 
-CATALOGUES = ("core", "kit", "labyrinth")
+CATALOGUES = ("core", "kit", "shown", "labyrinth")
 ARGUMENT = re.compile(r"\$([a-z]+)")
 CHAPTERS = Path(ask.__file__).parent
 KIT = CHAPTERS.parents[1] / "kit"
@@ -89,8 +91,11 @@ def calls() -> Iterator[tuple[str, Message, int]]:
     for path in sorted([*CHAPTERS.rglob("*.py"), *KIT.rglob("*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                if getattr(node.func.value, "id", "") in ("ask", "tell", "say"):
-                    rooms = (getattr(room, node.func.attr, None) for room in (ask, tell, kit))
+                called = getattr(node.func.value, "id", "")
+                if called in ("ask", "tell", "say", "shown"):
+                    lines = showlines if CHAPTERS in path.parents else kit_showlines
+                    where = (lines,) if called == "shown" else (ask, tell, kit)
+                    rooms = (getattr(room, node.func.attr, None) for room in where)
                     message = next(found for found in rooms if isinstance(found, Message))
                     yield f"{path.name}:{node.lineno}", message, len(node.args)
 

@@ -21,6 +21,7 @@ from daedalus.text.cards import ENGLISH, languages
 from daedalus.text.header import Heading
 from daedalus.text.log import Log
 from daedalus.text.names import FIELD, OPTION, Names, slug
+from daedalus.text.showing import shown
 from daedalus_tools.cli import main
 from tests.support import Table
 from tests.text.conftest import write
@@ -63,10 +64,19 @@ def test_every_field_that_is_told_has_an_english_name_with_all_its_values(game: 
 
 
 @each_game
+def test_every_place_of_a_card_has_an_english_name(game: Definition) -> None:
+    """Where a card lies is shown beside its event."""
+    messages = bundle(f"{game.id}:fields")
+    for scenario in game.scenarios.known():
+        zones = game.new_game(game.scenarios.load(scenario), 1).zones
+        assert [zone for zone in zones if not messages.has_message(FIELD + slug(zone))] == [], scenario
+
+
+@each_game
 def test_english_fields_are_called_as_the_board_calls_them(game: Definition) -> None:
     names = Names(game.id)
     for name, field in fields(game).items():
-        assert names.field(name).lower() in (game.show.track(name).lower(), name), name
+        assert names.field(name) == shown(game).track(name), name
         for value, word in enumerate(field.choices):
             assert names.value(field, value) == word
 

@@ -76,7 +76,7 @@ def test_which_question_was_answered_how_and_which_line_left_whom(run: Run, betw
     """The whole of what is told of one card: event, questions, list, column and what happened."""
     out = run("bot", "explain", between_bots, "--all").out
     for said in (
-        "the event is not played, it is an event of the us side (6.2.5) (12.4.1)",
+        "the event is not played, it is an event of the US side (6.2.5) (12.4.1)",
         "  questions 'operation' (12.4.1), n = 3:\n",
         "    funding level = tight? no\n",
         "    -> minor jihad\n",

@@ -408,7 +408,7 @@ def test_try_says_which_condition_fails(run: Run) -> None:
         "key": "other-sides",
         "args": {"side": "jihadist"},
         "rule": "6.2.5",
-        "text": "it is an event of the jihadist side (6.2.5)",
+        "text": "it is an event of the Jihadist side (6.2.5)",
     }
 
 
@@ -522,7 +522,7 @@ def test_inspect_shows_levels_targets_and_lasting_events(run: Run) -> None:
     assert "US hard, world hard 1, GWOT penalty 0" in out
     assert "US: good or fair countries 2 of 15" in out
     assert "Patriot Act in United States (card 43)" in out
-    assert "answers 'adjacent': " in out
+    assert "While in effect: the United States is adjacent only to Canada." in out
     afghanistan = out[out.index("  Afghanistan: poor ally; ") :].split("\n")
     assert "War of Ideas +1 (prestige +1)" in afghanistan[1]
     assert "disrupt 3+" in afghanistan[3]
@@ -652,7 +652,7 @@ def test_try_tells_what_did_nothing(run: Run, tmp_path: Path) -> None:
     told = out[out.index("Without effect:") :].splitlines()
     assert told[1:4] == [
         "  line 4, remove 1 cell from Libya: did nothing: there were no cells in Libya",
-        "  line 5, place besieged regime in Somalia: did nothing: Somalia already is besieged",
+        "  line 5, place besieged regime in Somalia: did nothing because Somalia is a besieged regime",
         "  line 6, choose a country c where cells > 9: found nothing to choose",
     ]
 

@@ -304,7 +304,8 @@ def test_every_language_has_the_words_of_the_table(language: str) -> None:
 
 
 def test_what_the_table_says_is_written_and_what_is_written_is_said() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in (HOUSE / "tools/daedalus_tools/play").glob("*.py"))
+    rooms = (HOUSE / "tools/daedalus_tools" / room for room in ("play", "commands"))
+    source = "".join(file.read_text(encoding="utf-8") for room in rooms for file in room.glob("*.py"))
     said = set(re.findall(r"""\bui\(\s*["']([a-z-]+)["']""", source))
     written = {key.removeprefix("ui-") for key in keys(folder("locale") / "en" / "interface.ftl") if key[:3] == "ui-"}
     assert said <= written

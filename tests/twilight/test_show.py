@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from daedalus.bots.random import random_policy
+from daedalus.core.messages import Message
+from daedalus.games.twilight import showlines
 from daedalus.games.twilight.board import US, USSR
 from daedalus.games.twilight.definition import GAME
 from daedalus.games.twilight.game import Twilight
 from daedalus.text.log import Log, written
+from daedalus.text.showing import shown
 from tests.twilight.table import NUMBERS, Table
 
 
@@ -26,7 +30,7 @@ def test_whole_games_are_told(scenario: str) -> None:
         lines = [written(line) for line in Log(game, GAME.show).lines(game.journal)]
         assert any(line.startswith("  Round 1, USSR") for line in lines)
         assert not any("{" in line or "None" in line for line in lines)
-        assert GAME.show.why_won(game, next(e[4] for e in reversed(game.journal) if e[0] == 0))
+        assert shown(GAME).why_won(game, next(e[4] for e in reversed(game.journal) if e[0] == 0))
 
 
 def test_bookkeeping_is_not_told() -> None:
@@ -35,10 +39,16 @@ def test_bookkeeping_is_not_told() -> None:
     assert not any(word in lines for word in ("Phasing", "Cards to come", "Round over", "Use of card"))
 
 
+def test_what_is_shown_is_declared_and_written() -> None:
+    written = FluentParser().parse((GAME.locale_home("en") / "shown.ftl").read_text(encoding="utf-8")).body
+    keys = {entry.id.name for entry in written if isinstance(entry, ast.Message)}
+    assert keys == {said.key for said in vars(showlines).values() if isinstance(said, Message)}
+
+
 def test_the_board(table: Table) -> None:
     table("Iran", us=3, ussr=1)
     table.put("vp", -3)
-    lines = list(GAME.show.board(table.game))
+    lines = list(shown(GAME).board(table.game))
     assert lines[0] == (
         "Turn 1: VP USSR 3, DEFCON 5, US military operations 0, space 0, USSR military operations 0, space 0"
     )
@@ -53,7 +63,7 @@ def test_the_figures(table: Table) -> None:
     assert data["spaces"]["Panama"]["controlled by"] == US
     assert data["regions"]["Central America"][US] == {"stands": "domination", "points": 4, "wins": False}
     assert data["events"][str(NUMBERS["NATO"])][US] is not None
-    text = list(GAME.show.figures_text(table.game, data, str))
+    text = list(shown(GAME).figures_text(table.game, data))
     assert "  Central America: US domination 4, USSR nothing 0" in text
 
 
@@ -69,4 +79,4 @@ def test_the_figures(table: Table) -> None:
 )
 def test_why_a_side_has_won(table: Table, rule: str, vp: int, why: str) -> None:
     table.put("vp", vp)
-    assert GAME.show.why_won(table.game, rule) == why
+    assert shown(GAME).why_won(table.game, rule) == why

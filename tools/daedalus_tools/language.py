@@ -43,12 +43,10 @@ def forget() -> None:
 
 
 def show_in(definition: Definition) -> Show:
-    """How a game shows itself, with the names of the language of this run."""
-    if spoken() == ENGLISH:
-        return definition.show
-    from daedalus.text.names import Names
+    """How a game shows itself, in the language of this run."""
+    from daedalus.text.showing import shown
 
-    return definition.show.calling(Names(definition.id, spoken()))
+    return shown(definition, spoken())
 
 
 def add_option(parser: argparse.ArgumentParser) -> None:

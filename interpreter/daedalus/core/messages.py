@@ -6,7 +6,7 @@ thousands of them; nobody reads words back, for the key and the arguments are th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final, NamedTuple
 
 from attrs import field, frozen
@@ -18,6 +18,7 @@ SIDE: Final = "side"
 WAY: Final = "way"
 TEXT: Final = "text"
 TITLE: Final = "title"  # a card by its title alone
+WORDS: Final = "words"  # something that is in words already
 CLAUSE: Final = "clause"  # a part of a card, about what its names stand for
 REASON: Final = "reason"  # why something cannot be
 # What a die needs.
@@ -93,6 +94,11 @@ class Said(NamedTuple):
     @property
     def args(self) -> dict[str, Any]:
         return dict(zip(self.message.args, self.values, strict=True))
+
+
+def by_key(key: str, values: Iterable[Any]) -> str:
+    """Something said by its key alone, where there are no words for it: better than nothing."""
+    return " ".join([key.replace("-", " "), *(f"({value})" for value in values)])
 
 
 class Reason(NamedTuple):

@@ -201,6 +201,11 @@ class Goal:
         reader = self.reader()
         return Compiler(reader.vocabulary, str(self.where)).expression(self.read(reader))
 
+    @cached_property
+    def node(self) -> Any:
+        """The condition, read."""
+        return self.read(self.reader())
+
     def read(self, reader: Reader) -> Any:
         """The condition; what is wrong with it is refused."""
         if "\n" in self.condition.strip() or "#" in self.condition:

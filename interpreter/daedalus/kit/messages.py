@@ -33,7 +33,7 @@ ORDER: Final = _kit.decision("order-of-events", card=CARD, ways=("event first", 
 
 NOT_WRITTEN: Final = _kit.why("not-written")
 ONLY_BY_ITSELF: Final = _kit.why("only-by-itself")
-OTHER_SIDES: Final = _kit.why("other-sides", side=TEXT)
+OTHER_SIDES: Final = _kit.why("other-sides", side=SIDE)
 BLOCKED: Final = _kit.why("blocked", mark=TEXT)
 MARK_NEEDED: Final = _kit.why("mark-needed", mark=TEXT)
 ONE_NEEDED: Final = _kit.why("one-needed", marks=TEXT)

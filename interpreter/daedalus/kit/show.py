@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, ClassVar, Protocol, Self
+from collections.abc import Iterator, Mapping
+from typing import Any, ClassVar, Self
 
 from daedalus.core.decision import Decision, Option
 from daedalus.core.messages import Reason, Said
 from daedalus.core.schema import Field
 from daedalus.core.view import Hidden, seen
 from daedalus.kit import messages as tell
+from daedalus.kit import showlines as shown
+from daedalus.kit.called import AsWritten, Called
 from daedalus.kit.figures import SPACE
 from daedalus.kit.forecast import Forecast, Foresees
 from daedalus.kit.game import CardGame
@@ -24,54 +26,12 @@ BOOKKEEPING = frozenset(
     {"draw pile", "discard pile", "lapsing box", "in play", "history", "last history", "turn", "winner", "draws"}
 )
 
-Say = Callable[[Reason], str]  # the words for a reason: this room knows no language
-
-
-class Called(Protocol):
-    """What things are called where they stand alone; a room that knows languages has others than this one."""
-
-    def field(self, name: str, otherwise: str = "") -> str: ...
-
-    def part(self, name: str, word: str) -> str: ...
-
-    def count(self, name: str, n: int, otherwise: str) -> str: ...
-
-    def item(self, name: str, item: Any) -> str: ...
-
-    def space(self, name: str) -> str: ...
-
-    def side(self, id_: str, otherwise: str = "") -> str: ...
-
-
-class AsWritten:
-    """Things as the game itself calls them."""
-
-    def field(self, name: str, otherwise: str = "") -> str:
-        return otherwise or name
-
-    def part(self, name: str, word: str) -> str:
-        """A value or level of a field."""
-        return word
-
-    def count(self, name: str, n: int, otherwise: str) -> str:
-        """So many pieces of a field."""
-        return otherwise
-
-    def item(self, name: str, item: Any) -> str:
-        """A thing in a list."""
-        return str(item)
-
-    def space(self, name: str) -> str:
-        return name
-
-    def side(self, id_: str, otherwise: str = "") -> str:
-        return otherwise or id_
-
 
 class Show:
     """The board, the tracks and the end of a game as text."""
 
     space: ClassVar[str] = SPACE  # what a space is called
+    spaces: ClassVar[str] = f"{SPACE}s"
     zones: ClassVar[tuple[str, ...]] = ("discard pile", "removed cards")  # open cards that lie beside the board
     tracks: ClassVar[tuple[str, ...]] = ()  # what else lies there, shown where there is any of it
     phase_fields: ClassVar[tuple[str, ...]] = ()  # the fields that a phase is known by
@@ -128,11 +88,19 @@ class Show:
         side, _, rest = name.partition(" ")
         return self.called.field(name, f"{self.sides[side]} {rest}" if side in self.sides and rest else name)
 
+    def say(self, g: CardGame, said: Said) -> str:
+        """What the game says of a position, in words."""
+        return self.called.say(g, said)
+
+    def line(self, g: CardGame, name: str, what: str) -> str:
+        """A name and what is said of it."""
+        return self.say(g, shown.LINE(name, what))
+
     # -- in one line ----------------------------------------------------------------------------------
 
-    def when(self, g: CardGame) -> str:
-        """The time of the game: `turn 3`; nothing if it does not count its turns."""
-        return f"turn {g.get('turn')}" if "turn" in g.schema.slot else ""
+    def turn(self, g: CardGame) -> int | None:
+        """The time of the game; nothing if it does not count its turns."""
+        return int(g.get("turn")) if "turn" in g.schema.slot else None
 
     def status(self, g: CardGame) -> str:
         """The tracks in one line, but for those that are added: they follow it."""
@@ -146,7 +114,12 @@ class Show:
 
     def why_won(self, g: CardGame, rule: str) -> str:
         """What ended the game, in words; nothing if there is no more to say than that it is over."""
-        return ""
+        said = self.won_by(g, rule)
+        return self.say(g, said) if said is not None else ""
+
+    def won_by(self, g: CardGame, rule: str) -> Said | None:
+        """For subclasses: what ended the game."""
+        return None
 
     # -- the board ------------------------------------------------------------------------------------
 
@@ -166,7 +139,8 @@ class Show:
             if not there:
                 bare.setdefault(level, []).append(name)
         if bare:
-            yield upper("; ".join(f"{level or 'empty'}: {', '.join(names)}" for level, names in bare.items()))
+            empty = self.say(g, shown.EMPTY())
+            yield upper("; ".join(self.line(g, level or empty, ", ".join(names)) for level, names in bare.items()))
 
     def above(self, g: CardGame, side: str = EVERYBODY, *, piles: bool = True) -> Iterator[str]:
         """What is shown above the spaces."""
@@ -175,19 +149,20 @@ class Show:
         yield from self.beside(g, side, piles=piles)
 
     def head(self, g: CardGame) -> str:
-        status = ", ".join(filter(None, (self.status(g), *self.added(g))))
-        return ": ".join(filter(None, (upper(self.when(g)), status)))
+        status, turn = ", ".join(filter(None, (self.status(g), *self.added(g)))), self.turn(g)
+        return status if turn is None else self.line(g, self.say(g, tell.TURN_BEGINS(turn)), status)
 
     def added(self, g: CardGame) -> Iterator[str]:
         """Where the tracks stand that packs or the scenario add, with their levels."""
         for track in g.board.added.tracks:
             value = g.get(track.name)
             level = next((name for name, (low, high) in track.levels.items() if low <= value <= high), "")
-            yield f"{track.name} {value} ({level})" if level else f"{track.name} {value}"
+            shown_level = f" ({self.called.part(track.name, level)})" if level else ""
+            yield f"{self.track(track.name)} {value}{shown_level}"
 
     def hands(self, g: CardGame, side: str = EVERYBODY) -> str:
         hands = ", ".join(self.hand(g, whose, side) for whose in self.sides)
-        return f"Hands: {hands}; {self.track('draw pile')} {len(g.get('draw pile'))}"
+        return self.line(g, self.say(g, shown.HANDS()), f"{hands}; {self.track('draw pile')} {len(g.get('draw pile'))}")
 
     def hand(self, g: CardGame, whose: str, side: str = EVERYBODY) -> str:
         """The cards a side holds; of another's only how many."""
@@ -200,26 +175,34 @@ class Show:
         """What lies beside the board, and the lasting events that stand nowhere on it."""
         for name in (*self.tracks, *(self.zones if piles else ())):
             value = self.seen(g, side, g.schema.slot[name])
-            if value and name in self.zones:
-                yield f"{self.title(name)}: {', '.join(map(g.title, value))}"
+            if isinstance(value, Hidden) and value:
+                yield self.line(g, self.title(name), self.say(g, shown.HIDDEN(len(value))))
+            elif value and name in self.zones:
+                yield self.line(g, self.title(name), ", ".join(map(g.title, value)))
             elif value:
-                yield f"{self.title(name)}: {', '.join(map(str, value)) if isinstance(value, tuple) else value}"
+                items = value if isinstance(value, tuple) else (value,)
+                yield self.line(g, self.title(name), ", ".join(self.called.item(name, item) for item in items))
         far = [mark.name for mark in g.marks if mark.place < 0]
         if far:
-            yield f"In effect: {', '.join(far)}"
+            yield self.line(g, self.say(g, shown.IN_EFFECT()), ", ".join(far))
         yield from self.goals(g)
 
     def goals(self, g: CardGame) -> Iterator[str]:
         """The ways to win that packs or the scenario add."""
         for goal in g.board.goals:
             rule = f" ({goal.rule})" if goal.rule else ""
-            yield f"{self.sides[goal.side]} also wins if {goal.condition}{rule}"
+            what = self.called.condition(goal.node, goal.condition)
+            yield self.say(g, shown.ALSO_WINS(self.sides[goal.side], what)) + rule
 
     def table(self, g: CardGame, side: str = EVERYBODY) -> Iterator[tuple[str, ...]]:
         """The spaces, one a row, under a heading."""
-        yield (self.space, "level", "there")
+        yield (self.space_word(g), self.say(g, shown.LEVEL()), self.say(g, shown.THERE()))
         for space in g.spaces:
             yield (self.called.space(space.name), self.levels(g, space), ", ".join(self.pieces(g, space, side)))
+
+    def space_word(self, g: CardGame) -> str:
+        """What a space is called; a game that has a word of its own for it names it among its fields."""
+        return self.called.field(self.space, self.say(g, shown.SPACE()))
 
     def title(self, name: str) -> str:
         """A field as it is called at the beginning of a line."""
@@ -247,7 +230,7 @@ class Show:
             elif field.kind == "flag":
                 yield self.track(name)
             elif field.kind == "choice":
-                yield f"{self.value(field, value)} {self.track(name)}"
+                yield self.called.marker(name, field.show(value))
             else:
                 yield self.called.count(name, value, f"{value} {_one(g, name) if value == 1 else name}")
         yield from (mark.name for mark in g.marks if mark.place == space.index)
@@ -316,7 +299,8 @@ class Show:
 
     def state(self, g: CardGame, space: Any) -> str:
         """All of a space in one line."""
-        return "; ".join(filter(None, (self.levels(g, space), ", ".join(self.pieces(g, space)) or "empty")))
+        there = ", ".join(self.pieces(g, space)) or self.say(g, shown.EMPTY())
+        return "; ".join(filter(None, (self.levels(g, space), there)))
 
     def seen(self, g: CardGame, side: str, slot: int) -> Any:
         value = g.values[slot]
@@ -333,52 +317,72 @@ class Show:
 
         return figures(g, self.space)
 
-    def figures_text(self, g: CardGame, data: dict[str, Any], say: Say) -> Iterator[str]:
+    def figures_text(self, g: CardGame, data: dict[str, Any]) -> Iterator[str]:
         """The same for a person."""
         yield f"\n{self.head(g)}"
         yield self.hands(g)
         yield from self.beside(g)
-        yield f"\n{upper(self.space)}s"
+        yield from self.spaces_text(g, data)
+        yield from self.lasting_text(g, data["lasting"])
+        yield f"\n{self.say(g, shown.EVENTS_NOW())}"
+        yield from self.events_text(g, data["events"])
+
+    def spaces_text(self, g: CardGame, data: dict[str, Any]) -> Iterator[str]:
+        """All spaces under a heading."""
+        yield f"\n{upper(self.called.field(self.spaces, self.say(g, shown.SPACES())))}"
         for space in g.spaces:
             yield from self.space_text(g, data, space)
-        yield from self.lasting_text(data["lasting"])
-        yield "\nEvents, if played now"
-        yield from self.events_text(data["events"], say)
 
     def space_text(self, g: CardGame, data: dict[str, Any], space: Any) -> Iterator[str]:
         """One space."""
-        yield f"  {self.called.space(space.name)}: {self.state(g, space)}"
-        near = map(self.called.space, data["spaces"][space.name]["adjacent"])
-        yield f"    adjacent: {', '.join(near) or 'none'}"
+        yield f"  {self.line(g, self.called.space(space.name), self.state(g, space))}"
+        yield self.near_text(g, data["spaces"][space.name]["adjacent"])
 
-    def side_text(self, g: CardGame, data: dict[str, Any], side: str, say: Say) -> Iterator[str]:
+    def near_text(self, g: CardGame, names: list[str]) -> str:
+        near = ", ".join(map(self.called.space, names)) or self.say(g, shown.NONE())
+        return f"    {self.say(g, shown.ADJACENT(near))}"
+
+    def side_text(self, g: CardGame, data: dict[str, Any], side: str) -> Iterator[str]:
         """One side: the cards it holds, each with what keeps it from playing the event."""
         held = sorted(g.hand(side))
-        yield f"  holds {len(held)} card{'' if len(held) == 1 else 's'}"
+        yield f"  {self.say(g, shown.HOLDS(len(held)))}"
         for number in held:
             reason: Reason | None = data["events"][str(number)][side]
-            yield f"  {g.card(number)}: {f'not as an event: {say(reason)}' if reason else 'may be played as an event'}"
+            said = shown.HELD_NO_EVENT(number, reason) if reason else shown.HELD_EVENT(number)
+            yield f"  {self.say(g, said)}"
 
-    def lasting_text(self, lasting: list[dict[str, Any]]) -> Iterator[str]:
-        yield "\nLasting events in force"
+    def lasting_text(self, g: CardGame, lasting: list[dict[str, Any]]) -> Iterator[str]:
+        """What is in force, each with what it does: in sentences, or as the card says it."""
+        yield f"\n{self.say(g, shown.LASTING())}"
         for event in lasting:
-            place = f" in {self.called.space(event[self.space])}" if event[self.space] else ""
-            yield f"  {event['name']}{place} (card {event['card']}{', lapsing' if event['lapsing'] else ''})"
-            for answer in event["answers"]:
-                yield f"    answers {answer['point']!r}: {answer['text']}"
-            for waiting in event["waits for"]:
-                yield f"    waits for {waiting['moment']!r}: {waiting['text']}"
+            name, card, place = event["name"], event["card"], event[self.space]
+            at = (self.called.space(place),) if place else ()
+            known = {(True, True): shown.LAPSING_IN, (True, False): shown.LAPSING, (False, True): shown.MARK_IN}
+            yield f"  {self.say(g, known.get((event['lapsing'], bool(at)), shown.MARK)(name, *at, card))}"
+            written = [row["text"] for row in (*event["answers"], *event["waits for"])]
+            yield from (f"    {text}" for text in self.called.effects(g.card(card).tree, name) or written)
 
-    def events_text(self, events: dict[str, dict[str, Any]], say: Say) -> Iterator[str]:
+    def events_text(self, g: CardGame, events: dict[str, dict[str, Any]]) -> Iterator[str]:
         """Who may play each event, and what keeps a side from it whose event it could be."""
         for number, about in events.items():
-            able = [name for side, name in self.sides.items() if not about[side]]
-            where = about["zone"] or "not in the deck"
-            yield f"  {number} {about['title']} ({where}): {' and '.join(able) or 'nobody'}"
+            able = self.together(g, [name for side, name in self.sides.items() if not about[side]])
+            zone = self.track(about["zone"]) if about["zone"] else self.say(g, shown.ELSEWHERE())
+            card, who = f"{number} {about['title']}", able or self.say(g, shown.NOBODY())
+            yield f"  {self.say(g, shown.EVENT(card, zone, who))}"
             for side, name in self.sides.items():
                 reason: Reason | None = about[side]
                 if reason and reason.said.message is not tell.OTHER_SIDES:  # that goes without saying
-                    yield f"    {name}: {say(reason)}"
+                    yield f"    {self.line(g, name, self.reason(g, reason))}"
+
+    def reason(self, g: CardGame, reason: Reason) -> str:
+        """What keeps a side from something, with its rule."""
+        said = self.say(g, reason.said)
+        return f"{said} ({reason.rule})" if reason.rule else said
+
+    def together(self, g: CardGame, names: list[str]) -> str:
+        """Names with their `and`; nothing of none."""
+        *before, last = names or [""]
+        return self.say(g, shown.BOTH(", ".join(before), last)) if before else last
 
 
 def _one(g: CardGame, plural: str) -> str:

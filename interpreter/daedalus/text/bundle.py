@@ -92,12 +92,19 @@ def filled(messages: FluentBundle, pattern: Any, about: dict[str, Any], where: s
     return str(text)
 
 
-def render(id_: str, args: Mapping[str, Value], attribute: str = "", language: str = ENGLISH, game: str = "") -> str:
-    """A message written out, or one of its attributes; nothing if it has no such attribute. `game`: as this game says
-    it."""
-    if not bundle("", language, game).has_message(id_):
+def render(
+    id_: str,
+    args: Mapping[str, Value],
+    attribute: str = "",
+    language: str = ENGLISH,
+    catalogue: str = "",
+    game: str = "",
+) -> str:
+    """A message written out, or one of its attributes; nothing if it has no such attribute. `catalogue`: where it
+    stands, for who needs no others; `game`: as this game says it."""
+    if not bundle(catalogue, language, game).has_message(id_):
         language = ENGLISH  # message by message
-    messages = bundle("", language, game)
+    messages = bundle(catalogue, language, game)
     message = messages.get_message(id_)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:

@@ -8,7 +8,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from daedalus.core.messages import ADDED, CARD, MODIFIER, SIDE, TEXT, TITLE, Clause, Reason, Said, choices
+from daedalus.core.messages import (
+    ADDED,
+    CARD,
+    MODIFIER,
+    SIDE,
+    TEXT,
+    TITLE,
+    WORDS,
+    Clause,
+    Reason,
+    Said,
+    by_key,
+    choices,
+)
 from daedalus.text.names import Names
 
 if TYPE_CHECKING:
@@ -43,6 +56,8 @@ class Voice:
             return self.clause(value)
         if type(value) is tuple:
             return ", ".join(str(self.value(type_, item)) for item in value)
+        if type_ == WORDS:
+            return str(value)
         if type_ == ADDED:
             return self(MODIFIER(f"{value:+}")) if value else ""
         if type_ in (CARD, TITLE):
@@ -93,7 +108,7 @@ class Voice:
 
         messages = self._messages(catalogue, key)
         if not messages.has_message(key):  # a game that is being made: better its key than nothing
-            return " ".join([key.replace("-", " "), *(f"({value})" for value in about.values())])
+            return by_key(key, about.values())
         return filled(messages, messages.get_message(key).value, about, f"{catalogue}:{key}")
 
 

@@ -58,6 +58,11 @@ class Names:
         """So many pieces of a field: its attribute `.count`; `otherwise`: if it has none."""
         return self._say(FIELD + slug(name), "count", {"n": n}) or otherwise
 
+    def marker(self, name: str, word: str) -> str:
+        """A marker that shows a value of a field: its attribute `.shown`."""
+        value = self.part(name, word)
+        return self._say(FIELD + slug(name), "shown", {"value": value}) or f"{value} {self.field(name)}"
+
     def item(self, field: str, item: Any) -> str:
         """A thing in a list, by what it consists of: `field-plots.item`."""
         parts = item._asdict() if hasattr(item, "_asdict") else None

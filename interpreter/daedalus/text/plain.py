@@ -74,13 +74,19 @@ class Part:
     def english(self) -> Mapping[str, Entry]:
         if self.game is not None and self.is_rules:
             return _rules(self.game)
-        return read(self.file).entries
+        own = read(self.file).entries
+        return own if self.spare else {full: e for full, e in own.items() if full not in self.shared}
+
+    @property
+    def shared(self) -> Mapping[str, Entry]:
+        """What all games have in a file of this name, which a game may say here in its own words."""
+        file = homes(ENGLISH)[0] / self.name.partition("/")[2]
+        return read(file).entries if self.game is not None and file.is_file() else {}
 
     @property
     def known(self) -> Mapping[str, Entry]:
-        """The same, with what a game may say here in its own words: what all games have in a file of this name."""
-        shared = homes(ENGLISH)[0] / self.name.partition("/")[2]
-        return {**read(shared).entries, **self.english} if self.game and shared.is_file() else self.english
+        """What a language may say here."""
+        return {**self.shared, **self.english}
 
     @property
     def is_rules(self) -> bool:
@@ -123,8 +129,11 @@ def parts(game: Definition, *, shared: bool = True) -> list[Part]:
 
 
 def in_own_words(game: Definition) -> list[Part]:
-    """What all games say, where a language may say it in words of this game: it has of it what it wants."""
-    return [Part(f"{game.id}/{file.name}", game, file, spare=True) for file in _shared() if file.stem not in OWN]
+    """What all games say, where a language may say it in words of this game: it has of it what it wants. Where the game
+    has messages besides in a file of that name, the file is one of its parts."""
+    home = game.locale_home(ENGLISH)
+    free = (file for file in _shared() if file.stem not in OWN and not (home / file.name).is_file())
+    return [Part(f"{game.id}/{file.name}", game, file, spare=True) for file in free]
 
 
 def _shared() -> list[Path]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import functools
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH, filled
+from daedalus.text.resources import resource
 
 FOLDER = "table"
 
@@ -17,7 +18,7 @@ FOLDER = "table"
 def _bundle(game: Definition, language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for file in sorted((game.locale_home(language) / FOLDER).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        made.add_resource(resource(file))
     return made
 
 

@@ -38,6 +38,8 @@ field-lapsing-box = Feld für vorübergehende Ereignisse
 field-first-plot-box = Feld für den ersten Plot
 field-hand-of-us = Hand der USA
 field-hand-of-jihadist = Hand des Jihadisten
+# Von einer Karte: Sie wird gerade gespielt.
+field-in-play = im Spiel
 
 ## Stufen eines Landes
 
@@ -103,7 +105,9 @@ field-aid = Unterstützung
         }
 field-besieged-regime = Umkämpfte Regierung
 # Die Farbe steht auch vor dem Namen: „brauner Regierungswechsel“.
+# .shown: der Marker in einem Land. $value: grüner oder brauner, wie unten.
 field-regime-change = Regierungswechsel
+    .shown = { $value } Regierungswechsel
     .none = keiner
     .green = grüner
     .tan = brauner
@@ -152,3 +156,12 @@ field-good-resources = Ressourcen unter Guter Regierungsführung
 field-islamist-resources = Ressourcen unter Islamistischer Herrschaft
 field-good-or-fair-countries = Länder mit Guter oder Mittelmäßiger Regierungsführung
 field-poor-or-islamist-countries = Länder mit Schlechter Regierungsführung oder Islamistischer Herrschaft
+
+## Was über Spalten und Listen steht, und wie lange ein Spiel dauert
+
+field-country = Land
+field-countries = Länder
+field-length = Spieldauer
+    .standard = Standard
+    .tournament = Turnier
+    .campaign = Kampagne

@@ -14,6 +14,13 @@ option-recruit = Rekrutierung
 option-travel = Reise
 option-jihad = Jihad
 option-plot = Plot
+# Was in einem Land getan werden kann, wo eine Operation zwei Enden oder zwei Arten hat.
+option-deploy-to = Truppentransport hierher
+option-deploy-from = Truppentransport von hier
+option-travel-to = Reise hierher
+option-travel-from = Reise von hier
+option-minor-jihad = Eingeschränkter Jihad
+option-major-jihad = Umfassender Jihad
 
 ## Was mit einer Karte geschieht
 

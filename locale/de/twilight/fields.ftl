@@ -28,6 +28,11 @@ field-table-of-ussr = vor der UdSSR
 field-face-down = verdeckt
 field-hand-of-us = Hand der USA
 field-hand-of-ussr = Hand der UdSSR
+# Von einer Karte: Sie wird gerade gespielt.
+field-in-play = im Spiel
+field-headline-of-us = Schlagzeile der USA
+field-headline-of-ussr = Schlagzeile der UdSSR
+field-cards-to-come = spätere Karten
 
 ## In einem Land
 
@@ -38,3 +43,10 @@ field-ussr-influence = Einfluss der UdSSR
 
 field-military-operations = Militäroperationen
 field-space = Wettlauf ins All
+
+## Was über Spalten und Listen steht, und wie lange ein Spiel dauert
+
+field-country = Land
+field-countries = Länder
+field-length = Spieldauer
+    .standard = Standard

@@ -39,6 +39,8 @@ field-lapsing-box = lapsing box
 field-first-plot-box = first plot box
 field-hand-of-us = hand of us
 field-hand-of-jihadist = hand of jihadist
+# Of a card: it is being played.
+field-in-play = in play
 
 ## Levels of a country
 
@@ -95,7 +97,9 @@ field-cadre = cadre
 field-aid = aid
     .count = { $n } aid
 field-besieged-regime = besieged regime
+# .shown: the marker in a country. Variables: $value: green or tan, as below.
 field-regime-change = regime change
+    .shown = { $value } regime change
     .none = none
     .green = green
     .tan = tan
@@ -134,3 +138,13 @@ field-good-resources = good resources
 field-islamist-resources = islamist resources
 field-good-or-fair-countries = good or fair countries
 field-poor-or-islamist-countries = poor or islamist countries
+
+## What stands over columns and lists, and how long a game lasts
+
+field-country = country
+field-countries = countries
+# .standard and so on: the lengths.
+field-length = length
+    .standard = standard
+    .tournament = tournament
+    .campaign = campaign

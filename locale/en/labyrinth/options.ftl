@@ -14,6 +14,13 @@ option-recruit = recruit
 option-travel = travel
 option-jihad = jihad
 option-plot = plot
+# What can be done in one country, where an operation has two ends or two kinds.
+option-deploy-to = deploy to
+option-deploy-from = deploy from
+option-travel-to = travel to
+option-travel-from = travel from
+option-minor-jihad = minor jihad
+option-major-jihad = major jihad
 
 ## What is done with a card
 

@@ -29,6 +29,11 @@ field-table-of-ussr = table of the USSR
 field-face-down = face down
 field-hand-of-us = hand of the US
 field-hand-of-ussr = hand of the USSR
+# Of a card: it is being played.
+field-in-play = in play
+field-headline-of-us = headline of the US
+field-headline-of-ussr = headline of the USSR
+field-cards-to-come = cards to come
 
 ## In a country
 
@@ -39,3 +44,10 @@ field-ussr-influence = USSR influence
 
 field-military-operations = military operations
 field-space = space
+
+## What stands over columns and lists, and how long a game lasts
+
+field-country = country
+field-countries = countries
+field-length = length
+    .standard = standard

@@ -39,6 +39,8 @@ field-lapsing-box = casella degli Eventi temporanei
 field-first-plot-box = spazio 1° Plot
 field-hand-of-us = mano degli USA
 field-hand-of-jihadist = mano dello Jihadista
+# Di una carta: la si sta giocando.
+field-in-play = in gioco
 
 ## Livelli di un paese
 
@@ -99,7 +101,9 @@ field-cadre = cadre
 field-aid = Aid
     .count = { $n } Aid
 field-besieged-regime = Besieged Regime
+# .shown: il segnalino in un paese. $value: il colore, come sotto.
 field-regime-change = Cambio di Regime
+    .shown = Cambio di Regime { $value }
     .none = nessuno
     .green = verde
     .tan = marrone
@@ -141,3 +145,12 @@ field-good-resources = Risorse Good
 field-islamist-resources = Risorse sotto la Legge Islamica
 field-good-or-fair-countries = paesi Good o Fair
 field-poor-or-islamist-countries = paesi Poor o sotto la Legge Islamica
+
+## Che cosa sta sopra colonne ed elenchi, e quanto dura una partita
+
+field-country = paese
+field-countries = paesi
+field-length = durata
+    .standard = standard
+    .tournament = torneo
+    .campaign = campagna

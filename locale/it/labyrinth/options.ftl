@@ -14,6 +14,13 @@ option-recruit = Reclutamento
 option-travel = Viaggio
 option-jihad = Jihad
 option-plot = Plot
+# Che cosa si può fare in un paese, dove un'operazione ha due capi o due specie.
+option-deploy-to = Schieramento qui
+option-deploy-from = Schieramento da qui
+option-travel-to = Viaggio qui
+option-travel-from = Viaggio da qui
+option-minor-jihad = Jihad Minore
+option-major-jihad = Jihad Maggiore
 
 ## Che cosa si fa con una carta
 

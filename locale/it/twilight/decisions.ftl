@@ -15,7 +15,11 @@ discard-held = scarta una carta tenuta
 
 ## 6 Operazioni
 
-operation = usa { $ops } Punti Operazione
+operation =
+    { $ops ->
+        [one] usa { $ops } Punto Operazione
+       *[other] usa { $ops } Punti Operazione
+    }
 influence-in = piazza influenza in (ancora { $left })
 realign-in = riallineamento in (ancora { $left })
 coup-in = colpo di stato con { $ops } in

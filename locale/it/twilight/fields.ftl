@@ -29,6 +29,11 @@ field-table-of-ussr = tavolo dell'URSS
 field-face-down = a faccia in giù
 field-hand-of-us = mano degli USA
 field-hand-of-ussr = mano dell'URSS
+# Di una carta: la si sta giocando.
+field-in-play = in gioco
+field-headline-of-us = titolo degli USA
+field-headline-of-ussr = titolo dell'URSS
+field-cards-to-come = carte future
 
 ## In un paese
 
@@ -39,3 +44,10 @@ field-ussr-influence = influenza URSS
 
 field-military-operations = Operazioni Militari
 field-space = spazio
+
+## Che cosa sta sopra colonne ed elenchi, e quanto dura una partita
+
+field-country = paese
+field-countries = paesi
+field-length = durata
+    .standard = standard

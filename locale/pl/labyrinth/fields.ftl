@@ -39,6 +39,8 @@ field-lapsing-box = Obszar Zdarzeń Krótkotrwałych
 field-first-plot-box = Obszar Pierwszej Intrygi
 field-hand-of-us = ręka US
 field-hand-of-jihadist = ręka Dżihadysty
+# O karcie: właśnie się ją zagrywa.
+field-in-play = zagrywana
 
 ## Poziomy kraju
 
@@ -109,7 +111,9 @@ field-aid = Pomoc
         }
 field-besieged-regime = Oblężony Reżim
 # Kolor stoi też przed nazwą: „brązowa Zmiana Reżimu”.
+# .shown: znacznik w kraju. Zmienne: $value: kolor, jak niżej.
 field-regime-change = Zmiana Reżimu
+    .shown = { $value } Zmiana Reżimu
     .none = brak
     .green = zielona
     .tan = brązowa
@@ -161,3 +165,12 @@ field-good-resources = Dobre Zasoby
 field-islamist-resources = Zasoby Islamistów
 field-good-or-fair-countries = kraje z Dobrymi lub Poprawnymi Rządami
 field-poor-or-islamist-countries = kraje ze Słabymi lub Islamskimi Rządami
+
+## Co stoi nad kolumnami i listami, i jak długo trwa gra
+
+field-country = kraj
+field-countries = kraje
+field-length = długość gry
+    .standard = standardowa
+    .tournament = finał turniejowy
+    .campaign = kampania

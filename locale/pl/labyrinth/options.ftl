@@ -13,6 +13,13 @@ option-recruit = Rekrutacja
 option-travel = Podróż
 option-jihad = Dżihad
 option-plot = Intryga
+# Co można zrobić w jednym kraju, gdzie operacja ma dwa końce albo dwa rodzaje.
+option-deploy-to = Rozmieszczenie tutaj
+option-deploy-from = Rozmieszczenie stąd
+option-travel-to = Podróż tutaj
+option-travel-from = Podróż stąd
+option-minor-jihad = Mały Dżihad
+option-major-jihad = Wielki Dżihad
 
 ## Co robi się z kartą
 

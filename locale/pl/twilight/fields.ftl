@@ -28,6 +28,11 @@ field-table-of-ussr = na stole ZSRR
 field-face-down = zakryte
 field-hand-of-us = ręka USA
 field-hand-of-ussr = ręka ZSRR
+# O karcie: właśnie się ją zagrywa.
+field-in-play = zagrywana
+field-headline-of-us = Wydarzenie Kluczowe USA
+field-headline-of-ussr = Wydarzenie Kluczowe ZSRR
+field-cards-to-come = późniejsze karty
 
 ## W państwie
 
@@ -38,3 +43,10 @@ field-ussr-influence = Wpływy ZSRR
 
 field-military-operations = Operacje Wojskowe
 field-space = Wyścig Kosmiczny
+
+## Co stoi nad kolumnami i listami, i jak długo trwa gra
+
+field-country = państwo
+field-countries = państwa
+field-length = długość gry
+    .standard = standardowa

@@ -1,7 +1,6 @@
-# Co mówi sam stół (interface.ftl), słowami Twilight Struggle: Etap, Wydarzenie, sąsiaduje.
+# Co mówi sam stół (interface.ftl), słowami Twilight Struggle: Etap, Wydarzenie.
 
 ui-turn = Etap { $n }
-ui-adjacent = sąsiadujące: { $names }
 ui-event-no = bez Wydarzenia
 ui-event-can = Wydarzenie można teraz zagrać.
 ui-event-cannot = Wydarzenia nie można zagrać: { $why }.
@@ -10,4 +9,3 @@ ui-course = Tory, Etap po Etapie
 ui-help-card = karta słowami i czy jej Wydarzenie można zagrać (`card 52`, `card fidel`)
 ui-help-country = jedno miejsce: co tam jest i z czym sąsiaduje
 ui-help-log = dotychczasowa gra; `log 3`: tylko Etap 3
-word-in-effect = Obowiązuje

@@ -39,6 +39,8 @@ field-lapsing-box = область временных событий
 field-first-plot-box = область первого теракта
 field-hand-of-us = рука США
 field-hand-of-jihadist = рука исламиста
+# О карте: её сейчас разыгрывают.
+field-in-play = разыгрывается
 
 ## Уровни страны
 
@@ -108,7 +110,9 @@ field-aid = помощь
            *[other] { $n } жетонов помощи
         }
 field-besieged-regime = осаждённый режим
+# .shown: жетон в стране. Переменные: $value: цвет, как ниже.
 field-regime-change = смена режима
+    .shown = { $value } смена режима
     .none = нет
     .green = зелёная
     .tan = коричневая
@@ -161,3 +165,12 @@ field-good-resources = ресурсы под хорошими правитель
 field-islamist-resources = ресурсы под исламистскими правительствами
 field-good-or-fair-countries = страны с хорошим или нормальным правительством
 field-poor-or-islamist-countries = страны с плохим или исламистским правительством
+
+## Что стоит над столбцами и списками, и как долго длится игра
+
+field-country = страна
+field-countries = страны
+field-length = длина игры
+    .standard = обычная
+    .tournament = турнирная
+    .campaign = кампания

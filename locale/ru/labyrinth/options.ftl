@@ -14,6 +14,13 @@ option-recruit = вербовка
 option-travel = перемещение
 option-jihad = джихад
 option-plot = теракт
+# Что можно сделать в одной стране, где у операции два конца или два вида.
+option-deploy-to = размещение войск сюда
+option-deploy-from = размещение войск отсюда
+option-travel-to = перемещение сюда
+option-travel-from = перемещение отсюда
+option-minor-jihad = малый джихад
+option-major-jihad = большой джихад
 
 ## Что делают с картой
 

@@ -28,6 +28,11 @@ field-table-of-ussr = стол СССР
 field-face-down = лицом вниз
 field-hand-of-us = рука США
 field-hand-of-ussr = рука СССР
+# О карте: её сейчас разыгрывают.
+field-in-play = разыгрывается
+field-headline-of-us = заголовок США
+field-headline-of-ussr = заголовок СССР
+field-cards-to-come = будущие карты
 
 ## В стране
 
@@ -38,3 +43,10 @@ field-ussr-influence = влияние СССР
 
 field-military-operations = военные операции
 field-space = космос
+
+## Что стоит над столбцами и списками, и как долго длится игра
+
+field-country = страна
+field-countries = страны
+field-length = длина игры
+    .standard = обычная

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterable
 from typing import Any
 
-from daedalus.core.messages import Reason
+from daedalus.core.messages import Reason, Said
 from daedalus.kit.layout import lines
 from daedalus.text.log import reason_data
 from daedalus.text.messages import Voice
@@ -15,11 +15,11 @@ from daedalus_tools.language import add_option, speak
 from daedalus_tools.names import meant
 from daedalus_tools.output import print_json
 from daedalus_tools.play.opening import WHERE, Position, accepts_edits, open_position
+from daedalus_tools.play.words import ui
 
 HELP = "Show a position on one screen, a part of it, or all that follows from it: targets, playable events and more."
 EXAMPLE = "daedalus inspect mission-accomplished iraq"
 SCREEN = (80, 24)  # what the short form fits on
-MORE = "A name after it shows one {space} or side; --all shows everything."
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -35,8 +35,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     speak(args.lang)
     position = open_position(args.scenario, game=args.game, accept_edits=args.accept_edits)
-    show, say = position.show, position.voice
+    show = position.show
     if args.json:
+        say = position.voice
         about = {"game": position.start.game, "scenario": position.start.scenario, "name": position.start.data["name"]}
         print_json(about | _in_words(show.figures(position.game), say))
         return 0
@@ -44,11 +45,11 @@ def run(args: argparse.Namespace) -> int:
     if args.name:
         told = _part(position, " ".join(args.name))
     elif args.all:
-        told = [position.start.data["name"], *show.figures_text(position.game, show.figures(position.game), say)]
+        told = [position.start.data["name"], *show.figures_text(position.game, show.figures(position.game))]
     else:
         wide = wide or SCREEN[0]
         told = _screen([position.start.data["name"], *lines(show.brief(position.game))], wide)
-        told.append(MORE.format(space=show.space))
+        told.append(ui("inspect-more", space=show.space_word(position.game)))
     for line in told:
         print("\n".join(part for piece in line.split("\n") for part in folded(piece, wide)))
     return 0
@@ -56,15 +57,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _part(position: Position, name: str) -> list[str]:
     """One space, with the lasting events there, or one side."""
-    g, show, say = position.game, position.show, position.voice
+    g, show = position.game, position.show
     spaces = {name: space for space in g.spaces for name in (space.name, show.called.space(space.name))}
     sides = {word: side for side, word in show.sides.items()} | {side: side for side in show.sides}
     found = meant(name, spaces | sides, f"{show.space} or side")
     data = show.figures(g)
     if isinstance(found, str):
-        return [show.sides[found], *show.side_text(g, data, found, say)]
+        return [show.sides[found], *show.side_text(g, data, found)]
     there = [event for event in data["lasting"] if event[show.space] == found.name]
-    return [*show.space_text(g, data, found), *(show.lasting_text(there) if there else ())]
+    return [*show.space_text(g, data, found), *(show.lasting_text(g, there) if there else ())]
 
 
 def _screen(told: Iterable[str], wide: int) -> list[str]:
@@ -73,13 +74,15 @@ def _screen(told: Iterable[str], wide: int) -> list[str]:
     room = SCREEN[1] - 2
     if len(rows) <= room:
         return rows
-    return [*rows[: room - 1], f"... and {len(rows) - room + 1} lines more"]
+    return [*rows[: room - 1], ui("lines-more", n=len(rows) - room + 1)]
 
 
 def _in_words(data: Any, say: Voice) -> Any:
     """Figures for a program: what keeps a side from something as data, and in words."""
     if isinstance(data, Reason):
         return reason_data(data, say)
+    if isinstance(data, Said):
+        return say(data)
     if isinstance(data, dict):
         return {key: _in_words(value, say) for key, value in data.items()}
     return [_in_words(item, say) for item in data] if isinstance(data, (list, tuple)) else data

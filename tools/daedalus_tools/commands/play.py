@@ -15,6 +15,7 @@ from daedalus.core.journal import CHANGE
 from daedalus.core.storing import Taken
 from daedalus.kit.definition import Definition
 from daedalus.kit.game import CardGame
+from daedalus.kit.show import Show
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import all_games
 from daedalus_tools.language import add_option, speak
@@ -25,6 +26,7 @@ from daedalus_tools.play.opening import WHERE, Position, accepts_edits, is_saved
 from daedalus_tools.play.painting import out
 from daedalus_tools.play.seats import described, people, policies, seated
 from daedalus_tools.play.telling import tell, tell_briefly
+from daedalus_tools.play.words import ui
 
 HELP = (
     "Play a game at this terminal: each side by a person, a bot of the rulebook, a program that looks ahead, or by lot."
@@ -111,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
     others = policies(position.definition, start, seats)
     if spare is not None and not args.recover and not saved and people(seats):
         print(f"daedalus: {LEFT}", file=sys.stderr)
-    print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
+    print(opened(position))
     file = args.save if args.save is not None or args.recover or not saved else _itself(Path(name))
     with Keeper(position, file, spare if args.recover else None) as keeper:
         try:
@@ -165,13 +167,22 @@ def ending(position: Position) -> str:
     g, show = position.game, position.show
     slot = g.schema.slot["winner"]
     rule = next((e[4] for e in reversed(g.journal) if e[0] == CHANGE and e[1] == slot), "")
-    return f"\n{outcome(position.definition, g, rule)}.\nFinal count: {show.standing(g)}."
+    return f"\n{outcome(show, g, rule)}.\n{ui('final-count', count=show.standing(g))}"
 
 
-def outcome(definition: Definition, g: CardGame, rule: str = "", *, when: bool = True) -> str:
+def outcome(show: Show, g: CardGame, rule: str = "", *, when: bool = True) -> str:
     """`US wins in turn 3: 12 good resources (2.1.1)`"""
-    show = definition.show
-    winner = definition.sides[g.winning_side] + " wins" if g.winning_side else "The game is a draw"
-    time = f" in {show.when(g)}" if when and show.when(g) else ""
-    why = show.why_won(g, rule) if g.winning_side else ""
-    return f"{winner}{time}{f': {why}' if why else ''}{f' ({rule})' if rule else ''}"
+    side, turn = g.winning_side, show.turn(g) if when else None
+    about: dict[str, str | int] = {"side": show.sides[side]} if side else {}
+    about |= {"turn": turn} if turn is not None else {}
+    keys = ("wins", "wins-in-turn") if side else ("draw", "draw-in-turn")
+    won = ui(keys[turn is not None], **about)
+    why = show.why_won(g, rule) if side else ""
+    return f"{show.line(g, won, why) if why else won}{f' ({rule})' if rule else ''}"
+
+
+def opened(position: Position) -> str:
+    """The line above a game that is told: what is played, how long it lasts, and the seed."""
+    start = position.start
+    length = position.show.called.part("length", start.length)
+    return ui("game", name=start.data["name"], length=length, seed=start.seed)

@@ -11,14 +11,15 @@ from daedalus.core import save
 from daedalus.core.errors import DaedalusError
 from daedalus.core.view import decision, entry_data
 from daedalus_tools.arguments import number
-from daedalus_tools.commands.play import ending
+from daedalus_tools.commands.play import ending, opened
 from daedalus_tools.language import add_option, speak
-from daedalus_tools.output import counted, print_json
+from daedalus_tools.output import print_json
 from daedalus_tools.play.asking import typed
 from daedalus_tools.play.ending import tell_course
 from daedalus_tools.play.opening import Position, accepts_edits, open_saved, overwrites
 from daedalus_tools.play.painting import out
 from daedalus_tools.play.telling import Stepping, tell, tell_briefly
+from daedalus_tools.play.words import ui
 
 HELP = "Play a saved game again and tell it: whole or up to an answer, in short, or step by step."
 EXAMPLE = "daedalus replay tonight.game --to 40 --save earlier.game"
@@ -53,8 +54,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(as_data(position))
     else:
-        start = position.start
-        print(f"{start.data['name']}, {start.length} game, seed {start.seed}")
+        print(opened(position))
         if args.step:
             told = Stepping(position).run(typed)
         else:
@@ -87,5 +87,5 @@ def _where(position: Position) -> str:
     pending = position.session.pending
     if pending is None:
         return ending(position)
-    asked, side = position.voice(pending.said), position.definition.sides[pending.side]
-    return f"\nAfter {counted(len(position.game.answers), 'answer')}, {side} is to decide: {asked}"
+    asked, side = position.voice(pending.said), position.show.sides[pending.side]
+    return f"\n{ui('to-decide', n=len(position.game.answers), side=side, question=asked)}"

@@ -25,20 +25,24 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card, Cards, Library, make_library
+from daedalus.kit.show import Show
+from daedalus.kit.showlines import NONE
 from daedalus.language.compile import Compiler
 from daedalus.language.findings import BrokenText
 from daedalus.language.typed import If, Let, Statement
+from daedalus.text.bundle import render
 from daedalus.text.findings import help, message
 from daedalus.text.log import Log, reason_data
 from daedalus.text.messages import Voice
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import chosen
 from daedalus_tools.commands.play import outcome
-from daedalus_tools.language import add_option, speak, spoken
+from daedalus_tools.language import add_option, show_in, speak, spoken
 from daedalus_tools.output import print_json
 from daedalus_tools.play.opening import WHERE, accepts_edits, begun, open_position
 from daedalus_tools.play.painting import colours, paint
 from daedalus_tools.play.witness import Witness, watched
+from daedalus_tools.play.words import ui
 from daedalus_tools.world import use
 
 HELP = "Play the event of one card on a board and show what it asks, rolls and changes, and why."
@@ -178,7 +182,8 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print_json(head)
         else:
-            print(f"{card} cannot be played by {definition.sides[args.side]} now: {say(reason)}")
+            side = show_in(definition).sides[args.side]
+            print(_said("try-cannot", card=str(card), side=side, why=say(reason)))
         return 1
     use(definition)
     answers = Answers(given, seed)
@@ -197,9 +202,14 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(head | as_data(game, say, card, answers) | extra_data(told, witness, done))
     else:
-        _print(head, definition, game, card, answers, done)
-        _print_besides(told, witness)
+        show = show_in(definition)
+        _print(head, show, game, card, answers, done)
+        _print_besides(told, witness, show, game)
     return 0
+
+
+def _said(key: str, **about: str | int) -> str:
+    return render(key, about, language=spoken(), catalogue="try")
 
 
 @attrs.frozen
@@ -228,7 +238,7 @@ class Question:
         return cls(text, Compiler(definition.words, "--ask").expression(value))
 
     def value(self, game: CardGame, side: str) -> Any:
-        return _plain(self.ask(game, side))
+        return self.ask(game, side)
 
 
 def _plain(value: Any) -> Any:
@@ -238,6 +248,13 @@ def _plain(value: Any) -> Any:
     if isinstance(value, (list, tuple, set, frozenset)):
         return ", ".join(str(_plain(one)) for one in value) or "none"
     return value if isinstance(value, int) else str(getattr(value, "name", value))
+
+
+def _in_words(value: Any, show: Show, game: CardGame) -> str:
+    """The same for a person who speaks another language."""
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return ", ".join(_in_words(one, show, game) for one in value) or show.say(game, NONE())
+    return show.called.thing(str(_plain(value)))
 
 
 @attrs.frozen
@@ -324,55 +341,61 @@ def as_data(game: CardGame, say: Voice, card: Card, answers: Answers) -> dict[st
 
 def extra_data(told: Sequence[Told], witness: Witness, done: Sequence[tuple[str, int]]) -> dict[str, Any]:
     return {
-        "asked": [{"value": one.text, "was": one.values} for one in told],
+        "asked": [{"value": one.text, "was": [*map(_plain, one.values)]} for one in told],
         "idle": [attrs.asdict(idle) for idle in witness.seen()],
         "then": [text for text, _ in done],
     }
 
 
-def _print_besides(told: Sequence[Told], witness: Witness) -> None:
+def _print_besides(told: Sequence[Told], witness: Witness, show: Show, game: CardGame) -> None:
     """What did nothing, and the values that were asked for."""
     idle = witness.seen()
     if idle:
-        print("\nWithout effect:")
+        print(f"\n{_said('try-without-effect')}")
     for one in idle:
-        print(f"  line {one.line}, {one.text}: {one.why}")
+        print(f"  {_said('try-line', line=one.line, text=one.text, why=one.why)}")
     if told:
-        print("\nAsked:")
+        print(f"\n{_said('try-asked')}")
     for value in told:
-        print(f"  {value.text}: {' -> '.join(map(str, value.values))}")
+        was = " -> ".join(_in_words(one, show, game) for one in value.values)
+        print(f"  {show.line(game, value.text, was)}")
 
 
 def _print(
     head: dict[str, Any],
-    definition: Definition,
+    show: Show,
     game: CardGame,
     card: Card,
     answers: Answers,
     done: Sequence[tuple[str, int]] = (),
 ) -> None:
-    sides, say = definition.sides, Voice(game, spoken(), definition.sides)
-    print(f"{card} as an event of {sides[head['side']]}, {head['scenario']}, seed {head['seed']}")
+    say = Voice(game, spoken(), show.sides)
+    about = {"card": str(card), "side": show.sides[head["side"]], "scenario": head["scenario"], "seed": head["seed"]}
+    print(_said("try-head", **about))
     if head["set_up_by_lot"]:
-        print("Decisions of the set-up were taken by lot.")
-    print("\nDecisions:" if answers.asked else "\nNo decisions.")
+        print(_said("try-set-up-by-lot"))
+    print(f"\n{_said('try-decisions' if answers.asked else 'try-no-decisions')}")
     for asked in answers.asked:
-        lot = f" (by lot of {len(asked.decision.options)})" if asked.by_lot else ""
-        print(f"  {sides[asked.decision.side]}: {say(asked.decision.said)} -> {asked.answer}{lot}")
+        said = asked.decision.said
+        side, answer = show.sides[asked.decision.side], say.option(said, asked.answer)
+        lot = f" {_said('try-by-lot', n=len(asked.decision.options))}" if asked.by_lot else ""
+        print(f"  {ui('answered', side=side, question=say(said), answer=answer)}{lot}")
     for value, where in answers.given:
-        print(f"  not asked for: {value} ({where})")
+        print(f"  {_said('try-not-asked', answer=str(value), where=where)}")
     ends = [begin for _, begin in done] + [len(game.journal)]
-    lines = list(paint(Log(game, definition.show, language=spoken()).lines(game.journal[: ends[0]]), colours()))
-    print("\nWhat happened:" if lines else "\nNothing happened.")
+    lines = _logged(game, show, 0, ends[0])
+    print(f"\n{_said('try-happened' if lines else 'try-nothing-happened')}")
     for line in lines:
         print(line)
     for (text, begin), end in zip(done, ends[1:], strict=True):
-        print(f"\nThen {text}:")
-        for line in list(
-            paint(Log(game, definition.show, language=spoken()).lines(game.journal[begin:end]), colours())
-        ) or ["  nothing"]:
+        print(f"\n{_said('try-then', what=text)}")
+        for line in _logged(game, show, begin, end) or [f"  {_said('try-then-nothing')}"]:
             print(line)
     if game.winner:
-        print(f"\n{outcome(definition, game, when=False)}.")
+        print(f"\n{outcome(show, game, when=False)}.")
     else:
-        print(f"\nThe card goes to: {zone_of(game, card.number)}")
+        print(f"\n{_said('try-card-goes', zone=show.track(zone_of(game, card.number)))}")
+
+
+def _logged(game: CardGame, show: Show, begin: int, end: int) -> list[str]:
+    return list(paint(Log(game, show, language=spoken()).lines(game.journal[begin:end]), colours()))

@@ -188,7 +188,7 @@ def _figures(e: Entry) -> set[str]:
 def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
     """Words of the English message; of findings, which tell what to write on a card, if they are most of it."""
     kept = kept_words(language) | (card_words(game) if part.name == LINT else own_words(game, language))
-    mine, theirs = ([w for w in _words(titles(game).sub(" ", x.text)) if w not in kept] for x in (e, same))
+    mine, theirs = ([w for w in words(titles(game).sub(" ", x.text)) if w not in kept] for x in (e, same))
     left = [word for word in mine if word in theirs]
     if part.name == LINT:
         found = len(left) >= max(2, MOSTLY * len(mine))
@@ -208,7 +208,7 @@ def titles(game: Definition) -> re.Pattern[str]:
 @functools.cache
 def own_words(game: Definition, language: str) -> set[str]:
     """The words that card texts of the language are made with, names of countries among them."""
-    return {word for m in having(game, language).values() for word in _words(m.text)}
+    return {word for m in having(game, language).values() for word in words(m.text)}
 
 
 @functools.cache
@@ -220,7 +220,7 @@ def card_words(game: Definition) -> set[str]:
     }
 
 
-def _words(text: str) -> list[str]:
+def words(text: str) -> list[str]:
     return [word.lower() for word in re.findall(r"[^\W\d_]{3,}", QUOTED.sub(" ", text))]
 
 

@@ -212,7 +212,7 @@ class Console:
         schema, names = self.game.schema, self.words.names
         out(ui("what-if", option=option, n=found.tries))
         for side, n in found.wins:
-            out(f"  {n / found.tries:4.0%}  {ui('what-if-wins', side=self.words.side(side))}")
+            out(f"  {n / found.tries:4.0%}  {ui('wins', side=self.words.side(side))}")
         for change, n in found.changes:
             field, space = schema.fields[change.slot], schema.space_of[change.slot]
             name = names.field(field.name) if space >= 0 else self.look.named.title(field.name)

@@ -8,6 +8,7 @@ from daedalus.core.decision import Decision
 from daedalus.core.errors import DaedalusError
 from daedalus.core.messages import CARD
 from daedalus.core.view import Hidden, journal
+from daedalus.kit import showlines as shown
 from daedalus.kit.events import why_not_now
 from daedalus.kit.library import Card
 from daedalus.kit.picture import Picture, changes
@@ -71,10 +72,10 @@ class Looking:
         named = spaces | {self.words.space(name): space for name, space in spaces.items()}
         space = one_of(name, named, "no-such-place")
         group, tile = self.picture(side).tiles()[space.name]
-        there = self.drawing.of_space(group, tile) or ui("empty")
-        out(f"{self.words.space(space.name)}: {there}")
+        there = self.drawing.of_space(group, tile) or self.say(shown.EMPTY())
+        out(self.say(shown.LINE(self.words.space(space.name), there)))
         near = [self._neighbour(other.name, side) for other in self.game.adjacent(space)]
-        out(self.words.ui("adjacent", names=", ".join(near) or ui("nobody")))
+        out(self.say(shown.ADJACENT(", ".join(near) or self.say(shown.NONE()))))
         forecast = self.show.forecast(self.game, decision, space.name) if space.name in decision.options else None
         if forecast is not None:
             self.screen.out(self.listing.means(forecast))
@@ -136,17 +137,17 @@ class Looking:
 
     def piles(self, side: str) -> None:
         """Cards that lie open beside the board."""
-        shown = False
+        any_pile = False
         for zone in self.show.zones:
             value = self.show.seen(self.game, side, self.game.schema.slot[zone])
             if value and not isinstance(value, Hidden):
-                shown = True
-                out(ui("lies", zone=self.words.title(zone), cards=", ".join(map(self.game.title, value))))
+                any_pile = True
+                out(self.say(shown.LINE(self.words.title(zone), ", ".join(map(self.game.title, value)))))
         marks = [mark.name for mark in self.game.marks]
         if marks:
-            out(ui("lies", zone=self.words.title("in effect"), cards=", ".join(marks)))
-        elif not shown:
-            out(ui("empty"))
+            out(self.say(shown.LINE(self.say(shown.IN_EFFECT()), ", ".join(marks))))
+        elif not any_pile:
+            out(self.say(shown.EMPTY()))
 
     # -- why ----------------------------------------------------------------------------------------------
 

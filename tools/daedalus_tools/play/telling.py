@@ -12,15 +12,13 @@ from daedalus.text.log import Log
 from daedalus.text.summary import as_it_was, summary, turns
 from daedalus_tools.folding import width
 from daedalus_tools.language import spoken
-from daedalus_tools.output import counted
 from daedalus_tools.play.drawing import Drawing
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import colours, out, paint
 from daedalus_tools.play.screen import Screen
-from daedalus_tools.play.words import Words
+from daedalus_tools.play.words import Words, ui
 
 LEAVING = ("q", "quit")
-STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: leave."
 
 
 def tell(position: Position) -> None:
@@ -39,7 +37,7 @@ def tell_briefly(position: Position) -> None:
     for number, (begins, ends) in enumerate(turns(g), start=1):
         now = show.picture(as_it_was(g, ends), PUBLIC)
         title = words.ui("turn", n=number)
-        out("", title, *summary(g, position.show, begins, ends), "")
+        out("", title, *summary(g, position.show, position.voice, begins, ends), "")
         for line in drawing.board(now, changes(before, now), title):
             print(line)
         before = now
@@ -57,7 +55,7 @@ class Stepping:
 
     def run(self, ask: Callable[[str], str | None]) -> bool:
         """Until the person leaves; says whether that was at the end of the game."""
-        out(f"{counted(len(self.choices), 'decision')}, {counted(len(self.turns), 'turn')}. {STEPPING}")
+        out(f"{ui('decisions', n=len(self.choices))}, {ui('turns', n=len(self.turns))}. {ui('stepping')}")
         self._tell(0, self._begins(0))
         while (line := ask(f"{self.at}/{len(self.choices)}> ")) is not None and (typed := line.lower()) not in LEAVING:
             if typed == "":
@@ -70,9 +68,9 @@ class Stepping:
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
             elif typed.isdecimal():
-                out(f"There is no turn {typed[:20]}; this game has {counted(len(self.turns), 'turn')}.")
+                out(ui("no-turn", turn=typed[:20], n=len(self.turns)))
             else:
-                out(STEPPING)
+                out(ui("stepping"))
         return self.at == len(self.choices)
 
     def _begins(self, at: int) -> int:
@@ -81,22 +79,22 @@ class Stepping:
 
     def _next(self) -> None:
         if self.at == len(self.choices):
-            out("That was the last decision.")
+            out(ui("last-decision"))
             return
         self.at += 1
         here = self._begins(self.at - 1)
         _, side, said, answer, rule, _ = self.game.journal[here]
         say = self.position.voice
-        name = self.position.definition.sides.get(side, side)
-        answered = say.option(said, answer)
-        out("", f"{self.at}. {name}: {say(said)} -> {answered}{f' ({rule})' if rule else ''}")
+        name = self.position.show.sides.get(side, side)
+        answered = ui("answered", side=name, question=say(said), answer=say.option(said, answer))
+        out("", f"{self.at}. {answered}{f' ({rule})' if rule else ''}")
         self._tell(here + 1, self._begins(self.at))
 
     def _go(self, to: int) -> None:
         self.at = max(0, to) - 1
         if self.at < 0:
             self.at = 0
-            out("This is the beginning.")
+            out(ui("first-decision"))
             self._tell(0, self._begins(0))
         else:
             self._next()

@@ -16,11 +16,14 @@ from daedalus.language.expressions import variable
 from daedalus.language.naming import free
 from daedalus.language.records import PROVED, Removes
 from daedalus.language.roles import Place
-from daedalus.language.typed import Choose, Do, Expr, Statement
-from daedalus.language.vocabulary import Vocabulary
+from daedalus.language.typed import Choose, Constant, Do, Expr, Statement, Variable
+from daedalus.language.walking import nodes
 from daedalus.text.bundle import render
-from daedalus_tools.analysis.said import of_sentence
+from daedalus.text.cards import speaks
+from daedalus.text.showing import Calling, clause
+from daedalus_tools.analysis.said import of_sentence, put
 from daedalus_tools.deep.tracing import matters
+from daedalus_tools.language import spoken
 
 Names = dict[str, Any]
 
@@ -37,8 +40,9 @@ class Idle:
 class Witness(Compiler):
     """The compiler with a look at the game after each sentence."""
 
-    def __init__(self, vocabulary: Vocabulary, file: str, silent: Collection[str]) -> None:
-        super().__init__(vocabulary, file)
+    def __init__(self, definition: Definition, file: str, silent: Collection[str]) -> None:
+        super().__init__(definition.words, file)
+        self.definition = definition
         self.silent = silent  # what is only remembered
         self.names["w_did"], self.names["w_chose"] = self._did, self._chose
         self._watched: list[Do | Choose] = []
@@ -73,25 +77,37 @@ class Witness(Compiler):
         if chosen:
             self._effective.add(at)
         else:
-            self._idle.setdefault(at, Idle(s.span.line, s.source, render("try-idle-chosen", {})))
+            self._idle.setdefault(at, Idle(s.span.line, s.source, _said("try-idle-chosen")))
 
     def _why(self, s: Do, g: CardGame, me: str, names: Names) -> str:
-        """What the declaration of its word says of a place that is so."""
+        """What is so of the place, by the declaration of its word."""
         word = s.call.word
         it = next((s.call.args[i] for i, _ in word.role(Place)), None)
         space = self._value(it, g, me, names) if it is not None else None
         if not isinstance(space, Space):
-            return render("try-idle", {})
-        place = space.name
+            return _said("try-idle")
+        called = Calling(self.definition, spoken())
+        place = called.space(space.name)
         for idle in word.idle:
-            if self._value(of_sentence(idle.when, s.call, it), g, me, names):
-                return render("try-idle-already", {"place": place, "why": idle.why})
+            e = of_sentence(idle.when, s.call, it)
+            if self._value(e, g, me, names):
+                return _said("try-idle-because", what=self._so(e, names) or f"{place} {idle.why}")
         for need in word.needs:
-            if need.judged != PROVED and self._value(of_sentence(need.that, s.call, it), g, me, names) is False:
-                return render("try-idle-needs", {"place": place, "what": need.what})
+            e = of_sentence(need.that, s.call, it)
+            if need.judged != PROVED and self._value(e, g, me, names) is False:
+                what = self._so(e, names, holds=False) or f"{need.what} in {place}"
+                return _said("try-idle-because", what=what)
         for change in word.change(Removes):
-            return render("try-idle-none", {"place": place, "piece": change.piece})
-        return render("try-idle", {})
+            return _said("try-idle-none", place=place, piece=called.field(change.piece))
+        return _said("try-idle")
+
+    def _so(self, e: Expr, names: Names, *, holds: bool = True) -> str:
+        """A condition about what the names of the event stand for; nothing in a game that has no sentences."""
+        if not speaks(self.definition):
+            return ""
+        known = [(node, names.get(variable(node.name))) for node in nodes(e) if isinstance(node, Variable)]
+        meant = {x.name: Constant(x.type, getattr(v, "name", v), x.span) for x, v in known if v is not None}
+        return clause(put(e, meant, e.span), self.definition, spoken(), holds=holds)
 
     def _value(self, e: Expr, g: CardGame, me: str, names: Names) -> Any:
         """The value of an expression with the names of the event; nothing if one of them stands for nothing."""
@@ -102,8 +118,12 @@ class Witness(Compiler):
         return function(g, me, *(names[name] for name in params))
 
 
+def _said(key: str, **about: str) -> str:
+    return render(key, about, language=spoken(), catalogue="try")
+
+
 def watched(card: Card, definition: Definition) -> tuple[Card, Witness]:
     """The same card, and who sees what its event does."""
-    witness = Witness(definition.words, card.file, definition.study().silent)
+    witness = Witness(definition, card.file, definition.study().silent)
     program = witness.card(card.tree)
     return evolve(card, program=lambda: program), witness

@@ -19,7 +19,7 @@ from daedalus_tools.language import spoken
 
 def ui(key: str, **args: str | int) -> str:
     """A text of the table itself."""
-    return render(f"ui-{key}", args, language=spoken())
+    return render(f"ui-{key}", args, language=spoken(), catalogue="interface")
 
 
 class Words:
@@ -32,7 +32,7 @@ class Words:
 
     def ui(self, key: str, **args: str | int) -> str:
         """A text of the table itself, as this game says it: what a turn or an event is called."""
-        return render(f"ui-{key}", args, language=self.language, game=self.game.id)
+        return render(f"ui-{key}", args, language=self.language, catalogue="interface", game=self.game.id)
 
     def word(self, key: str, n: int | None = None) -> str:
         """A thing, or so many of it: in the short words of the table, else as the game names it anywhere."""

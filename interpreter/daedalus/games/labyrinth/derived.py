@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from daedalus.core.messages import Said
 from daedalus.games.labyrinth import (
     alert,
     awakening,
@@ -22,6 +23,7 @@ from daedalus.games.labyrinth import (
     victory,
     war_of_ideas,
 )
+from daedalus.games.labyrinth import showlines as shown
 from daedalus.games.labyrinth.board import HARD, JIHADIST, MUSLIM, SOFT, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.operations import reserves
@@ -112,10 +114,10 @@ def conditions(g: Labyrinth) -> list[Data]:
     on_map = sum(cells(g, c) for c in g.countries)
     poor = g.tables.threshold(JIHADIST, "poor or islamist countries")
     ways = {US: ("good resources", "good or fair countries"), JIHADIST: ("islamist resources", poor["name"])}
-    also: dict[str, tuple[str, bool]] = {
-        "islamist resources": ("two adjacent countries under Islamist Rule", victory.adjacent_islamist_countries(g)),
+    also: dict[str, tuple[Said, bool]] = {
+        "islamist resources": (shown.ADJACENT_ISLAMIST(), victory.adjacent_islamist_countries(g)),
         "poor or islamist countries": (
-            f"prestige at most {poor['prestige at most']}",
+            shown.PRESTIGE_AT_MOST(poor["prestige at most"]),
             g.prestige <= poor["prestige at most"],
         ),
     }
@@ -125,26 +127,18 @@ def conditions(g: Labyrinth) -> list[Data]:
     found: list[Data] = []
     for side, what in ((side, what) for side, names in ways.items() for what in names):
         now, needed = n[what], int(g.tables.threshold(side, what)["at least"])
-        text, holds = also.get(what, ("", True))
+        said, holds = also.get(what, (None, True))
         row: Data = {"side": side, "condition": what, "now": now, "needed": needed, "met": now >= needed and holds}
-        found.append(row | ({"and": text, "and holds": holds} if text else {}))
+        found.append(row | ({"and": said, "and holds": holds} if said is not None else {}))
     if not alone:
         found.append({"side": US, "condition": "no cells on the map", "now": on_map, "needed": 0, "met": on_map == 0})
     return found
 
 
-def why_won(g: Labyrinth, rule: str) -> str:
-    """In a sentence, what has decided a game that is over."""
+def decided(g: Labyrinth) -> Data | None:
+    """2.1: the way to win that has decided a game that is over; nothing if it was decided otherwise."""
     side = g.schema.sides[g.winner - 1]
-    n = victory.counts(g)
-    if rule == "2.3":
-        good, islamist = n["good resources"], n["islamist resources"]
-        return f"the last deck is used up with {good} good and {islamist} islamist resources"
-    for row in conditions(g):
-        if row["side"] == side and row["met"]:
-            also = f", {row['and']}" if row.get("and") else ""
-            return row["condition"] if not row["needed"] else f"{row['now']} {row['condition']}{also}"
-    return "a WMD plot was resolved in the United States"
+    return next((row for row in conditions(g) if row["side"] == side and row["met"]), None)
 
 
 # -- 4 countries --------------------------------------------------------------------------------------------------

@@ -7,14 +7,14 @@ from typing import Any
 
 from daedalus.core.messages import Said
 from daedalus.games.twilight import civil_war, military, picture, scoring, space
+from daedalus.games.twilight import showlines as shown
 from daedalus.games.twilight.board import REGIONS, US, USSR
 from daedalus.games.twilight.forecast import FORECASTS
 from daedalus.games.twilight.game import FACE_DOWN, TABLE, TABLES, TO_COME
 from daedalus.games.twilight.loglines import FINAL_SCORING, HEADLINES, OPERATIONS_BEGIN, ROUND_BEGINS
 from daedalus.kit.picture import Group, Row, Sign
-from daedalus.kit.show import EVERYBODY, Say, Show, upper
+from daedalus.kit.show import EVERYBODY, Show
 
-TRACKS = {"vp": "VP", "defcon": "DEFCON", civil_war.TRACK: civil_war.BOX}
 HEADINGS = (HEADLINES, ROUND_BEGINS, FINAL_SCORING)
 # Changes that a reader of the log learns better from the notes, or need not know, besides those of any game.
 BOOKKEEPING = frozenset(
@@ -39,7 +39,7 @@ BOOKKEEPING = frozenset(
 class TwilightShow(Show):
     """The game of influence in the countries of the world."""
 
-    space = "country"
+    space, spaces = "country", "countries"
     zones = (*TABLES.values(), TABLE, FACE_DOWN, *Show.zones)
     charted = ("vp", "defcon", "us military ops", "ussr military ops", "us space", "ussr space")
 
@@ -54,12 +54,6 @@ class TwilightShow(Show):
     def repeats(self, note: Said, play: Said) -> bool:
         side, _, way = play.values
         return (note.message is OPERATIONS_BEGIN and note.values[:2] == (side, way)) or super().repeats(note, play)
-
-    def track(self, name: str) -> str:
-        whose = name.rpartition(" of ")
-        if whose[2] in self.sides:
-            return self.called.field(name, f"{whose[0]} of the {self.sides[whose[2]]}")
-        return self.called.field(name, TRACKS[name]) if name in TRACKS else super().track(name)
 
     # -- in one line ----------------------------------------------------------------------------------
 
@@ -82,13 +76,16 @@ class TwilightShow(Show):
         return self.lead(g)
 
     def why_won(self, g: Any, rule: str) -> str:
+        return super().why_won(g, rule) or self.lead(g)
+
+    def won_by(self, g: Any, rule: str) -> Said | None:
         if rule == "8.1.3":
-            return "nuclear war: DEFCON 1 in the round of the other side"
+            return shown.NUCLEAR_WAR()
         if rule == "11.2":
-            return "the other side held a scoring card"
+            return shown.HELD_SCORING()
         if rule == "10.3.1" and abs(g.get("vp")) < g.tables["victory"]["vp"]:
-            return "control of Europe"
-        return self.lead(g)
+            return shown.CONTROL_OF_EUROPE()
+        return None
 
     # -- the board ------------------------------------------------------------------------------------
 
@@ -132,17 +129,16 @@ class TwilightShow(Show):
         found = scoring.scores(g, region, by_card=True)
         return {side: {"stands": row.level, "points": row.points, "wins": row.wins} for side, row in found.items()}
 
-    def figures_text(self, g: Any, data: dict[str, Any], say: Say) -> Iterator[str]:
-        lines = super().figures_text(g, data, say)
-        for line in lines:
-            if line == f"\n{upper(self.space)}s":
-                yield from self._regions(data["regions"])
-                line = "\nCountries"
-            yield line
+    def spaces_text(self, g: Any, data: dict[str, Any]) -> Iterator[str]:
+        """First the regions."""
+        yield f"\n{self.say(g, shown.REGIONS())}"
+        for region, about in data["regions"].items():
+            rows = (self._stands(g, self.sides[side], row) for side, row in about.items())
+            yield f"  {self.line(g, self.called.word(region), ', '.join(rows))}"
+        yield from super().spaces_text(g, data)
 
-    def _regions(self, regions: dict[str, Any]) -> Iterator[str]:
-        yield "\nRegions, if scored now"
-        for region, about in regions.items():
-            rows = (f"{self.sides[side]} {row['stands']} {'wins' if row['wins'] else row['points']}"
-                    for side, row in about.items())  # fmt: skip
-            yield f"  {region}: {', '.join(rows)}"
+    def _stands(self, g: Any, side: str, row: dict[str, Any]) -> str:
+        stands = self.called.thing(row["stands"])
+        if row["wins"]:
+            return self.say(g, shown.WINS(side, stands))
+        return f"{side} {stands} {row['points']}"
