@@ -69,10 +69,10 @@ def counted(speaker: Speaker, n: Any, noun: Any, **wants: str) -> str:
         and n.part.key == "by-case"
         and speaker.has("by-case", "rest")
     ):
-        most = n.part.args["n"]
-        if isinstance(most, p.Number):
-            figure = counted(speaker, fluent_number(most.value, useGrouping=0), noun, **wants)
-            return f"{figure} {speaker.message('by-case', n.part.args, 'rest')}"
+        plain = n.part.args["otherwise"]
+        if isinstance(plain, p.Number):
+            figure = counted(speaker, fluent_number(plain.value, useGrouping=0), noun, **wants)
+            return f"{figure} {speaker.rest(n.part)}"
     if isinstance(n, Hole):
         what = speaker.term(noun, number=MANY, case=case)
         return speaker.message("as-many", {"what": p.Title(what), "n": n.part}, raw=("what",))

@@ -13,6 +13,7 @@ from daedalus.language.roles import Place
 from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus.text import plan as p
+from daedalus.text.cases import CASE, MORE
 from daedalus.text.expressions import (
     COMPARED,
     apart_from,
@@ -31,6 +32,7 @@ from daedalus.text.needless import Orders
 TURNED = {"=": "=", "<>": "<>", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">": "<=", "<=": ">", ">=": "<"}
 WAYS = ("in", "from", "to")
+MORE_FORM = "more"  # of a figure by case: it comes to the other
 SELF = "\u2022"  # stands for the thing that a quality is said of
 
 
@@ -125,6 +127,11 @@ class Known:
             return p.Several(p.AND, tuple(self.part(x) for x in e.parts))
         if e.op in ("player", "opponent"):
             return p.Name(e.op, "side")
+        if e.op in (CASE, MORE):
+            figure, plain, condition = e.parts
+            clause = self.inner().clause(condition)
+            form = MORE_FORM if e.op == MORE else ""
+            return p.shared("by-case", form, n=self.part(figure), otherwise=self.part(plain), condition=clause)
         if e.op in ("+", "-", "*", "/"):
             left, *rest = self._positive(e).parts
             if not rest:

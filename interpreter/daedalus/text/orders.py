@@ -14,7 +14,8 @@ from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TEXT, Vocabulary
 from daedalus.language.walking import nodes
 from daedalus.text import plan as p
-from daedalus.text.described import SELF, Known
+from daedalus.text.cases import cased
+from daedalus.text.described import MORE_FORM, SELF, Known
 from daedalus.text.expressions import (
     alike,
     all_of,
@@ -69,12 +70,9 @@ class Ordering:
 
     def _clauses(self, body: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
         """Each statement as a clause, and whether it is a plain order."""
-        left = gathered(body)
+        left = cased(gathered(body))
         while left:
             s = left.pop(0)
-            by_case = self._by_case(s, left)
-            if by_case is not None:
-                left[0] = by_case
             apart = self._only_if(s, left)
             if apart is not None:
                 left.pop(0)
@@ -97,33 +95,6 @@ class Ordering:
                 yield self._side("may", s.side, what), False
             else:
                 yield self._some(s), False
-
-    def _by_case(self, s: Statement, then: Sequence[Statement]) -> Statement | None:
-        """A choice, and then the same with another figure in another case: `place 2 cells there (1 unless it is Poor)`
-        instead of two orders."""
-        if not isinstance(s, typed.Choose) or not then or not isinstance(then[0], typed.If):
-            return None
-        branches = then[0].branches
-        bodies = [body[0] for _, body in branches if len(body) == 1 and takes_up(s.things.variable, body[0])]
-        if len(branches) != 2 or len(bodies) != 2 or branches[1][0] is not None or branches[0][0] is None:
-            return None
-        one, other = bodies
-        if not isinstance(one, typed.Do) or not isinstance(other, typed.Do) or one.call.word is not other.call.word:
-            return None
-        pairs = list(zip(one.call.args, other.call.args, strict=True))
-        differ = [i for i, (x, y) in enumerate(pairs) if not alike(x, y)]
-        if len(differ) != 1 or not all(isinstance(x, typed.Constant) and x.type == NUMBER for x in pairs[differ[0]]):
-            return None
-        [i] = differ
-        inner = self.known.inner()
-        inner.fresh.pop(s.things.variable, None)
-        noun = self.known.noun(s.things.type)
-        inner.said[s.things.variable] = p.Again(p.Thing(noun), noun)
-        first, second = (self.known.part(x) for x in pairs[i])
-        name = f"by case {s.things.variable}"
-        self.known.said[name] = p.shared("by-case", n=first, otherwise=second, condition=inner.clause(branches[0][0]))
-        args = (*one.call.args[:i], typed.Variable(NUMBER, name, one.span), *one.call.args[i + 1 :])
-        return evolve(one, call=evolve(one.call, args=args))
 
     def _only_if(self, s: Statement, then: Sequence[Statement]) -> p.Part | None:
         """A choice for the next order that asks something else than of what is chosen: that is a condition of both."""
@@ -332,6 +303,7 @@ class Ordering:
 
     def _each(self, s: typed.ForEach) -> Iterator[tuple[p.Part, bool]]:
         things = s.things
+        s = evolve(s, body=tuple(cased(s.body)))
         if isinstance(things, typed.Op) and things.op == typed.TIMES:
             yield p.shared("times", n=self.known.part(things.parts[0]), what=self.body(s.body)), False
             return
@@ -416,7 +388,9 @@ def _signed(amount: p.Part, sign: int) -> p.Part | None:
     n, otherwise = _signed(amount.args["n"], sign), _signed(amount.args["otherwise"], sign)
     if n is None or otherwise is None:
         return None
-    return evolve(amount, args={**amount.args, "n": n, "otherwise": otherwise})
+    if amount.form == MORE_FORM:  # so many more, up or down
+        return evolve(amount, args={**amount.args, "otherwise": otherwise})
+    return evolve(amount, args={**amount.args, "n": n, "otherwise": otherwise}, form="signed")
 
 
 def _each_of(part: p.Part) -> p.Part:

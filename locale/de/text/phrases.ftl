@@ -441,9 +441,11 @@ reckoned =
     .by = der Quotient aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-gen = des Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-dat = dem Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
-by-case = { FORM($n) } (falls { $condition }, sonst { FORM($otherwise) })
-    .count = folgt: { FORM($n) } (falls { $condition }, sonst { FORM($otherwise) })
-    .rest = (falls { $condition }, sonst { FORM($otherwise) })
+by-case = { FORM($otherwise) } ({ FORM($n) }, falls { $condition })
+    .count = folgt: { FORM($otherwise) } ({ FORM($n) }, falls { $condition })
+    .rest = ({ FORM($n) }, falls { $condition })
+    .signed = ({ SIGNED($n) }, falls { $condition })
+    .more = ({ FORM($n) } mehr, falls { $condition })
 
 ## Die Karte spielen
 

@@ -175,8 +175,11 @@ reckoned =
     .minus = { FORM($a) } minus { FORM($b) }
     .times = { FORM($a) } times { FORM($b) }
     .by = { FORM($a) } divided by { FORM($b) }
-by-case = { FORM($n) } ({ FORM($otherwise) } unless { $condition })
-    .rest = ({ FORM($otherwise) } unless { $condition })
+# .rest: after a figure and its noun, what it is in some case; .more: what comes to it then.
+by-case = { FORM($otherwise) } ({ FORM($n) } if { $condition })
+    .rest = ({ FORM($n) } if { $condition })
+    .signed = ({ SIGNED($n) } if { $condition })
+    .more = ({ FORM($n) } more if { $condition })
 
 ## Playing the card
 

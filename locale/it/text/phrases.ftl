@@ -349,10 +349,12 @@ reckoned =
     .by = il quoziente tra { FORM($a) } e { FORM($b) }
     .by-di = del quoziente tra { FORM($a) } e { FORM($b) }
     .by-a = al quoziente tra { FORM($a) } e { FORM($b) }
-by-case = { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
-    .rest = (se { $condition }, altrimenti { FORM($otherwise) })
-    .di = di { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
-    .a = a { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
+by-case = { FORM($otherwise) } ({ FORM($n) } se { $condition })
+    .rest = ({ FORM($n) } se { $condition })
+    .signed = ({ SIGNED($n) } se { $condition })
+    .more = ({ FORM($n) } in più se { $condition })
+    .di = di { FORM($otherwise) } ({ FORM($n) } se { $condition })
+    .a = a { FORM($otherwise) } ({ FORM($n) } se { $condition })
 
 ## Giocare la carta
 

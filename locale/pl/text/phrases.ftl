@@ -472,8 +472,10 @@ reckoned =
     .times-than = wynosi { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .times-gen = iloczynu: { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .by = { FORM($a) } podzielone przez { FORM($b, case: "acc") }
-by-case = { FORM($n) } ({ FORM($otherwise) }, chyba że { $condition })
-    .rest = ({ FORM($otherwise) }, chyba że { $condition })
+by-case = { FORM($otherwise) } ({ FORM($n) }, jeżeli { $condition })
+    .rest = ({ FORM($n) }, jeżeli { $condition })
+    .signed = ({ SIGNED($n) }, jeżeli { $condition })
+    .more = (o { FORM($n) } więcej, jeżeli { $condition })
 
 ## Zagranie karty
 

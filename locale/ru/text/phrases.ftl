@@ -342,8 +342,10 @@ reckoned =
     .times-gen = { FORM($a) } × число { FORM($b, case: "gen") }
     .by = { FORM($a) } : { FORM($b) }
     .by-gen = { FORM($a) } : { FORM($b) }
-by-case = { FORM($n) } (если { $condition }, иначе { FORM($otherwise) })
-    .rest = (если { $condition }, иначе { FORM($otherwise) })
+by-case = { FORM($otherwise) } ({ FORM($n) }, если { $condition })
+    .rest = ({ FORM($n) }, если { $condition })
+    .signed = ({ SIGNED($n) }, если { $condition })
+    .more = (ещё { FORM($n) }, если { $condition })
 
 ## Розыгрыш карты
 
