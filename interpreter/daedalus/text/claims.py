@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from daedalus.text import plan as p
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from daedalus.text.speech import Speaker
 
 IS, IS_NOT = "is", "is-not"
+DASH = "\u2014 "  # stands for a verb in some languages, and not where another does
 SOME, NONE = "some", "none"
 OPS = {"=": "eq", "<>": "ne", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 
@@ -38,7 +40,7 @@ class Claims:
         """`it is Fair or Good`; in full where one of these is said by a sentence of its own."""
         alone = [p.Is(part.subject, p.Quality(item)) for item in what.items]
         if any(isinstance(item, p.Said) and self.speaker.has(item.key, IS) for item in what.items):
-            return self.speaker.joined([self.speaker.say(x) for x in alone], what.how)
+            return self.speaker.joined(self.in_one([(x, self.speaker.say(x)) for x in alone]), what.how)
         agrees = Agrees(self.speaker.gender(part.subject), self.speaker.number(part.subject), "nom", "")
         said = [self.speaker.nouns.predicate(item, agrees) for item in what.items if isinstance(item, p.Said)]
         about = {"it": part.subject, "what": p.Title(self.speaker.joined(said, what.how))}
@@ -49,10 +51,51 @@ class Claims:
         said = [item for item in what.items if isinstance(item, p.Said) and not self.speaker.has(item.key, IS_NOT)]
         if len(said) != 2 or len(what.items) != 2 or not self.speaker.has("is", "neither"):
             alone = [p.Is(part.subject, p.Quality(item, holds=False)) for item in what.items]
-            return self.speaker.joined([self.speaker.say(x) for x in alone], p.AND)
+            return self.speaker.joined(self.in_one([(x, self.speaker.say(x)) for x in alone]), p.AND)
         agrees = Agrees(self.speaker.gender(part.subject), self.speaker.number(part.subject), "nom", "")
         one, other = (p.Title(self.speaker.nouns.predicate(item, agrees)) for item in said)
         return self.speaker.message("is", {"it": part.subject, "a": one, "b": other}, "neither", raw=("a", "b"))
+
+    def in_one(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
+        """Claims as they are said one after another: what they are about, and where, is said once."""
+        return self._one_place(claims) or self._one_verb(claims) or self._one_subject(claims)
+
+    def _one_subject(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
+        """What one is about, if that begins the next too: `the country is Poor, is not an Ally or ...`."""
+        said: list[str] = []
+        before = ""
+        for part, text in claims:
+            subject = f"{self.speaker.say(part.subject)} " if isinstance(part, p.Is) else ""
+            again = bool(subject) and subject == before and text.startswith(subject)
+            said.append(text.removeprefix(subject).lstrip(DASH) if again else text)
+            before = subject if text.startswith(subject) else ""
+        return said
+
+    def _one_verb(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
+        """All of one thing, and by one word: `Iraq is tested and not Good`."""
+        first = claims[0][0]
+        if len(claims) < 2 or not isinstance(first, p.Is) or not first.what.holds:
+            return []
+        subject = self.speaker.say(first.subject)
+        about = all(isinstance(part, p.Is) and part.subject == first.subject for part, _ in claims)
+        verb = claims[0][1].removeprefix(f"{subject} ").partition(" ")[0]
+        beginning = f"{subject} {verb} "
+        if not about or not all(text.startswith(beginning) for _, text in claims):
+            return []
+        return [claims[0][1], *(text.removeprefix(beginning) for _, text in claims[1:])]
+
+    def _one_place(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
+        """All of what is in one place that was named before: `there are no cells and there is no cadre there`."""
+        places = [_place(part) for part, _ in claims]
+        if len(claims) < 2 or not isinstance(places[0], p.Again) or any(place != places[0] for place in places):
+            return []
+        there = self.speaker.place(places[0], "in")
+        texts = [text for _, text in claims]
+        if all(text.endswith(f" {there}") for text in texts):
+            return [*(text.removesuffix(f" {there}") for text in texts[:-1]), texts[-1]]
+        if all(text.startswith(f"{there} ") for text in texts):
+            return [texts[0], *(text.removeprefix(f"{there} ") for text in texts[1:])]
+        return []
 
     def compared(self, part: p.Compare) -> str:
         """A value against another: as what a thing has, as what there is somewhere, or as two figures."""
@@ -100,6 +143,14 @@ class Claims:
         if isinstance(part, p.Said) and part.key == "reckoned":
             return all(isinstance(x, p.Number) or self._counts(x) for x in part.args.values())
         return isinstance(part, p.Said) and self.speaker.has(part.key, "counts")
+
+
+def _place(part: p.Part) -> p.Part | None:
+    """Where a claim says something to be."""
+    if isinstance(part, p.Is):
+        return part.subject
+    value = part.value if isinstance(part, p.Compare) else part
+    return value.args.get("c") if isinstance(value, p.Said) else None
 
 
 def _unless_itself(place: p.Part) -> p.Part:

@@ -31,6 +31,7 @@ from daedalus.text.expressions import (
 from daedalus.text.folding import together
 from daedalus.text.gathering import by_figure, gathered
 from daedalus.text.needless import Orders
+from daedalus.text.rolls import on
 
 Answering = Callable[[typed.Answer], p.Part]  # how a fact is said
 LONGEST = 3  # orders in one sentence
@@ -253,7 +254,8 @@ class Ordering:
             if clause is None:
                 yield what, isinstance(what, p.Said) and not what.shared
             else:
-                yield p.shared(key, condition=clause, what=what), False
+                rolled = on(clause, what) if key == "if" else None
+                yield rolled or p.shared(key, condition=clause, what=what), False
             key = "otherwise-if"
 
     def _part_of(self, side: str, body: Sequence[Statement]) -> p.Part:

@@ -26,11 +26,12 @@ from daedalus.text.folding import together
 from daedalus.text.lasting import Lasting
 from daedalus.text.needless import Orders
 from daedalus.text.repeating import such
+from daedalus.text.rolls import tabled
 
 
 def planned(tree: CardTree, words: Vocabulary) -> list[p.Sentence]:
     """The sentences of a card."""
-    return [p.Sentence(part) for part in such(Planner(tree, words).parts())]
+    return [p.Sentence(part) for part in such(tabled(Planner(tree, words).parts()))]
 
 
 class Planner:

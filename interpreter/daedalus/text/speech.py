@@ -146,7 +146,7 @@ class Speaker(Wording):
                 spoken[-1] = both
             elif isinstance(before, p.Said) and isinstance(x, p.Said) and self._once_more(before, x):
                 spoken.append(evolve(x, form=AGAIN))
-            elif i + 1 < len(line.parts) and isinstance(x, p.Said) and x.key == "if" and self.has(x.key, "after"):
+            elif i + 1 < len(line.parts) and isinstance(x, p.Said) and x.key in ("if", "on") and self.has(x.key, "after"):
                 spoken.append(evolve(x, form="after"))
             else:
                 spoken.append(x)
@@ -199,13 +199,12 @@ class Speaker(Wording):
         return same and not turned and not isinstance(b.args.get("c"), p.Again)
 
     def _several(self, part: p.Several, wants: Mapping[str, str]) -> str:
-        return self.joined([self._within(x, part.how, wants) for x in part.items], part.how)
-
-    def _within(self, part: p.Part, how: str, wants: Mapping[str, str]) -> str:
-        """A part of a list; a list that is joined otherwise stands in brackets."""
-        said = self.say(part, **wants)
-        other = isinstance(part, p.Several) and part.how != how and len(part.items) > 1
-        return f"({said})" if other else said
+        said = self.claims.in_one([(x, self.say(x, **wants)) for x in part.items])
+        other = [isinstance(x, p.Several) and x.how != part.how and len(x.items) > 1 for x in part.items]
+        key = f"list-{part.how}"
+        if any(other) and len(said) == 2 and self.has(key, "wide"):  # a comma tells enough
+            return self.message(key, {"before": p.Title(said[0]), "last": p.Title(said[1])}, "wide", raw=True)
+        return self.joined([f"({x})" if inner else x for x, inner in zip(said, other, strict=True)], part.how)
 
     def joined(self, items: list[str], how: str) -> str:
         if not items:

@@ -2,7 +2,9 @@
 # Bedingungen sind Nebensätze: das Verb steht am Ende.
 
 list-and = { $before } und { $last }
+    .wide = { $before } und zugleich { $last }
 list-or = { $before } oder { $last }
+    .wide = { $before }, oder { $last }
 title = „{ $text }“
 # Nach einem Doppelpunkt beginnt ein ganzer Satz groß.
 colon-capital = ja
@@ -493,6 +495,13 @@ do-some = { DO("choose") } { $n ->
     [3] drei verschiedene Möglichkeiten
    *[other] { $n } verschiedene Möglichkeiten
 } { DO("choose", part: "end") }: { $options }
+on = bei { OR($n) }: { $what }
+    .after = { $what } bei { OR($n) }
+at-least = { FORM($n) } oder mehr
+    .among = mindestens { FORM($n) }
+at-most = { FORM($n) } oder weniger
+    .among = höchstens { FORM($n) }
+by-value = { FORM($value) } entscheidet: { $rows }
 option-if = { $what } (nur wenn { $condition })
 with-facts = { $what } (dabei gilt: { $facts })
 

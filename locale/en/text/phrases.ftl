@@ -1,10 +1,12 @@
 # What the text of every card is built with: conditions, lists, orders, what lasts.
 # Functions and forms: docs/translators-guide.md.
 
-## Lists. $before: all items but the last, with commas between them
+## Lists. $before: all items but the last, with commas between them; .wide: of two items of which one is a list itself
 
 list-and = { $before } and { $last }
+    .wide = { $before }, and { $last }
 list-or = { $before } or { $last }
+    .wide = { $before }, or { $last }
 title = “{ $text }”
 
 ## Before a noun
@@ -225,6 +227,14 @@ do-some = do { $n ->
     [3] three
    *[other] { $n }
 } of these: { $options }
+# What follows from a roll: $n: one or several results; .among: of several. by-value: a table of what follows.
+on = on { OR($n) }, { $what }
+    .after = { $what } on { OR($n) }
+at-least = { FORM($n) } or more
+    .among = at least { FORM($n) }
+at-most = { FORM($n) } or less
+    .among = at most { FORM($n) }
+by-value = { FORM($value) } decides: { $rows }
 option-if = { $what } (only if { $condition })
 with-facts = { $what } (for this, { $facts })
 

@@ -2,7 +2,9 @@
 # I casi dell'italiano sono le preposizioni articolate: di, a, da. Un determinante le porta con sé (di un paese).
 
 list-and = { $before } e { $last }
+    .wide = { $before } e inoltre { $last }
 list-or = { $before } o { $last }
+    .wide = { $before } oppure { $last }
 title = «{ $text }»
 
 ## Prima del nome
@@ -405,6 +407,13 @@ do-some = { DO("choose") } { $n ->
     [3] tre opzioni diverse
    *[other] { $n } opzioni diverse
 }: { $options }
+on = con { OR($n) }, { $what }
+    .after = { $what } con { OR($n) }
+at-least = { FORM($n) } o più
+    .among = almeno { FORM($n) }
+at-most = { FORM($n) } o meno
+    .among = al massimo { FORM($n) }
+by-value = decide { FORM($value) }: { $rows }
 option-if = { $what } (solo se { $condition })
 with-facts = { $what } (in questo caso { $facts })
 

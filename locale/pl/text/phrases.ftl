@@ -2,7 +2,9 @@
 # Zdanie względne kończy się przecinkiem: zbędny przecinek przed innym znakiem znika sam.
 
 list-and = { $before } i { $last }
+    .wide = { $before }, a zarazem { $last }
 list-or = { $before } lub { $last }
+    .wide = { $before } albo { $last }
 title = „{ $text }”
 
 ## Przed rzeczownikiem
@@ -521,6 +523,13 @@ do-some = { DO("make") } { $n ->
     [3] trzy różne czynności
    *[other] różne czynności ({ $n })
 }: { $options }
+on = przy wyniku { OR($n) } { $what }
+    .after = { $what } przy wyniku { OR($n) }
+at-least = { FORM($n) } lub więcej
+    .among = co najmniej { FORM($n) }
+at-most = { FORM($n) } lub mniej
+    .among = co najwyżej { FORM($n) }
+by-value = decyduje { FORM($value) }: { $rows }
 option-if = { $what } (tylko jeżeli { $condition })
 with-facts = { $what } (przy tym { $facts })
 

@@ -1,7 +1,9 @@
 # Из чего складывается текст любой карты: условия, перечисления, указания, длительное действие.
 
 list-and = { $before } и { $last }
+    .wide = { $before }, и при этом { $last }
 list-or = { $before } или { $last }
+    .wide = { $before }, либо { $last }
 title = «{ $text }»
 
 ## Перед существительным. Артиклей в русском нет
@@ -397,6 +399,13 @@ do-some = { DO("conduct") } { $n ->
     [3] три разных действия
    *[other] разные действия ({ $n })
 }: { $options }
+on = при результате { OR($n) } { $what }
+    .after = { $what } при результате { OR($n) }
+at-least = { FORM($n) } и больше
+    .among = не меньше { FORM($n) }
+at-most = { FORM($n) } и меньше
+    .among = не больше { FORM($n) }
+by-value = решает { FORM($value) }: { $rows }
 option-if = { $what } (только если { $condition })
 with-facts = { $what } (при этом { $facts })
 
