@@ -25,6 +25,8 @@ class Claims:
 
     def told(self, part: p.Is) -> str:
         holds, what = part.what.holds, part.what.what
+        if isinstance(part.subject, p.Several) and part.subject.how == p.NOR:  # some languages deny the verb too
+            holds = not self.speaker.has(f"list-{p.NOR}", "denies")
         if isinstance(what, p.Several):
             return self._is_one_of(part, what) if holds else self._is_none_of(part, what)
         assert isinstance(what, p.Said)

@@ -110,8 +110,9 @@ class Planner:
         if self.tree.target is not None:
             orders.chosen.append(self.tree.target.things)
         for condition in self.tree.conditions:
-            if not orders.wanted(condition.value) and not self._one_can_be_done(condition.value, body):
-                yield condition.value
+            value = condition.value
+            if not (orders.wanted(value) or orders.supply(value) or self._one_can_be_done(value, body)):
+                yield value
 
     def _one_can_be_done(self, e: Expr, body: Sequence[Statement]) -> bool:
         """Whether a condition only says that one of the options can be done: all it asks, they ask too."""

@@ -5,6 +5,7 @@ list-and = { $before } und { $last }
     .wide = { $before } und zugleich { $last }
 list-or = { $before } oder { $last }
     .wide = { $before }, oder { $last }
+list-nor = weder { $before } noch { $last }
 title = „{ $text }“
 # Nach einem Doppelpunkt beginnt ein ganzer Satz groß.
 colon-capital = ja

@@ -7,6 +7,8 @@ list-and = { $before } and { $last }
     .wide = { $before }, and { $last }
 list-or = { $before } or { $last }
     .wide = { $before }, or { $last }
+# Of none of them it is so; .denies: if the verb is denied as well.
+list-nor = neither { $before } nor { $last }
 title = “{ $text }”
 
 ## Before a noun

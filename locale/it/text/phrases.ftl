@@ -5,6 +5,7 @@ list-and = { $before } e { $last }
     .wide = { $before } e inoltre { $last }
 list-or = { $before } o { $last }
     .wide = { $before } oppure { $last }
+list-nor = né { $before } né { $last }
 title = «{ $text }»
 
 ## Prima del nome

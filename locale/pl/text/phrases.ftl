@@ -5,6 +5,8 @@ list-and = { $before } i { $last }
     .wide = { $before }, a zarazem { $last }
 list-or = { $before } lub { $last }
     .wide = { $before } albo { $last }
+list-nor = ani { $before }, ani { $last }
+    .denies = tak
 title = „{ $text }”
 
 ## Przed rzeczownikiem

@@ -4,6 +4,8 @@ list-and = { $before } и { $last }
     .wide = { $before }, и при этом { $last }
 list-or = { $before } или { $last }
     .wide = { $before }, либо { $last }
+list-nor = ни { $before }, ни { $last }
+    .denies = да
 title = «{ $text }»
 
 ## Перед существительным. Артиклей в русском нет
