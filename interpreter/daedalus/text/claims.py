@@ -62,12 +62,28 @@ class Claims:
         """Claims as they are said one after another: what they are about, and where, is said once."""
         return self._one_place(claims) or self._one_verb(claims) or self._one_subject(claims)
 
+    def some_that_is(self, part: p.Several) -> p.Part:
+        """That one of several is this and that: where a language cannot say so in one, that there is such a one."""
+        first = part.items[0]
+        if part.how != p.AND or not isinstance(first, p.Is) or not isinstance(subject := first.subject, p.Several):
+            return part
+        claims = [x for x in part.items if isinstance(x, p.Is) and x.subject == subject]
+        types = {x.type for x in subject.items if isinstance(x, p.Name)}
+        begins = self.speaker.say(subject)
+        if len(claims) < len(part.items) or len(types) != 1 or subject.how != p.OR:
+            return part
+        if all(self.speaker.say(x).startswith(f"{begins} ") for x in claims):
+            return part
+        thing = p.Thing(types.pop(), p.A, tuple(x.what for x in claims), of=subject)
+        return p.shared("there-is", what=thing)
+
     def _one_subject(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
         """What one is about, if that begins the next too: `the country is Poor, is not an Ally or ...`."""
         said: list[str] = []
         before = ""
         for part, text in claims:
-            subject = f"{self.speaker.say(part.subject)} " if isinstance(part, p.Is) else ""
+            about = _about(part)
+            subject = f"{self.speaker.say(about)} " if about is not None else ""
             again = bool(subject) and subject == before and text.startswith(subject)
             said.append(text.removeprefix(subject).lstrip(DASH) if again else text)
             before = subject if text.startswith(subject) else ""
@@ -145,6 +161,14 @@ class Claims:
         if isinstance(part, p.Said) and part.key == "reckoned":
             return all(isinstance(x, p.Number) or self._counts(x) for x in part.args.values())
         return isinstance(part, p.Said) and self.speaker.has(part.key, "counts")
+
+
+def _about(part: p.Part) -> p.Part | None:
+    """What a claim, or each of several, is about."""
+    if isinstance(part, p.Several):
+        first, *others = map(_about, part.items)
+        return first if all(x == first for x in others) else None
+    return part.subject if isinstance(part, p.Is) else None
 
 
 def _place(part: p.Part) -> p.Part | None:

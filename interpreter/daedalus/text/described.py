@@ -206,16 +206,16 @@ class Known:
         if some and names:  # `Iraq or Syria is Poor`
             inner = self.inner()
             inner.said[e.things.variable] = p.Several(p.OR, names)
-            return inner.clause(e.things.conditions[0])
+            return together(p.AND, [inner.clause(c) for c in every_of(e.things.conditions)])
         return p.Said("there-is", {"what": self.thing(e.things, p.A if some else p.NO)}, "" if some else "not",
                       shared=True)  # fmt: skip
 
     def _listed(self, things: typed.Things) -> tuple[p.Part, ...]:
-        """The proper names of things of which one adjective is said."""
+        """The proper names of things of which only adjectives are said."""
         [*conditions] = every_of(things.conditions)
         one = conditions[0] if len(conditions) == 1 else None
-        kinds = one.parts if isinstance(one, typed.Op) and one.op == "or" else (one,)
-        plain = all(isinstance(x, typed.Call) and x.word.kind == "adjective" and len(x.args) == 1 for x in kinds)
+        kinds = one.parts if isinstance(one, typed.Op) and one.op == "or" else conditions
+        plain = bool(kinds) and all(isinstance(x, typed.Call) and x.word.kind == "adjective" and len(x.args) == 1 for x in kinds)
         listed = things.domain.args[0] if isinstance(things.domain, typed.Call) and things.domain.args else None
         meant = self._meant(listed) if listed is not None else None
         names = meant.parts if isinstance(meant, typed.Op) else ()

@@ -199,6 +199,9 @@ class Speaker(Wording):
         return same and not turned and not isinstance(b.args.get("c"), p.Again)
 
     def _several(self, part: p.Several, wants: Mapping[str, str]) -> str:
+        one = self.claims.some_that_is(part)
+        if one is not part:
+            return self.say(one)
         said = self.claims.in_one([(x, self.say(x, **wants)) for x in part.items])
         other = [isinstance(x, p.Several) and x.how != part.how and len(x.items) > 1 for x in part.items]
         key = f"list-{part.how}"
