@@ -1,5 +1,5 @@
-"""One order whose figure hangs on a condition instead of two orders: `place 1 cell there (2 if it is Poor)`, and `place 1
-cell there (1 more if it is Poor)`. The figure is an operation of its own, of which `described` makes a part."""
+"""One order whose figure hangs on a condition instead of two orders: `place 1 cell there (2 if it is Poor)`, and
+`place 1 cell there (1 more if it is Poor)`. The figure is an operation, of which `described` makes a part."""
 
 from __future__ import annotations
 

@@ -215,7 +215,9 @@ class Known:
         [*conditions] = every_of(things.conditions)
         one = conditions[0] if len(conditions) == 1 else None
         kinds = one.parts if isinstance(one, typed.Op) and one.op == "or" else conditions
-        plain = bool(kinds) and all(isinstance(x, typed.Call) and x.word.kind == "adjective" and len(x.args) == 1 for x in kinds)
+        plain = bool(kinds) and all(
+            isinstance(x, typed.Call) and x.word.kind == "adjective" and len(x.args) == 1 for x in kinds
+        )
         listed = things.domain.args[0] if isinstance(things.domain, typed.Call) and things.domain.args else None
         meant = self._meant(listed) if listed is not None else None
         names = meant.parts if isinstance(meant, typed.Op) else ()

@@ -27,6 +27,8 @@ SPARE = (
     "provided.where", "or-else.then", "by-case.rest", "out-of.set", "det-a.vowel", "det-such", "det-such.vowel",
     "det-other-such", "that-is.names", "is.neither", "around", "while.mark", "if.after", "number-of-things.count",
     "way-in.list", "way-to.list", "way-from.list", "fused-place", "fused-remove", "fused-either", "compare.pieces-here",
+    "fused-place.again", "fused-remove.again", "either", "some-of.either", "list-and.wide", "list-or.wide", "said-once",
+    "by-case.signed", "on.after",
 )  # fmt: skip
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
 

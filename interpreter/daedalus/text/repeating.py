@@ -1,5 +1,5 @@
-"""What was said before need not be said in full: a thing that is described as another was is `such a country`, and names
-that were listed are `those countries`."""
+"""What was said before need not be said in full: a thing that is described as another was is `such a country`, and
+names that were listed are `those countries`."""
 
 from __future__ import annotations
 
@@ -39,9 +39,7 @@ def _clause(part: Any, before: Earlier, mine: Earlier) -> Any:
     if isinstance(part, p.Said):
         return evolve(part, args={name: _clause(x, before, mine) for name, x in part.args.items()})
     if isinstance(part, p.Several):
-        return _listed(part, before, mine) or evolve(
-            part, items=tuple(_clause(x, before, mine) for x in part.items)
-        )
+        return _listed(part, before, mine) or evolve(part, items=tuple(_clause(x, before, mine) for x in part.items))
     if not isinstance(part, p.Thing):
         return part
     one = part.determiner in (p.A, p.OTHER) and part.count is None and not part.by_lot

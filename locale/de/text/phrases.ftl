@@ -296,6 +296,7 @@ titled = namens
     .head-all = jede Karte { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
+said-once = mit
 provided = , falls { $what },
     .where = , sofern { $what },
 # Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
@@ -503,18 +504,21 @@ at-least = { FORM($n) } oder mehr
 at-most = { FORM($n) } oder weniger
     .among = höchstens { FORM($n) }
 by-value = { FORM($value) } entscheidet: { $rows }
+either = entweder { $a } oder { $b }
 option-if = { $what } (nur wenn { $condition })
 with-facts = { $what } (dabei gilt: { $facts })
 
 # Mehreres, das mit einem Verb platziert oder entfernt wird.
 fused-place = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } { AND($what) }
-   *[no] { AND($what) } { IN($c) }
+    [yes] { IN($c) } { FORM($what) }
+   *[no] { FORM($what) } { IN($c) }
 } { DO("place", part: "end") }
+    .again = { FORM($what) } { IN($c) }
 fused-remove = { DO("remove") } { KNOWN($c) ->
-    [yes] { FROM($c) } { AND($what) }
-   *[no] { AND($what) } { FROM($c) }
+    [yes] { FROM($c) } { FORM($what) }
+   *[no] { FORM($what) } { FROM($c) }
 } { DO("remove", part: "end") }
+    .again = { FORM($what) } { FROM($c) }
 fused-either = { DO("place") ->
     [platziere] platziere oder entferne
     [platziert] platziert oder entfernt

@@ -91,6 +91,8 @@ titled = named
     .head-all = every { AND($t) }
     .after = named { OR($t) }
     .not = other than { OR($t) }
+# A word that, where each of several qualities begins with it, is said before the first.
+said-once = with
 provided = if { $what }
     .where = where { $what },
 ranked =
@@ -208,7 +210,9 @@ may = { FORM($side) } may { $what }
     .plain = you may choose this: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
-some-of = { FORM($side) }: { $what }
+# .either: of two orders, of which another side does one.
+some-of = { FORM($side) } must { $what }
+    .either = { FORM($side) } chooses: { $what }
 if = if { $condition }, { $what }
     .after = { $what } if { $condition }
 otherwise-if = otherwise, if { $condition }, { $what }
@@ -237,12 +241,16 @@ at-least = { FORM($n) } or more
 at-most = { FORM($n) } or less
     .among = at most { FORM($n) }
 by-value = { FORM($value) } decides: { $rows }
+# Two short orders to choose from.
+either = either { $a } or { $b }
 option-if = { $what } (only if { $condition })
 with-facts = { $what } (for this, { $facts })
 
-# Several things that are placed, or removed, by one verb.
-fused-place = { DO("place") } { AND($what) } { IN($c) }
-fused-remove = { DO("remove") } { AND($what) } { FROM($c) }
+# Several things that are placed, or removed, by one verb; .again: right after another by the same verb.
+fused-place = { DO("place") } { FORM($what) } { IN($c) }
+    .again = { FORM($what) } { IN($c) }
+fused-remove = { DO("remove") } { FORM($what) } { FROM($c) }
+    .again = { FORM($what) } { FROM($c) }
 fused-either = { DO("place") } or { DO("remove") } { FORM($what) } { IN($c) }
 
 ## What lasts

@@ -165,6 +165,7 @@ titled = di nome
     .head-all = ogni carta { OR($t) }
     .after = di nome { OR($t) }
     .not = (tranne { OR($t) })
+said-once = con
 provided = se { $what }
     .where = dove { $what },
 ranked =
@@ -415,18 +416,21 @@ at-least = { FORM($n) } o più
 at-most = { FORM($n) } o meno
     .among = al massimo { FORM($n) }
 by-value = decide { FORM($value) }: { $rows }
+either = { $a } oppure { $b }
 option-if = { $what } (solo se { $condition })
 with-facts = { $what } (in questo caso { $facts })
 
 # Più cose con un solo verbo.
 fused-place = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } { AND($what) }
-   *[no] { AND($what) } { IN($c) }
+    [yes] { IN($c) } { FORM($what) }
+   *[no] { FORM($what) } { IN($c) }
 }
+    .again = { FORM($what) } { IN($c) }
 fused-remove = { DO("remove") } { KNOWN($c) ->
-    [yes] { FROM($c) } { AND($what) }
-   *[no] { AND($what) } { FROM($c) }
+    [yes] { FROM($c) } { FORM($what) }
+   *[no] { FORM($what) } { FROM($c) }
 }
+    .again = { FORM($what) } { FROM($c) }
 fused-either = { DO("place") } o { DO("remove") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($what) }
    *[no] { FORM($what) } { IN($c) }

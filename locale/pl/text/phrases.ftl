@@ -349,6 +349,7 @@ titled = o nazwie
     .head-all = wszystkie karty { AND($t) }
     .after = o nazwie { OR($t) }
     .not = oprócz { OR($t) }
+said-once = z
 provided = , o ile { $what },
     .where = , o ile { $what },
 ranked =
@@ -532,18 +533,21 @@ at-least = { FORM($n) } lub więcej
 at-most = { FORM($n) } lub mniej
     .among = co najwyżej { FORM($n) }
 by-value = decyduje { FORM($value) }: { $rows }
+either = albo { $a }, albo { $b }
 option-if = { $what } (tylko jeżeli { $condition })
 with-facts = { $what } (przy tym { $facts })
 
 # Kilka rzeczy umieszczanych lub usuwanych jednym czasownikiem.
 fused-place = { DO("place") } { IN($c) ->
-    [tam] tam { AND($what) }
-   *[other] { AND($what) } { IN($c) }
+    [tam] tam { FORM($what) }
+   *[other] { FORM($what) } { IN($c) }
 }
+    .again = { FORM($what) } { IN($c) }
 fused-remove = { DO("remove") } { IN($c) ->
-    [tam] stamtąd { AND($what) }
-   *[other] { AND($what) } { FROM($c) }
+    [tam] stamtąd { FORM($what) }
+   *[other] { FORM($what) } { FROM($c) }
 }
+    .again = { FORM($what) } { FROM($c) }
 fused-either = { DO("place") } lub { DO("remove") } { IN($c) ->
     [tam] tam { FORM($what) }
    *[other] { FORM($what) } { IN($c) }

@@ -250,6 +250,7 @@ titled = под названием
     .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
     .not = , кроме { OR($t) },
+said-once = с
 provided = , если { $what },
     .where = , где { $what },
 ranked =
@@ -408,18 +409,21 @@ at-least = { FORM($n) } и больше
 at-most = { FORM($n) } и меньше
     .among = не больше { FORM($n) }
 by-value = решает { FORM($value) }: { $rows }
+either = либо { $a }, либо { $b }
 option-if = { $what } (только если { $condition })
 with-facts = { $what } (при этом { $facts })
 
 # Несколько вещей с одним глаголом.
 fused-place = { KNOWN($c) ->
-    [yes] { DO("place") } { TO($c) } { AND($what) }
-   *[no] { DO("place") } { AND($what) } { TO($c) }
+    [yes] { DO("place") } { TO($c) } { FORM($what) }
+   *[no] { DO("place") } { FORM($what) } { TO($c) }
 }
+    .again = { FORM($what) } { TO($c) }
 fused-remove = { KNOWN($c) ->
-    [yes] { DO("remove") } { FROM($c) } { AND($what) }
-   *[no] { DO("remove") } { AND($what) } { FROM($c) }
+    [yes] { DO("remove") } { FROM($c) } { FORM($what) }
+   *[no] { DO("remove") } { FORM($what) } { FROM($c) }
 }
+    .again = { FORM($what) } { FROM($c) }
 fused-either = { DO("place") } или { DO("remove") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($what) }
    *[no] { FORM($what) } { IN($c) }

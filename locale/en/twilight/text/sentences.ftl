@@ -36,6 +36,7 @@ change-defcon = { DO("raise") } DEFCON by { FORM($n) }
     .minus = { DO("lower") } DEFCON by { FORM($n) }
     .up = { DO("raise") } DEFCON by { FORM($n) }
     .down = { DO("lower") } DEFCON by { FORM($n) }
+    .either = { DO("raise") } or { DO("lower") } DEFCON by { FORM($n) }
 set-defcon = { DO("set") } DEFCON to { FORM($n) }
     .figure = { DO("set") } DEFCON to { FORM($n) }
 change-military-ops = { DO("add") } { FORM($n) } to your military operations

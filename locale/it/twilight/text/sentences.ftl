@@ -45,6 +45,7 @@ change-defcon = { DO("raise") } di { FORM($n) } il livello DEFCON
     .minus = { DO("lower") } di { FORM($n) } il livello DEFCON
     .up = { DO("raise") } il livello DEFCON di un valore pari { FORM($n, case: "a") }
     .down = { DO("lower") } il livello DEFCON di un valore pari { FORM($n, case: "a") }
+    .either = { DO("raise") } o { DO("lower") } di { FORM($n) } il livello DEFCON
 set-defcon = { DO("set") } il livello DEFCON a { FORM($n) }
     .figure = { DO("set") } il livello DEFCON { FORM($n, case: "a") }
 change-military-ops = { DO("add") } { FORM($n) } alle tue Operazioni Militari

@@ -50,6 +50,7 @@ change-defcon = { DO("raise") } DEFCON на { FORM($n) }
     .minus = { DO("lower") } DEFCON на { FORM($n) }
     .up = { DO("raise") } DEFCON на { FORM($n, case: "acc") }
     .down = { DO("lower") } DEFCON на { FORM($n, case: "acc") }
+    .either = { DO("raise") } или { DO("lower") } DEFCON на { FORM($n) }
 set-defcon = { DO("set") } DEFCON на { FORM($n) }
     .figure = { DO("set") } DEFCON на { FORM($n, case: "acc") }
 change-military-ops = { DO("raise") } свои военные операции на { FORM($n) }
