@@ -112,8 +112,10 @@ class Fusing:
         if part.shared:
             return part.key.removeprefix(FUSED) if part.key.startswith(FUSED) and not part.form else ""
         figure = "n" in part.args and not isinstance(part.args["n"], p.Number)
-        plain = not part.form and not figure and "c" in part.args
-        return self.speaker.form(part.key, "fused") if plain and self._has(part, "fused") else ""
+        return self.verb_of(part.key) if not part.form and not figure and "c" in part.args else ""
+
+    def verb_of(self, key: str) -> str:
+        return self.speaker.form(key, "fused") if self.speaker.has(key, "fused") else ""
 
     def _undone(self, a: p.Said, b: p.Said) -> bool:
         """Whether one order places what the other removes."""

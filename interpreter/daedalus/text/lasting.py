@@ -9,13 +9,15 @@ from attrs import evolve
 from daedalus.kit.effects import ENDING
 from daedalus.language import typed
 from daedalus.language.records import LINKS, Ends
-from daedalus.language.roles import Side
+from daedalus.language.roles import Place, Side
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
+from daedalus.language.walking import nodes
 from daedalus.text import plan as p
 from daedalus.text.described import Known
 from daedalus.text.expressions import alike, all_of, doer_of, equals_one, is_, mentions
 from daedalus.text.folding import together
+from daedalus.text.mirrored import Mirrored, joined
 from daedalus.text.orders import Ordering
 
 
@@ -46,9 +48,11 @@ class Lasting:
         ending = [t for t in block.triggers if len(t.body) == 1 and _ends_this(t.body[0])]
         others = [t for t in block.triggers if t not in ending]
         at_end = [t for t in others if t.moment.key == ENDING]
+        told = []
         for i, trigger in enumerate(t for t in others if t not in at_end):
             prefix = "lapsing" if lapsing and not facts and not i else ""
-            yield self._trigger(trigger, prefix, alone=len(block.triggers) == 1 and not facts)
+            told.append(self._trigger(trigger, prefix, alone=len(block.triggers) == 1 and not facts))
+        yield from Mirrored(self.words).folded(joined(told))
         ends = [self._moment(t) for t in ending] + [self.known.clause(e) for e in block.ends]
         last = block is self.tree.lasting[-1]
         if ends and (last or not alike(block.ends, self.tree.lasting[-1].ends)):  # what ends all of them is said once
@@ -75,7 +79,7 @@ class Lasting:
                 )
                 facts[-1] = evolve(before, args={**before.args, "n": cases})
             else:
-                facts.append(fact)
+                facts.append(_there_again(answer.point, before, fact))
         return facts
 
     def _space(self) -> str:
@@ -161,12 +165,33 @@ class Lasting:
         once = alone and any(_ends_this(x) for s in trigger.body if isinstance(s, typed.May) for x in s.body)
         body = tuple(_without_end(s) if once else s for s in trigger.body)
         form = f"{form}-once" if form and once else "once" if once else form
+        asked = [x for x in nodes(trigger.condition) if isinstance(x, typed.Call)]
+        self.known.told = [x for x in asked if x.type == NUMBER and x.args]
         what = self.orders.body(body)
+        self.known.told = ()
         if self._other_acts(trigger) and all(isinstance(s, typed.Do) and not doer_of(s) for s in body):
             what = p.shared("side-does", side=p.Name(self.orders.doer, "side"), what=what)
         part = p.shared("when", form, moment=moment, what=what)
         self.known.said = before
         return part
+
+
+def _there_again(point: Word, before: p.Part | None, fact: p.Part) -> p.Part:
+    """A fact about the place of the one before: that is `there`."""
+    if not isinstance(fact, p.Said) or not isinstance(before, p.Said) or fact.shared:
+        return fact
+    args = dict(fact.args)
+    for name, role in point.roles.items():
+        part = args.get(name)
+        if isinstance(role, Place) and isinstance(part, (p.Thing, p.Several)) and part in before.args.values():
+            kind = part.items[0] if isinstance(part, p.Several) else part
+            noun = kind.noun if isinstance(kind, p.Thing) else kind.type if isinstance(kind, p.Name) else ""
+            args[name] = p.Again(part, noun) if noun and _described(part) else part
+    return evolve(fact, args=args)
+
+
+def _described(part: p.Thing | p.Several) -> bool:
+    return isinstance(part, p.Several) or bool(part.qualities)
 
 
 def _in_one(answers: Sequence[typed.Answer]) -> list[typed.Answer]:

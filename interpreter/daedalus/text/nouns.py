@@ -84,11 +84,9 @@ class Nouns:
             placed[AFTER].append(self._having(having, agrees))
         if part.of is not None:
             names = isinstance(part.of, p.Several)
-            placed[AFTER].append(
-                self.speaker.message(
-                    "out-of", {"list": part.of}, "" if names or not self.speaker.has("out-of", "set") else "set"
-                )
-            )
+            form = "" if names or not self.speaker.has("out-of", "set") else "set"
+            text = self.speaker.message("out-of", {"list": part.of}, form)
+            placed[AFTER].insert(len(placed[AFTER]) if names else 0, text)
         if denied:
             clauses_of_own = any(text.startswith(",") or text.endswith(",") for text in denied)
             placed[AFTER].append(", ".join(denied) if clauses_of_own else self.speaker.joined(denied, p.AND))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from attrs import evolve
@@ -24,9 +25,11 @@ from daedalus.text.expressions import (
     mentions,
     named_side,
     only_one,
+    renamed,
     set_named,
     takes_up,
     within,
+    zero,
 )
 from daedalus.text.folding import together
 from daedalus.text.gathering import by_figure, gathered
@@ -89,6 +92,8 @@ class Ordering:
                 yield from self._if(s, left)
             elif isinstance(s, typed.ForEach):
                 yield from self._each(s)
+            elif isinstance(s, typed.May) and (again := self._again(s)) is not None:
+                yield p.shared("times", "up-to", n=p.Number(2), what=self.body(again)), False
             elif isinstance(s, typed.May):
                 outer, self.doer = self.doer, s.side or self.doer
                 what = self.body(s.body)
@@ -96,6 +101,15 @@ class Ordering:
                 yield self._side("may", s.side, what), False
             else:
                 yield self._some(s), False
+
+    def _again(self, s: typed.May) -> tuple[Statement, ...] | None:
+        """`may: x; if it can be done: may: x`: x up to twice, by who plays the card."""
+        *first, then = s.body
+        if isinstance(then, typed.If) and len(then.branches) == 1 and len(then.branches[0][1]) == 1:
+            condition, [inner] = then.branches[0]
+            then = inner if condition is not None and Orders(first, self.words).needless(condition) else then
+        twice = isinstance(then, typed.May) and then.side == s.side and alike(then.body, tuple(first))
+        return tuple(first) if twice and self.ours(s.side or self.doer) else None
 
     def _only_if(self, s: Statement, then: Sequence[Statement]) -> p.Part | None:
         """A choice for the next order that asks something else than of what is chosen: that is a condition of both."""
@@ -146,7 +160,7 @@ class Ordering:
         conditions = tuple(
             e
             for e in every_of(choice.things.conditions)
-            if not orders.needed(e) and not (mentions(e, name) and first.pointless(e))
+            if not orders.needed(e) and not (mentions(e, name) and (orders if _either_of(e) else first).pointless(e))
         )
         return self.known.thing(evolve(choice.things, conditions=conditions), p.A, extra)
 
@@ -161,7 +175,8 @@ class Ordering:
     def _order(self, s: typed.Do) -> p.Part:
         word = s.call.word
         self.known.orders = Orders((s,), self.words)
-        args = self.known.arguments(word, s.call.args)
+        share = not s.sign and self._share(s.call)
+        args = self.known.arguments(word, s.call.args, figures_first=share)
         self.known.orders = None
         form = ""
         if s.sign:
@@ -176,7 +191,7 @@ class Ordering:
         side = args.pop(doer) if doer else None
         owner = side.key if isinstance(side, p.Name) else self.doer
         args = {name: self._of_hand(part, owner) for name, part in args.items()}
-        form = "all" if not form and self._all_there(s.call) else form
+        form = "all" if not form and self._all_there(s.call) else "share" if share else form
         order: p.Part = p.Said(word.key, args, form)
         self._reckoned(s.call)
         if (isinstance(side, p.Name) and not self.ours(side.key)) or (
@@ -219,6 +234,14 @@ class Ordering:
         figures = [arg for arg in call.args if isinstance(arg, typed.Call) and pieces & {*arg.word.reads}]
         return any(figure.args and alike(figure.args, places(call)) for figure in figures)
 
+    def _share(self, call: typed.Call) -> bool:
+        """`remove (half of cells in c) cells from c`: of those that there are; the figure tells where."""
+        pieces = [self.words.pieces.get(change.piece) for change in call.word.change(Removes)]
+        figures = {piece.figure for piece in pieces if piece is not None}
+        outer = [arg for arg in call.args if isinstance(arg, typed.Call) and arg.type == NUMBER]
+        parts = [x for arg in outer for x in arg.args if isinstance(x, typed.Call) and x.word.key in figures]
+        return any(part.args and alike(part.args, places(call)) for part in parts)
+
     def _if(self, s: typed.If, then: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
         either = self._either(s)
         if either is not None:
@@ -239,17 +262,21 @@ class Ordering:
             body = rest[0][1] if rest[0][0] is None else (typed.If(rest, s.span),)
             yield self._part_of(others[0], body), False
             return
-        key = "if"
+        key, name = "if", ""
         for condition, body in s.branches:
             if condition is None:
                 before = self.known.place
-                yield p.shared("otherwise", what=self.body(body)), False
+                with self._difference(name):
+                    what = self.body(body)
+                yield p.shared("otherwise", what=what), False
                 self.known.place = before
                 continue
             needless = len(s.branches) == 1 and Orders(body, self.words).needed(condition)
             clause = self.known.clause(condition) if not needless else None
             lets = dict(self.known.lets)
-            what = self.body(body)
+            name = self._compared(condition)
+            with self._difference(name):
+                what = self.body(body)
             self.known.lets = lets  # another case may use them too
             if clause is None:
                 yield what, isinstance(what, p.Said) and not what.shared
@@ -257,6 +284,25 @@ class Ordering:
                 rolled = on(clause, what) if key == "if" else None
                 yield rolled or p.shared(key, condition=clause, what=what), False
             key = "otherwise-if"
+
+    @contextmanager
+    def _difference(self, name: str) -> Iterator[None]:
+        """A difference that was just told by what it is between."""
+        value = self.known.lets.pop(name, None)
+        if value is not None:
+            self.known.said[name] = p.shared("difference")
+        yield
+        if value is not None:
+            self.known.lets[name] = value
+            self.known.said.pop(name, None)
+
+    def _compared(self, condition: Expr) -> str:
+        """The name of the difference between two figures that a condition compares."""
+        left = condition.parts[0] if isinstance(condition, typed.Op) and len(condition.parts) == 2 else None
+        if not isinstance(left, typed.Variable) or not isinstance(condition, typed.Op) or not zero(condition.parts[1]):
+            return ""
+        meant = self.known.lets.get(left.name)
+        return left.name if isinstance(meant, typed.Op) and meant.op == "-" and condition.op in ("<", ">") else ""
 
     def _part_of(self, side: str, body: Sequence[Statement]) -> p.Part:
         """What the event is for a side, with what it asks of this side alone."""
@@ -304,8 +350,12 @@ class Ordering:
         yield from ()
 
     def _each(self, s: typed.ForEach) -> Iterator[tuple[p.Part, bool]]:
+        s = self._of_those(evolve(s, body=tuple(cased(s.body))))
         things = s.things
-        s = evolve(s, body=tuple(cased(s.body)))
+        if (one := self._only_result(things)) is not None:
+            self.known.said[s.variable] = one
+            yield from self._clauses(s.body)
+            return
         if isinstance(things, typed.Op) and things.op == typed.TIMES:
             yield p.shared("times", n=self.known.part(things.parts[0]), what=self.body(s.body)), False
             return
@@ -323,6 +373,32 @@ class Ordering:
             return
         self.known.said[s.variable] = p.Again(p.Thing(self.known.noun(_type(things))), self.known.noun(_type(things)))
         yield p.shared("for-each", thing=part, what=self.body(s.body)), False
+
+    def _of_those(self, s: typed.ForEach) -> typed.ForEach:
+        """`for each c of s: if x: ...`: for each of those that are x."""
+        inner = s.body[0] if len(s.body) == 1 else None
+        if not isinstance(inner, typed.If) or len(inner.branches) != 1 or not isinstance(s.things, typed.Things):
+            return s
+        condition, body = inner.branches[0]
+        if (
+            s.things.count is not None
+            or set_named(s.things)
+            or condition is None
+            or not mentions(condition, s.variable)
+        ):
+            return s
+        things = evolve(
+            renamed(s.things, s.variable), conditions=(*renamed(s.things, s.variable).conditions, condition)
+        )
+        return evolve(s, things=things, body=body)
+
+    def _only_result(self, things: Any) -> p.Part | None:
+        """What came of an order, if it is one thing: `the discarded card`."""
+        bound = [x for x in within(self.tree.event or ()) if isinstance(x, typed.Do) and x.bind == set_named(things)]
+        figures = [arg for x in bound for arg in x.call.args if arg.type == NUMBER]
+        one = len(bound) == len(figures) == 1 and isinstance(figures[0], typed.Constant) and figures[0].value == 1
+        said = self.known.said.get(bound[0].bind) if one else None
+        return p.Again(said, self.known.noun(_type(things))) if said is not None else None
 
     def _for_side(self, condition: Expr | None) -> tuple[str, Expr | None]:
         """The side that an option is for, and what else it asks."""
@@ -357,6 +433,11 @@ class Ordering:
             "do-some", n=p.Number(s.count), options=p.Line(tuple(options), p.EITHER if s.count == 1 else p.OPTIONS)
         )
         return order if not s.side or self.ours(s.side) else self._side("some-of", s.side, order)
+
+
+def _either_of(e: Expr) -> bool:
+    """Whether it is enough that one of several holds: then each may be for another order."""
+    return isinstance(e, typed.Op) and e.op == "or"
 
 
 def _run(parts: Sequence[p.Part], last: p.Part) -> int:
@@ -397,7 +478,7 @@ def _signed(amount: p.Part, sign: int) -> p.Part | None:
 
 def _each_of(part: p.Part) -> p.Part:
     if isinstance(part, p.Thing):
-        return evolve(part, determiner=p.EACH) if part.count is None else part
+        return evolve(part, determiner=p.EACH)
     return evolve(part, how=p.AND) if isinstance(part, p.Several) else part
 
 

@@ -48,6 +48,7 @@ class Planner:
         yield from self._needs()
         body = tuple(self.tree.event or ())
         yield from self._played(body)
+        self.known.forget()
         yield from self.orders.sentences(body)
         for block in self.tree.lasting:
             yield from self.lasting.sentences(block)

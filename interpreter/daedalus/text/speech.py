@@ -38,7 +38,7 @@ from daedalus.text.wording import text_files as text_files
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options that are long
 PLAIN = ("choose", "fused-place", "fused-remove", "fused-either")  # shared messages that are orders like any other
 # Forms that a language may do without, and what is said instead if not the plain one.
-OPTIONAL = {"where": "", "all": "", "inner": "", "own": "", "your": "own", "mark": ""}
+OPTIONAL = {"where": "", "all": "", "share": "", "inner": "", "own": "", "your": "own", "mark": ""}
 
 
 class Speaker(Wording):
@@ -51,6 +51,7 @@ class Speaker(Wording):
         self.claims = Claims(self)
         self.fusing = Fusing(self)
         self.verbs = 0  # how many verbs have been said
+        self.named: p.Part | None = None  # the thing that was named last, if nothing else was named since
 
     def functions(self) -> dict[str, Any]:
         return asking.functions(self)
@@ -62,6 +63,7 @@ class Speaker(Wording):
 
     def sentence(self, sentence: p.Sentence) -> str:
         """A whole sentence; nothing if its message says nothing."""
+        self.named = None
         said = tidy(self.say(sentence.part))
         said = said.rstrip(", ")  # a clause may close with a comma
         if not said:
@@ -83,8 +85,14 @@ class Speaker(Wording):
             return self.message(part.key, {"what": _being_there(part.args["what"], self)}, part.form)
         if part.key == "some-of" and part.shared and self.has(part.key, "either") and _either_side(part.args["what"]):
             return self.message(part.key, part.args, "either")
+        if part.key == "when" and part.shared:
+            return self._when(part)
         if part.key == "do-some" and part.shared and (either := self._either(part)):
             return either
+        if inner := self._of_itself(part):
+            part = inner
+        if part.form == "share" and (verb := self.fusing.verb_of(part.key)) and self.has(f"fused-{verb}", "share"):
+            return self.message(f"fused-{verb}", part.args, "share")
         form = part.form
         if form in OPTIONAL and not self.has(part.key, form):
             form = OPTIONAL[form] if self.has(part.key, OPTIONAL[form]) else ""
@@ -95,6 +103,20 @@ class Speaker(Wording):
         if form and (case := wants.get("case")) and self.has(part.key, f"{form}-{case}"):
             form = f"{form}-{case}"
         return self.message(part.key, part.args, form)
+
+    def _when(self, part: p.Said) -> str:
+        """What follows at a moment: several orders, or one, before which a comma may be enough."""
+        moment, what = (p.Title(tidy(self.say(part.args[name]))) for name in ("moment", "what"))
+        one = f"{part.form}-one" if part.form else "one"
+        form = one if ";" not in what.text and self.has(part.key, one) else part.form
+        return self.message(part.key, {"moment": moment, "what": what}, form, raw=True)
+
+    def _of_itself(self, part: p.Said) -> p.Said | None:
+        """Half of half of something: a quarter, where a message can say so (`.twice`)."""
+        inner = next(iter(part.args.values()), None) if len(part.args) == 1 and not part.form else None
+        if not isinstance(inner, p.Said) or inner.key != part.key or not self.has(part.key, "twice"):
+            return None
+        return evolve(part, args=inner.args, form="twice")
 
     def _either(self, part: p.Said) -> str:
         """One of two short orders, or of several that are one."""
@@ -143,6 +165,7 @@ class Speaker(Wording):
             spoken = self.fusing.options(part)
         for x in spoken:
             before = self.verbs
+            self.named = self.named if part.how == p.AND else None
             text = tidy(self.say(x, **wants))
             if text:
                 said.append((x, text))
@@ -206,6 +229,17 @@ class Speaker(Wording):
             return self.form(key, *([f"{MANY}-{case}", MANY] if many else []), case)
         return self.form("it", *([f"{MANY}-{case}", MANY] if many else []), f"{self.gender(part)}-{case}", case)
 
+    def pronoun(self, part: p.Part, wants: Mapping[str, str]) -> str:
+        """What something is done to right after it was named: `test Pakistan and shift it`."""
+        before, what = self.named, part.what if isinstance(part, p.Again) else part
+        kinds = isinstance(what, p.Thing) or (isinstance(what, p.Name) and what.type != "side")
+        self.named = what if kinds and not isinstance(part, p.Several) else None
+        again = isinstance(part, (p.Again, p.Name)) and what == before and kinds and wants.get("case") == "acc"
+        noun = part.noun if isinstance(part, p.Again) else part.type if isinstance(part, p.Name) else ""
+        if not again or not self.has("it-object") or not self.has(f"that-{noun}"):
+            return ""
+        return self.form("it-object", MANY if self.number(part) == MANY else self.gender(part))
+
     def _alone(self, part: p.Quality, wants: Mapping[str, str]) -> str:
         return self.say(part.what)
 
@@ -226,12 +260,15 @@ class Speaker(Wording):
 
     def place(self, part: p.Part, way: str) -> str:
         """A place with its preposition."""
+        self.named = None
         if isinstance(part, p.Several) and self.has(f"way-{way}", "list"):
             return self.message(f"way-{way}", {"what": part}, "list")
         if isinstance(part, p.Several):
             return self.joined([self.place(item, way) for item in part.items], part.how)
         if isinstance(part, p.Thing) and part.determiner == p.ANY and not part.qualities and part.source is None:
             return ""  # anywhere: nothing to say
+        if isinstance(part, p.Thing) and part.determiner == p.EACH and part.count and self.has(f"way-{way}", "each"):
+            return self.message(f"way-{way}", {"what": part}, "each")
         if isinstance(part, p.Again):
             several = not isinstance(part.what, p.Name) and self.number(part.what) == MANY
             return self.message(f"there-{way}", {}, MANY if several else "")

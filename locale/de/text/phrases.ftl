@@ -244,6 +244,10 @@ it = es
     .many = sie
     .many-dat = ihnen
     .many-gen = davon
+it-object = es
+    .m = ihn
+    .f = sie
+    .many = sie
 that-country = das Land
     .gen = des Landes
     .dat = dem Land
@@ -300,6 +304,7 @@ said-once = mit
 provided = , falls { $what },
     .where = , sofern { $what },
 # Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
+preferred = (wenn möglich { FORM($what) })
 ranked =
     .highest = mit dem höchsten { $by }
     .lowest = mit dem niedrigsten { $by }
@@ -445,6 +450,10 @@ reckoned =
     .by = der Quotient aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-gen = des Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-dat = dem Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
+difference = die Differenz
+    .gen = der Differenz
+    .dat = der Differenz
+    .count = die Differenz
 by-case = { FORM($otherwise) } ({ FORM($n) }, falls { $condition })
     .count = folgt: { FORM($otherwise) } ({ FORM($n) }, falls { $condition })
     .rest = ({ FORM($n) }, falls { $condition })
@@ -491,6 +500,10 @@ times = führe dies { $n ->
     [2] zweimal
    *[other] { FORM($n) }-mal
 } aus: { $what }
+    .up-to = führe dies bis zu { $n ->
+    [2] zweimal
+   *[other] { FORM($n) }-mal
+} aus: { $what }
 do-some = { DO("choose") } { $n ->
     [1] eine Möglichkeit
     [2] zwei verschiedene Möglichkeiten
@@ -519,6 +532,7 @@ fused-remove = { DO("remove") } { KNOWN($c) ->
    *[no] { FORM($what) } { FROM($c) }
 } { DO("remove", part: "end") }
     .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n, case: "acc") } { DO("remove", part: "end") }
 fused-either = { DO("place") ->
     [platziere] platziere oder entferne
     [platziert] platziert oder entfernt
@@ -544,4 +558,6 @@ when = wenn { $moment }: { $what }
     .once = einmal, wenn { $moment }: { $what }
     .lapsing = bis zum Rundenende, wenn { $moment }: { $what }
     .lapsing-once = einmal bis zum Rundenende, wenn { $moment }: { $what }
+or-when = { $a }, oder wenn { $b }
+likewise = dasselbe gilt für { FORM($side, case: "acc") } und { FORM($figure) }
 ends = endet, wenn { $what }

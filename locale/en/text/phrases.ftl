@@ -34,13 +34,16 @@ out-of = ({ FORM($list) })
 
 ## Places. way-...: before a noun phrase; there-...: a place that was named before
 
-# .list: of several proper names in one; without it each has its own preposition
+# .list: of several proper names in one; without it each has its own preposition; .each: of so many, each of them
 way-in = in { FORM($what) }
     .list = in { FORM($what) }
+    .each = in each of { FORM($what) }
 way-to = to { FORM($what) }
     .list = to { FORM($what) }
+    .each = to each of { FORM($what) }
 way-from = from { FORM($what) }
     .list = from { FORM($what) }
+    .each = from each of { FORM($what) }
 there-in = there
     .many = there
 there-to = there
@@ -49,6 +52,8 @@ there-from = from there
     .many = from there
 it = it
     .many = them
+# A place right after it was named, as what something is done to.
+it-object = it
 that-country = the country
     .many = those countries
 that-card = it
@@ -95,6 +100,8 @@ titled = named
 said-once = with
 provided = if { $what }
     .where = where { $what },
+# Such a one rather than another.
+preferred = ({ FORM($what) } if there is one)
 ranked =
     .highest = with the highest { $by }
     .lowest = with the lowest { $by }
@@ -136,7 +143,7 @@ compare =
     .lt = { FORM($a) } is less than { FORM($b) }
     .pieces-le = { FORM($a) } do not outnumber { FORM($b) }
     .pieces-lt = { FORM($a) } are fewer than { FORM($b) }
-    .pieces-ge = { FORM($a) } are at least as many as { FORM($b) }
+    .pieces-ge = { FORM($a) } are no fewer than { FORM($b) }
     .pieces-gt = { FORM($a) } outnumber { FORM($b) }
     .pieces-eq = { FORM($a) } are as many as { FORM($b) }
     .pieces-ne = { FORM($a) } are not as many as { FORM($b) }
@@ -181,6 +188,8 @@ reckoned =
     .minus = { FORM($a) } minus { FORM($b) }
     .times = { FORM($a) } times { FORM($b) }
     .by = { FORM($a) } divided by { FORM($b) }
+# Between two figures that were just compared.
+difference = the difference
 # .rest: after a figure and its noun, what it is in some case; .more: what comes to it then.
 by-case = { FORM($otherwise) } ({ FORM($n) } if { $condition })
     .rest = ({ FORM($n) } if { $condition })
@@ -207,7 +216,7 @@ or-else = { FORM($first, case: "acc") }, or else { FORM($second, case: "acc") }
 # Somebody may do something. plain: what follows has no verb of its own.
 may = { FORM($side) } may { $what }
     .you = you may { $what }
-    .plain = you may choose this: { $what }
+    .plain = you may do this: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 # .either: of two orders, of which another side does one.
@@ -224,6 +233,10 @@ for-each = { NUMBER($thing) ->
 }
 times = do this { $n ->
     [1] once
+    [2] twice
+   *[other] { FORM($n) } times
+}: { $what }
+    .up-to = do this up to { $n ->
     [2] twice
    *[other] { FORM($n) } times
 }: { $what }
@@ -251,6 +264,7 @@ fused-place = { DO("place") } { FORM($what) } { IN($c) }
     .again = { FORM($what) } { IN($c) }
 fused-remove = { DO("remove") } { FORM($what) } { FROM($c) }
     .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n) }
 fused-either = { DO("place") } or { DO("remove") } { FORM($what) } { IN($c) }
 
 ## What lasts
@@ -261,8 +275,16 @@ while = while in effect: { $facts }
     .mark = while { FORM($mark) } is in effect: { $facts }
 fact-if = { $fact } if { $condition }
 moment-if = { $fact } while { $condition }
+# .one, ...-one: before one order; or-when: two moments from which the same follows.
 when = when { $moment }: { $what }
     .once = once, when { $moment }: { $what }
     .lapsing = until the end of the turn, when { $moment }: { $what }
     .lapsing-once = once before the end of the turn, when { $moment }: { $what }
+    .one = when { $moment }, { $what }
+    .once-one = once, when { $moment }, { $what }
+    .lapsing-one = until the end of the turn, when { $moment }, { $what }
+    .lapsing-once-one = once before the end of the turn, when { $moment }, { $what }
+or-when = { $a }, or when { $b }
+# The same for another side with another track.
+likewise = the same applies to { FORM($side) } and { FORM($figure) }
 ends = ends when { $what }

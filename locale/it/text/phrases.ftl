@@ -85,8 +85,11 @@ out-of = ({ FORM($list, case: "bare") })
 ## Luoghi
 
 way-in = in { FORM($what) }
+    .each = in ciascuno di { FORM($what) }
 way-to = in { FORM($what) }
+    .each = in ciascuno di { FORM($what) }
 way-from = da { FORM($what) }
+    .each = da ciascuno di { FORM($what) }
 there-in = lì
     .many = in quei paesi
 there-to = lì
@@ -168,6 +171,7 @@ titled = di nome
 said-once = con
 provided = se { $what }
     .where = dove { $what },
+preferred = (se possibile { FORM($what) })
 ranked =
     .highest = con il { $by } più alto
     .lowest = con il { $by } più basso
@@ -353,6 +357,9 @@ reckoned =
     .by = il quoziente tra { FORM($a) } e { FORM($b) }
     .by-di = del quoziente tra { FORM($a) } e { FORM($b) }
     .by-a = al quoziente tra { FORM($a) } e { FORM($b) }
+difference = la differenza
+    .di = della differenza
+    .a = alla differenza
 by-case = { FORM($otherwise) } ({ FORM($n) } se { $condition })
     .rest = ({ FORM($n) } se { $condition })
     .signed = ({ SIGNED($n) } se { $condition })
@@ -403,6 +410,10 @@ times = esegui { $n ->
     [2] due volte
    *[other] { FORM($n) } volte
 }: { $what }
+    .up-to = esegui fino a { $n ->
+    [2] due volte
+   *[other] { FORM($n) } volte
+}: { $what }
 do-some = { DO("choose") } { $n ->
     [1] una delle opzioni
     [2] due opzioni diverse
@@ -431,6 +442,7 @@ fused-remove = { DO("remove") } { KNOWN($c) ->
    *[no] { FORM($what) } { FROM($c) }
 }
     .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n) }
 fused-either = { DO("place") } o { DO("remove") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($what) }
    *[no] { FORM($what) } { IN($c) }
@@ -448,4 +460,10 @@ when = quando { $moment }: { $what }
     .once = una volta, quando { $moment }: { $what }
     .lapsing = fino alla fine del turno, quando { $moment }: { $what }
     .lapsing-once = una volta entro la fine del turno, quando { $moment }: { $what }
+    .one = quando { $moment }, { $what }
+    .once-one = una volta, quando { $moment }, { $what }
+    .lapsing-one = fino alla fine del turno, quando { $moment }, { $what }
+    .lapsing-once-one = una volta entro la fine del turno, quando { $moment }, { $what }
+or-when = { $a } o quando { $b }
+likewise = lo stesso vale per { FORM($side) } e { FORM($figure) }
 ends = termina se { $what }

@@ -210,6 +210,10 @@ it = on
     .many-acc = je
     .many-ins = nimi
     .many-loc = nich
+it-object = go
+    .f = ją
+    .n = je
+    .many = je
 that-country = ten kraj
     .gen = tego kraju
     .dat = temu krajowi
@@ -352,6 +356,7 @@ titled = o nazwie
 said-once = z
 provided = , o ile { $what },
     .where = , o ile { $what },
+preferred = (w miarę możliwości { FORM($what) })
 ranked =
     .highest = o najwyższej { FORM($by, case: "loc") }
     .lowest = o najniższej { FORM($by, case: "loc") }
@@ -477,6 +482,10 @@ reckoned =
     .times-than = wynosi { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .times-gen = iloczynu: { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .by = { FORM($a) } podzielone przez { FORM($b, case: "acc") }
+difference = różnica
+    .gen = różnicy
+    .dat = różnicy
+    .acc = różnicę
 by-case = { FORM($otherwise) } ({ FORM($n) }, jeżeli { $condition })
     .rest = ({ FORM($n) }, jeżeli { $condition })
     .signed = ({ SIGNED($n) }, jeżeli { $condition })
@@ -520,6 +529,10 @@ times = wykonaj { $n ->
     [3] trzy razy
    *[other] { FORM($n) } razy
 }: { $what }
+    .up-to = wykonaj do { $n ->
+    [2] dwóch razy
+   *[other] { FORM($n) } razy
+}: { $what }
 do-some = { DO("make") } { $n ->
     [1] jedną z czynności
     [2] dwie różne czynności
@@ -548,6 +561,7 @@ fused-remove = { DO("remove") } { IN($c) ->
    *[other] { FORM($what) } { FROM($c) }
 }
     .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n, case: "acc") }
 fused-either = { DO("place") } lub { DO("remove") } { IN($c) ->
     [tam] tam { FORM($what) }
    *[other] { FORM($what) } { IN($c) }
@@ -565,4 +579,10 @@ when = gdy { $moment }: { $what }
     .once = raz, gdy { $moment }: { $what }
     .lapsing = do końca tury, gdy { $moment }: { $what }
     .lapsing-once = raz do końca tury, gdy { $moment }: { $what }
+    .one = gdy { $moment }, { $what }
+    .once-one = raz, gdy { $moment }, { $what }
+    .lapsing-one = do końca tury, gdy { $moment }, { $what }
+    .lapsing-once-one = raz do końca tury, gdy { $moment }, { $what }
+or-when = { $a } lub gdy { $b }
+likewise = to samo dotyczy { FORM($side, case: "gen") } i { FORM($figure, case: "gen") }
 ends = kończy się, gdy { $what }

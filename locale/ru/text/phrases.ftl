@@ -136,8 +136,11 @@ out-of = ({ FORM($list) })
 ## Места
 
 way-in = в { FORM($what, case: "pre") }
+    .each = в каждой из { FORM($what, case: "gen") }
 way-to = в { FORM($what, case: "acc") }
+    .each = в каждую из { FORM($what, case: "gen") }
 way-from = из { FORM($what, case: "gen") }
+    .each = из каждой из { FORM($what, case: "gen") }
 there-in = там
     .many = там
 there-to = туда
@@ -173,6 +176,9 @@ it = он
     .many-ins = ими
     .many-with = с ними
     .many-pre = них
+it-object = его
+    .f = её
+    .many = их
 that-country = эта страна
     .gen = этой страны
     .dat = этой стране
@@ -253,6 +259,7 @@ titled = под названием
 said-once = с
 provided = , если { $what },
     .where = , где { $what },
+preferred = (по возможности — { FORM($what) })
 ranked =
     .highest = с наибольшим { FORM($by, case: "ins") }
     .lowest = с наименьшим { FORM($by, case: "ins") }
@@ -347,6 +354,9 @@ reckoned =
     .times-gen = { FORM($a) } × число { FORM($b, case: "gen") }
     .by = { FORM($a) } : { FORM($b) }
     .by-gen = { FORM($a) } : { FORM($b) }
+difference = разница
+    .gen = разницы
+    .acc = разницу
 by-case = { FORM($otherwise) } ({ FORM($n) }, если { $condition })
     .rest = ({ FORM($n) }, если { $condition })
     .signed = ({ SIGNED($n) }, если { $condition })
@@ -396,6 +406,10 @@ times = выполните { $n ->
     [few] { FORM($n) } раза
    *[other] { FORM($n) } раз
 }: { $what }
+    .up-to = выполните до { $n ->
+    [2] двух раз
+   *[other] { FORM($n) } раз
+}: { $what }
 do-some = { DO("conduct") } { $n ->
     [1] одно из действий
     [2] два разных действия
@@ -424,6 +438,7 @@ fused-remove = { KNOWN($c) ->
    *[no] { DO("remove") } { FORM($what) } { FROM($c) }
 }
     .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n, case: "acc") }
 fused-either = { DO("place") } или { DO("remove") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($what) }
    *[no] { FORM($what) } { IN($c) }
@@ -441,4 +456,10 @@ when = когда { $moment }: { $what }
     .once = один раз, когда { $moment }: { $what }
     .lapsing = до конца хода, когда { $moment }: { $what }
     .lapsing-once = один раз до конца хода, когда { $moment }: { $what }
+    .one = когда { $moment }, { $what }
+    .once-one = один раз, когда { $moment }, { $what }
+    .lapsing-one = до конца хода, когда { $moment }, { $what }
+    .lapsing-once-one = один раз до конца хода, когда { $moment }, { $what }
+or-when = { $a } или когда { $b }
+likewise = то же самое — { FORM($side) } и { FORM($figure) }
 ends = прекращается, если { $what }

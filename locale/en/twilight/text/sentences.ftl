@@ -114,7 +114,7 @@ put-in-effect-for-turn = { DO("put") } { FORM($m) } in effect until the end of t
 end-mark = { DO("end") } { FORM($m) }
 end-this = { DO("end") } this event
 mark-space = { DO("place") } the { FORM($m) } marker { IN($c) }
-add-mark = { DO("place") } another { FORM($m) } marker { IN($c) }
+add-mark = { DO("place") } one { FORM($m) } marker { IN($c) }
 move-mark = { DO("place") } the { FORM($m) } marker { IN($c) }
 end-mark-in = { DO("remove") } the { FORM($m) } marker { FROM($c) }
 
