@@ -11,7 +11,7 @@ from daedalus.language.typed import Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TEXT
 from daedalus.language.walking import nodes
 from daedalus.text import plan as p
-from daedalus.text.expressions import alike, named_side, renamed, takes_up
+from daedalus.text.expressions import alike, mentions, named_side, renamed, set_named, takes_up
 
 
 def gathered(body: Sequence[Statement]) -> list[Statement]:
@@ -91,6 +91,18 @@ def _of_one_side(a: typed.If, b: typed.If) -> Statement | None:
     if named_side(first) == named_side(side):
         return evolve(a, branches=((first, (*one, *own)), *others))
     return evolve(a, branches=((first, one), (None, (*others[0][1], *own))))
+
+
+def of_those(s: typed.ForEach) -> typed.ForEach:
+    """`for each c of s: if x: ...`: for each of those that are x."""
+    inner = s.body[0] if len(s.body) == 1 else None
+    if not isinstance(inner, typed.If) or len(inner.branches) != 1 or not isinstance(s.things, typed.Things):
+        return s
+    condition, body = inner.branches[0]
+    if s.things.count is not None or set_named(s.things) or condition is None or not mentions(condition, s.variable):
+        return s
+    things = renamed(s.things, s.variable)
+    return evolve(s, things=evolve(things, conditions=(*things.conditions, condition)), body=body)
 
 
 def _set_of(e: Expr) -> tuple[Expr, ...]:

@@ -9,14 +9,14 @@ from typing import Any
 from attrs import evolve
 
 from daedalus.language import typed
-from daedalus.language.records import Removes
 from daedalus.language.roles import Side
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus.language.vocabulary import NUMBER, TEXT, Vocabulary
+from daedalus.language.vocabulary import NUMBER, Vocabulary
 from daedalus.language.walking import nodes
 from daedalus.text import plan as p
+from daedalus.text.amounts import all_there, share, signed
 from daedalus.text.cases import cased
-from daedalus.text.described import MORE_FORM, SELF, Known
+from daedalus.text.described import SELF, Known
 from daedalus.text.expressions import (
     alike,
     all_of,
@@ -25,14 +25,13 @@ from daedalus.text.expressions import (
     mentions,
     named_side,
     only_one,
-    renamed,
     set_named,
     takes_up,
     within,
     zero,
 )
 from daedalus.text.folding import together
-from daedalus.text.gathering import by_figure, gathered
+from daedalus.text.gathering import by_figure, gathered, of_those
 from daedalus.text.needless import Orders
 from daedalus.text.rolls import on
 
@@ -175,23 +174,23 @@ class Ordering:
     def _order(self, s: typed.Do) -> p.Part:
         word = s.call.word
         self.known.orders = Orders((s,), self.words)
-        share = not s.sign and self._share(s.call)
-        args = self.known.arguments(word, s.call.args, figures_first=share)
+        a_share = not s.sign and share(s.call, self.words)
+        args = self.known.arguments(word, s.call.args, figures_first=a_share)
         self.known.orders = None
         form = ""
         if s.sign:
             [hole] = [h.name for h in word.holes if h.type == NUMBER][:1]
             amount = args[hole]
-            signed = _signed(amount, s.sign)
-            if signed is not None:
-                args[hole] = signed
+            with_sign = signed(amount, s.sign)
+            if with_sign is not None:
+                args[hole] = with_sign
             else:
                 form = "up" if s.sign > 0 else "down"
         doer = next((word.holes[i].name for i, role in word.role(Side) if role.part == "doer"), "")
         side = args.pop(doer) if doer else None
         owner = side.key if isinstance(side, p.Name) else self.doer
         args = {name: self._of_hand(part, owner) for name, part in args.items()}
-        form = "all" if not form and self._all_there(s.call) else "share" if share else form
+        form = "all" if not form and all_there(s.call) else "share" if a_share else form
         order: p.Part = p.Said(word.key, args, form)
         self._reckoned(s.call)
         if (isinstance(side, p.Name) and not self.ours(side.key)) or (
@@ -227,20 +226,6 @@ class Ordering:
             return evolve(pile, form=form) if p.Name(side, "side") in pile.args.values() else pile
 
         return evolve(part, source=evolve(part.source, args={name: own(x) for name, x in part.source.args.items()}))
-
-    def _all_there(self, call: typed.Call) -> bool:
-        """`remove (cells in c) cells from c`: all that there are."""
-        pieces = {change.piece for change in call.word.change(Removes)}
-        figures = [arg for arg in call.args if isinstance(arg, typed.Call) and pieces & {*arg.word.reads}]
-        return any(figure.args and alike(figure.args, places(call)) for figure in figures)
-
-    def _share(self, call: typed.Call) -> bool:
-        """`remove (half of cells in c) cells from c`: of those that there are; the figure tells where."""
-        pieces = [self.words.pieces.get(change.piece) for change in call.word.change(Removes)]
-        figures = {piece.figure for piece in pieces if piece is not None}
-        outer = [arg for arg in call.args if isinstance(arg, typed.Call) and arg.type == NUMBER]
-        parts = [x for arg in outer for x in arg.args if isinstance(x, typed.Call) and x.word.key in figures]
-        return any(part.args and alike(part.args, places(call)) for part in parts)
 
     def _if(self, s: typed.If, then: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
         either = self._either(s)
@@ -350,7 +335,7 @@ class Ordering:
         yield from ()
 
     def _each(self, s: typed.ForEach) -> Iterator[tuple[p.Part, bool]]:
-        s = self._of_those(evolve(s, body=tuple(cased(s.body))))
+        s = of_those(evolve(s, body=tuple(cased(s.body))))
         things = s.things
         if (one := self._only_result(things)) is not None:
             self.known.said[s.variable] = one
@@ -373,24 +358,6 @@ class Ordering:
             return
         self.known.said[s.variable] = p.Again(p.Thing(self.known.noun(_type(things))), self.known.noun(_type(things)))
         yield p.shared("for-each", thing=part, what=self.body(s.body)), False
-
-    def _of_those(self, s: typed.ForEach) -> typed.ForEach:
-        """`for each c of s: if x: ...`: for each of those that are x."""
-        inner = s.body[0] if len(s.body) == 1 else None
-        if not isinstance(inner, typed.If) or len(inner.branches) != 1 or not isinstance(s.things, typed.Things):
-            return s
-        condition, body = inner.branches[0]
-        if (
-            s.things.count is not None
-            or set_named(s.things)
-            or condition is None
-            or not mentions(condition, s.variable)
-        ):
-            return s
-        things = evolve(
-            renamed(s.things, s.variable), conditions=(*renamed(s.things, s.variable).conditions, condition)
-        )
-        return evolve(s, things=things, body=body)
 
     def _only_result(self, things: Any) -> p.Part | None:
         """What came of an order, if it is one thing: `the discarded card`."""
@@ -450,30 +417,12 @@ def _and(parts: Sequence[Expr], like: Expr) -> Expr:
     return parts[0] if len(parts) == 1 else typed.Op("and", tuple(parts), like.type, like.span)
 
 
-def places(call: typed.Call) -> tuple[Expr, ...]:
-    return tuple(arg for arg, hole in zip(call.args, call.word.holes, strict=True) if hole.type not in (NUMBER, TEXT))
-
-
 def _else(first: p.Part, second: p.Part) -> p.Part:
     """Any other from the same place."""
     plain = isinstance(second, p.Thing) and not second.qualities and second.of is None
     if plain and isinstance(first, p.Thing) and isinstance(second, p.Thing) and first.source == second.source:
         return evolve(second, source=None, determiner=p.ANY)
     return second
-
-
-def _signed(amount: p.Part, sign: int) -> p.Part | None:
-    """A figure with its sign, or one for each of two cases."""
-    if isinstance(amount, p.Number):
-        return p.Number(sign * amount.value)
-    if not isinstance(amount, p.Said) or amount.key != "by-case":
-        return None
-    n, otherwise = _signed(amount.args["n"], sign), _signed(amount.args["otherwise"], sign)
-    if n is None or otherwise is None:
-        return None
-    if amount.form == MORE_FORM:  # so many more, up or down
-        return evolve(amount, args={**amount.args, "otherwise": otherwise})
-    return evolve(amount, args={**amount.args, "n": n, "otherwise": otherwise}, form="signed")
 
 
 def _each_of(part: p.Part) -> p.Part:
