@@ -9,19 +9,19 @@ from attrs import evolve
 
 from daedalus.language import typed
 from daedalus.language.typed import Expr, Statement
-from daedalus.language.vocabulary import NUMBER
+from daedalus.language.vocabulary import NUMBER, Vocabulary
 from daedalus.language.walking import nodes
-from daedalus.text.expressions import alike, named_side
+from daedalus.text.expressions import alike, named_side, on_track
 
 CASE, MORE = "by case", "more by case"  # operations: a figure, another one, and the condition for the first
 
 
-def cased(body: Sequence[Statement]) -> list[Statement]:
+def cased(body: Sequence[Statement], words: Vocabulary) -> list[Statement]:
     """The same orders, of which those that only differ in a figure are one."""
     found: list[Statement] = []
     for s in body:
         before = found[-1] if found else None
-        more = _more(before, s) if before is not None else None
+        more = _more(before, s, words) if before is not None else None
         if more is not None:
             found[-1] = more
         else:
@@ -39,7 +39,7 @@ def _either(s: Statement) -> Statement | None:
     return _in_one(other[0], one[0], CASE, condition)
 
 
-def _more(before: Statement, s: Statement) -> Statement | None:
+def _more(before: Statement, s: Statement, words: Vocabulary) -> Statement | None:
     """`place 1 cell in c; if x: place 1 cell in c`, if the first does not change what is asked for the second."""
     if not isinstance(s, typed.If) or len(s.branches) != 1 or len(s.branches[0][1]) != 1:
         return None
@@ -47,8 +47,11 @@ def _more(before: Statement, s: Statement) -> Statement | None:
     if condition is None or not isinstance(before, typed.Do):
         return None
     changed = {getattr(change, name, "") for change in before.call.word.changes for name in ("piece", "track")}
-    read = {what for node in nodes(condition) if isinstance(node, typed.Call) for what in node.word.reads}
-    return None if changed & read else _in_one(before, then, MORE, condition)
+    figures = {words.pieces[piece].figure for piece in changed if piece in words.pieces}
+    asked = [node.word for node in nodes(condition) if isinstance(node, typed.Call)]
+    read = {what for word in asked for what in (*word.reads, on_track(word))} - {""}
+    told = any(word.key in figures for word in asked)
+    return None if told or changed & read else _in_one(before, then, MORE, condition)
 
 
 def _in_one(plain: Statement, other: Statement, how: str, condition: Expr) -> Statement | None:

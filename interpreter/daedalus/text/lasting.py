@@ -18,6 +18,7 @@ from daedalus.text.described import Known
 from daedalus.text.expressions import alike, all_of, doer_of, equals_one, is_, mentions
 from daedalus.text.folding import together
 from daedalus.text.mirrored import Mirrored, joined
+from daedalus.text.needless import paid
 from daedalus.text.orders import Ordering
 
 
@@ -29,6 +30,7 @@ class Lasting:
         self.words = words
         self.known = known
         self.orders = Ordering(tree, words, known, self.answer)
+        self.there = False  # whether facts are said of a marker where it stands
 
     def sentences(self, block: typed.Lasting) -> Iterator[p.Part]:
         self.known.said = {}  # its names are not those of the event
@@ -38,9 +40,11 @@ class Lasting:
             place: p.Part = p.Name(name, type_) if name else p.Thing(type_)
             self.known.said[block.place] = p.Again(place, type_)
             self.known.fresh.pop(block.place, None)
-        facts = self._facts(_in_one(block.answers))
         lapsing = self.tree.lapsing != "never"
         form = "lapsing" if lapsing else "there" if block.place and not self.tree.mark_place else ""
+        self.there = form == "there"
+        facts = self._facts(_in_one(block.answers))
+        self.there = False
         if facts:
             own = (self.tree.mark, self.tree.marker, self.tree.title)
             named = {"mark": p.Title(block.mark)} if block.mark not in own else {}
@@ -139,7 +143,8 @@ class Lasting:
         if form in ("more", "less", "is"):
             args["n"] = self.known.part(value)
         args["mark"] = p.Title(self.tree.marker or self.tree.mark or self.tree.title)
-        fact: p.Part = p.Said(f"point-{answer.point.key}", args, form)
+        itself = form == "more" and self.there  # the marker was just named
+        fact: p.Part = p.Said(f"point-{answer.point.key}", args, f"{form}-there" if itself else form)
         if left:
             fact = p.shared("fact-if", fact=fact, condition=together(p.AND, [self.known.clause(e) for e in left]))
         self.known.said = before
@@ -148,6 +153,11 @@ class Lasting:
     def _moment(self, trigger: typed.Trigger) -> p.Part:
         args, left = self._bound(trigger.moment, trigger.bindings, trigger.condition, p.A)
         moment: p.Part = p.Said(f"moment-{trigger.moment.key.replace(' ', '-')}", args)
+        left = [e for e in left if not paid(e, trigger.body)]
+        for e in left:
+            if role := _part_of(e, trigger):
+                moment = p.shared("moment-as", fact=moment, role=p.Name(role, "side"))
+        left = [e for e in left if not _part_of(e, trigger)]
         if left:
             what = together(p.AND, [self.known.clause(e) for e in left])
             moment = p.shared("moment-if", fact=moment, condition=what)
@@ -224,6 +234,17 @@ def _equal(conditions: Sequence[Expr], name: str) -> p.Part | None:
         return None
     names = tuple(p.Name(str(x.parts[1].value), x.parts[1].type) for x in parts)  # type: ignore[union-attr]
     return names[0] if len(names) == 1 else p.Several(p.OR, names)
+
+
+def _part_of(e: Expr, trigger: typed.Trigger) -> str:
+    """What the side that does something must be for it: `ussr is opponent`, when the USSR is to act."""
+    if not isinstance(e, typed.Op) or e.op != "=" or len(e.parts) != 2:
+        return ""
+    side, role = e.parts
+    doers = [trigger.bindings[i].equals for i, _ in trigger.moment.role(Side)]
+    if not isinstance(side, typed.Constant) or not any(alike(side, doer) for doer in doers):
+        return ""
+    return role.op if isinstance(role, typed.Op) and role.op in ("player", "opponent") else ""
 
 
 def _apart(e: Expr, name: str, free: Sequence[str]) -> bool:

@@ -20,7 +20,7 @@ FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER
 TERMS = ("terms.ftl", "verbs.ftl", "qualities.ftl")  # their forms are those of their language
 SHORT = (
     "bare", "some", "none", "figure", "all", "inner", "there", "minus", "own", "your", "count", "by-case", "again",
-    "what", "fused", "ge", "lt", "equal", "beside", "twice", "either",
+    "what", "fused", "ge", "lt", "equal", "beside", "twice", "either", "more-there",
 )  # fmt: skip
 # Ways to say something shorter, which a language may do without.
 SPARE = (

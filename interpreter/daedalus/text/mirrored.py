@@ -49,6 +49,8 @@ class Mirrored:
 
     def _differing(self, a: Any, b: Any) -> Iterator[tuple[Any, Any]]:
         """Pairs of what is not the same in two parts."""
+        if p.same(a, b) or p.same(b, a):
+            return
         if type(a) is not type(b):
             yield a, b
         elif isinstance(a, p.Said) and a.key != b.key:

@@ -208,6 +208,22 @@ def _without_effect(call: Call, what: Call, holds: bool) -> bool:
     return all(any(alike(arg, other) for other in call.args) for arg in own)
 
 
+def paid(e: Expr, body: Sequence[Statement]) -> bool:
+    """That there is as much as an order takes away."""
+    value = e.parts[0] if isinstance(e, Op) and e.op == ">=" else None
+    if not isinstance(e, Op) or not isinstance(value, Call) or value.type != NUMBER:
+        return False
+    figure = e.parts[1]
+    for s in within(body):
+        if isinstance(s, Do) and (s.sign < 0 or list(s.call.word.change(Removes))):
+            others = tuple(arg for arg in s.call.args if arg.type != NUMBER)
+            amounts = [arg for arg in s.call.args if arg.type == NUMBER]
+            pieces = {getattr(change, "piece", "") for change in s.call.word.changes}
+            if alike(others, value.args) and pieces & {*value.word.reads} and alike(amounts, [figure]):
+                return True
+    return False
+
+
 def _either(e: Expr) -> tuple[Expr, ...]:
     return e.parts if isinstance(e, Op) and e.op == "or" else ()
 

@@ -73,7 +73,7 @@ class Ordering:
 
     def _clauses(self, body: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
         """Each statement as a clause, and whether it is a plain order."""
-        left = cased(gathered(body))
+        left = cased(gathered(body), self.words)
         while left:
             s = left.pop(0)
             apart = self._only_if(s, left)
@@ -335,7 +335,7 @@ class Ordering:
         yield from ()
 
     def _each(self, s: typed.ForEach) -> Iterator[tuple[p.Part, bool]]:
-        s = of_those(evolve(s, body=tuple(cased(s.body))))
+        s = of_those(evolve(s, body=tuple(cased(s.body, self.words))))
         things = s.things
         if (one := self._only_result(things)) is not None:
             self.known.said[s.variable] = one

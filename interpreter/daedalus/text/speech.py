@@ -38,7 +38,16 @@ from daedalus.text.wording import text_files as text_files
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options that are long
 PLAIN = ("choose", "fused-place", "fused-remove", "fused-either")  # shared messages that are orders like any other
 # Forms that a language may do without, and what is said instead if not the plain one.
-OPTIONAL = {"where": "", "all": "", "share": "", "inner": "", "own": "", "your": "own", "mark": ""}
+OPTIONAL = {
+    "where": "",
+    "all": "",
+    "share": "",
+    "inner": "",
+    "own": "",
+    "your": "own",
+    "mark": "",
+    "more-there": "more",
+}
 
 
 class Speaker(Wording):

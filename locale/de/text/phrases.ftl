@@ -558,6 +558,7 @@ when = wenn { $moment }: { $what }
     .once = einmal, wenn { $moment }: { $what }
     .lapsing = bis zum Rundenende, wenn { $moment }: { $what }
     .lapsing-once = einmal bis zum Rundenende, wenn { $moment }: { $what }
+moment-as = { $fact } (als { FORM($role, case: "bare") })
 or-when = { $a }, oder wenn { $b }
 likewise = dasselbe gilt für { FORM($side, case: "acc") } und { FORM($figure) }
 ends = endet, wenn { $what }

@@ -284,6 +284,8 @@ when = when { $moment }: { $what }
     .once-one = once, when { $moment }, { $what }
     .lapsing-one = until the end of the turn, when { $moment }, { $what }
     .lapsing-once-one = once before the end of the turn, when { $moment }, { $what }
+# What who does it is in the event.
+moment-as = { $fact } as { FORM($role, case: "bare") }
 or-when = { $a }, or when { $b }
 # The same for another side with another track.
 likewise = the same applies to { FORM($side) } and { FORM($figure) }

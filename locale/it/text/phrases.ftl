@@ -464,6 +464,7 @@ when = quando { $moment }: { $what }
     .once-one = una volta, quando { $moment }, { $what }
     .lapsing-one = fino alla fine del turno, quando { $moment }, { $what }
     .lapsing-once-one = una volta entro la fine del turno, quando { $moment }, { $what }
+moment-as = { $fact } come { FORM($role, case: "bare") }
 or-when = { $a } o quando { $b }
 likewise = lo stesso vale per { FORM($side) } e { FORM($figure) }
 ends = termina se { $what }

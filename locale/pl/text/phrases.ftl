@@ -583,6 +583,7 @@ when = gdy { $moment }: { $what }
     .once-one = raz, gdy { $moment }, { $what }
     .lapsing-one = do końca tury, gdy { $moment }, { $what }
     .lapsing-once-one = raz do końca tury, gdy { $moment }, { $what }
+moment-as = { $fact } jako { FORM($role, case: "bare") }
 or-when = { $a } lub gdy { $b }
 likewise = to samo dotyczy { FORM($side, case: "gen") } i { FORM($figure, case: "gen") }
 ends = kończy się, gdy { $what }

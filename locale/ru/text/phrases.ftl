@@ -460,6 +460,7 @@ when = когда { $moment }: { $what }
     .once-one = один раз, когда { $moment }, { $what }
     .lapsing-one = до конца хода, когда { $moment }, { $what }
     .lapsing-once-one = один раз до конца хода, когда { $moment }, { $what }
+moment-as = { $fact } (как { FORM($role, case: "bare") })
 or-when = { $a } или когда { $b }
 likewise = то же самое — { FORM($side) } и { FORM($figure) }
 ends = прекращается, если { $what }

@@ -1127,6 +1127,7 @@ point-adjacent =
    *[one] ist
 } nur zu { FORM($y, case: "dat") } benachbart
 point-cells =
+    .more-there = er zählt als { N($n, "cell", case: "nom") }
     .more = der Marker { FORM($mark) } zählt { IN($c) } als { N($n, "cell", case: "nom") }
     .less = { IN($c) } { $n ->
     [1] gilt
@@ -1139,6 +1140,7 @@ point-cells =
 point-cell-stand-ins =
     .more = er kann wie eine Zelle entfernt werden
 point-troops =
+    .more-there = er zählt als { N($n, "troop", case: "nom") }
     .more = der Marker { FORM($mark) } zählt { IN($c) } als { N($n, "troop", case: "nom") }
     .less = { IN($c) } { $n ->
     [1] gilt

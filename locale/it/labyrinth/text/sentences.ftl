@@ -1005,6 +1005,7 @@ point-adjacent =
    *[one] è adiacente
 } solo { FORM($y, case: "a") }
 point-cells =
+    .more-there = vale { N($n, "cell") }
     .more = il segnalino { FORM($mark) } vale { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "cell") }
    *[no] { N($n, "cell") } { IN($c) }
@@ -1014,6 +1015,7 @@ point-cells =
 point-cell-stand-ins =
     .more = può essere rimosso come una cellula
 point-troops =
+    .more-there = vale { N($n, "troop") }
     .more = il segnalino { FORM($mark) } vale { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { IN($c) }

@@ -1680,12 +1680,14 @@ point-adjacent =
    *[one] przylega
 } tylko do { FORM($y, case: "gen") }
 point-cells =
+    .more-there = liczy się jako { N($n, "cell", case: "nom") }
     .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "cell", case: "nom") }
     .less = liczba komórek { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba komórek { IN($c) } wynosi { FORM($n) }
 point-cell-stand-ins =
     .more = można go usunąć jak komórkę
 point-troops =
+    .more-there = liczy się jako { N($n, "troop", case: "nom") }
     .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "troop", case: "nom") }
     .less = liczba oddziałów { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba oddziałów { IN($c) } wynosi { FORM($n) }
