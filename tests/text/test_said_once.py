@@ -153,3 +153,5 @@ def test_names_that_were_listed_are_those_countries() -> None:
         "place 1 cell in each of s",
     )
     assert event(*lines).endswith("place 1 cell in each of those countries.")
+    between = (*lines[:3], "choose 2 different poor countries t", "place 1 cell in each of t", lines[3])
+    assert event(*between).endswith("place 1 cell in each of Iraq, Syria and Jordan.")

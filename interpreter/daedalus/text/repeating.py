@@ -60,10 +60,16 @@ def _listed(part: p.Several, before: Earlier, mine: Earlier) -> p.Part | None:
     types = {x.type for x in part.items if isinstance(x, p.Name)}
     if len(part.items) < FEWEST or len(types) != 1 or not all(isinstance(x, p.Name) for x in part.items):
         return None
-    if part.how == p.AND and any(isinstance(x, p.Several) and {*x.items} == {*part.items} for x in before):
+    same = [i for i, x in enumerate(before) if isinstance(x, p.Several) and {*x.items} == {*part.items}]
+    if part.how == p.AND and same and not any(_many(x, types) for x in before[same[-1] :]):
         return p.Again(part, types.pop())
     mine.append(part)
     return None
+
+
+def _many(part: p.Thing | p.Several, types: set[str]) -> bool:
+    """Whether several others of the type were named, which could be meant as well."""
+    return isinstance(part, p.Thing) and part.noun in types and (part.determiner == p.ALL or part.count is not None)
 
 
 def _of_its_kind(thing: p.Thing, other: p.Thing) -> bool:
