@@ -28,7 +28,10 @@ each_game = pytest.mark.parametrize("game", GAMES)
 # Words of one letter that each language has; any other is the name of a variable.
 LETTERS = {"en": "a", "de": "", "pl": "aiouwz", "ru": "авиокосуюяж", "it": "aeioèlé"}
 # Clauses that hold others, and those that stand in brackets behind what they are about.
-HOLDING = ("if", "otherwise", "otherwise-if", "for-each", "for-side", "may", "when", "do-some", "times", "while")
+HOLDING = (
+    "if", "on", "by-value", "otherwise", "otherwise-if", "for-each", "for-side", "may", "when", "do-some", "times",
+    "while",
+)  # fmt: skip
 TYPED = {"reason", "explain", "sets", "position", "yaml"}  # commands, keys and files that findings name
 QUOTED = re.compile("[“„«].*?[”“»]|`.*?`")  # names, and what is typed at the table
 

@@ -20,7 +20,9 @@ def functions(speaker: Speaker) -> dict[str, Any]:
     """By the names that messages call them by."""
 
     def form(hole: Any, **wants: str) -> str:
-        return speaker.say(hole.part, **wants) if isinstance(hole, Hole) else str(hole)
+        if not isinstance(hole, Hole):
+            return str(hole)
+        return speaker.pronoun(hole.part, wants) or speaker.say(hole.part, **wants)
 
     def list_of(how: str) -> Any:
         def joined(hole: Any, **wants: str) -> str:
@@ -55,6 +57,7 @@ def functions(speaker: Speaker) -> dict[str, Any]:
 def counted(speaker: Speaker, n: Any, noun: Any, **wants: str) -> str:
     """`2 cells`; of a number that is not a figure, `cells equal to ...`."""
     case = wants.get("case", "acc")
+    speaker.named = None
     noun = noun_of(noun.part) if isinstance(noun, Hole) else noun
     if isinstance(n, Hole) and isinstance(n.part, p.Several):  # 1, 2 or 3 cells
         *others, last = n.part.items
@@ -69,10 +72,10 @@ def counted(speaker: Speaker, n: Any, noun: Any, **wants: str) -> str:
         and n.part.key == "by-case"
         and speaker.has("by-case", "rest")
     ):
-        most = n.part.args["n"]
-        if isinstance(most, p.Number):
-            figure = counted(speaker, fluent_number(most.value, useGrouping=0), noun, **wants)
-            return f"{figure} {speaker.message('by-case', n.part.args, 'rest')}"
+        plain = n.part.args["otherwise"]
+        if isinstance(plain, p.Number):
+            figure = counted(speaker, fluent_number(plain.value, useGrouping=0), noun, **wants)
+            return f"{figure} {speaker.rest(n.part)}"
     if isinstance(n, Hole):
         what = speaker.term(noun, number=MANY, case=case)
         return speaker.message("as-many", {"what": p.Title(what), "n": n.part}, raw=("what",))

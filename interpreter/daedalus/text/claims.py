@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from daedalus.text import plan as p
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from daedalus.text.speech import Speaker
 
 IS, IS_NOT = "is", "is-not"
+DASH = "\u2014 "  # stands for a verb in some languages, and not where another does
 SOME, NONE = "some", "none"
 OPS = {"=": "eq", "<>": "ne", "<": "lt", ">": "gt", "<=": "le", ">=": "ge"}
 
@@ -23,6 +25,8 @@ class Claims:
 
     def told(self, part: p.Is) -> str:
         holds, what = part.what.holds, part.what.what
+        if isinstance(part.subject, p.Several) and part.subject.how == p.NOR:  # some languages deny the verb too
+            holds = not self.speaker.has(f"list-{p.NOR}", "denies")
         if isinstance(what, p.Several):
             return self._is_one_of(part, what) if holds else self._is_none_of(part, what)
         assert isinstance(what, p.Said)
@@ -38,7 +42,7 @@ class Claims:
         """`it is Fair or Good`; in full where one of these is said by a sentence of its own."""
         alone = [p.Is(part.subject, p.Quality(item)) for item in what.items]
         if any(isinstance(item, p.Said) and self.speaker.has(item.key, IS) for item in what.items):
-            return self.speaker.joined([self.speaker.say(x) for x in alone], what.how)
+            return self.speaker.joined(self.in_one([(x, self.speaker.say(x)) for x in alone]), what.how)
         agrees = Agrees(self.speaker.gender(part.subject), self.speaker.number(part.subject), "nom", "")
         said = [self.speaker.nouns.predicate(item, agrees) for item in what.items if isinstance(item, p.Said)]
         about = {"it": part.subject, "what": p.Title(self.speaker.joined(said, what.how))}
@@ -49,10 +53,67 @@ class Claims:
         said = [item for item in what.items if isinstance(item, p.Said) and not self.speaker.has(item.key, IS_NOT)]
         if len(said) != 2 or len(what.items) != 2 or not self.speaker.has("is", "neither"):
             alone = [p.Is(part.subject, p.Quality(item, holds=False)) for item in what.items]
-            return self.speaker.joined([self.speaker.say(x) for x in alone], p.AND)
+            return self.speaker.joined(self.in_one([(x, self.speaker.say(x)) for x in alone]), p.AND)
         agrees = Agrees(self.speaker.gender(part.subject), self.speaker.number(part.subject), "nom", "")
         one, other = (p.Title(self.speaker.nouns.predicate(item, agrees)) for item in said)
         return self.speaker.message("is", {"it": part.subject, "a": one, "b": other}, "neither", raw=("a", "b"))
+
+    def in_one(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
+        """Claims as they are said one after another: what they are about, and where, is said once."""
+        return self._one_place(claims) or self._one_verb(claims) or self._one_subject(claims)
+
+    def some_that_is(self, part: p.Several) -> p.Part:
+        """That one of several is this and that: where a language cannot say so in one, that there is such a one."""
+        first = part.items[0]
+        if part.how != p.AND or not isinstance(first, p.Is) or not isinstance(subject := first.subject, p.Several):
+            return part
+        claims = [x for x in part.items if isinstance(x, p.Is) and x.subject == subject]
+        types = {x.type for x in subject.items if isinstance(x, p.Name)}
+        begins = self.speaker.say(subject)
+        if len(claims) < len(part.items) or len(types) != 1 or subject.how != p.OR:
+            return part
+        if all(self.speaker.say(x).startswith(f"{begins} ") for x in claims):
+            return part
+        thing = p.Thing(types.pop(), p.A, tuple(x.what for x in claims), of=subject)
+        return p.shared("there-is", what=thing)
+
+    def _one_subject(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
+        """What one is about, if that begins the next too: `the country is Poor, is not an Ally or ...`."""
+        said: list[str] = []
+        before = ""
+        for part, text in claims:
+            about = _about(part)
+            subject = f"{self.speaker.say(about)} " if about is not None else ""
+            again = bool(subject) and subject == before and text.startswith(subject)
+            said.append(text.removeprefix(subject).lstrip(DASH) if again else text)
+            before = subject if text.startswith(subject) else ""
+        return said
+
+    def _one_verb(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
+        """All of one thing, and by one word: `Iraq is tested and not Good`."""
+        first = claims[0][0]
+        if len(claims) < 2 or not isinstance(first, p.Is) or not first.what.holds:
+            return []
+        subject = self.speaker.say(first.subject)
+        about = all(isinstance(part, p.Is) and part.subject == first.subject for part, _ in claims)
+        verb = claims[0][1].removeprefix(f"{subject} ").partition(" ")[0]
+        beginning = f"{subject} {verb} "
+        if not about or not all(text.startswith(beginning) for _, text in claims):
+            return []
+        return [claims[0][1], *(text.removeprefix(beginning) for _, text in claims[1:])]
+
+    def _one_place(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
+        """All of what is in one place that was named before: `there are no cells and there is no cadre there`."""
+        places = [_place(part) for part, _ in claims]
+        if len(claims) < 2 or not isinstance(places[0], p.Again) or any(place != places[0] for place in places):
+            return []
+        there = self.speaker.place(places[0], "in")
+        texts = [text for _, text in claims]
+        if all(text.endswith(f" {there}") for text in texts):
+            return [*(text.removesuffix(f" {there}") for text in texts[:-1]), texts[-1]]
+        if all(text.startswith(f"{there} ") for text in texts):
+            return [texts[0], *(text.removeprefix(f"{there} ") for text in texts[1:])]
+        return []
 
     def compared(self, part: p.Compare) -> str:
         """A value against another: as what a thing has, as what there is somewhere, or as two figures."""
@@ -100,6 +161,22 @@ class Claims:
         if isinstance(part, p.Said) and part.key == "reckoned":
             return all(isinstance(x, p.Number) or self._counts(x) for x in part.args.values())
         return isinstance(part, p.Said) and self.speaker.has(part.key, "counts")
+
+
+def _about(part: p.Part) -> p.Part | None:
+    """What a claim, or each of several, is about."""
+    if isinstance(part, p.Several):
+        first, *others = map(_about, part.items)
+        return first if all(x == first for x in others) else None
+    return part.subject if isinstance(part, p.Is) else None
+
+
+def _place(part: p.Part) -> p.Part | None:
+    """Where a claim says something to be."""
+    if isinstance(part, p.Is):
+        return part.subject
+    value = part.value if isinstance(part, p.Compare) else part
+    return value.args.get("c") if isinstance(value, p.Said) else None
 
 
 def _unless_itself(place: p.Part) -> p.Part:

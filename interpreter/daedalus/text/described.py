@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from attrs import evolve
@@ -13,8 +13,10 @@ from daedalus.language.roles import Place
 from daedalus.language.typed import Expr
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
 from daedalus.text import plan as p
+from daedalus.text.cases import CASE, MORE
 from daedalus.text.expressions import (
     COMPARED,
+    alike,
     apart_from,
     differing,
     every_of,
@@ -31,6 +33,7 @@ from daedalus.text.needless import Orders
 TURNED = {"=": "=", "<>": "<>", "<": ">", ">": "<", "<=": ">=", ">=": "<="}
 OPPOSITE = {"=": "<>", "<>": "=", "<": ">=", ">": "<=", "<=": ">", ">=": "<"}
 WAYS = ("in", "from", "to")
+MORE_FORM = "more"  # of a figure by case: it comes to the other
 SELF = "\u2022"  # stands for the thing that a quality is said of
 
 
@@ -43,6 +46,7 @@ class Known:
         self.fresh: dict[str, p.Part] = {}  # names that were not: how they are introduced
         self.lets: dict[str, Expr] = {}
         self.place: object = None  # the proper name that `there` would mean
+        self.told: Sequence[Expr] = ()  # figures that were just told, and are that number
         self.orders: Orders | None = None  # for which the things are that are being said
         self.visited = False  # whether something was done there, and not only said of it
 
@@ -72,13 +76,16 @@ class Known:
         if isinstance(e, typed.Call):
             if e.type == TRUTH:
                 return self.clause(e)
+            if any(alike(e, figure) for figure in self.told):
+                return p.Again(p.Thing(NUMBER), NUMBER)
             return p.Said(e.word.key, _inside(e.word, self.arguments(e.word, e.args)))
         return self._operation(e)
 
-    def arguments(self, word: Word, args: tuple[Expr, ...]) -> dict[str, p.Part]:
-        """What fills the holes of a word; a place is named before the figures that may be about it."""
+    def arguments(self, word: Word, args: tuple[Expr, ...], *, figures_first: bool = False) -> dict[str, p.Part]:
+        """What fills the holes of a word; a place is named before the figures that may be about it, unless these are
+        said instead."""
         named = list(zip(word.holes, args[1:] if word.kind == "adjective" else args, strict=True))
-        named.sort(key=lambda pair: pair[0].type == NUMBER)
+        named.sort(key=lambda pair: (pair[0].type == NUMBER) != figures_first)
         return {hole.name: self.part(arg, word.roles[hole.name]) for hole, arg in named}
 
     def _constant(self, e: typed.Constant, role: Any) -> p.Part:
@@ -125,8 +132,15 @@ class Known:
             return p.Several(p.AND, tuple(self.part(x) for x in e.parts))
         if e.op in ("player", "opponent"):
             return p.Name(e.op, "side")
+        if e.op in (CASE, MORE):
+            figure, plain, condition = e.parts
+            clause = self.inner().clause(condition)
+            form = MORE_FORM if e.op == MORE else ""
+            return p.shared("by-case", form, n=self.part(figure), otherwise=self.part(plain), condition=clause)
         if e.op in ("+", "-", "*", "/"):
             left, *rest = self._positive(e).parts
+            if zero(left) and len(rest) == 1 and self._known_difference(rest[0]):
+                return self.part(rest[0])
             if not rest:
                 return p.Said("reckoned", {"a": p.Number(0), "b": self.part(left)}, "minus", shared=True)
             form = {"+": "plus", "-": "minus", "*": "times", "/": "by"}[e.op]
@@ -152,6 +166,10 @@ class Known:
         if isinstance(below, typed.Op) and below.op == "-" and len(below.parts) == 2:
             return evolve(below, parts=below.parts[::-1])
         return e
+
+    def _known_difference(self, e: Expr) -> bool:
+        said = self.said.get(e.name) if isinstance(e, typed.Variable) else None
+        return isinstance(said, p.Said) and said.shared and said.key == "difference"
 
     def clause(self, e: Expr, holds: bool = True) -> p.Part:
         """A condition as a sentence of its own: `it is Poor`, `there are troops in Iraq`."""
@@ -199,16 +217,18 @@ class Known:
         if some and names:  # `Iraq or Syria is Poor`
             inner = self.inner()
             inner.said[e.things.variable] = p.Several(p.OR, names)
-            return inner.clause(e.things.conditions[0])
+            return together(p.AND, [inner.clause(c) for c in every_of(e.things.conditions)])
         return p.Said("there-is", {"what": self.thing(e.things, p.A if some else p.NO)}, "" if some else "not",
                       shared=True)  # fmt: skip
 
     def _listed(self, things: typed.Things) -> tuple[p.Part, ...]:
-        """The proper names of things of which one adjective is said."""
+        """The proper names of things of which only adjectives are said."""
         [*conditions] = every_of(things.conditions)
         one = conditions[0] if len(conditions) == 1 else None
-        kinds = one.parts if isinstance(one, typed.Op) and one.op == "or" else (one,)
-        plain = all(isinstance(x, typed.Call) and x.word.kind == "adjective" and len(x.args) == 1 for x in kinds)
+        kinds = one.parts if isinstance(one, typed.Op) and one.op == "or" else conditions
+        plain = bool(kinds) and all(
+            isinstance(x, typed.Call) and x.word.kind == "adjective" and len(x.args) == 1 for x in kinds
+        )
         listed = things.domain.args[0] if isinstance(things.domain, typed.Call) and things.domain.args else None
         meant = self._meant(listed) if listed is not None else None
         names = meant.parts if isinstance(meant, typed.Op) else ()
@@ -294,6 +314,8 @@ class Known:
         if others and determiner == p.A and count is None and not things.many:
             determiner, qualities = p.OTHER, [q for q in qualities if q not in others]
         determiner = p.ALL if things.many and determiner == p.A and count is None else determiner
+        if isinstance(of, p.Several) and count is None and determiner in (p.EACH, p.ALL):
+            of = evolve(of, how=p.AND)
         return p.Thing(noun, determiner, tuple(qualities), count, things.up_to, of, things.by_lot, source)
 
     def _among(self, domain: Expr, type_: str) -> typed.Things | None:
@@ -354,6 +376,8 @@ class Known:
         by_side = self._by_side(e, variable) if holds else None
         if by_side is not None:
             return by_side
+        if holds and (kind := self._rather(e, variable)) is not None:
+            return kind
         parts = [self._quality(x, variable, holds) for x in e.parts]
         if any(isinstance(part, p.Said) and part.key == "provided" and not part.form for part in parts):
             return p.Said("provided", {"what": self.clause(e, holds)}, "where", shared=True)
@@ -364,6 +388,15 @@ class Known:
             assert isinstance(first.what, p.Said)
             return p.Quality(evolve(first.what, args={"t": p.Several(p.OR, tuple(titles))}))
         return p.Several(how, tuple(parts))
+
+    def _rather(self, e: typed.Op, variable: str) -> p.Part | None:
+        """`besieged or no besieged country`: one of that kind, if there is one."""
+        others = [x for x in e.parts if isinstance(x, typed.Quantifier) and x.kind == "no"]
+        own = tuple(x for x in e.parts if x not in others)
+        if e.op != "or" or len(others) != 1 or not all(mentions(x, variable) for x in own):
+            return None
+        things = others[0].things
+        return p.shared("preferred", what=self.thing(things)) if alike(things.conditions, own) else None
 
     def _by_side(self, e: typed.Op, variable: str) -> p.Part | None:
         """`us or x`, `us and x or jihadist and y`: what is asked if a side plays the card."""

@@ -37,17 +37,40 @@ def _folded(how: str, a: p.Part, b: p.Part) -> p.Part | None:
     if how == p.OR and isinstance(a, p.Said) and isinstance(b, p.Said) and a.key == b.key == "same" and not a.form:
         same = a.args["a"] == b.args["a"] and not b.form
         return evolve(a, args={"a": a.args["a"], "b": _joined(how, a.args["b"], b.args["b"])}) if same else None
+    if how == p.OR and isinstance(a, p.Is) and (kind := _some_that(a.what, b)) is not None:
+        return evolve(a, subject=_joined(how, a.subject, kind)) if _named(a.subject) else None
     if not (isinstance(a, p.Is) and isinstance(b, p.Is)):
         return None
     if how == p.AND and not a.what.holds and not b.what.holds and a.subject == b.subject:  # neither one nor the other
         return evolve(a, what=p.Quality(_joined(p.OR, a.what.what, b.what.what), holds=False))
+    if how == p.AND and not a.what.holds and a.what == b.what and _named(a.subject) and _named(b.subject):
+        return evolve(a, subject=_joined(p.NOR, a.subject, b.subject))  # neither of them is so
     if how != p.OR or not (a.what.holds and b.what.holds):
         return None
-    if a.what == b.what and all(isinstance(x.subject, (p.Name, p.Several)) for x in (a, b)):
+    if a.what == b.what and _named(a.subject) and _named(b.subject):
         return evolve(a, subject=_joined(how, a.subject, b.subject))
     if a.subject == b.subject:
         return evolve(a, what=p.Quality(_joined(how, a.what.what, b.what.what)))
     return None
+
+
+def _named(subject: p.Part) -> bool:
+    return isinstance(subject, (p.Name, p.Several))
+
+
+def _some_that(what: p.Quality, part: p.Part) -> p.Thing | None:
+    """Of `there is a Hard Schengen country`, what is said to be Hard: a Schengen country."""
+    thing = part.args["what"] if isinstance(part, p.Said) and part.key == "there-is" and not part.form else None
+    if not isinstance(thing, p.Thing) or thing.determiner != p.A or not what.holds:
+        return None
+    rest = tuple(quality for quality in thing.qualities if _plain(quality) != what)
+    return evolve(thing, qualities=rest) if rest and len(rest) < len(thing.qualities) else None
+
+
+def _plain(quality: p.Quality) -> p.Quality:
+    while isinstance(quality.what, p.Quality) and quality.holds:
+        quality = quality.what
+    return quality
 
 
 def _joined(how: str, a: p.Part, b: p.Part) -> p.Part:

@@ -11,7 +11,7 @@ from daedalus.language.typed import Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TEXT
 from daedalus.language.walking import nodes
 from daedalus.text import plan as p
-from daedalus.text.expressions import alike, renamed, takes_up
+from daedalus.text.expressions import alike, mentions, named_side, renamed, set_named, takes_up
 
 
 def gathered(body: Sequence[Statement]) -> list[Statement]:
@@ -26,6 +26,9 @@ def gathered(body: Sequence[Statement]) -> list[Statement]:
         alone = len(left) >= 2 and isinstance(s, typed.May) and alike(left[-1], left[-2])
         if alone or (len(left) >= 4 and _twice(left[-4:])):
             first, rest = (left[-1:], left[:-2]) if alone else (left[-4:-2], left[:-4])
+            if alone and isinstance(s, typed.May) and not s.side:  # once, and perhaps once more
+                left = [*rest, evolve(s, body=(*s.body, s))]
+                continue
             twice = typed.Op(typed.TIMES, (typed.Constant(NUMBER, 2, s.span),), NUMBER, s.span)
             left = [*rest, typed.ForEach("", twice, tuple(first), s.span)]
     return left
@@ -59,6 +62,8 @@ def _in_one(a: Statement, b: Statement) -> Statement | None:
     if isinstance(a, typed.If) and isinstance(b, typed.If) and len(a.branches) == len(b.branches) == 1:
         (condition, one), (other, two) = a.branches[0], b.branches[0]
         return typed.If(((condition, (*one, *two)),), a.span) if alike(condition, other) else None
+    if isinstance(a, typed.If) and isinstance(b, typed.If) and len(b.branches) == 1:
+        return _of_one_side(a, b)
     if not (isinstance(a, typed.Do) and isinstance(b, typed.Do)) or a.call.word is not b.call.word:
         return None
     word = a.call.word
@@ -75,6 +80,29 @@ def _in_one(a: Statement, b: Statement) -> Statement | None:
     args = list(a.call.args)
     args[i] = typed.Op("set", names, names[0].type, a.span)
     return evolve(a, call=evolve(a.call, args=tuple(args)))
+
+
+def _of_one_side(a: typed.If, b: typed.If) -> Statement | None:
+    """An event that is another for each side, and what one side does besides."""
+    (first, one), *others = a.branches
+    side, own = b.branches[0]
+    if not named_side(first) or not named_side(side) or len(others) != 1 or others[0][0] is not None:
+        return None
+    if named_side(first) == named_side(side):
+        return evolve(a, branches=((first, (*one, *own)), *others))
+    return evolve(a, branches=((first, one), (None, (*others[0][1], *own))))
+
+
+def of_those(s: typed.ForEach) -> typed.ForEach:
+    """`for each c of s: if x: ...`: for each of those that are x."""
+    inner = s.body[0] if len(s.body) == 1 else None
+    if not isinstance(inner, typed.If) or len(inner.branches) != 1 or not isinstance(s.things, typed.Things):
+        return s
+    condition, body = inner.branches[0]
+    if s.things.count is not None or set_named(s.things) or condition is None or not mentions(condition, s.variable):
+        return s
+    things = renamed(s.things, s.variable)
+    return evolve(s, things=evolve(things, conditions=(*things.conditions, condition)), body=body)
 
 
 def _set_of(e: Expr) -> tuple[Expr, ...]:

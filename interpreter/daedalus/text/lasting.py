@@ -9,13 +9,16 @@ from attrs import evolve
 from daedalus.kit.effects import ENDING
 from daedalus.language import typed
 from daedalus.language.records import LINKS, Ends
-from daedalus.language.roles import Side
+from daedalus.language.roles import Place, Side
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER, TEXT, TRUTH, Vocabulary, Word
+from daedalus.language.walking import nodes
 from daedalus.text import plan as p
 from daedalus.text.described import Known
 from daedalus.text.expressions import alike, all_of, doer_of, equals_one, is_, mentions
 from daedalus.text.folding import together
+from daedalus.text.mirrored import Mirrored, joined
+from daedalus.text.needless import paid
 from daedalus.text.orders import Ordering
 
 
@@ -27,6 +30,7 @@ class Lasting:
         self.words = words
         self.known = known
         self.orders = Ordering(tree, words, known, self.answer)
+        self.there = False  # whether facts are said of a marker where it stands
 
     def sentences(self, block: typed.Lasting) -> Iterator[p.Part]:
         self.known.said = {}  # its names are not those of the event
@@ -36,9 +40,11 @@ class Lasting:
             place: p.Part = p.Name(name, type_) if name else p.Thing(type_)
             self.known.said[block.place] = p.Again(place, type_)
             self.known.fresh.pop(block.place, None)
-        facts = self._facts(_in_one(block.answers))
         lapsing = self.tree.lapsing != "never"
         form = "lapsing" if lapsing else "there" if block.place and not self.tree.mark_place else ""
+        self.there = form == "there"
+        facts = self._facts(_in_one(block.answers))
+        self.there = False
         if facts:
             own = (self.tree.mark, self.tree.marker, self.tree.title)
             named = {"mark": p.Title(block.mark)} if block.mark not in own else {}
@@ -46,9 +52,11 @@ class Lasting:
         ending = [t for t in block.triggers if len(t.body) == 1 and _ends_this(t.body[0])]
         others = [t for t in block.triggers if t not in ending]
         at_end = [t for t in others if t.moment.key == ENDING]
+        told = []
         for i, trigger in enumerate(t for t in others if t not in at_end):
             prefix = "lapsing" if lapsing and not facts and not i else ""
-            yield self._trigger(trigger, prefix, alone=len(block.triggers) == 1 and not facts)
+            told.append(self._trigger(trigger, prefix, alone=len(block.triggers) == 1 and not facts))
+        yield from Mirrored(self.words).folded(joined(told))
         ends = [self._moment(t) for t in ending] + [self.known.clause(e) for e in block.ends]
         last = block is self.tree.lasting[-1]
         if ends and (last or not alike(block.ends, self.tree.lasting[-1].ends)):  # what ends all of them is said once
@@ -75,7 +83,7 @@ class Lasting:
                 )
                 facts[-1] = evolve(before, args={**before.args, "n": cases})
             else:
-                facts.append(fact)
+                facts.append(_there_again(answer.point, before, fact))
         return facts
 
     def _space(self) -> str:
@@ -135,7 +143,8 @@ class Lasting:
         if form in ("more", "less", "is"):
             args["n"] = self.known.part(value)
         args["mark"] = p.Title(self.tree.marker or self.tree.mark or self.tree.title)
-        fact: p.Part = p.Said(f"point-{answer.point.key}", args, form)
+        itself = form == "more" and self.there  # the marker was just named
+        fact: p.Part = p.Said(f"point-{answer.point.key}", args, f"{form}-there" if itself else form)
         if left:
             fact = p.shared("fact-if", fact=fact, condition=together(p.AND, [self.known.clause(e) for e in left]))
         self.known.said = before
@@ -144,6 +153,11 @@ class Lasting:
     def _moment(self, trigger: typed.Trigger) -> p.Part:
         args, left = self._bound(trigger.moment, trigger.bindings, trigger.condition, p.A)
         moment: p.Part = p.Said(f"moment-{trigger.moment.key.replace(' ', '-')}", args)
+        left = [e for e in left if not paid(e, trigger.body)]
+        for e in left:
+            if role := _part_of(e, trigger):
+                moment = p.shared("moment-as", fact=moment, role=p.Name(role, "side"))
+        left = [e for e in left if not _part_of(e, trigger)]
         if left:
             what = together(p.AND, [self.known.clause(e) for e in left])
             moment = p.shared("moment-if", fact=moment, condition=what)
@@ -161,12 +175,33 @@ class Lasting:
         once = alone and any(_ends_this(x) for s in trigger.body if isinstance(s, typed.May) for x in s.body)
         body = tuple(_without_end(s) if once else s for s in trigger.body)
         form = f"{form}-once" if form and once else "once" if once else form
+        asked = [x for x in nodes(trigger.condition) if isinstance(x, typed.Call)]
+        self.known.told = [x for x in asked if x.type == NUMBER and x.args]
         what = self.orders.body(body)
+        self.known.told = ()
         if self._other_acts(trigger) and all(isinstance(s, typed.Do) and not doer_of(s) for s in body):
             what = p.shared("side-does", side=p.Name(self.orders.doer, "side"), what=what)
         part = p.shared("when", form, moment=moment, what=what)
         self.known.said = before
         return part
+
+
+def _there_again(point: Word, before: p.Part | None, fact: p.Part) -> p.Part:
+    """A fact about the place of the one before: that is `there`."""
+    if not isinstance(fact, p.Said) or not isinstance(before, p.Said) or fact.shared:
+        return fact
+    args = dict(fact.args)
+    for name, role in point.roles.items():
+        part = args.get(name)
+        if isinstance(role, Place) and isinstance(part, (p.Thing, p.Several)) and part in before.args.values():
+            kind = part.items[0] if isinstance(part, p.Several) else part
+            noun = kind.noun if isinstance(kind, p.Thing) else kind.type if isinstance(kind, p.Name) else ""
+            args[name] = p.Again(part, noun) if noun and _described(part) else part
+    return evolve(fact, args=args)
+
+
+def _described(part: p.Thing | p.Several) -> bool:
+    return isinstance(part, p.Several) or bool(part.qualities)
 
 
 def _in_one(answers: Sequence[typed.Answer]) -> list[typed.Answer]:
@@ -199,6 +234,17 @@ def _equal(conditions: Sequence[Expr], name: str) -> p.Part | None:
         return None
     names = tuple(p.Name(str(x.parts[1].value), x.parts[1].type) for x in parts)  # type: ignore[union-attr]
     return names[0] if len(names) == 1 else p.Several(p.OR, names)
+
+
+def _part_of(e: Expr, trigger: typed.Trigger) -> str:
+    """What the side that does something must be for it: `ussr is opponent`, when the USSR is to act."""
+    if not isinstance(e, typed.Op) or e.op != "=" or len(e.parts) != 2:
+        return ""
+    side, role = e.parts
+    doers = [trigger.bindings[i].equals for i, _ in trigger.moment.role(Side)]
+    if not isinstance(side, typed.Constant) or not any(alike(side, doer) for doer in doers):
+        return ""
+    return role.op if isinstance(role, typed.Op) and role.op in ("player", "opponent") else ""
 
 
 def _apart(e: Expr, name: str, free: Sequence[str]) -> bool:

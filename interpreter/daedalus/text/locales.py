@@ -20,13 +20,16 @@ FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER
 TERMS = ("terms.ftl", "verbs.ftl", "qualities.ftl")  # their forms are those of their language
 SHORT = (
     "bare", "some", "none", "figure", "all", "inner", "there", "minus", "own", "your", "count", "by-case", "again",
-    "what", "fused", "ge", "lt", "equal", "beside",
+    "what", "fused", "ge", "lt", "equal", "beside", "twice", "either", "more-there",
 )  # fmt: skip
 # Ways to say something shorter, which a language may do without.
 SPARE = (
     "provided.where", "or-else.then", "by-case.rest", "out-of.set", "det-a.vowel", "det-such", "det-such.vowel",
     "det-other-such", "that-is.names", "is.neither", "around", "while.mark", "if.after", "number-of-things.count",
     "way-in.list", "way-to.list", "way-from.list", "fused-place", "fused-remove", "fused-either", "compare.pieces-here",
+    "fused-place.again", "fused-remove.again", "either", "some-of.either", "list-and.wide", "list-or.wide", "said-once",
+    "by-case.signed", "on.after", "when.one", "when.once-one", "when.lapsing-one", "when.lapsing-once-one", "it-object",
+    "way-in.each", "way-to.each", "way-from.each", "fused-remove.share",
 )  # fmt: skip
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
 

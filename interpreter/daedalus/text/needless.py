@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from daedalus.language import typed
-from daedalus.language.records import Adds, Moves, Removes, Sets, Shifts
+from daedalus.language.records import Adds, Moves, Puts, Removes, Sets, Shifts
 from daedalus.language.roles import Place, Side
 from daedalus.language.typed import Call, Do, Expr, Op, Quantifier, Statement
-from daedalus.language.vocabulary import NUMBER, Vocabulary, Word
+from daedalus.language.vocabulary import NUMBER, TEXT, Vocabulary, Word
 from daedalus.language.walking import nodes
-from daedalus.text.expressions import alike, all_of, equals_one, every_of, on_track, within
+from daedalus.text.expressions import alike, all_of, equals_one, every_of, on_track, within, zero
 
 CARDS = "cards"  # as a piece
 
@@ -33,7 +33,7 @@ class Orders:
 
     def left(self, condition: Expr) -> Expr | None:
         """What is left to say of a condition."""
-        if self.needless(condition):
+        if self.needless(condition) or any(map(self.pointless, _either(condition))):
             return None
         rest = [e for e in all_of(condition) if not self.needless(e)]
         if not isinstance(condition, Op) or not rest:
@@ -46,7 +46,7 @@ class Orders:
 
     def pointless(self, e: Expr) -> bool:
         """That an order can do something: there is what it removes, or what it makes so is not so yet."""
-        return self._idle(e) or self._there(e)
+        return self._idle(e) or self._there(e) or self._picked(e)
 
     def needed(self, e: Expr) -> bool:
         """Of a thing that is chosen for these orders: what each such thing has anyhow."""
@@ -101,9 +101,17 @@ class Orders:
     def wanted(self, e: Expr) -> bool:
         """That there is something to choose."""
         some = e.parts[0] if isinstance(e, Op) and e.op == ">=" else e
+        if self._amount(e):
+            return True
         if not isinstance(some, Quantifier) or some.kind == "no":
             return False
         return any(alike(some.things, thing) for thing in self.chosen) or self._one_place(some) or self._anywhere(some)
+
+    def _amount(self, e: Expr) -> bool:
+        """That there are some of what an order says how many: it does nothing with none."""
+        left = e.parts[0] if isinstance(e, Op) and e.op == ">" and zero(e.parts[1]) else None
+        figures = [arg for call in self.calls for arg in call.args if arg.type == NUMBER]
+        return isinstance(left, Quantifier) and any(alike(left, figure) for figure in figures)
 
     def _anywhere(self, e: Quantifier) -> bool:
         """That there is a place with pieces, for orders about pieces wherever they are."""
@@ -155,7 +163,16 @@ class Orders:
             return all(self._there(evolve(e, parts=(x, e.parts[1]))) for x in value.parts)
         pieces = {change.piece for call in self.calls for change in call.word.change(Removes)}
         figures = {self.words.pieces[piece].figure for piece in pieces if piece in self.words.pieces}
-        return isinstance(value, Call) and value.word.key in figures
+        anywhere = isinstance(value, Call) and not value.args and bool(pieces & {*value.word.reads})
+        return anywhere or (isinstance(value, Call) and value.word.key in figures)
+
+    def _picked(self, e: Expr) -> bool:
+        """That there is one of the pieces in a place of which an order picks one itself."""
+        domain = e.things.domain if isinstance(e, Quantifier) and e.kind == "any" else None
+        if not isinstance(domain, Call) or not domain.args:
+            return False
+        calls = [call for call in self.calls if alike(call.args, domain.args)]
+        return any({change.piece for change in call.word.change(Moves)} & {*domain.word.reads} for call in calls)
 
     def _idle(self, e: Expr) -> bool:
         """That an order changes anything: what it makes so is not so yet."""
@@ -180,11 +197,35 @@ def _without_effect(call: Call, what: Call, holds: bool) -> bool:
     if not holds and what.word.kind == "adjective" and list(call.word.change(Sets)):  # set to what it is not yet
         levels = {_first(arg.word) for arg in call.args if isinstance(arg, Call) and not arg.args}
         return _first(what.word) in levels and alike(call.args[0], what.args[0])
+    if (
+        not holds and list(call.word.change(Puts)) and any(arg.type == TEXT for arg in what.args)
+    ):  # a mark not there yet
+        return all(any(alike(arg, other) for other in call.args) for arg in what.args[1:])
     said = _first(what.word) if not holds else f"not {_first(what.word)}"
     if said not in {idle.when for idle in call.word.idle}:
         return False
     own = what.args if what.word.kind == "value" else what.args[1:]
     return all(any(alike(arg, other) for other in call.args) for arg in own)
+
+
+def paid(e: Expr, body: Sequence[Statement]) -> bool:
+    """That there is as much as an order takes away."""
+    value = e.parts[0] if isinstance(e, Op) and e.op == ">=" else None
+    if not isinstance(e, Op) or not isinstance(value, Call) or value.type != NUMBER:
+        return False
+    figure = e.parts[1]
+    for s in within(body):
+        if isinstance(s, Do) and (s.sign < 0 or list(s.call.word.change(Removes))):
+            others = tuple(arg for arg in s.call.args if arg.type != NUMBER)
+            amounts = [arg for arg in s.call.args if arg.type == NUMBER]
+            pieces = {getattr(change, "piece", "") for change in s.call.word.changes}
+            if alike(others, value.args) and pieces & {*value.word.reads} and alike(amounts, [figure]):
+                return True
+    return False
+
+
+def _either(e: Expr) -> tuple[Expr, ...]:
+    return e.parts if isinstance(e, Op) and e.op == "or" else ()
 
 
 def _phrase(e: Expr) -> str:

@@ -11,7 +11,7 @@ from fluent.runtime.types import fluent_number
 from daedalus.language.records import LINKS
 from daedalus.text import plan as p
 from daedalus.text.asking import counted
-from daedalus.text.tidying import tidy
+from daedalus.text.tidying import said_once, tidy
 from daedalus.text.wording import MANY, ONE
 
 if TYPE_CHECKING:
@@ -84,11 +84,9 @@ class Nouns:
             placed[AFTER].append(self._having(having, agrees))
         if part.of is not None:
             names = isinstance(part.of, p.Several)
-            placed[AFTER].append(
-                self.speaker.message(
-                    "out-of", {"list": part.of}, "" if names or not self.speaker.has("out-of", "set") else "set"
-                )
-            )
+            form = "" if names or not self.speaker.has("out-of", "set") else "set"
+            text = self.speaker.message("out-of", {"list": part.of}, form)
+            placed[AFTER].insert(len(placed[AFTER]) if names else 0, text)
         if denied:
             clauses_of_own = any(text.startswith(",") or text.endswith(",") for text in denied)
             placed[AFTER].append(", ".join(denied) if clauses_of_own else self.speaker.joined(denied, p.AND))
@@ -134,7 +132,12 @@ class Nouns:
         if some:
             what = p.Several(p.AND, tuple(some)) if len(some) > 1 else some[0]
             said.insert(0, self.speaker.message("with", {"what": what}, SOME))
-        return self.speaker.joined(said, p.AND)
+        return self.speaker.joined(self._once(said), p.AND)
+
+    def _once(self, texts: list[str]) -> list[str]:
+        """Qualities of which a word that begins all of them is said once."""
+        key = "said-once"
+        return said_once(texts, self.speaker.form(key)) if len(texts) > 1 and self.speaker.has(key) else texts
 
     def some_of(self, part: p.Part) -> str:
         """The piece of which a thing must have some."""
@@ -187,7 +190,7 @@ class Nouns:
             found = [self.attribute(item, agrees) for item in part.items]
             where = {place for place, _ in found}
             if len(where) == 1:
-                return where.pop(), self.speaker.joined([text for _, text in found], part.how)
+                return where.pop(), self.speaker.joined(self._once([text for _, text in found]), part.how)
             texts = [
                 self._beside(item, place, text, agrees) for item, (place, text) in zip(part.items, found, strict=True)
             ]
@@ -257,8 +260,8 @@ class Nouns:
     def by_side(self, part: p.BySide, agrees: Agrees) -> str:
         said = []
         for side, qualities in part.items:
-            what = [self._beside(quality, *self.attribute(quality, agrees), agrees) for quality in qualities]
-            about: dict[str, p.Part] = {"side": side, "what": p.Title(self.speaker.joined(what, p.AND))}
+            what = [self._alone(quality, *self.attribute(quality, agrees), agrees) for quality in qualities]
+            about: dict[str, p.Part] = {"side": side, "what": p.Title(self.speaker.joined(what, ","))}
             said.append(self.speaker.message("for-side", about, raw=("what",)))
         return f"({'; '.join(said)})"
 
@@ -285,6 +288,14 @@ class Nouns:
                 return self.speaker.message(item.key, item.args, "beside")
             text = self.predicate(item, agrees)
         return self._after(place, text, agrees)
+
+    def _alone(self, item: p.Part, place: str, text: str, agrees: Agrees) -> str:
+        """A quality that stands for itself, apart from its noun."""
+        while isinstance(item, p.Quality):
+            item = item.what
+        if place not in (BEFORE, BEHIND) or not isinstance(item, p.Said) or self.speaker.has(item.key, "beside"):
+            return self._beside(item, place, text, agrees)
+        return self.predicate(item, agrees)
 
     def _after(self, place: str, text: str, agrees: Agrees) -> str:
         if place in (AFTER, CLAUSE, LAST):

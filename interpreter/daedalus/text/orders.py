@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from attrs import evolve
 
 from daedalus.language import typed
-from daedalus.language.records import Removes
 from daedalus.language.roles import Side
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus.language.vocabulary import NUMBER, TEXT, Vocabulary
+from daedalus.language.vocabulary import NUMBER, Vocabulary
 from daedalus.language.walking import nodes
 from daedalus.text import plan as p
+from daedalus.text.amounts import all_there, share, signed
+from daedalus.text.cases import cased
 from daedalus.text.described import SELF, Known
 from daedalus.text.expressions import (
     alike,
@@ -26,10 +28,12 @@ from daedalus.text.expressions import (
     set_named,
     takes_up,
     within,
+    zero,
 )
 from daedalus.text.folding import together
-from daedalus.text.gathering import by_figure, gathered
+from daedalus.text.gathering import by_figure, gathered, of_those
 from daedalus.text.needless import Orders
+from daedalus.text.rolls import on
 
 Answering = Callable[[typed.Answer], p.Part]  # how a fact is said
 LONGEST = 3  # orders in one sentence
@@ -69,12 +73,9 @@ class Ordering:
 
     def _clauses(self, body: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
         """Each statement as a clause, and whether it is a plain order."""
-        left = gathered(body)
+        left = cased(gathered(body), self.words)
         while left:
             s = left.pop(0)
-            by_case = self._by_case(s, left)
-            if by_case is not None:
-                left[0] = by_case
             apart = self._only_if(s, left)
             if apart is not None:
                 left.pop(0)
@@ -90,6 +91,8 @@ class Ordering:
                 yield from self._if(s, left)
             elif isinstance(s, typed.ForEach):
                 yield from self._each(s)
+            elif isinstance(s, typed.May) and (again := self._again(s)) is not None:
+                yield p.shared("times", "up-to", n=p.Number(2), what=self.body(again)), False
             elif isinstance(s, typed.May):
                 outer, self.doer = self.doer, s.side or self.doer
                 what = self.body(s.body)
@@ -98,32 +101,14 @@ class Ordering:
             else:
                 yield self._some(s), False
 
-    def _by_case(self, s: Statement, then: Sequence[Statement]) -> Statement | None:
-        """A choice, and then the same with another figure in another case: `place 2 cells there (1 unless it is Poor)`
-        instead of two orders."""
-        if not isinstance(s, typed.Choose) or not then or not isinstance(then[0], typed.If):
-            return None
-        branches = then[0].branches
-        bodies = [body[0] for _, body in branches if len(body) == 1 and takes_up(s.things.variable, body[0])]
-        if len(branches) != 2 or len(bodies) != 2 or branches[1][0] is not None or branches[0][0] is None:
-            return None
-        one, other = bodies
-        if not isinstance(one, typed.Do) or not isinstance(other, typed.Do) or one.call.word is not other.call.word:
-            return None
-        pairs = list(zip(one.call.args, other.call.args, strict=True))
-        differ = [i for i, (x, y) in enumerate(pairs) if not alike(x, y)]
-        if len(differ) != 1 or not all(isinstance(x, typed.Constant) and x.type == NUMBER for x in pairs[differ[0]]):
-            return None
-        [i] = differ
-        inner = self.known.inner()
-        inner.fresh.pop(s.things.variable, None)
-        noun = self.known.noun(s.things.type)
-        inner.said[s.things.variable] = p.Again(p.Thing(noun), noun)
-        first, second = (self.known.part(x) for x in pairs[i])
-        name = f"by case {s.things.variable}"
-        self.known.said[name] = p.shared("by-case", n=first, otherwise=second, condition=inner.clause(branches[0][0]))
-        args = (*one.call.args[:i], typed.Variable(NUMBER, name, one.span), *one.call.args[i + 1 :])
-        return evolve(one, call=evolve(one.call, args=args))
+    def _again(self, s: typed.May) -> tuple[Statement, ...] | None:
+        """`may: x; if it can be done: may: x`: x up to twice, by who plays the card."""
+        *first, then = s.body
+        if isinstance(then, typed.If) and len(then.branches) == 1 and len(then.branches[0][1]) == 1:
+            condition, [inner] = then.branches[0]
+            then = inner if condition is not None and Orders(first, self.words).needless(condition) else then
+        twice = isinstance(then, typed.May) and then.side == s.side and alike(then.body, tuple(first))
+        return tuple(first) if twice and self.ours(s.side or self.doer) else None
 
     def _only_if(self, s: Statement, then: Sequence[Statement]) -> p.Part | None:
         """A choice for the next order that asks something else than of what is chosen: that is a condition of both."""
@@ -174,7 +159,7 @@ class Ordering:
         conditions = tuple(
             e
             for e in every_of(choice.things.conditions)
-            if not orders.needed(e) and not (mentions(e, name) and first.pointless(e))
+            if not orders.needed(e) and not (mentions(e, name) and (orders if _either_of(e) else first).pointless(e))
         )
         return self.known.thing(evolve(choice.things, conditions=conditions), p.A, extra)
 
@@ -189,22 +174,23 @@ class Ordering:
     def _order(self, s: typed.Do) -> p.Part:
         word = s.call.word
         self.known.orders = Orders((s,), self.words)
-        args = self.known.arguments(word, s.call.args)
+        a_share = not s.sign and share(s.call, self.words)
+        args = self.known.arguments(word, s.call.args, figures_first=a_share)
         self.known.orders = None
         form = ""
         if s.sign:
             [hole] = [h.name for h in word.holes if h.type == NUMBER][:1]
             amount = args[hole]
-            signed = _signed(amount, s.sign)
-            if signed is not None:
-                args[hole] = signed
+            with_sign = signed(amount, s.sign)
+            if with_sign is not None:
+                args[hole] = with_sign
             else:
                 form = "up" if s.sign > 0 else "down"
         doer = next((word.holes[i].name for i, role in word.role(Side) if role.part == "doer"), "")
         side = args.pop(doer) if doer else None
         owner = side.key if isinstance(side, p.Name) else self.doer
         args = {name: self._of_hand(part, owner) for name, part in args.items()}
-        form = "all" if not form and self._all_there(s.call) else form
+        form = "all" if not form and all_there(s.call) else "share" if a_share else form
         order: p.Part = p.Said(word.key, args, form)
         self._reckoned(s.call)
         if (isinstance(side, p.Name) and not self.ours(side.key)) or (
@@ -241,12 +227,6 @@ class Ordering:
 
         return evolve(part, source=evolve(part.source, args={name: own(x) for name, x in part.source.args.items()}))
 
-    def _all_there(self, call: typed.Call) -> bool:
-        """`remove (cells in c) cells from c`: all that there are."""
-        pieces = {change.piece for change in call.word.change(Removes)}
-        figures = [arg for arg in call.args if isinstance(arg, typed.Call) and pieces & {*arg.word.reads}]
-        return any(figure.args and alike(figure.args, places(call)) for figure in figures)
-
     def _if(self, s: typed.If, then: Sequence[Statement]) -> Iterator[tuple[p.Part, bool]]:
         either = self._either(s)
         if either is not None:
@@ -267,23 +247,47 @@ class Ordering:
             body = rest[0][1] if rest[0][0] is None else (typed.If(rest, s.span),)
             yield self._part_of(others[0], body), False
             return
-        key = "if"
+        key, name = "if", ""
         for condition, body in s.branches:
             if condition is None:
                 before = self.known.place
-                yield p.shared("otherwise", what=self.body(body)), False
+                with self._difference(name):
+                    what = self.body(body)
+                yield p.shared("otherwise", what=what), False
                 self.known.place = before
                 continue
             needless = len(s.branches) == 1 and Orders(body, self.words).needed(condition)
             clause = self.known.clause(condition) if not needless else None
             lets = dict(self.known.lets)
-            what = self.body(body)
+            name = self._compared(condition)
+            with self._difference(name):
+                what = self.body(body)
             self.known.lets = lets  # another case may use them too
             if clause is None:
                 yield what, isinstance(what, p.Said) and not what.shared
             else:
-                yield p.shared(key, condition=clause, what=what), False
+                rolled = on(clause, what) if key == "if" else None
+                yield rolled or p.shared(key, condition=clause, what=what), False
             key = "otherwise-if"
+
+    @contextmanager
+    def _difference(self, name: str) -> Iterator[None]:
+        """A difference that was just told by what it is between."""
+        value = self.known.lets.pop(name, None)
+        if value is not None:
+            self.known.said[name] = p.shared("difference")
+        yield
+        if value is not None:
+            self.known.lets[name] = value
+            self.known.said.pop(name, None)
+
+    def _compared(self, condition: Expr) -> str:
+        """The name of the difference between two figures that a condition compares."""
+        left = condition.parts[0] if isinstance(condition, typed.Op) and len(condition.parts) == 2 else None
+        if not isinstance(left, typed.Variable) or not isinstance(condition, typed.Op) or not zero(condition.parts[1]):
+            return ""
+        meant = self.known.lets.get(left.name)
+        return left.name if isinstance(meant, typed.Op) and meant.op == "-" and condition.op in ("<", ">") else ""
 
     def _part_of(self, side: str, body: Sequence[Statement]) -> p.Part:
         """What the event is for a side, with what it asks of this side alone."""
@@ -331,7 +335,12 @@ class Ordering:
         yield from ()
 
     def _each(self, s: typed.ForEach) -> Iterator[tuple[p.Part, bool]]:
+        s = of_those(evolve(s, body=tuple(cased(s.body, self.words))))
         things = s.things
+        if (one := self._only_result(things)) is not None:
+            self.known.said[s.variable] = one
+            yield from self._clauses(s.body)
+            return
         if isinstance(things, typed.Op) and things.op == typed.TIMES:
             yield p.shared("times", n=self.known.part(things.parts[0]), what=self.body(s.body)), False
             return
@@ -349,6 +358,14 @@ class Ordering:
             return
         self.known.said[s.variable] = p.Again(p.Thing(self.known.noun(_type(things))), self.known.noun(_type(things)))
         yield p.shared("for-each", thing=part, what=self.body(s.body)), False
+
+    def _only_result(self, things: Any) -> p.Part | None:
+        """What came of an order, if it is one thing: `the discarded card`."""
+        bound = [x for x in within(self.tree.event or ()) if isinstance(x, typed.Do) and x.bind == set_named(things)]
+        figures = [arg for x in bound for arg in x.call.args if arg.type == NUMBER]
+        one = len(bound) == len(figures) == 1 and isinstance(figures[0], typed.Constant) and figures[0].value == 1
+        said = self.known.said.get(bound[0].bind) if one else None
+        return p.Again(said, self.known.noun(_type(things))) if said is not None else None
 
     def _for_side(self, condition: Expr | None) -> tuple[str, Expr | None]:
         """The side that an option is for, and what else it asks."""
@@ -385,6 +402,11 @@ class Ordering:
         return order if not s.side or self.ours(s.side) else self._side("some-of", s.side, order)
 
 
+def _either_of(e: Expr) -> bool:
+    """Whether it is enough that one of several holds: then each may be for another order."""
+    return isinstance(e, typed.Op) and e.op == "or"
+
+
 def _run(parts: Sequence[p.Part], last: p.Part) -> int:
     """How many different orders these are."""
     keys = [x.key if isinstance(x, p.Said) else "" for x in (*parts, last)]
@@ -395,10 +417,6 @@ def _and(parts: Sequence[Expr], like: Expr) -> Expr:
     return parts[0] if len(parts) == 1 else typed.Op("and", tuple(parts), like.type, like.span)
 
 
-def places(call: typed.Call) -> tuple[Expr, ...]:
-    return tuple(arg for arg, hole in zip(call.args, call.word.holes, strict=True) if hole.type not in (NUMBER, TEXT))
-
-
 def _else(first: p.Part, second: p.Part) -> p.Part:
     """Any other from the same place."""
     plain = isinstance(second, p.Thing) and not second.qualities and second.of is None
@@ -407,21 +425,9 @@ def _else(first: p.Part, second: p.Part) -> p.Part:
     return second
 
 
-def _signed(amount: p.Part, sign: int) -> p.Part | None:
-    """A figure with its sign, or one for each of two cases."""
-    if isinstance(amount, p.Number):
-        return p.Number(sign * amount.value)
-    if not isinstance(amount, p.Said) or amount.key != "by-case":
-        return None
-    n, otherwise = _signed(amount.args["n"], sign), _signed(amount.args["otherwise"], sign)
-    if n is None or otherwise is None:
-        return None
-    return evolve(amount, args={**amount.args, "n": n, "otherwise": otherwise})
-
-
 def _each_of(part: p.Part) -> p.Part:
     if isinstance(part, p.Thing):
-        return evolve(part, determiner=p.EACH) if part.count is None else part
+        return evolve(part, determiner=p.EACH)
     return evolve(part, how=p.AND) if isinstance(part, p.Several) else part
 
 

@@ -14,7 +14,7 @@ from attrs import asdict, field, frozen
 # Determiners: one, whichever; one after another; none; all; known already; a figure stands before the thing.
 A, EACH, NO, ALL, THE, ANY, BARE, OTHER = "a", "each", "no", "all", "the", "any", "bare", "other"
 SUCH, OTHER_SUCH = "such", "other-such"  # as one that was said before; another one like that
-AND, OR, THEN = "and", "or", "then"
+AND, OR, NOR, THEN = "and", "or", "nor", "then"
 OPTIONS, EITHER = "options", "either"  # parts of a line to choose some from, or only one
 
 

@@ -26,11 +26,12 @@ from daedalus.text.folding import together
 from daedalus.text.lasting import Lasting
 from daedalus.text.needless import Orders
 from daedalus.text.repeating import such
+from daedalus.text.rolls import tabled
 
 
 def planned(tree: CardTree, words: Vocabulary) -> list[p.Sentence]:
     """The sentences of a card."""
-    return [p.Sentence(part) for part in such(Planner(tree, words).parts())]
+    return [p.Sentence(part) for part in such(tabled(Planner(tree, words).parts()))]
 
 
 class Planner:
@@ -47,6 +48,7 @@ class Planner:
         yield from self._needs()
         body = tuple(self.tree.event or ())
         yield from self._played(body)
+        self.known.forget()
         yield from self.orders.sentences(body)
         for block in self.tree.lasting:
             yield from self.lasting.sentences(block)
@@ -109,8 +111,9 @@ class Planner:
         if self.tree.target is not None:
             orders.chosen.append(self.tree.target.things)
         for condition in self.tree.conditions:
-            if not orders.wanted(condition.value) and not self._one_can_be_done(condition.value, body):
-                yield condition.value
+            value = condition.value
+            if not (orders.wanted(value) or orders.supply(value) or self._one_can_be_done(value, body)):
+                yield value
 
     def _one_can_be_done(self, e: Expr, body: Sequence[Statement]) -> bool:
         """Whether a condition only says that one of the options can be done: all it asks, they ask too."""

@@ -22,12 +22,12 @@ from typing import Any
 from attrs import evolve
 
 from daedalus.kit.definition import Definition
-from daedalus.language.records import Adds, Removes
 from daedalus.text import asking
 from daedalus.text import plan as p
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.claims import Claims
 from daedalus.text.described import SELF
+from daedalus.text.fusing import AGAIN, Fusing
 from daedalus.text.nouns import Agrees, Nouns
 from daedalus.text.tidying import tidy
 from daedalus.text.wording import MANY, MAY_DO, ONE, ORDER, Wording, noun_of
@@ -36,10 +36,18 @@ from daedalus.text.wording import plural_categories as plural_categories
 from daedalus.text.wording import text_files as text_files
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options that are long
-AGAIN = "again"  # the form of a message that was just said with other arguments
-PLAIN = ("choose", "fused-place", "fused-remove")  # shared messages that are orders like any other
+PLAIN = ("choose", "fused-place", "fused-remove", "fused-either")  # shared messages that are orders like any other
 # Forms that a language may do without, and what is said instead if not the plain one.
-OPTIONAL = {"where": "", "all": "", "inner": "", "own": "", "your": "own", "mark": ""}
+OPTIONAL = {
+    "where": "",
+    "all": "",
+    "share": "",
+    "inner": "",
+    "own": "",
+    "your": "own",
+    "mark": "",
+    "more-there": "more",
+}
 
 
 class Speaker(Wording):
@@ -50,7 +58,9 @@ class Speaker(Wording):
         super().__init__(game, language, files)
         self.nouns = Nouns(self)
         self.claims = Claims(self)
+        self.fusing = Fusing(self)
         self.verbs = 0  # how many verbs have been said
+        self.named: p.Part | None = None  # the thing that was named last, if nothing else was named since
 
     def functions(self) -> dict[str, Any]:
         return asking.functions(self)
@@ -62,6 +72,7 @@ class Speaker(Wording):
 
     def sentence(self, sentence: p.Sentence) -> str:
         """A whole sentence; nothing if its message says nothing."""
+        self.named = None
         said = tidy(self.say(sentence.part))
         said = said.rstrip(", ")  # a clause may close with a comma
         if not said:
@@ -81,6 +92,16 @@ class Speaker(Wording):
             return self._moody(part)
         if part.key == "there-is" and part.shared:
             return self.message(part.key, {"what": _being_there(part.args["what"], self)}, part.form)
+        if part.key == "some-of" and part.shared and self.has(part.key, "either") and _either_side(part.args["what"]):
+            return self.message(part.key, part.args, "either")
+        if part.key == "when" and part.shared:
+            return self._when(part)
+        if part.key == "do-some" and part.shared and (either := self._either(part)):
+            return either
+        if inner := self._of_itself(part):
+            part = inner
+        if part.form == "share" and (verb := self.fusing.verb_of(part.key)) and self.has(f"fused-{verb}", "share"):
+            return self.message(f"fused-{verb}", part.args, "share")
         form = part.form
         if form in OPTIONAL and not self.has(part.key, form):
             form = OPTIONAL[form] if self.has(part.key, OPTIONAL[form]) else ""
@@ -91,6 +112,38 @@ class Speaker(Wording):
         if form and (case := wants.get("case")) and self.has(part.key, f"{form}-{case}"):
             form = f"{form}-{case}"
         return self.message(part.key, part.args, form)
+
+    def _when(self, part: p.Said) -> str:
+        """What follows at a moment: several orders, or one, before which a comma may be enough."""
+        moment, what = (p.Title(tidy(self.say(part.args[name]))) for name in ("moment", "what"))
+        one = f"{part.form}-one" if part.form else "one"
+        form = one if ";" not in what.text and self.has(part.key, one) else part.form
+        return self.message(part.key, {"moment": moment, "what": what}, form, raw=True)
+
+    def _of_itself(self, part: p.Said) -> p.Said | None:
+        """Half of half of something: a quarter, where a message can say so (`.twice`)."""
+        inner = next(iter(part.args.values()), None) if len(part.args) == 1 and not part.form else None
+        if not isinstance(inner, p.Said) or inner.key != part.key or not self.has(part.key, "twice"):
+            return None
+        return evolve(part, args=inner.args, form="twice")
+
+    def _either(self, part: p.Said) -> str:
+        """One of two short orders, or of several that are one."""
+        line = part.args["options"]
+        if not isinstance(line, p.Line) or line.how != p.EITHER:
+            return ""
+        options = self.fusing.options(line)
+        if len(options) == 1:
+            return self.say(options[0])
+        if not self.fusing.either(options):
+            return ""
+        said = []
+        for option in options:
+            before = self.verbs
+            said.append(p.Title(tidy(self.say(option))))
+            if self.verbs == before:
+                return ""
+        return self.message("either", dict(zip(("a", "b"), said, strict=True)), raw=True)
 
     def _moody(self, part: p.Said) -> str:
         """Somebody may, or does: the verbs of what follows stand in the form that this wants."""
@@ -112,22 +165,27 @@ class Speaker(Wording):
             return self.message(part.key, {**part.args, "what": p.Title(what)}, form, raw=("what",))
 
     def _line(self, part: p.Line, wants: Mapping[str, str]) -> str:
-        parts: list[str] = []
+        said: list[tuple[p.Part, str]] = []
         orders = 0
         spoken: Sequence[p.Part] = part.parts
         if part.how == p.AND:
-            spoken = self._spoken(part)
+            spoken = self.fusing.orders(part)
         elif part.how == p.EITHER:
-            spoken = self._there_and_back(part)
+            spoken = self.fusing.options(part)
         for x in spoken:
             before = self.verbs
-            said = tidy(self.say(x, **wants))
-            if said:
-                parts.append(said)
+            self.named = self.named if part.how == p.AND else None
+            text = tidy(self.say(x, **wants))
+            if text:
+                said.append((x, text))
                 orders += self.verbs > before or (isinstance(x, p.Said) and x.form == AGAIN)
         named = any(isinstance(x, p.Said) and x.shared and x.key not in PLAIN for x in spoken)
-        mixed = 0 < orders < len(parts)  # `set Jordan to Ally; +1 prestige`, but `+1 prestige and -1 funding`
+        mixed = 0 < orders < len(said)  # `set Jordan to Ally; +1 prestige`, but `+1 prestige and -1 funding`
         how = ";" if part.how == p.AND and (named or mixed) else part.how
+        parts = [text for _, text in said]
+        if how == p.AND:
+            again = self.fusing.elsewhere([x for x, _ in said])
+            parts = [text if x is y else tidy(self.say(y)) for (x, text), y in zip(said, again, strict=True)]
         if how in (p.OPTIONS, p.EITHER):
             inner = any(";" in text for text in parts)
             return "; ".join(
@@ -135,77 +193,16 @@ class Speaker(Wording):
             )
         return self.joined(parts, how)
 
-    def _spoken(self, line: p.Line) -> list[p.Part]:
-        """Orders as they are said one after another: what is done in one place by one verb in one, `1 in Egypt` after
-        `add 1 influence in Syria`, and a condition behind what hangs on it if more follows."""
-        spoken: list[p.Part] = []
-        for i, x in enumerate(line.parts):
-            before = spoken[-1] if spoken else None
-            both = self._fused(before, x)
-            if both is not None:
-                spoken[-1] = both
-            elif isinstance(before, p.Said) and isinstance(x, p.Said) and self._once_more(before, x):
-                spoken.append(evolve(x, form=AGAIN))
-            elif i + 1 < len(line.parts) and isinstance(x, p.Said) and x.key == "if" and self.has(x.key, "after"):
-                spoken.append(evolve(x, form="after"))
-            else:
-                spoken.append(x)
-        return spoken
-
-    def _fused(self, a: p.Part | None, b: p.Part) -> p.Part | None:
-        """`place 1 cell and 1 reaction marker there`: messages that say by what verb (`.fused`), and what (`.what`)."""
-        if not isinstance(a, p.Said) or not isinstance(b, p.Said):
-            return None
-        fused = a.key.startswith("fused-") and a.shared
-        verb = a.key.removeprefix("fused-") if fused else self._verb(a)
-        if not verb or verb != self._verb(b) or not p.same(a.args["c"], b.args["c"]):
-            return None
-        what = a.args["what"].items if fused and isinstance(a.args["what"], p.Several) else (evolve(a, form="what"),)
-        about: dict[str, p.Part] = {"what": p.Several(p.AND, (*what, evolve(b, form="what"))), "c": a.args["c"]}
-        return p.Said(f"fused-{verb}", about, shared=True)
-
-    def _there_and_back(self, line: p.Line) -> list[p.Part]:
-        """Of two things to choose from, to place something and to remove the same: `place or remove 1 cell there`."""
-        spoken: list[p.Part] = []
-        for x in line.parts:
-            before = spoken[-1] if spoken else None
-            if isinstance(before, p.Said) and isinstance(x, p.Said) and self._undone(before, x):
-                what = evolve(before, form="what")
-                spoken[-1] = p.Said("fused-either", {"what": what, "c": before.args["c"]}, shared=True)
-            else:
-                spoken.append(x)
-        return spoken
-
-    def _undone(self, a: p.Said, b: p.Said) -> bool:
-        one, other = self.game.words.by_key.get(a.key), self.game.words.by_key.get(b.key)
-        if one is None or other is None or not self.has("fused-either") or not self._verb(a) or not self._verb(b):
-            return False
-        pieces = {change.piece for change in one.change(Adds)}
-        return bool(pieces) and pieces == {change.piece for change in other.change(Removes)} and a.args == b.args
-
-    def _verb(self, part: p.Said) -> str:
-        figure = "n" in part.args and not isinstance(part.args["n"], p.Number)
-        plain = not part.form and not figure and "c" in part.args
-        return self.form(part.key, "fused") if plain and self.has(part.key, "fused") else ""
-
-    def _once_more(self, a: p.Said, b: p.Said) -> bool:
-        """The same again, somewhere else or so many."""
-        if a.key != b.key or a.shared or a.form not in ("", AGAIN) or b.form or not self.has(b.key, AGAIN):
-            return False
-        varies = ("n", "c")
-        one, other = a.args.get("n"), b.args.get("n")
-        turned = isinstance(one, p.Number) and isinstance(other, p.Number) and one.value * other.value < 0
-        same = all(p.same(a.args[name], b.args[name]) for name in a.args if name not in varies)
-        return same and not turned and not isinstance(b.args.get("c"), p.Again)
-
     def _several(self, part: p.Several, wants: Mapping[str, str]) -> str:
-        return self.joined([self._within(x, part.how, wants) for x in part.items], part.how)
-
-    def _within(self, part: p.Part, how: str, wants: Mapping[str, str]) -> str:
-        """A part of a list; a list that is joined otherwise stands in brackets."""
-        said = self.say(part, **wants)
-        other = isinstance(part, p.Several) and part.how != how and len(part.items) > 1
-        return f"({said})" if other else said
+        one = self.claims.some_that_is(part)
+        if one is not part:
+            return self.say(one)
+        said = self.claims.in_one([(x, self.say(x, **wants)) for x in part.items])
+        other = [isinstance(x, p.Several) and x.how != part.how and len(x.items) > 1 for x in part.items]
+        key = f"list-{part.how}"
+        if any(other) and len(said) == 2 and self.has(key, "wide"):  # a comma tells enough
+            return self.message(key, {"before": p.Title(said[0]), "last": p.Title(said[1])}, "wide", raw=True)
+        return self.joined([f"({x})" if inner else x for x, inner in zip(said, other, strict=True)], part.how)
 
     def joined(self, items: list[str], how: str) -> str:
         if not items:
@@ -241,6 +238,17 @@ class Speaker(Wording):
             return self.form(key, *([f"{MANY}-{case}", MANY] if many else []), case)
         return self.form("it", *([f"{MANY}-{case}", MANY] if many else []), f"{self.gender(part)}-{case}", case)
 
+    def pronoun(self, part: p.Part, wants: Mapping[str, str]) -> str:
+        """What something is done to right after it was named: `test Pakistan and shift it`."""
+        before, what = self.named, part.what if isinstance(part, p.Again) else part
+        kinds = isinstance(what, p.Thing) or (isinstance(what, p.Name) and what.type != "side")
+        self.named = what if kinds and not isinstance(part, p.Several) else None
+        again = isinstance(part, (p.Again, p.Name)) and what == before and kinds and wants.get("case") == "acc"
+        noun = part.noun if isinstance(part, p.Again) else part.type if isinstance(part, p.Name) else ""
+        if not again or not self.has("it-object") or not self.has(f"that-{noun}"):
+            return ""
+        return self.form("it-object", MANY if self.number(part) == MANY else self.gender(part))
+
     def _alone(self, part: p.Quality, wants: Mapping[str, str]) -> str:
         return self.say(part.what)
 
@@ -261,12 +269,15 @@ class Speaker(Wording):
 
     def place(self, part: p.Part, way: str) -> str:
         """A place with its preposition."""
+        self.named = None
         if isinstance(part, p.Several) and self.has(f"way-{way}", "list"):
             return self.message(f"way-{way}", {"what": part}, "list")
         if isinstance(part, p.Several):
             return self.joined([self.place(item, way) for item in part.items], part.how)
         if isinstance(part, p.Thing) and part.determiner == p.ANY and not part.qualities and part.source is None:
             return ""  # anywhere: nothing to say
+        if isinstance(part, p.Thing) and part.determiner == p.EACH and part.count and self.has(f"way-{way}", "each"):
+            return self.message(f"way-{way}", {"what": part}, "each")
         if isinstance(part, p.Again):
             several = not isinstance(part.what, p.Name) and self.number(part.what) == MANY
             return self.message(f"there-{way}", {}, MANY if several else "")
@@ -293,6 +304,16 @@ def _done_by_others(part: p.Part) -> bool:
     if isinstance(part, p.Line):
         return any(map(_done_by_others, part.parts))
     return isinstance(part, p.Said) and part.shared and part.key == "side-does"
+
+
+def _either_side(part: p.Part) -> bool:
+    """Whether a side chooses among orders of which some are done by another."""
+    options = part.args.get("options") if isinstance(part, p.Said) else None
+    return (
+        isinstance(options, p.Line)
+        and len(options.parts) == 2
+        and any(isinstance(x, p.Said) and _done_by_others(x) for x in options.parts)
+    )
 
 
 _SAY: dict[type, Any] = {

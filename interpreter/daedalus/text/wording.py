@@ -97,8 +97,9 @@ class Wording(ABC):
         if key != BY_CASE and (cases := _cases(n)) and (self.has(key, BY_CASE) or self.has(BY_CASE, "rest")):
             if self.has(key, BY_CASE):
                 return self.message(key, {**args, **cases}, BY_CASE, raw)
-            rest = self.message(BY_CASE, cases, "rest")
-            return f"{self.message(key, {**args, 'n': cases['n']}, form, raw)} {rest}"
+            assert isinstance(n, p.Said)
+            rest = self.rest(n, signed=not self.has(key, "minus"))
+            return f"{self.message(key, {**args, 'n': cases['otherwise']}, form, raw)} {rest}"
         if not form and isinstance(n, p.Number) and n.value < 0 and self.has(key, "minus"):
             form, args = "minus", {**args, "n": p.Number(-n.value)}
         pattern = self._pattern(key, form)
@@ -137,6 +138,15 @@ class Wording(ABC):
             raise ValueError(f"{self.language} {key}.{form}: {errors[0]!r}")
         return str(text)
 
+    def rest(self, part: p.Said, *, signed: bool = False) -> str:
+        """What a figure is in some case, behind what it is otherwise; with its sign where that is said of it."""
+        form = part.form if part.form and part.form != "signed" and self.has(BY_CASE, part.form) else "rest"
+        if part.form == "signed" and signed and self.has(BY_CASE, "signed"):
+            form = "signed"
+        n = part.args["n"]
+        figure = p.Number(abs(n.value)) if isinstance(n, p.Number) and form != "signed" else n
+        return self.message(BY_CASE, {**part.args, "n": figure}, form)
+
     def _added(self, key: str) -> tuple[str, str] | None:
         """For a word of a track or marker that a pack brings: the message that serves all of these, and its name."""
         word = self.game.words.by_key.get(key)
@@ -158,7 +168,7 @@ class Wording(ABC):
         if isinstance(part, p.Several):
             return all(isinstance(x, p.Number) for x in part.items)
         by_case = isinstance(part, p.Said) and part.key == "by-case" and self.has("by-case", "rest")
-        return isinstance(part, p.Number) or (by_case and isinstance(part.args["n"], p.Number))  # type: ignore[union-attr]
+        return isinstance(part, p.Number) or (by_case and bool(_cases(part)))
 
     def form(self, key: str, *forms: str) -> str:
         """The first of the forms that a term has."""
@@ -188,8 +198,9 @@ def key_of(name: p.Name) -> str:
 
 def _cases(n: p.Part | None) -> Mapping[str, p.Part]:
     """The figures of a case and of the others, and the condition between them."""
-    by_case = isinstance(n, p.Said) and n.key == BY_CASE and isinstance(n.args["n"], p.Number)
-    return n.args if by_case and isinstance(n, p.Said) else {}
+    if not isinstance(n, p.Said) or n.key != BY_CASE:
+        return {}
+    return n.args if all(isinstance(n.args[case], p.Number) for case in ("n", "otherwise")) else {}
 
 
 def noun_of(part: p.Part) -> str:

@@ -2,7 +2,10 @@
 # Bedingungen sind Nebensätze: das Verb steht am Ende.
 
 list-and = { $before } und { $last }
+    .wide = { $before } und zugleich { $last }
 list-or = { $before } oder { $last }
+    .wide = { $before }, oder { $last }
+list-nor = weder { $before } noch { $last }
 title = „{ $text }“
 # Nach einem Doppelpunkt beginnt ein ganzer Satz groß.
 colon-capital = ja
@@ -243,6 +246,10 @@ it = es
     .many = sie
     .many-dat = ihnen
     .many-gen = davon
+it-object = es
+    .m = ihn
+    .f = sie
+    .many = sie
 that-country = das Land
     .gen = des Landes
     .dat = dem Land
@@ -295,9 +302,11 @@ titled = namens
     .head-all = alle Karten { AND($t) }
     .after = namens { OR($t) }
     .not = außer { OR($t) }
+said-once = mit
 provided = , falls { $what },
     .where = , sofern { $what },
 # Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
+preferred = (wenn möglich { FORM($what) })
 ranked =
     .highest = mit dem höchsten { $by }
     .lowest = mit dem niedrigsten { $by }
@@ -463,9 +472,15 @@ reckoned =
     .by = der Quotient aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-gen = des Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
     .by-dat = dem Quotienten aus { FORM($a, case: "dat") } und { FORM($b, case: "dat") }
-by-case = { FORM($n) } (falls { $condition }, sonst { FORM($otherwise) })
-    .count = folgt: { FORM($n) } (falls { $condition }, sonst { FORM($otherwise) })
-    .rest = (falls { $condition }, sonst { FORM($otherwise) })
+difference = die Differenz
+    .gen = der Differenz
+    .dat = der Differenz
+    .count = die Differenz
+by-case = { FORM($otherwise) } ({ FORM($n) }, falls { $condition })
+    .count = folgt: { FORM($otherwise) } ({ FORM($n) }, falls { $condition })
+    .rest = ({ FORM($n) }, falls { $condition })
+    .signed = ({ SIGNED($n) }, falls { $condition })
+    .more = ({ FORM($n) } mehr, falls { $condition })
 
 ## Die Karte spielen
 
@@ -507,24 +522,39 @@ times = führe dies { $n ->
     [2] zweimal
    *[other] { FORM($n) }-mal
 } aus: { $what }
+    .up-to = führe dies bis zu { $n ->
+    [2] zweimal
+   *[other] { FORM($n) }-mal
+} aus: { $what }
 do-some = { DO("choose") } { $n ->
     [1] eine Möglichkeit
     [2] zwei verschiedene Möglichkeiten
     [3] drei verschiedene Möglichkeiten
    *[other] { $n } verschiedene Möglichkeiten
 } { DO("choose", part: "end") }: { $options }
+on = bei { OR($n) }: { $what }
+    .after = { $what } bei { OR($n) }
+at-least = { FORM($n) } oder mehr
+    .among = mindestens { FORM($n) }
+at-most = { FORM($n) } oder weniger
+    .among = höchstens { FORM($n) }
+by-value = { FORM($value) } entscheidet: { $rows }
+either = entweder { $a } oder { $b }
 option-if = { $what } (nur, wenn { $condition })
 with-facts = { $what } (dabei gilt: { $facts })
 
 # Mehreres, das mit einem Verb platziert oder entfernt wird.
 fused-place = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } { AND($what) }
-   *[no] { AND($what) } { IN($c) }
+    [yes] { IN($c) } { FORM($what) }
+   *[no] { FORM($what) } { IN($c) }
 } { DO("place", part: "end") }
+    .again = { FORM($what) } { IN($c) }
 fused-remove = { DO("remove") } { KNOWN($c) ->
-    [yes] { FROM($c) } { AND($what) }
-   *[no] { AND($what) } { FROM($c) }
+    [yes] { FROM($c) } { FORM($what) }
+   *[no] { FORM($what) } { FROM($c) }
 } { DO("remove", part: "end") }
+    .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n, case: "acc") } { DO("remove", part: "end") }
 fused-either = { DO("place") ->
     [platziere] platziere oder entferne
     [platziert] platziert oder entfernt
@@ -550,4 +580,7 @@ when = wenn { $moment }: { $what }
     .once = einmal, wenn { $moment }: { $what }
     .lapsing = bis zum Rundenende, wenn { $moment }: { $what }
     .lapsing-once = einmal bis zum Rundenende, wenn { $moment }: { $what }
+moment-as = { $fact } (als { FORM($role, case: "bare") })
+or-when = { $a }, oder wenn { $b }
+likewise = dasselbe gilt für { FORM($side, case: "acc") } und { FORM($figure) }
 ends = endet, wenn { $what }

@@ -1,10 +1,14 @@
 # What the text of every card is built with: conditions, lists, orders, what lasts.
 # Functions and forms: docs/translators-guide.md.
 
-## Lists. $before: all items but the last, with commas between them
+## Lists. $before: all items but the last, with commas between them; .wide: of two items of which one is a list itself
 
 list-and = { $before } and { $last }
+    .wide = { $before }, and { $last }
 list-or = { $before } or { $last }
+    .wide = { $before }, or { $last }
+# Of none of them it is so; .denies: if the verb is denied as well.
+list-nor = neither { $before } nor { $last }
 title = “{ $text }”
 
 ## Before a noun
@@ -30,13 +34,16 @@ out-of = ({ FORM($list) })
 
 ## Places. way-...: before a noun phrase; there-...: a place that was named before
 
-# .list: of several proper names in one; without it each has its own preposition
+# .list: of several proper names in one; without it each has its own preposition; .each: of so many, each of them
 way-in = in { FORM($what) }
     .list = in { FORM($what) }
+    .each = in each of { FORM($what) }
 way-to = to { FORM($what) }
     .list = to { FORM($what) }
+    .each = to each of { FORM($what) }
 way-from = from { FORM($what) }
     .list = from { FORM($what) }
+    .each = from each of { FORM($what) }
 there-in = there
     .many = there
 there-to = there
@@ -45,6 +52,8 @@ there-from = from there
     .many = from there
 it = it
     .many = them
+# A place right after it was named, as what something is done to.
+it-object = it
 that-country = the country
     .many = those countries
 that-card = it
@@ -87,8 +96,12 @@ titled = named
     .head-all = every { AND($t) }
     .after = named { OR($t) }
     .not = other than { OR($t) }
+# A word that, where each of several qualities begins with it, is said before the first.
+said-once = with
 provided = if { $what }
     .where = where { $what },
+# Such a one rather than another.
+preferred = ({ FORM($what) } if there is one)
 ranked =
     .highest = with the highest { $by }
     .lowest = with the lowest { $by }
@@ -130,7 +143,7 @@ compare =
     .lt = { FORM($a) } is less than { FORM($b) }
     .pieces-le = { FORM($a) } do not outnumber { FORM($b) }
     .pieces-lt = { FORM($a) } are fewer than { FORM($b) }
-    .pieces-ge = { FORM($a) } are at least as many as { FORM($b) }
+    .pieces-ge = { FORM($a) } are no fewer than { FORM($b) }
     .pieces-gt = { FORM($a) } outnumber { FORM($b) }
     .pieces-eq = { FORM($a) } are as many as { FORM($b) }
     .pieces-ne = { FORM($a) } are not as many as { FORM($b) }
@@ -175,8 +188,13 @@ reckoned =
     .minus = { FORM($a) } minus { FORM($b) }
     .times = { FORM($a) } times { FORM($b) }
     .by = { FORM($a) } divided by { FORM($b) }
-by-case = { FORM($n) } ({ FORM($otherwise) } unless { $condition })
-    .rest = ({ FORM($otherwise) } unless { $condition })
+# Between two figures that were just compared.
+difference = the difference
+# .rest: after a figure and its noun, what it is in some case; .more: what comes to it then.
+by-case = { FORM($otherwise) } ({ FORM($n) } if { $condition })
+    .rest = ({ FORM($n) } if { $condition })
+    .signed = ({ SIGNED($n) } if { $condition })
+    .more = ({ FORM($n) } more if { $condition })
 
 ## Playing the card
 
@@ -198,10 +216,12 @@ or-else = { FORM($first, case: "acc") }, or else { FORM($second, case: "acc") }
 # Somebody may do something. plain: what follows has no verb of its own.
 may = { FORM($side) } may { $what }
     .you = you may { $what }
-    .plain = you may choose this: { $what }
+    .plain = you may do this: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
-some-of = { FORM($side) }: { $what }
+# .either: of two orders, of which another side does one.
+some-of = { FORM($side) } must { $what }
+    .either = { FORM($side) } chooses: { $what }
 if = if { $condition }, { $what }
     .after = { $what } if { $condition }
 otherwise-if = otherwise, if { $condition }, { $what }
@@ -216,18 +236,35 @@ times = do this { $n ->
     [2] twice
    *[other] { FORM($n) } times
 }: { $what }
+    .up-to = do this up to { $n ->
+    [2] twice
+   *[other] { FORM($n) } times
+}: { $what }
 do-some = do { $n ->
     [1] one
     [2] two
     [3] three
    *[other] { $n }
 } of these: { $options }
+# What follows from a roll: $n: one or several results; .among: of several. by-value: a table of what follows.
+on = on { OR($n) }, { $what }
+    .after = { $what } on { OR($n) }
+at-least = { FORM($n) } or more
+    .among = at least { FORM($n) }
+at-most = { FORM($n) } or less
+    .among = at most { FORM($n) }
+by-value = { FORM($value) } decides: { $rows }
+# Two short orders to choose from.
+either = either { $a } or { $b }
 option-if = { $what } (only if { $condition })
 with-facts = { $what } (for this, { $facts })
 
-# Several things that are placed, or removed, by one verb.
-fused-place = { DO("place") } { AND($what) } { IN($c) }
-fused-remove = { DO("remove") } { AND($what) } { FROM($c) }
+# Several things that are placed, or removed, by one verb; .again: right after another by the same verb.
+fused-place = { DO("place") } { FORM($what) } { IN($c) }
+    .again = { FORM($what) } { IN($c) }
+fused-remove = { DO("remove") } { FORM($what) } { FROM($c) }
+    .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n) }
 fused-either = { DO("place") } or { DO("remove") } { FORM($what) } { IN($c) }
 
 ## What lasts
@@ -238,8 +275,18 @@ while = while in effect: { $facts }
     .mark = while { FORM($mark) } is in effect: { $facts }
 fact-if = { $fact } if { $condition }
 moment-if = { $fact } while { $condition }
+# .one, ...-one: before one order; or-when: two moments from which the same follows.
 when = when { $moment }: { $what }
     .once = once, when { $moment }: { $what }
     .lapsing = until the end of the turn, when { $moment }: { $what }
     .lapsing-once = once before the end of the turn, when { $moment }: { $what }
+    .one = when { $moment }, { $what }
+    .once-one = once, when { $moment }, { $what }
+    .lapsing-one = until the end of the turn, when { $moment }, { $what }
+    .lapsing-once-one = once before the end of the turn, when { $moment }, { $what }
+# What who does it is in the event.
+moment-as = { $fact } as { FORM($role, case: "bare") }
+or-when = { $a }, or when { $b }
+# The same for another side with another track.
+likewise = the same applies to { FORM($side) } and { FORM($figure) }
 ends = ends when { $what }

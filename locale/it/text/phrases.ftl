@@ -2,7 +2,10 @@
 # I casi dell'italiano sono le preposizioni articolate: di, a, da. Un determinante le porta con sé (di un paese).
 
 list-and = { $before } e { $last }
+    .wide = { $before } e inoltre { $last }
 list-or = { $before } o { $last }
+    .wide = { $before } oppure { $last }
+list-nor = né { $before } né { $last }
 title = «{ $text }»
 
 ## Prima del nome
@@ -85,8 +88,11 @@ out-of = ({ FORM($list, case: "bare") })
 ## Luoghi
 
 way-in = in { FORM($what) }
+    .each = in ciascuno di { FORM($what) }
 way-to = in { FORM($what) }
+    .each = in ciascuno di { FORM($what) }
 way-from = da { FORM($what) }
+    .each = da ciascuno di { FORM($what) }
 there-in = lì
     .many = in quei paesi
 there-to = lì
@@ -165,8 +171,10 @@ titled = di nome
     .head-all = ogni carta { OR($t) }
     .after = di nome { OR($t) }
     .not = (tranne { OR($t) })
+said-once = con
 provided = se { $what }
     .where = dove { $what },
+preferred = (se possibile { FORM($what) })
 ranked =
     .highest = con il { $by } più alto
     .lowest = con il { $by } più basso
@@ -382,10 +390,15 @@ reckoned =
     .by = il quoziente tra { FORM($a) } e { FORM($b) }
     .by-di = del quoziente tra { FORM($a) } e { FORM($b) }
     .by-a = al quoziente tra { FORM($a) } e { FORM($b) }
-by-case = { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
-    .rest = (se { $condition }, altrimenti { FORM($otherwise) })
-    .di = di { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
-    .a = a { FORM($n) } (se { $condition }, altrimenti { FORM($otherwise) })
+difference = la differenza
+    .di = della differenza
+    .a = alla differenza
+by-case = { FORM($otherwise) } ({ FORM($n) } se { $condition })
+    .rest = ({ FORM($n) } se { $condition })
+    .signed = ({ SIGNED($n) } se { $condition })
+    .more = ({ FORM($n) } in più se { $condition })
+    .di = di { FORM($otherwise) } ({ FORM($n) } se { $condition })
+    .a = a { FORM($otherwise) } ({ FORM($n) } se { $condition })
 
 ## Giocare la carta
 
@@ -433,24 +446,39 @@ times = esegui { $n ->
     [2] due volte
    *[other] { FORM($n) } volte
 }: { $what }
+    .up-to = esegui fino a { $n ->
+    [2] due volte
+   *[other] { FORM($n) } volte
+}: { $what }
 do-some = { DO("choose") } { $n ->
     [1] un'opzione
     [2] due opzioni diverse
     [3] tre opzioni diverse
    *[other] { $n } opzioni diverse
 }: { $options }
+on = con { OR($n) }, { $what }
+    .after = { $what } con { OR($n) }
+at-least = { FORM($n) } o più
+    .among = almeno { FORM($n) }
+at-most = { FORM($n) } o meno
+    .among = al massimo { FORM($n) }
+by-value = decide { FORM($value) }: { $rows }
+either = { $a } oppure { $b }
 option-if = { $what } (solo se { $condition })
 with-facts = { $what } (in questo caso { $facts })
 
 # Più cose con un solo verbo.
 fused-place = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } { AND($what) }
-   *[no] { AND($what) } { IN($c) }
+    [yes] { IN($c) } { FORM($what) }
+   *[no] { FORM($what) } { IN($c) }
 }
+    .again = { FORM($what) } { IN($c) }
 fused-remove = { DO("remove") } { KNOWN($c) ->
-    [yes] { FROM($c) } { AND($what) }
-   *[no] { AND($what) } { FROM($c) }
+    [yes] { FROM($c) } { FORM($what) }
+   *[no] { FORM($what) } { FROM($c) }
 }
+    .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n) }
 fused-either = { DO("place") } o { DO("remove") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($what) }
    *[no] { FORM($what) } { IN($c) }
@@ -468,4 +496,11 @@ when = quando { $moment }: { $what }
     .once = una volta, quando { $moment }: { $what }
     .lapsing = fino alla fine del turno, quando { $moment }: { $what }
     .lapsing-once = una volta entro la fine del turno, quando { $moment }: { $what }
+    .one = quando { $moment }, { $what }
+    .once-one = una volta, quando { $moment }, { $what }
+    .lapsing-one = fino alla fine del turno, quando { $moment }, { $what }
+    .lapsing-once-one = una volta entro la fine del turno, quando { $moment }, { $what }
+moment-as = { $fact } come { FORM($role, case: "bare") }
+or-when = { $a } o quando { $b }
+likewise = lo stesso vale per { FORM($side) } e { FORM($figure) }
 ends = termina quando { $what }

@@ -2,7 +2,11 @@
 # Zdanie względne kończy się przecinkiem: zbędny przecinek przed innym znakiem znika sam.
 
 list-and = { $before } i { $last }
+    .wide = { $before }, a zarazem { $last }
 list-or = { $before } lub { $last }
+    .wide = { $before } albo { $last }
+list-nor = ani { $before }, ani { $last }
+    .denies = tak
 title = „{ $text }”
 
 ## Przed rzeczownikiem
@@ -216,6 +220,10 @@ it = on
     .many-acc = je
     .many-ins = nimi
     .many-loc = nich
+it-object = go
+    .f = ją
+    .n = je
+    .many = je
 that-country = ten kraj
     .gen = tego kraju
     .dat = temu krajowi
@@ -333,8 +341,10 @@ titled = o nazwie
     .head-all = wszystkie karty { AND($t) }
     .after = o nazwie { OR($t) }
     .not = (oprócz { OR($t) })
+said-once = z
 provided = , o ile { $what },
     .where = , o ile { $what },
+preferred = (w miarę możliwości { FORM($what) })
 ranked =
     .highest = o najwyższej { FORM($by, case: "loc") }
     .lowest = o najniższej { FORM($by, case: "loc") }
@@ -460,8 +470,14 @@ reckoned =
     .times-than = wynosi { FORM($a, case: "count") }-krotna { FORM($b, case: "count") }
     .times-gen = iloczynu: { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .by = { FORM($a) } podzielone przez { FORM($b, case: "acc") }
-by-case = { FORM($n) } ({ FORM($otherwise) }, chyba że { $condition })
-    .rest = ({ FORM($otherwise) }, chyba że { $condition })
+difference = różnica
+    .gen = różnicy
+    .dat = różnicy
+    .acc = różnicę
+by-case = { FORM($otherwise) } ({ FORM($n) }, jeżeli { $condition })
+    .rest = ({ FORM($n) }, jeżeli { $condition })
+    .signed = ({ SIGNED($n) }, jeżeli { $condition })
+    .more = (o { FORM($n) } więcej, jeżeli { $condition })
 
 ## Zagranie karty
 
@@ -501,24 +517,39 @@ times = wykonaj { $n ->
     [3] trzy razy
    *[other] { FORM($n) } razy
 }: { $what }
+    .up-to = wykonaj do { $n ->
+    [2] dwóch razy
+   *[other] { FORM($n) } razy
+}: { $what }
 do-some = { DO("make") } { $n ->
     [1] jedną z czynności
     [2] dwie różne czynności
     [3] trzy różne czynności
    *[other] różne czynności ({ $n })
 }: { $options }
+on = przy wyniku { OR($n) } { $what }
+    .after = { $what } przy wyniku { OR($n) }
+at-least = { FORM($n) } lub więcej
+    .among = co najmniej { FORM($n) }
+at-most = { FORM($n) } lub mniej
+    .among = co najwyżej { FORM($n) }
+by-value = decyduje { FORM($value) }: { $rows }
+either = albo { $a }, albo { $b }
 option-if = { $what } (tylko wtedy, gdy { $condition })
 with-facts = { $what } (przy tym { $facts })
 
 # Kilka rzeczy umieszczanych lub usuwanych jednym czasownikiem.
 fused-place = { DO("place") } { IN($c) ->
-    [tam] tam { AND($what) }
-   *[other] { AND($what) } { IN($c) }
+    [tam] tam { FORM($what) }
+   *[other] { FORM($what) } { IN($c) }
 }
+    .again = { FORM($what) } { IN($c) }
 fused-remove = { DO("remove") } { IN($c) ->
-    [tam] stamtąd { AND($what) }
-   *[other] { AND($what) } { FROM($c) }
+    [tam] stamtąd { FORM($what) }
+   *[other] { FORM($what) } { FROM($c) }
 }
+    .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n, case: "acc") }
 fused-either = { DO("place") } lub { DO("remove") } { IN($c) ->
     [tam] tam { FORM($what) }
    *[other] { FORM($what) } { IN($c) }
@@ -536,4 +567,11 @@ when = gdy { $moment }: { $what }
     .once = raz, gdy { $moment }: { $what }
     .lapsing = do końca tury, gdy { $moment }: { $what }
     .lapsing-once = raz do końca tury, gdy { $moment }: { $what }
+    .one = gdy { $moment }, { $what }
+    .once-one = raz, gdy { $moment }, { $what }
+    .lapsing-one = do końca tury, gdy { $moment }, { $what }
+    .lapsing-once-one = raz do końca tury, gdy { $moment }, { $what }
+moment-as = { $fact } jako { FORM($role, case: "bare") }
+or-when = { $a } lub gdy { $b }
+likewise = to samo dotyczy { FORM($side, case: "gen") } i { FORM($figure, case: "gen") }
 ends = kończy się, gdy { $what }

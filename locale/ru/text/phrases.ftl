@@ -1,7 +1,11 @@
 # Из чего складывается текст любой карты: условия, перечисления, указания, длительное действие.
 
 list-and = { $before } и { $last }
+    .wide = { $before }, и при этом { $last }
 list-or = { $before } или { $last }
+    .wide = { $before }, либо { $last }
+list-nor = ни { $before }, ни { $last }
+    .denies = да
 title = «{ $text }»
 
 ## Перед существительным. Артиклей в русском нет
@@ -132,8 +136,11 @@ out-of = ({ FORM($list) })
 ## Места
 
 way-in = в { FORM($what, case: "pre") }
+    .each = в каждой из { FORM($what, case: "gen") }
 way-to = в { FORM($what, case: "acc") }
+    .each = в каждую из { FORM($what, case: "gen") }
 way-from = из { FORM($what, case: "gen") }
+    .each = из каждой из { FORM($what, case: "gen") }
 there-in = там
     .many = там
 there-to = туда
@@ -169,6 +176,9 @@ it = он
     .many-ins = ими
     .many-with = с ними
     .many-pre = них
+it-object = его
+    .f = её
+    .many = их
 that-country = эта страна
     .gen = этой страны
     .dat = этой стране
@@ -246,8 +256,10 @@ titled = под названием
     .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
     .not = , кроме { OR($t) },
+said-once = с
 provided = , если { $what },
     .where = , где { $what },
+preferred = (по возможности — { FORM($what) })
 ranked =
     .highest = с наибольшим { FORM($by, case: "ins") }
     .lowest = с наименьшим { FORM($by, case: "ins") }
@@ -347,8 +359,13 @@ reckoned =
     .times-gen = число { FORM($b, case: "gen") }, умноженное на { FORM($a) },
     .by = { FORM($a) } : { FORM($b) }
     .by-gen = { FORM($a) } : { FORM($b) }
-by-case = { FORM($n) } (если { $condition }, иначе { FORM($otherwise) })
-    .rest = (если { $condition }, иначе { FORM($otherwise) })
+difference = разница
+    .gen = разницы
+    .acc = разницу
+by-case = { FORM($otherwise) } ({ FORM($n) }, если { $condition })
+    .rest = ({ FORM($n) }, если { $condition })
+    .signed = ({ SIGNED($n) }, если { $condition })
+    .more = (ещё { FORM($n) }, если { $condition })
 
 ## Розыгрыш карты
 
@@ -400,24 +417,39 @@ times = выполните { $n ->
     [few] { FORM($n) } раза
    *[other] { FORM($n) } раз
 }: { $what }
+    .up-to = выполните до { $n ->
+    [2] двух раз
+   *[other] { FORM($n) } раз
+}: { $what }
 do-some = { DO("conduct") } { $n ->
     [1] одно из действий
     [2] два разных действия
     [3] три разных действия
    *[other] разные действия ({ $n })
 }: { $options }
+on = при результате { OR($n) } { $what }
+    .after = { $what } при результате { OR($n) }
+at-least = { FORM($n) } и больше
+    .among = не меньше { FORM($n) }
+at-most = { FORM($n) } и меньше
+    .among = не больше { FORM($n) }
+by-value = решает { FORM($value) }: { $rows }
+either = либо { $a }, либо { $b }
 option-if = { $what } (только если { $condition })
 with-facts = { $what } (при этом { $facts })
 
 # Несколько вещей с одним глаголом.
 fused-place = { KNOWN($c) ->
-    [yes] { DO("place") } { TO($c) } { AND($what) }
-   *[no] { DO("place") } { AND($what) } { TO($c) }
+    [yes] { DO("place") } { TO($c) } { FORM($what) }
+   *[no] { DO("place") } { FORM($what) } { TO($c) }
 }
+    .again = { FORM($what) } { TO($c) }
 fused-remove = { KNOWN($c) ->
-    [yes] { DO("remove") } { FROM($c) } { AND($what) }
-   *[no] { DO("remove") } { AND($what) } { FROM($c) }
+    [yes] { DO("remove") } { FROM($c) } { FORM($what) }
+   *[no] { DO("remove") } { FORM($what) } { FROM($c) }
 }
+    .again = { FORM($what) } { FROM($c) }
+    .share = { DO("remove") } { FORM($n, case: "acc") }
 fused-either = { DO("place") } или { DO("remove") } { KNOWN($c) ->
     [yes] { IN($c) } { FORM($what) }
    *[no] { FORM($what) } { IN($c) }
@@ -435,4 +467,11 @@ when = когда { $moment }, { $what }
     .once = один раз, когда { $moment }, { $what }
     .lapsing = до конца хода, когда { $moment }, { $what }
     .lapsing-once = один раз до конца хода, когда { $moment }, { $what }
+    .one = когда { $moment }, { $what }
+    .once-one = один раз, когда { $moment }, { $what }
+    .lapsing-one = до конца хода, когда { $moment }, { $what }
+    .lapsing-once-one = один раз до конца хода, когда { $moment }, { $what }
+moment-as = { $fact } (как { FORM($role, case: "bare") })
+or-when = { $a } или когда { $b }
+likewise = то же самое — { FORM($side) } и { FORM($figure) }
 ends = прекращается, если { $what }

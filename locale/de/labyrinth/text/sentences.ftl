@@ -608,6 +608,9 @@ half-of = die Hälfte { FORM($n, case: "gen") } (aufgerundet)
     .inner-dat = der Hälfte { FORM($n, case: "gen") }
     .gen = der Hälfte { FORM($n, case: "gen") } (aufgerundet)
     .dat = der Hälfte { FORM($n, case: "gen") } (aufgerundet)
+    .twice = ein Viertel { FORM($n, case: "gen") } (aufgerundet)
+    .twice-gen = eines Viertels { FORM($n, case: "gen") } (aufgerundet)
+    .twice-dat = einem Viertel { FORM($n, case: "gen") } (aufgerundet)
 half-of-rounded-down = die Hälfte { FORM($n, case: "gen") } (abgerundet)
     .gen = der Hälfte { FORM($n, case: "gen") } (abgerundet)
     .dat = der Hälfte { FORM($n, case: "gen") } (abgerundet)
@@ -1180,6 +1183,7 @@ point-adjacent =
    *[one] ist
 } nur zu { FORM($y, case: "dat") } benachbart
 point-cells =
+    .more-there = er zählt als { N($n, "cell", case: "nom") }
     .more = der Marker { FORM($mark) } zählt { IN($c) } als { N($n, "cell", case: "nom") }
     .less = { IN($c) } { $n ->
     [1] gilt
@@ -1192,6 +1196,7 @@ point-cells =
 point-cell-stand-ins =
     .more = er kann wie eine Zelle entfernt werden
 point-troops =
+    .more-there = er zählt als { N($n, "troop", case: "nom") }
     .more = der Marker { FORM($mark) } zählt { IN($c) } als { N($n, "troop", case: "nom") }
     .less = { IN($c) } { $n ->
     [1] gilt

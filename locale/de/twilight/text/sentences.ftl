@@ -63,6 +63,15 @@ change-defcon = { DO("raise") } DEFCON um { FORM($n) } { DO("raise", part: "end"
     .minus = { DO("lower") } DEFCON um { FORM($n) } { DO("lower", part: "end") }
     .up = { DO("raise") } DEFCON um { FORM($n, case: "acc") } { DO("raise", part: "end") }
     .down = { DO("lower") } DEFCON um { FORM($n, case: "acc") } { DO("lower", part: "end") }
+    .either = { DO("lower") ->
+    [senke] erhöhe oder senke
+    [senkt] erhöht oder senkt
+    [senken] erhöhen oder senken
+   *[other] { "" }
+} DEFCON um { FORM($n) } { DO("lower", part: "end") ->
+    [senken] erhöhen oder senken
+   *[other] { "" }
+}
 set-defcon = { DO("set") } DEFCON auf { FORM($n) } { DO("set", part: "end") }
     .figure = { DO("set") } DEFCON auf { FORM($n, case: "acc") } { DO("set", part: "end") }
 change-military-ops = { DO("raise") } die eigenen Militäroperationen um { FORM($n) } { DO("raise", part: "end") }

@@ -28,6 +28,7 @@ select-posture = { KNOWN($c) ->
     [yes] { DO("set") } its posture
    *[no] { DO("set") } the posture of { FORM($c, case: "gen") }
 }
+    .again = that of { FORM($c, case: "gen") }
 side-selects-posture = { KNOWN($c) ->
     [yes] { DO("choose") } its posture
    *[no] { DO("choose") } the posture of { FORM($c, case: "gen") }
@@ -193,9 +194,18 @@ move-plot = { DO("move") } a plot { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
 backlash-random-plot = { DO("turn") } a random plot { IN($c) } into a backlash
 make-wmd-available = { DO("make") } { N($n, "wmd-plot-marker") } available
-remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } stored with { FORM($c) }
-    .all = { DO("remove") } all WMD plots stored with { FORM($c) }
-make-stored-wmd-available = { DO("make") } the WMD plots stored with { FORM($c) } available
+remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } stored { KNOWN($c) ->
+    [yes] there
+   *[no] with { FORM($c) }
+}
+    .all = { DO("remove") } all WMD plots stored { KNOWN($c) ->
+        [yes] there
+       *[no] with { FORM($c) }
+    }
+make-stored-wmd-available = { DO("make") } the WMD plots stored { KNOWN($c) ->
+    [yes] there
+   *[no] with { FORM($c) }
+} available
 remove-wmd-in-play = { DO("remove") } one WMD plot that is available or placed
 
 ## Operations
@@ -228,9 +238,9 @@ jihad-rolls = { DO("make") } { N($n, "jihad-roll") } { IN($c) }
 mark-space = { DO("place") } the { FORM($m) } marker { IN($c) }
     .fused = place
     .what = the { FORM($m) } marker
-add-mark = { DO("place") } another { FORM($m) } marker { IN($c) }
+add-mark = { DO("place") } one { FORM($m) } marker { IN($c) }
     .fused = place
-    .what = another { FORM($m) } marker
+    .what = one { FORM($m) } marker
 move-mark = { DO("place") } the { FORM($m) } marker { IN($c) }
     .fused = place
     .what = the { FORM($m) } marker
@@ -348,7 +358,8 @@ distance-from-to = the distance from { FORM($c) } to { FORM($d) }
     .own-le = at most { FORM($than) } away from { FORM($d) }
     .bare = distance to { FORM($d) }
 place-in-list = the place of { FORM($c) } in the list { FORM($s) }
-    .bare = place in this list
+    .bare = place
+    .own-eq = whose place in this list is { FORM($than) }
 prestige = prestige
 prestige-level = prestige
 funding-level = funding
@@ -367,6 +378,7 @@ caliphate-declared = there is a caliphate
     .not = there is no caliphate
 half-of = half of { FORM($n) }, rounded up
     .inner = half of { FORM($n) }
+    .twice = a quarter of { FORM($n) }, rounded up
 half-of-rounded-down = half of { FORM($n) }, rounded down
 troops-in = the troops { IN($c) }
     .counts = troop
@@ -585,9 +597,9 @@ improved-recently = improved
 targeted-recently = targeted
     .after = touched by an operation or event this or last action phase
 with-plot-resolved-last = plot
-    .after = where a plot was resolved in the last plot phase
+    .after = with a plot resolved in the last plot phase
 turned-by-last-plots = turned
-    .after = whose posture was rolled for plots in the last plot phase
+    .after = whose posture was rolled for the last plots
 adjacent-to = adjacent
     .alone = that is adjacent
     .alone-not = that is not adjacent
@@ -651,12 +663,14 @@ point-adjacent =
     .no = { FORM($x) } is not adjacent to { FORM($y) }
     .only = { FORM($x) } is adjacent only to { FORM($y) }
 point-cells =
+    .more-there = it counts as { N($n, "cell") }
     .more = the { FORM($mark) } marker counts as { N($n, "cell") } { IN($c) }
     .less = there is { N($n, "cell") } less { IN($c) }
     .is = there are { N($n, "cell") } { IN($c) }
 point-cell-stand-ins =
     .more = it may be removed as a cell
 point-troops =
+    .more-there = it counts as { N($n, "troop") }
     .more = the { FORM($mark) } marker counts as { N($n, "troop") } { IN($c) }
     .less = there are { N($n, "troop") } less { IN($c) }
     .is = there are { N($n, "troop") } { IN($c) }

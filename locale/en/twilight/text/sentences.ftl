@@ -36,6 +36,7 @@ change-defcon = { DO("raise") } DEFCON by { FORM($n) }
     .minus = { DO("lower") } DEFCON by { FORM($n) }
     .up = { DO("raise") } DEFCON by { FORM($n) }
     .down = { DO("lower") } DEFCON by { FORM($n) }
+    .either = { DO("raise") } or { DO("lower") } DEFCON by { FORM($n) }
 set-defcon = { DO("set") } DEFCON to { FORM($n) }
     .figure = { DO("set") } DEFCON to { FORM($n) }
 change-military-ops = { DO("add") } { FORM($n) } to your military operations
@@ -113,7 +114,7 @@ put-in-effect-for-turn = { DO("put") } { FORM($m) } in effect until the end of t
 end-mark = { DO("end") } { FORM($m) }
 end-this = { DO("end") } this event
 mark-space = { DO("place") } the { FORM($m) } marker { IN($c) }
-add-mark = { DO("place") } another { FORM($m) } marker { IN($c) }
+add-mark = { DO("place") } one { FORM($m) } marker { IN($c) }
 move-mark = { DO("place") } the { FORM($m) } marker { IN($c) }
 end-mark-in = { DO("remove") } the { FORM($m) } marker { FROM($c) }
 

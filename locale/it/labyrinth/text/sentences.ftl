@@ -597,6 +597,9 @@ half-of = la metà (arrotondata per eccesso) { FORM($n, case: "di") }
     .inner = la metà { FORM($n, case: "di") }
     .inner-di = della metà { FORM($n, case: "di") }
     .inner-a = alla metà { FORM($n, case: "di") }
+    .twice = un quarto (arrotondato per eccesso) { FORM($n, case: "di") }
+    .twice-di = di un quarto (arrotondato per eccesso) { FORM($n, case: "di") }
+    .twice-a = a un quarto (arrotondato per eccesso) { FORM($n, case: "di") }
 half-of-rounded-down = la metà (arrotondata per difetto) { FORM($n, case: "di") }
     .di = della metà (arrotondata per difetto) { FORM($n, case: "di") }
     .a = alla metà (arrotondata per difetto) { FORM($n, case: "di") }
@@ -1067,6 +1070,7 @@ point-adjacent =
    *[one] è adiacente
 } solo { FORM($y, case: "a") }
 point-cells =
+    .more-there = vale { N($n, "cell") }
     .more = il segnalino { FORM($mark) } vale { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "cell") }
    *[no] { N($n, "cell") } { IN($c) }
@@ -1076,6 +1080,7 @@ point-cells =
 point-cell-stand-ins =
     .more = può essere rimosso al posto di una cellula
 point-troops =
+    .more-there = vale { N($n, "troop") }
     .more = il segnalino { FORM($mark) } vale { KNOWN($c) ->
     [yes] { IN($c) } { N($n, "troop") }
    *[no] { N($n, "troop") } { IN($c) }

@@ -703,6 +703,9 @@ half-of = połowa { FORM($n, case: "gen") } (zaokrąglając w górę)
     .inner = połowa { FORM($n, case: "gen") }
     .inner-gen = połowy { FORM($n, case: "gen") }
     .inner-acc = połowę { FORM($n, case: "gen") }
+    .twice = jedna czwarta { FORM($n, case: "gen") } (zaokrąglając w górę)
+    .twice-gen = jednej czwartej { FORM($n, case: "gen") } (zaokrąglając w górę)
+    .twice-acc = jedną czwartą { FORM($n, case: "gen") } (zaokrąglając w górę)
 half-of-rounded-down = połowa { FORM($n, case: "gen") } (zaokrąglając w dół)
     .gen = połowy { FORM($n, case: "gen") } (zaokrąglając w dół)
     .dat = połowie { FORM($n, case: "gen") } (zaokrąglając w dół)
@@ -1693,12 +1696,14 @@ point-adjacent =
    *[one] przylega
 } tylko do { FORM($y, case: "gen") }
 point-cells =
+    .more-there = liczy się jako { N($n, "cell", case: "nom") }
     .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "cell", case: "nom") }
     .less = liczba komórek { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba komórek { IN($c) } wynosi { FORM($n) }
 point-cell-stand-ins =
     .more = można go usunąć jak komórkę
 point-troops =
+    .more-there = liczy się jako { N($n, "troop", case: "nom") }
     .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "troop", case: "nom") }
     .less = liczba oddziałów { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba oddziałów { IN($c) } wynosi { FORM($n) }

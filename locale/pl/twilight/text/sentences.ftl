@@ -60,6 +60,7 @@ change-defcon = { DO("raise") } poziom DEFCON o { FORM($n) }
     .minus = { DO("lower") } poziom DEFCON o { FORM($n) }
     .up = { DO("raise") } poziom DEFCON o { FORM($n, case: "acc") }
     .down = { DO("lower") } poziom DEFCON o { FORM($n, case: "acc") }
+    .either = { DO("raise") } lub { DO("lower") } poziom DEFCON o { FORM($n) }
 set-defcon = { DO("put-at") } poziom DEFCON na { FORM($n) }
     .figure = { DO("put-at") } poziom DEFCON na { FORM($n, case: "acc") }
 change-military-ops = { DO("add") } { FORM($n) } do swoich Operacji Wojskowych
