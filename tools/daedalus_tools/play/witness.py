@@ -13,6 +13,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
 from daedalus.language.compile import Compiler
 from daedalus.language.expressions import variable
+from daedalus.language.findings import IDLE, NEED, PIECE, SPACE, Term
 from daedalus.language.naming import free
 from daedalus.language.records import PROVED, Removes
 from daedalus.language.roles import Place
@@ -21,6 +22,7 @@ from daedalus.language.vocabulary import Vocabulary
 from daedalus.text.bundle import render
 from daedalus_tools.analysis.said import of_sentence
 from daedalus_tools.deep.tracing import matters
+from daedalus_tools.language import spoken
 
 Names = dict[str, Any]
 
@@ -73,7 +75,7 @@ class Witness(Compiler):
         if chosen:
             self._effective.add(at)
         else:
-            self._idle.setdefault(at, Idle(s.span.line, s.source, render("try-idle-chosen", {})))
+            self._idle.setdefault(at, Idle(s.span.line, s.source, _said("try-idle-chosen")))
 
     def _why(self, s: Do, g: CardGame, me: str, names: Names) -> str:
         """What the declaration of its word says of a place that is so."""
@@ -81,17 +83,18 @@ class Witness(Compiler):
         it = next((s.call.args[i] for i, _ in word.role(Place)), None)
         space = self._value(it, g, me, names) if it is not None else None
         if not isinstance(space, Space):
-            return render("try-idle", {})
-        place = space.name
+            return _said("try-idle")
+        term = self.vocabulary.term
+        place = term(SPACE, space.name)
         for idle in word.idle:
             if self._value(of_sentence(idle.when, s.call, it), g, me, names):
-                return render("try-idle-already", {"place": place, "why": idle.why})
+                return _said("try-idle-already", place=place, why=term(IDLE, idle.why))
         for need in word.needs:
             if need.judged != PROVED and self._value(of_sentence(need.that, s.call, it), g, me, names) is False:
-                return render("try-idle-needs", {"place": place, "what": need.what})
+                return _said("try-idle-needs", place=place, what=term(NEED, need.what))
         for change in word.change(Removes):
-            return render("try-idle-none", {"place": place, "piece": change.piece})
-        return render("try-idle", {})
+            return _said("try-idle-none", place=place, piece=term(PIECE, change.piece))
+        return _said("try-idle")
 
     def _value(self, e: Expr, g: CardGame, me: str, names: Names) -> Any:
         """The value of an expression with the names of the event; nothing if one of them stands for nothing."""
@@ -100,6 +103,10 @@ class Witness(Compiler):
             return None
         function = Compiler(self.vocabulary, self.file).expression(e, ["g", "me", *params])
         return function(g, me, *(names[name] for name in params))
+
+
+def _said(key: str, **about: Term) -> str:
+    return render(key, about, language=spoken())
 
 
 def watched(card: Card, definition: Definition) -> tuple[Card, Witness]:
