@@ -26,13 +26,15 @@ from daedalus_tools.deep.trials import check as play
 from daedalus_tools.i18n.plain import QUOTED, card_words, kept_words, own_words
 from daedalus_tools.lint import registry as rules
 from daedalus_tools.lint.checking import check
+from daedalus_tools.lint.wording import words_of
 from tests.tools import test_corpus as labyrinth
 from tests.tools.test_lint_codes import DECK_WIDE, files_of
 from tests.twilight import test_corpus as twilight
 
 LABYRINTH, TWILIGHT = registry.game("labyrinth"), registry.game("twilight")
 OTHERS = [name for name in languages() if name != ENGLISH]
-OURS = re.compile(r"'[^']*'|position\.yaml.*", re.DOTALL)  # words of the file in quotes; a position and its command
+# Words of the file in quotes, paths, and the position that shows a finding.
+OURS = re.compile(r"'[^']*'|\S*/\S*|\bposition\.yaml.*|\bname: .*", re.DOTALL)
 Found = tuple[Definition, Finding, str]
 
 
@@ -75,8 +77,16 @@ def words(text: str) -> list[str]:
 def left(game: Definition, finding: Finding, text: str, language: str) -> set[str]:
     """The English words that a finding still has in a language."""
     own, theirs = (f"{message(finding, x)} {help(finding, x)}" for x in (language, ENGLISH))
-    fine = {*words(text.replace('"', " ")), *card_words(game), *kept_words(language), *own_words(game, language)}
+    fine = {*words(text.replace('"', " ")), *kept_words(language), *own_words(game, language), *written(game)}
     return ({*words(own)} & {*words(theirs)}) - fine
+
+
+@functools.cache
+def written(game: Definition) -> set[str]:
+    """The words that cards and scenarios of a game are written with, names and titles among them."""
+    known = {*words_of(game).known, *words_of(game).names, *game.words.header.destinations}
+    titles = (card.title for card in game.cards.library.cards.values())
+    return {word for text in (*known, *titles) for word in words(text)} | card_words(game)
 
 
 @pytest.mark.parametrize("language", OTHERS)
