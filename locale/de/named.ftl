@@ -31,3 +31,33 @@ idle-marked = ist schon so markiert
 idle-not-marked = ist nicht so markiert
 idle-in-effect = ist schon in Kraft
 idle-not-in-effect = ist nicht in Kraft
+
+## Was in einer Lücke eines Musters steht: n (wie viele: Zellen) ist 1. Variablen: $of: ein Spielstein oder ein Wert; $track: eine Leiste
+
+role-count = wie viele: { $of }
+role-count-each = wie viele je Land: { $of }
+role-count-most = höchstens wie viele: { $of }
+role-numbered = { $of }, { $low } bis { $high }
+role-step = Schritte auf der Leiste: { $track }
+role-figure = ein Wert der Leiste: { $track }
+role-place-in = wo
+role-place-in-many = wo (mehrere)
+role-place-from = von wo
+role-place-to = wohin
+role-place-to-many = wohin (mehrere)
+role-place-of = wessen
+role-place-of-many = wessen (mehrere)
+role-place-beside = neben welchem
+role-level = welche Stufe: { $of }
+role-level-toward = in welche Richtung: { $of }
+role-side-doer = welche Seite es tut
+role-side-owner = wessen
+role-side-other = von welcher Seite
+role-a-number = eine Zahl
+role-numbers = Zahlen
+role-titles = Titel
+role-which-card = welche Karte
+role-which-cards = welche Karten
+role-which-mark = welche Markierung
+role-which-pile = welcher Stapel
+role-operations-value = Operationswert

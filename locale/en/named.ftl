@@ -31,3 +31,33 @@ idle-marked = already is marked so
 idle-not-marked = is not marked so
 idle-in-effect = already is in effect
 idle-not-in-effect = is not in effect
+
+## What stands in a hole of a pattern: n (how many cells) is 1. Variables: $of: a piece or level; $track: a track
+
+role-count = how many { $of }
+role-count-each = how many { $of } for each
+role-count-most = at most how many { $of }
+role-numbered = { $of }, { $low } to { $high }
+role-step = steps of { $track }
+role-figure = a figure of { $track }
+role-place-in = where
+role-place-in-many = where (several)
+role-place-from = from where
+role-place-to = where to
+role-place-to-many = where to (several)
+role-place-of = whose
+role-place-of-many = whose (several)
+role-place-beside = beside which
+role-level = which { $of }
+role-level-toward = toward which { $of }
+role-side-doer = which side does it
+role-side-owner = whose
+role-side-other = from which side
+role-a-number = a number
+role-numbers = numbers
+role-titles = titles
+role-which-card = which card
+role-which-cards = which cards
+role-which-mark = which mark
+role-which-pile = which pile
+role-operations-value = operations value

@@ -31,3 +31,33 @@ idle-marked = è già segnato così
 idle-not-marked = non è segnato così
 idle-in-effect = è già in vigore
 idle-not-in-effect = non è in vigore
+
+## Che cosa sta in un buco di uno schema: n (quanti: cellule) è 1. Variabili: $of: un pezzo o un livello; $track: una tabella
+
+role-count = quanti: { $of }
+role-count-each = quanti per ciascuno: { $of }
+role-count-most = quanti al massimo: { $of }
+role-numbered = { $of }, da { $low } a { $high }
+role-step = passi sulla tabella: { $track }
+role-figure = un valore della tabella: { $track }
+role-place-in = dove
+role-place-in-many = dove (più d'uno)
+role-place-from = da dove
+role-place-to = verso dove
+role-place-to-many = verso dove (più d'uno)
+role-place-of = di chi
+role-place-of-many = di chi (più d'uno)
+role-place-beside = accanto a quale
+role-level = quale livello: { $of }
+role-level-toward = verso quale livello: { $of }
+role-side-doer = quale parte lo fa
+role-side-owner = di chi
+role-side-other = da quale parte
+role-a-number = un numero
+role-numbers = numeri
+role-titles = titoli
+role-which-card = quale carta
+role-which-cards = quali carte
+role-which-mark = quale segnalino
+role-which-pile = quale mazzo
+role-operations-value = valore operativo

@@ -31,3 +31,33 @@ idle-marked = już ma ten znacznik
 idle-not-marked = nie ma tego znacznika
 idle-in-effect = już działa
 idle-not-in-effect = nie działa
+
+## Co stoi w luce wzorca: n (ile: komórki) to 1. Zmienne: $of: pionek lub poziom; $track: tor
+
+role-count = ile: { $of }
+role-count-each = ile na każdy: { $of }
+role-count-most = ile najwyżej: { $of }
+role-numbered = { $of }, od { $low } do { $high }
+role-step = kroki na torze: { $track }
+role-figure = wartość na torze: { $track }
+role-place-in = gdzie
+role-place-in-many = gdzie (kilka)
+role-place-from = skąd
+role-place-to = dokąd
+role-place-to-many = dokąd (kilka)
+role-place-of = czyje
+role-place-of-many = czyje (kilka)
+role-place-beside = obok którego
+role-level = jaki poziom: { $of }
+role-level-toward = w jakim kierunku: { $of }
+role-side-doer = która strona to robi
+role-side-owner = czyje
+role-side-other = od której strony
+role-a-number = liczba
+role-numbers = liczby
+role-titles = tytuły
+role-which-card = która karta
+role-which-cards = które karty
+role-which-mark = który znacznik
+role-which-pile = który stos
+role-operations-value = wartość operacyjna

@@ -31,3 +31,33 @@ idle-marked = уже с этой отметкой
 idle-not-marked = без этой отметки
 idle-in-effect = уже действует
 idle-not-in-effect = не действует
+
+## Что стоит в пропуске образца: n (сколько: ячейки) — это 1. Переменные: $of: фишка или уровень; $track: шкала
+
+role-count = сколько: { $of }
+role-count-each = сколько на каждую: { $of }
+role-count-most = сколько самое большее: { $of }
+role-numbered = { $of }, от { $low } до { $high }
+role-step = шаги по шкале: { $track }
+role-figure = значение на шкале: { $track }
+role-place-in = где
+role-place-in-many = где (несколько)
+role-place-from = откуда
+role-place-to = куда
+role-place-to-many = куда (несколько)
+role-place-of = чьё
+role-place-of-many = чьё (несколько)
+role-place-beside = рядом с чем
+role-level = какой уровень: { $of }
+role-level-toward = в каком направлении: { $of }
+role-side-doer = какая сторона это делает
+role-side-owner = чьё
+role-side-other = от какой стороны
+role-a-number = число
+role-numbers = числа
+role-titles = названия
+role-which-card = какая карта
+role-which-cards = какие карты
+role-which-mark = какая отметка
+role-which-pile = какая стопка
+role-operations-value = стоимость операций

@@ -1,4 +1,5 @@
-"""A message whose English has changed since it was translated is stale, until its translation changes or is confirmed."""
+"""A message whose English has changed since it was translated is stale: until its translation changes, or is
+confirmed."""
 
 from __future__ import annotations
 
@@ -9,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from daedalus.kit import registry
+from daedalus.text.fingerprints import fingerprints
 from daedalus.text.places import VARIABLE
 from daedalus_tools.cli import main
-from daedalus_tools.i18n.seen import FILE, confirm, fingerprints, read, seen
+from daedalus_tools.i18n.seen import FILE, confirm, read, seen
 
 GAMES = [registry.game("labyrinth"), registry.game("twilight")]
 LANGUAGE = "fr"

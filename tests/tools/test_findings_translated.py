@@ -1,4 +1,4 @@
-"""No English is left in a finding in another language, but what stands on the card, what should stand there, and titles.
+"""No English is left in a finding in another language, but what stands on the card or should stand there, and titles.
 
 All findings of the examples of the rules and of the wrong files of both games are said in every language. A word of
 such a sentence that the English one has too must be one of the file, of the card language, or one that the language

@@ -45,6 +45,10 @@ class Saying:
     def value(self, e: Expr, names: Names | None = None) -> str:
         return self._say(self._known(e, names).part(e))
 
+    def things(self, things: typed.Things) -> str:
+        """All of them."""
+        return self._say(self._known(things, None).thing(things, p.ALL))
+
     def choice(self, choice: typed.Choose, names: Names | None = None) -> str:
         """What is to be chosen, by whom."""
         orders = self._lasting(choice, names).orders

@@ -94,3 +94,8 @@ idle-not-besieged = hat keine Umkämpfte Regierung
 idle-no-awakening = kann keinen Aufbruchsmarker haben
 idle-no-reaction = kann keinen Reaktionsmarker haben
 idle-no-militia = kann keine Miliz haben
+
+## Was in einer Lücke eines Musters steht: n (wie viele: Zellen) ist 1. Variablen: $of: ein Spielstein oder ein Wert; $track: eine Leiste
+
+role-which-plot = welcher Plot
+role-plot-number = Nummer des Plots

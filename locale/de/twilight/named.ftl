@@ -25,3 +25,12 @@ track-military-ops = Militäroperationen
 
 idle-nothing-of-others = hat keinen Einfluss der anderen Seite
 idle-no-influence = hat keinen davon
+
+## Was in einer Lücke eines Musters steht: n (wie viele: Zellen) ist 1. Variablen: $of: ein Spielstein oder ein Wert; $track: eine Leiste
+
+role-how-much-with-its-sign = wie viel, mit Vorzeichen
+role-victory-points-of-the-winner = Siegpunkte des Gewinners
+role-which-region = welche Region
+role-whose = wessen
+role-how-much-at-most-in-one-country = höchstens wie viel in einem Land
+role-the-least-that-the-die-must-show = was der Würfel mindestens zeigen muss

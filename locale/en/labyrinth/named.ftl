@@ -94,3 +94,8 @@ idle-not-besieged = is not besieged
 idle-no-awakening = can hold no awakening marker
 idle-no-reaction = can hold no reaction marker
 idle-no-militia = can hold no militia
+
+## What stands in a hole of a pattern: n (how many cells) is 1. Variables: $of: a piece or level; $track: a track
+
+role-which-plot = which plot
+role-plot-number = plot number

@@ -25,3 +25,12 @@ track-military-ops = military ops
 
 idle-nothing-of-others = holds nothing of the other side
 idle-no-influence = holds none
+
+## What stands in a hole of a pattern: n (how many cells) is 1. Variables: $of: a piece or level; $track: a track
+
+role-how-much-with-its-sign = how much, with its sign
+role-victory-points-of-the-winner = victory points of the winner
+role-which-region = which region
+role-whose = whose
+role-how-much-at-most-in-one-country = how much at most in one country
+role-the-least-that-the-die-must-show = the least that the die must show

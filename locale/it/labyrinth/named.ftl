@@ -94,3 +94,8 @@ idle-not-besieged = non ha un Besieged Regime
 idle-no-awakening = non può avere un segnalino Risveglio
 idle-no-reaction = non può avere un segnalino Reazione
 idle-no-militia = non può avere milizie
+
+## Che cosa sta in un buco di uno schema: n (quanti: cellule) è 1. Variabili: $of: un pezzo o un livello; $track: una tabella
+
+role-which-plot = quale Plot
+role-plot-number = numero del Plot

@@ -25,3 +25,12 @@ track-military-ops = Operazioni Militari
 
 idle-nothing-of-others = non ha influenza dell'altra parte
 idle-no-influence = non ne ha
+
+## Che cosa sta in un buco di uno schema: n (quanti: cellule) è 1. Variabili: $of: un pezzo o un livello; $track: una tabella
+
+role-how-much-with-its-sign = quanto, con il segno
+role-victory-points-of-the-winner = Punti Vittoria del vincitore
+role-which-region = quale regione
+role-whose = di chi
+role-how-much-at-most-in-one-country = quanto al massimo in un paese
+role-the-least-that-the-die-must-show = il minimo che il dado deve mostrare

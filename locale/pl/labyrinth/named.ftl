@@ -94,3 +94,8 @@ idle-not-besieged = nie ma Oblężonego Reżimu
 idle-no-awakening = nie może mieć znacznika Przebudzenia
 idle-no-reaction = nie może mieć znacznika Reakcji
 idle-no-militia = nie może mieć milicji
+
+## Co stoi w luce wzorca: n (ile: komórki) to 1. Zmienne: $of: pionek lub poziom; $track: tor
+
+role-which-plot = która intryga
+role-plot-number = numer intrygi

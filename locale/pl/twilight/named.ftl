@@ -25,3 +25,12 @@ track-military-ops = Operacje Wojskowe
 
 idle-nothing-of-others = nie ma Wpływów drugiej strony
 idle-no-influence = nie ma ich wcale
+
+## Co stoi w luce wzorca: n (ile: komórki) to 1. Zmienne: $of: pionek lub poziom; $track: tor
+
+role-how-much-with-its-sign = ile, ze znakiem
+role-victory-points-of-the-winner = Punkty Zwycięstwa zwycięzcy
+role-which-region = który Region
+role-whose = czyje
+role-how-much-at-most-in-one-country = ile najwyżej w jednym państwie
+role-the-least-that-the-die-must-show = najmniejszy potrzebny wynik kości

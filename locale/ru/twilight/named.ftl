@@ -25,3 +25,12 @@ track-military-ops = военные операции
 
 idle-nothing-of-others = не имеет влияния другой стороны
 idle-no-influence = не имеет его
+
+## Что стоит в пропуске образца: n (сколько: ячейки) — это 1. Переменные: $of: фишка или уровень; $track: шкала
+
+role-how-much-with-its-sign = сколько, со знаком
+role-victory-points-of-the-winner = победные очки победителя
+role-which-region = какой регион
+role-whose = чьё
+role-how-much-at-most-in-one-country = сколько самое большее в одной стране
+role-the-least-that-the-die-must-show = наименьшее нужное число на кубике

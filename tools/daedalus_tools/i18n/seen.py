@@ -8,24 +8,21 @@ stay as they are, for tools that know nothing of this.
 
 from __future__ import annotations
 
-import functools
-import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from attrs import frozen
-from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text import locales
+from daedalus.text.fingerprints import fingerprint, fingerprints
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of, new_language
 from daedalus.text.plain import Part, parts
 from daedalus_tools.i18n.status import name_of
 
 FILE = "seen.txt"
-LETTERS = 6  # of a fingerprint
 HEAD = (
     "# Which English each message was translated from: fingerprints of the English and of the translation, as they",
     "# were when somebody last saw both. Written by `daedalus i18n seen`; a message that is not here counts as seen.",
@@ -149,24 +146,4 @@ def _messages(games: Sequence[Definition], language: str) -> Iterator[tuple[Plac
 
 def _of_rules(part: Part) -> Mapping[str, str]:
     """Of the digests of rules, whose English is the game's own list."""
-    return {key: _fingerprint(entry.text) for key, entry in part.english.items()}
-
-
-def fingerprints(file: Path) -> Mapping[str, str]:
-    """Of every message of a file, with all of its forms; comments and the way it is laid out do not count."""
-    return _fingerprints(file, file.stat().st_mtime_ns)
-
-
-@functools.cache
-def _fingerprints(file: Path, _: int) -> Mapping[str, str]:
-    found = {}
-    serializer = FluentSerializer()
-    for entry in FluentParser(with_spans=False).parse(read_text(file)).body:
-        if isinstance(entry, ast.Message):
-            entry.comment = None
-            found[entry.id.name] = _fingerprint(serializer.serialize_entry(entry))
-    return found
-
-
-def _fingerprint(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:LETTERS]
+    return {key: fingerprint(entry.text) for key, entry in part.english.items()}
