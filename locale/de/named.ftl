@@ -137,3 +137,6 @@ trouble-two-levels = es gibt zwei Stufen '{ $name }'
 trouble-call-otherwise = Nenne eine anders.
 trouble-meant = Vielleicht gemeint: { $name }?
 trouble-there = Es gibt: { $known }.
+trouble-inside = `{ $who }` löst sich selbst wieder aus, mehr als { $n } Mal ineinander
+trouble-long = `{ $who }` braucht mehr als { $n } Schritte
+trouble-beyond = `{ $who }` errechnet eine Zahl jenseits von { $n }

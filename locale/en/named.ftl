@@ -137,3 +137,6 @@ trouble-two-levels = there are two levels '{ $name }'
 trouble-call-otherwise = Call one otherwise.
 trouble-meant = Did you mean { $name }?
 trouble-there = There are: { $known }.
+trouble-inside = { $who } sets itself off again, more than { $n } times inside each other
+trouble-long = { $who } takes more than { $n } steps
+trouble-beyond = { $who } works out a number beyond { $n }

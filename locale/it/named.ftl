@@ -137,3 +137,6 @@ trouble-two-levels = ci sono due livelli '{ $name }'
 trouble-call-otherwise = Chiamane uno altrimenti.
 trouble-meant = Forse volevi dire: { $name }?
 trouble-there = Ci sono: { $known }.
+trouble-inside = `{ $who }` si attiva di nuovo da sola, più di { $n } volte l'una nell'altra
+trouble-long = `{ $who }` richiede più di { $n } passi
+trouble-beyond = `{ $who }` calcola un numero oltre { $n }

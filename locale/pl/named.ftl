@@ -137,3 +137,6 @@ trouble-two-levels = są dwa poziomy '{ $name }'
 trouble-call-otherwise = Nazwij jeden inaczej.
 trouble-meant = Może chodziło o: { $name }?
 trouble-there = Są: { $known }.
+trouble-inside = `{ $who }` uruchamia samą siebie, ponad { $n } razy jedno w drugim
+trouble-long = `{ $who }` wymaga ponad { $n } kroków
+trouble-beyond = `{ $who }` wylicza liczbę większą niż { $n }

@@ -137,3 +137,6 @@ trouble-two-levels = есть два уровня '{ $name }'
 trouble-call-otherwise = Назовите один иначе.
 trouble-meant = Может быть, имелось в виду: { $name }?
 trouble-there = Есть: { $known }.
+trouble-inside = `{ $who }` снова вызывает сама себя, больше { $n } раз одно в другом
+trouble-long = `{ $who }` требует больше { $n } шагов
+trouble-beyond = `{ $who }` вычисляет число больше { $n }

@@ -103,8 +103,7 @@ def _keys(schema: object) -> Iterator[str]:
         yield from _keys(part)
 
 
-# What only a defect of a card shows, in the words of the engine: crashes, and positions that cannot be.
-OF_THE_ENGINE = ("X001-unbounded", "X002")
+OF_THE_ENGINE = ("X002",)  # a position that cannot be, in the words of the check that found it
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -121,7 +120,7 @@ def test_no_english_is_left(language: str, found: list[Found]) -> None:
 def test_english_is_the_same_by_its_message_and_where_it_is_made(found: list[Found]) -> None:
     """What is wrong with a file is written in English where it is found, and in a message to translate from."""
     terms = [value for _, finding, _ in found for _, value in finding.args if isinstance(value, Term) and value.printed]
-    assert len({term.name for term in terms}) > 50
+    assert len({term.name for term in terms}) > 40
     for term in terms:
         assert called(term) == term.printed or term.kind == "side"
 

@@ -68,7 +68,7 @@ def wrong_countries(edition: LabyrinthDefinition, scenario: Scenario, on: Board)
         state = states[name] = at_the_start(on, name, about)
         if not _expanded(on):
             for key in (key for key in NEW if about.get(key)):
-                has = trouble("trouble-has", "{country} has {what}", country=name, what=_said(key), key=key)
+                has = _having("trouble-has", "{country} has", name, key)
                 yield _not_played(edition, scenario, ("countries", name, key), has, name_of_board)
         yield from _side(scenario, name, state, on)
         yield from _levels(scenario, name, state)
@@ -91,8 +91,11 @@ def _expanded(on: Board) -> bool:
     return EXPANSION in on.rule_sets
 
 
-def _said(key: str) -> str:
-    return f"a {key}" if key == "civil war" else key
+def _having(said: str, english: str, country: str, key: str) -> Trouble:
+    """A country has what a key of the scenario gives it: `militia`, but `a civil war`."""
+    if key == "civil war":
+        return trouble(f"{said}-a", f"{english} a {{key}}", country=country, key=key)
+    return trouble(said, f"{english} {{key}}", country=country, key=key)
 
 
 def _not_there(edition: LabyrinthDefinition, scenario: Scenario, route: tuple[str, ...], name: str) -> DaedalusError:
@@ -144,12 +147,7 @@ def _side(scenario: Scenario, name: str, state: dict[str, Any], on: Board) -> It
     for key in (key for key in MUSLIM_ONLY if about.get(key)):
         if state["kind"] != "muslim" and not about.get("turned"):
             yield DaedalusError(
-                trouble(
-                    "trouble-not-muslim",
-                    "{country} is not a Muslim country, but has {key}",
-                    country=name,
-                    key=_said(key),
-                ),
+                _having("trouble-not-muslim", "{country} is not a Muslim country, but has", name, key),
                 rule="4.2",
                 where=scenario.where("countries", name, key),
                 remedy=trouble("trouble-turn", "Add `turned: true`, or leave it out.") if two_sided else LEAVE_OUT,
