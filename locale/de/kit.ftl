@@ -37,4 +37,4 @@ blocked = blockiert durch { $mark }
 mark-needed = nur spielbar, solange { $mark } in Kraft ist
 one-needed = nur spielbar, solange eines von { $marks } in Kraft ist
 forbidden = ein Ereignis, das in Kraft ist, verbietet es
-condition-not-met = Bedingung nicht erfüllt: { $what }
+condition-not-met = es gilt nicht, dass { $what }

@@ -287,12 +287,12 @@ R008-answer = kein Wert des Spiels ist { $value }
 R009-many = { $count } ({ $what }) sind mehr, als es in einem Spiel von irgendetwas gibt
     .help = Höchstens { $most }.
 R009 = so viele gibt es nicht ({ $what }): nur { $most }, nicht { $count }
-    .help = { $what ->
+    .help = { WRITTEN($what) ->
         [cells] Mit „Training Camps“ sind es { $extra } mehr.
        *[other] { "" }
     }
 R010 = { forbidden-there }
-    .help = Teste das Land zuerst (test { $name }) oder sag: tested.
+    .help = Teste das Land zuerst (test { WRITTEN($name) }) oder sag: tested.
 # Variablen: $what: was ungefragt geschieht; $asked: die Bedingung, nach der zu fragen ist.
 R011 = danach muss zuerst gefragt werden („{ $what }“)
     .help = Frage zuerst: { $asked }.
@@ -302,9 +302,9 @@ R013 = { forbidden-there }
     .help = { say-which }
 R014 = es gibt keinen Plot { $value }
     .help = Plots haben die Nummern { $low } bis { $high }.
-R015 = `{ $said }` gehört zu den Regeln von { $needs }, und Karten aus { $set } werden ohne sie gespielt
+R015 = `{ $said }` gehört zu anderen Regeln ({ $needs }), und Karten dieses Satzes werden ohne sie gespielt: { $set }
     .help = Sag es ohne diese Wörter oder lege die Karte in einen anderen Kartensatz.
-R015-place = { $said } liegt nicht auf dem Spielplan, auf dem Karten aus { $set } gespielt werden
+R015-place = { $said } liegt nicht auf dem Spielplan, auf dem Karten dieses Satzes gespielt werden: { $set }
     .help = Nenne ein Land dieses Spielplans oder lege die Karte in einen anderen Kartensatz.
 R016 = { forbidden-there }
     .help = { say-which }
@@ -392,7 +392,7 @@ L014 = das gilt, sobald die Markierung liegt: der Effekt endet sofort
     .help = Sag, was erst eintreten muss, nicht, was das Ereignis verlangt oder bewirkt.
 L015 = das sagt dasselbe, was schon daneben steht
     .help = Lass es weg oder sag, was gemeint war.
-L016 = { $name } hat das schon
+L016 = diese Seite hat das schon: { $name }
     .help = Nenne die andere Seite.
 L016-elsewhere = diese Seite hat { $name } nicht auf der Hand: { $side }
     .help = Lass es die Seite tun, die die Karte hat.

@@ -25,6 +25,10 @@ try-without-effect = Ohne Wirkung:
 # $line: die Nummer der Zeile; $text: der Satz, wie er dort steht; $why: wie unten.
 try-line = Zeile { $line }, { $text }: { $why }
 try-idle = bewirkte nichts
+# $place: ein Feld; $why: was es schon ist oder nicht sein kann.
+try-idle-already = bewirkte nichts: { $place } { $why }
+# $what: was die Regeln von einem solchen Ort sagen.
+try-idle-needs = bewirkte nichts: { $what } in { $place }
 # $what: ein Nebensatz, wie er auf Karten nach „wenn“ steht.
 try-idle-because = bewirkte nichts, weil { $what }
 # $piece: die Spielsteine, die entfernt werden sollten; $place: ein Feld, allein stehend.

@@ -1,6 +1,7 @@
 # What the linter says: a message for each code, or for each key of a code where there are several.
 # `.help` says what to write instead, `.fix` what `--fix` would do.
-# OR and AND join several words, COUNT counts them, QUOTED puts quotes around one, ARTICLE puts `a` or `an` before it.
+# OR and AND join several words, COUNT counts them, QUOTED puts quotes around one, ARTICLE puts `a` or `an` before it,
+# WRITTEN gives a name of the game as cards write it.
 
 ## Shared by several messages
 
@@ -288,12 +289,12 @@ R008-answer = no figure of the game is { $value }
 R009-many = { $count } { $what } are more than anything in a game
     .help = { $most } at most.
 R009 = there are only { $most } { $what }, not { $count }
-    .help = { $what ->
+    .help = { WRITTEN($what) ->
         [cells] With training camps there are { $extra } more.
        *[other] { "" }
     }
 R010 = { forbidden-there }
-    .help = Test it first (test { $name }), or say: tested.
+    .help = Test it first (test { WRITTEN($name) }), or say: tested.
 # Variables: $what: what is done without asking; $asked: the condition to ask.
 R011 = { $what }
     .help = Ask first: { $asked }.

@@ -25,6 +25,10 @@ try-without-effect = Without effect:
 # Variables: $line: its number in the file; $text: the sentence, as it is written; $why: as below.
 try-line = line { $line }, { $text }: { $why }
 try-idle = did nothing
+# Variables: $place: a space; $why: what it is already, or cannot be.
+try-idle-already = did nothing: { $place } { $why }
+# Variables: $what: what the rules say of such a place.
+try-idle-needs = did nothing: { $what } in { $place }
 # Variables: $what: a clause that stands behind `if` on cards, such as "Iraq is in civil war".
 try-idle-because = did nothing because { $what }
 # Variables: $piece: the pieces that were to be taken away; $place: a space, standing alone.

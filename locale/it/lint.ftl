@@ -291,12 +291,12 @@ R009 = { $most ->
         [one] ce n'è solo { $most }
        *[other] ce ne sono solo { $most }
     } ({ $what }), non { $count }
-    .help = { $what ->
+    .help = { WRITTEN($what) ->
         [cells] Con «Training Camps» ce ne sono { $extra } in più.
        *[other] { "" }
     }
 R010 = { forbidden-there }
-    .help = Prima testalo (test { $name }), oppure scrivi: tested.
+    .help = Prima testalo (test { WRITTEN($name) }), oppure scrivi: tested.
 # Variabili: $what: che cosa si fa senza chiedere; $asked: la condizione da chiedere.
 R011 = { $what }
     .help = Prima chiedi: { $asked }.
@@ -336,7 +336,7 @@ L004-few = non ci sono mai { $count } paesi così
 L005 = l'Evento si può giocare anche quando non c'è nulla da fare
     .help = Di' nella condizione di gioco che cosa serve all'Evento, per esempio: where cells > 0.
 L005-too-wide = l'Evento si può giocare anche quando non c'è nulla da fare
-    .help = La condizione vale per { $country } { $case }, che l'Evento non può scegliere. Chiedi ciò che serve all'Evento.
+    .help = La condizione vale per { $country } ({ $case }), che l'Evento non può scegliere. Chiedi ciò che serve all'Evento.
 L005-narrower = l'Evento si può giocare anche quando non c'è nulla da fare
     .help = La scelta alla riga { $line } chiede di più. Chiedi lo stesso qui, oppure scegli il paese con `play in`.
 L006 = { QUOTED($name) } non è mai usato

@@ -25,6 +25,10 @@ try-without-effect = Senza effetto:
 # $line: il numero della riga; $text: la frase come è scritta; $why: come sotto.
 try-line = riga { $line }, { $text }: { $why }
 try-idle = non ha fatto nulla
+# Variables: $place: uno spazio; $why: che cosa è già, o non può essere.
+try-idle-already = non ha fatto nulla: { $place } { $why }
+# Variables: $what: che cosa dicono le regole di un luogo così.
+try-idle-needs = non ha fatto nulla: { $what } ({ $place })
 # $what: una frase che sulle carte sta dopo «se».
 try-idle-because = non ha fatto nulla perché { $what }
 # $piece: le pedine che si volevano togliere; $place: uno spazio, da solo.

@@ -24,10 +24,10 @@ what-i-was-reading = { COUNT($near) ->
     }.
 # Zmienne: $name: kraj lub jego nazwa; $how: czy zawsze, czy tylko czasem jest $case; $what: co mówią o tym zasady;
 # $say: słowa, które pomijają takie kraje, albo nic, jeżeli podano jeden kraj.
-forbidden-there = { $name } { $how ->
-        [always] jest tu zawsze w stanie: { $case }
-       *[sometimes] może być w stanie: { $case }
-    }; wtedy: { $what }
+forbidden-there = { $name }: { $how ->
+        [always] tu zawsze { $case }
+       *[sometimes] tu może to być { $case }
+    }; wtedy { $what }
 say-which = { COUNT($say) ->
         [0] Podaj inny kraj albo pomiń ten wiersz.
        *[other] Napisz, o które kraje chodzi: { $say }.
@@ -202,7 +202,7 @@ N010 = { QUOTED($name) } to już słowo gry
 
 ## T: typy
 
-T001 = to typ { $type }, a tu potrzebny jest { $wanted }
+T001 = to typ { $type }, a tu potrzebny jest typ { $wanted }
 T002 = typu { $left } nie można porównać z typem { $right }
 T003 = { $sign } porównuje liczby, a to typ { $type }
 T004 = lista w nawiasach zawiera rzeczy jednego rodzaju
@@ -282,9 +282,9 @@ R006 = { forbidden-there }
     .help = { say-which }
 R007 = { forbidden-there }
     .help = { say-which }
-R008 = { $name } nigdy nie wynosi { $value }
+R008 = { $name }: nie ma wartości { $value }
     .help = { it-runs }
-R008-moves = { $name } może zmienić się najwyżej o { $most }
+R008-moves = { $name }: zmiana najwyżej o { $most }
     .help = { it-runs }
 R008-operation = żadna operacja nie ma wartości { $value }
     .help = Od { $low } do { $high }.
@@ -295,12 +295,12 @@ R008-answer = żadna liczba w grze nie wynosi { $value }
 R009-many = { $count } ({ $what }) to więcej niż czegokolwiek w grze
     .help = Najwyżej { $most }.
 R009 = jest tylko { $most } ({ $what }), a nie { $count }
-    .help = { $what ->
+    .help = { WRITTEN($what) ->
         [cells] Z „Training Camps” jest ich o { $extra } więcej.
        *[other] { "" }
     }
 R010 = { forbidden-there }
-    .help = Najpierw przetestuj (test { $name }) albo napisz: tested.
+    .help = Najpierw przetestuj (test { WRITTEN($name) }) albo napisz: tested.
 # Zmienne: $what: co dzieje się bez pytania; $asked: warunek, o który trzeba zapytać.
 R011 = { $what }
     .help = Najpierw zapytaj: { $asked }.
@@ -310,9 +310,9 @@ R013 = { forbidden-there }
     .help = { say-which }
 R014 = nie ma intrygi { $value }
     .help = Intrygi mają numery od { $low } do { $high }.
-R015 = `{ $said }` należy do zasad { $needs }, a kartami zestawu { $set } gra się bez nich
+R015 = `{ $said }` należy do zasad zestawu, bez którego gra się tą kartą: { $needs }, a nie { $set }
     .help = Napisz to bez tych słów albo przenieś kartę do innego zestawu.
-R015-place = { $said } nie leży na planszy, na której gra się kartami zestawu { $set }
+R015-place = { $said } nie leży na planszy, na której gra się kartami tego zestawu: { $set }
     .help = Podaj kraj z tej planszy albo przenieś kartę do innego zestawu.
 R016 = { forbidden-there }
     .help = { say-which }
@@ -362,7 +362,7 @@ L009 = { $name } { $why }: ten wiersz niczego nie zmienia
     .help = Pomiń go albo wybierz inaczej.
 L009-zero = 0 lub mniej to nic: ten wiersz niczego nie zmienia
     .help = Pomiń go albo wybierz inaczej.
-L009-level = { $name } ma już wartość { $value }: ten wiersz niczego nie zmienia
+L009-level = { $name }: już jest wartość { $value }, ten wiersz niczego nie zmienia
     .help = Pomiń go albo wybierz inaczej.
 L009-again = następny wiersz ustala to samo na nowo: ten wiersz niczego nie zmienia
     .help = Pomiń jeden z nich albo napisz, kiedy który działa.

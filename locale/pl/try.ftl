@@ -25,6 +25,10 @@ try-without-effect = Bez skutku:
 # Zmienne: $line: numer wiersza; $text: zdanie, jak zapisane; $why: jak niżej.
 try-line = wiersz { $line }, { $text }: { $why }
 try-idle = bez skutku
+# Zmienne: $place: miejsce; $why: czym już jest albo być nie może.
+try-idle-already = bez skutku: { $place } { $why }
+# Zmienne: $what: co o takim miejscu mówią zasady.
+try-idle-needs = bez skutku: { $what } ({ $place })
 # Zmienne: $what: zdanie, które na kartach stoi po „jeśli”.
 try-idle-because = bez skutku, ponieważ { $what }
 # Zmienne: $piece: pionki, które miały być zabrane; $place: pole, samo.

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from daedalus_tools.cli import main
+from daedalus_tools.language import forget
 
 
 class Result(NamedTuple):
@@ -20,8 +21,8 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command with these lines typed in; the input ends after them."""
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
+    """Run a command with these lines typed in; the input ends after them. Its language is not that of the next test."""
 
     def runs(*words: object, typed: Iterable[str] = ()) -> Result:
         lines: Iterator[str] = iter(typed)
@@ -37,4 +38,5 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
         code = main([str(word) for word in words])
         return Result(code, *capsys.readouterr())
 
-    return runs
+    yield runs
+    forget()

@@ -38,7 +38,7 @@ PATROL = """card 241 "Border Patrol"
 def read(text: str) -> dict[str, LineRead]:
     """The lines of a card by what stands in them."""
     tree, findings = GAME.cards.reader.read(text, "mine.card")
-    return {line.text.strip(): line for line in line_by_line(text, tree, findings, GAME.vocabulary())}
+    return {line.text.strip(): line for line in line_by_line(text, tree, findings, GAME)}
 
 
 def below(text: str, line: str) -> list[str]:
@@ -138,7 +138,7 @@ def test_a_file_that_is_not_there_is_one_message(run: Run, tmp_path: Path) -> No
 
 def test_every_word_of_every_card_is_told() -> None:
     for card in {card.file: card for card in GAME.cards.library.cards.values()}.values():
-        lines = line_by_line(card.tree.source, card.tree, (), GAME.vocabulary())
+        lines = line_by_line(card.tree.source, card.tree, (), GAME)
         told = {said.word.key for line in lines for said in line.words}
         parts = nodes((card.tree.conditions, card.tree.target, card.tree.event, card.tree.lasting))
         said = {word.key for word in parts if isinstance(word, Word) and (word.holes or word.kind != "noun")}

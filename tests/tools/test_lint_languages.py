@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from daedalus.text.bundle import render
+from daedalus.text.findings import templates, title
 from daedalus_tools.commands.lint import clean, summary
 from daedalus_tools.language import forget
+from daedalus_tools.lint import registry
 from daedalus_tools.lint.checking import Checked
 from tests.tools.conftest import Run
 
@@ -67,3 +70,27 @@ def test_findings_of_a_card_that_is_shown(wrong: Path, run: Run) -> None:
 def test_the_last_line_is_the_same_with_fluent_and_without(checked: Checked) -> None:
     forget()
     assert summary(checked, {}) == clean(checked)
+
+
+# -- --explain --------------------------------------------------------------------------------------------
+
+
+def test_titles_in_english_are_those_of_the_rules() -> None:
+    """A file for tools that translate from one: the rules themselves say it."""
+    assert {code: title(code, "en") for code in registry.every()} == {c: e.title for c, e in registry.every().items()}
+    for letter, (_, about) in registry.GROUPS.items():
+        assert render(f"group-about-{letter}", {}) == about
+
+
+@pytest.mark.parametrize("language", ["de", "it", "pl", "ru"])
+def test_a_code_is_explained_in_a_language(language: str, run: Run) -> None:
+    """Its title, its messages and the examples; where the rest is, which is English, is said."""
+    for code, entry in registry.every().items():
+        told = run("lint", "--explain", code, "--lang", language).out
+        assert title(code, language) in told
+        assert title(code, language) != entry.title or "`" in entry.title
+        assert entry.why[:40] not in told
+        assert f"daedalus lint --explain {code} --lang en" in told
+        for line in templates(code, language):
+            assert line.split()[0] in told
+    assert title("R012", language) in run("lint", "--explain", "all", "--lang", language).out

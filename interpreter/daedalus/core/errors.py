@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 
 class Place(NamedTuple):
@@ -17,24 +17,42 @@ class Place(NamedTuple):
         return f"{self.file}:{self.line}:{self.column}"
 
 
+class Trouble(NamedTuple):
+    """What is wrong, or what to do about it, that a reader may want in another language: the key of its message, the
+    English, and what is put in, which may be such things themselves."""
+
+    key: str
+    english: str
+    about: tuple[tuple[str, Any], ...] = ()
+
+    def __str__(self) -> str:
+        return self.english.format(**{name: str(value) for name, value in self.about})
+
+
+def trouble(key: str, english: str, /, **about: Any) -> Trouble:
+    return Trouble(key, english, tuple(about.items()))
+
+
 class DaedalusError(Exception):
     """Something a person can mend: bad input, an illegal answer, a broken file. Never a traceback."""
 
     def __init__(
         self,
-        message: str,
+        message: str | Trouble,
         *,
         where: str | Place = "",
-        remedy: str = "",
+        remedy: str | Trouble = "",
         rule: str = "",
         about: tuple[str, ...] = (),
         known: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(message)
-        self.message = f"{message} ({rule})" if rule else message
+        super().__init__(str(message))
+        self.message = f"{message} ({rule})" if rule else str(message)
+        self.says = message  # both without the rule, and as they can be said in another language
+        self.advises = remedy
         self.where = str(where)
         self.place = where if isinstance(where, Place) else None
-        self.remedy = remedy
+        self.remedy = str(remedy)
         self.rule = rule  # the rule that says so
         self.about = about  # the words in question, as they are written there, the most telling first
         self.known = known  # all that could stand in the place of the first

@@ -6,10 +6,10 @@ import os
 import stat
 from pathlib import Path
 
-from daedalus.core.errors import BrokenFile, refusal
+from daedalus.core.errors import BrokenFile, refusal, trouble
 
 MOST_BYTES = 20_000_000  # of any file of a person's; a long game takes less than one of them
-_UTF8 = "Save the file as UTF-8."
+_UTF8 = trouble("trouble-save-as-utf-8", "Save the file as UTF-8.")
 
 
 def read_text(path: Path) -> str:
@@ -50,13 +50,21 @@ def beginning(path: Path, most: int) -> bytes:
 def decoded(data: bytes, file: str) -> str:
     """Bytes as text. The mark that some editors put before it is left off; lines may end as on any system."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        raise BrokenFile("this text is saved as UTF-16", where=file, remedy=_UTF8)
+        raise BrokenFile(trouble("trouble-utf-16", "this text is saved as UTF-16"), where=file, remedy=_UTF8)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BrokenFile(f"this is not text (byte {error.start} is not UTF-8)", where=file, remedy=_UTF8) from None
+        raise BrokenFile(
+            trouble("trouble-not-utf-8", "this is not text (byte {n} is not UTF-8)", n=error.start),
+            where=file,
+            remedy=_UTF8,
+        ) from None
     if "\0" in text:
-        raise BrokenFile(f"this is not text (byte {data.index(0)} is zero)", where=file, remedy=_UTF8)
+        raise BrokenFile(
+            trouble("trouble-zero-byte", "this is not text (byte {n} is zero)", n=data.index(0)),
+            where=file,
+            remedy=_UTF8,
+        )
     return text if "\n" in text else text.replace("\r", "\n")
 
 

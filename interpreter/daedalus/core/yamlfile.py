@@ -13,7 +13,7 @@ from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.reader import ReaderError
 from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
 
-from daedalus.core.errors import BrokenFile, Place
+from daedalus.core.errors import BrokenFile, Place, trouble
 from daedalus.core.keeping import kept
 
 # What the reader of YAML lets through on texts that it was not made for.
@@ -41,9 +41,17 @@ def _safe(data: bytes) -> Any:
 def load_marked(text: str, file: str) -> Any:
     """A user's file, with `.lc` positions on every mapping; any trouble is one BrokenFile message."""
     if len(text) > LARGEST:
-        raise BrokenFile(f"this has {len(text) // 1000} thousand letters, far too many", where=file, remedy=_RIGHT_FILE)
+        raise BrokenFile(
+            trouble("trouble-letters-thousand", "this has {n} thousand letters, far too many", n=len(text) // 1000),
+            where=file,
+            remedy=_RIGHT_FILE,
+        )
     if (deep := _too_deep(text)) is not None:
-        raise BrokenFile("brackets are nested too deeply here", where=_place(text, deep, file), remedy=_FLATTER)
+        raise BrokenFile(
+            trouble("trouble-brackets", "brackets are nested too deeply here"),
+            where=_place(text, deep, file),
+            remedy=_FLATTER,
+        )
     try:
         return YAML(typ="rt").load(text)
     except MarkedYAMLError as error:
@@ -52,15 +60,17 @@ def load_marked(text: str, file: str) -> Any:
         if isinstance(error, DuplicateKeyError) and mark is not None:
             raise _twice(text, mark.line, mark.column, file) from None
         problem = error.problem or error.context or "this is not YAML"
-        raise BrokenFile(str(problem), where=where, remedy="Look at this line and the one before it.") from None
+        raise BrokenFile(trouble("trouble-yaml", "{what}", what=problem), where=where, remedy=_LOOK) from None
     except ReaderError as error:
         sign = text[error.position : error.position + 1]
         where, remedy = _place(text, error.position, file), "Take it away; some editors show it when told to."
         raise BrokenFile(f"the invisible sign {sign!r} cannot stand here", where=where, remedy=remedy) from None
     except RecursionError:
-        raise BrokenFile("this is nested too deeply", where=file, remedy=_FLATTER) from None
+        raise BrokenFile(trouble("trouble-nested", "this is nested too deeply"), where=file, remedy=_FLATTER) from None
     except (YAMLError, *_OF_THE_READER) as error:
-        raise BrokenFile("this value cannot be read", where=_raised_at(error, file), remedy=_IN_QUOTES) from None
+        raise BrokenFile(
+            trouble("trouble-value", "this value cannot be read"), where=_raised_at(error, file), remedy=_IN_QUOTES
+        ) from None
 
 
 def _twice(text: str, line: int, column: int, file: str) -> BrokenFile:
@@ -68,17 +78,27 @@ def _twice(text: str, line: int, column: int, file: str) -> BrokenFile:
     lines = text.split("\n")
     key = re.split(r"\s*:(?:\s|$)", lines[line][column:])[0]
     above = [i for i in range(line) if re.match(rf"{re.escape(key)}\s*:(?:\s|$)", lines[i][column:])]
-    both = f" already, in line {above[-1] + 1}" if above else " twice"
-    remedy = "Keep one of the two lines, or put together what they say."
+    wrong = (
+        trouble("trouble-key-above", "the key '{key}' is there already, in line {line}", key=key, line=above[-1] + 1)
+        if above
+        else trouble("trouble-key-twice", "the key '{key}' is there twice", key=key)
+    )
+    remedy = trouble("trouble-keep-one", "Keep one of the two lines, or put together what they say.")
     where = Place(file, line + 1, column + 1)
-    return BrokenFile(f"the key {key!r} is there{both}", where=where, remedy=remedy, about=(key,))
+    return BrokenFile(wrong, where=where, remedy=remedy, about=(key,))
 
 
 LARGEST = 300_000  # letters; a scenario has a few thousand, and reading more would only keep a person waiting
 DEEPEST = 60  # brackets within brackets
-_RIGHT_FILE = "A scenario is a few pages at most: is this the right file?"
-_FLATTER = "A scenario needs no more than a few levels: look for a bracket that is not closed."
-_IN_QUOTES = "If it is a text, put it in quotes; a date must exist, and a number have fewer than twenty digits."
+_RIGHT_FILE = trouble("trouble-right-file", "A scenario is a few pages at most: is this the right file?")
+_FLATTER = trouble(
+    "trouble-flatter", "A scenario needs no more than a few levels: look for a bracket that is not closed."
+)
+_IN_QUOTES = trouble(
+    "trouble-in-quotes",
+    "If it is a text, put it in quotes; a date must exist, and a number have fewer than twenty digits.",
+)
+_LOOK = trouble("trouble-look", "Look at this line and the one before it.")
 
 
 def _too_deep(text: str) -> int | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Trouble, trouble
 from daedalus.core.messages import DECISION, declared
 from daedalus.kit.automaton import FIRST, LAST, LEAST, LINES, MOST, ONLY
 from daedalus.kit.chart_schema import CONDITION, LINE, NEVER, SPACE, Parts
@@ -68,11 +68,15 @@ class Check:
         for route, word, message, names in self.known.parts.wrong(self.data, self.whole):
             yield self._no(route, word, message, names)
 
-    def _no(self, route: Route, word: object, message: str, names: Iterable[object]) -> BrokenFile:
+    def _no(self, route: Route, word: object, message: str | Trouble, names: Iterable[object]) -> BrokenFile:
         known = tuple(dict.fromkeys(map(str, names)))
         near = nearest_names(str(word), known)
         listed = ", ".join(sorted(known)[:12]) + (", ..." if len(known) > 12 else "")
-        remedy = f"Did you mean {' or '.join(near)}?" if near else f"There are: {listed}." if known else ""
+        remedy: Trouble | str = ""
+        if near:
+            remedy = trouble("trouble-meant", "Did you mean {name}?", name=" or ".join(near))
+        elif known:
+            remedy = trouble("trouble-there", "There are: {known}.", known=listed)
         where = self.source.where(*route)
         return BrokenFile(message, where=where, remedy=remedy, about=(str(word),), known=known)
 
@@ -83,26 +87,46 @@ class Check:
         others = ("pile", "cards", "answers", "choosing")
         for name in self.data.get("rules", {}):
             if name not in (*names, *others):
-                yield self._no(("rules", name), name, f"there is no list, column or question {name!r}", names)
+                yield self._no(
+                    ("rules", name),
+                    name,
+                    trouble("trouble-no-part", "there is no list, column or question '{name}'", name=name),
+                    names,
+                )
         for name in self.data.get("about", {}):
             if name not in names:
-                yield self._no(("about", name), name, f"there is no list or column {name!r}", names)
+                yield self._no(
+                    ("about", name),
+                    name,
+                    trouble("trouble-no-list-or-column", "there is no list or column '{name}'", name=name),
+                    names,
+                )
 
     def _questions(self) -> Iterator[BrokenFile]:
         actions = self.known.parts.actions.get(self.known.bot, {})
         for name, rows in self.data.get("questions", {}).items():
             if actions and name not in actions:
-                yield self._no(("questions", name), name, f"nobody asks the questions {name!r}", actions)
+                yield self._no(
+                    ("questions", name),
+                    name,
+                    trouble("trouble-unasked", "nobody asks the questions '{name}'", name=name),
+                    actions,
+                )
             yield from self._question(rows, ("questions", name), actions.get(name, ()))
             if not _leads_somewhere(rows):
-                remedy = "Let the last of them have no `if`."
-                message = f"the questions {name!r} may lead nowhere"
+                remedy = trouble("trouble-last-without-if", "Let the last of them have no `if`.")
+                message = trouble("trouble-nowhere", "the questions '{name}' may lead nowhere", name=name)
                 yield BrokenFile(message, where=self.source.where("questions", name), remedy=remedy)
 
     def _question(self, rows: Sequence[Any], route: Route, actions: Sequence[str]) -> Iterator[BrokenFile]:
         for i, row in enumerate(rows):
             if "do" in row and actions and row["do"] not in actions:
-                yield self._no((*route, i, "do"), row["do"], f"nobody knows how to do {row['do']!r}", actions)
+                yield self._no(
+                    (*route, i, "do"),
+                    row["do"],
+                    trouble("trouble-undone", "nobody knows how to do '{name}'", name=row["do"]),
+                    actions,
+                )
             yield from self._question(row.get("then", ()), (*route, i, "then"), actions)
 
     # -- steps ----------------------------------------------------------------------------------------------
@@ -130,24 +154,31 @@ class Check:
             if isinstance(row, Mapping):
                 for kind, part in (("column", "columns"), ("list", "lists")):
                     if kind in row and row[kind] not in self.whole.get(part, {}):
-                        message = f"there is no {kind} {row[kind]!r}"
+                        message = trouble(f"trouble-no-{kind}", f"there is no {kind} '{{name}}'", name=row[kind])
                         yield self._no((*route, kind), row[kind], message, self.whole.get(part, {}))
                 zone = row.get("drawn from")
                 if zone is not None and zone not in self.known.zones:
-                    yield self._no((*route, "drawn from"), zone, f"nothing lies in {zone!r}", self.known.zones)
+                    yield self._no(
+                        (*route, "drawn from"),
+                        zone,
+                        trouble("trouble-no-zone", "nothing lies in '{name}'", name=zone),
+                        self.known.zones,
+                    )
 
     def _choosing(self) -> Iterator[BrokenFile]:
         for i, entry in enumerate(self.data.get("choosing", ())):
             for j, word in enumerate(entry["for"]):
                 if word not in self.known.words:
-                    message = f"no word of cards has the key {word!r}"
+                    message = trouble("trouble-no-word", "no word of cards has the key '{name}'", name=word)
                     yield self._no(("choosing", i, "for", j), word, message, self.known.words)
         for key in self.data.get("answers", {}):
             yield from self._decision(("answers", key), key)
 
     def _decision(self, route: Route, key: str) -> Iterator[BrokenFile]:
         if key not in self.known.decisions:
-            yield self._no(route, key, f"nothing asks {key!r}", self.known.decisions)
+            yield self._no(
+                route, key, trouble("trouble-no-decision", "nothing asks '{name}'", name=key), self.known.decisions
+            )
 
     # -- instructions for cards -----------------------------------------------------------------------------
 
@@ -161,8 +192,10 @@ class Check:
         for key, about, cards in self._instructions():
             for number in str(key).split(","):
                 if int(number) not in self.known.cards:
-                    remedy = "Instructions are for cards of the game, or of the pack that brings them."
-                    message = f"there is no card {number.strip()}"
+                    remedy = trouble(
+                        "trouble-for-cards", "Instructions are for cards of the game, or of the pack that brings them."
+                    )
+                    message = trouble("trouble-no-such-card", "there is no card {number}", number=number.strip())
                     yield BrokenFile(
                         message, where=self.source.where("cards", key), remedy=remedy, about=(number.strip(),)
                     )
@@ -170,7 +203,9 @@ class Check:
                 yield from self._decision(("cards", key, "answers", asked), asked)
             for name, part in self.known.parts.cards.items():
                 if part.reads == SPACE and name in about and about[name] not in self.known.spaces:
-                    message = f"there is no {self.known.space} {about[name]!r}"
+                    message = trouble(
+                        "trouble-no-space", "there is no {what} '{name}'", what=self.known.space, name=about[name]
+                    )
                     yield self._no(("cards", key, name), about[name], message, self.known.spaces)
             if cards:
                 yield from self._of_card(key, about, cards)
@@ -180,14 +215,21 @@ class Check:
         choices = [choice for one in cards for choice in _choices(one)]
         for name in about.get("choose", {}):
             if not any(_is_called(one, choice, name) for one in cards for choice in _choices(one)):
-                message = f"card {card.number} does not choose anything that it calls {name!r}, or uses for {name!r}"
+                message = trouble(
+                    "trouble-no-choice",
+                    "card {number} does not choose anything that it calls '{name}', or uses for '{name}'",
+                    number=card.number,
+                    name=name,
+                )
                 called = [choice.things.variable for choice in choices]
                 yield self._no(("cards", key, "choose", name), name, message, called)
         labels = [label for one in cards for label in _labels(one)]
         for i, row in enumerate(_rows(about.get("options", []))):
             said = row.get("take") if isinstance(row, Mapping) else row
             if isinstance(said, str) and not _is_line(said) and said not in (*labels, MOST, LEAST, FIRST, LAST):
-                message = f"card {card.number} has no option {said!r}"
+                message = trouble(
+                    "trouble-no-option", "card {number} has no option '{name}'", number=card.number, name=said
+                )
                 yield self._no(("cards", key, "options", i), said, message, labels)
 
     # -- levels ---------------------------------------------------------------------------------------------
@@ -197,7 +239,11 @@ class Check:
         for i, row in enumerate(self.data.get("levels", ())):
             if row["name"] in names:
                 where = self.source.where("levels", i, "name")
-                yield BrokenFile(f"there are two levels {row['name']!r}", where=where, remedy="Call one otherwise.")
+                yield BrokenFile(
+                    trouble("trouble-two-levels", "there are two levels '{name}'", name=row["name"]),
+                    where=where,
+                    remedy=trouble("trouble-call-otherwise", "Call one otherwise."),
+                )
             names.append(row["name"])
 
     # -- what is written in the card language ---------------------------------------------------------------

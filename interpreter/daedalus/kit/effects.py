@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from daedalus.core.bounds import DEPTH, ENTRY, LARGEST, SENTENCE, STEPS
 from daedalus.core.compiled import mypyc_attr
-from daedalus.core.errors import Unbounded
+from daedalus.core.errors import Trouble, Unbounded, trouble
 from daedalus.core.game import Checkpoint, Game
 from daedalus.core.journal import CHANGE
 from daedalus.core.messages import BY_LOT, CARD_CHOOSE, CARD_MAY, CARD_OPTION, Written
@@ -22,6 +22,13 @@ from daedalus.language.compile import NO_ANSWER, at_work
 from daedalus.language.records import Is
 
 ENDING: Final = "this ends"  # the moment at which a lasting event itself ends; only its own triggers hear it
+
+# How a card goes too far.
+ENDLESS: Final = trouble(
+    "trouble-inside", "{who} sets itself off again, more than {n} times inside each other", n=DEPTH
+)
+LONG: Final = trouble("trouble-long", "{who} takes more than {n} steps", n=f"{STEPS:,}")
+BEYOND: Final = trouble("trouble-beyond", "{who} works out a number beyond {n}", n=f"{LARGEST:,}")
 
 
 class Cites(dict[str, str]):
@@ -125,7 +132,7 @@ class EffectsGame(Game):
         self.depth += 1
         self.left -= SENTENCE
         if self.depth > DEPTH:
-            self.stop(f"sets itself off again, more than {DEPTH} times inside each other")
+            self.stop(ENDLESS)
         if self.left < ENTRY * len(self.journal):
             self.stop()
 
@@ -135,16 +142,17 @@ class EffectsGame(Game):
         if self.depth > DEPTH or self.left < 0:
             self.deeper()
 
-    def stop(self, why: str = f"takes more than {STEPS:,} steps") -> None:
+    def stop(self, why: Trouble = LONG) -> None:
         """A card goes too far. From here on it counts anew: whoever goes on has begun something else."""
         self.begin()
         who, where = at_work()
-        raise Unbounded(f"{who} {why}", where=where, remedy="Nothing in a game needs that: write it in another way.")
+        told = Trouble(why.key, why.english, (("who", who), *why.about))
+        raise Unbounded(told, where=where, remedy="Nothing in a game needs that: write it in another way.")
 
     def number(self, n: int) -> int:
         """A number that a card has worked out."""
         if not -LARGEST <= n <= LARGEST:
-            self.stop(f"works out a number beyond {LARGEST:,}")
+            self.stop(BEYOND)
         return n
 
     # -- what is in force -------------------------------------------------------------------------

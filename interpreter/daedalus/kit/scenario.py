@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from daedalus.core.errors import BrokenFile, Place
+from daedalus.core.errors import BrokenFile, Place, trouble
 from daedalus.core.reading import read_text, within
 from daedalus.core.yamlfile import load_marked
 from daedalus.kit.layers import Layer
@@ -202,7 +202,11 @@ class Scenarios:
         where = places["extends",]
         base = self.parent(path, str(parent), where)
         if base.resolve() in above:
-            raise BrokenFile("this scenario extends itself", where=where, remedy="Extend another one.")
+            raise BrokenFile(
+                trouble("trouble-extends-itself", "this scenario extends itself"),
+                where=where,
+                remedy=trouble("trouble-extend-another", "Extend another one."),
+            )
         below, there = self.merged(base, above, checked=checked)
         return _overlay(below, data), {**there, **places}
 
@@ -223,18 +227,24 @@ class Scenarios:
         for candidate in beside:
             try:
                 if not within(candidate, path.parent, *self.homes):  # whether there is such a file is nobody's business
-                    message = f"{name[:60]!r} leads out of the folder of this scenario"
-                    remedy = "Copy what it extends into that folder."
+                    message = trouble(
+                        "trouble-leads-out", "'{name}' leads out of the folder of this scenario", name=name[:60]
+                    )
+                    remedy = trouble("trouble-copy", "Copy what it extends into that folder.")
                     raise BrokenFile(message, where=where, about=(name[:60],), remedy=remedy)
                 if candidate.is_file():
                     return candidate
             except (OSError, ValueError, RuntimeError):  # no system would have a file of such a name
                 break
         raise BrokenFile(
-            f"there is no scenario {name[:60]!r} to extend",
+            trouble("trouble-no-parent", "there is no scenario '{name}' to extend", name=name[:60]),
             where=where,
             about=(name[:60],),
-            remedy=f"Name a file in the same folder, or one of: {', '.join(self.known())}.",
+            remedy=trouble(
+                "trouble-name-parent",
+                "Name a file in the same folder, or one of: {known}.",
+                known=", ".join(self.known()),
+            ),
         )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ruamel.yaml.scalarbool import ScalarBoolean
 
-from daedalus.core.errors import BrokenFile, Place
+from daedalus.core.errors import BrokenFile, Place, Trouble, trouble
 
 LARGEST = 50_000  # values in one file; references to references grow without bound
 KINDS = {
@@ -97,7 +97,9 @@ def departures(data: Any, file: str, validator: Any, places: Places | None = Non
     """Everything in which the file departs from the schema; the places are those of plain data, if it is plain."""
     if not isinstance(data, dict):
         yield BrokenFile(
-            "a scenario is a list of `key: value` lines", where=file, remedy="Begin with: name: My scenario"
+            trouble("trouble-no-lines", "a scenario is a list of `key: value` lines"),
+            where=file,
+            remedy=trouble("trouble-begin", "Begin with: name: My scenario"),
         )
         return
     try:
@@ -118,9 +120,12 @@ def _explain(error: Any, places: Places, file: str) -> Iterator[BrokenFile]:
     if error.validator == "additionalProperties":
         allowed = tuple(error.schema.get("properties", {}))
         for key in (k for k in error.instance if k not in allowed):
-            where, remedy = nearest(places, (*route, key), file), f"Allowed here: {', '.join(allowed)}."
-            near = _near(key, allowed)
-            yield BrokenFile(f"unknown key {key!r}", where=where, remedy=near + remedy, about=(key,), known=allowed)
+            where = nearest(places, (*route, key), file)
+            allowing = trouble(
+                "trouble-allowed", "{near}Allowed here: {known}.", near=_near(key, allowed), known=", ".join(allowed)
+            )
+            wrong = trouble("trouble-unknown-key", "unknown key '{key}'", key=key)
+            yield BrokenFile(wrong, where=where, remedy=allowing, about=(key,), known=allowed)
         return
     name = next((part for part in reversed(route) if isinstance(part, str)), "the scenario")
     about: tuple[str, ...] = (str(error.instance), name) if isinstance(error.instance, str) else (name,)
@@ -131,32 +136,43 @@ def _explain(error: Any, places: Places, file: str) -> Iterator[BrokenFile]:
     yield BrokenFile(message, where=nearest(places, route, file), remedy=remedy, about=about, known=known)
 
 
-def _plainly(error: Any, name: str, known: tuple[str, ...]) -> tuple[str, str]:
+def _plainly(error: Any, name: str, known: tuple[str, ...]) -> tuple[Trouble, Trouble | str]:
     given, wanted = _short(error.instance), error.schema
+    cannot = trouble("trouble-cannot-be", "'{key}' cannot be {given}", key=name, given=given)
+    most = error.validator_value
     if error.validator == "enum":
-        return f"{name!r} cannot be {given}", f"{_near(error.instance, known)}Use one of: {', '.join(known)}."
+        near = _near(error.instance, known)
+        return cannot, trouble("trouble-one-of", "{near}Use one of: {known}.", near=near, known=", ".join(known))
     if error.validator == "required":
-        return error.message.replace(" is a required property", " is missing"), "Add it."
+        missing = str(error.message).removesuffix(" is a required property").strip("'")
+        return trouble("trouble-missing", "'{key}' is missing", key=missing), trouble("trouble-add", "Add it.")
     if error.validator == "type":
         kind = KINDS.get(error.validator_value, str(error.validator_value))
-        return f"{name!r} cannot be {given}", f"Write {kind}."
+        return cannot, trouble(f"trouble-write-{error.validator_value}", f"Write {kind}.")
     if error.validator in ("minimum", "maximum"):
-        least, most = wanted.get("minimum"), wanted.get("maximum")
-        bounds = f"from {least} to {most}" if most is not None else f"of {least} or more"
-        return f"{name!r} cannot be {given}", f"Use a number {bounds}."
+        least, top = wanted.get("minimum"), wanted.get("maximum")
+        if top is None:
+            return cannot, trouble("trouble-at-least", "Use a number of {low} or more.", low=least)
+        return cannot, trouble("trouble-between", "Use a number from {low} to {high}.", low=least, high=top)
     if error.validator == "uniqueItems":
-        return f"{name!r} names the same thing twice", "Leave one of them out."
+        twice = trouble("trouble-named-twice", "'{key}' names the same thing twice", key=name)
+        return twice, trouble("trouble-leave-one", "Leave one of them out.")
     if error.validator == "minItems" and error.validator_value > 1:
-        return f"{name!r} has too few entries", f"Use at least {error.validator_value}."
+        few = trouble("trouble-too-few", "'{key}' has too few entries", key=name)
+        return few, trouble("trouble-use-at-least", "Use at least {n}.", n=most)
     if error.validator in ("minLength", "minItems"):
-        return f"{name!r} is empty", "Write something there, or leave the line out."
+        empty = trouble("trouble-empty", "'{key}' is empty", key=name)
+        return empty, trouble("trouble-write-something", "Write something there, or leave the line out.")
     if error.validator == "maxLength":
-        return f"{name!r}: {given} is too long", f"Use at most {error.validator_value} letters."
+        long = trouble("trouble-too-long", "'{key}': {given} is too long", key=name, given=given)
+        return long, trouble("trouble-letters", "Use at most {n} letters.", n=most)
     if error.validator in ("maxItems", "maxProperties"):
-        return f"{name!r} has too many entries", f"Use at most {error.validator_value}."
-    return f"{name!r} cannot be {given}", str(wanted.get("description", ""))
+        many = trouble("trouble-too-many", "'{key}' has too many entries", key=name)
+        return many, trouble("trouble-use-at-most", "Use at most {n}.", n=most)
+    described = str(wanted.get("description", ""))
+    return cannot, trouble("trouble-described", "{what}", what=described) if described else ""
 
 
-def _near(given: Any, options: Sequence[str]) -> str:
+def _near(given: Any, options: Sequence[str]) -> Trouble | str:
     near = difflib.get_close_matches(str(given), options, n=1)
-    return f"Did you mean {near[0]!r}? " if near else ""
+    return trouble("trouble-near", "Did you mean '{name}'? ", name=near[0]) if near else ""

@@ -5,11 +5,32 @@ What a person reads is written from the code and these words in the room `text`;
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 from attrs import frozen
 
 from daedalus.core.errors import BrokenFile
 
-Value = str | int | tuple[str, ...]
+# Kinds of words that a finding says in the reader's language, and not as a card does.
+TYPE, SIDE, SPACE, TRACK, PIECE, SET, PART = "type", "side", "space", "track", "piece", "set", "part"
+# What the declaration of a word says of a space: what cannot be there, what it is, why nothing changes.
+NEED, BEING, IDLE = "need", "being", "idle"
+
+
+class Term(NamedTuple):
+    """A word in a finding that nobody wrote on the card, by the name or key that the game has for it."""
+
+    kind: str
+    name: str
+    game: str
+    about: tuple[tuple[str, Any], ...] = ()  # what its message puts in: words, or other terms
+    printed: str = ""  # how a text says it that has no other word: in English, or of a game without messages
+
+    def __str__(self) -> str:
+        return self.printed or self.name
+
+
+Value = str | int | Term | tuple[str, ...]
 Args = tuple[tuple[str, Value], ...]
 
 

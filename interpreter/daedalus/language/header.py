@@ -41,7 +41,7 @@ class Header:
     destinations: tuple[str, ...] = ()  # where a card may go instead of to the discards
     symbols: dict[str, str] = field(factory=dict)  # further words -> what they mean
     belongs: dict[str, str] = field(factory=dict)  # those that not every scenario has -> their rule set
-    kinds: dict[str, str] = field(factory=dict)  # those of which a card has one -> what they are: "an era"
+    kinds: dict[str, str] = field(factory=dict)  # those of which a card has one -> what they are: `part-era`
 
     def property_of(self, words: Sequence[str], sides: Sequence[str]) -> str:
         """Which property some words are, by how they begin; nothing if none."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from daedalus.language.findings import Finding, Mistake, Span
+from daedalus.language.findings import TYPE, Finding, Mistake, Span
 from daedalus.language.resolve import Resolver
 from daedalus.language.scope import ANY, Scope
 from daedalus.language.suggest import certain
@@ -123,7 +123,8 @@ class LineReader:
         before = scope.variables.get(name, ANY)
         scope.bind(name, type_)
         if before != type_ and ANY not in (before, type_):
-            raise Mistake("T007", span, name=name, before=before, type=type_)
+            term = self.vocabulary.term
+            raise Mistake("T007", span, name=name, before=term(TYPE, before), type=term(TYPE, type_))
 
     @staticmethod
     def _enough(things: Things, span: Span) -> Expr:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from daedalus.language.findings import Mistake, Span
+from daedalus.language.findings import TYPE, Mistake, Span
 from daedalus.language.phrases import Phrases, Tokens, over, plain
 from daedalus.language.scope import ANY, Scope
 from daedalus.language.tree import Node, Phrase, join
@@ -181,7 +181,7 @@ class NounPhrases(Phrases):
         if found is None:
             raise self._no_property(tokens, subject)
         if any(isinstance(arg, Variable) and arg.name == name for arg in found.args[1:]):
-            raise Mistake("N009", span, type=subject)
+            raise Mistake("N009", span, type=self.vocabulary.term(TYPE, subject))
         return found
 
     def quantified(self, tokens: Tokens, where: Node | None, scope: Scope, span: Span) -> Expr:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 
-from daedalus.language.findings import Edit, Mistake, Span
+from daedalus.language.findings import TYPE, Edit, Mistake, Span
 from daedalus.language.scope import ANY, Scope
 from daedalus.language.suggest import certain, filled, nearest_names, nearest_sentences
 from daedalus.language.tree import Being, Node, Phrase, Quantified, Token, join
@@ -67,7 +67,12 @@ class Phrases(ABC):
         """The typed tree of an expression; raises Mistake when it has no meaning or the wrong type."""
         result = self._node(node, scope, want)
         if want is not None and result.type not in (want, ANY):
-            raise Mistake("T001", result.span, type=result.type, wanted=want)
+            raise Mistake(
+                "T001",
+                result.span,
+                type=self.vocabulary.term(TYPE, result.type),
+                wanted=self.vocabulary.term(TYPE, want),
+            )
         return result
 
     def _node(self, node: Node, scope: Scope, want: str | None) -> Expr:
@@ -86,9 +91,14 @@ class Phrases(ABC):
         if ANY in (left.type, right.type):
             return Op(node.op, (left, right), TRUTH, node.span)
         if left.type != right.type:
-            raise Mistake("T002", node.span, left=left.type, right=right.type)
+            raise Mistake(
+                "T002",
+                node.span,
+                left=self.vocabulary.term(TYPE, left.type),
+                right=self.vocabulary.term(TYPE, right.type),
+            )
         if node.op not in ("=", "<>") and left.type != NUMBER:
-            raise Mistake("T003", node.span, sign=node.op, type=left.type)
+            raise Mistake("T003", node.span, sign=node.op, type=self.vocabulary.term(TYPE, left.type))
         return Op(node.op, (left, right), TRUTH, node.span)
 
     def _being(self, node: Being, scope: Scope) -> Expr:
@@ -253,7 +263,9 @@ class Phrases(ABC):
                 tokens[0], scope, (lit for w in words for p in w.parts if not isinstance(p, Hole) for lit in p)
             )
         near = self._near_sentences(tokens, words)
-        return Mistake("N006", phrase.span, "phrase", text=phrase.text, wanted=want or "", near=near)
+        return Mistake(
+            "N006", phrase.span, "phrase", text=phrase.text, wanted=self.vocabulary.term(TYPE, want or ""), near=near
+        )
 
     def _no_name(self, token: Token) -> Mistake:
         near, fix = self._meant(token.span, token.text, self.vocabulary.names)
@@ -265,7 +277,7 @@ class Phrases(ABC):
         words = [w for w in self.vocabulary.of_kind("adjective") if w.subject == type_]
         known = [filled(w, [_written(t) for t in tokens], self.vocabulary)[1] for w in words if self.suggests]
         near, fix = self._meant(span, text, known)
-        return Mistake("N002", span, key, fix=fix, type=type_, text=text, near=near)
+        return Mistake("N002", span, key, fix=fix, type=self.vocabulary.term(TYPE, type_), text=text, near=near)
 
     def _unknown_word(self, token: Token, scope: Scope, words: Iterable[str] = ()) -> Mistake:
         """A single word that means nothing here, with what could be meant: a name in force, or one of the words."""

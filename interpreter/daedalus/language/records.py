@@ -25,7 +25,8 @@ ASKED, OPEN, LINKS, PRINTED = "asked", "open", "links", "printed"
 
 
 class Case(NamedTuple):
-    """Wrong cases that have a code and a rule of their own, and perhaps are called otherwise than by their levels."""
+    """Wrong cases that have a code and a rule of their own, and perhaps are called otherwise than by their levels:
+    by this key (`being-adversary`)."""
 
     that: str
     code: str
@@ -39,7 +40,7 @@ class Need(NamedTuple):
     that: str
     code: str
     rule: str
-    what: str  # "militia may not stand"; of a need that must be proved, the whole message
+    what: str  # key of what cannot be there (`need-no-militia`); of a need that must be proved, of the whole message
     say: str = ""  # words that keep the others out, if they are not `that`
     judged: str = STRICT
     spare: str = ""  # among several spaces these wrong ones are not worth a word
@@ -49,7 +50,7 @@ class Need(NamedTuple):
 
 
 class Idle(NamedTuple):
-    """When a sentence finds the board as it would leave it, and how that is said."""
+    """When a sentence finds the board as it would leave it, and the key of how that is said (`idle-tested`)."""
 
     when: str
     why: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from daedalus.language.findings import Mistake
+from daedalus.language.findings import TYPE, Mistake
 from daedalus.language.nouns import NounPhrases
 from daedalus.language.phrases import PRONOUNS, Tokens, plain
 from daedalus.language.scope import Scope
@@ -58,7 +58,7 @@ class Resolver(NounPhrases):
         for word in self._candidates(kind, tokens) if several else ():
             if self._match(word.parts, tokens, alone) is not None:
                 name = several[0].text
-                chosen, wanted = scope.chosen[name], alone.variables[name]
+                chosen, wanted = scope.chosen[name], self.vocabulary.term(TYPE, alone.variables[name])
                 raise Mistake("N004", phrase.span, "list", name=name, chosen=chosen, wanted=wanted)
 
     def head(self, phrase: Phrase, scope: Scope, kind: str) -> tuple[Word, tuple[Binding, ...]]:

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from attrs import field, frozen
 
+from daedalus.language.findings import Term
 from daedalus.language.header import Header
 from daedalus.language.records import ASKED, Adds, Change, Gives, Idle, Is, Moves, Need, Piece, Removes, Track
 from daedalus.language.roles import Place, Role
@@ -173,6 +174,10 @@ class Vocabulary:
         self._rule_set = name
         yield
         self._rule_set = ""
+
+    def term(self, kind: str, key: str, /, **about: str | Term) -> Term:
+        """A word of the game as a finding says it."""
+        return Term(kind, key, self.game, tuple(about.items()))
 
     def plural_of(self, type_: str) -> str:
         return self.types[type_].plural if type_ in self.types else f"{type_}s"

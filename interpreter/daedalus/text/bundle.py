@@ -13,12 +13,12 @@ from fluent.runtime.types import FluentType, fluent_number
 
 from daedalus.data import folder
 from daedalus.kit import registry
-from daedalus.language.findings import Value
+from daedalus.language.findings import Term, Value
 from daedalus.text.places import ENGLISH, homes, homes_of
 from daedalus.text.resources import resource
 
 # Files of a game whose messages it does not say itself: catalogues of their own, such as `labyrinth:fields`.
-APART = ("cards", "fields", "header", "options", "rules")
+APART = ("cards", "fields", "header", "named", "options", "rules")
 LONGEST = 1000  # letters of a word that Fluent is given; longer ones it refuses, so they are put in afterwards
 
 
@@ -32,11 +32,28 @@ class _List(FluentType):
         return ", ".join(self.items)
 
 
+class _Called(FluentType):
+    """A word of the game, as the language calls it and as cards write it."""
+
+    def __init__(self, term: Term, language: str) -> None:
+        from daedalus.text.called import called
+
+        self.words, self.written = called(term, language), term.name
+
+    def format(self, locale: Any) -> str:
+        return self.words
+
+
 def _joined(by: str) -> Any:
     return lambda items, around="": by.join(f"{around}{item}{around}" for item in items.items)
 
 
-def _with_article(noun: str) -> str:
+def _count(words: str | _List | _Called) -> int:
+    return len(words.items if isinstance(words, _List) else words.words if isinstance(words, _Called) else words)
+
+
+def _with_article(said: str | _Called) -> str:
+    noun = said.words if isinstance(said, _Called) else said
     return f"{'an' if noun[:1] in tuple('aeiou') else 'a'} {noun}"
 
 
@@ -44,7 +61,8 @@ def _with_article(noun: str) -> str:
 FUNCTIONS = {
     "OR": _joined(" or "),
     "AND": _joined(" and "),
-    "COUNT": lambda words: fluent_number(len(words.items if isinstance(words, _List) else words)),
+    "COUNT": lambda words: fluent_number(_count(words)),
+    "WRITTEN": lambda word: word.written if isinstance(word, _Called) else word,
     "QUOTED": lambda text: repr(str(text)),
     "ARTICLE": _with_article,
 }
@@ -110,14 +128,16 @@ def render(
     if pattern is None:
         return ""
     long = {name: value for name, value in args.items() if isinstance(value, str) and len(value) > LONGEST}
-    given = {name: _given(f"\u27e6{name}\u27e7" if name in long else value) for name, value in args.items()}
+    given = {name: _given(f"\u27e6{name}\u27e7" if name in long else value, language) for name, value in args.items()}
     text = filled(messages, pattern, given, id_)
     for name, value in long.items():
         text = text.replace(f"\u27e6{name}\u27e7", value)
     return text
 
 
-def _given(value: Value) -> str | FluentType:
+def _given(value: Value, language: str) -> str | FluentType:
+    if isinstance(value, Term):
+        return _Called(value, language) if value.name else ""
     if isinstance(value, tuple):
-        return _List(value)
+        return _List((*value,))
     return value if isinstance(value, str) else fluent_number(value, useGrouping=0)

@@ -76,7 +76,10 @@ class Voice:
 
     def clause(self, clause: Clause) -> str:
         """A part of a card, about what its names stand for now."""
-        from daedalus.text.clauses import told
+        from daedalus.text.clauses import said, told
+
+        if self.language != LANGUAGE and (text := said(clause, self.game.catalogue, self.language)):
+            return text
 
         def named(type_: str, value: Any) -> str:
             return str(self.value(type_ if type_ in (CARD, SIDE) else TEXT, value))  # the rest by its name as an option

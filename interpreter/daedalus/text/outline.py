@@ -25,6 +25,7 @@ class Node:
     rule: str = ""
     parts: tuple[Node, ...] = ()
     asks: bool = False  # whether somebody is asked about it, unless there is nothing to choose
+    line: int = 0  # of the card, where that is wanted
 
     def data(self) -> dict[str, object]:
         data: dict[str, object] = {"text": self.text}

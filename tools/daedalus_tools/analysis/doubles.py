@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from daedalus.language import typed
-from daedalus.language.findings import Mistake
+from daedalus.language.findings import PIECE, Mistake
 from daedalus.language.lines import SMALL_WORDS
 from daedalus.language.records import Becomes, Leaves, Returns, Sets, Shifts, Then
 from daedalus.language.roles import Figure, Level, Place
@@ -157,18 +157,20 @@ def _outright(word: Word) -> Iterator[str]:
 
 def _sent_away(doing: Sequence[Do]) -> Iterator[Mistake]:
     """L013: pieces that leave the map and that nothing on the card brings back, or not all of them."""
+    term = study().vocabulary.term
     away = [(s, change.piece) for s in doing for change in s.call.word.change(Leaves)]
     back = [(s, change.piece) for s in doing for change in s.call.word.change(Returns)]
     for s, piece in away:
         if not any(piece == other for _, other in back):
-            yield Mistake("L013", s.span, rule=cites("mark"), what=piece)
+            yield Mistake("L013", s.span, rule=cites("mark"), what=term(PIECE, piece))
     for s, piece in back:
         if not any(piece == other for _, other in away):
-            yield Mistake("L013", s.span, "unsent", cites("mark"), what=piece)
+            yield Mistake("L013", s.span, "unsent", cites("mark"), what=term(PIECE, piece))
     if len(away) == len(back) == 1:
         sent, brought = _number(away[0][0]), _number(back[0][0])
         if sent is not None and brought is not None and sent != brought:
-            yield Mistake("L013", back[0][0].span, "count", cites("mark"), what=away[0][1], sent=sent, brought=brought)
+            what = term(PIECE, away[0][1])
+            yield Mistake("L013", back[0][0].span, "count", cites("mark"), what=what, sent=sent, brought=brought)
 
 
 def _number(s: Do) -> int | None:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from daedalus.language.findings import Mistake, Span
+from daedalus.language.findings import PART, SIDE, Mistake, Span
 from daedalus.language.header import ASSOCIATION, GOES, LAPSING, MARK, MARKER, NAMING, OPS, REMOVE
 from daedalus.language.typed import CardTree
 from daedalus_tools.analysis.references import most_added
 from daedalus_tools.world import cites, study
 
-# What a card may have once, as a message calls it.
+# What a card may have once, by the key of what a message calls it.
 ONCE = {
-    ASSOCIATION: "a side",
-    OPS: "a value",
-    REMOVE: "`remove`",
-    LAPSING: "`lapsing`",
-    MARK: "a mark",
-    MARKER: "a mark",
-    GOES: "a place to go to",
+    ASSOCIATION: "side",
+    OPS: "value",
+    REMOVE: REMOVE,
+    LAPSING: LAPSING,
+    MARK: "mark",
+    MARKER: "mark",
+    GOES: GOES,
 }
 
 
@@ -45,7 +45,14 @@ def _limits(tree: CardTree) -> Iterator[Mistake]:
         if limit in ("always", "never"):
             continue
         key = "" if limit == tree.association else "never"
-        yield Mistake("H012", tree.places(word, f"{word} if {limit}")[0], key, cites("whose"), side=limit, word=word)
+        yield Mistake(
+            "H012",
+            tree.places(word, f"{word} if {limit}")[0],
+            key,
+            cites("whose"),
+            side=study().vocabulary.term(SIDE, limit),
+            word=word,
+        )
 
 
 def _names(tree: CardTree) -> Iterator[Mistake]:
@@ -70,7 +77,7 @@ def _twice(tree: CardTree) -> Iterator[Mistake]:
             continue
         kind = ONCE.get(entry.key) or study().vocabulary.header.kinds.get(entry.value, entry.value)
         if kind in seen:
-            yield Mistake("H017", entry.span, what=kind)
+            yield Mistake("H017", entry.span, what=study().vocabulary.term(PART, kind))
         seen.add(kind)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from daedalus.language.findings import Mistake, Value
+from daedalus.language.findings import IDLE, TRACK, Mistake, Value
 from daedalus.language.records import Removes
 from daedalus.language.roles import Count, Figure, Numbered, Place, Role, Step
 from daedalus.language.typed import Call, Constant, Do, Expr
@@ -13,7 +13,7 @@ from daedalus_tools.analysis.conditions import Asked
 from daedalus_tools.analysis.figures import Names
 from daedalus_tools.analysis.needs import surely
 from daedalus_tools.analysis.said import of_sentence
-from daedalus_tools.analysis.sentences import levels_named, name_of
+from daedalus_tools.analysis.sentences import called, levels_named
 from daedalus_tools.world import study
 
 
@@ -21,11 +21,11 @@ def idle(s: Do, arg: Expr, mask: int | None, names: Names) -> Iterator[Mistake]:
     """The country can only be what the sentence would make it, or has nothing that could be taken away."""
     why = next((idle.why for idle in s.call.word.idle if surely(of_sentence(idle.when, s.call, arg), names)), "")
     if not why and mask and already(s) and not mask & ~already(s):
-        why = "already is so"
+        why = "so"
     if not why and any(Asked(names).reach(figure).high == 0 for figure in taken(s, arg)):
-        why = "has nothing that could be taken away"
+        why = "nothing-to-take"
     if why:
-        yield _idle(s, name=name_of(arg), why=why)
+        yield _idle(s, name=called(arg), why=study().vocabulary.term(IDLE, why))
 
 
 def already(s: Do, *, toward: bool = True) -> int:
@@ -59,7 +59,7 @@ def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
     if not any(word.role(Place)):
         for idle in word.idle:
             if surely(of_sentence(idle.when, s.call), names):
-                yield _idle(s, name=name_of(args[0]), why=idle.why)
+                yield _idle(s, name=called(args[0]), why=study().vocabulary.term(IDLE, idle.why))
     for hole, arg in zip(word.holes, args, strict=True):
         role = word.roles[hole.name]
         if isinstance(role, (Step, Figure)):
@@ -68,7 +68,7 @@ def anywhere(s: Do, names: Names) -> Iterator[Mistake]:
             end = of.high if s.sign > 0 else of.low
             goal = end if s.sign else arg.value if isinstance(arg, Constant) else None
             if now is not None and now.low == now.high == goal:
-                yield _idle(s, "level", name=role.track, value=str(goal))
+                yield _idle(s, "level", name=study().vocabulary.term(TRACK, role.track), value=str(goal))
 
 
 def _amount(role: Role) -> bool:

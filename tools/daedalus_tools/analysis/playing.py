@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from daedalus.language import typed
-from daedalus.language.findings import Mistake
+from daedalus.language.findings import BEING, SPACE, Mistake
 from daedalus.language.typed import CardTree, Expr, Statement
 from daedalus.language.vocabulary import NUMBER
 from daedalus.language.walking import parts
@@ -98,7 +98,15 @@ def _too_wide(tree: CardTree, names: Names) -> Iterator[Mistake]:
         yield Mistake("L005", wide[0].span, "narrower", cites("needs"), line=chosen[0].span.line)
     elif all(candidates(e.things, names) & ~needed for e in wide):
         case = universe().first(candidates(wide[0].things, names) & ~needed)
-        yield Mistake("L005", wide[0].span, "too-wide", cites("needs"), country=case.country, case=str(case))
+        term = study().vocabulary.term
+        yield Mistake(
+            "L005",
+            wide[0].span,
+            "too-wide",
+            cites("needs"),
+            country=term(SPACE, case.country),
+            case=term(BEING, str(case)),
+        )
 
 
 def _plain(things: typed.Things) -> bool:

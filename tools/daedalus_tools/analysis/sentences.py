@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 
 from daedalus.core.bounds import MANY
-from daedalus.language.findings import Mistake
+from daedalus.language.findings import BEING, NEED, PIECE, SIDE, SPACE, TRACK, Mistake, Term
 from daedalus.language.records import PROVED, Between, Case, Need, OnTrack
 from daedalus.language.roles import Count, Figure, Level, Numbered, Place, Step
 from daedalus.language.typed import Answer, Call, Constant, Do, Expr, Op, Variable
-from daedalus.language.vocabulary import NUMBER
+from daedalus.language.vocabulary import NUMBER, TEXT
 from daedalus_tools.analysis.conditions import COMPARE, Asked, refined
 from daedalus_tools.analysis.figures import Names
 from daedalus_tools.analysis.needs import surely, where
@@ -21,7 +21,15 @@ from daedalus_tools.world import cites, study
 
 
 def name_of(e: Expr) -> str:
-    return e.name if isinstance(e, Variable) else str(e.value) if isinstance(e, Constant) else "it"
+    return e.name if isinstance(e, Variable) else str(e.value) if isinstance(e, Constant) else IT
+
+
+def called(e: Expr) -> str | Term:
+    """What an expression is about: a thing of the game by its name there, anything else as the card has it."""
+    name = name_of(e)
+    if not isinstance(e, Constant) or e.type == TEXT:
+        return name
+    return study().vocabulary.term(SIDE if e.type == SIDE else SPACE, name)
 
 
 def forbidden(s: Do, arg: Expr, need: Need, wrong: int, *, whole: bool) -> Mistake:
@@ -29,10 +37,20 @@ def forbidden(s: Do, arg: Expr, need: Need, wrong: int, *, whole: bool) -> Mista
     u = universe()
     case = u.first(wrong)
     first = wrong & -wrong
-    usual, name = Case("", need.code, need.rule), name_of(arg)
-    _, code, rule, called = next((c for c in need.cases if first & where(c.that)), usual)
+    usual, name = Case("", need.code, need.rule), called(arg)
+    _, code, rule, being = next((c for c in need.cases if first & where(c.that)), usual)
     how, say = "always" if whole else "sometimes", need.say or need.that if isinstance(arg, Variable) else ""
-    return Mistake(code, s.span, rule=rule, name=name, how=how, case=called or str(case), what=need.what, say=say)
+    term = study().vocabulary.term
+    return Mistake(
+        code,
+        s.span,
+        rule=rule,
+        name=name,
+        how=how,
+        say=say,
+        case=term(BEING, being or str(case)),
+        what=term(NEED, need.what),
+    )
 
 
 def levels_named(s: Do) -> Iterator[tuple[Level, int]]:
@@ -57,11 +75,18 @@ def numbers(call: Call, names: Names) -> Iterator[Mistake]:
         elif isinstance(role, Figure):
             yield from _off(role.track, track(role.track), low, high, arg)
         elif isinstance(role, Step):
-            of = track(role.track)
+            of, term = track(role.track), study().vocabulary.term
             most = of.high - of.low
             if low > most or high < -most:
                 yield Mistake(
-                    "R008", arg.span, "moves", cites("tracks"), name=role.track, most=most, low=of.low, high=of.high
+                    "R008",
+                    arg.span,
+                    "moves",
+                    cites("tracks"),
+                    name=term(TRACK, role.track),
+                    most=most,
+                    low=of.low,
+                    high=of.high,
                 )
 
 
@@ -69,18 +94,17 @@ def _too_many(role: Count, call: Call, low: int, arg: Expr) -> Iterator[Mistake]
     for i, _ in call.word.role(Place) if role.each else ():
         listed = call.args[i]
         low *= len(listed.parts) if isinstance(listed, Op) and listed.op == "set" else 1
-    piece = study().vocabulary.pieces[role.of]
+    piece, what = study().vocabulary.pieces[role.of], study().vocabulary.term(PIECE, role.of)
     if piece.most is None and low > piece.there:
-        yield Mistake("R009", arg.span, "many", rule=cites("pieces"), what=role.of, most=piece.there, count=low)
+        yield Mistake("R009", arg.span, "many", rule=cites("pieces"), what=what, most=piece.there, count=low)
     elif piece.most is not None and low > piece.most:
-        yield Mistake(
-            "R009", arg.span, rule=cites("pieces"), what=role.of, most=piece.most, count=low, extra=piece.extra
-        )
+        yield Mistake("R009", arg.span, rule=cites("pieces"), what=what, most=piece.most, count=low, extra=piece.extra)
 
 
 def _off(name: str, of: Range, low: int, high: int, arg: Expr) -> Iterator[Mistake]:
     if high < of.low or low > of.high:
-        yield Mistake("R008", arg.span, rule=cites("tracks"), name=name, value=str(low), low=of.low, high=of.high)
+        called = study().vocabulary.term(TRACK, name)
+        yield Mistake("R008", arg.span, rule=cites("tracks"), name=called, value=str(low), low=of.low, high=of.high)
 
 
 def outside_tracks(e: Op | Call) -> Iterator[Mistake]:
@@ -130,5 +154,6 @@ def unproved(s: Do, names: Names, proved: Sequence[Expr]) -> Iterator[Mistake]:
             continue
         phrases = [text for text in (need.that, need.also) if text]
         if not any(surely(of_sentence(text, s.call, it), names) for text in phrases):
+            what = study().vocabulary.term(NEED, need.what, name=called(it) if it is not None else name)
             asked = re.sub(rf"\b{IT}\b", name, need.that)
-            yield Mistake(need.code, s.span, rule=need.rule, what=need.what.format(name), asked=asked)
+            yield Mistake(need.code, s.span, rule=need.rule, what=what, asked=asked)

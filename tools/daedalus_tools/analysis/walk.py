@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from daedalus.language import typed
 from daedalus.language.compile import yes_to
-from daedalus.language.findings import Mistake, Span, Value
+from daedalus.language.findings import TYPE, Mistake, Span, Value
 from daedalus.language.naming import given as given_in
 from daedalus.language.records import LINKS, Among, FromTo, Puts
 from daedalus.language.roles import Count
@@ -397,10 +397,10 @@ class Walk:
             known = Asked(inside, t.variable).truth(condition)
             if len(self.found) == before:
                 if mask and not mask & known.may:
-                    self._report("L004", condition.span, type=t.type)
+                    self._report("L004", condition.span, type=study().vocabulary.term(TYPE, t.type))
                     return
                 if mask and not mask & ~known.must and isinstance(condition, typed.Op):
-                    self._report("L002", condition.span, "every", type=t.type)
+                    self._report("L002", condition.span, "every", type=study().vocabulary.term(TYPE, t.type))
                 else:
                     self.found += idle_parts(condition, inside, t.variable, mask)
             mask &= known.may

@@ -14,7 +14,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.library import Card, Library, describe
 from daedalus.language.findings import Finding
 from daedalus.language.records import Ends
-from daedalus.language.typed import CardTree
+from daedalus.language.typed import CardTree, Expr
 from daedalus.language.walking import constants, sentences
 from daedalus.text.cards import card_text
 from daedalus.text.header import Heading, heading
@@ -23,7 +23,7 @@ from daedalus_tools.choosing import CARD, chosen
 from daedalus_tools.commands.try_ import find_card
 from daedalus_tools.docs.citations import in_order, rulebook
 from daedalus_tools.docs.line_by_line import LineRead, line_by_line
-from daedalus_tools.language import add_option, speak, spoken
+from daedalus_tools.language import ENGLISH, add_option, speak, spoken
 from daedalus_tools.output import print_json, shown
 from daedalus_tools.play.painting import out
 from daedalus_tools.world import use
@@ -56,9 +56,9 @@ def run(args: argparse.Namespace) -> int:
     speak(args.lang)
     game = chosen(args.game, args.card)
     found = _of_file(Path(args.card), game) if args.card.endswith(CARD) else _of_deck(args.card, game)
-    lines = line_by_line(found.source, found.tree, found.findings, game.words)
+    lines = line_by_line(found.source, found.tree, found.findings, game)
     says = card_text(found.tree, game, spoken()) if found.tree is not None else ""
-    nodes = outline(found.tree, game.cites) if found.tree is not None else []
+    nodes = _outline(found.tree, game) if found.tree is not None else []
     if args.json:
         about = describe(found.card, found.library) if found.card is not None else {"file": found.file}
         understood = [node.data() for node in nodes]
@@ -67,6 +67,15 @@ def run(args: argparse.Namespace) -> int:
     else:
         out(*text(found, nodes, lines, game, says))
     return 1 if found.findings else 0
+
+
+def _outline(tree: CardTree, game: Definition) -> list[Node]:
+    """As it was understood: in the words of cards, or in another language."""
+    if spoken() == ENGLISH:
+        return outline(tree, game.cites)
+    from daedalus.text.understood import Understood
+
+    return Understood(game, spoken()).outline(tree, game.cites)
 
 
 def _of_deck(name: str, game: Definition) -> Shown:
@@ -146,7 +155,7 @@ def _lasts(tree: CardTree, library: Library, head: Heading) -> Iterator[str]:
         yield head("header-to-end-of-turn")
     elif tree.lapsing != "never":
         yield head("header-to-end-of-turn-if", side=head.side(tree.lapsing.removesuffix("-only")))
-    own = [head("header-until", what=say(end)) for block in tree.lasting for end in block.ends]
+    own = [head("header-until", what=_ending(end, head)) for block in tree.lasting for end in block.ends]
     yield from own
     if any(isinstance(change, Ends) and not change.mark for s in sentences(tree) for change in s.call.word.changes):
         yield head("header-until-itself")
@@ -156,6 +165,15 @@ def _lasts(tree: CardTree, library: Library, head: Heading) -> Iterator[str]:
         yield head.until(ending)
     if tree.lapsing == "never" and not own and not ending:
         yield head("header-to-end-of-game")
+
+
+def _ending(end: Expr, head: Heading) -> str:
+    """What ends an effect."""
+    if head.language == ENGLISH:
+        return say(end)
+    from daedalus.text.understood import Understood
+
+    return Understood(head.game, head.language).condition(end)
 
 
 def _ends(card: Card, marks: set[str]) -> bool:

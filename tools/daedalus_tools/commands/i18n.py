@@ -20,20 +20,25 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from daedalus.text.locales import Problem
 
+STALE = "stale"
 MISSING, FEW = "missing", 8  # so many missing messages of a file are listed; of more only the number is told
 HELP = "Help translators: what is missing, what is wrong, a new language, all cards on a page."
 EXAMPLE = "daedalus i18n status"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", choices=("status", "check", "new", "preview"),
-                        help="count what is missing, find mistakes, begin a language, show all cards")  # fmt: skip
+    parser.add_argument("what", choices=("status", "check", "seen", "new", "preview"),
+                        help="count what is missing, find mistakes, say that translations are right, begin a language, "
+                             "show all cards")  # fmt: skip
     parser.add_argument("language", metavar="LANG", nargs="?", default="", help="the language, such as de")
-    parser.add_argument("--lang", metavar="LANG", default="", help="the same")
+    parser.add_argument("keys", metavar="KEY", nargs="*", help="seen: stale messages, or files, that are still right")
+    parser.add_argument("--lang", metavar="LANG", default="", help="the same as LANG")
     parser.add_argument("--to", metavar="PATH", default="", help="new: the folder of all languages; preview: the page")
     parser.add_argument("--missing", action="store_true", help="status: list what is missing")
     parser.add_argument("--cards", metavar="49,64", default="", help="status: list what these cards still need")
-    parser.add_argument("--stale", action="store_true", help="status: list texts by hand whose effect has changed")
+    parser.add_argument(
+        "--stale", action="store_true", help="status: list what is stale: its English or its effect has changed"
+    )
     parser.add_argument("--json", action="store_true", help="print an object or a list of objects")
 
 
@@ -41,6 +46,10 @@ def run(args: argparse.Namespace) -> int:
     asked = args.language or args.lang
     if args.what == "new":
         return _new(args, asked)
+    if args.what == "seen":
+        return _seen(args, asked)
+    if args.keys:
+        raise DaedalusError(f"I do not know what to do with {args.keys[0]!r}", remedy="Only `seen` takes keys.")
     return (_status if args.what == "status" else _check if args.what == "check" else _preview)(
         args, [language(asked)] if asked else languages()
     )
@@ -65,6 +74,41 @@ def _new(args: argparse.Namespace, name: str) -> int:
         print(shown(file))
     print(f"{counted(len(made), 'file')} written" if made else f"all files of {name} are there")
     return 0
+
+
+def _seen(args: argparse.Namespace, asked: str) -> int:
+    """Writes down which English the messages of a language say; stale ones only if they are named."""
+    from daedalus_tools.i18n.seen import confirm, seen
+
+    if not asked or language(asked) == ENGLISH:
+        raise DaedalusError("say which language you have looked at: daedalus i18n seen de")
+    found = seen(_games(args), asked)
+    unknown = [key for key in args.keys if all(key not in place for place in found.now)]
+    if unknown:
+        raise DaedalusError(
+            f"{asked} has no message or file {unknown[0]!r}",
+            remedy="`daedalus i18n status --stale` lists what is stale.",
+        )
+    new = len(found.unrecorded())
+    file, confirmed = confirm(found, asked, args.keys)
+    left = [f"{name}: {key}" for name, key in found.stale() if name not in args.keys and key not in args.keys]
+    print(f"{shown(file)}: {counted(new, 'message')} new or translated anew, {confirmed} confirmed, {len(left)} stale")
+    for line in left:
+        print(f"  {line}")
+    if left:
+        print(f"Look at them. To say that one is still right: daedalus i18n seen {asked} KEY")
+    return 1 if left else 0
+
+
+def _stale(games: Sequence[Definition], name: str) -> Iterator[Problem]:
+    from daedalus.text.locales import Problem
+    from daedalus_tools.i18n.seen import seen
+
+    found = seen(games, name)
+    for place in found.stale():
+        key = place[1]
+        says = f"{key}: its English has changed; translate it anew, or type: daedalus i18n seen {name} {key}"
+        yield Problem(found.where[place], 0, STALE, says)
 
 
 def _preview(args: argparse.Namespace, names: list[str]) -> int:
@@ -128,7 +172,8 @@ def _status(args: argparse.Namespace, names: list[str]) -> int:
         print(line)
     for name, files in found.items():
         whole, lacks = sum(x.wanted for x in files), sum(len(x.missing) for x in files)
-        print(f"\n{name}: {whole - lacks} of {whole} ({100 * (whole - lacks) / whole:.0f} %)", end="")
+        old = sum(len(x.stale) for x in files)
+        print(f"\n{name}: {whole - lacks} of {whole} ({100 * (whole - lacks) / whole:.0f} %), {old} stale", end="")
     print()
     for asked, what in ((args.missing, "missing"), (args.stale, "stale")):
         if asked:
@@ -164,6 +209,7 @@ def _check(args: argparse.Namespace, names: list[str]) -> int:
             found += [
                 (name, x) for x in problems if (name, x) not in found
             ]  # games share what card texts are made with
+        found += [(name, x) for x in _stale(games, name)] if name != ENGLISH else []
     without = [key for game in games for key in wordless(game)]
     if args.json:
         print_json([{"language": n, "file": shown(x.file), "line": x.line, "what": x.what, "text": x.text}

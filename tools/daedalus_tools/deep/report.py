@@ -9,7 +9,7 @@ from typing import TypedDict
 
 from daedalus.kit.exercises import Exercise
 from daedalus.kit.game import CardGame
-from daedalus.language.findings import Finding, Mistake, Span
+from daedalus.language.findings import SIDE, Finding, Mistake, Span, Term
 from daedalus.language.lines import findings
 from daedalus.language.typed import Answer, Do, Trigger
 from daedalus_tools.deep.bench import Values
@@ -28,7 +28,7 @@ class Position(TypedDict):
     """A scenario, who plays the event there, and the seed of dice and decisions."""
 
     position: str
-    by: str
+    by: str | Term
     seed: int
     run: str  # the command that shows it, if there is one
 
@@ -69,8 +69,9 @@ class Report:
     def example(self) -> Shown | None:
         return next((seen.example for seen in self.trial.seen.values() if seen.example is not None), None)
 
-    def _player(self, side: str) -> str:
-        return self.trial.study.player(side) if side else ""
+    def _player(self, side: str) -> Term | str:
+        study = self.trial.study
+        return Term(SIDE, side, study.game.id, printed=study.player(side)) if side else ""
 
     def _cites(self, about: str) -> str:
         """The rule of the game's own book."""

@@ -83,10 +83,12 @@ def tried(
 
 def _unbounded(tree: CardTree, error: Unbounded) -> Finding:
     """A card without end, at the line where it was stopped; which may be that of another card in effect."""
+    from daedalus_tools.lint.scenarios import said
+
     line = error.place.line if error.place is not None and error.place.file == tree.file else tree.span.line
     source = tree.source.split("\n")[line - 1].rstrip("\r")
     span = Span(line, len(source) - len(source.lstrip()) + 1, len(source) + 1)
-    return Finding.of("X001", tree.file, span, source, key="unbounded", stopped=error.message)
+    return Finding.of("X001", tree.file, span, source, key="unbounded", stopped=said(error)[0])
 
 
 def _library(trees: Sequence[CardTree], others: Sequence[CardTree], game: Definition) -> Library:

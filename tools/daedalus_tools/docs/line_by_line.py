@@ -9,17 +9,20 @@ from typing import Any
 
 from attrs import frozen
 
+from daedalus.kit.definition import Definition
 from daedalus.language import typed
-from daedalus.language.findings import Finding, Mistake
+from daedalus.language.findings import SIDE, TYPE, Finding, Mistake, Value
 from daedalus.language.parsing import CLAUSE, EFFECT, parse_card
 from daedalus.language.tree import BROKEN, Line
 from daedalus.language.typed import CardTree
 from daedalus.language.vocabulary import NUMBER, Vocabulary, Word
 from daedalus.language.walking import nodes
-from daedalus.text.findings import advice, data, message
+from daedalus.text.bundle import render
+from daedalus.text.findings import advice, around, data, message
 from daedalus.text.outline import say
+from daedalus.text.roles import role_words
 from daedalus_tools.docs.shapes import shapes
-from daedalus_tools.language import spoken
+from daedalus_tools.language import ENGLISH, spoken
 
 PLAIN = frozenset({"card_head", "properties", "event"})  # lines that say what they are
 
@@ -29,15 +32,19 @@ class Said:
     """A word of the vocabulary, and what stands in its holes."""
 
     word: Word
+    game: str
     of: str = ""  # a property: what it is said of
     holes: tuple[tuple[str, str], ...] = ()
 
     def lines(self) -> Iterator[str]:
-        rule = f", rule {self.word.rule}" if self.word.rule else ""
+        rule = f", {around('rule', spoken(), number=self.word.rule)}" if self.word.rule else ""
         yield f"{self.word.pattern}  ({self.word.key}{rule})"
-        roles = [f"{name} ({self.word.roles[name].words}) is {value}" for name, value in self.holes]
+        roles = [_said("hole", name=name, role=self._role(name), what=value) for name, value in self.holes]
         if self.of or roles:
-            yield "  " + "; ".join([*([f"said of {self.of}"] if self.of else []), *roles])
+            yield "  " + "; ".join([*([_said("said-of", what=self.of)] if self.of else []), *roles])
+
+    def _role(self, hole: str) -> str:
+        return role_words(self.word.roles[hole], self.game, spoken())
 
     def data(self) -> dict[str, Any]:
         about = {"key": self.word.key, "pattern": self.word.pattern, "rule": self.word.rule}
@@ -50,6 +57,7 @@ class LineRead:
     text: str  # as it stands in the file
     kind: str  # the shape of the grammar; nothing for a line that is no part of the card
     says: str  # what such a line is for, where it does not say so itself
+    sentences: tuple[str, ...]  # what it says in another language than that of cards
     names: dict[str, str]  # that it gives -> what they stand for
     words: tuple[Said, ...]
     findings: tuple[Finding, ...]
@@ -59,8 +67,9 @@ class LineRead:
         for finding in self.findings:
             yield f"{finding.code} {message(finding, spoken())}"
             yield from (f"  {part}" for one in advice(finding, spoken()) for part in one.split("\n"))
+        yield from self.sentences
         yield from [self.says] if self.says else []
-        yield from (f"{name} is {what}" for name, what in self.names.items())
+        yield from (_said("is", name=name, what=what) for name, what in self.names.items())
         yield from (line for said in self.words for line in said.lines())
 
     def data(self) -> dict[str, Any]:
@@ -74,11 +83,12 @@ class LineRead:
         }
 
 
-def line_by_line(text: str, tree: CardTree | None, findings: Sequence[Finding], v: Vocabulary) -> list[LineRead]:
+def line_by_line(text: str, tree: CardTree | None, findings: Sequence[Finding], game: Definition) -> list[LineRead]:
     """All lines of a file that say or break something; of one that is no card, those that break it."""
-    explained = {shape.name: shape.says for shape in shapes() if shape.place in (CLAUSE, EFFECT)}
+    explained = {shape.name for shape in shapes() if shape.place in (CLAUSE, EFFECT)} - PLAIN
+    said = _sentences(tree, game)
     kinds = {line.span.line: line.kind for line in _flat(parse_card(text, _ignore))} if tree is not None else {}
-    names, words = _names(tree, v), _words(tree)
+    names, words = _names(tree, game.words), _words(tree, game.id)
     wrong: dict[int, list[Finding]] = defaultdict(list)
     for finding in findings:
         wrong[finding.span.line].append(finding)
@@ -86,10 +96,30 @@ def line_by_line(text: str, tree: CardTree | None, findings: Sequence[Finding], 
     for number, line in enumerate(text.split("\n"), start=1):
         kind = kinds.get(number, "")
         if kind or number in wrong:
-            says = "" if kind in PLAIN or number in wrong else explained.get(kind, "")
-            found = tuple(wrong[number])
-            result.append(LineRead(number, line.rstrip(), kind, says, names[number], tuple(words[number]), found))
+            says = _shape(kind) if kind in explained and number not in wrong else ""
+            found, sentences = tuple(wrong[number]), tuple(said.get(number, ()))
+            result.append(
+                LineRead(number, line.rstrip(), kind, says, sentences, names[number], tuple(words[number]), found)
+            )
     return result
+
+
+def _shape(kind: str) -> str:
+    """What a line of this shape is for."""
+    return render(f"shape-{kind.replace('_', '-')}", {}, language=spoken())
+
+
+def _sentences(tree: CardTree | None, game: Definition) -> dict[int, list[str]]:
+    """What each line says; in English the card itself does."""
+    if tree is None or spoken() == ENGLISH:
+        return {}
+    from daedalus.text.understood import Understood
+
+    return Understood(game, spoken()).by_line(tree)
+
+
+def _said(key: str, **about: Value) -> str:
+    return " ".join(render(f"given-{key}", about, language=spoken()).split())
 
 
 def _ignore(mistake: Mistake) -> None:
@@ -126,33 +156,34 @@ def _given(node: Any, v: Vocabulary) -> Iterator[tuple[str, str]]:
     if isinstance(node, typed.Choose):
         yield node.things.variable, _chosen(node, v)
     elif isinstance(node, typed.ForEach):
-        yield node.variable, "each of them in turn"
+        yield node.variable, _said("each")
     elif isinstance(node, typed.Let):
-        yield node.name, f"{say(node.value)}, as it is then"
+        yield node.name, _said("value", what=say(node.value))
     elif isinstance(node, typed.Do) and node.bind:
-        yield node.bind, f"what comes of it ({node.call.word.result or NUMBER})"
+        yield node.bind, _said("result", type=v.term(TYPE, node.call.word.result or NUMBER))
     elif isinstance(node, typed.Lasting) and node.place:
-        yield node.place, f'the {next(iter(v.types))} where "{node.mark}" stands'
+        yield node.place, _said("place", type=v.term(TYPE, next(iter(v.types))), mark=node.mark)
     elif isinstance(node, (typed.Answer, typed.Trigger)):
-        yield from ((b.name, f"any {b.type} that it is about") for b in node.bindings if b.equals is None)
+        yield from ((b.name, _said("any", type=v.term(TYPE, b.type))) for b in node.bindings if b.equals is None)
 
 
 def _chosen(choice: typed.Choose, v: Vocabulary) -> str:
     things = choice.things
-    who = " by lot" if things.by_lot else f" by {choice.side}" if choice.side else ""
+    side = v.term(SIDE, choice.side)
+    who = _said("by-lot") if things.by_lot else _said("by", side=side) if choice.side else ""
     if not things.many:
-        return f"the {things.type} that is chosen{who}"
-    many = v.plural_of(things.type)
+        return _said("chosen", type=v.term(TYPE, things.type), who=who)
+    many = v.term(TYPE, v.plural_of(things.type))
     if things.count is None and not things.up_to:
-        return f"all such {many}"
-    count = f" {'up to ' if things.up_to else ''}{say(things.count)}" if things.count is not None else ""
-    return f"the{count} {many} that are chosen{who}"
+        return _said("all", type=many)
+    n = say(things.count) if things.count is not None else ""
+    return _said("several", type=many, who=who, count=_said("up-to", n=n) if things.up_to and n else n)
 
 
 # -- words ----------------------------------------------------------------------------------------
 
 
-def _words(tree: CardTree | None) -> dict[int, list[Said]]:
+def _words(tree: CardTree | None, game: str) -> dict[int, list[Said]]:
     """The words of each line, in its order; what a target asks for is said once."""
     found: dict[int, dict[tuple[int, Said], None]] = defaultdict(dict)
     for node in _parts(tree):
@@ -161,12 +192,12 @@ def _words(tree: CardTree | None) -> dict[int, list[Said]]:
             of = say(node.args[0]) if subject else ""
             holes = zip(node.word.holes, node.args[subject:], strict=False)
             filled = tuple((hole.name, say(arg)) for hole, arg in holes)
-            found[node.span.line][node.span.column, Said(node.word, of, filled)] = None
+            found[node.span.line][node.span.column, Said(node.word, game, of, filled)] = None
         elif isinstance(node, (typed.Answer, typed.Trigger)):
             word = node.point if isinstance(node, typed.Answer) else node.moment
             bound = zip(word.holes, node.bindings, strict=True)
             filled = tuple((h.name, b.name if b.equals is None else say(b.equals)) for h, b in bound)
-            found[node.span.line][0, Said(word, "", filled)] = None
+            found[node.span.line][0, Said(word, game, "", filled)] = None
     return defaultdict(
         list, {n: [said for _, said in sorted(line, key=lambda one: one[0])] for n, line in found.items()}
     )

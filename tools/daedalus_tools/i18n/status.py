@@ -1,8 +1,9 @@
 """How far the files of a language are: what is wanted of each, what is there and what is not, which texts of cards are
-by hand, and which of these are about an effect that has changed since."""
+by hand, and what is stale: messages whose English has changed since, and texts about another effect."""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -23,7 +24,7 @@ class State:
     wanted: int  # messages and their forms
     missing: tuple[str, ...] = ()
     by_hand: tuple[str, ...] = ()  # texts of cards that a translator wrote
-    stale: tuple[str, ...] = ()  # those of them whose effect is another now
+    stale: tuple[str, ...] = ()  # messages whose English is another now, and texts whose effect is
 
     @property
     def translated(self) -> int:
@@ -32,11 +33,16 @@ class State:
 
 def states(games: Sequence[Definition], language: str) -> Iterator[State]:
     """All files that a language should have, those that all games share first."""
+    from daedalus_tools.i18n.seen import seen as what_was_seen
+
     seen: set[str] = set()
+    stale = defaultdict(list)
+    for name, key in what_was_seen(games, language).stale() if language != ENGLISH else ():
+        stale[name].append(key)
     for i, game in enumerate(games):
         for part in parts(game, shared=not i):
             lacks = () if language == ENGLISH else tuple(part.missing(language))
-            yield State(language, part.name, len(part.english), lacks)
+            yield State(language, part.name, len(part.english), lacks, stale=tuple(stale[part.name]))
         said = ((part.name, len(part.entries(language))) for part in in_own_words(game))
         yield from (State(language, name, n) for name, n in said if n)
         lacking = {} if language == ENGLISH else locales.missing(game, language)
@@ -44,7 +50,8 @@ def states(games: Sequence[Definition], language: str) -> Iterator[State]:
             name = name_of(file, game)
             if name not in seen:
                 seen.add(name)
-                yield State(language, name, len(locales.wanted(game, file)), tuple(lacking.get(file, ())))
+                wanted, lacks = len(locales.wanted(game, file)), tuple(lacking.get(file, ()))
+                yield State(language, name, wanted, lacks, stale=tuple(stale[name]))
         yield from _by_hand(game, language)
 
 

@@ -187,7 +187,8 @@ def _text(path: Path, result: Checked, alone: bool, homes: Sequence[Path]) -> st
             return None
         text = read_text(path)
     except BrokenFile as error:
-        told = Finding.of("S000", shown(path), Span(1, 1, 2), message=error.message, remedy=error.remedy)
+        message, remedy = _scenarios().said(error)
+        told = Finding.of("S000", shown(path), Span(1, 1, 2), message=message, remedy=remedy)
         result.findings.append(told)
         return None
     result.texts[shown(path)] = text

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from daedalus.core.errors import DaedalusError
-from daedalus.text.findings import around
-from daedalus_tools.language import spoken
+from daedalus.text.bundle import render
+from daedalus.text.findings import around, templates, title
+from daedalus_tools.language import ENGLISH, spoken
 from daedalus_tools.lint import registry, rulebook
 from daedalus_tools.lint.registry import Rule
 
@@ -35,11 +36,20 @@ def text(code: str) -> str:
     group, wrong, right = (around(key, language) for key in (f"group-{entry.code[0]}", "wrong", "right"))
     if entry.encoding != "utf-8":
         wrong = around("wrong-encoding", language, encoding=entry.encoding)
-    parts = [f"{entry.code} ({group}): {entry.title}"]
+    about = title(entry.code, language)
+    parts = [f"{entry.code} ({group}): {about}"]
     if entry.rules:
         parts.append("\n".join(_wrapped(line) for line in rulebook.lines(", ".join(entry.rules))))
-    parts += [_wrapped(entry.why), f"{wrong}:", _example(entry.bad), f"{right}:", _example(entry.good)]
+    parts += [*_why(entry, language), f"{wrong}:", _example(entry.bad), f"{right}:", _example(entry.good)]
     return "\n\n".join(parts)
+
+
+def _why(entry: Rule, language: str) -> list[str]:
+    """Why it matters, in English; in another language what is said of it, and where the rest is."""
+    if language == ENGLISH:
+        return [_wrapped(entry.why)]
+    says = [_wrapped(f"  {line}") for line in templates(entry.code, language)]
+    return ["\n".join([f"{around('says', language)}:", *says]), around("in-english", language, code=entry.code)]
 
 
 def _wrapped(says: str) -> str:
@@ -61,7 +71,7 @@ def data(code: str) -> dict[str, Any]:
     return {
         "code": entry.code,
         "group": registry.group_of(entry.code),
-        "title": entry.title,
+        "title": title(entry.code, spoken()),
         "rules": {number: rulebook.rules().get(number, "") for number in entry.rules},
         "why": entry.why,
         "bad": entry.bad,
@@ -75,7 +85,7 @@ def listing() -> str:
 
 
 def _group(letter: str) -> Iterator[str]:
-    name, says = registry.GROUPS[letter]
-    yield f"{letter} {name}: {says}"
+    language = spoken()
+    yield f"{letter} {around(f'group-{letter}', language)}: {render(f'group-about-{letter}', {}, language=language)}"
     for code, entry in registry.of_group(letter).items():
-        yield f"  {code}  {entry.title}" + (f" ({', '.join(entry.rules)})" if entry.rules else "")
+        yield f"  {code}  {title(code, language)}" + (f" ({', '.join(entry.rules)})" if entry.rules else "")

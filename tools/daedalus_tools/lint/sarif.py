@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from daedalus import __version__
 from daedalus.language.findings import Finding
-from daedalus.text.findings import advice, message
+from daedalus.text.findings import advice, message, title
 from daedalus_tools.language import spoken
 from daedalus_tools.lint import registry, rulebook
 from daedalus_tools.lint.diagnostics import rules_of
@@ -38,7 +38,7 @@ def _rule(entry: Rule) -> dict[str, Any]:
     example = f"Wrong:\n\n```\n{entry.bad[:2000].rstrip()}\n```\n\nRight:\n\n```\n{entry.good.rstrip()}\n```"
     return {
         "id": entry.code,
-        "shortDescription": {"text": entry.title},
+        "shortDescription": {"text": title(entry.code, spoken())},
         "fullDescription": {"text": entry.why},
         "help": {"text": text, "markdown": "\n\n".join([*cited, entry.why, example])},
         "defaultConfiguration": {"level": "error"},

@@ -13,6 +13,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
 from daedalus.language.compile import Compiler
 from daedalus.language.expressions import variable
+from daedalus.language.findings import IDLE, NEED, PIECE, SPACE, Term
 from daedalus.language.naming import free
 from daedalus.language.records import PROVED, Removes
 from daedalus.language.roles import Place
@@ -20,7 +21,7 @@ from daedalus.language.typed import Choose, Constant, Do, Expr, Statement, Varia
 from daedalus.language.walking import nodes
 from daedalus.text.bundle import render
 from daedalus.text.cards import speaks
-from daedalus.text.showing import Calling, clause
+from daedalus.text.showing import clause
 from daedalus_tools.analysis.said import of_sentence, put
 from daedalus_tools.deep.tracing import matters
 from daedalus_tools.language import spoken
@@ -86,19 +87,20 @@ class Witness(Compiler):
         space = self._value(it, g, me, names) if it is not None else None
         if not isinstance(space, Space):
             return _said("try-idle")
-        called = Calling(self.definition, spoken())
-        place = called.space(space.name)
+        term = self.vocabulary.term
+        place = term(SPACE, space.name)
         for idle in word.idle:
             e = of_sentence(idle.when, s.call, it)
             if self._value(e, g, me, names):
-                return _said("try-idle-because", what=self._so(e, names) or f"{place} {idle.why}")
+                so = self._so(e, names)
+                return _because(so) if so else _said("try-idle-already", place=place, why=term(IDLE, idle.why))
         for need in word.needs:
             e = of_sentence(need.that, s.call, it)
             if need.judged != PROVED and self._value(e, g, me, names) is False:
-                what = self._so(e, names, holds=False) or f"{need.what} in {place}"
-                return _said("try-idle-because", what=what)
+                so = self._so(e, names, holds=False)
+                return _because(so) if so else _said("try-idle-needs", place=place, what=term(NEED, need.what))
         for change in word.change(Removes):
-            return _said("try-idle-none", place=place, piece=called.field(change.piece))
+            return _said("try-idle-none", place=place, piece=term(PIECE, change.piece))
         return _said("try-idle")
 
     def _so(self, e: Expr, names: Names, *, holds: bool = True) -> str:
@@ -118,8 +120,12 @@ class Witness(Compiler):
         return function(g, me, *(names[name] for name in params))
 
 
-def _said(key: str, **about: str) -> str:
+def _said(key: str, **about: str | Term) -> str:
     return render(key, about, language=spoken(), catalogue="try")
+
+
+def _because(what: str) -> str:
+    return _said("try-idle-because", what=what)
 
 
 def watched(card: Card, definition: Definition) -> tuple[Card, Witness]:

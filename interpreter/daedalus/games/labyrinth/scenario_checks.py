@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
 
-from daedalus.core.errors import DaedalusError, Place
+from daedalus.core.errors import DaedalusError, Place, Trouble, trouble
 from daedalus.games.labyrinth.board import USUAL, Board
 from daedalus.games.labyrinth.scenario_countries import MARKERS, OFF_MAP, wmd, wrong_countries
 from daedalus.kit.deck_list import wrong_entries
@@ -36,6 +36,14 @@ def check_totals(edition: LabyrinthDefinition, scenario: Scenario, library: Libr
     """The first of these things that is wrong."""
     for error in wrong_totals(edition, scenario, library):
         raise error
+
+
+LEAVE_OUT = trouble("trouble-leave-out", "Leave it out.")
+LEAVE_ONE = trouble("trouble-leave-one-out", "Leave one out.")
+ON_MAP = {
+    "trouble-pieces-on-map": "{n} {piece} on the map, but there are {most}",
+    "trouble-pieces-on-and-off": "{n} {piece} on the map and off it, but there are {most}",
+}
 
 
 def wrong_totals(edition: LabyrinthDefinition, scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
@@ -76,7 +84,7 @@ def _pieces(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
     for piece, (keys, elsewhere, rule) in PIECES.items():
         most, total = int(on.tables["pieces"][piece]), 0
         first: Place | str = ""
-        where = "on the map"
+        said = "trouble-pieces-on-map"
         for name, about in _countries(scenario).items():
             for key in keys:
                 total += int(about.get(key, 0))
@@ -84,13 +92,17 @@ def _pieces(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
                     first = scenario.where("countries", name, key)
         if scenario.data.get(elsewhere):
             total += int(scenario.data[elsewhere])
-            first, where = first or scenario.where(elsewhere), "on the map and off it"
+            first, said = first or scenario.where(elsewhere), "trouble-pieces-on-and-off"
         if total > most:
             yield DaedalusError(
-                f"{total} {piece} {where}, but there are {most}",
+                trouble(said, ON_MAP[said], n=total, piece=piece, most=most),
                 rule=rule,
                 where=first,
-                remedy=f"Take away {total - most}; what is not on the map lies on its track (4.6.2).",
+                remedy=trouble(
+                    "trouble-take-away",
+                    "Take away {n}; what is not on the map lies on its track (4.6.2).",
+                    n=total - most,
+                ),
             )
 
 
@@ -103,10 +115,18 @@ def _popular_markers(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
             total += (int(about.get(kind, 0)) + 1) // 2
             if total > most:
                 yield DaedalusError(
-                    f"there are {most} {kind} markers, which is too few for all countries",
+                    trouble(
+                        "trouble-few-markers",
+                        "there are {most} {piece} markers, which is too few for all countries",
+                        most=most,
+                        piece=kind,
+                    ),
                     rule="11.2.9",
                     where=scenario.where("countries", name, kind),
-                    remedy="Place fewer of them; one marker can stand for two in the same country.",
+                    remedy=trouble(
+                        "trouble-fewer-markers",
+                        "Place fewer of them; one marker can stand for two in the same country.",
+                    ),
                 )
                 break
 
@@ -120,10 +140,16 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
     for kind in sorted({*used} - {"wmd"}):
         if used.count(kind) > there.count(kind):
             yield DaedalusError(
-                f"{used.count(kind)} plots of number {kind}, but there are {there.count(kind)}",
+                trouble(
+                    "trouble-plots",
+                    "{n} plots of number {kind}, but there are {most}",
+                    n=used.count(kind),
+                    kind=kind,
+                    most=there.count(kind),
+                ),
                 rule="4.8.1",
                 where=scenario.where(*_route(scenario, kind)),
-                remedy="Count those in countries together with those available.",
+                remedy=trouble("trouble-count-plots", "Count those in countries together with those available."),
             )
     most, held = wmd(on, data)
     total = used.count("wmd") + int(data.get("wmd box", 0)) + held
@@ -131,10 +157,14 @@ def _plots(scenario: Scenario, on: Board) -> Iterator[DaedalusError]:
         routes: list[tuple[str, ...]] = [(key,) for key in ("wmd box", "available plots") if key in data]
         routes += [("countries", name, k) for name, about in _countries(scenario).items() for k in WMD if k in about]
         yield DaedalusError(
-            f"{total} WMD plots, but there are {most}",
+            trouble("trouble-wmd", "{n} WMD plots, but there are {most}", n=total, most=most),
             rule="4.7.8.1",
             where=scenario.where(*routes[0]),
-            remedy=f"{held} of them lie beside countries: say how many with `wmd`, or lower the other numbers.",
+            remedy=trouble(
+                "trouble-wmd-held",
+                "{n} of them lie beside countries: say how many with `wmd`, or lower the other numbers.",
+                n=held,
+            ),
         )
 
 
@@ -152,36 +182,49 @@ def _cards(edition: LabyrinthDefinition, scenario: Scenario, library: Library) -
     for i, name in enumerate(data.get("sets", [])):
         if name not in sets:
             yield DaedalusError(
-                f"no card belongs to the set {name!r}",
+                trouble("trouble-no-set", "no card belongs to the set '{name}'", name=name),
                 where=scenario.where("sets", i),
-                remedy=f"{_near(name, sets)}Known: {', '.join(sets)}.",
+                remedy=_known(_near(name, sets), sets),
                 about=(name,),
                 known=tuple(sets),
             )
-    known = f"The cards are numbered {min(every)} to {max(every)}." if every else ""
+    known: Trouble | str = ""
+    if every:
+        english = "The cards are numbered {low} to {high}."
+        known = trouble("trouble-numbers", english, low=min(every), high=max(every))
     removed = data.get("removed cards", [])
     for key in ("removed cards", "lapsing", *HALVES):
         for i, number in enumerate(data.get(key, [])):
             where = scenario.where(key, i)
             if number not in every:
-                yield DaedalusError(f"{key}: there is no card {number}", where=where, remedy=known)
+                wrong = trouble("trouble-no-card", "{key}: there is no card {number}", key=key, number=number)
+                yield DaedalusError(wrong, where=where, remedy=known)
             elif key == "lapsing" and here[number].lapsing == "never":
-                title = here[number].title
-                yield DaedalusError(
-                    f"{number} {title} does not lapse", rule="6.2.7", where=where, remedy="Leave it out."
-                )
+                wrong = trouble("trouble-not-lapsing", "{card} does not lapse", card=here[number])
+                yield DaedalusError(wrong, rule="6.2.7", where=where, remedy=LEAVE_OUT)
             elif key == "lapsing" and number in removed:
-                yield DaedalusError(f"card {number} lapses and is removed", where=where, remedy="Leave one out.")
+                wrong = trouble("trouble-lapsing-removed", "card {number} lapses and is removed", number=number)
+                yield DaedalusError(wrong, where=where, remedy=LEAVE_ONE)
             elif key != "removed cards" and not _in_game(every[number], scenario):
                 yield DaedalusError(
-                    f"{key}: card {number} is of the set {every[number].set!r}, which is not in the game",
+                    trouble(
+                        "trouble-other-set",
+                        "{key}: card {number} is of the set '{name}', which is not in the game",
+                        key=key,
+                        number=number,
+                        name=every[number].set,
+                    ),
                     rule="3.1",
                     where=where,
-                    remedy="Leave it out, or add that set to `sets`.",
+                    remedy=trouble("trouble-add-set", "Leave it out, or add that set to `sets`."),
                 )
             elif key in HALVES and (number in removed or number in data.get("lapsing", [])):
                 yield DaedalusError(
-                    f"{key}: card {number} does not begin in the deck", where=where, remedy="Leave one out."
+                    trouble(
+                        "trouble-not-in-deck", "{key}: card {number} does not begin in the deck", key=key, number=number
+                    ),
+                    where=where,
+                    remedy=LEAVE_ONE,
                 )
     yield from _halves(scenario)
     yield from _later_sets(edition, scenario)
@@ -203,10 +246,10 @@ def _halves(scenario: Scenario) -> Iterator[DaedalusError]:
     for i, number in enumerate(second):
         if number in first:
             yield DaedalusError(
-                f"card {number} is in both halves of the deck",
+                trouble("trouble-both-halves", "card {number} is in both halves of the deck", number=number),
                 rule="11.1.6",
                 where=scenario.where(HALVES[1], i),
-                remedy="Leave it out of one.",
+                remedy=trouble("trouble-leave-out-of-one", "Leave it out of one."),
             )
 
 
@@ -260,13 +303,14 @@ def _marks(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         for i, name in enumerate(names):
             if name not in marks:
                 own = sorted({here[n].marker for n, card in every.items() if card.set in scenario.sets} - {""})
+                other = "{card} says something else in this scenario."
                 lost = [
-                    f"{card} says something else in this scenario." for card in every.values() if card.marker == name
+                    trouble("trouble-other-text", other, card=card) for card in every.values() if card.marker == name
                 ]
                 yield DaedalusError(
-                    f"no card has the mark {name!r}",
+                    trouble("trouble-no-mark", "no card has the mark '{name}'", name=name),
                     where=scenario.where(*route, i),
-                    remedy="".join(lost[:1]) or _near(name, marks) or f"Known: {', '.join(own)}.",
+                    remedy=next(iter(lost), None) or _near(name, marks) or _known("", own),
                     about=(name,),
                     known=tuple(marks),
                 )
@@ -285,14 +329,23 @@ def _at_odds(
         for _, _, other in named[:i]:
             if (name, other) in ends or (other, name) in ends:
                 yield DaedalusError(
-                    f"{name} and {other} cannot both be in effect: one blocks the other",
+                    trouble(
+                        "trouble-at-odds",
+                        "{name} and {other} cannot both be in effect: one blocks the other",
+                        name=name,
+                        other=other,
+                    ),
                     rule="6.2.8",
                     where=scenario.where(*route, at),
-                    remedy="Leave one of them out.",
+                    remedy=trouble("trouble-leave-one", "Leave one of them out."),
                     about=(name,),
                 )
 
 
-def _near(given: str, options: list[str]) -> str:
+def _near(given: str, options: list[str]) -> Trouble | str:
     near = difflib.get_close_matches(given, options, n=1)
-    return f"Did you mean {near[0]!r}? " if near else ""
+    return trouble("trouble-near", "Did you mean '{name}'? ", name=near[0]) if near else ""
+
+
+def _known(near: Trouble | str, options: list[str]) -> Trouble:
+    return trouble("trouble-known", "{near}Known: {known}.", near=near, known=", ".join(options))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, Trouble, trouble
 from daedalus.games.labyrinth.board import EXPANSION, HOME, USUAL, Board
 
 if TYPE_CHECKING:
@@ -16,6 +16,20 @@ MARKERS = ("awakening", "reaction")
 NEW = ("militia", *MARKERS, "civil war")  # what a country has by section 11 only
 MUSLIM_ONLY = ("governance", "alignment", "aid", "besieged regime", "regime change", *NEW)
 CAPITAL, OFF_MAP = "caliphate capital", "troops off map"
+
+
+LEAVE_OUT = trouble("trouble-leave-out", "Leave it out.")
+CIVIL_WAR = trouble("being-in-civil-war", "in civil war")
+BEING = {
+    "good": trouble("being-good", "Good"),
+    "fair": trouble("being-fair", "Fair"),
+    "poor": trouble("being-poor", "Poor"),
+    "islamist rule": trouble("being-islamist-rule", "under Islamist Rule"),
+}
+
+
+def _other_board(name: str) -> Trouble:
+    return trouble("trouble-other-board", "Add `board: {board}`, or leave it out.", board=name)
 
 
 def other_side(on: Board, name: str, about: Mapping[str, Any]) -> dict[str, Any]:
@@ -54,17 +68,17 @@ def wrong_countries(edition: LabyrinthDefinition, scenario: Scenario, on: Board)
         state = states[name] = at_the_start(on, name, about)
         if not _expanded(on):
             for key in (key for key in NEW if about.get(key)):
-                yield _not_played(
-                    edition, scenario, ("countries", name, key), f"{name} has {_said(key)}", name_of_board
-                )
+                has = _having("trouble-has", "{country} has", name, key)
+                yield _not_played(edition, scenario, ("countries", name, key), has, name_of_board)
         yield from _side(scenario, name, state, on)
         yield from _levels(scenario, name, state)
         yield from _markers(scenario, name, state)
     for key in (CAPITAL, OFF_MAP):
         if scenario.data.get(key) and not _expanded(on):
-            yield _not_played(
-                edition, scenario, (key,), f"there is a {key}" if key == CAPITAL else f"there are {key}", name_of_board
-            )
+            is_ = trouble("trouble-there-is", "there is a {key}", key=key)
+            are = trouble("trouble-there-are", "there are {key}", key=key)
+            there = is_ if key == CAPITAL else are
+            yield _not_played(edition, scenario, (key,), there, name_of_board)
     yield from _caliphate(edition, scenario, states, on)
 
 
@@ -77,28 +91,36 @@ def _expanded(on: Board) -> bool:
     return EXPANSION in on.rule_sets
 
 
-def _said(key: str) -> str:
-    return f"a {key}" if key == "civil war" else key
+def _having(said: str, english: str, country: str, key: str) -> Trouble:
+    """A country has what a key of the scenario gives it: `militia`, but `a civil war`."""
+    if key == "civil war":
+        return trouble(f"{said}-a", f"{english} a {{key}}", country=country, key=key)
+    return trouble(said, f"{english} {{key}}", country=country, key=key)
 
 
 def _not_there(edition: LabyrinthDefinition, scenario: Scenario, route: tuple[str, ...], name: str) -> DaedalusError:
     others = [on.name for on in edition.boards if name in on.schema.index]
-    remedy = f"Add `board: {others[0]}`, or leave it out." if others else "Leave it out."
+    remedy = _other_board(others[0]) if others else LEAVE_OUT
     this = scenario.data.get("board", USUAL)
     return DaedalusError(
-        f"there is no {name} on the board {this!r}", rule="11.3.3", where=scenario.where(*route), remedy=remedy
+        trouble("trouble-not-on-board", "there is no {country} on the board '{board}'", country=name, board=this),
+        rule="11.3.3",
+        where=scenario.where(*route),
+        remedy=remedy,
     )
 
 
 def _not_played(
-    edition: LabyrinthDefinition, scenario: Scenario, route: tuple[str, ...], what: str, on: str
+    edition: LabyrinthDefinition, scenario: Scenario, route: tuple[str, ...], what: Trouble, on: str
 ) -> DaedalusError:
     others = [board.name for board in edition.boards if EXPANSION in board.rule_sets]
     return DaedalusError(
-        f"{what}, but section 11 is not played on the board {on!r}",
+        trouble(
+            "trouble-no-section", "{what}, but section 11 is not played on the board '{board}'", what=what, board=on
+        ),
         rule="11.0",
         where=scenario.where(*route),
-        remedy=f"Add `board: {others[0]}`, or leave it out.",
+        remedy=_other_board(others[0]),
     )
 
 
@@ -108,33 +130,39 @@ def _side(scenario: Scenario, name: str, state: dict[str, Any], on: Board) -> It
     two_sided = "turned" in _printed(on, name)
     if about.get("turned") and not two_sided:
         yield DaedalusError(
-            f"{name} has no other side on this board",
+            trouble("trouble-one-sided", "{country} has no other side on this board", country=name),
             rule="11.3.3",
             where=scenario.where("countries", name, "turned"),
-            remedy="Leave out `turned`, or use a board where it has one.",
+            remedy=trouble("trouble-untwist", "Leave out `turned`, or use a board where it has one."),
         )
     elif state["kind"] == "muslim" and "posture" in about:
         yield DaedalusError(
-            f"{name} is turned to its Muslim side, which has no posture",
+            trouble(
+                "trouble-turned-posture", "{country} is turned to its Muslim side, which has no posture", country=name
+            ),
             rule="11.3.3",
             where=scenario.where("countries", name, "posture"),
-            remedy="Leave out its posture, or `turned`.",
+            remedy=trouble("trouble-no-posture", "Leave out its posture, or `turned`."),
         )
     for key in (key for key in MUSLIM_ONLY if about.get(key)):
         if state["kind"] != "muslim" and not about.get("turned"):
             yield DaedalusError(
-                f"{name} is not a Muslim country, but has {_said(key)}",
+                _having("trouble-not-muslim", "{country} is not a Muslim country, but has", name, key),
                 rule="4.2",
                 where=scenario.where("countries", name, key),
-                remedy="Add `turned: true`, or leave it out." if two_sided else "Leave it out.",
+                remedy=trouble("trouble-turn", "Add `turned: true`, or leave it out.") if two_sided else LEAVE_OUT,
             )
     cells = int(about.get("cells", 0)) + int(about.get("active cells", 0))
     if about.get("turned") and "turned back" in state and state.get("alignment") == "ally" and not cells:
         yield DaedalusError(
-            f"{name} is turned, an Ally and without cells: it would turn back at once",
+            trouble(
+                "trouble-turns-back",
+                "{country} is turned, an Ally and without cells: it would turn back at once",
+                country=name,
+            ),
             rule="11.3.3.3",
             where=scenario.where("countries", name, "turned"),
-            remedy="Leave out `turned`, or give it a cell or another alignment.",
+            remedy=trouble("trouble-keep-turned", "Leave out `turned`, or give it a cell or another alignment."),
         )
 
 
@@ -143,27 +171,37 @@ def _levels(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[Da
     for key, needed in (("governance", "alignment"), ("alignment", "governance")):
         if muslim and key in about and needed not in state:
             article = "an" if key == "alignment" else "a"
+            half = "{country} has " + article + " {key} but no {other}"
             yield DaedalusError(
-                f"{name} has {article} {key} but no {needed}",
+                trouble(f"trouble-half-{key}", half, country=name, key=key, other=needed),
                 where=scenario.where("countries", name, key),
-                remedy=f"A marked Muslim country has both (4.2.4): add {needed}, or leave both out.",
+                remedy=trouble(
+                    "trouble-add-both",
+                    "A marked Muslim country has both (4.2.4): add {key}, or leave both out.",
+                    key=needed,
+                ),
             )
     if muslim and "regime change" in about and state.get("governance") not in ("poor", "fair"):
         yield DaedalusError(
-            f"{name} is under regime change but not Poor or Fair",
+            trouble("trouble-regime-change", "{country} is under regime change but not Poor or Fair", country=name),
             rule="7.3.4.1",
             where=scenario.where("countries", name, "regime change"),
-            remedy="Make its governance poor or fair, or leave out the regime change.",
+            remedy=trouble(
+                "trouble-no-regime-change", "Make its governance poor or fair, or leave out the regime change."
+            ),
         )
     marked = "governance" in state if muslim else "posture" in state
     needing = ("cells", "active cells", "plots", *(MARKERS if muslim else ()))
     for key in (key for key in needing if about.get(key) and not marked):
         if muslim or _may_be_unmarked(name, state):
             yield DaedalusError(
-                f"{name} is untested but has {key}",
+                trouble("trouble-untested", "{country} is untested but has {key}", country=name, key=key),
                 rule="11.1.2" if key in MARKERS else "4.9.4",
                 where=scenario.where("countries", name, key),
-                remedy="Give it its levels, or place them by a sentence under `setup`, which tests it first.",
+                remedy=trouble(
+                    "trouble-give-levels",
+                    "Give it its levels, or place them by a sentence under `setup`, which tests it first.",
+                ),
             )
 
 
@@ -178,31 +216,41 @@ def _markers(scenario: Scenario, name: str, state: dict[str, Any]) -> Iterator[D
         return  # said by `_side`
     governance = state.get("governance", "untested")
     settled = governance in ("good", "islamist rule")
-    place = f"is {governance.title()}" if governance != "islamist rule" else "is under Islamist Rule"
+    place = BEING.get(governance, "")
     if state.get("civil war") and governance not in ("poor", "fair"):
         yield DaedalusError(
-            f"{name} is in civil war but not Poor or Fair",
+            trouble("trouble-civil-war", "{country} is in civil war but not Poor or Fair", country=name),
             rule="11.2.2",
             where=scenario.where("countries", name, "civil war"),
-            remedy="Make its governance poor or fair, or leave out the civil war.",
+            remedy=trouble("trouble-no-civil-war", "Make its governance poor or fair, or leave out the civil war."),
         )
     if state.get("militia") and settled:
         yield DaedalusError(
-            f"{name} {place}, where there can be no militia",
+            trouble(
+                "trouble-no-militia", "{country} is {being}, where there can be no militia", country=name, being=place
+            ),
             rule="11.2.4",
             where=scenario.where("countries", name, "militia"),
-            remedy="Leave them out, or make its governance poor or fair.",
+            remedy=trouble("trouble-poor-or-fair", "Leave them out, or make its governance poor or fair."),
         )
     for key in (key for key in MARKERS if state.get(key)):
         if settled or state.get("civil war"):
-            reason = place if settled else "is in civil war"
+            reason = place if settled else CIVIL_WAR
             yield DaedalusError(
-                f"{name} {reason}, where there can be no {key}",
+                trouble(
+                    "trouble-no-marker",
+                    "{country} is {being}, where there can be no {piece}",
+                    country=name,
+                    being=reason,
+                    piece=key,
+                ),
                 rule="11.1.4",
                 where=scenario.where("countries", name, key),
-                remedy="Leave it out."
+                remedy=LEAVE_OUT
                 if settled
-                else "Leave it out; a civil war turns it into militia or cells (11.2.2).",
+                else trouble(
+                    "trouble-turned-marker", "Leave it out; a civil war turns it into militia or cells (11.2.2)."
+                ),
             )
 
 
@@ -213,17 +261,17 @@ def unlikely(edition: LabyrinthDefinition, scenario: Scenario) -> Iterator[Daeda
         state = at_the_start(on, name, about) if name in on.schema.index else {}
         if about.get("troops") and state.get("kind") != "muslim" and not about.get("marks"):
             yield DaedalusError(
-                f"{name} is not a Muslim country, but has troops",
+                trouble("trouble-troops", "{country} is not a Muslim country, but has troops", country=name),
                 rule="7.3.3",
                 where=scenario.where("countries", name, "troops"),
-                remedy="Leave them out, or name the mark that lets them stand there.",
+                remedy=trouble("trouble-name-mark", "Leave them out, or name the mark that lets them stand there."),
             )
         if about.get("plots") and state.get("governance") == "islamist rule":
             yield DaedalusError(
-                f"{name} is under Islamist Rule, where no plot is laid",
+                trouble("trouble-plot", "{country} is under Islamist Rule, where no plot is laid", country=name),
                 rule="8.5.1",
                 where=scenario.where("countries", name, "plots"),
-                remedy="Leave them out, or make its governance another.",
+                remedy=trouble("trouble-other-governance", "Leave them out, or make its governance another."),
             )
 
 
@@ -239,10 +287,10 @@ def _caliphate(
         return
     if not _may_belong(states.get(capital, {})):
         yield DaedalusError(
-            f"{capital} cannot be the caliphate's capital",
+            trouble("trouble-capital", "{country} cannot be the caliphate's capital", country=capital),
             rule="11.3.8.1",
             where=scenario.where(CAPITAL),
-            remedy="Put it in civil war, under regime change or under Islamist Rule.",
+            remedy=trouble("trouble-make-capital", "Put it in civil war, under regime change or under Islamist Rule."),
         )
         return
     members, edge = [capital], [capital]
@@ -254,10 +302,10 @@ def _caliphate(
     for name in members:
         if states[name].get("cells"):
             yield DaedalusError(
-                f"{name} belongs to the caliphate, but has sleeper cells",
+                trouble("trouble-sleepers", "{country} belongs to the caliphate, but has sleeper cells", country=name),
                 rule="11.3.8.3",
                 where=scenario.where("countries", name, "cells"),
-                remedy="Write `active cells` instead of `cells`.",
+                remedy=trouble("trouble-active", "Write `active cells` instead of `cells`."),
             )
 
 

@@ -34,7 +34,7 @@ def marks(v: Vocabulary, rules: Rules) -> None:
     space, place = next(iter(v.types)), next(iter(v.names))
 
     @v.verb(f"mark {{c:{space}}} with {{m:text}}", key="mark-space", rule=rules.get("mark-space", ""), c=Place(),
-            m=MARK, of_card=True, changes=(Puts("m", at="c"),), idle=(Idle("marked with m", "already is marked so"),),
+            m=MARK, of_card=True, changes=(Puts("m", at="c"),), idle=(Idle("marked with m", "marked"),),
             example=f'mark {place} with "Bridge"')  # fmt: skip
     def mark_space(g: CardGame, me: str, c: Space, m: str, *, rule: str) -> None:
         """Put a mark of this card there, besides any other; that of a lapsing event goes with it."""
@@ -56,20 +56,20 @@ def marks(v: Vocabulary, rules: Rules) -> None:
         g.set_mark(m, c.index, int(g.cause), rule)
 
     @v.verb("end {m:text}", key="end-mark", rule=rules.get("end-mark", ""), m=MARK, changes=(Ends("m"),),
-            idle=(Idle("not m in effect", "is not in effect"),), example='end "Bridge"')  # fmt: skip
+            idle=(Idle("not m in effect", "not-in-effect"),), example='end "Bridge"')  # fmt: skip
     def end_mark(g: CardGame, me: str, m: str, *, rule: str) -> None:
         """A lasting event ends, wherever it stands."""
         g.end_mark(m, rule)
 
     @v.verb(f"end {{m:text}} in {{c:{space}}}", key="end-mark-in", rule=rules.get("end-mark-in", ""), m=MARK,
             c=Place(), changes=(Ends("m"),),
-            idle=(Idle("not marked with m", "is not marked so"),), example=f'end "Bridge" in {place}')  # fmt: skip
+            idle=(Idle("not marked with m", "not-marked"),), example=f'end "Bridge" in {place}')  # fmt: skip
     def end_mark_in(g: CardGame, me: str, m: str, c: Space, *, rule: str) -> None:
         """A lasting event ends in one space."""
         g.end_mark(m, rule, c.index)
 
     @v.verb("put {m:text} in effect", key="put-in-effect", rule=rules.get("put-in-effect", ""), m=MARK,
-            of_card=True, changes=(Puts("m"),), idle=(Idle("m in effect", "already is in effect"),),
+            of_card=True, changes=(Puts("m"),), idle=(Idle("m in effect", "in-effect"),),
             example='put "Bridge" in effect')  # fmt: skip
     def put_in_effect(g: CardGame, me: str, m: str, *, rule: str) -> None:
         """A mark of this card comes into force, in no space."""

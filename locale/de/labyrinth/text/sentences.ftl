@@ -370,11 +370,11 @@ mark-space = { DO("place") } { KNOWN($c) ->
     .fused = place
     .what = den Marker { FORM($m) }
 add-mark = { DO("place") } { KNOWN($c) ->
-    [yes] { IN($c) } einen weiteren Marker { FORM($m) }
-   *[no] einen weiteren Marker { FORM($m) } { IN($c) }
+    [yes] { IN($c) } einen Marker { FORM($m) }
+   *[no] einen Marker { FORM($m) } { IN($c) }
 } { DO("place", part: "end") }
     .fused = place
-    .what = einen weiteren Marker { FORM($m) }
+    .what = einen Marker { FORM($m) }
 move-mark = { DO("place") } { KNOWN($c) ->
     [yes] { IN($c) } den Marker { FORM($m) }
    *[no] den Marker { FORM($m) } { IN($c) }

@@ -163,7 +163,7 @@ put-in-effect-for-turn = { DO("set") } { FORM($m) } bis zum Rundenende in Kraft 
 end-mark = { DO("end") } { FORM($m) } { DO("end", part: "end") }
 end-this = { DO("end") } dieses Ereignis { DO("end", part: "end") }
 mark-space = { DO("place") } den Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
-add-mark = { DO("place") } einen weiteren Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
+add-mark = { DO("place") } einen Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
 move-mark = { DO("place") } den Marker { FORM($m) } { IN($c) } { DO("place", part: "end") }
 end-mark-in = { DO("remove") } den Marker { FORM($m) } { FROM($c) } { DO("remove", part: "end") }
 

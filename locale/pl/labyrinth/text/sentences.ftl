@@ -422,11 +422,11 @@ mark-space = { DO("place") } { IN($c) ->
     .fused = place
     .what = znacznik { FORM($m) }
 add-mark = { DO("place") } { IN($c) ->
-    [tam] tam kolejny znacznik { FORM($m) }
-   *[other] kolejny znacznik { FORM($m) } { IN($c) }
+    [tam] tam jeden znacznik { FORM($m) }
+   *[other] jeden znacznik { FORM($m) } { IN($c) }
 }
     .fused = place
-    .what = kolejny znacznik { FORM($m) }
+    .what = jeden znacznik { FORM($m) }
 move-mark = { DO("place") } { IN($c) ->
     [tam] tam znacznik { FORM($m) }
    *[other] znacznik { FORM($m) } { IN($c) }

@@ -152,8 +152,8 @@ mark-space = { DO("place") } { IN($c) ->
    *[other] znacznik { FORM($m) } { IN($c) }
 }
 add-mark = { DO("place") } { IN($c) ->
-    [tam] tam kolejny znacznik { FORM($m) }
-   *[other] kolejny znacznik { FORM($m) } { IN($c) }
+    [tam] tam jeden znacznik { FORM($m) }
+   *[other] jeden znacznik { FORM($m) } { IN($c) }
 }
 move-mark = { DO("place") } { IN($c) ->
     [tam] tam znacznik { FORM($m) }

@@ -497,11 +497,11 @@ mark-space = { KNOWN($c) ->
     .fused = place
     .what = жетон { FORM($m) }
 add-mark = { KNOWN($c) ->
-        [yes] { DO("place") } { TO($c) } ещё один жетон { FORM($m) }
-       *[no] { DO("place") } ещё один жетон { FORM($m) } { TO($c) }
+        [yes] { DO("place") } { TO($c) } один жетон { FORM($m) }
+       *[no] { DO("place") } один жетон { FORM($m) } { TO($c) }
     }
     .fused = place
-    .what = ещё один жетон { FORM($m) }
+    .what = один жетон { FORM($m) }
 move-mark = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } жетон { FORM($m) }
        *[no] { DO("place") } жетон { FORM($m) } { TO($c) }

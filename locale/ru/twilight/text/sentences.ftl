@@ -167,8 +167,8 @@ mark-space = { KNOWN($c) ->
        *[no] { DO("place") } жетон { FORM($m) } { TO($c) }
     }
 add-mark = { KNOWN($c) ->
-        [yes] { DO("place") } { TO($c) } ещё один жетон { FORM($m) }
-       *[no] { DO("place") } ещё один жетон { FORM($m) } { TO($c) }
+        [yes] { DO("place") } { TO($c) } один жетон { FORM($m) }
+       *[no] { DO("place") } один жетон { FORM($m) } { TO($c) }
     }
 move-mark = { KNOWN($c) ->
         [yes] { DO("place") } { TO($c) } жетон { FORM($m) }

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from daedalus.kit.fitting import misfits
-from daedalus.language.findings import Finding
+from daedalus.language.findings import SET, SPACE, Finding
 from daedalus.language.typed import CardTree
 from daedalus_tools.lint.decks import found
 from daedalus_tools.lint.examples import event, several
@@ -27,9 +27,10 @@ GOOD = several({"awakening/bridge.card": event("place 1 militia in Syria")})
 def check(tree: CardTree) -> Iterator[Finding]:
     """Where it is known which board the set of the card is for."""
     set_ = game().cards.set_of(Path(tree.file))
-    on = game().board_for(set_)
+    on, own = game().board_for(set_), game().words.term(SET, set_)
     for misfit in misfits(tree, on, game().words) if on is not None else ():
         if misfit.rule_set:
-            yield found(tree, misfit.span, "R015", said=misfit.said, needs=misfit.rule_set, set=set_)
+            needs = game().words.term(SET, misfit.rule_set)
+            yield found(tree, misfit.span, "R015", said=misfit.said, needs=needs, set=own)
         else:
-            yield found(tree, misfit.span, "R015", key="place", said=misfit.said, set=set_)
+            yield found(tree, misfit.span, "R015", key="place", said=game().words.term(SPACE, misfit.said), set=own)

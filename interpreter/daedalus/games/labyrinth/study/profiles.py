@@ -40,17 +40,17 @@ class LabyrinthWorld(World):
         return {name: list(levels) for name, levels in found.items()}
 
     def called(self, levels: tuple[int, ...]) -> str:
-        """In the words of the game: `Good`, `in civil war`, `a non-Muslim country`."""
+        """The key of what such a country is: `being-good`, `being-in-civil-war`."""
         kind, governance, _, posture, regime_change, civil_war = levels
         if kind == b.IRAN:
-            return "Iran before its elections"
+            return "iran"
         if kind == b.NON_MUSLIM:
-            return "a non-Muslim country" if posture else "an untested non-Muslim country"
+            return "non-muslim" if posture else "untested-non-muslim"
         if civil_war:
-            return "in civil war"
+            return "in-civil-war"
         if regime_change:
-            return "under regime change"
-        return ("untested", "Good", "Fair", "Poor", "under Islamist Rule")[governance]
+            return "under-regime-change"
+        return ("untested", "good", "fair", "poor", "islamist-rule")[governance]
 
     def alike(self, country: str) -> Iterator[tuple[Any, Hashable]]:
         """The boards that have a country, each with what it prints there but for the name."""

@@ -229,7 +229,7 @@ def _move(g: Labyrinth, c: Country, d: Country, kinds: Sequence[str], rule: str)
 def _cadres(v: Vocabulary) -> None:
     @v.verb("place cadre in {c:country}", key="place-cadre", rule="4.8.4", c=Place(),
             changes=(*TESTS, Adds("cadre"), Then("with cadre")),
-            idle=(Idle("with cadre", "already holds a cadre"),), example="place cadre in Iraq")  # fmt: skip
+            idle=(Idle("with cadre", "has-cadre"),), example="place cadre in Iraq")  # fmt: skip
     def place_cadre(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """A cadre, tested first; at most one a country."""
         testing.test(g, c)
@@ -237,7 +237,7 @@ def _cadres(v: Vocabulary) -> None:
 
     @v.verb("remove cadre from {c:country}", key="remove-cadre", rule="4.8.4", c=Place("from"),
             changes=(Removes("cadre", only=False), Then("not with cadre")),
-            idle=(Idle("not with cadre", "holds no cadre"),),
+            idle=(Idle("not with cadre", "no-cadre"),),
             example="remove cadre from Iraq")  # fmt: skip
     def remove_cadre(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """The cadre there, if any."""

@@ -20,14 +20,14 @@ LEVELS = Need(
     "muslim",
     "R004",
     "4.2.3",
-    "there is no governance or alignment to change",
+    "no-levels",
     cases=(Case("not muslim and not non-muslim", "R005", "4.4"),),
 )
 MARKED = Need(
     "tested",
     "R010",
     "4.9.4",
-    "nothing is marked yet",
+    "nothing-marked",
     judged=ALWAYS,
     spare="two-sided",  # their other side comes with its levels
 )
@@ -35,17 +35,17 @@ POSTURE = Need(
     "with selectable posture or it = United States",
     "R003",
     "4.3.2",
-    "there is no posture to set",
+    "no-posture",
     say="with selectable posture",
-    cases=(Case("muslim", "R003", "4.3.2", "a Muslim country"),),
+    cases=(Case("muslim", "R003", "4.3.2", "muslim"),),
 )
-GARRISON = Need("muslim", "R006", "7.3.3", "troops may not stand", unless="may-deploy")
-MILITIA_STAND = Need("open to militia", "R002", "11.2.4", "militia may not stand")
+GARRISON = Need("muslim", "R006", "7.3.3", "no-troops", unless="may-deploy")
+MILITIA_STAND = Need("open to militia", "R002", "11.2.4", "no-militia")
 NO_PLOTS = Need(
     "not islamist rule",
     "R007",
     "8.5.1",
-    "no plot is laid",
+    "no-plot",
     judged=WIDE,
     spare="not adversary",  # 8.4.4: what a revolution leaves is
 )
@@ -53,9 +53,9 @@ WMD_THERE = Need(
     "wmd beside it > 0",
     "R012",
     "11.3.1",
-    "no WMD lie",
+    "no-wmd",
     say="where wmd beside c > 0",
-    cases=(Case("wmd beside it = 0", "R012", "11.3.1", "not one of Iran, Pakistan and Syria"),),
+    cases=(Case("wmd beside it = 0", "R012", "11.3.1", "without-wmd"),),
 )
 
 # The levels of a country.
@@ -75,11 +75,11 @@ SOMEWHERE_TURNS_BACK = TURNS_BACK._replace(anywhere=True)
 
 
 def muslim_only(thing: str, rule: str) -> Need:
-    return Need("muslim", "R013", rule, f"{thing} has no place")
+    return Need("muslim", "R013", rule, f"no-{thing}")
 
 
 def open_to(marker: str) -> Need:
-    return Need(f"open to {marker}", "R001", "11.1.4", f"{marker} markers may not stand")
+    return Need(f"open to {marker}", "R001", "11.1.4", f"no-{marker}")
 
 
 def declare(v: Vocabulary) -> None:

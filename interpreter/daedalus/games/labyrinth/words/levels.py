@@ -35,7 +35,7 @@ def declare(v: Vocabulary) -> None:
 
 def _governance(v: Vocabulary) -> None:
     @v.verb("test {c:country}", key="test", rule="4.9.4", c=Place("of"), changes=TESTS,
-            idle=(Idle("tested", "already is tested", usual=True),), example="test Iraq")  # fmt: skip
+            idle=(Idle("tested", "tested", usual=True),), example="test Iraq")  # fmt: skip
     def test(g: Labyrinth, me: str, c: Country) -> None:
         """Mark an unmarked country; no effect on a marked one."""
         testing.test(g, c)
@@ -78,7 +78,7 @@ def _one_step(v: Vocabulary) -> None:
         governance.shift_alignment(g, c, a, rule)
 
     @v.verb("improve {c:country}", key="improve", rule="4.2.2", c=Place("of"), needs=(LEVELS, MARKED),
-            changes=(Steps(GOVERNANCE, b.GOOD), CONVERGES), idle=(Idle("good", "already is Good"),),
+            changes=(Steps(GOVERNANCE, b.GOOD), CONVERGES), idle=(Idle("good", "good"),),
             example="improve Iraq")  # fmt: skip
     def improve(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """Governance one level toward Good."""
@@ -86,7 +86,7 @@ def _one_step(v: Vocabulary) -> None:
 
     @v.verb("worsen {c:country}", key="worsen", rule="4.2.2", c=Place("of"), needs=(LEVELS, MARKED),
             changes=(Steps(GOVERNANCE, b.POOR, "not islamist rule"),),
-            idle=(Idle("poor or islamist rule", "cannot get worse than Poor"),),
+            idle=(Idle("poor or islamist rule", "poor"),),
             example="worsen Iraq")  # fmt: skip
     def worsen(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """Governance one level toward Poor, never into Islamist Rule."""

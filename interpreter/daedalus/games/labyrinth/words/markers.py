@@ -60,15 +60,15 @@ def _aid(v: Vocabulary) -> None:
 
 def _besieged(v: Vocabulary) -> None:
     @v.verb("place besieged regime in {c:country}", key="place-besieged-regime", rule="8.4.3.2", c=Place(),
-            needs=(muslim_only("a besieged regime", "8.4.3.2"),), changes=(Adds("besieged regime"), Then("besieged")),
-            idle=(Idle("besieged", "already is besieged"),), example="place besieged regime in Iraq")  # fmt: skip
+            needs=(muslim_only("besieged-regime", "8.4.3.2"),), changes=(Adds("besieged regime"), Then("besieged")),
+            idle=(Idle("besieged", "besieged"),), example="place besieged regime in Iraq")  # fmt: skip
     def place_besieged(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """At most one a country."""
         pieces.besiege(g, c, rule)
 
     @v.verb("remove besieged regime from {c:country}", key="remove-besieged-regime", rule="8.4.3.2", c=Place("from"),
             changes=(Removes("besieged regime", only=False), Then("not besieged")),
-            idle=(Idle("not besieged", "is not besieged"),),
+            idle=(Idle("not besieged", "not-besieged"),),
             example="remove besieged regime from Iraq")  # fmt: skip
     def remove_besieged(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """The marker, if there is one."""
@@ -93,7 +93,7 @@ def _popular(v: Vocabulary, kind: str) -> None:
 
     @v.verb(f"remove {{n:number}} {kind} from {{c:country}}", key=f"remove-{kind}", rule="11.1.1", n=Count(kind),
             c=Place("from"), changes=(Removes(kind),),
-            idle=(Idle("not (muslim and (fair or poor) and not in civil war)", f"can hold no {kind} marker"),),
+            idle=(Idle("not (muslim and (fair or poor) and not in civil war)", f"no-{kind}"),),
             example=f"remove 1 {kind} from Egypt")  # fmt: skip
     def remove(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """Markers, as many as there are."""

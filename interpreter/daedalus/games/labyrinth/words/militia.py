@@ -80,7 +80,7 @@ def _placed(v: Vocabulary) -> None:
 def _removed(v: Vocabulary) -> None:
     @v.verb("remove {n:number} militia from {c:country}", key="remove-militia", rule="11.2.9", n=Count("militia"),
             c=Place("from"), changes=(Removes("militia"),),
-            idle=(Idle("not (muslim and (fair or poor))", "can hold no militia"),),
+            idle=(Idle("not (muslim and (fair or poor))", "no-militia"),),
             example="remove 1 militia from Libya")  # fmt: skip
     def remove(g: Labyrinth, me: str, n: int, c: Country, *, rule: str) -> None:
         """As many as there are."""
@@ -88,7 +88,7 @@ def _removed(v: Vocabulary) -> None:
 
     @v.verb("remove all militia from {c:country}", key="remove-all-militia", rule="11.2.9", c=Place("from"),
             changes=(Removes("militia"), Then("militia in it = 0")),
-            idle=(Idle("not (muslim and (fair or poor))", "can hold no militia"),),
+            idle=(Idle("not (muslim and (fair or poor))", "no-militia"),),
             example="remove all militia from Libya")  # fmt: skip
     def remove_all(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """Every one there."""

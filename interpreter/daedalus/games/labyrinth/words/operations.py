@@ -68,13 +68,13 @@ WINNABLE = Need(
     "with selectable posture or muslim and not islamist rule and not adversary and not (good and ally)",
     "R016",
     "7.2.1.1",
-    "a War of Ideas wins nothing",
+    "nothing-won",
     say="ally or neutral",
     judged=NEVER,
     cases=(
-        Case("adversary", "R016", "7.2.1.1", "an Adversary"),
-        Case("good and ally", "R016", "7.2.1.1", "a Good Ally"),
-        Case("non-muslim", "R016", "7.2.3", "no target of that"),
+        Case("adversary", "R016", "7.2.1.1", "adversary"),
+        Case("good and ally", "R016", "7.2.1.1", "good-ally"),
+        Case("non-muslim", "R016", "7.2.3", "no-target"),
     ),
 )
 WORSE = Becomes("fair or poor", "good or fair", True, (GOVERNANCE,))
@@ -162,7 +162,7 @@ def _us(v: Vocabulary) -> None:
         "regime change possible in it",
         "R011",
         "7.3.4",
-        "regime change in {} without its preconditions",
+        "regime-change-unasked",
         judged=PROVED,
         unless="may-regime-change",
         also="us is hard and it is islamist rule",
@@ -185,7 +185,7 @@ def _us(v: Vocabulary) -> None:
         f"troops on track >= {limits(v).regime_change}",
         "R011",
         "7.3.4",
-        "regime change with fewer troops than it needs",
+        "regime-change-too-few",
         judged=PROVED,
     )
 

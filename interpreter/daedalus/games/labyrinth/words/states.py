@@ -34,9 +34,9 @@ def declare(v: Vocabulary) -> None:
 
 def _civil_war(v: Vocabulary) -> None:
     @v.verb("start civil war in {c:country}", key="start-civil-war", rule="11.2.2", c=Place(),
-            needs=(muslim_only("a civil war", "11.2.2"),),
+            needs=(muslim_only("civil-war", "11.2.2"),),
             changes=(*TESTS, *TO_WAR, Moves("cells"), Moves("militia"), Moves("awakening"), Moves("reaction")),
-            idle=(Idle("in civil war", "already is in civil war"),), example="start civil war in Libya")  # fmt: skip
+            idle=(Idle("in civil war", "in-civil-war"),), example="start civil war in Libya")  # fmt: skip
     def start(g: Labyrinth, me: str, c: Country) -> None:
         """With all that follows; no effect where there is one already."""
         civil_war.start_civil_war(g, c)
@@ -45,7 +45,7 @@ def _civil_war(v: Vocabulary) -> None:
 
     @v.verb("end civil war in {c:country}", key="end-civil-war", rule="11.2.7", c=Place(),
             changes=(at_peace, Removes("militia", only=False), Then("militia in it = 0", "in civil war")),
-            idle=(Idle("not in civil war", "is not in civil war"),),
+            idle=(Idle("not in civil war", "not-in-civil-war"),),
             example="end civil war in Libya")  # fmt: skip
     def end(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """The marker and all militia go."""
@@ -55,7 +55,7 @@ def _civil_war(v: Vocabulary) -> None:
 def _whole(v: Vocabulary) -> None:
     @v.verb("remove regime change from {c:country}", key="remove-regime-change", rule="7.3.4.1", c=Place("from"),
             changes=(Becomes("not with regime change", levels=(REGIME,)),),
-            idle=(Idle("not with regime change", "is not under regime change"),),
+            idle=(Idle("not with regime change", "not-under-regime-change"),),
             example="remove regime change from Iraq")  # fmt: skip
     def end_regime_change(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """The marker; everything else stays."""
@@ -79,7 +79,7 @@ def _whole(v: Vocabulary) -> None:
 def _mat(v: Vocabulary) -> None:
     @v.verb("turn over {c:country}", key="turn-over", rule="11.3.3", c=Place("of"),
             changes=(Becomes("muslim", "two-sided and not muslim"),),
-            idle=(Idle("not two-sided or muslim", "has no other side, or shows it already"),),
+            idle=(Idle("not two-sided or muslim", "no-other-side"),),
             example="turn over Iran")  # fmt: skip
     def turn_over(g: Labyrinth, me: str, c: Country, *, rule: str) -> None:
         """The mat of the country, to its Muslim side; pieces and markers stay."""

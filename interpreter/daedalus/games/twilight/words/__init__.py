@@ -32,7 +32,7 @@ def vocabulary() -> Vocabulary:
         without_ops=frozenset({SCORING}),
         destinations=DESTINATIONS,
         symbols=SYMBOLS,
-        kinds=dict.fromkeys(ERAS, "an era"),
+        kinds=dict.fromkeys(ERAS, "era"),
     )
     kit.types(v, "country", "countries")
     v.type("region", "regions")

@@ -36,7 +36,7 @@ def _in_one(v: Vocabulary) -> None:
 
     @v.verb("remove all {s:side} influence from {c:country}", key="remove-all-influence", rule="6.1.5",
             s=WHOSE, c=Place("from"), changes=(Removes(INFLUENCE),),
-            idle=(Idle("s influence in c = 0", "holds none"),),
+            idle=(Idle("s influence in c = 0", "no-influence"),),
             example="remove all us influence from Cuba")  # fmt: skip
     def remove_all(g: Twilight, me: str, s: str, c: Country, *, rule: str) -> None:
         """All that the side has there."""

@@ -17,7 +17,7 @@ from daedalus.language.vocabulary import NUMBER, Vocabulary
 
 ATTACKED = (Moves(common.INFLUENCE), Shifts("defcon"), Shifts("military ops"), Shifts("vp"))
 NEEDED = Numbered("the least that the die must show", 1, DIE, "R008", "7.6", "number")
-UNHELD = Idle("opponent influence in c = 0", "holds nothing of the other side")
+UNHELD = Idle("opponent influence in c = 0", "nothing-of-others")
 AT_STAKE = Named("victory points of the winner")
 
 

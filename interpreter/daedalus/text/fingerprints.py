@@ -1,0 +1,34 @@
+"""Fingerprints of messages: what tells whether one is still what it was."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from daedalus.core.reading import read_text
+
+LETTERS = 6
+
+
+def fingerprint(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:LETTERS]
+
+
+def fingerprints(file: Path) -> Mapping[str, str]:
+    """Of every message of a file, with all of its forms; comments and the way it is laid out do not count."""
+    return _fingerprints(file, file.stat().st_mtime_ns)
+
+
+@functools.cache
+def _fingerprints(file: Path, _: int) -> Mapping[str, str]:
+    found = {}
+    serializer = FluentSerializer()
+    for entry in FluentParser(with_spans=False).parse(read_text(file)).body:
+        if isinstance(entry, ast.Message):
+            entry.comment = None
+            found[entry.id.name] = fingerprint(serializer.serialize_entry(entry))
+    return found
