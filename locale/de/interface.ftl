@@ -35,6 +35,8 @@ ui-what-if-same = nichts ändert sich vor der nächsten Entscheidung
 ui-what-if-wins = { $side } gewinnt
 ui-event-can = Das Ereignis ist jetzt spielbar.
 ui-event-cannot = Das Ereignis ist nicht spielbar: { $why }.
+ui-event-theirs = Auch das Ereignis ({ $side }) tritt ein, vor oder nach der Operation mit dieser Karte.
+ui-event-theirs-not = Das Ereignis ({ $side }) kann jetzt nicht eintreten: { $why }.
 ui-asked-by = Es fragt { $card }.
 ui-no-rule = Keine Regel angegeben.
 ui-no-bot = Noch hat kein Bot des Regelhefts eine Karte gespielt.
@@ -54,6 +56,13 @@ ui-not-over = Das Spiel ist nicht zu Ende; weiter mit: { $command }
 ui-not-saved = Das Spiel ist nicht gespeichert.
 ui-kept = Es ist vorerst aufgehoben; weiter mit: { $command }
 ui-no-turn = Es gibt keine Runde { $turn }; dieses Spiel hat { $n }.
+
+## Ein Spiel noch einmal
+
+ui-stepping = Entscheidungen: { $n }; Runden: { $turns }.
+ui-stepping-keys = Enter: die nächste Entscheidung; b: zurück; eine Zahl: diese Runde; board: Spielplan; q: aufhören.
+ui-stepping-end = Das war die letzte Entscheidung.
+ui-stepping-start = Das ist der Anfang.
 ui-course = Die Leisten, Runde für Runde
 ui-help-numbers = Antworte mit Zahl oder Buchstabe vor einer Möglichkeit, ihrem Namen oder dessen Anfang.
 ui-help-cards = Antworte mit der Nummer einer Karte, ihrem Titel oder dessen Anfang.

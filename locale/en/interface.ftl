@@ -46,6 +46,8 @@ ui-what-if-wins = { $side } wins
 
 ui-event-can = The event can be played now.
 ui-event-cannot = The event cannot be played: { $why }.
+ui-event-theirs = The event ({ $side }) happens too, before or after operations with this card.
+ui-event-theirs-not = The event ({ $side }) cannot happen now: { $why }.
 ui-asked-by = Asked by { $card }.
 ui-no-rule = No rule is cited.
 ui-no-bot = No bot of the rulebook has played a card yet.
@@ -69,6 +71,20 @@ ui-not-saved = The game is not saved.
 ui-kept = It is kept for now; go on with: { $command }
 ui-no-turn = There is no turn { $turn }; this game has { $n }.
 
+## A game told again
+
+ui-stepping =
+    { $n ->
+        [one] { $n } decision,
+       *[other] { $n } decisions,
+    } { $turns ->
+        [one] { $turns } turn.
+       *[other] { $turns } turns.
+    }
+ui-stepping-keys = Enter: the next decision; b: back; a number: that turn; board; q: leave.
+ui-stepping-end = That was the last decision.
+ui-stepping-start = This is the beginning.
+
 ## The end
 
 ui-course = The tracks, turn by turn
@@ -89,7 +105,7 @@ ui-help-piles = cards beside the board: discarded, removed, in effect
 ui-help-undo = take back your last answer, if nothing new has come to light
 ui-help-redo = give it again
 ui-help-save = write a copy to a file; `save --overwrite FILE` also where something else stands
-ui-help-quit = leave; the game is kept (so does Ctrl-D)
+ui-help-quit = leave, also with Ctrl-D; the game is kept
 ## Words of any game
 
 word-hands = Hands

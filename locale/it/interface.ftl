@@ -35,6 +35,8 @@ ui-what-if-same = nulla cambia prima della prossima decisione
 ui-what-if-wins = vince { $side }
 ui-event-can = L'Evento può essere giocato ora.
 ui-event-cannot = L'Evento non può essere giocato: { $why }.
+ui-event-theirs = Ha luogo anche l'Evento ({ $side }), prima o dopo l'operazione con questa carta.
+ui-event-theirs-not = L'Evento ({ $side }) ora non può aver luogo: { $why }.
 ui-asked-by = Chiede { $card }.
 ui-no-rule = Nessuna regola citata.
 ui-no-bot = Nessun bot del regolamento ha ancora giocato una carta.
@@ -54,6 +56,13 @@ ui-not-over = La partita non è finita; continua con: { $command }
 ui-not-saved = La partita non è salvata.
 ui-kept = Per ora è conservata; continua con: { $command }
 ui-no-turn = Non c'è il turno { $turn }; questa partita ne ha { $n }.
+
+## Una partita raccontata
+
+ui-stepping = Decisioni: { $n }; turni: { $turns }.
+ui-stepping-keys = Invio: la prossima decisione; b: indietro; un numero: quel turno; board: il tabellone; q: esci.
+ui-stepping-end = Era l'ultima decisione.
+ui-stepping-start = Questo è l'inizio.
 ui-course = Le tabelle, turno per turno
 ui-help-numbers = Rispondi con il numero o la lettera davanti a un'opzione, il suo nome o l'inizio.
 ui-help-cards = Rispondi con il numero di una carta, il titolo o l'inizio.

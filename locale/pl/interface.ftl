@@ -37,6 +37,8 @@ ui-what-if-same = nic się nie zmienia przed następną decyzją
 ui-what-if-wins = wygrywa { $side }
 ui-event-can = Zdarzenie można teraz zagrać.
 ui-event-cannot = Zdarzenia nie można zagrać: { $why }.
+ui-event-theirs = Zdarzenie ({ $side }) także nastąpi, przed operacją tą kartą albo po niej.
+ui-event-theirs-not = Zdarzenie ({ $side }) nie może teraz nastąpić: { $why }.
 ui-asked-by = Pyta { $card }.
 ui-no-rule = Bez zasady.
 ui-no-bot = Żaden bot z zasad nie zagrał jeszcze karty.
@@ -56,6 +58,13 @@ ui-not-over = Gra nie jest skończona; dalej: { $command }
 ui-not-saved = Gra nie jest zapisana.
 ui-kept = Na razie jest zachowana; dalej: { $command }
 ui-no-turn = Nie ma tury { $turn }; liczba tur w tej grze: { $n }.
+
+## Gra opowiedziana od nowa
+
+ui-stepping = Decyzje: { $n }; tury: { $turns }.
+ui-stepping-keys = Enter: następna decyzja; b: wstecz; liczba: ta tura; board: plansza; q: wyjdź.
+ui-stepping-end = To była ostatnia decyzja.
+ui-stepping-start = To jest początek.
 ui-course = Tory, tura po turze
 ui-help-numbers = Odpowiedz liczbą lub literą przed opcją, jej nazwą albo początkiem nazwy.
 ui-help-cards = Odpowiedz numerem karty, jej tytułem albo początkiem tytułu.

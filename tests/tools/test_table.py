@@ -202,7 +202,7 @@ def test_coups_are_foreseen_as_they_are_rolled() -> None:
 
 def test_options_say_what_the_die_needs_and_how_likely_it_is(run: Run) -> None:
     told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 4, typed=["34", "war", "country pakistan"]).out
-    assert re.search(r" \d+  Pakistan \(\d+%\)", told)
+    assert re.search(r" \d+  Pakistan \(success \d+%\)", told)
     assert re.search(r"^roll \d-6: success \d+%, aid \d+%, nothing \d+%", told, re.MULTILINE)
     told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 4, typed=["34", "disrupt"]).out
     assert re.search(r"^ +1  \w+ .* 1 sleeper  +sure; 1 cell hit", told, re.MULTILINE)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import attrs
 
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, reason
-from daedalus.core.messages import DICE, DIE, SEES, Reason, Said, outcome
+from daedalus.core.messages import CARD, DICE, DIE, SEES, Reason, Said, outcome
 from daedalus.core.view import Hidden, said_data
 from daedalus.kit import messages as say
 from daedalus.kit.deck import REMOVED
@@ -190,9 +190,16 @@ class Log:
             )
 
     def _why(self, entry: Entry) -> str:
+        """The rule, and the card unless it is being told or stands in the line itself."""
         rule, card = reason(entry)
-        known = card is None or card == self._card
+        said = entry[1] if entry[0] in (NOTE, REVEAL) else None
+        known = card is None or card == self._card or (said is not None and card in _cards(said))
         return rule if known else ", ".join(filter(None, (self.game.card(card).title, rule)))
+
+
+def _cards(said: Said) -> list[Any]:
+    """The cards that are named in what is said."""
+    return [value for type_, value in zip(said.message.args.values(), said.values, strict=True) if type_ == CARD]
 
 
 def _value_at(game: CardGame, name: str, since: int) -> Any:

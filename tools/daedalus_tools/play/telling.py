@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daedalus.core.journal import CHOICE
-from daedalus.kit.layout import lines
-from daedalus.kit.picture import Picture, changes
+from daedalus.kit.picture import Changes, Picture, changes
 from daedalus.kit.show import PUBLIC
 from daedalus.text.log import Log
 from daedalus.text.summary import as_it_was, summary, turns
 from daedalus_tools.folding import width
 from daedalus_tools.language import spoken
-from daedalus_tools.output import counted
 from daedalus_tools.play.drawing import Drawing
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import colours, out, paint
@@ -20,7 +18,6 @@ from daedalus_tools.play.screen import Screen
 from daedalus_tools.play.words import Words
 
 LEAVING = ("q", "quit")
-STEPPING = "Enter: the next decision; b: back; a number: that turn; board; q: leave."
 
 
 def tell(position: Position) -> None:
@@ -53,11 +50,15 @@ class Stepping:
         self.game = position.game
         self.choices = [i for i, entry in enumerate(self.game.journal) if entry[0] == CHOICE]
         self.turns = turns(self.game)
+        self.words = Words(position.definition, spoken())
+        self.ui = self.words.ui
         self.at = 0  # decisions told so far
+        self.log: Log | None = None  # that has told all of them, and the heading of the phase
 
     def run(self, ask: Callable[[str], str | None]) -> bool:
         """Until the person leaves; says whether that was at the end of the game."""
-        out(f"{counted(len(self.choices), 'decision')}, {counted(len(self.turns), 'turn')}. {STEPPING}")
+        ui = self.ui
+        out(f"{ui('stepping', n=len(self.choices), turns=len(self.turns))} {ui('stepping-keys')}")
         self._tell(0, self._begins(0))
         while (line := ask(f"{self.at}/{len(self.choices)}> ")) is not None and (typed := line.lower()) not in LEAVING:
             if typed == "":
@@ -65,15 +66,21 @@ class Stepping:
             elif typed == "b":
                 self._go(self.at - 1)
             elif typed == "board":
-                out(*lines(self.position.show.board(as_it_was(self.game, self._begins(self.at)))))
+                self._board()
             elif typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(self.turns):
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
             elif typed.isdecimal():
-                out(f"There is no turn {typed[:20]}; this game has {counted(len(self.turns), 'turn')}.")
+                out(ui("no-turn", turn=typed[:20], n=len(self.turns)))
             else:
-                out(STEPPING)
+                out(ui("stepping-keys"))
         return self.at == len(self.choices)
+
+    def _board(self) -> None:
+        show = self.position.definition.show
+        drawing = Drawing(Screen(tuple(show.sides)), self.words)
+        for line in drawing.board(show.picture(as_it_was(self.game, self._begins(self.at)), PUBLIC), Changes()):
+            print(line)
 
     def _begins(self, at: int) -> int:
         """Where the decision stands in the journal; the end of it, after the last."""
@@ -81,7 +88,7 @@ class Stepping:
 
     def _next(self) -> None:
         if self.at == len(self.choices):
-            out("That was the last decision.")
+            out(self.ui("stepping-end"))
             return
         self.at += 1
         here = self._begins(self.at - 1)
@@ -93,15 +100,16 @@ class Stepping:
         self._tell(here + 1, self._begins(self.at))
 
     def _go(self, to: int) -> None:
+        self.log = None
         self.at = max(0, to) - 1
         if self.at < 0:
             self.at = 0
-            out("This is the beginning.")
+            out(self.ui("stepping-start"))
             self._tell(0, self._begins(0))
         else:
             self._next()
 
     def _tell(self, since: int, until: int) -> None:
-        log = Log(self.game, self.position.show, since, spoken())
-        for line in paint(log.lines(self.game.journal[since:until]), colours(), width()):
+        self.log = self.log or Log(self.game, self.position.show, since, spoken())
+        for line in paint(self.log.lines(self.game.journal[since:until]), colours(), width()):
             print(line)
