@@ -14,6 +14,7 @@ from daedalus.core.messages import CARD, DICE, DIE, SEES, Reason, Said, outcome
 from daedalus.core.view import Hidden, said_data
 from daedalus.kit import messages as say
 from daedalus.kit.deck import REMOVED
+from daedalus.kit.definition import Definition
 from daedalus.kit.effects import Mark
 from daedalus.kit.game import CardGame
 from daedalus.kit.show import Show, upper
@@ -49,10 +50,18 @@ class Moment(NamedTuple):
 class Log:
     """Tells the entries of one game's journal, from an entry on."""
 
-    def __init__(self, game: CardGame, show: Show, since: int = 0, language: str = LANGUAGE) -> None:
+    def __init__(
+        self,
+        game: CardGame,
+        show: Show,
+        since: int = 0,
+        language: str = LANGUAGE,
+        definition: Definition | None = None,
+    ) -> None:
+        """`definition`: whose sentences say parts of cards."""
         self.game = game
         self.show = show
-        self.say = Voice(game, language, sides=show.sides)
+        self.say = Voice(game, language, show.sides, definition)
         self.names = self.say.names
         self._untold = show.bookkeeping(game)
         self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}

@@ -14,6 +14,8 @@ from daedalus.text.names import Names
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from daedalus.kit.definition import Definition
+
 LANGUAGE = "en"
 CHANGES = "changes"  # the catalogue of what is said of changes
 
@@ -21,9 +23,16 @@ CHANGES = "changes"  # the catalogue of what is said of changes
 class Voice:
     """Says things in one language about one game, which knows the titles of its cards."""
 
-    def __init__(self, game: Any, language: str = LANGUAGE, sides: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Any,
+        language: str = LANGUAGE,
+        sides: Mapping[str, str] | None = None,
+        definition: Definition | None = None,
+    ) -> None:
         self.game = game
         self.language = language
+        self.definition = definition  # whose sentences say parts of cards; else they are told as they are written
         self.sides = sides or {}  # how they are printed, for a game without words of its own for them
         self.names = Names(game.catalogue, language)
 
@@ -62,6 +71,13 @@ class Voice:
     def clause(self, clause: Clause) -> str:
         """A part of a card, about what its names stand for now."""
         from daedalus.text.clauses import told
+
+        if self.definition is not None:
+            from daedalus.text.asked import sentence
+
+            said = sentence(clause, self.definition, self.language, lambda card: str(self.game.card(card).title))
+            if said:
+                return said
 
         def named(type_: str, value: Any) -> str:
             return str(self.value(type_ if type_ in (CARD, SIDE) else TEXT, value))  # the rest by its name as an option

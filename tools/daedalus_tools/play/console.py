@@ -90,7 +90,7 @@ class Console:
             self.keeper.keep()
         seen_by_all = min(self.told.values())
         log = self.telling if len(self.humans) == 1 else None
-        log = log or Log(self.game, self.look.named, seen_by_all, spoken())
+        log = log or self.position.log(seen_by_all)
         self._print(log.lines(self.game.journal[seen_by_all:]))
         return True
 
@@ -119,7 +119,7 @@ class Console:
         """What has happened since the side has decided last."""
         since = min(self.told[side], len(self.game.journal))
         if self.telling is None or since < self.told[side]:  # something has been taken back
-            self.telling = Log(self.game, self.look.named, since, spoken())
+            self.telling = self.position.log(since)
         self._print(self.telling.lines(journal(self.game, side, self.game.journal[since:])))
         self.told[side] = len(self.game.journal)
 

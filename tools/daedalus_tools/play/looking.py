@@ -14,7 +14,6 @@ from daedalus.kit.picture import Picture, changes
 from daedalus.kit.play import EVENT_FIRST
 from daedalus.kit.show import EVENT
 from daedalus.text.cards import card_text
-from daedalus.text.log import Log
 from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
 from daedalus_tools.folding import width
@@ -195,7 +194,7 @@ class Looking:
         self.tell(self._log(since, until, side))
 
     def _log(self, since: int, until: int, side: str) -> Iterator[str]:
-        told = Log(self.game, self.named, since, self.words.language)
+        told = self.position.log(since)
         return paint(told.lines(journal(self.game, side, self.game.journal[since:until])), self.screen.colour, width())
 
     def tell(self, lines: Iterator[str]) -> None:

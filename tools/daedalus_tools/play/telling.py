@@ -23,7 +23,7 @@ LEAVING = ("q", "quit")
 def tell(position: Position) -> None:
     """The whole log."""
     g = position.game
-    for line in paint(Log(g, position.show, language=spoken()).lines(g.journal), colours(), width()):
+    for line in paint(position.log().lines(g.journal), colours(), width()):
         print(line)
 
 
@@ -110,6 +110,6 @@ class Stepping:
             self._next()
 
     def _tell(self, since: int, until: int) -> None:
-        self.log = self.log or Log(self.game, self.position.show, since, spoken())
+        self.log = self.log or self.position.log(since)
         for line in paint(self.log.lines(self.game.journal[since:until]), colours(), width()):
             print(line)
