@@ -115,6 +115,15 @@ def test_a_board_is_never_wider_than_the_screen(
         assert max(map(len, lines)) <= wide
 
 
+def test_what_stands_in_columns_never_touches(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = after("labyrinth", "awakening", 8)
+    now = position.definition.show.picture(position.game, "us")
+    for wide in range(90, 210):
+        monkeypatch.setenv("COLUMNS", str(wide))
+        lines = drawing(position.definition, "de").board(now, changes(None, now), "Runde 1")
+        assert not re.search(r"\d(Verb|Neutral|Feindl)", "\n".join(lines)), wide
+
+
 def test_a_board_fits_a_small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """24 lines of 80 columns with the prompt, as long as most countries are empty; a wide screen needs fewer."""
     position = after("labyrinth", "lets-roll", 1)

@@ -124,11 +124,12 @@ class Drawing:
             table = Table.grid(padding=0, pad_edge=False)
             if margin:
                 table.add_column(width=margin, no_wrap=True, overflow="crop")
-            for _ in range(across):
+            for i in range(across):
                 table.add_column(width=names + 2, no_wrap=True, overflow="crop")
                 for wide in (w for w in cells if w):
                     table.add_column(width=wide + 1, no_wrap=True, overflow="crop")
-                table.add_column(width=pieces + GAP if across > 1 else None)
+                gap = GAP if i + 1 < across else 0  # behind the last there is nothing to keep away from
+                table.add_column(width=pieces + gap if across > 1 else None)
             down = -(-len(busy) // across)
             for i in range(down):
                 row: list[Any] = [heading if i == 0 else ""] if margin else []
