@@ -154,6 +154,8 @@ def _report(
         from daedalus_tools.simulate.pictures import draw
 
         draw(data, definition, scenario, args.plot, f"{scenario.data['name']}: {_who(args, definition)}")
+        if not args.json:
+            print(f"wrote {args.plot}")
     return data
 
 
