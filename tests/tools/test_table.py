@@ -275,7 +275,7 @@ def test_who_uses_a_card_of_the_other_side_is_told_of_its_event(run: Run) -> Non
     assert "The event (Jihadist) happens too, before or after operations with this card." in told
 
 
-def test_cards_ask_in_the_language(run: Run) -> None:
+def test_cards_ask_in_the_language() -> None:
     game = registry.game("labyrinth")
     cards = game.cards.library.cards
 
@@ -288,8 +288,8 @@ def test_cards_ask_in_the_language(run: Run) -> None:
     assert asked(71, Condition, "en") == "play if there are cells in Russia and Russia does not have the “CTR” marker"
     assert asked(22, Condition, "en") == "play if there is a country with cells (Israel, Jordan or Lebanon)"
     assert asked(91, Condition, "en").endswith("the number of untested Muslim countries other than Iran is at least 2")
-    assert asked(39, May, "en") == "conduct Regime Change in Libya"
-    assert "2 Ländern" not in asked(37, Condition, "de")
+    assert asked(39, May, "en") == "you may conduct Regime Change in Libya"
+    assert asked(177, May, "de").startswith("du darfst einen ")
     assert asked(37, Condition, "de").startswith("spielbar, wenn ")
     assert asked(128, Choose, "pl") == "wybierz kraj muzułmański z komórkami"
 

@@ -20,6 +20,7 @@ from daedalus.text import plan as p
 from daedalus.text.cards import speaks
 from daedalus.text.expressions import all_of, equals_one, only_one
 from daedalus.text.folding import together
+from daedalus.text.tidying import tidy
 
 if TYPE_CHECKING:
     from daedalus.kit.definition import Definition
@@ -47,8 +48,8 @@ def sentence(clause: Clause, game: Definition, language: str, title: Title) -> s
         part: p.Part = p.shared("play-if", what=_wanted(node.value, known))
     else:
         orders = Lasting(CardTree(), game.words, known).orders
-        part = orders.body(node.body if isinstance(node, May) else (node,))
-    return speaker(game, language).say(part).strip().rstrip(",")
+        part = orders.body((node,))
+    return tidy(speaker(game, language).say(part)).rstrip(", ")
 
 
 def _constant(node: May | Choose | Condition, name: str, value: Any, title: Title) -> Expr | None:
