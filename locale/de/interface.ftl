@@ -60,7 +60,7 @@ ui-no-turn = Es gibt keine Runde { $turn }; dieses Spiel hat { $n }.
 ## Ein Spiel noch einmal
 
 ui-stepping = Entscheidungen: { $n }; Runden: { $turns }.
-ui-stepping-keys = Enter: die nächste Entscheidung; b: zurück; eine Zahl: diese Runde; board: Spielplan; q: aufhören.
+ui-stepping-keys = Enter: die nächste Entscheidung; `b`: zurück; eine Zahl: diese Runde; `board`: Spielplan; `q`: aufhören.
 ui-stepping-end = Das war die letzte Entscheidung.
 ui-stepping-start = Das ist der Anfang.
 ui-course = Die Leisten, Runde für Runde

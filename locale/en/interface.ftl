@@ -81,7 +81,7 @@ ui-stepping =
         [one] { $turns } turn.
        *[other] { $turns } turns.
     }
-ui-stepping-keys = Enter: the next decision; b: back; a number: that turn; board; q: leave.
+ui-stepping-keys = Enter: the next decision; `b`: back; a number: that turn; `board`; `q`: leave.
 ui-stepping-end = That was the last decision.
 ui-stepping-start = This is the beginning.
 

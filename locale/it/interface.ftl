@@ -60,7 +60,7 @@ ui-no-turn = Non c'è il turno { $turn }; questa partita ne ha { $n }.
 ## Una partita raccontata
 
 ui-stepping = Decisioni: { $n }; turni: { $turns }.
-ui-stepping-keys = Invio: la prossima decisione; b: indietro; un numero: quel turno; board: il tabellone; q: esci.
+ui-stepping-keys = Invio: la prossima decisione; `b`: indietro; un numero: quel turno; `board`: il tabellone; `q`: esci.
 ui-stepping-end = Era l'ultima decisione.
 ui-stepping-start = Questo è l'inizio.
 ui-course = Le tabelle, turno per turno

@@ -62,7 +62,7 @@ ui-no-turn = Nie ma tury { $turn }; liczba tur w tej grze: { $n }.
 ## Gra opowiedziana od nowa
 
 ui-stepping = Decyzje: { $n }; tury: { $turns }.
-ui-stepping-keys = Enter: następna decyzja; b: wstecz; liczba: ta tura; board: plansza; q: wyjdź.
+ui-stepping-keys = Enter: następna decyzja; `b`: wstecz; liczba: ta tura; `board`: plansza; `q`: wyjdź.
 ui-stepping-end = To była ostatnia decyzja.
 ui-stepping-start = To jest początek.
 ui-course = Tory, tura po turze

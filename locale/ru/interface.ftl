@@ -62,7 +62,7 @@ ui-no-turn = Нет хода { $turn }; ходов в этой игре: { $n }.
 ## Пересказ игры
 
 ui-stepping = Решений: { $n }; ходов: { $turns }.
-ui-stepping-keys = Enter: следующее решение; b: назад; число: этот ход; board: поле; q: выйти.
+ui-stepping-keys = Enter: следующее решение; `b`: назад; число: этот ход; `board`: поле; `q`: выйти.
 ui-stepping-end = Это было последнее решение.
 ui-stepping-start = Это начало.
 ui-course = Шкалы по ходам
