@@ -30,6 +30,8 @@ ui-what-if = Falls { $option } ({ $n } Versuche; spätere Entscheidungen per Los
 ui-what-if-same = nichts ändert sich vor der nächsten Entscheidung
 ui-event-can = Das Ereignis ist jetzt spielbar.
 ui-event-cannot = Das Ereignis ist nicht spielbar: { $why }.
+ui-event-theirs = Auch das Ereignis ({ $side }) tritt ein, vor oder nach der Operation mit dieser Karte.
+ui-event-theirs-not = Das Ereignis ({ $side }) kann jetzt nicht eintreten: { $why }.
 ui-asked-by = Es fragt { $card }.
 ui-no-rule = Keine Regel angegeben.
 ui-no-bot = Noch hat kein Bot des Regelhefts eine Karte gespielt.
@@ -49,6 +51,9 @@ ui-not-over = Das Spiel ist nicht zu Ende; weiter mit: { $command }
 ui-not-saved = Das Spiel ist nicht gespeichert.
 ui-kept = Es ist vorerst aufgehoben; weiter mit: { $command }
 ui-no-turn = Es gibt keine Runde { $turn }; dieses Spiel hat { $n }.
+
+## Ein Spiel noch einmal
+
 ui-course = Die Leisten, Runde für Runde
 # $side: wer, allein stehend; $turn: eine Zahl. Ein Doppelpunkt und der Grund können folgen.
 ui-wins = { $side } – Sieg

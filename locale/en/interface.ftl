@@ -41,6 +41,8 @@ ui-what-if-same = nothing changes before the next decision
 
 ui-event-can = The event can be played now.
 ui-event-cannot = The event cannot be played: { $why }.
+ui-event-theirs = The event ({ $side }) happens too, before or after operations with this card.
+ui-event-theirs-not = The event ({ $side }) cannot happen now: { $why }.
 ui-asked-by = Asked by { $card }.
 ui-no-rule = No rule is cited.
 ui-no-bot = No bot of the rulebook has played a card yet.
@@ -63,6 +65,9 @@ ui-not-over = The game is not over; go on with: { $command }
 ui-not-saved = The game is not saved.
 ui-kept = It is kept for now; go on with: { $command }
 ui-no-turn = There is no turn { $turn }; this game has { $n }.
+
+## A game told again
+
 
 ## The end
 
@@ -124,7 +129,7 @@ ui-help-piles = cards beside the board: discarded, removed, in effect
 ui-help-undo = take back your last answer, if nothing new has come to light
 ui-help-redo = give it again
 ui-help-save = write a copy to a file; `save --overwrite FILE` also where something else stands
-ui-help-quit = leave; the game is kept (so does Ctrl-D)
+ui-help-quit = leave, also with Ctrl-D; the game is kept
 ## Words of any game
 
 word-success = success

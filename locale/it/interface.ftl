@@ -30,6 +30,8 @@ ui-what-if = Se { $option } ({ $n } prove; scelte successive a caso):
 ui-what-if-same = nulla cambia prima della prossima decisione
 ui-event-can = L'Evento può essere giocato ora.
 ui-event-cannot = L'Evento non può essere giocato: { $why }.
+ui-event-theirs = Ha luogo anche l'Evento ({ $side }), prima o dopo l'operazione con questa carta.
+ui-event-theirs-not = L'Evento ({ $side }) ora non può aver luogo: { $why }.
 ui-asked-by = Chiede { $card }.
 ui-no-rule = Nessuna regola citata.
 ui-no-bot = Nessun bot del regolamento ha ancora giocato una carta.
@@ -49,6 +51,9 @@ ui-not-over = La partita non è finita; continua con: { $command }
 ui-not-saved = La partita non è salvata.
 ui-kept = Per ora è conservata; continua con: { $command }
 ui-no-turn = Non c'è il turno { $turn }; questa partita ne ha { $n }.
+
+## Una partita raccontata
+
 ui-course = Le tabelle, turno per turno
 # $side: chi, da sola; $turn: un numero. Possono seguire i due punti e il motivo.
 ui-wins = { $side } – vittoria

@@ -32,6 +32,8 @@ ui-what-if = Jeśli { $option } (prób: { $n }; późniejsze wybory losowo):
 ui-what-if-same = nic się nie zmienia przed następną decyzją
 ui-event-can = Zdarzenie można teraz zagrać.
 ui-event-cannot = Zdarzenia nie można zagrać: { $why }.
+ui-event-theirs = Zdarzenie ({ $side }) także nastąpi, przed operacją tą kartą albo po niej.
+ui-event-theirs-not = Zdarzenie ({ $side }) nie może teraz nastąpić: { $why }.
 ui-asked-by = Pyta { $card }.
 ui-no-rule = Bez zasady.
 ui-no-bot = Żaden bot z zasad nie zagrał jeszcze karty.
@@ -51,6 +53,9 @@ ui-not-over = Gra nie jest skończona; dalej: { $command }
 ui-not-saved = Gra nie jest zapisana.
 ui-kept = Na razie jest zachowana; dalej: { $command }
 ui-no-turn = Nie ma tury { $turn }; liczba tur w tej grze: { $n }.
+
+## Gra opowiedziana od nowa
+
 ui-course = Tory, tura po turze
 # Zmienne: $side: kto, samo; $turn: liczba. Może nastąpić dwukropek i powód.
 ui-wins = { $side } – zwycięstwo

@@ -85,6 +85,7 @@ def test_alone_it_lists_all_commands(args: list[str], capsys: Capture) -> None:
     out = capsys.readouterr().out
     for name, (_, help_) in cli.COMMANDS.items():
         assert any(line.split() == [name, *help_.split()] for line in out.splitlines())
+    assert out.count("\n") < 24  # a small screen shows all of it, with the prompt
 
 
 @pytest.mark.parametrize("name", cli.COMMANDS)

@@ -302,6 +302,7 @@ def test_replay_goes_step_by_step(run: Run, game: Path) -> None:
     assert "There is no turn 77" in told
     assert "Hands: US " in told
     assert " wins in turn " not in told
+    assert run("replay", game, "--step", typed=["", "", ""]).out.count("  Jihadist action phase\n") == 1
     whole = run("replay", game, "--step", typed=[""] * (count + 1)).out
     assert len(re.findall(r"^\d+\. ", whole, re.MULTILINE)) == count
     assert "That was the last decision." in whole

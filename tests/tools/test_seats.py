@@ -79,6 +79,10 @@ def test_help_lists_the_players(run: Run) -> None:
     told = run("play", "--help").out
     for usage in ("human", "random [SEED]", "search [LIMIT] [SEED]"):
         assert re.search(rf"\n  {re.escape(usage)}\s", told)
+    told = run("simulate", "--help").out
+    assert re.search(r"\n  search \[LIMIT\]", told)
+    assert "US in Labyrinth: the bot of the rulebook" in told
+    assert "\n  human" not in told  # nobody is asked
 
 
 @pytest.mark.parametrize("who", ["search fast", "search 0", "search 200 7 1", "search 0.05"])

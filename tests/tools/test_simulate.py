@@ -261,7 +261,8 @@ def test_the_interval_is_right_where_games_differ_and_nothing_is_changed(tmp_pat
 def test_a_picture_is_drawn(run: Run, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     picture = tmp_path / "games.png"
-    assert run("simulate", "lets-roll", "--games", 12, "--plot", picture).code == 0
+    drawn = run("simulate", "lets-roll", "--games", 12, "--plot", picture)
+    assert (drawn.code, drawn.out.splitlines()[-1]) == (0, f"wrote {picture}")
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 

@@ -5,20 +5,26 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from daedalus.bots.random import random_policy
+from daedalus.core.decision import Decision
 from daedalus.core.journal import ROLL
-from daedalus.core.messages import ADDED, AT_LEAST, AT_MOST, Said
+from daedalus.core.messages import ADDED, AT_LEAST, AT_MOST, Said, Written
 from daedalus.data import folder
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.picture import Gauge, Group, Picture, Row, Sign, Tile, changes
+from daedalus.language.typed import Choose, Condition, May, Variable
+from daedalus.language.walking import nodes
+from daedalus.text.asked import sentence
 from daedalus.text.cards import languages
 from daedalus_tools.language import speak
 from daedalus_tools.output import Door
+from daedalus_tools.play.console import Console
 from daedalus_tools.play.drawing import Drawing
 from daedalus_tools.play.ending import spark
 from daedalus_tools.play.opening import Position, open_position
@@ -31,6 +37,9 @@ from tests.tools.conftest import Run
 
 HOUSE = Path(__file__).parents[2]
 GAMES = ("labyrinth", "twilight")
+CARTOONS = 1759458510  # the bot of Let's Roll! turns up Danish Cartoons
+BROTHERS = 1556605840  # the first hand in Awakening holds Muslim Brotherhood
+REACTION = ["191", "event", "pakistan", "pakistan", "131", "jihad", "2"]
 ROLLS = {
     "war-of-ideas-in": ("war-of-ideas-roll", "c"),
     "recruit-in": ("recruit-roll", "c"),
@@ -106,6 +115,15 @@ def test_a_board_is_never_wider_than_the_screen(
         assert max(map(len, lines)) <= wide
 
 
+def test_what_stands_in_columns_never_touches(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = after("labyrinth", "awakening", 8)
+    now = position.definition.show.picture(position.game, "us")
+    for wide in range(90, 210):
+        monkeypatch.setenv("COLUMNS", str(wide))
+        lines = drawing(position.definition, "de").board(now, changes(None, now), "Runde 1")
+        assert not re.search(r"\d(Verb|Neutral|Feindl)", "\n".join(lines)), wide
+
+
 def test_a_board_fits_a_small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     """24 lines of 80 columns with the prompt, as long as most countries are empty; a wide screen needs fewer."""
     position = after("labyrinth", "lets-roll", 1)
@@ -123,10 +141,23 @@ def test_a_board_that_would_not_fit_counts_what_is_quiet(monkeypatch: pytest.Mon
     now = position.definition.show.picture(position.game, "us")
     monkeypatch.setattr(Screen, "high", 60)
     whole = drawing(position.definition).board(now, changes(None, now), "Turn 1")
-    monkeypatch.setattr(Screen, "high", 20)
+    monkeypatch.setattr(Screen, "high", 25)
     terse = drawing(position.definition).board(now, changes(None, now), "Turn 1")
     assert len(terse) < len(whole)
     assert re.search(r"\d+ more$", terse[-1])
+    monkeypatch.setattr(Screen, "high", 20)  # nor does it fit so: then what the figures are is not kept back
+    assert drawing(position.definition).board(now, changes(None, now), "Turn 1") == [*terse, whole[-1]]
+
+
+def test_what_lies_in_a_space_is_broken_between_its_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    many = tuple(Sign(key, 3) for key in ("sleeper cells", "active cells", "troops", "militia", "wmd cache"))
+    now = Picture(rows=(), groups=(Group("poor", (Tile("Iraq", cells=(), there=many),)),))
+    lines = drawing(registry.game("labyrinth")).spaces(now, changes(None, now))
+    monkeypatch.setenv("COLUMNS", "50")
+    lines += drawing(registry.game("labyrinth")).spaces(now, changes(None, now))
+    assert len(lines) > 3
+    assert all(re.search(r"\d [a-zA-Z ]+,?$", line) for line in lines if line.strip() != "Poor")
 
 
 def test_colour_says_nothing_that_the_letters_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,10 +233,78 @@ def test_coups_are_foreseen_as_they_are_rolled() -> None:
 
 def test_options_say_what_the_die_needs_and_how_likely_it_is(run: Run) -> None:
     told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 4, typed=["34", "war", "country pakistan"]).out
-    assert re.search(r" \d+  Pakistan \(\d+%\)", told)
+    assert re.search(r" \d+  Pakistan \(success \d+%\)", told)
     assert re.search(r"^roll \d-6: success \d+%, aid \d+%, nothing \d+%", told, re.MULTILINE)
     told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 4, typed=["34", "disrupt"]).out
     assert re.search(r"^ +1  \w+ .* 1 sleeper  +sure; 1 cell hit", told, re.MULTILINE)
+
+
+def test_numbers_stand_in_a_row_and_a_single_modifier_alone(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    told = run("play", "lets-roll", "--jihadist", "bot", "--seed", CARTOONS, typed=["110", "deploy", "1"]).out
+    assert re.search(r"^ +1  track +11 troops$", told, re.MULTILINE)
+    assert "\n    1    2    3    4    5    6    7    8    9   10   11\n" in told
+    monkeypatch.setenv("COLUMNS", "200")
+    told = run("play", "awakening", "--us", "bot", "--seed", BROTHERS, typed=REACTION).out
+    assert "roll 1-4: success 67%; reaction -2\n" in told
+
+
+def test_a_high_screen_shows_what_is_there_in_a_long_list(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Screen, "high", 60)
+    monkeypatch.setenv("COLUMNS", "200")
+    told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 4, typed=["34", "war"]).out
+    assert re.search(r"^ +\d+  Pakistan +\w+ 2, \w+, .* roll \d-6: success \d+%, ", told, re.MULTILINE)
+
+
+# -- cards that ask ------------------------------------------------------------------------------------------------
+
+
+def test_who_is_asked_by_a_card_reads_what_it_says(run: Run) -> None:
+    """The bot has turned up a card that lets the US decide: nobody knows it by heart."""
+    typed = ["100", "war", "united k", "110", "deploy", "track", "2", "hard"]
+    told = run("play", "lets-roll", "--jihadist", "bot", "--seed", CARTOONS, typed=typed).out
+    assert re.search(r"\(4\.9\.4, 96 Danish Cartoons\)\n  \w.*\n(  .*\n)*    1  hard\n", told)
+    assert "96 Danish Cartoons is turned up (12.2)\n" in told
+    assert told.count("  Play if the troop level is not War.") == 1  # its own card is read once
+
+
+def test_who_uses_a_card_of_the_other_side_is_told_of_its_event(run: Run) -> None:
+    told = run("play", "lets-roll", "--jihadist", "bot", "--seed", CARTOONS, typed=["87", "undo", "74"]).out
+    why = "condition not met: play if there is a country with cells not under Islamist Rule (6.2.6)"
+    assert f"The event (Jihadist) cannot happen now: {why}." in " ".join(told.split())
+    assert "The event (Jihadist) happens too, before or after operations with this card." in told
+
+
+def test_cards_ask_in_the_language() -> None:
+    game = registry.game("labyrinth")
+    cards = game.cards.library.cards
+
+    def asked(number: int, kind: type, language: str, *values: object) -> str:
+        node = next(node for node in nodes(cards[number].tree) if isinstance(node, kind))
+        names = tuple(dict.fromkeys(v.name for v in nodes(node) if isinstance(v, Variable)))[: len(values)]
+        return sentence(Written(node, "", names)(*values), game, language, lambda card: cards[card].title)
+
+    assert asked(99, Choose, "en") == "the US chooses a card from its hand"
+    assert asked(71, Condition, "en") == "play if there are cells in Russia and Russia does not have the “CTR” marker"
+    assert asked(22, Condition, "en") == "play if there is a country with cells (Israel, Jordan or Lebanon)"
+    assert asked(91, Condition, "en").endswith("the number of untested Muslim countries other than Iran is at least 2")
+    assert asked(39, May, "en") == "you may conduct Regime Change in Libya"
+    assert asked(177, May, "de").startswith("du darfst einen ")
+    assert asked(37, Condition, "de").startswith("spielbar, wenn ")
+    assert asked(128, Choose, "pl") == "wybierz kraj muzułmański z komórkami"
+
+
+def test_a_phase_is_headed_once_to_the_end_of_the_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def first(console: Console, decision: Decision) -> bool:
+        console.session.answer(decision.options[0])
+        return True
+
+    monkeypatch.setattr(Console, "_turn", first)
+    for seed in (1, 2, 3):
+        told = run("play", "lets-roll", "--jihadist", "bot", "--seed", seed).out
+        assert " wins in turn " in told
+        headings = re.findall(r"^ {2}(\w+ action phase|Plots|End of turn)$", told, re.MULTILINE)
+        assert all(one != other for one, other in pairwise(headings))
 
 
 # -- trying and looking -------------------------------------------------------------------------------------------

@@ -104,17 +104,15 @@ def _version() -> str:
 
 
 def _overview() -> str:
+    """On one screen of 24 lines, with the prompt under it."""
     width = max(map(len, COMMANDS)) + 2
     lines = [f"  {name:<{width}}{help_}" for name, (_, help_) in COMMANDS.items()]
     return "\n".join(
         [
             "usage: daedalus COMMAND [OPTIONS]",
-            "",
             "Cards, scenarios and games of Daedalus, an engine for card-driven board games.",
             "",
-            "commands:",
             *lines,
-            "",
             "`daedalus COMMAND --help` explains a command; `--version` prints the version.",
             "Exit codes: 0 clean, 1 findings, 2 wrong use or input.",
         ]

@@ -7,28 +7,12 @@ from typing import Any
 
 from attrs import evolve, fields, has
 
-from daedalus.core.messages import Clause
-from daedalus.kit import registry
 from daedalus.language.findings import Span
 from daedalus.language.typed import Call, Choose, Condition, Constant, Expr, May, Op, Things, Variable
 from daedalus.language.vocabulary import Word
 from daedalus.text.outline import Node, filled, filling, say, statements, within
 
 Called = Callable[[str, Any], str]  # how a value of a type is called
-
-
-def said(clause: Clause, game: str, language: str) -> str:
-    """What a part of a card says in another language than that of cards; nothing if it has words that a pack brings."""
-    from daedalus.text.saying import saying
-
-    says, node = saying(registry.game(game), language), clause.written.node
-    if not says.knows(node):
-        return ""
-    if isinstance(node, Condition):
-        return says.condition(node.value)
-    if isinstance(node, May):
-        return says.orders(node.body, clause.names)
-    return says.choice(node, clause.names)
 
 
 def told(node: May | Choose | Condition, names: Mapping[str, Any], called: Called) -> str:

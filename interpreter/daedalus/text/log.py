@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 import attrs
 
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry, reason
-from daedalus.core.messages import DICE, DIE, SEES, Reason, Said, outcome
+from daedalus.core.messages import CARD, DICE, DIE, SEES, Reason, Said, outcome
 from daedalus.core.view import Hidden, said_data
 from daedalus.kit import messages as say
 from daedalus.kit.deck import REMOVED
+from daedalus.kit.definition import Definition
 from daedalus.kit.effects import Mark
 from daedalus.kit.game import CardGame
 from daedalus.kit.show import Show, upper
@@ -49,10 +50,18 @@ class Moment(NamedTuple):
 class Log:
     """Tells the entries of one game's journal, from an entry on."""
 
-    def __init__(self, game: CardGame, show: Show, since: int = 0, language: str = LANGUAGE) -> None:
+    def __init__(
+        self,
+        game: CardGame,
+        show: Show,
+        since: int = 0,
+        language: str = LANGUAGE,
+        definition: Definition | None = None,
+    ) -> None:
+        """`definition`: whose sentences say parts of cards."""
         self.game = game
         self.show = show
-        self.say = Voice(game, language, sides=show.sides)
+        self.say = Voice(game, language, show.sides, definition)
         self.names = self.say.names
         self._untold = show.bookkeeping(game)
         self._phase = {name: _value_at(game, name, since) for name in show.phase_fields}
@@ -190,9 +199,16 @@ class Log:
             )
 
     def _why(self, entry: Entry) -> str:
+        """The rule, and the card unless it is being told or stands in the line itself."""
         rule, card = reason(entry)
-        known = card is None or card == self._card
+        said = entry[1] if entry[0] in (NOTE, REVEAL) else None
+        known = card is None or card == self._card or (said is not None and card in _cards(said))
         return rule if known else ", ".join(filter(None, (self.game.card(card).title, rule)))
+
+
+def _cards(said: Said) -> list[Any]:
+    """The cards that are named in what is said."""
+    return [value for type_, value in zip(said.message.args.values(), said.values, strict=True) if type_ == CARD]
 
 
 def _value_at(game: CardGame, name: str, since: int) -> Any:

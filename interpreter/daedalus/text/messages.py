@@ -22,10 +22,13 @@ from daedalus.core.messages import (
     by_key,
     choices,
 )
+from daedalus.kit import registry
 from daedalus.text.names import Names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from daedalus.kit.definition import Definition
 
 LANGUAGE = "en"
 CHANGES = "changes"  # the catalogue of what is said of changes
@@ -34,9 +37,16 @@ CHANGES = "changes"  # the catalogue of what is said of changes
 class Voice:
     """Says things in one language about one game, which knows the titles of its cards."""
 
-    def __init__(self, game: Any, language: str = LANGUAGE, sides: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Any,
+        language: str = LANGUAGE,
+        sides: Mapping[str, str] | None = None,
+        definition: Definition | None = None,
+    ) -> None:
         self.game = game
         self.language = language
+        self.definition = definition  # whose sentences say parts of cards; else they are told as they are written
         self.sides = sides or {}  # how they are printed, for a game without words of its own for them
         self.names = Names(game.catalogue, language)
 
@@ -76,10 +86,15 @@ class Voice:
 
     def clause(self, clause: Clause) -> str:
         """A part of a card, about what its names stand for now."""
-        from daedalus.text.clauses import said, told
+        from daedalus.text.clauses import told
 
-        if self.language != LANGUAGE and (text := said(clause, self.game.catalogue, self.language)):
-            return text
+        if self.definition is not None or self.language != LANGUAGE:
+            from daedalus.text.asked import sentence
+
+            game = self.definition or registry.game(self.game.catalogue)
+            said = sentence(clause, game, self.language, lambda card: str(self.game.card(card).title))
+            if said:
+                return said
 
         def named(type_: str, value: Any) -> str:
             return str(self.value(type_ if type_ in (CARD, SIDE) else TEXT, value))  # the rest by its name as an option

@@ -1,17 +1,14 @@
 """Parts of a card, each said by itself in a language: a condition, a choice, some orders. With the words that its text
-is made with; what the card calls by a letter is called so, or by what it stands for where that is known."""
+is made with; what the card calls by a letter is called so."""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from daedalus.core.messages import CARD
 from daedalus.kit.definition import Definition
 from daedalus.language import typed
 from daedalus.language.typed import CardTree, Expr, Statement
-from daedalus.language.vocabulary import TEXT
 from daedalus.language.walking import nodes
 from daedalus.text import plan as p
 from daedalus.text.described import Known
@@ -20,8 +17,6 @@ from daedalus.text.lasting import Lasting
 from daedalus.text.places import ENGLISH
 from daedalus.text.speech import speaker
 from daedalus.text.tidying import tidy
-
-Names = Mapping[str, Any]  # of a card -> what they stand for
 
 
 class Saying:
@@ -39,33 +34,33 @@ class Saying:
 
     # -- one part -----------------------------------------------------------------------------------
 
-    def condition(self, e: Expr, names: Names | None = None) -> str:
-        return self._say(self._known(e, names).clause(e))
+    def condition(self, e: Expr) -> str:
+        return self._say(self._known(e).clause(e))
 
-    def value(self, e: Expr, names: Names | None = None) -> str:
-        return self._say(self._known(e, names).part(e))
+    def value(self, e: Expr) -> str:
+        return self._say(self._known(e).part(e))
 
     def things(self, things: typed.Things) -> str:
         """All of them."""
-        return self._say(self._known(things, None).thing(things, p.ALL))
+        return self._say(self._known(things).thing(things, p.ALL))
 
-    def choice(self, choice: typed.Choose, names: Names | None = None) -> str:
+    def choice(self, choice: typed.Choose) -> str:
         """What is to be chosen, by whom."""
-        orders = self._lasting(choice, names).orders
+        orders = self._lasting(choice).orders
         what = p.shared("choose", what=orders.wanted(choice))
         return self._say(orders._side("side-does", choice.side, what) if choice.side else what)
 
-    def orders(self, body: Sequence[Statement], names: Names | None = None, association: str = "") -> str:
+    def orders(self, body: Sequence[Statement], association: str = "") -> str:
         """What is to be done, in one line."""
-        return self._say(self._lasting(body, names, association).orders.body(body))
+        return self._say(self._lasting(body, association).orders.body(body))
 
     def answer(self, answer: typed.Answer, tree: CardTree | None = None) -> str:
         """What a rule point is answered."""
-        return self._say(self._lasting(answer, None, "", tree).answer(answer))
+        return self._say(self._lasting(answer, tree=tree).answer(answer))
 
     def moment(self, trigger: typed.Trigger, tree: CardTree | None = None) -> str:
         """When something happens, and under which condition."""
-        lasting = self._lasting(trigger, None, "", tree)
+        lasting = self._lasting(trigger, tree=tree)
         when = [lasting._moment(trigger)]
         return self._say(together(p.AND, when))
 
@@ -74,35 +69,16 @@ class Saying:
     def _say(self, part: p.Part) -> str:
         return tidy(self.speaker.say(part)).rstrip(", ")
 
-    def _known(self, part: object, names: Names | None) -> Known:
-        """Every name in it is said as it is; one that stands for something, as that."""
-        known, names = Known(self.words), names or {}
+    def _known(self, part: object) -> Known:
+        """Every name in it is said as it is."""
+        known = Known(self.words)
         for node in nodes(part):
             if isinstance(node, typed.Variable):
-                value = names.get(node.name)
-                known.said[node.name] = self._named(node, value) if value is not None else _letter(node, known)
+                known.said[node.name] = p.Name(node.name, known.noun(node.type))
         return known
 
-    def _named(self, name: typed.Variable, value: Any) -> p.Part:
-        if name.type == CARD:
-            card = self.game.cards.library.cards.get(value)
-            return p.Title(card.title if card is not None else str(value))
-        if name.type == TEXT:
-            return p.Title(str(value))
-        if isinstance(value, int):
-            return p.Number(value)
-        if type(value) is tuple:
-            return p.Several(p.AND, tuple(self._named(name, item) for item in value))
-        return p.Name(str(value), self.words.single_of(name.type) or name.type)
-
-    def _lasting(
-        self, part: object, names: Names | None, association: str = "", tree: CardTree | None = None
-    ) -> Lasting:
-        return Lasting(tree or CardTree(association=association), self.words, self._known(part, names))
-
-
-def _letter(name: typed.Variable, known: Known) -> p.Part:
-    return p.Name(name.name, known.noun(name.type))
+    def _lasting(self, part: object, association: str = "", tree: CardTree | None = None) -> Lasting:
+        return Lasting(tree or CardTree(association=association), self.words, self._known(part))
 
 
 @functools.cache

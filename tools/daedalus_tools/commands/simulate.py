@@ -46,7 +46,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--until-clear", action="store_true", help="let a comparison stop when its answer is clear")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw a picture: .png, .svg or .pdf (extra: study)")
     parser.add_argument("--json", action="store_true", help="print one object")
-    parser.epilog = "\n\n".join(filter(None, (described(), parser.epilog)))
+    parser.epilog = "\n\n".join(filter(None, (described(all_games(), with_people=False), parser.epilog)))
 
 
 def _sides() -> dict[str, str]:
@@ -154,6 +154,8 @@ def _report(
         from daedalus_tools.simulate.pictures import draw
 
         draw(data, definition, scenario, args.plot, f"{scenario.data['name']}: {_who(args, definition)}")
+        if not args.json:
+            print(f"wrote {args.plot}")
     return data
 
 

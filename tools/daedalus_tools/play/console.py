@@ -89,7 +89,9 @@ class Console:
                 return False
             self.keeper.keep()
         seen_by_all = min(self.told.values())
-        self._print(Log(self.game, self.look.named, seen_by_all, spoken()).lines(self.game.journal[seen_by_all:]))
+        log = self.telling if len(self.humans) == 1 else None
+        log = log or self.position.log(seen_by_all)
+        self._print(log.lines(self.game.journal[seen_by_all:]))
         return True
 
     def _hint(self) -> None:
@@ -110,14 +112,14 @@ class Console:
             if sys.stdin is not None and sys.stdin.isatty():
                 typed(f"{ui('only-you')} ")
         if side != self.last:
-            self.telling = None
+            self.telling = self.look.read = None
         self.last = side
 
     def _news(self, side: str) -> None:
         """What has happened since the side has decided last."""
         since = min(self.told[side], len(self.game.journal))
         if self.telling is None or since < self.told[side]:  # something has been taken back
-            self.telling = Log(self.game, self.look.named, since, spoken())
+            self.telling = self.position.log(since)
         self._print(self.telling.lines(journal(self.game, side, self.game.journal[since:])))
         self.told[side] = len(self.game.journal)
 
@@ -145,11 +147,12 @@ class Console:
             room = screen.high - ROOM - len(decision.options)
             board = self.look.board_lines(now, before) if room > 0 and not again else []
             yield from board if 0 < len(board) <= room else self.look.track_lines(now, before)
-        card = self.game.title(decision.cause) if decision.cause is not None else ""
+        named = decision.cause in decision.said.values  # in the question itself
+        card = self.game.title(decision.cause) if decision.cause is not None and not named else ""
         why = ", ".join(filter(None, (decision.rule, card)))
         asked = f"{self.words.side(decision.side)}: {self.look.say(decision.said)}{f' ({why})' if why else ''}"
         yield from screen.lines(screen.text(asked, "head"))
-        yield from self.look.asked_about(decision)
+        yield from self.look.asked_about(decision, again=again)
         yield from self.look.listing.lines(decision, now)
 
     def _turn(self, decision: Decision) -> bool:

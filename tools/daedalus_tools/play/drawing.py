@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from daedalus.kit.picture import QUIET, Changes, Gauge, Group, Picture, Sign, Tile
-from daedalus_tools.play.screen import Screen
+from daedalus_tools.play.screen import WIDEST, Screen
 from daedalus_tools.play.words import Words, ui
 
 if TYPE_CHECKING:
@@ -33,13 +33,15 @@ class Drawing:
         self.words = words
 
     def board(self, now: Picture, changed: Changes, head: str = "") -> list[str]:
-        """Where it would not fit the terminal, bare spaces of quiet groups are counted, and nothing is explained."""
+        """Where it would not fit the terminal, bare spaces of quiet groups are counted, and nothing is explained if it
+        fits then: who scrolls back anyway may as well read what the figures are."""
         tracks = self.tracks(now, changed, head)
         whole = [*tracks, *self.spaces(now, changed), *self._legend(now)]
         if not 0 < self.screen.high <= len(whole) + BELOW:
             return whole
         groups = tuple(self._terse(group) if group.tone == QUIET else group for group in now.groups)
-        return [*tracks, *self.spaces(now._replace(groups=groups), changed)]
+        terse = [*tracks, *self.spaces(now._replace(groups=groups), changed)]
+        return terse if len(terse) + BELOW < self.screen.high else [*terse, *self._legend(now)]
 
     def _terse(self, group: Group) -> Group:
         bare = [tile for tile in group.tiles if tile.bare]
@@ -122,16 +124,17 @@ class Drawing:
             table = Table.grid(padding=0, pad_edge=False)
             if margin:
                 table.add_column(width=margin, no_wrap=True, overflow="crop")
-            for _ in range(across):
+            for i in range(across):
                 table.add_column(width=names + 2, no_wrap=True, overflow="crop")
                 for wide in (w for w in cells if w):
                     table.add_column(width=wide + 1, no_wrap=True, overflow="crop")
-                table.add_column(width=pieces + GAP if across > 1 else None)
+                gap = GAP if i + 1 < across else 0  # behind the last there is nothing to keep away from
+                table.add_column(width=pieces + gap if across > 1 else None)
             down = -(-len(busy) // across)
             for i in range(down):
                 row: list[Any] = [heading if i == 0 else ""] if margin else []
                 for tile in busy[i::down]:
-                    row += self._tile(tile, tile.name in changed.spaces, names, cells)
+                    row += self._tile(tile, tile.name in changed.spaces, names, cells, pieces)
                 table.add_row(*row)
             made += self.screen.lines(table)
             heading = self.screen.text()
@@ -142,20 +145,27 @@ class Drawing:
             )
         return made
 
-    def _tile(self, tile: Tile, changed: bool, names: int, cells: Sequence[int]) -> list[Any]:
+    def _tile(self, tile: Tile, changed: bool, names: int, cells: Sequence[int], pieces: int) -> list[Any]:
         name = self.screen.text(CHANGED if changed else " ", "changed" if changed else "")
         name.append(self.screen.text(_cut(self.words.space(tile.name), names), "head" if changed else ""))
         short = [tile.cells[i] if i < len(tile.cells) else Sign("") for i, wide in enumerate(cells) if wide]
-        return [name, *(self.screen.text(self._sign(s), s.tone) for s in short), self._there(tile)]
+        return [name, *(self.screen.text(self._sign(s), s.tone) for s in short), self._there(tile, pieces)]
 
     def _sign(self, sign: Sign) -> str:
         return self.words.word(sign.key, sign.n) if sign.key else ""
 
-    def _there(self, tile: Tile) -> Text:
+    def _there(self, tile: Tile, most: int = WIDEST) -> Text:
+        """What lies there; where it does not fit one line, none of it is broken that would fit another."""
         text = self.screen.text()
+        used = 0
         for i, sign in enumerate(tile.there):
-            text.append(", " if i else "")
-            text.append(self.screen.text(self._sign(sign), sign.tone))
+            said = self._sign(sign)
+            if i:
+                fits = used + 2 + len(said) + (i + 1 < len(tile.there)) <= most
+                text.append(", " if fits else ",\n")
+                used = used + 2 if fits else 0
+            text.append(self.screen.text(said, sign.tone))
+            used += len(said)
         return text
 
     def _bare(self, tile: Tile, changed: bool) -> Text:

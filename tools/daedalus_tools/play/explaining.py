@@ -10,9 +10,8 @@ from attrs import frozen
 
 from daedalus.kit import hearing
 from daedalus.kit.hearing import Heard
-from daedalus.text.log import PLAY, Log
+from daedalus.text.log import PLAY
 from daedalus.text.summary import turns
-from daedalus_tools.language import spoken
 from daedalus_tools.play.opening import Position
 
 COLUMNS = 80
@@ -129,7 +128,7 @@ def _lines(one: Heard, say: Any) -> Iterator[tuple[str, int]]:
 
 
 def _happened(position: Position, since: int, until: int) -> Iterator[str]:
-    log = Log(position.game, position.show, since, spoken())
+    log = position.log(since)
     for line in log.lines(position.game.journal[since:until]):
         if line.depth >= PLAY:
             yield from _wrapped(f"> {line.text}{f' ({line.why})' if line.why else ''}", 6, "> ")

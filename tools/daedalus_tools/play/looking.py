@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from daedalus.core.decision import Decision
 from daedalus.core.errors import DaedalusError
-from daedalus.core.messages import CARD
+from daedalus.core.messages import CARD, core
 from daedalus.core.view import Hidden, journal
 from daedalus.kit import showlines as shown
 from daedalus.kit.events import why_not_now
 from daedalus.kit.library import Card
 from daedalus.kit.picture import Picture, changes
+from daedalus.kit.play import EVENT_FIRST
 from daedalus.kit.show import EVENT
 from daedalus.text.cards import card_text
-from daedalus.text.log import Log
 from daedalus.text.summary import turns
 from daedalus_tools.docs.citations import rulebook
 from daedalus_tools.folding import width
@@ -39,6 +39,7 @@ class Looking:
         self.screen = Screen(tuple(self.definition.sides))
         self.drawing = Drawing(self.screen, self.words)
         self.listing = Listing(self.game, self.show, self.drawing)
+        self.read: int | None = None  # the card whose text was shown last
 
     # -- the board ----------------------------------------------------------------------------------------
 
@@ -108,20 +109,33 @@ class Looking:
         reason = why_not_now(self.game, card, side)
         out(f"  {self.words.ui('event-cannot', why=self.say(reason)) if reason else self.words.ui('event-can')}")
 
-    def asked_about(self, decision: Decision) -> Iterator[str]:
-        """How to use a card is asked: what it says and, if its event is none of the options, why."""
+    def asked_about(self, decision: Decision, *, again: bool = False) -> Iterator[str]:
+        """The cards that a question is about, and the one that asks: what they say, unless it was just read, and of a
+        card that is to be used what its event does if it is none of the options."""
         types = decision.said.message.args.values()
-        for number in (v for t, v in zip(types, decision.said.values, strict=True) if t == CARD):
+        about = [v for t, v in zip(types, decision.said.values, strict=True) if t == CARD]
+        asking = [decision.cause] if decision.cause is not None and decision.cause not in about else []
+        own = decision.said.message.catalogue == core.name  # a question of the card itself, not of an operation with it
+        for number in (*about, *asking):
             card = self.game.card(number)
             said = card_text(card.tree, self.definition, self.words.language)
-            if said:
+            if said and (number != self.read or (again and (own or number in about))):
                 yield from self.screen.lines(self.screen.indented(said, "dim"))
-            if EVENT not in decision.options and self.game.owner_of(card) in ("", decision.side):
-                reason = why_not_now(self.game, card, decision.side)
-                if reason:
-                    yield from self.screen.lines(
-                        self.screen.indented(self.words.ui("event-cannot", why=self.say(reason)))
-                    )
+            self.read = number
+            event = self._event(card, decision) if number in about and EVENT not in decision.options else ""
+            if event:
+                yield from self.screen.lines(self.screen.indented(event))
+
+    def _event(self, card: Card, decision: Decision) -> str:
+        """Why the side cannot have the event of a card that it uses, or that the other side has it."""
+        owner, side = self.game.owner_of(card), decision.side
+        reason = why_not_now(self.game, card, owner or side)
+        if owner in ("", side):
+            return self.words.ui("event-cannot", why=self.say(reason)) if reason else ""
+        if reason:
+            return self.words.ui("event-theirs-not", side=self.words.side(owner), why=self.say(reason))
+        asked = EVENT_FIRST in decision.options  # whoever orders them knows that both will be
+        return "" if asked else self.words.ui("event-theirs", side=self.words.side(owner))
 
     def hand(self, side: str) -> None:
         lines = self.listing.hand(side)
@@ -181,7 +195,7 @@ class Looking:
         self.tell(self._log(since, until, side))
 
     def _log(self, since: int, until: int, side: str) -> Iterator[str]:
-        told = Log(self.game, self.named, since, self.words.language)
+        told = self.position.log(since)
         return paint(told.lines(journal(self.game, side, self.game.journal[since:until])), self.screen.colour, width())
 
     def tell(self, lines: Iterator[str]) -> None:

@@ -19,6 +19,7 @@ from daedalus.kit.game import CardGame
 from daedalus.kit.hearing import Heard
 from daedalus.kit.library import Library
 from daedalus.kit.show import Show
+from daedalus.text.log import Log
 from daedalus.text.messages import Voice
 from daedalus_tools.choosing import SCENARIOS, asked_for, chosen, is_scenario, named, packs
 from daedalus_tools.language import show_in, spoken
@@ -50,7 +51,11 @@ class Position:
     @property
     def voice(self) -> Voice:
         """The words for what the game says."""
-        return Voice(self.game, spoken(), self.definition.sides)
+        return Voice(self.game, spoken(), self.definition.sides, self.definition)
+
+    def log(self, since: int = 0) -> Log:
+        """Who tells the journal from an entry on, in the language."""
+        return Log(self.game, self.show, since, spoken(), self.definition)
 
     @property
     def show(self) -> Show:

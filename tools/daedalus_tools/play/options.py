@@ -19,7 +19,8 @@ from daedalus_tools.play.words import Words, ui
 if TYPE_CHECKING:
     from rich.text import Text
 
-LONG_LIST = 14  # more options than that stand in columns, with less about each
+LONG_LIST = 14  # more options than that stand in columns, with less about each, unless the terminal is higher
+AROUND = 16  # its lines for what has happened, the tracks and the question
 MARGIN = 2
 
 
@@ -37,7 +38,10 @@ class Listing:
         if any(choice.type == CARD for choice in decision.choices):
             return self._cards(decision)
         forecasts = {o: self.show.forecast(self.game, decision, o) for o in decision.options}
-        if len(decision.options) > LONG_LIST:
+        figures = all(str(option).isdecimal() for option in decision.options)
+        if len(decision.options) > max(LONG_LIST, self.screen.high - AROUND) or (
+            figures and not any(forecasts.values())
+        ):
             return self._columns(decision, forecasts)
         return self._table(decision, now, forecasts)
 
@@ -98,11 +102,12 @@ class Listing:
         return "" if str(choice.id).isdecimal() else self.words.option(choice)
 
     def _columns(self, decision: Decision, forecasts: dict[Any, Forecast | None]) -> list[str]:
-        texts = []
-        for label, choice in zip(labels(decision), decision.choices, strict=True):
-            forecast = forecasts[choice.id]
-            short = f" ({self._short(forecast)})" if forecast is not None and self._short(forecast) else ""
-            texts.append(f"{label:>3}  {self._name(choice)}{short}".rstrip())
+        shown = list(zip(labels(decision), decision.choices, strict=True))
+        short = {o: self._short(f) if f is not None else "" for o, f in forecasts.items()}
+        texts = [
+            f"{label:>3}  {self._name(choice)}{f' ({short[choice.id]})' if short[choice.id] else ''}".rstrip()
+            for label, choice in shown
+        ]
         wide = max(map(len, texts)) + 2
         across = max(1, (self.screen.wide - MARGIN) // wide)
         down = -(-len(texts) // across)
@@ -125,7 +130,8 @@ class Listing:
             parts.append(self.screen.text(": ".join(filter(None, (need, chances))), tone))
         if f.modifiers:
             each = ", ".join(f"{self.words.word(name)} {value:+}" for name, value in f.modifiers)
-            parts.append(self.screen.text(ui("with", added=f"{f.added:+}", parts=each)))
+            alone = len(f.modifiers) == 1
+            parts.append(self.screen.text(each if alone else ui("with", added=f"{f.added:+}", parts=each)))
         parts += [self.screen.text(self.note(note), "poor" if note.bad else "") for note in f.notes]
         for i, part in enumerate(parts):
             text.append("; " if i else "")
@@ -151,9 +157,9 @@ class Listing:
             return ", ".join(map(self.note, f.notes[:1]))
         first = f.outcomes[0]
         if first.key == FAILURE:
-            return percent(Fraction(0))
-        word = "" if first.key == SUCCESS else self.words.word(first.key)
-        return word if first.key == SURE else f"{word} {percent(first.chance)}".strip()
+            return f"{self.words.word(SUCCESS)} {percent(Fraction(0))}"
+        word = self.words.word(first.key)
+        return word if first.key == SURE else f"{word} {percent(first.chance)}"
 
 
 def percent(chance: Fraction) -> str:

@@ -77,9 +77,9 @@ def policies(definition: Definition, start: Saved, seats: Mapping[str, str]) -> 
     }
 
 
-def described(games: Iterable[Definition] = ()) -> str:
+def described(games: Iterable[Definition] = (), *, with_people: bool = True) -> str:
     """Every player with what it is, for the help of a command; what is left out of its words is filled in."""
-    rows = [(player.usage, player.says) for player in PLAYERS]
+    rows = [(player.usage, player.says) for player in PLAYERS if with_people or player.name != HUMAN]
     for game in games:
         rows += [
             (bot.usage, f"{game.sides[side]} in {game.name}: {bot.says}")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from daedalus.core.journal import CHOICE
-from daedalus.kit.layout import lines
-from daedalus.kit.picture import Picture, changes
+from daedalus.kit.picture import Changes, Picture, changes
 from daedalus.kit.show import PUBLIC
 from daedalus.text.log import Log
 from daedalus.text.summary import as_it_was, summary, turns
@@ -16,7 +15,7 @@ from daedalus_tools.play.drawing import Drawing
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.painting import colours, out, paint
 from daedalus_tools.play.screen import Screen
-from daedalus_tools.play.words import Words, ui
+from daedalus_tools.play.words import Words
 
 LEAVING = ("q", "quit")
 
@@ -24,7 +23,7 @@ LEAVING = ("q", "quit")
 def tell(position: Position) -> None:
     """The whole log."""
     g = position.game
-    for line in paint(Log(g, position.show, language=spoken()).lines(g.journal), colours(), width()):
+    for line in paint(position.log().lines(g.journal), colours(), width()):
         print(line)
 
 
@@ -51,10 +50,14 @@ class Stepping:
         self.game = position.game
         self.choices = [i for i, entry in enumerate(self.game.journal) if entry[0] == CHOICE]
         self.turns = turns(self.game)
+        self.words = Words(position.definition, spoken())
+        self.ui = self.words.ui
         self.at = 0  # decisions told so far
+        self.log: Log | None = None  # that has told all of them, and the heading of the phase
 
     def run(self, ask: Callable[[str], str | None]) -> bool:
         """Until the person leaves; says whether that was at the end of the game."""
+        ui = self.ui
         out(f"{ui('decisions', n=len(self.choices))}, {ui('turns', n=len(self.turns))}. {ui('stepping')}")
         self._tell(0, self._begins(0))
         while (line := ask(f"{self.at}/{len(self.choices)}> ")) is not None and (typed := line.lower()) not in LEAVING:
@@ -63,7 +66,7 @@ class Stepping:
             elif typed == "b":
                 self._go(self.at - 1)
             elif typed == "board":
-                out(*lines(self.position.show.board(as_it_was(self.game, self._begins(self.at)))))
+                self._board()
             elif typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(self.turns):
                 begins = self.turns[int(typed) - 1][0]
                 self._go(sum(i < begins for i in self.choices))
@@ -73,33 +76,40 @@ class Stepping:
                 out(ui("stepping"))
         return self.at == len(self.choices)
 
+    def _board(self) -> None:
+        show = self.position.definition.show
+        drawing = Drawing(Screen(tuple(show.sides)), self.words)
+        for line in drawing.board(show.picture(as_it_was(self.game, self._begins(self.at)), PUBLIC), Changes()):
+            print(line)
+
     def _begins(self, at: int) -> int:
         """Where the decision stands in the journal; the end of it, after the last."""
         return self.choices[at] if at < len(self.choices) else len(self.game.journal)
 
     def _next(self) -> None:
         if self.at == len(self.choices):
-            out(ui("last-decision"))
+            out(self.ui("last-decision"))
             return
         self.at += 1
         here = self._begins(self.at - 1)
         _, side, said, answer, rule, _ = self.game.journal[here]
         say = self.position.voice
         name = self.position.show.sides.get(side, side)
-        answered = ui("answered", side=name, question=say(said), answer=say.option(said, answer))
+        answered = self.ui("answered", side=name, question=say(said), answer=say.option(said, answer))
         out("", f"{self.at}. {answered}{f' ({rule})' if rule else ''}")
         self._tell(here + 1, self._begins(self.at))
 
     def _go(self, to: int) -> None:
+        self.log = None
         self.at = max(0, to) - 1
         if self.at < 0:
             self.at = 0
-            out(ui("first-decision"))
+            out(self.ui("first-decision"))
             self._tell(0, self._begins(0))
         else:
             self._next()
 
     def _tell(self, since: int, until: int) -> None:
-        log = Log(self.game, self.position.show, since, spoken())
-        for line in paint(log.lines(self.game.journal[since:until]), colours(), width()):
+        self.log = self.log or self.position.log(since)
+        for line in paint(self.log.lines(self.game.journal[since:until]), colours(), width()):
             print(line)

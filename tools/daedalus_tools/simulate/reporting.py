@@ -95,7 +95,7 @@ def told(data: Mapping[str, Any], definition: Definition, scenario: Scenario) ->
         yield f"{counted(n, 'game')}; an interval holds the true share 95 times in 100"
         for side, share_ in data["wins"].items():
             yield f"  {definition.sides.get(side, DRAW) + (' wins' if side else ''):<16} {percent(_interval(share_))}"
-        yield "by kind of victory"
+        yield "by kind of victory (`daedalus rules NUMBER` says what a number means)"
         for way in data["ways"]:
             who = f"{definition.sides.get(way['winner'], DRAW)}, {way['rule']}"
             yield f"  {who:<16} {percent(_interval(way))}"

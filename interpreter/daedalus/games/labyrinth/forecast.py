@@ -135,9 +135,21 @@ def troops_to(g: Labyrinth, asked: Decision, option: Option) -> Forecast | None:
     return Forecast(notes=tuple(notes)) if notes else None
 
 
-def _dice(needed: int, added: int, dice: int, notes: Sequence[Note] = ()) -> Forecast:
+def troops_from(g: Labyrinth, asked: Decision, option: Option) -> Forecast | None:
+    """7.3: how many stand on the track; of a country, its own line says it."""
+    return Forecast(notes=(Note("troops", int(g.get("troops on track"))),)) if option == ask.TRACK else None
+
+
+def _popular(g: Labyrinth, c: Country, *, major: bool = False) -> list[tuple[str, int]]:
+    """11.1.3: what is added to a die of jihad, by what adds it."""
+    popular = jihad.popular(g, c, major=major)
+    events = jihad.modifier(g, c, major=major) - popular
+    return [(key, n) for key, n in (("awakening" if popular > 0 else "reaction", popular), ("events", events)) if n]
+
+
+def _dice(needed: int, modifiers: Sequence[tuple[str, int]], dice: int, notes: Sequence[Note] = ()) -> Forecast:
     """8.1.1: so many dice, each with the same need."""
-    each = one_die(needed, modifiers=[("events", added)] if added else [], notes=notes)
+    each = one_die(needed, modifiers=modifiers, notes=notes)
     if dice == 1 or each.chance is None:
         return each
     miss = 1 - each.chance
@@ -157,9 +169,9 @@ def operation_in(g: Labyrinth, asked: Decision, option: Option, dice: int = 1) -
 
 def _roll_for(g: Labyrinth, c: Country, operation: str, dice: int) -> Forecast:
     if operation == "plot":
-        return _dice(plots.number(g, c), 0, dice)
+        return _dice(plots.number(g, c), (), dice)
     notes = [Note("major jihad possible")] if jihad.may_major_jihad(g, c, jihad.successes_needed(g, c)) else []
-    return _dice(c.governance, jihad.modifier(g, c), dice, notes)
+    return _dice(c.governance, _popular(g, c), dice, notes)
 
 
 def dice_in(g: Labyrinth, asked: Decision, option: Option) -> Forecast | None:
@@ -212,7 +224,7 @@ def major_jihad(g: Labyrinth, asked: Decision, option: Option) -> Forecast | Non
     if option != "yes":
         return None
     needed = jihad.successes_needed(g, c)
-    each = one_die(c.governance, modifiers=[("events", added)] if (added := jihad.modifier(g, c, major=True)) else [])
+    each = one_die(c.governance, modifiers=_popular(g, c, major=True))
     chance = (each.chance or Fraction(0)) ** needed
     return each._replace(outcomes=(Outcome("islamist rule", chance),), notes=(Note("successes needed", needed),))
 
@@ -221,7 +233,9 @@ FORECASTS: dict[str, Foresees] = {
     ask.WAR_OF_IDEAS_IN.key: war_of_ideas_in,
     ask.DISRUPT_IN.key: disrupt_in,
     ask.ALERT_IN.key: alert_in,
+    ask.DEPLOY_FROM.key: troops_from,
     ask.DEPLOY_TO.key: troops_to,
+    ask.REGIME_CHANGE_FROM.key: troops_from,
     ask.REGIME_CHANGE_IN.key: regime_change_in,
     ask.WITHDRAW_FROM.key: troops_to,
     ask.OPERATION_IN.key: operation_in,

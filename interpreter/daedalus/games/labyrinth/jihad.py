@@ -87,12 +87,17 @@ def rolls(g: Labyrinth, c: Country, dice: int, *, major: bool = False) -> int:
 
 
 def modifier(g: Labyrinth, c: Country, *, major: bool = False) -> int:
-    """11.1.3: what is added to each die; a bot may not heed what is against it (12.5)."""
-    popular = awakening.modifier(c) * g.tables["popular markers"]["jihad modifier"]
-    if popular > 0:
+    """What is added to each die."""
+    return int(g.ask("jihad-modifier", popular(g, c, major=major), c))
+
+
+def popular(g: Labyrinth, c: Country, *, major: bool = False) -> int:
+    """11.1.3: what awakening and reaction add to each die; a bot may not heed what is against it (12.5)."""
+    added = awakening.modifier(c) * g.tables["popular markers"]["jihad modifier"]
+    if added > 0:
         heeded = g.ask("major-jihad-heeds-awakening", True) if major else g.ask("minor-jihad-heeds-awakening", True)
-        popular = popular if heeded else 0
-    return int(g.ask("jihad-modifier", popular, c))
+        added = added if heeded else 0
+    return int(added)
 
 
 def lose_cell(g: Labyrinth, c: Country) -> None:
