@@ -398,6 +398,7 @@ times = выполните { $n ->
     [1] один раз
     [2] дважды
     [few] { FORM($n) } раза
+    [one] { FORM($n) } раз
    *[other] { FORM($n) } раз
 }: { $what }
 do-some = { DO("conduct") } { $n ->
