@@ -17,7 +17,7 @@ from daedalus.text.overrides import KEY, OF, fingerprint
 from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker
-from daedalus_tools.i18n.denial import denials, denies, words
+from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denies, words
 
 OPPOSITE = (("raise", "lower"), ("place", "remove"), ("gain", "lose"), ("improve", "worsen"))  # verbs
 WHAT, CHANGE = "what", "change-"  # the form of an order that names its thing, and the orders that move tracks
@@ -49,20 +49,23 @@ def check_by_hand(game: Definition, file: Path, said: Speaker, messages: Mapping
         if text.of != fingerprint(tree):
             yield Problem(file, 0, "stale", f"card {number}: its effect is .of = {fingerprint(tree)} now")
         plan = planned(tree, game.words)
-        differences = list(reads.read(text.text).differences(theirs.read(english.text(plan)), titles))
+        plainly = english.text(plan)
+        differences = list(reads.read(text.text).differences(theirs.read(plainly), titles))
         more = any(what == "extra" and name.isdigit() for what, name in differences)
         for what, name in differences:
             if what == "extra" or more or not (name.isdigit() and int(name) <= SMALL):
                 yield Problem(file, 0, "disagrees", f"card {number}: {what} {name}")
         for finding in compare.differences(text.text, said.text(plan)):
             yield Problem(file, 0, "disagrees", f"card {number}: {finding}")
+        if ENGLISH_DENIAL.search(plainly) and not denies(text.text, said.language):
+            yield Problem(file, 0, "disagrees", f"card {number}: what the effect denies is not denied")
 
 
 class Comparison:
     """Compares a text with the one that is made in the same language."""
 
     def __init__(self, said: Speaker, reads: Reader, messages: Mapping[str, Message]) -> None:
-        self._language, self._reads = said.language, reads
+        self._reads = reads
         self._things = _things(said, messages)
         self._verbs = {
             verb: {form.lower() for form in said.forms(f"do-{verb}") if " " not in form}
@@ -81,8 +84,6 @@ class Comparison:
                 yield from (f"{other} instead of {one}" for _ in range(self._does(mine, other)))
         yield from self._signs(mine, made)
         yield from self._whose(mine, made)
-        if words(made) & denials(self._language) and not denies(mine, self._language):
-            yield "nothing is denied, as the effect does"
 
     def _named(self, text: str) -> set[frozenset[str]]:
         every = words(text)

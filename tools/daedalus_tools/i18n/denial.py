@@ -16,10 +16,10 @@ from daedalus.text.plain import parts
 # A form that denies, and the one that says the same.
 DENIED = {"not": "", "no": "yes", "is-not": "is", "none": "some", "after-not": "after", "alone-not": "alone"}
 NO = "no"  # the answer
-OFTEN = 4  # so many messages have a word: it is not there by chance
+OFTEN = 5  # so many messages have a word: it is not there by chance
 SELDOM = 0.1  # of texts that deny nothing, at most so many as of others have a word of denial
 LESS = {"not", "no", "none", "lacks", "ne", "le", "lt"}  # parts of the names of forms that deny or limit
-ENGLISH_DENIAL = re.compile(r"\b(?:never|not)\b")
+ENGLISH_DENIAL = re.compile(r"\b(?:never|not)\b")  # what no language says otherwise
 ENGLISH_HINT = re.compile(r"\b(?:never|not|no|nobody|neither|cannot|without|nothing|none)\b", re.IGNORECASE)
 
 
@@ -60,7 +60,7 @@ def denials(language: str) -> frozenset[str]:
             elif LESS.isdisjoint(m.form.split("-")):
                 for word in words(m.text):
                     plain.setdefault(word, set()).add(m.key)
-    learnt = {word for word, keys in more.items() if len(keys) >= max(OFTEN, len(plain.get(word, ())))}
+    learnt = {word for word, keys in more.items() if len(keys) >= max(OFTEN, 2 * len(plain.get(word, ())))}
     return frozenset(learnt | answer | _of_digests(games, language))
 
 
