@@ -19,7 +19,9 @@ from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denies, words
 
-OPPOSITE = (("raise", "lower"), ("place", "remove"), ("gain", "lose"), ("improve", "worsen"))  # verbs
+TRACKS = (("raise", "lower"), ("improve", "worsen"))  # verbs that say the contrary
+OPPOSITE = (*TRACKS, ("place", "remove"), ("gain", "lose"))
+OTHER = {"+": "−", "−": "+"}
 WHAT, CHANGE = "what", "change-"  # the form of an order that names its thing, and the orders that move tracks
 STEM, LONG, LONGEST = (
     5,
@@ -79,9 +81,7 @@ class Comparison:
         here, there = self._named(mine), self._named(made)
         yield from (f"missing {self._things[thing]}" for thing in sorted(there - here, key=sorted))
         yield from (f"extra {self._things[thing]}" for thing in sorted(here - there, key=sorted))
-        for one, other in (*OPPOSITE, *((b, a) for a, b in OPPOSITE)):
-            if self._does(made, one) and not self._does(made, other) and not self._does(mine, one):
-                yield from (f"{other} instead of {one}" for _ in range(self._does(mine, other)))
+        yield from self._turned(mine, made)
         yield from self._signs(mine, made)
         yield from self._whose(mine, made)
 
@@ -92,39 +92,50 @@ class Comparison:
     def _does(self, text: str, verb: str) -> bool:
         return not words(text).isdisjoint(self._verbs[verb])
 
+    def _turned(self, mine: str, made: str) -> Iterator[str]:
+        """The contrary of an order; of several, one may be told from the other side (*lose* for *gain*)."""
+        several = sum(self._does(made, verb) for verb in self._verbs) > 1
+        for pair in OPPOSITE if not several else TRACKS:
+            for one, other in (pair, pair[::-1]):
+                if self._does(made, one) and not self._does(made, other) and not self._does(mine, one):
+                    yield from (f"{other} instead of {one}" for _ in range(self._does(mine, other)))
+
     def _clauses(self, text: str) -> list[str]:
         return self._joint.split(text)
 
     def _signs(self, mine: str, made: str) -> Iterator[str]:
         """A track that goes up in one text and down in the other."""
         here, there = self._signed(mine), self._signed(made)
-        for thing, sign in sorted(here - there, key=str):
-            if any(thing == other for other, _ in there) and not any(thing == other for other, _ in here & there):
-                yield f"{sign} instead of {'+' if sign == '−' else '−'} ({self._things[thing]})"
+        for thing, sign, n in sorted(here - there, key=str):
+            if (thing, OTHER[sign], n) in there:
+                yield f"{sign}{n} instead of {OTHER[sign]}{n} ({self._things[thing]})"
 
-    def _signed(self, text: str) -> set[tuple[frozenset[str], str]]:
+    def _signed(self, text: str) -> set[tuple[frozenset[str], str, str]]:
         found = set()
         for clause in self._clauses(text):
-            signs = re.findall(r"([+\-−])\d", clause)
+            signs = re.findall(r"([+\-−])(\d+)", clause)
             tracks = self._named(clause)
             if len(signs) == 1 and len(tracks) == 1:
-                found.add((tracks.pop(), "+" if signs[0] == "+" else "−"))
+                found.add((tracks.pop(), "+" if signs[0][0] == "+" else "−", signs[0][1]))
         return found
 
     def _whose(self, mine: str, made: str) -> Iterator[str]:
-        """A number that stands beside another name than that of the effect."""
+        """A number or an order that stands beside another side than that of the effect."""
         here, there = self._owned(mine), self._owned(made)
         for name, n in sorted(here - there, key=str):
             if any(name == other for other, _ in there) and any(n == m for _, m in there):
                 yield f"{n} with {' or '.join(sorted(key.partition('-')[2] for key in name))}"
 
-    def _owned(self, text: str) -> set[tuple[frozenset[str], int]]:
+    def _owned(self, text: str) -> set[tuple[frozenset[str], str]]:
         found = set()
         for clause in self._clauses(text):
             figures = self._reads.read(clause)
             sides = {name for name in figures.names if any(key.startswith("side-") for key in name)}
-            if len(figures.numbers) == 1 and len(sides) == 1:
-                found.add((sides.pop(), next(iter(figures.numbers))))
+            orders = [verb for verb in self._verbs if self._does(clause, verb)]
+            if len(sides) == 1:
+                side = sides.pop()
+                found |= {(side, str(n)) for n in figures.numbers if len(figures.numbers) == 1}
+                found |= {(side, verb) for verb in orders if len(orders) == 1}
         return found
 
 

@@ -20,7 +20,7 @@ from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker
 from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
 from daedalus_tools.i18n.comparing import numbers, plurals, signs
-from daedalus_tools.i18n.denial import undenied
+from daedalus_tools.i18n.denial import unopposed
 from daedalus_tools.i18n.plain import kept_words
 
 GIVEN = {"it", "than", "gender", "number", "what", "mark"}  # what every such message may use
@@ -82,8 +82,8 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     found += _forms(checked)
     found += _names(checked)
     found += [
-        Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as without .{m.form}")
-        for m in undenied(messages)
+        Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as {f'.{form}' if form else m.key}")
+        for m, form in unopposed(messages)
     ]
     if language != ENGLISH:
         found += _missing(checked)
@@ -227,7 +227,7 @@ def _forms(c: Checked) -> Iterator[Problem]:
         for key, messages in terms.items():
             own = {m.form for m in messages}
             begun = {_row(form) for form in own if form} | {*ALONE}  # a word that has none of a row is not declined
-            for form in sorted(form for form in usual - own if _row(form) in begun):
+            for form in sorted(form for form in usual - own if _row(form) in begun or key.startswith("do-")):
                 yield Problem(file, messages[0].line, "missing-form", f"{key}: .{form}")
 
 

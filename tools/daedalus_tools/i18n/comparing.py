@@ -9,7 +9,9 @@ from collections.abc import Iterator
 from daedalus.text.figures import number_words
 from daedalus.text.speech import plural_categories
 from daedalus.text.variants import PLURALS, Select
+from daedalus.text.wording import plural_of
 
+MANY = 21  # more than one, and in some languages of the same plural
 SMALL = 2  # numbers that a language may say by words
 SIGNED = re.compile(r"([+\u2212-])([1-9]\d*)")
 
@@ -48,6 +50,12 @@ def plurals(select: Select, language: str) -> Iterator[tuple[str, str]]:
         if len(lacks) > (1 if select.default == "other" else 0):
             yield from (("missing-plural", name) for name in sorted(lacks - {"other"}))
         yield from (("unknown-plural", name) for name in sorted(select.keys & PLURALS - wanted - {"other"}))
+        if (
+            "one" in select.silent
+            and not select.silent & {"few", "many", "other"}
+            and plural_of(language, MANY) == "one"
+        ):
+            yield "missing-argument", f"${select.of} in [one], which is said of {MANY} too"
 
 
 def _sign(text: str) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
@@ -15,6 +15,11 @@ from daedalus.text.plain import parts
 
 # A form that denies, and the one that says the same.
 DENIED = {"not": "", "no": "yes", "is-not": "is", "none": "some", "after-not": "after", "alone-not": "alone"}
+# Forms of a figure that say the contrary.
+OPPOSED = {
+    "less": ("more",), "down": ("up",), "lowest": ("highest",), "le": ("ge", "gt"), "lt": ("gt", "ge"), "ne": ("eq",),
+    "own-le": ("own-ge", "own-gt"), "own-lt": ("own-gt", "own-ge"), "own-ne": ("own-eq",), "own-none": ("own-some",),
+}  # fmt: skip
 NO = "no"  # the answer
 OFTEN = 5  # so many messages have a word: it is not there by chance
 SELDOM = 0.1  # of texts that deny nothing, at most so many as of others have a word of denial
@@ -23,9 +28,14 @@ ENGLISH_DENIAL = re.compile(r"\b(?:never|not)\b")  # what no language says other
 ENGLISH_HINT = re.compile(r"\b(?:never|not|no|nobody|neither|cannot|without|nothing|none)\b", re.IGNORECASE)
 
 
-def undenied(messages: Mapping[str, Message]) -> list[Message]:
-    """The messages that should deny what another says, and say the same."""
-    return [m for m in messages.values() if (same := _affirmed(m, messages)) and _alike(m, same)]
+def unopposed(messages: Mapping[str, Message]) -> Iterator[tuple[Message, str]]:
+    """The messages that should say the contrary of another form, and say the same, and which form that is."""
+    for m in messages.values():
+        for form in (*OPPOSED.get(m.form, ()), *([DENIED[m.form]] if m.form in DENIED else [])):
+            same = messages.get(f"{m.key}.{form}" if form else m.key)
+            # What denies by words that are put in (*no country*) has none of its own.
+            if same is not None and _alike(m, same) and not (m.form == "not" and "what" in m.names):
+                yield m, form
 
 
 def _affirmed(m: Message, messages: Mapping[str, Message]) -> Message | None:
@@ -35,12 +45,8 @@ def _affirmed(m: Message, messages: Mapping[str, Message]) -> Message | None:
 
 
 def _alike(m: Message, same: Message) -> bool:
-    """Not of what takes its words from another (*no country*)."""
-    return (
-        bool(words(m.text))
-        and "what" not in m.names
-        and (m.text, m.names, m.cases) == (same.text, same.names, same.cases)
-    )
+    mine, theirs = ((x.text, x.names, x.cases, x.verbs, x.functions, x.terms) for x in (m, same))
+    return bool(words(m.text)) and mine == theirs
 
 
 @functools.cache
