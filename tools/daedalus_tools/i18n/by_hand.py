@@ -22,6 +22,7 @@ from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denies, words
 TRACKS = (("raise", "lower"), ("improve", "worsen"))  # verbs that say the contrary
 OPPOSITE = (*TRACKS, ("place", "remove"), ("gain", "lose"))
 OTHER = {"+": "−", "−": "+"}
+VERB = "do-"
 WHAT, CHANGE = "what", "change-"  # the form of an order that names its thing, and the orders that move tracks
 STEM, LONG, LONGEST = (
     5,
@@ -69,11 +70,12 @@ class Comparison:
     def __init__(self, said: Speaker, reads: Reader, messages: Mapping[str, Message]) -> None:
         self._reads = reads
         self._things = _things(said, messages)
-        self._verbs = {
-            verb: {form.lower() for form in said.forms(f"do-{verb}") if " " not in form}
-            for pair in OPPOSITE
-            for verb in pair
-        }
+        orders: dict[str, set[str]] = {}
+        for m in messages.values():
+            if m.key.startswith(VERB) and m.text.isalpha():
+                orders.setdefault(m.key, set()).add(m.text.lower())
+        self._orders = list(orders.values())
+        self._verbs = {verb: orders.get(f"{VERB}{verb}", set()) for pair in OPPOSITE for verb in pair}
         joints = {word for key in ("list-and", "list-or") if key in messages for word in words(messages[key].text)}
         self._joint = re.compile("|".join([r"[.;:,()]", *(rf"\b{re.escape(word)}\b" for word in joints)]))
 
@@ -94,7 +96,7 @@ class Comparison:
 
     def _turned(self, mine: str, made: str) -> Iterator[str]:
         """The contrary of an order; of several, one may be told from the other side (*lose* for *gain*)."""
-        several = sum(self._does(made, verb) for verb in self._verbs) > 1
+        several = sum(not words(made).isdisjoint(forms) for forms in self._orders) > 1
         for pair in OPPOSITE if not several else TRACKS:
             for one, other in (pair, pair[::-1]):
                 if self._does(made, one) and not self._does(made, other) and not self._does(mine, one):

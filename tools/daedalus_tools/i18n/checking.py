@@ -29,6 +29,7 @@ NAMES = ("country-", "side-", "do-")  # kinds of terms with forms of their own
 META = ("gender", "plural", "behind", "declension", "counts", "fused")  # attributes that are no text
 ALONE = ("in", "to", "from", "gender")  # forms that are no row of others
 DECLENSION = re.compile(r"^(?:(?:strong|mixed|weak)-)?(?:(?:one|many|m|f|n|pl)-)?([a-z]+)$")
+SEVERAL = ("many", "n-")  # how forms of the plural begin
 USUAL = 0.85  # so many of a kind have a form: one that lacks it has been forgotten
 GENDERS, YES = ("m", "f", "n", "pl"), "yes"
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
@@ -249,7 +250,7 @@ def _names(c: Checked) -> Iterator[Problem]:
                 m = nouns[key][form]
                 yield Problem(c.where[m.full], m.line, "another-name", f"{m.full}: {text} is said of {others} too")
     for term in sorted({term for m in c.messages.values() for term in m.terms} & nouns.keys()):
-        if not any(form.startswith(("many", "n-")) for form in nouns[term]):
+        if not any(form.startswith(SEVERAL) for form in nouns[term]):
             m = nouns[term][""]
             yield Problem(c.where[m.full], m.line, "missing-form", f"{term}: .many")
 
