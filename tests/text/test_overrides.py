@@ -1,3 +1,4 @@
+# ruff: noqa: E501 (texts of cards, as they are)
 """Texts of cards that were written by hand: used while their effect is the same, checked against it."""
 
 from __future__ import annotations
@@ -60,3 +61,34 @@ def test_text_of_another_effect_is_stale(tmp_path: Path) -> None:
 def test_fingerprint_is_of_the_effect_and_not_of_its_layout() -> None:
     spaced = TREE.source.replace("\n", "   # a comment\n\n")
     assert overrides.fingerprint(evolve(TREE, source=spaced)) == FINGERPRINT
+
+
+OTHERS = {  # number of the card, its text by hand, what is found
+    "sign": (20, "Jordanien wird Mittelmäßig und Verbündet; −1 Ansehen; +1 Finanzielle Mittel.", ["−1 instead of +1 (Ansehen)", "+1 instead of −1 (Finanzielle)"]),
+    "marker": (165, "Löse in einem Muslimischen Land mit 1 Ressource und mit mindestens 2 Zellen einen Bürgerkrieg aus und platziere dort einen Unterstützungsmarker.", ["missing den Marker für Umkämpfte Regierung", "extra Unterstützungsmarker"]),
+    "denial": (114, "Würfle das Ansehen aus. Bis zum Rundenende ist die Rekrutierung erlaubt. Blockiert „Detainee Release“.", ["what the effect denies is not denied"]),
+    "order": (49, "Entferne 1 Zelle in Somalia.", ["remove instead of place"]),
+    "number by a word": (49, "Eine Zelle kommt nach Somalia.", []),
+    "other order": (20, "−1 Finanzielle Mittel und +1 Ansehen; Jordanien wird Verbündet und Mittelmäßig.", []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", OTHERS)
+def test_text_is_compared_with_the_one_that_is_made(case: str, tmp_path: Path) -> None:
+    number, text, what = OTHERS[case]
+    file = tmp_path / overrides.FILE
+    of = overrides.fingerprint(GAME.cards.library.cards[number].tree)
+    file.write_text(f"card-{number} = {text}\n    .of = {of}\n", encoding="utf-8")
+    assert sorted(found(file)) == sorted(f"disagrees: card {number}: {x}" for x in what)
+
+
+def test_sides_that_changed_places_are_found(tmp_path: Path) -> None:
+    game = registry.game("twilight")
+    file = tmp_path / overrides.FILE
+    of = overrides.fingerprint(game.cards.library.cards[17].tree)
+    text = (
+        "Entferne 2 Einfluss der UdSSR aus Frankreich und platziere dort 1 Einfluss der USA. „NATO“ schützt es nicht."
+    )
+    file.write_text(f"card-17 = {text}\n    .of = {of}\n", encoding="utf-8")
+    texts = {x.text for x in check(game, "de", by_hand=file) if x.file == file}
+    assert {"card 17: 1 with us", "card 17: 2 with ussr"} <= texts

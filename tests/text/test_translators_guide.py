@@ -97,8 +97,8 @@ def test_a_new_language_lies_where_its_user_can_write(tmp_path: Path, monkeypatc
 
 def test_every_finding_of_check_is_in_the_guide() -> None:
     tools = Path(main.__code__.co_filename).parent / "i18n"
-    source = "".join(file.read_text(encoding="utf-8") for file in (tools / "checking.py", tools / "plain.py"))
-    told = set(re.findall(r'yield "([a-z-]+)", |\(\("([a-z-]+)", |Problem\([^"]*"([a-z-]+)"', source))
+    source = "".join(file.read_text(encoding="utf-8") for file in sorted(tools.glob("*.py")))
+    told = set(re.findall(r'yield "([a-z-]+)", |yield from \(\("([a-z-]+)", |Problem\([^"]*"([a-z-]+)"', source))
     names = {name for found in told for name in found if name and name[-1] != "-"} | {"number", "sign", "disagrees"}
     table = GUIDE[GUIDE.index("### What `check` finds") : GUIDE.index("# How messages are written")]
     assert {name for name in names if f"`{name}`" not in table} == set()

@@ -16,7 +16,10 @@ from daedalus.text.folding import BOTH
 from daedalus.text.speech import Speaker, key_of, speaker
 
 NOT_FORMS = ("gender", "plural", "behind", "declension")  # attributes that are no text
-SPELLED = (("one", "a", "an", "first", "once"), ("two", "second", "twice", "both"), ("three",), ("four",))
+SPELLED = (
+    ("one", "a", "an", "first", "once"), ("two", "second", "twice", "both"), ("three", "third"), ("four", "fourth"),
+    ("five",), ("six",), ("seven",), ("eight",), ("nine",), ("ten",), ("eleven",), ("twelve",),
+)  # fmt: skip
 APART = "\u2042"  # what was read is taken out
 
 

@@ -15,6 +15,7 @@ from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.speech import text_files
+from daedalus.text.variants import Select, always, read_select
 
 FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER", "NUMBER", "KNOWN", "SIGNED")
 TERMS = ("terms.ftl", "verbs.ftl", "qualities.ftl")  # their forms are those of their language
@@ -48,6 +49,8 @@ class Message:
     verbs: frozenset[str]
     cases: frozenset[str]
     variants: tuple[frozenset[str], ...]  # the forms that it chooses among
+    selects: tuple[Select, ...] = ()
+    always: frozenset[str] = frozenset()  # the arguments that it says whichever variants are taken
 
     @property
     def full(self) -> str:
@@ -73,6 +76,7 @@ class _Content(Visitor):  # type: ignore[misc]
         self.verbs: set[str] = set()
         self.cases: set[str] = set()
         self.variants: list[frozenset[str]] = []
+        self.selects: list[Select] = []
 
     def visit_TextElement(self, node: Any) -> None:
         self.text.append(node.value)
@@ -87,7 +91,8 @@ class _Content(Visitor):  # type: ignore[misc]
 
     def visit_SelectExpression(self, node: Any) -> None:
         if isinstance(node.selector, ast.VariableReference) and node.selector.id.name not in ("gender", "number"):
-            self.variants.append(frozenset(getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants))
+            self.selects.append(read_select(node))
+            self.variants.append(self.selects[-1].keys)
         self.generic_visit(node)
         self.text.append(" ")
 
@@ -139,6 +144,7 @@ def _message(key: str, form: str, line: int, pattern: Any) -> Message:
     return Message(
         key, form, line, "".join(found.text), frozenset(found.names), frozenset(found.functions),
         frozenset(found.terms), frozenset(found.verbs), frozenset(found.cases), tuple(found.variants),
+        tuple(found.selects), always(pattern),
     )  # fmt: skip
 
 

@@ -20,17 +20,9 @@ from daedalus.kit.layers import rules_of
 from daedalus.text import digests, overrides
 from daedalus.text.bundle import APART as OWN
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of
+from daedalus.text.variants import Select, always, read_select, variables
 
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
-
-
-@frozen
-class Select:
-    """A choice among variants."""
-
-    by: str  # the variable, or the function of one
-    keys: frozenset[str]
-    default: str
 
 
 @frozen
@@ -43,6 +35,7 @@ class Entry:
     text: str
     names: frozenset[str] = frozenset()  # of all arguments
     shown: frozenset[str] = frozenset()  # of those that are put into the text
+    always: frozenset[str] = frozenset()  # of those that are said whichever variants are taken
     functions: frozenset[str] = frozenset()
     references: frozenset[str] = frozenset()  # other messages that it says
     selects: tuple[Select, ...] = ()
@@ -185,7 +178,8 @@ def _of(node: ast.Message, line: int) -> Iterator[Entry]:
             found = _Content()
             found.visit(pattern)
             yield Entry(node.id.name, form, line, "".join(found.text), frozenset(found.names), frozenset(found.shown),
-                        frozenset(found.functions), frozenset(found.references), tuple(found.selects))  # fmt: skip
+                        always(pattern), frozenset(found.functions), frozenset(found.references),
+                        tuple(found.selects))  # fmt: skip
 
 
 class _Content(Visitor):  # type: ignore[misc]
@@ -208,15 +202,11 @@ class _Content(Visitor):  # type: ignore[misc]
             self.text.append(inside.parse()["value"])
         elif not isinstance(inside, ast.SelectExpression):
             self.text.append(GAP)
-            self.shown |= _variables(inside)
+            self.shown |= variables(inside)
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: Any) -> None:
-        keys = [getattr(v.key, "name", getattr(v.key, "value", "")) for v in node.variants]
-        default = next(key for key, v in zip(keys, node.variants, strict=True) if v.default)
-        by = node.selector
-        name = by.id.name if isinstance(by, (ast.VariableReference, ast.FunctionReference)) else ""
-        self.selects.append(Select(name, frozenset(keys), default))
+        self.selects.append(read_select(node))
         self.generic_visit(node)
 
     def visit_Variant(self, node: Any) -> None:
@@ -233,12 +223,3 @@ class _Content(Visitor):  # type: ignore[misc]
     def visit_FunctionReference(self, node: Any) -> None:
         self.functions.add(node.id.name)
         self.generic_visit(node)
-
-
-def _variables(node: Any) -> set[str]:
-    """The variables that are put in as they are, or by a function."""
-    if isinstance(node, ast.VariableReference):
-        return {node.id.name}
-    if isinstance(node, ast.FunctionReference):
-        return {x.id.name for x in node.arguments.positional if isinstance(x, ast.VariableReference)}
-    return set()

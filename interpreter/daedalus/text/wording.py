@@ -225,6 +225,10 @@ def plural_categories(language: str) -> frozenset[str]:
     return frozenset(rule(n) for n in range(200))
 
 
+def plural_of(language: str, n: int) -> str:
+    return str(_plural_rule(language)(n))
+
+
 @functools.cache
 def _plural_rule(language: str) -> Any:
     return Locale.parse(language).plural_form

@@ -383,16 +383,19 @@ has =
 }
     .eq = { IN($c) } { $n ->
     [few] są
+    [one] jest
    *[other] jest
 } dokładnie { N($n, $what, case: "nom") }
     .ne = { IN($c) } liczba { FORM($what, number: "many", case: "gen") } jest inna niż { FORM($n) }
     .ge = { IN($c) } { $n ->
     [few] są
+    [one] jest
    *[other] jest
 } co najmniej { N($n, $what, case: "nom") }
     .gt = { IN($c) } jest więcej niż { N($n, $what, case: "nom") }
     .le = { IN($c) } { $n ->
     [few] są
+    [one] jest
    *[other] jest
 } najwyżej { N($n, $what, case: "nom") }
     .lt = { IN($c) } jest mniej niż { N($n, $what, case: "nom") }

@@ -13,12 +13,14 @@ from attrs import frozen
 
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
-from daedalus.text.figures import Reader, number_words
+from daedalus.text.figures import Reader
 from daedalus.text.locales import APART, FUNCTIONS, GAP, TERMS, Message, Problem, files, missing, read
-from daedalus.text.overrides import FILE, KEY, OF, fingerprint
-from daedalus.text.overrides import read as read_by_hand
+from daedalus.text.overrides import FILE
 from daedalus.text.planner import planned
-from daedalus.text.speech import Speaker, plural_categories
+from daedalus.text.speech import Speaker
+from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
+from daedalus_tools.i18n.comparing import numbers, plurals, signs
+from daedalus_tools.i18n.denial import unopposed
 from daedalus_tools.i18n.plain import kept_words
 
 GIVEN = {"it", "than", "gender", "number", "what", "mark"}  # what every such message may use
@@ -27,7 +29,9 @@ NAMES = ("country-", "side-", "do-")  # kinds of terms with forms of their own
 META = ("gender", "plural", "behind", "declension", "counts", "fused")  # attributes that are no text
 ALONE = ("in", "to", "from", "gender")  # forms that are no row of others
 DECLENSION = re.compile(r"^(?:(?:strong|mixed|weak)-)?(?:(?:one|many|m|f|n|pl)-)?([a-z]+)$")
+SEVERAL = ("many", "n-")  # how forms of the plural begin
 USUAL = 0.85  # so many of a kind have a form: one that lacks it has been forgotten
+GENDERS, YES = ("m", "f", "n", "pl"), "yes"
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
 
 
@@ -77,11 +81,19 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
     found += _forms(checked)
+    found += _names(checked)
+    found += [
+        Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as {f'.{form}' if form else m.key}")
+        for m, form in unopposed(messages)
+    ]
     if language != ENGLISH:
         found += _missing(checked)
         if not found or all(problem.what != "syntax" for problem in found):
             found += _texts(checked)
-    return found + list(_by_hand(checked, by_hand or game.locale_home(language) / FILE))
+    file = by_hand or game.locale_home(language) / FILE
+    if file.is_file():
+        found += check_by_hand(game, file, Speaker(game, language, paths), messages)
+    return found
 
 
 def _twice(c: Checked) -> Iterator[Problem]:
@@ -134,10 +146,23 @@ def _asked_for(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
             yield "unknown-verb", verb
     for case in sorted(m.cases - c.cases - {"acc", "gen", "bare", "nom"}):
         yield "unknown-case", case
-    categories = plural_categories(c.language)
-    for variants in m.variants:
-        if variants & {"few", "many", "two", "zero"} and variants & {"one", "few"} and "other" not in variants:
-            yield from (("missing-plural", x) for x in sorted(categories - variants - {"other"}))
+    for select in m.selects:
+        yield from plurals(select, c.language)
+    yield from _meta(c, m)
+
+
+def _meta(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
+    """Forms that are no text name something that must be there."""
+    value = m.text.strip()
+    known = {
+        "gender": value in GENDERS,
+        "plural": value == YES,
+        "behind": value == YES,
+        "counts": value in c.keys,
+        "fused": f"fused-{value}" in c.keys,
+    }
+    if not known.get(m.form, True) and (m.form != "plural" or c.where[m.full].name in TERMS):
+        yield "unknown-value", value
 
 
 def _written(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
@@ -173,12 +198,14 @@ def _vocabulary(c: Checked) -> frozenset[str]:
 def _compared(m: Message, same: Message) -> Iterator[tuple[str, str]]:
     spare = SPARE | ({"c"} if "mark" in same.names else set())  # where the marker is has been said
     yield from (("missing-argument", f"${name}") for name in sorted(same.names - m.names - spare))
-    for what, pattern in (("number", r"[1-9]\d*"), ("sign", r"[+\u2212](?=\u25a1)")):
-        mine, theirs = set(re.findall(pattern, m.text)), set(re.findall(pattern, same.text))
-        spelled = {str(n) for n in number_words(same.text)}
-        wrong = mine - theirs - spelled or theirs - mine
-        if wrong and not m.variants and not same.variants and (what == "number" or (mine and theirs)):
-            yield what, f"{', '.join(sorted(mine)) or 'none'} instead of {', '.join(sorted(theirs)) or 'none'}"
+    said = same.always & m.names - m.always - spare
+    yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(said))
+    if not m.variants and not same.variants:
+        yield from numbers(m.text, same.text)
+    yield from signs(m.text, same.text)
+    for one, other in (*OPPOSITE, *((b, a) for a, b in OPPOSITE)):
+        if one in same.verbs and other in m.verbs and other not in same.verbs:
+            yield "another-verb", f"{other} instead of {one}"
     if m.terms and same.terms and m.terms != same.terms:
         yield "another-term", f"{', '.join(sorted(m.terms))} instead of {', '.join(sorted(same.terms))}"
     if same.text.strip() and not m.text.strip():
@@ -201,8 +228,31 @@ def _forms(c: Checked) -> Iterator[Problem]:
         for key, messages in terms.items():
             own = {m.form for m in messages}
             begun = {_row(form) for form in own if form} | {*ALONE}  # a word that has none of a row is not declined
-            for form in sorted(form for form in usual - own if _row(form) in begun):
+            for form in sorted(form for form in usual - own if _row(form) in begun or key.startswith("do-")):
                 yield Problem(file, messages[0].line, "missing-form", f"{key}: .{form}")
+
+
+def _names(c: Checked) -> Iterator[Problem]:
+    """A term that has the words of another in one of its forms, and one that is counted and has no plural."""
+    forms: dict[str, dict[str, Message]] = {}
+    for m in c.messages.values():
+        forms.setdefault(m.key, {})[m.form] = m
+    nouns = {key: own for key, own in forms.items() if "gender" in own and "" in own and not key.startswith("do-")}
+    said: dict[tuple[str, str], list[str]] = {}
+    for key, own in nouns.items():
+        for form, m in own.items():
+            if form and form not in META and len(m.text) > len("in X"):
+                said.setdefault((form, m.text), []).append(key)
+    for (form, text), keys in said.items():
+        if len({nouns[key][""].text for key in keys}) > 1:
+            for key in keys:
+                others = ", ".join(other for other in keys if other != key)
+                m = nouns[key][form]
+                yield Problem(c.where[m.full], m.line, "another-name", f"{m.full}: {text} is said of {others} too")
+    for term in sorted({term for m in c.messages.values() for term in m.terms} & nouns.keys()):
+        if not any(form.startswith(SEVERAL) for form in nouns[term]):
+            m = nouns[term][""]
+            yield Problem(c.where[m.full], m.line, "missing-form", f"{term}: .many")
 
 
 def _row(form: str) -> str:
@@ -213,30 +263,6 @@ def _row(form: str) -> str:
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------
-
-
-def _by_hand(c: Checked, file: Path) -> Iterator[Problem]:
-    """Texts of cards that a translator wrote: those of another effect, and those that say something else."""
-    if not file.is_file():
-        return
-    said, english = Speaker(c.game, c.language, c.files), Speaker(c.game)
-    reads, theirs = Reader(c.game, said), Reader(c.game, english)
-    cards = c.game.cards.library.cards
-    titles = {card.title for card in cards.values()}
-    yield from read(file)[1]
-    for m in read(file)[0]:
-        if not re.fullmatch(rf"{KEY}\d+", m.key) or m.form not in ("", OF):
-            yield Problem(file, m.line, "unknown-key", f"{m.full}: texts of cards are called {KEY}49, with .{OF}")
-    for number, text in read_by_hand(file).items():
-        if number not in cards:
-            yield Problem(file, 0, "unknown-card", f"there is no card {number}")
-            continue
-        tree = cards[number].tree
-        if text.of != fingerprint(tree):
-            yield Problem(file, 0, "stale", f"card {number}: its effect is .of = {fingerprint(tree)} now")
-        right = theirs.read(english.text(planned(tree, c.game.words)))
-        for what, name in reads.read(text.text).differences(right, titles):
-            yield Problem(file, 0, "disagrees", f"card {number}: {what} {name}")
 
 
 def _texts(c: Checked) -> Iterator[Problem]:

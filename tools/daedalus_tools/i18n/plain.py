@@ -13,19 +13,19 @@ from daedalus.data import folder
 from daedalus.kit.definition import Definition
 from daedalus.text import overrides
 from daedalus.text.bundle import FUNCTIONS
-from daedalus.text.figures import figures, number_words
+from daedalus.text.figures import figures
 from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
 from daedalus.text.locales import Problem, having
 from daedalus.text.places import ENGLISH, LOCALE, homes, homes_of
 from daedalus.text.plain import APART, GAP, Entry, Part, in_own_words, parts, read
-from daedalus.text.speech import plural_categories
+from daedalus.text.variants import FIGURES, PLURALS
+from daedalus_tools.i18n.comparing import numbers, plurals, signs
+from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denies
 
-PLURALS = {"zero", "one", "two", "few", "many", "other"}
 BUILT_IN = {"NUMBER", "DATETIME"}
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
 KEPT = "keep.txt"  # words that a language shares with English, or keeps as its rulebook does
 QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|--[\w-]+|# .*")  # words of the card language, of options and files
-SMALL = 2  # numbers that a language may say by words
 SHORT = 3  # letters of a word that two languages may share by chance
 MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
 SIDE = "side-"
@@ -99,13 +99,19 @@ def _entry(
     given = _names(same, part.known)
     yield from (("unknown-argument", f"${name}") for name in sorted(e.names - given))
     yield from _written(e, same)
-    yield from _plurals(e, language)
+    for select in e.selects:
+        yield from plurals(select, language)
     if language != ENGLISH:
         said = _names(e, {**part.known, **own})
         yield from (("missing-argument", f"${name}") for name in sorted(same.shown - said))
         yield from _variants(e, same)
-        yield from _numbers(e, same)
-        yield from _named(game, e, same, language) if part.is_rules else ()
+        if not e.references:
+            some = same.always & e.shown - e.always
+            yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(some))
+        yield from numbers(QUOTED.sub(" ", e.text), QUOTED.sub(" ", same.text), small=True)
+        yield from signs(e.text, same.text)
+        yield from _quoted(e, same)
+        yield from _digest(game, e, same, language) if part.is_rules else ()
         yield from _english(game, part, e, same, language)
 
 
@@ -133,23 +139,15 @@ def _written(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             yield "no-space", piece.strip().replace(GAP, "{ }")
 
 
-def _plurals(e: Entry, language: str) -> Iterator[tuple[str, str]]:
-    """A choice by number has a variant for each plural; the default may stand for one of them."""
-    wanted = plural_categories(language)
-    for select in e.selects:
-        if select.keys & PLURALS - {"other"} and select.keys - {"other"} <= PLURALS | {str(n) for n in range(10)}:
-            lacks = wanted - select.keys
-            if len(lacks) > (1 if select.default == "other" else 0):
-                yield from (("missing-plural", name) for name in sorted(lacks - {"other"}))
-            yield from (("unknown-plural", name) for name in sorted(select.keys & PLURALS - wanted - {"other"}))
-
-
 def _variants(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
     """Variants that English has by the same argument: no others, and none is forgotten."""
     theirs = {select.by: select for select in same.selects}
     for select in e.selects:
         other = theirs.get(select.by)
-        if other is None or other.keys & PLURALS - {"other"} or select.keys & PLURALS - {"other"}:
+        if other is not None and other.is_plural:
+            strange = select.keys - PLURALS - FIGURES - other.keys
+            yield from (("unknown-plural", f"[{key}]") for key in sorted(strange))
+        if other is None or other.is_plural or select.is_plural:
             continue
         if other.default != "other":  # else there may be more than English names
             yield from (("unknown-variant", f"[{key}]") for key in sorted(select.keys - other.keys - {"other"}))
@@ -157,13 +155,15 @@ def _variants(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from (("missing-variant", f"[{key}]") for key in sorted(lost))
 
 
-def _numbers(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
-    """Figures that are only in one of both; a number may be a word in one of them."""
-    mine, theirs = _figures(e), _figures(same)
-    spelled = {str(n) for n in number_words(same.text)} | {"0", "1"}
-    wrong, lost = mine - theirs - spelled, theirs - mine
-    if wrong or any(int(n) > SMALL for n in lost):
-        yield "number", f"{', '.join(sorted(wrong)) or 'none'} instead of {', '.join(sorted(lost)) or 'none'}"
+def _digest(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
+    yield from _named(game, e, same, language)
+    for found in titles(game).finditer(same.text):
+        title, before = found[0], same.text[: found.start()].rstrip()
+        begins = not before or before.endswith((".", ";", ":"))  # a title may be a word there
+        if not begins and title not in game.words.names and title not in e.text:
+            yield "missing-title", title
+    if ENGLISH_DENIAL.search(same.text) and not denies(e.text, language):
+        yield "not-denied", "English says never or not"
 
 
 def _named(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
@@ -180,9 +180,15 @@ def _named(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[t
             yield "title", f"{title} instead of {near[0]}"
 
 
-def _figures(e: Entry) -> set[str]:
-    text = QUOTED.sub(" ", e.text)
-    return set(re.findall(r"\d+", text))
+def _quoted(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    """Commands and words of cards, which are typed as they stand; what follows them may be an example."""
+    mine, theirs = ({y.split()[0] for y in re.findall(r"`([^`]*)`", x.text) if y.strip()} for x in (e, same))
+    if mine - theirs and theirs - mine:
+        yield "quoted", f"{_ticked(mine - theirs)} instead of {_ticked(theirs - mine)}"
+
+
+def _ticked(found: set[str]) -> str:
+    return ", ".join(f"`{text}`" for text in sorted(found))
 
 
 def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
@@ -202,7 +208,7 @@ def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str)
 def titles(game: Definition) -> re.Pattern[str]:
     """The titles of cards, which stay as they are printed."""
     every = sorted({card.title for card in game.cards.library.cards.values()}, key=len, reverse=True)
-    return re.compile("|".join(map(re.escape, every)))
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, every))})(?!\w)")
 
 
 @functools.cache

@@ -50,6 +50,7 @@ place-cells-in-each = { DO("place") } { IN($s) ->
     } { N($n, "cell") }
    *[other] po { $n ->
         [one] { N($n, "cell", case: "loc") }
+        [few] { N($n, "cell") }
        *[other] { N($n, "cell") }
     } { IN($s) }
 }
@@ -140,6 +141,7 @@ activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na m
     .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") } oprócz { $n ->
     [one] niej
+    [few] nich
    *[other] nich
 }
 
@@ -193,6 +195,7 @@ place-awakening-in-each = { DO("place") } { IN($s) ->
         [one] { N($n, "awakening") }
        *[many] po { $n ->
             [one] { N($n, "awakening", case: "loc") }
+            [few] { N($n, "awakening") }
            *[other] { N($n, "awakening") }
         }
     } { IN($s) }
@@ -204,6 +207,7 @@ remove-awakening = { DO("remove") } { IN($c) ->
        *[other] { NUMBER($c) ->
             [many] po { $n ->
                 [one] { N($n, "awakening", case: "loc") }
+                [few] { N($n, "awakening") }
                *[other] { N($n, "awakening") }
             }
            *[one] { N($n, "awakening") }
@@ -234,6 +238,7 @@ place-reaction-in-each = { DO("place") } { IN($s) ->
         [one] { N($n, "reaction") }
        *[many] po { $n ->
             [one] { N($n, "reaction", case: "loc") }
+            [few] { N($n, "reaction") }
            *[other] { N($n, "reaction") }
         }
     } { IN($s) }
@@ -245,6 +250,7 @@ remove-reaction = { DO("remove") } { IN($c) ->
        *[other] { NUMBER($c) ->
             [many] po { $n ->
                 [one] { N($n, "reaction", case: "loc") }
+                [few] { N($n, "reaction") }
                *[other] { N($n, "reaction") }
             }
            *[one] { N($n, "reaction") }
@@ -522,6 +528,7 @@ troops-to-militia = { DO("replace") } { IN($c) ->
 send-troops-off-map = { DO("send") } poza mapę { N($n, "troop") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
     [few] wracają
+    [one] wraca
    *[other] wraca
 } na tor
 
@@ -1757,10 +1764,12 @@ point-troops-at-stake =
 point-extra-cells =
     .is = w grze { $n ->
     [few] są
+    [one] jest
    *[other] jest
 } { N($n, "extra-cell", case: "nom") }
     .more = w grze { $n ->
     [few] są
+    [one] jest
    *[other] jest
 } { N($n, "extra-cell", case: "nom") }
     .less = w grze jest mniej dodatkowych komórek o { FORM($n) }

@@ -9,6 +9,7 @@ change-influence = { DO("place") } { IN($c) ->
        *[other] { NUMBER($c) ->
             [many] po { $n ->
                 [one] { N($n, "influence", case: "loc") }
+                [few] { N($n, "influence") }
                *[other] { N($n, "influence") }
             }
            *[one] { N($n, "influence") }
@@ -200,6 +201,7 @@ influence-in = { IN($c) ->
     .own-eq = z taką samą liczbą Wpływów { FORM($s, case: "own") } jak { FORM($than, case: "bare") }
     .own-ge = z co najmniej { $than ->
     [one] { $than } Punktem Wpływów
+    [few] { FORM($than) } Punktami Wpływów
    *[other] { FORM($than) } Punktami Wpływów
 } { FORM($s, case: "own") }
     .own-gt = z większą liczbą Wpływów { FORM($s, case: "own") } niż { FORM($than, case: "bare") }

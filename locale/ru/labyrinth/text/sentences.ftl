@@ -56,10 +56,12 @@ place-cells-in-each = { NUMBER($s) ->
        *[many] { KNOWN($s) ->
             [yes] { DO("place") } { TO($s) } по { $n ->
                 [one] { N($n, "cell", case: "dat") }
+                [few] { N($n, "cell") }
                *[other] { N($n, "cell") }
             }
            *[no] { DO("place") } по { $n ->
                 [one] { N($n, "cell", case: "dat") }
+                [few] { N($n, "cell") }
                *[other] { N($n, "cell") }
             } { TO($s) }
         }
@@ -94,6 +96,7 @@ remove-cells = { KNOWN($c) ->
                 [pl] { N($n, "cell") }
                *[other] по { $n ->
                     [one] { N($n, "cell", case: "dat") }
+                    [few] { N($n, "cell") }
                    *[other] { N($n, "cell") }
                 }
             }
@@ -183,6 +186,7 @@ remove-aid = { KNOWN($c) ->
                 [pl] { N($n, "aid") }
                *[other] по { $n ->
                     [one] { N($n, "aid", case: "dat") }
+                    [few] { N($n, "aid") }
                    *[other] { N($n, "aid") }
                 }
             }
@@ -222,10 +226,12 @@ place-awakening-in-each = { NUMBER($s) ->
        *[many] { KNOWN($s) ->
             [yes] { DO("place") } { TO($s) } по { $n ->
                 [one] { N($n, "awakening", case: "dat") }
+                [few] { N($n, "awakening") }
                *[other] { N($n, "awakening") }
             }
            *[no] { DO("place") } по { $n ->
                 [one] { N($n, "awakening", case: "dat") }
+                [few] { N($n, "awakening") }
                *[other] { N($n, "awakening") }
             } { TO($s) }
         }
@@ -237,6 +243,7 @@ remove-awakening = { KNOWN($c) ->
                 [pl] { N($n, "awakening") }
                *[other] по { $n ->
                     [one] { N($n, "awakening", case: "dat") }
+                    [few] { N($n, "awakening") }
                    *[other] { N($n, "awakening") }
                 }
             }
@@ -262,10 +269,12 @@ place-reaction-in-each = { NUMBER($s) ->
        *[many] { KNOWN($s) ->
             [yes] { DO("place") } { TO($s) } по { $n ->
                 [one] { N($n, "reaction", case: "dat") }
+                [few] { N($n, "reaction") }
                *[other] { N($n, "reaction") }
             }
            *[no] { DO("place") } по { $n ->
                 [one] { N($n, "reaction", case: "dat") }
+                [few] { N($n, "reaction") }
                *[other] { N($n, "reaction") }
             } { TO($s) }
         }
@@ -277,6 +286,7 @@ remove-reaction = { KNOWN($c) ->
                 [pl] { N($n, "reaction") }
                *[other] по { $n ->
                     [one] { N($n, "reaction", case: "dat") }
+                    [few] { N($n, "reaction") }
                    *[other] { N($n, "reaction") }
                 }
             }
@@ -408,6 +418,7 @@ backlash-random-plot = { KNOWN($c) ->
     }
 make-wmd-available = { DO("make") } { $n ->
         [one] доступным
+        [few] доступными
        *[other] доступными
     } { N($n, "wmd-plot-marker") }
 remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } из запаса { FORM($c, case: "gen") }
@@ -600,6 +611,7 @@ troops-to-militia = { KNOWN($c) ->
 send-troops-off-map = { DO("send") } { N($n, "troop") }
 bring-back-troops = { N($n, "troop", case: "nom") } { $n ->
         [one] возвращается
+        [few] возвращаются
        *[other] возвращаются
     } на шкалу
 
@@ -713,6 +725,7 @@ neighbours-of = соседи { FORM($c, case: "gen") }
 distance-from-to = расстояние от { FORM($c, case: "gen") } до { FORM($d, case: "gen") }
     .own-le = на расстоянии не более { $than ->
         [one] { FORM($than) } шага
+        [few] { FORM($than) } шагов
        *[other] { FORM($than) } шагов
     } от { FORM($d, case: "gen") }
     .bare = расстояние до { FORM($d, case: "gen") }
@@ -919,70 +932,87 @@ marks-of = число жетонов { FORM($m) } на поле
     .none = на поле нет жетонов { FORM($m) }
     .lt = на поле меньше { $than ->
         [one] { FORM($than) } жетона
+        [few] { FORM($than) } жетонов
        *[other] { FORM($than) } жетонов
     } { FORM($m) }
 awakening-within = жетоны пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") }
     .gen = жетонов пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") }
     .some = есть жетоны пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") }
     .none = нет жетонов пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") }
     .own-some = с жетонами пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     }
     .own-none = без жетонов пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     }
     .bare = жетоны пробуждения в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     }
 troops-within = число отрядов в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") }
     .gen = числа отрядов в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") }
     .own-some = с отрядами в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     }
     .bare = число отрядов в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     }
 marks-within = число жетонов { FORM($m) } в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") }
     .gen = числа жетонов { FORM($m) } в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") }
     .some = в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     } от { FORM($c, case: "gen") } есть жетон { FORM($m) }
     .own-some = с жетоном { FORM($m) } в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     }
     .bare = число жетонов { FORM($m) } в радиусе { $n ->
         [one] { FORM($n) } шага
+        [few] { FORM($n) } шагов
        *[other] { FORM($n) } шагов
     }
 disrupt-possible = возможна контртеррористическая операция достоинством { FORM($n) }
@@ -1023,14 +1053,17 @@ draw-pile = колода
     .place = в колоде
 top-cards-of = { $n ->
         [one] { $n } верхняя карта
+        [few] верхние { N($n, "card", case: "nom") }
        *[other] верхние { N($n, "card", case: "nom") }
     } { FORM($p, case: "gen") }
     .gen = { $n ->
         [one] { $n } верхней карты
+        [few] верхних { N($n, "card", case: "gen") }
        *[other] верхних { N($n, "card", case: "gen") }
     } { FORM($p, case: "gen") }
     .acc = { $n ->
         [one] { $n } верхнюю карту
+        [few] верхние { N($n, "card", case: "acc") }
        *[other] верхние { N($n, "card", case: "acc") }
     } { FORM($p, case: "gen") }
     .place = среди верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
@@ -1331,14 +1364,17 @@ point-militia-is-led =
 point-militia-before-attrition =
     .more = перед каждым истощением { IN($c) } { $n ->
         [one] появляется
+        [few] появляются
        *[other] появляются
     } { N($n, "militia", case: "nom") }
     .less = перед каждым истощением { FROM($c) } { $n ->
         [one] удаляется
+        [few] удаляются
        *[other] удаляются
     } { N($n, "militia", case: "nom") }
     .is = перед каждым истощением { IN($c) } { $n ->
         [one] появляется
+        [few] появляются
        *[other] появляются
     } { N($n, "militia", case: "nom") }
 point-troops-at-stake =

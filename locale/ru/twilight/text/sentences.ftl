@@ -9,6 +9,7 @@ change-influence = { KNOWN($c) ->
                 [pl] { N($n, "influence") }
                *[other] по { $n ->
                     [one] { N($n, "influence", case: "dat") }
+                    [few] { N($n, "influence") }
                    *[other] { N($n, "influence") }
                 }
             }
@@ -22,6 +23,7 @@ change-influence = { KNOWN($c) ->
                 [pl] { N($n, "influence") }
                *[other] по { $n ->
                     [one] { N($n, "influence", case: "dat") }
+                    [few] { N($n, "influence") }
                    *[other] { N($n, "influence") }
                 }
             }
@@ -143,6 +145,7 @@ see-random-card = { DO("see") } случайную карту из руки { FO
     .result-acc = увиденную карту
 see-top-cards = { DO("see") } { $n ->
         [one] { $n } верхнюю карту
+        [few] верхние { N($n, "card") }
        *[other] верхние { N($n, "card") }
     } колоды
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
@@ -266,14 +269,17 @@ removed-cards = удалённые карты
     .place = среди удалённых карт
 top-cards-of = { $n ->
         [one] { $n } верхняя карта
+        [few] верхние { N($n, "card", case: "nom") }
        *[other] верхние { N($n, "card", case: "nom") }
     } { FORM($p, case: "gen") }
     .gen = { $n ->
         [one] { $n } верхней карты
+        [few] верхних { N($n, "card", case: "gen") }
        *[other] верхних { N($n, "card", case: "gen") }
     } { FORM($p, case: "gen") }
     .acc = { $n ->
         [one] { $n } верхнюю карту
+        [few] верхние { N($n, "card", case: "acc") }
        *[other] верхние { N($n, "card", case: "acc") }
     } { FORM($p, case: "gen") }
     .place = среди верхних { N($n, "card", case: "gen") } { FORM($p, case: "gen") }
