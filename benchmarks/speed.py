@@ -15,7 +15,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
 import yardstick
-from journals import LABYRINTH, of_bots, of_chance
+from journals import LABYRINTH, of_bots, of_chance, opened
 
 from daedalus.core.compiled import build
 from daedalus.kit import registry
@@ -30,7 +30,7 @@ def measure(games: int) -> dict[str, Any]:
     """Milliseconds of CPU time for a game of each kind, over all scenarios of the base set; cards and charts are
     compiled before."""
     labyrinth = registry.game(LABYRINTH)
-    scenarios = [name for name in labyrinth.scenarios.known() if tuple(labyrinth.open(name).sets) == BASE]
+    scenarios = [name for name in labyrinth.scenarios.known() if tuple(opened(LABYRINTH, name).sets) == BASE]
     spent = {"random": 0.0, "bot": 0.0}
     kinds = {"random": of_chance, "bot": of_bots}
     for seed in range(-WARM, games):

@@ -73,6 +73,7 @@ class EffectsGame(Game):
 
     def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
         self.lasting = lasting  # mark name -> compiled `while` blocks
+        self._meaning: dict[tuple[str, int], Sequence[Any]] = {}  # the same by mark and card
         self.owners = owners  # card number -> side that owns its event, or ""
         self.marks_slot = schema.slot["marks"]
         self.indexed: Any = None  # the marks that the answers below are of
@@ -217,8 +218,12 @@ class EffectsGame(Game):
 
     def blocks(self, mark: Mark) -> Sequence[Any]:
         """What a mark means: where several cards have marks of one name, what its own card says."""
-        every = self.lasting.get(mark.name, ())
-        return [block for block in every if mark.card in block.cards] or every
+        found = self._meaning.get((mark.name, mark.card))
+        if found is None:
+            every = self.lasting.get(mark.name, ())
+            found = [block for block in every if mark.card in block.cards] or every
+            self._meaning[mark.name, mark.card] = found
+        return found
 
     def whose(self, mark: Mark) -> str:
         """Who played a lasting event that asks for it: who is remembered, or else its owner."""

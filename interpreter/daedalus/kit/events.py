@@ -17,7 +17,7 @@ MIDDLE_OF_THE_PILE: Final = "middle of the draw pile"
 def why_not(g: CardGame, card: Card, side: str, *, association: bool = True) -> Reason | None:
     """What keeps the event from being played by the side now; nothing if it may be."""
     cites = g.cites
-    if card.event is None and not card.mark and not card.lasting:
+    if card.tree.event is None and not card.mark and not card.tree.lasting:
         return Reason(tell.NOT_WRITTEN())
     if association and card.auto:
         return Reason(tell.ONLY_BY_ITSELF(), cites["automatic"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
@@ -70,40 +72,54 @@ def can_war_of_ideas(g: Labyrinth, ops: int) -> bool:
     return any(c.governance <= ops and _is_legal(g, c) and g.open(c) for c in g.countries)
 
 
+class Everywhere(NamedTuple):
+    """What decides about the die in all countries alike."""
+
+    prestige: int  # what it adds
+    penalty: int  # the value of the GWOT penalty
+    near_good_allies: set[Country]
+    heeds_penalties: bool
+    by_events: bool  # whether an event has a say in it
+
+
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
     rows = g.tables.war_of_ideas_modifiers
-    prestige, penalty = _everywhere(g)
+    everywhere = _everywhere(g)
     found: list[tuple[str, int]] = []
-    if prestige:
-        found.append(("prestige", prestige))
+    if everywhere.prestige:
+        found.append(("prestige", everywhere.prestige))
     if c.governance == b.FAIR and c.alignment == b.ALLY:
         found.append(("fair ally", rows["fair ally"]))
-    if penalty:
-        found.append(("GWOT penalty", rows["GWOT penalty"] * penalty))
+    if everywhere.penalty:
+        found.append(("GWOT penalty", rows["GWOT penalty"] * everywhere.penalty))
     if c.aid:
         found.append(("aid", rows["aid"] * c.aid))
-    if c in _near_good_allies(g):
+    if c in everywhere.near_good_allies:
         found.append(("adjacent good ally", rows["adjacent good ally"]))
     if c.awakening:  # 11.1.3
         found.append(("awakening", rows["awakening"] * c.awakening))
     if c.reaction:
         found.append(("reaction", rows["reaction"] * c.reaction))
-    if not g.ask("war-of-ideas-heeds-penalties", True):  # 13.5
+    if not everywhere.heeds_penalties:  # 13.5
         found = [(name, value) for name, value in found if value > 0]
-    if g.answered("war-of-ideas-modifier"):
-        printed = sum(value for _, value in found)
+    if everywhere.by_events:
+        printed = sum([value for _, value in found])
         found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
     return [(name, value) for name, value in found if value]
 
 
-def _everywhere(g: Labyrinth) -> tuple[int, int]:
-    """What is the same in all countries: what prestige adds, and the GWOT penalty."""
+def _everywhere(g: Labyrinth) -> Everywhere:
     kept = g.moment()
-    found: tuple[int, int] | None = kept.get("war of ideas")
+    found: Everywhere | None = kept.get("war of ideas")
     if found is None:
-        found = int(g.tables.level("prestige", g.prestige)["war of ideas"]), gwot_penalty(g)
-        kept["war of ideas"] = found
+        found = kept["war of ideas"] = Everywhere(
+            int(g.tables.level("prestige", g.prestige)["war of ideas"]),
+            gwot_penalty(g),
+            _near_good_allies(g),
+            bool(g.ask("war-of-ideas-heeds-penalties", True)),
+            g.answered("war-of-ideas-modifier"),
+        )
     return found
 
 
@@ -120,7 +136,7 @@ def modifier(g: Labyrinth, c: Country) -> int:
     kept = g.moment()
     found: int | None = kept.get(("war of ideas modifier", c))
     if found is None:
-        found = kept["war of ideas modifier", c] = sum(value for _, value in modifiers(g, c))
+        found = kept["war of ideas modifier", c] = sum([value for _, value in modifiers(g, c)])
     return found
 
 
