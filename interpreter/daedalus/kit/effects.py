@@ -6,7 +6,6 @@ answers are indexed by rule point, so a procedure that asks pays nothing when no
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, ClassVar, Final, NamedTuple
@@ -156,7 +155,10 @@ class EffectsGame(Game):
         return marks
 
     def in_effect(self, name: str) -> bool:
-        return any(mark.name == name for mark in self.values[self.marks_slot])
+        for mark in self.values[self.marks_slot]:
+            if mark.name == name:
+                return True
+        return False
 
     def set_mark(self, name: str, place: int, card: int, rule: str, *, lapsing: bool = False) -> None:
         """Put a mark in force; the same mark in the same place is there once, a lapsing one only where it stands."""
@@ -287,7 +289,7 @@ class EffectsGame(Game):
     def _act(self, trigger: Waiting, *args: Any) -> None:
         """A lasting event does what it waited to do, in its own name."""
         mark = trigger.mark
-        tally = self.context.tally if self.context.tally is not None else Counter()
+        tally = self.context.tally if self.context.tally is not None else {}
         self.deeper()
         owner = mark.side or self.owners.get(mark.card, "")
         cause = mark.card or self.context.cause  # what no card has is due to what is going on
@@ -413,10 +415,9 @@ class EffectsGame(Game):
         return self.choose(side, CARD_MAY(asked(*self.named(bound))), ("yes", "no"), self.cites["event"]) == "yes"
 
     @staticmethod
-    def extreme(things: Sequence[Any], by: Callable[[Any], int], rank: str) -> list[Any]:
-        """The things with the highest or lowest figure."""
+    def extreme(things: Sequence[Any], figures: Sequence[int], rank: str) -> list[Any]:
+        """The things with the highest or lowest of the figures, of which each has one."""
         if not things:
             return []
-        figures = [by(t) for t in things]
         best = max(figures) if rank == "highest" else min(figures)
         return [t for t, figure in zip(things, figures, strict=True) if figure == best]

@@ -67,7 +67,7 @@ def _caliphate_wins(g: Labyrinth) -> bool:
 
 
 def _placed_now(g: Labyrinth, c: Country) -> int:
-    return g.context.tally[c.name] if g.context.tally is not None else 0
+    return g.context.tally.get(c.name, 0) if g.context.tally is not None else 0
 
 
 def _rec(g: Labyrinth, c: Country) -> int:
@@ -115,7 +115,8 @@ def _properties(v: Vocabulary) -> None:
         return disrupt.earns_prestige(g, c)
 
     @v.adjective("ready for major jihad with {n:number} op[s]", "country", key="bot-ready-for-major-jihad",
-            rule="8.4.2", n=NUMBER_OF, example="Iraq is ready for major jihad with 2 ops")  # fmt: skip
+            rule="8.4.2", n=NUMBER_OF, those=jihad.major_targets,
+            example="Iraq is ready for major jihad with 2 ops")  # fmt: skip
     def ready(g: Labyrinth, c: Country, n: int) -> bool:
         """Major jihad is allowed there and so many operations could bring Islamist Rule."""
         return jihad.may_major_jihad(g, c, n)
