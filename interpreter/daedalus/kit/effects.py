@@ -155,10 +155,7 @@ class EffectsGame(Game):
         return marks
 
     def in_effect(self, name: str) -> bool:
-        for mark in self.values[self.marks_slot]:
-            if mark.name == name:
-                return True
-        return False
+        return name in [mark.name for mark in self.values[self.marks_slot]]
 
     def set_mark(self, name: str, place: int, card: int, rule: str, *, lapsing: bool = False) -> None:
         """Put a mark in force; the same mark in the same place is there once, a lapsing one only where it stands."""

@@ -209,6 +209,14 @@ class CardGame(TellingGame):
             links[space] = found
         return found
 
+    def beside(self, space: Any) -> list[Any]:
+        """The same in the order of the board."""
+        links = self._links()
+        found: list[Any] | None = links.get(("beside", space))
+        if found is None:
+            found = links["beside", space] = sorted(self.adjacent(space), key=IN_ORDER)
+        return found
+
     def _joinable(self, space: Any) -> Sequence[Any]:
         """The spaces that an event in force may join to it: mostly those that it names."""
         names: set[object] = set()
@@ -250,10 +258,6 @@ class CardGame(TellingGame):
         if things is self.spaces and isinstance(those, list):
             return those  # in the order of the board, as everything that tells of spaces
         return super().common(things, those if len(those) <= FEW else set(those))
-
-    def in_order(self, spaces: Sequence[Any]) -> list[Any]:
-        """The same spaces in the order of the board."""
-        return sorted(spaces, key=IN_ORDER)
 
     def column(self, attribute: str) -> list[Any]:
         """The values of an attribute for all spaces, in the order of the board."""

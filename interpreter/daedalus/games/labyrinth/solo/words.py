@@ -83,15 +83,14 @@ def _printed_resources(g: Labyrinth, c: Country) -> int:
 
 
 def _properties(v: Vocabulary) -> None:
-    @v.adjective("open to jihad", "country", key="bot-open-to-jihad", rule="12.4.1", example="Iraq is open to jihad")
-    def open_to_jihad(g: Labyrinth, c: Country) -> bool:
-        """A die of jihad could succeed there: a 1 with what is added to it."""
-        return chances.jihad_could_succeed(g, c)
+    def is_(pattern: str, rule: str, says: str, test: Function) -> None:
+        key = f"bot-{pattern.replace(' ', '-')}"
+        v.adjective(pattern, "country", key=key, rule=rule, says=says, example=f"Iraq is {pattern}")(test)
 
-    @v.adjective("auto-recruit", "country", key="bot-auto-recruit", rule="8.2.3", example="Iraq is auto-recruit")
-    def auto_recruit(g: Labyrinth, c: Country) -> bool:
-        """Every attempt to recruit there succeeds."""
-        return recruit.is_automatic(g, c)
+    is_("open to jihad", "12.4.1", "A die of jihad could succeed there: a 1 with what is added to it.",
+            chances.jihad_could_succeed)  # fmt: skip
+    is_("auto-recruit", "8.2.3", "Every attempt to recruit there succeeds.", recruit.is_automatic)
+    is_("earning prestige", "7.4.4", "A disrupt there would raise prestige.", disrupt.earns_prestige)
 
     @v.adjective("with every cell", "country", key="bot-with-every-cell", rule="2.1.1",
             example="Iraq is with every cell")  # fmt: skip
@@ -107,12 +106,6 @@ def _properties(v: Vocabulary) -> None:
         if not known or caliphate.capital(g) is not None or not caliphate.may_belong(c):
             return False
         return _caliphate_wins(g) or any(caliphate.may_belong(d) for d in g.adjacent(c))
-
-    @v.adjective("earning prestige", "country", key="bot-earning-prestige", rule="7.4.4",
-            example="Iraq is earning prestige")  # fmt: skip
-    def earning_prestige(g: Labyrinth, c: Country) -> bool:
-        """A disrupt there would raise prestige."""
-        return disrupt.earns_prestige(g, c)
 
     @v.adjective("ready for major jihad with {n:number} op[s]", "country", key="bot-ready-for-major-jihad",
             rule="8.4.2", n=NUMBER_OF, those=jihad.major_targets,
