@@ -100,9 +100,10 @@ class Session:
 
     def answer(self, value: Any) -> Decision | None:
         """Answer the pending decision. An illegal answer is refused and changes nothing."""
-        if self.pending is None:
+        asked = self.pending  # by a name: what `self.pending` is then does not hold for what it is afterwards
+        if asked is None:
             raise DaedalusError("The game is not waiting for an answer.")
-        self._on(self.pending.check(value))
+        self._on(asked.check(value))
         self.undone.clear()
         return self.pending
 
