@@ -85,25 +85,25 @@ class Everywhere(NamedTuple):
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
     rows = g.tables.war_of_ideas_modifiers
-    everywhere = _everywhere(g)
+    prestige, penalty, near_good_allies, heeds_penalties, by_events = _everywhere(g)
     found: list[tuple[str, int]] = []
-    if everywhere.prestige:
-        found.append(("prestige", everywhere.prestige))
+    if prestige:
+        found.append(("prestige", prestige))
     if c.governance == b.FAIR and c.alignment == b.ALLY:
         found.append(("fair ally", rows["fair ally"]))
-    if everywhere.penalty:
-        found.append(("GWOT penalty", rows["GWOT penalty"] * everywhere.penalty))
+    if penalty:
+        found.append(("GWOT penalty", rows["GWOT penalty"] * penalty))
     if c.aid:
         found.append(("aid", rows["aid"] * c.aid))
-    if c in everywhere.near_good_allies:
+    if c in near_good_allies:
         found.append(("adjacent good ally", rows["adjacent good ally"]))
     if c.awakening:  # 11.1.3
         found.append(("awakening", rows["awakening"] * c.awakening))
     if c.reaction:
         found.append(("reaction", rows["reaction"] * c.reaction))
-    if not everywhere.heeds_penalties:  # 13.5
+    if not heeds_penalties:  # 13.5
         found = [(name, value) for name, value in found if value > 0]
-    if everywhere.by_events:
+    if by_events:
         printed = sum([value for _, value in found])
         found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
     return [(name, value) for name, value in found if value]
