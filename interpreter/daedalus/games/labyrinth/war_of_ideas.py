@@ -50,18 +50,24 @@ def targets(g: Labyrinth, ops: int) -> list[Country]:
         if g.answered("may-war-of-ideas") or g.answered("cost-of-war-of-ideas"):
             found = [c for c in g.countries if may_war_of_ideas(g, c, ops)]
         else:
-            found = [c for c in _worth_it(g) if c.governance <= ops and (not c.regime_change or holds_down(g, c))]
+            found = _worth_it(g, ops)
+            held = [c for c in g.holding("regime change") if not holds_down(g, c)]
+            if held:
+                found = [c for c in found if c not in held]
             if g.answered(g.closing_point):
                 found = [c for c in found if g.open(c)]
         kept["war of ideas", ops] = found
     return found
 
 
-def _worth_it(g: Labyrinth) -> list[Country]:
-    """Countries where there is anything to be won."""
-    found: list[Country] | None = g.known.get(TO_BE_WON)
+def _worth_it(g: Labyrinth, ops: int) -> list[Country]:
+    """Countries where there is anything to be won and whose governance the operations cover."""
+    by_ops: dict[int, list[Country]] | None = g.known.get(TO_BE_WON)
+    if by_ops is None:
+        by_ops = g.known[TO_BE_WON] = {}
+    found = by_ops.get(ops)
     if found is None:
-        found = g.known[TO_BE_WON] = [c for c in g.countries if is_target(g, c)]
+        found = by_ops[ops] = [c for c in g.countries if c.governance <= ops and is_target(g, c)]
     return found
 
 
