@@ -109,7 +109,8 @@ class Automaton:
         known: bool | None = kept.get(key)
         if known is None:
             drawn = g.draws
-            known = is_playable(g, card, self.side) and self.wants(g, card)
+            never = self.instruction(card).get("if") == NEVER
+            known = not never and is_playable(g, card, self.side) and self.wants(g, card)
             if g.draws == drawn:  # what chance has a part in is asked again
                 kept[key] = known
         return known

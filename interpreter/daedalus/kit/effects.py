@@ -236,8 +236,7 @@ class EffectsGame(Game):
 
     def ask(self, point: str, default: Any, *args: Any) -> Any:
         """The answer to a rule point: the rulebook's default unless an event in force says otherwise."""
-        marks = self.values[self.marks_slot]
-        if marks is not self.indexed:
+        if self.values[self.marks_slot] is not self.indexed:
             self.active()
         answers = self._index.get(point)
         if answers is None:
