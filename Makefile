@@ -41,7 +41,7 @@ $(FASTSTAMP): pyproject.toml $(SOURCES)
 	$(FAST)/bin/python -m pip install --quiet --upgrade pip build
 	$(FAST)/bin/python -m build --sdist --outdir build .
 	tar -xzf build/daedalus_engine-*.tar.gz -C $(FASTDIR) --strip-components 1
-	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(FAST)/bin/python -m pip install --quiet '$(FASTDIR)[dev]'
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(FAST)/bin/python -m pip install --quiet '$(FASTDIR)[dev]'
 	$(FAST)/bin/daedalus --version
 	@touch $@
 

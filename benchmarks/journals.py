@@ -6,36 +6,41 @@ python benchmarks/journals.py --games 200       one line for each kind of game; 
 from __future__ import annotations
 
 import argparse
+import functools
 import hashlib
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import evolve
-
 from daedalus.bots.random import random_policy
 from daedalus.core.session import Session
 from daedalus.kit import registry
+from daedalus.kit.scenario import Scenario
 
 LABYRINTH, TWILIGHT = "labyrinth", "twilight"
+
+
+@functools.cache
+def opened(id_: str, name: str) -> Scenario:
+    """A scenario, read once: what is measured is playing."""
+    return registry.game(id_).open(name)
 
 
 def of_chance(id_: str, name: str, seed: int) -> Session:
     """Both sides play by chance."""
     game = registry.game(id_)
     policies = {side: random_policy(2 * seed + i) for i, side in enumerate(game.sides)}
-    return game.start(game.open(name), seed, policies)
+    return game.start(opened(id_, name), seed, policies)
 
 
 def of_bots(id_: str, name: str, seed: int) -> Session:
     """Both sides are bots, of a level that the seed gives."""
     game = registry.game(id_)
-    scenario = game.open(name)
     seats = {}
     for side in game.sides:
         known = game.bots.of(side)
         bot = next(bot for bot in known if bot.name == "bot")
         seats[side] = f"{bot.name} {bot.levels[seed % len(bot.levels)]}"
-    return game.start(evolve(scenario, data={**scenario.data, "bots": seats}), seed)
+    return game.start(game.with_bots(opened(id_, name), seats), seed)
 
 
 KINDS = {

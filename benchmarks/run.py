@@ -26,6 +26,7 @@ from daedalus.kit import registry
 
 sys.path.insert(0, str(Path(__file__).parent))
 import speed
+import workers
 import yardstick
 
 HERE = Path(__file__).parent
@@ -107,12 +108,6 @@ def measure_search(decisions: int = 10, playouts: int = 20) -> float:
     return spent / decisions
 
 
-def measure_workers(games: int) -> list[float]:
-    """Seconds for a simulation of bot games with one process, and with two."""
-    command = ["simulate", "lets-roll", "--us", "bot", "--jihadist", "bot", "--games", str(games)]
-    return [measure_command(*command, "--workers", str(workers), repeats=2) for workers in (1, 2)]
-
-
 def history(line: str) -> Iterator[str]:
     """What was measured before, and now."""
     path = HERE / "RESULTS.md"
@@ -162,7 +157,7 @@ def rows(count: int) -> Iterator[str]:
     yield row("fork in the middle of a card", forks["fork"], unit, 4)
     yield row("fork, answer, run that card again", forks["fork and answer"], unit, 3)
     yield row("a decision of a search with 20 playouts", measure_search(), unit)
-    one, two = measure_workers(4 * count)
+    one, two = workers.measure(4 * count)
     yield row(f"daedalus simulate, {4 * count} bot games, --workers 1", one, unit)
     yield row(f"daedalus simulate, {4 * count} bot games, --workers 2 ({one / two:.2f} times as fast)", two, unit)
     for name, command in (("daedalus --version", ["--version"]), ("daedalus lint (all cards, cold)", ["lint"])):

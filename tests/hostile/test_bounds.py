@@ -223,6 +223,7 @@ def test_the_same_card_is_stopped_at_the_same_place() -> None:
     assert len(stops) == 1
 
 
+@pytest.mark.pure("methods are replaced")
 def test_nothing_that_people_play_comes_near() -> None:
     """A twentieth of the steps, a quarter of the depth: what the cards of the decks take in their largest step."""
     largest = deepest = 0

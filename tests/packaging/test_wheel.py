@@ -14,7 +14,10 @@ ROOT = Path(__file__).resolve().parents[2]
 DATA = {name: name for name in ("cards", "grammar", "locale", "scenarios", "rules", "docs")}
 
 # Building and installing takes a while: keep these tests in one worker, so that it happens once.
-pytestmark = pytest.mark.xdist_group("wheel")
+pytestmark = [
+    pytest.mark.xdist_group("wheel"),
+    pytest.mark.pure("the wheel is made of the checkout, of which the compiled build has only a copy"),
+]
 
 
 def run(*command: str | Path, cwd: Path) -> str:

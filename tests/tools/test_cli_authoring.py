@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import daedalus
+from daedalus.core.compiled import COMPILED, build
 from daedalus.core.errors import BrokenFile
 from daedalus.data import folder
 from daedalus.games.labyrinth.cites import CITES
@@ -37,9 +38,10 @@ def daedalus_run(*args: str | Path, **about: Any) -> subprocess.CompletedProcess
 
 
 def test_the_version_is_that_of_the_package(capsys: Capture) -> None:
-    """`daedalus --version` says one line."""
+    """`daedalus --version` says one line, and of the compiled build that it is that."""
     assert main(["--version"]) == 0
-    assert capsys.readouterr().out == f"daedalus {daedalus.__version__}\n"
+    said = f"daedalus {daedalus.__version__}" + (f" ({COMPILED})" if build() == COMPILED else "")
+    assert capsys.readouterr().out == f"{said}\n"
 
 
 @pytest.mark.parametrize("name", cli.COMMANDS)

@@ -22,9 +22,10 @@ else:
         return lambda thing: thing
 
 
-def alike(thing: T) -> T:
-    """Another of the same class with the same attributes, which a compiled class keeps elsewhere than in a dict."""
-    class_: Any = thing.__class__
+def alike(thing: T, of: type[T] | None = None) -> T:
+    """Another of the same class, or of one built upon it, with the same attributes, which a compiled class keeps
+    elsewhere than in a dict."""
+    class_: Any = of or thing.__class__
     twin: T = class_.__new__(class_)
     for name in _compiled_attributes(class_):
         try:

@@ -15,11 +15,15 @@ class Context(NamedTuple):
     owner: str = ""  # whose lasting event acts
     mark: Any = None  # the lasting event that acts
     targeting: bool = False  # whether things for an event are being looked for
-    tally: Any = None  # what the event now happening has counted so far
+    tally: dict[str, int] | None = None  # what the event now happening has counted so far
 
     def about(self, cause: Any, side: str, *, targeting: bool = False) -> Context:
         """A card at work for a side; often asked for, so it is made at once."""
         return _new(Context, (cause, side, self.owner, self.mark, targeting, self.tally))
+
+    def happening(self, cause: Any, side: str) -> Context:
+        """An event begins to happen for a side, and counts anew."""
+        return _new(Context, (cause, side, self.owner, self.mark, self.targeting, {}))
 
 
 NOTHING: Final = Context()

@@ -46,7 +46,7 @@ class Message:
     that gets what it needs, and of one that does not.
     """
 
-    __slots__ = ("_said", "args", "catalogue", "key", "kind", "options", "ways")
+    __slots__ = ("_of_cards", "_said", "args", "catalogue", "key", "kind", "options", "ways")
 
     def __init__(
         self,
@@ -60,15 +60,17 @@ class Message:
         self.catalogue, self.key, self.kind = catalogue, key, kind
         self.args, self.options, self.ways = args, options, ways
         self._said: dict[tuple[Any, ...], Said] = {}
+        # Two cards may use the same words and mean another thing.
+        self._of_cards = not _CARDS_OWN.isdisjoint(args.values())
 
     def __call__(self, *values: Any) -> Said:
         """The message about these values, in the order of its arguments. What was said before is said again: a game
         repeats itself, and what its journal holds anew costs time to look after."""
+        if self._of_cards:
+            return _new(Said, (self, values))
         said = self._said.get(values)
         if said is None:
             said = _new(Said, (self, values))
-            if not _CARDS_OWN.isdisjoint(self.args.values()):  # two cards may use the same words and mean another thing
-                return said
             if len(self._said) >= _MOST:
                 self._said.clear()
             self._said[values] = said

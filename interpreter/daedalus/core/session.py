@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any, Final, Protocol
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
@@ -30,6 +30,17 @@ BARS: Final = {
 }
 # Things made before the next look for garbage: a record is made to stay, and looking takes a tenth.
 MANY: Final = 50_000
+
+
+@contextmanager
+def rarely_looking() -> Iterator[None]:
+    """While a game is played, Python looks for garbage less often."""
+    usual = gc.get_threshold()
+    gc.set_threshold(max(usual[0], MANY) if usual[0] else 0, *usual[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 class Rules(Protocol):
@@ -62,25 +73,23 @@ class Session:
     def run(self) -> Decision | None:
         """Go on to the next decision nobody has answered, or to the end of the game."""
         game = self.game
-        usual = gc.get_threshold()
-        gc.set_threshold(max(usual[0], MANY) if usual[0] else 0, *usual[1:])
         try:
-            while self.pending is None and game.winner == 0:
-                self.steps.append(game.checkpoint())
-                self._step()
+            with rarely_looking():
+                while self.pending is None and game.winner == 0:
+                    self.steps.append(game.checkpoint())
+                    self._step()
         except Unbounded:
             self._take_back(len(self.steps) - 1, self.steps[-1].taken)
             raise
-        finally:
-            gc.set_threshold(*usual)
         return self.pending
 
     def stepping(self) -> Iterator[None]:
         """The same, step by step, for who wants to look at the game in between."""
-        while self.pending is None and self.game.winner == 0:
-            self.steps.append(self.game.checkpoint())
-            self._step()
-            yield
+        with rarely_looking():
+            while self.pending is None and self.game.winner == 0:
+                self.steps.append(self.game.checkpoint())
+                self._step()
+                yield
 
     def _step(self) -> None:
         self.pending = None
@@ -100,9 +109,10 @@ class Session:
 
     def answer(self, value: Any) -> Decision | None:
         """Answer the pending decision. An illegal answer is refused and changes nothing."""
-        if self.pending is None:
+        asked = self.pending  # by a name: what `self.pending` is then does not hold for what it is afterwards
+        if asked is None:
             raise DaedalusError("The game is not waiting for an answer.")
-        self._on(self.pending.check(value))
+        self._on(asked.check(value))
         self.undone.clear()
         return self.pending
 
@@ -218,6 +228,13 @@ class Session:
         if fresh is not None and other.pending is not None:
             other._renew(other.pending, fresh)
         return other
+
+    def before(self) -> Game:
+        """A copy of the game as it was before the present step."""
+        here = self.steps[-1]
+        twin = self.game.copy(here.mark)
+        twin.rollback(here._replace(mark=0))
+        return twin
 
     def foreseen(self, answer: Option, fresh: int, policy: Policy) -> Session:
         """A fork with another fate in which the pending decision was answered so, played on to the end of the present

@@ -77,6 +77,7 @@ class Automaton:
         self.chart, self.side = chart, side
         self._known: dict[Any, tuple[Any, tuple[Sequence[Step], str]]] = {}  # with the node of the key: it must live on
         self._conditions: dict[Any, Condition] = {}
+        self._of_cards: dict[tuple[int, str], Condition] = {}  # those of the instructions, by card and part
         self._lines: dict[Any, Line] = {}
         self._choosing: list[Sequence[str]] = [entry["for"] for entry in chart.data.get("choosing", ())]
         rows = chart.data.get("cards", {})
@@ -108,7 +109,8 @@ class Automaton:
         known: bool | None = kept.get(key)
         if known is None:
             drawn = g.draws
-            known = is_playable(g, card, self.side) and self.wants(g, card)
+            never = self.instruction(card).get("if") == NEVER
+            known = not never and is_playable(g, card, self.side) and self.wants(g, card)
             if g.draws == drawn:  # what chance has a part in is asked again
                 kept[key] = known
         return known
@@ -131,9 +133,13 @@ class Automaton:
         said = self.instruction(card).get(part)
         if said is None:
             return False
+        condition = self._of_cards.get((card.number, part))
+        if condition is None:
+            condition = self.condition(said, (*self._place(card.number), part))
+            self._of_cards[card.number, part] = condition
         before = g.context
         g.context = before.about(card.number, before.side, targeting=True)
-        holds = self.condition(said, (*self._place(card.number), part)).holds(g, self.side, card.ops)
+        holds = condition.holds(g, self.side, card.ops)
         g.context = before
         return holds
 

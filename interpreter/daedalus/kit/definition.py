@@ -400,7 +400,13 @@ class Definition(ABC):
         for side, text in said.items():
             bot, level = (scenario.edition or self).bots.seat(side, text)
             seats[side] = f"{bot.name} {level}".rstrip()
-        return evolve(scenario, data={**scenario.data, BOTS: seats}) if said else scenario
+        if not said:
+            return scenario
+        key = (BOTS, *seats.items())
+        found: Scenario | None = scenario.kept.get(key)  # thousands of games may be played with the same bots
+        if found is None:
+            found = scenario.kept[key] = evolve(scenario, data={**scenario.data, BOTS: seats})
+        return found
 
     @property
     def bots_home(self) -> Path:

@@ -6,7 +6,6 @@ answers are indexed by rule point, so a procedure that asks pays nothing when no
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, ClassVar, Final, NamedTuple
@@ -80,6 +79,7 @@ class EffectsGame(Game):
 
     def __init__(self, schema: Schema, seed: int, lasting: Mapping[str, Sequence[Any]], owners: dict[int, str]) -> None:
         self.lasting = lasting  # mark name -> compiled `while` blocks
+        self._meaning: dict[tuple[str, int], Sequence[Any]] = {}  # the same by mark and card
         self.owners = owners  # card number -> side that owns its event, or ""
         self.marks_slot = schema.slot["marks"]
         self.indexed: Any = None  # the marks that the answers below are of
@@ -163,7 +163,7 @@ class EffectsGame(Game):
         return marks
 
     def in_effect(self, name: str) -> bool:
-        return any(mark.name == name for mark in self.values[self.marks_slot])
+        return name in [mark.name for mark in self.values[self.marks_slot]]
 
     def set_mark(self, name: str, place: int, card: int, rule: str, *, lapsing: bool = False) -> None:
         """Put a mark in force; the same mark in the same place is there once, a lapsing one only where it stands."""
@@ -225,8 +225,12 @@ class EffectsGame(Game):
 
     def blocks(self, mark: Mark) -> Sequence[Any]:
         """What a mark means: where several cards have marks of one name, what its own card says."""
-        every = self.lasting.get(mark.name, ())
-        return [block for block in every if mark.card in block.cards] or every
+        found = self._meaning.get((mark.name, mark.card))
+        if found is None:
+            every = self.lasting.get(mark.name, ())
+            found = [block for block in every if mark.card in block.cards] or every
+            self._meaning[mark.name, mark.card] = found
+        return found
 
     def whose(self, mark: Mark) -> str:
         """Who played a lasting event that asks for it: who is remembered, or else its owner."""
@@ -240,8 +244,7 @@ class EffectsGame(Game):
 
     def ask(self, point: str, default: Any, *args: Any) -> Any:
         """The answer to a rule point: the rulebook's default unless an event in force says otherwise."""
-        marks = self.values[self.marks_slot]
-        if marks is not self.indexed:
+        if self.values[self.marks_slot] is not self.indexed:
             self.active()
         answers = self._index.get(point)
         if answers is None:
@@ -290,7 +293,7 @@ class EffectsGame(Game):
     def _act(self, trigger: Waiting, *args: Any) -> None:
         """A lasting event does what it waited to do, in its own name."""
         mark = trigger.mark
-        tally = self.context.tally if self.context.tally is not None else Counter()
+        tally = self.context.tally if self.context.tally is not None else {}
         self.deeper()
         owner = mark.side or self.owners.get(mark.card, "")
         cause = mark.card or self.context.cause  # what no card has is due to what is going on
@@ -416,10 +419,9 @@ class EffectsGame(Game):
         return self.choose(side, CARD_MAY(asked(*self.named(bound))), ("yes", "no"), self.cites["event"]) == "yes"
 
     @staticmethod
-    def extreme(things: Sequence[Any], by: Callable[[Any], int], rank: str) -> list[Any]:
-        """The things with the highest or lowest figure."""
+    def extreme(things: Sequence[Any], figures: Sequence[int], rank: str) -> list[Any]:
+        """The things with the highest or lowest of the figures, of which each has one."""
         if not things:
             return []
-        figures = [by(t) for t in things]
         best = max(figures) if rank == "highest" else min(figures)
         return [t for t, figure in zip(things, figures, strict=True) if figure == best]

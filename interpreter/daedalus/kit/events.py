@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from daedalus.core.messages import Reason
@@ -17,7 +16,7 @@ MIDDLE_OF_THE_PILE: Final = "middle of the draw pile"
 def why_not(g: CardGame, card: Card, side: str, *, association: bool = True) -> Reason | None:
     """What keeps the event from being played by the side now; nothing if it may be."""
     cites = g.cites
-    if card.event is None and not card.mark and not card.lasting:
+    if card.tree.event is None and not card.mark and not card.tree.lasting:
         return Reason(tell.NOT_WRITTEN())
     if association and card.auto:
         return Reason(tell.ONLY_BY_ITSELF(), cites["automatic"])
@@ -38,9 +37,13 @@ def why_not(g: CardGame, card: Card, side: str, *, association: bool = True) -> 
         return None
     before = g.context
     g.context = before.about(card.number, before.side, targeting=True)  # `this card` is the card whose event it is
-    failed = next((condition for condition in conditions if not condition.holds(g, side)), None)
+    failed = None
+    for condition in conditions:
+        if not condition.holds(g, side):
+            failed = Reason(tell.CONDITION_NOT_MET(condition.about), cites["needs"])
+            break
     g.context = before
-    return Reason(tell.CONDITION_NOT_MET(failed.about), cites["needs"]) if failed else None
+    return failed
 
 
 def why_not_now(g: CardGame, card: Card, side: str) -> Reason | None:
@@ -56,7 +59,7 @@ def happens(g: CardGame, card: Card, side: str) -> None:
     """The event happens as if the side had played it: it marks, ends what it blocks, does what it can."""
     g.deeper()
     before = g.context
-    g.context = happening = before._replace(cause=card.number, side=side, tally=Counter())
+    g.context = happening = before.happening(card.number, side)
     g.note(tell.EVENT_HAPPENS(card.number, side), g.cites["event"])
     if g.happening_moment:
         g.announce(g.happening_moment, card)

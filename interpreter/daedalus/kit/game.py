@@ -20,7 +20,7 @@ from daedalus.kit.space import Space
 from daedalus.kit.telling import TellingGame
 from daedalus.language.compile import ANYTHING
 
-LINKS: Final = "links"  # which spaces are adjacent; kept until the marks change
+LINKS: Final = "links"  # which spaces are adjacent, and how far from each other
 ANY_TWO: Final = (ANYTHING, ANYTHING)
 IN_ORDER: Final = attrgetter("index")  # of spaces: that of the board
 FEW: Final = 6  # things that are as quickly looked through as looked up
@@ -66,7 +66,8 @@ class CardGame(TellingGame):
         self.at = {space.name: space for space in self.spaces}
         self._passing: tuple[int, dict[Any, Any]] = (-1, {})
         self._moment: tuple[int, Any, dict[Any, Any]] = (-1, None, {})
-        self._plain_links: dict[Any, Any] = {}
+        self._links_by: dict[tuple[Any, ...], dict[Any, Any]] = {}  # what has a say in them -> adjacency and distance
+        self._links_now: dict[Any, Any] = {}
 
     # -- the door, named ----------------------------------------------------------------------------
 
@@ -208,6 +209,14 @@ class CardGame(TellingGame):
             links[space] = found
         return found
 
+    def beside(self, space: Any) -> list[Any]:
+        """The same in the order of the board."""
+        links = self._links()
+        found: list[Any] | None = links.get(("beside", space))
+        if found is None:
+            found = links["beside", space] = sorted(self.adjacent(space), key=IN_ORDER)
+        return found
+
     def _joinable(self, space: Any) -> Sequence[Any]:
         """The spaces that an event in force may join to it: mostly those that it names."""
         names: set[object] = set()
@@ -223,13 +232,7 @@ class CardGame(TellingGame):
         """What is known of adjacency and distance as the marks in force are."""
         if self.values[self.marks_slot] is not self.indexed:
             self.active()
-        if self.adjacency not in self._index:
-            return self._plain_links  # as they are printed
-        kept = self.kept(self.adjacency)
-        links: dict[Any, Any] | None = kept.get(LINKS)
-        if links is None:
-            links = kept[LINKS] = {}
-        return links
+        return self.passing().setdefault(LINKS, {}) if self.adjacency in self._varying else self._links_now
 
     def distance(self, space: Any, other: Any) -> int | None:
         """Steps from one space to another, which are as many as back; none if there is no way."""
@@ -255,10 +258,6 @@ class CardGame(TellingGame):
         if things is self.spaces and isinstance(those, list):
             return those  # in the order of the board, as everything that tells of spaces
         return super().common(things, those if len(those) <= FEW else set(those))
-
-    def in_order(self, spaces: Sequence[Any]) -> list[Any]:
-        """The same spaces in the order of the board."""
-        return sorted(spaces, key=IN_ORDER)
 
     def column(self, attribute: str) -> list[Any]:
         """The values of an attribute for all spaces, in the order of the board."""
@@ -316,6 +315,8 @@ class CardGame(TellingGame):
         super()._rebuild(marks)
         self._passing = (-1, {})
         self._moment = (-1, None, {})
+        saying = tuple([(answer.function, answer.bound) for answer in self._index.get(self.adjacency, ())])
+        self._links_now = self._links_by.setdefault(saying, {})  # the same events, the same map
 
     # -- the end ------------------------------------------------------------------------------------
 
@@ -350,5 +351,4 @@ class CardGame(TellingGame):
 def _depending(game: type[CardGame], schema: Schema) -> list[tuple[str, ...]]:
     """What is worked out from an attribute: which spaces have it, unless the game says more."""
     plain: dict[str, tuple[str, ...]] = {name: (name,) for name in schema.base} | dict(game.derived)
-    plain["marks"] = (*plain.get("marks", ()), LINKS)
     return [plain.get(f.name, ()) + ((SETTLED,) if f.name in game.decides else ()) for f in schema.fields]

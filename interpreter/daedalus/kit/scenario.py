@@ -43,6 +43,7 @@ class Scenario:
     usual_sets: tuple[str, ...] = ()  # where nothing else is said
     reader: Reader | None = field(default=None, eq=False)  # of the words that it is written in
     edition: Any = field(default=None, eq=False)  # the game that it is played in, with all that packs bring
+    kept: dict[Any, Any] = field(factory=dict, init=False, eq=False, repr=False)  # what was worked out from it alone
 
     @property
     def name(self) -> str:

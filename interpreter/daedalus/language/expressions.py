@@ -20,6 +20,14 @@ def variable(name: str) -> str:
     return "v_" + name.translate(_SIGNS)
 
 
+def _tells(e: typed.Call, name: str) -> bool:
+    """Whether a word tells what it holds of, and here it is asked what a thing of that name is."""
+    subject, *others = e.args or (None,)
+    apart = [part.name for part in others if isinstance(part, typed.Variable)]
+    plain = all(isinstance(part, (typed.Variable, typed.Constant)) for part in others) and name not in apart
+    return e.word.those is not None and plain and isinstance(subject, typed.Variable) and subject.name == name
+
+
 class Expressions:
     """What an expression is in Python, and the functions that it calls by name."""
 
@@ -85,27 +93,23 @@ class Expressions:
 
     def _domain(self, things: typed.Things) -> str:
         domain = self.code(things.domain)
-        if self._told(things):
-            told = things.conditions[0]
-            assert isinstance(told, typed.Call)
+        told = self._told(things)
+        if told is not None:
             those = self._bind(f"those_{told.word.key}", told.word.those)
             domain = f"g.common({domain}, {those}({', '.join(['g', *map(self.code, told.args[1:])])}))"
         return f"g.rounds({domain})" if self._loops else domain
 
     @staticmethod
-    def _told(things: typed.Things) -> bool:
-        """Whether the first condition tells at once what it holds of; `every` asks its last one of each thing."""
-        first = things.conditions[0] if len(things.conditions) > 1 else None
-        if not isinstance(first, typed.Call) or first.word.those is None:
-            return False
-        subject, *others = first.args
-        apart = [e.name for e in others if isinstance(e, typed.Variable)]
-        plain = all(isinstance(e, (typed.Variable, typed.Constant)) for e in others) and things.variable not in apart
-        return plain and isinstance(subject, typed.Variable) and subject.name == things.variable
+    def _told(things: typed.Things) -> typed.Call | None:
+        """The condition that tells at once what it holds of; `every` asks its last one of each thing. What is about
+        something else besides, as `adjacent to d`, holds of fewer things."""
+        telling = [c for c in things.conditions[:-1] if isinstance(c, typed.Call) and _tells(c, things.variable)]
+        return next((c for c in telling if len(c.args) > 1), telling[0] if telling else None)
 
     def _checks(self, things: typed.Things) -> list[str]:
         self._loops += 1
-        checks = [self.code(c) for c in things.conditions[self._told(things) :]]
+        told = self._told(things)
+        checks = [self.code(c) for c in things.conditions if c is not told]
         self._loops -= 1
         return checks
 

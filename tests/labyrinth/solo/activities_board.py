@@ -7,12 +7,14 @@ assert board.drawn_among == [2]         # how many options each lot was among
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from daedalus.core.compiled import alike
 from daedalus.core.journal import CHANGE
 from daedalus.games.labyrinth.board import NON_MUSLIM
 from daedalus.games.labyrinth.definition import GAME
+from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.activities_radicalization import radicalize
 from daedalus.games.labyrinth.solo.automaton import Player
 from daedalus.games.labyrinth.solo.phase import play_top_card
@@ -24,11 +26,21 @@ UNPLAYABLE = {1: 6, 2: 26, 3: 42}
 PLAYABLE = {1: 5, 2: 19, 3: 43}
 
 
+class Drawing(Labyrinth):
+    """A game in which lots can be given."""
+
+    drawing: Callable[[int], int] | None = None
+
+    def lot(self, n: int) -> int:
+        return super().lot(n) if self.drawing is None else self.drawing(n)
+
+
 class Alone(Table):
     """An empty board with the activities seated."""
 
     def __init__(self, level: str = "standard", scenario: dict[str, Any] = EMPTY, seed: int = 1) -> None:
         super().__init__(seed, scenario)
+        self.game: Any = alike(self.game, Drawing)
         bot, level = GAME.bots.seat("jihadist", f"activities {level}")
         player = GAME.automaton(bot, "jihadist", level)
         assert isinstance(player, Player)
@@ -41,17 +53,17 @@ class Alone(Table):
     def run(self, what: Any, answers: Iterable[Any] = (), rolls: Iterable[int] = (), lots: Iterable[int] = ()) -> Any:
         given = list(lots)
         every = bool(given)
-        plain = type(self.game).lot
+        plain = super(Drawing, self.game).lot
         self.drawn_among = []
 
         def lot(n: int) -> int:
             self.drawn_among.append(n)
             assert given or not every, f"one more lot, among {n}"
-            return given.pop(0) if every else plain(self.game, n)
+            return given.pop(0) if every else plain(n)
 
-        self.game.lot = lot  # type: ignore[method-assign]
+        self.game.drawing = lot
         result = super().run(what, answers, rolls)
-        del self.game.lot
+        self.game.drawing = None
         assert not given, f"lots nobody drew: {given}"
         return result
 

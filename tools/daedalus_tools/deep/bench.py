@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from daedalus.core.compiled import alike
 from daedalus.core.game import Checkpoint
 from daedalus.kit.editing import Editor
 from daedalus.kit.effects import NO_ANSWER
@@ -34,9 +35,8 @@ class Watched(CardGame):
 
 
 def watched(game: CardGame) -> Any:
-    """The same game, made to tell; of whatever class it is, it stays one of that."""
-    game.__class__ = type("Watched", (Watched, type(game)), {})
-    return game
+    """A game in the place of this one, which tells; of whatever class it is, it stays one of that."""
+    return alike(game, type("Watched", (Watched, type(game)), {}))
 
 
 class Bench:

@@ -113,14 +113,14 @@ def recorded(session: Session, definition: Definition, seed: int) -> Record:
     turn = game.schema.slot.get(TURN)
     show = definition.show
     tracks: list[dict[str, int]] = []
-    now, before = 0, show.course(game)
+    now = 0
     for _ in session.stepping():
         if turn is not None and game.values[turn] != now:
             if now:
-                tracks.append(before)
+                before: Any = session.before()  # the step that begins a turn
+                tracks.append(show.course(before))
             now = int(game.values[turn])
-        before = show.course(game)
-    tracks.append(before)
+    tracks.append(show.course(game))
     winner = game.schema.slot["winner"]
     rule = next((e[4] for e in reversed(game.journal) if e[0] == CHANGE and e[1] == winner), "")
     happened = (e[1] for e in game.journal if e[0] == NOTE)

@@ -14,8 +14,9 @@ from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
 from daedalus.games.labyrinth.tables import Tables, tables
-from daedalus.kit import board as kit
 from daedalus.kit.added import NOTHING_ADDED, Additions
+from daedalus.kit.board import Board as AnyBoard
+from daedalus.kit.board import linked
 from daedalus.kit.boards import BoardFiles
 from daedalus.kit.space import Space, view_class
 
@@ -272,7 +273,7 @@ class Country(Space):
 
 
 @frozen(eq=False)
-class Board(kit.Board):
+class Board(AnyBoard):
     schengen: tuple[str, ...]
     wmd_box: int
     rules: dict[str, Any]  # where rule sets differ
@@ -345,7 +346,7 @@ class Boards:
         return Board(
             schema,
             tuple(countries.values()),
-            kit.linked(schema, links),
+            linked(schema, links),
             view_class(schema, Country),
             tuple(members),
             data["boxes"]["wmd"],

@@ -53,8 +53,8 @@ def placed(g: Labyrinth, c: Country, n: int) -> None:
     if tally is None:
         return  # no event is happening
     least = g.tables["caliphate"]["cells"]
-    before = tally[c.name]
-    tally[c.name] += n
+    before = tally.get(c.name, 0)
+    tally[c.name] = before + n
     if before < least <= before + n and may_declare(g, c):
         if g.choose(JIHADIST, ask.DECLARE_CALIPHATE(c.name), ("yes", "no"), "11.3.8") == "yes":
             declare(g, c)

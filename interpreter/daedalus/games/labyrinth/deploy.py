@@ -43,6 +43,15 @@ def allies(g: Labyrinth) -> list[Country]:
     return g.countries if g.answered("may-deploy") else g.having("alignment", b.ALLY)
 
 
+def goals(g: Labyrinth, ops: int) -> list[Place]:
+    """7.3.3: the track first, and countries that troops may go to."""
+    kept = g.moment()
+    found: list[Place] | None = kept.get(("deploy to", ops))
+    if found is None:
+        found = kept["deploy to", ops] = [p for p in [None, *allies(g)] if may_deploy_to(g, p, ops)]
+    return found
+
+
 def places(g: Labyrinth) -> list[Place]:
     return [None, *g.countries]
 
@@ -53,9 +62,9 @@ def name_of(place: Place) -> str:
 
 def origins(g: Labyrinth, ops: int) -> list[Place]:
     """Places that troops can leave for some legal other place."""
-    goals = [p for p in [None, *allies(g)] if may_deploy_to(g, p, ops)]
+    open_ = goals(g, ops)
     held = places(g) if g.answered("troop-stand-ins") else [None, *g.holding("troops")]
-    return [p for p in held if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in goals)]
+    return [p for p in held if (deployable(g, p) > 0 or _mark_may_leave(g, p)) and any(q is not p for q in open_)]
 
 
 def can_deploy(g: Labyrinth, ops: int) -> bool:
@@ -90,8 +99,8 @@ def _place(g: Labyrinth, said: Said, options: list[Place], rule: str) -> Place:
 def deploy(g: Labyrinth, ops: int) -> None:
     """7.3: any number of troops from one place to another."""
     origin = _place(g, ask.DEPLOY_FROM(), origins(g, ops), "7.3.1")
-    goals = [p for p in [None, *allies(g)] if p is not origin and may_deploy_to(g, p, ops)]
-    move(g, origin, _place(g, ask.DEPLOY_TO(name_of(origin)), goals, "7.3.3"))
+    others = [p for p in goals(g, ops) if p is not origin]
+    move(g, origin, _place(g, ask.DEPLOY_TO(name_of(origin)), others, "7.3.3"))
 
 
 def deploy_to(g: Labyrinth, target: Country, ops: int) -> None:

@@ -19,9 +19,15 @@ def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
     if ops < g.ask("cost-of-disrupt", c.governance, c) or c.kind == IRAN or c.governance == ISLAMIST_RULE:
         return False
     legal = c.kind != MUSLIM or (c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c)))
-    if not g.ask("may-disrupt", legal, c) or not losses(g, c):
+    if not g.ask("may-disrupt", legal, c) or not _something_to_hit(g, c):
         return False
     return g.open(c)
+
+
+def _something_to_hit(g: Labyrinth, c: Country) -> bool:
+    """Without an event that has a say in it, a cell is enough: how many would be hit need not be known."""
+    sure = g.tables.us_operation("disrupt")["cells"] > 0 and not g.answered("cells-disrupted")
+    return (sure and c.sleeper_cells + c.active_cells > 0) or bool(losses(g, c))
 
 
 def targets(g: Labyrinth, ops: int) -> list[Country]:
@@ -37,7 +43,7 @@ def losses(g: Labyrinth, c: Country) -> int | str:
     there = c.sleeper_cells + c.active_cells  # a mark that is a cell cannot be disrupted
     if there:
         row = g.tables.us_operation("disrupt")
-        strong = (_strong(g, c) and pieces.led(g, c)) or (c.kind == NON_MUSLIM and c.posture == HARD)  # 11.2.4
+        strong = (c.kind == NON_MUSLIM and c.posture == HARD) or (_strong(g, c) and pieces.led(g, c))  # 11.2.4
         hit = int(g.ask("cells-disrupted", row["cells if strong"] if strong else row["cells"], c))
         return min(there, hit)
     if c.cadre and pieces.cells(g, c) == 0 and g.ask("may-disrupt-cadre", True, c):

@@ -58,6 +58,10 @@ DERIVED: dict[str, tuple[str, ...]] = {
 }
 
 
+def rules_of(board: Board) -> str:
+    return EXPANSION if EXPANSION in board.rule_sets else BASE
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Labyrinth(CardGame):
     """State, journal and decisions of one game; procedures are functions of it, one module a chapter."""
@@ -82,6 +86,7 @@ class Labyrinth(CardGame):
         self.decks = 1  # how often the deck is played through in all (3.3)
         self.capital_slot = board.schema.slot["caliphate capital"]
         self.waiting_slot = board.schema.slot["later sets"]
+        self._first_rules, self._last_rules = rules_of(board.before or board), rules_of(board)
         super().__init__(board, library, seed)
 
     def attach(self) -> None:
@@ -129,10 +134,7 @@ class Labyrinth(CardGame):
     @property
     def rule_set(self) -> str:
         """The rules in force: `base`, or `awakening` (section 11); in a campaign those of the decks in play."""
-        board = self.board
-        if board.before is not None and self.values[self.waiting_slot]:
-            board = board.before
-        return EXPANSION if EXPANSION in board.rule_sets else BASE
+        return self._first_rules if self.values[self.waiting_slot] else self._last_rules
 
     @property
     def prestige(self) -> int:

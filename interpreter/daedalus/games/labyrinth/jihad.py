@@ -22,6 +22,10 @@ def targets(g: Labyrinth) -> list[Country]:
     return [c for c in g.with_cells() if may_jihad(g, c)]
 
 
+def major_targets(g: Labyrinth, dice: int) -> list[Country]:
+    return [c for c in g.with_cells() if may_major_jihad(g, c, dice)]
+
+
 def successes_needed(g: Labyrinth, c: Country) -> int:
     """8.4.2, 8.4.3.2: successes that bring Islamist Rule, the levels down to Poor included."""
     row = g.tables.jihadist_operation("major jihad")
@@ -93,7 +97,9 @@ def modifier(g: Labyrinth, c: Country, *, major: bool = False) -> int:
 
 def popular(g: Labyrinth, c: Country, *, major: bool = False) -> int:
     """11.1.3: what awakening and reaction add to each die; a bot may not heed what is against it (12.5)."""
-    added = awakening.modifier(c) * g.tables["popular markers"]["jihad modifier"]
+    added = awakening.modifier(c)
+    if added:
+        added *= g.tables["popular markers"]["jihad modifier"]
     if added > 0:
         heeded = g.ask("major-jihad-heeds-awakening", True) if major else g.ask("minor-jihad-heeds-awakening", True)
         added = added if heeded else 0

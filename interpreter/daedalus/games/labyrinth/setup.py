@@ -22,6 +22,7 @@ from daedalus.kit.setup import zones
 if TYPE_CHECKING:
     from daedalus.games.labyrinth.definition import LabyrinthDefinition
 
+POSITION: Final = "position"  # of what is kept of a scenario: the state that its games begin with
 PRINTED: Final = ("kind", "governance", "posture", "wmd")  # what a board says of the state of a country
 NAMES: Final = {"cells": "sleeper cells", "wmd": "wmd cache"}  # keys of a scenario that the state calls otherwise
 
@@ -36,23 +37,34 @@ def new_game(
 ) -> Labyrinth:
     """3.2, 3.3: the position before the first step."""
     every = cards or edition.cards.library
-    board = edition.board_of(scenario)
-    check_totals(edition, scenario, every)
-    g = Labyrinth(board, scenario.library(every), seed)
+    key = (POSITION, edition, every)
+    begins: list[Any] | None = scenario.kept.get(key)
+    if begins is None:
+        check_totals(edition, scenario, every)
+    g = Labyrinth(edition.board_of(scenario), scenario.library(every), seed)
     g.scenario = scenario
+    if begins is None:
+        _place(g, scenario)
+        begins = scenario.kept[key] = g.values.copy()
+    g.values[:] = begins
+    g.decks = _decks(length or scenario.data.get("length", "standard"), edition.tables)
+    g.values[g.schema.slot["decks left"]] = g.decks
+    return g
+
+
+def _place(g: Labyrinth, scenario: Scenario) -> None:
+    """The scenario onto the board; nothing in it is left to chance."""
     put = _Placer(g)
     data = scenario.data
     later = data.get("later sets", [])
     put.value(LATER, tuple(later))
-    for name in board.schema.spaces:
-        about = printed(board, name, data)
+    for name in g.schema.spaces:
+        about = printed(g.board, name, data)
         put.country(name, {k: about[k] for k in PRINTED if k in about})
     put.country("United States", {"posture": data["us posture"]})
     for name, about in (data.get("countries") or {}).items():
-        put.country(name, {**other_side(board, name, about), **about})
+        put.country(name, {**other_side(g.board, name, about), **about})
     put.globals(data)
-    g.decks = _decks(length or data.get("length", "standard"), edition.tables)
-    put.value("decks left", g.decks)
     lapsing = data.get("lapsing", [])
     for number in lapsing:
         put.lapsing(number)
@@ -60,7 +72,6 @@ def new_game(
     for zone, numbers in zones(g, scenario, [*lapsing, *waiting]).items():
         put.value(zone, numbers)
     put.value(LAPSING_BOX, tuple(sorted(lapsing)))
-    return g
 
 
 def _decks(length: str, numbers: Tables) -> int:

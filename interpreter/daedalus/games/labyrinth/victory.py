@@ -39,11 +39,8 @@ def _count(g: Labyrinth) -> dict[str, int]:
 
 
 def adjacent_islamist_countries(g: Labyrinth) -> bool:
-    return any(
-        c.governance == ISLAMIST_RULE and any(d.governance == ISLAMIST_RULE for d in g.adjacent(c))
-        for c in g.countries
-        if c.kind == MUSLIM
-    )
+    held = g.having("governance", ISLAMIST_RULE)
+    return any(d.governance == ISLAMIST_RULE for c in held if c.kind == MUSLIM for d in g.adjacent(c))
 
 
 def us_wins(g: Labyrinth, n: dict[str, int]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
 from daedalus.games.labyrinth.board import Country
@@ -48,18 +50,24 @@ def targets(g: Labyrinth, ops: int) -> list[Country]:
         if g.answered("may-war-of-ideas") or g.answered("cost-of-war-of-ideas"):
             found = [c for c in g.countries if may_war_of_ideas(g, c, ops)]
         else:
-            found = [c for c in _worth_it(g) if c.governance <= ops and (not c.regime_change or holds_down(g, c))]
+            found = _worth_it(g, ops)
+            held = [c for c in g.holding("regime change") if not holds_down(g, c)]
+            if held:
+                found = [c for c in found if c not in held]
             if g.answered(g.closing_point):
                 found = [c for c in found if g.open(c)]
         kept["war of ideas", ops] = found
     return found
 
 
-def _worth_it(g: Labyrinth) -> list[Country]:
-    """Countries where there is anything to be won."""
-    found: list[Country] | None = g.known.get(TO_BE_WON)
+def _worth_it(g: Labyrinth, ops: int) -> list[Country]:
+    """Countries where there is anything to be won and whose governance the operations cover."""
+    by_ops: dict[int, list[Country]] | None = g.known.get(TO_BE_WON)
+    if by_ops is None:
+        by_ops = g.known[TO_BE_WON] = {}
+    found = by_ops.get(ops)
     if found is None:
-        found = g.known[TO_BE_WON] = [c for c in g.countries if is_target(g, c)]
+        found = by_ops[ops] = [c for c in g.countries if c.governance <= ops and is_target(g, c)]
     return found
 
 
@@ -70,10 +78,20 @@ def can_war_of_ideas(g: Labyrinth, ops: int) -> bool:
     return any(c.governance <= ops and _is_legal(g, c) and g.open(c) for c in g.countries)
 
 
+class Everywhere(NamedTuple):
+    """What decides about the die in all countries alike."""
+
+    prestige: int  # what it adds
+    penalty: int  # the value of the GWOT penalty
+    near_good_allies: set[Country]
+    heeds_penalties: bool
+    by_events: bool  # whether an event has a say in it
+
+
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
     rows = g.tables.war_of_ideas_modifiers
-    prestige, penalty = _everywhere(g)
+    prestige, penalty, near_good_allies, heeds_penalties, by_events = _everywhere(g)
     found: list[tuple[str, int]] = []
     if prestige:
         found.append(("prestige", prestige))
@@ -83,27 +101,31 @@ def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
         found.append(("GWOT penalty", rows["GWOT penalty"] * penalty))
     if c.aid:
         found.append(("aid", rows["aid"] * c.aid))
-    if c in _near_good_allies(g):
+    if c in near_good_allies:
         found.append(("adjacent good ally", rows["adjacent good ally"]))
     if c.awakening:  # 11.1.3
         found.append(("awakening", rows["awakening"] * c.awakening))
     if c.reaction:
         found.append(("reaction", rows["reaction"] * c.reaction))
-    if not g.ask("war-of-ideas-heeds-penalties", True):  # 13.5
+    if not heeds_penalties:  # 13.5
         found = [(name, value) for name, value in found if value > 0]
-    if g.answered("war-of-ideas-modifier"):
-        printed = sum(value for _, value in found)
+    if by_events:
+        printed = sum([value for _, value in found])
         found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
     return [(name, value) for name, value in found if value]
 
 
-def _everywhere(g: Labyrinth) -> tuple[int, int]:
-    """What is the same in all countries: what prestige adds, and the GWOT penalty."""
+def _everywhere(g: Labyrinth) -> Everywhere:
     kept = g.moment()
-    found: tuple[int, int] | None = kept.get("war of ideas")
+    found: Everywhere | None = kept.get("war of ideas")
     if found is None:
-        found = int(g.tables.level("prestige", g.prestige)["war of ideas"]), gwot_penalty(g)
-        kept["war of ideas"] = found
+        found = kept["war of ideas"] = Everywhere(
+            int(g.tables.level("prestige", g.prestige)["war of ideas"]),
+            gwot_penalty(g),
+            _near_good_allies(g),
+            bool(g.ask("war-of-ideas-heeds-penalties", True)),
+            g.answered("war-of-ideas-modifier"),
+        )
     return found
 
 
@@ -120,7 +142,7 @@ def modifier(g: Labyrinth, c: Country) -> int:
     kept = g.moment()
     found: int | None = kept.get(("war of ideas modifier", c))
     if found is None:
-        found = kept["war of ideas modifier", c] = sum(value for _, value in modifiers(g, c))
+        found = kept["war of ideas modifier", c] = sum([value for _, value in modifiers(g, c)])
     return found
 
 

@@ -51,10 +51,10 @@ class Player:
 
     def of(self, g: Labyrinth) -> Automaton:
         """The automaton for the rules in force: in a campaign they change with the deck."""
-        rule_set, made = g.rule_set, self.bot.automata
-        found: Automaton | None = made.get(rule_set)
+        rule_set = g.rule_set
+        found: Automaton | None = self.bot.automata.get(rule_set)
         if found is None:
-            found = made[rule_set] = ByCharts(self.bot.chart(rule_set), self.side)
+            found = self.bot.automata[rule_set] = ByCharts(self.bot.chart(rule_set), self.side)
         return found
 
     def chart(self, g: Labyrinth) -> Chart:
@@ -91,4 +91,6 @@ class Player:
         goal: Country | None = None,
     ) -> Country | None:
         """By the first line of a list that anybody meets, then by a column."""
-        return self.best(g, column, self.chart(g).first(g, self.side, name, countries, n, goal), n, goal)
+        chart = self.chart(g)
+        found = chart.first(g, self.side, name, countries, n, goal)
+        return one_of(g, chart.narrow(g, self.side, column, found, n, goal))

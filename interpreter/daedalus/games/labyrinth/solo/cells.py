@@ -30,8 +30,8 @@ def movable(g: Labyrinth, c: Country, gone: Mapping[str, int] | None = None) -> 
     if not there:
         return 0
     if recruit.is_automatic(g, c):
-        others = [d for d in g.with_cells() if d is not c and recruit.is_automatic(g, d)]
-        if sum(plain(g, d) > away.get(d.name, 0) for d in others) < OTHERS:
+        staying = [d for d in g.with_cells() if d is not c and plain(g, d) > away.get(d.name, 0)]
+        if len([d for d in staying if recruit.is_automatic(g, d)]) < OTHERS:
             return there - 1
     return there
 

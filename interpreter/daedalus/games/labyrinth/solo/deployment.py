@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from daedalus.games.labyrinth import deploy, war_of_ideas
-from daedalus.games.labyrinth.board import MUSLIM, US, Country
+from daedalus.games.labyrinth.board import MUSLIM, UNTESTED, US, Country
 from daedalus.games.labyrinth.deploy import Place
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.solo.automaton import Player, one_of
@@ -26,7 +26,7 @@ def war_of_ideas_targets(g: Labyrinth, ops: int) -> list[Country]:
     open_ = war_of_ideas.targets(g, ops)
     if ops >= g.tables["largest operation"]:
         return open_
-    return [c for c in open_ if c.kind != MUSLIM or not c.is_untested]
+    return [c for c in open_ if c.governance != UNTESTED or c.kind != MUSLIM]
 
 
 def withdrawals(g: Labyrinth, ops: int) -> list[Country]:
@@ -45,11 +45,7 @@ def origins(g: Labyrinth, ops: int) -> list[Country]:
 
 
 def goals(g: Labyrinth, ops: int) -> list[Country]:
-    kept = g.moment()
-    found: list[Country] | None = kept.get(("deploy to", ops))
-    if found is None:
-        found = kept["deploy to", ops] = [c for c in deploy.allies(g) if deploy.may_deploy_to(g, c, ops)]
-    return found
+    return [p for p in deploy.goals(g, ops) if p is not None]
 
 
 def origin(g: Labyrinth, bot: Player, ops: int) -> Place | str:

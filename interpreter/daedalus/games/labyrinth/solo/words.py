@@ -67,7 +67,7 @@ def _caliphate_wins(g: Labyrinth) -> bool:
 
 
 def _placed_now(g: Labyrinth, c: Country) -> int:
-    return g.context.tally[c.name] if g.context.tally is not None else 0
+    return g.context.tally.get(c.name, 0) if g.context.tally is not None else 0
 
 
 def _rec(g: Labyrinth, c: Country) -> int:
@@ -83,15 +83,14 @@ def _printed_resources(g: Labyrinth, c: Country) -> int:
 
 
 def _properties(v: Vocabulary) -> None:
-    @v.adjective("open to jihad", "country", key="bot-open-to-jihad", rule="12.4.1", example="Iraq is open to jihad")
-    def open_to_jihad(g: Labyrinth, c: Country) -> bool:
-        """A die of jihad could succeed there: a 1 with what is added to it."""
-        return chances.jihad_could_succeed(g, c)
+    def is_(pattern: str, rule: str, says: str, test: Function) -> None:
+        key = f"bot-{pattern.replace(' ', '-')}"
+        v.adjective(pattern, "country", key=key, rule=rule, says=says, example=f"Iraq is {pattern}")(test)
 
-    @v.adjective("auto-recruit", "country", key="bot-auto-recruit", rule="8.2.3", example="Iraq is auto-recruit")
-    def auto_recruit(g: Labyrinth, c: Country) -> bool:
-        """Every attempt to recruit there succeeds."""
-        return recruit.is_automatic(g, c)
+    is_("open to jihad", "12.4.1", "A die of jihad could succeed there: a 1 with what is added to it.",
+            chances.jihad_could_succeed)  # fmt: skip
+    is_("auto-recruit", "8.2.3", "Every attempt to recruit there succeeds.", recruit.is_automatic)
+    is_("earning prestige", "7.4.4", "A disrupt there would raise prestige.", disrupt.earns_prestige)
 
     @v.adjective("with every cell", "country", key="bot-with-every-cell", rule="2.1.1",
             example="Iraq is with every cell")  # fmt: skip
@@ -108,14 +107,9 @@ def _properties(v: Vocabulary) -> None:
             return False
         return _caliphate_wins(g) or any(caliphate.may_belong(d) for d in g.adjacent(c))
 
-    @v.adjective("earning prestige", "country", key="bot-earning-prestige", rule="7.4.4",
-            example="Iraq is earning prestige")  # fmt: skip
-    def earning_prestige(g: Labyrinth, c: Country) -> bool:
-        """A disrupt there would raise prestige."""
-        return disrupt.earns_prestige(g, c)
-
     @v.adjective("ready for major jihad with {n:number} op[s]", "country", key="bot-ready-for-major-jihad",
-            rule="8.4.2", n=NUMBER_OF, example="Iraq is ready for major jihad with 2 ops")  # fmt: skip
+            rule="8.4.2", n=NUMBER_OF, those=jihad.major_targets,
+            example="Iraq is ready for major jihad with 2 ops")  # fmt: skip
     def ready(g: Labyrinth, c: Country, n: int) -> bool:
         """Major jihad is allowed there and so many operations could bring Islamist Rule."""
         return jihad.may_major_jihad(g, c, n)

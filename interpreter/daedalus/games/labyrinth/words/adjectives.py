@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import methodcaller
 from typing import Any
 
 from daedalus.games.labyrinth import awakening, caliphate, pieces
@@ -11,6 +12,7 @@ from daedalus.games.labyrinth.board import EXPANSION, Country
 from daedalus.games.labyrinth.game import Labyrinth, Plot
 from daedalus.games.labyrinth.words.common import GOVERNANCE, KIND, POSTURED, REGIME, WAR
 from daedalus.kit.events import why_not
+from daedalus.kit.game import CardGame
 from daedalus.kit.library import Card
 from daedalus.language.records import LINKS, MARKS, NOTHING, OPEN, Is
 from daedalus.language.roles import Place, Side
@@ -47,7 +49,7 @@ def declare(v: Vocabulary) -> None:
 
 def _printed(is_: _Countries) -> None:
     is_("muslim", "muslim", "4.1.2", "Sunni or Shia-Mix.", lambda g, c: c.kind == b.MUSLIM, reads=(KIND,),
-            those=lambda g: g.having("kind", b.MUSLIM), inline=f"({{0}}.kind == {b.MUSLIM})")  # fmt: skip
+            those=methodcaller("having", "kind", b.MUSLIM), inline=f"({{0}}.kind == {b.MUSLIM})")  # fmt: skip
     is_("non-muslim", "non-muslim", "4.1.2", "Neither Muslim nor Iran.",
             lambda g, c: c.kind == b.NON_MUSLIM, "France", reads=(KIND,),
             inline=f"({{0}}.kind == {b.NON_MUSLIM})")  # fmt: skip
@@ -82,7 +84,7 @@ def _levels(is_: _Countries) -> None:
             "posture": lambda g, c: c.posture == value,
         }[of]
         is_(pattern, pattern.partition("|")[0].replace(" ", "-"), rule, says, test, at, level=Is(of, value),
-                those=lambda g: g.having(of, value), inline=f"({{0}}.{of} == {value})")  # fmt: skip
+                those=methodcaller("having", of, value), inline=f"({{0}}.{of} == {value})")  # fmt: skip
 
     level("good", "governance", b.GOOD, "4.2.1", "Good governance.")
     level("fair", "governance", b.FAIR, "4.2.1", "Fair governance.")
@@ -148,7 +150,7 @@ def _history(is_: _Countries) -> None:
 def _related(v: Vocabulary) -> None:
     @v.adjective("adjacent to {d:country}", "country", key="adjacent-to", rule="4.1.1", d=Place("to"), known=LINKS,
             reads=("adjacency", MARKS),
-            example="Syria is adjacent to Iraq", those=lambda g, d: g.in_order(g.adjacent(d)))  # fmt: skip
+            example="Syria is adjacent to Iraq", those=CardGame.beside)  # fmt: skip
     def adjacent_to(g: Labyrinth, c: Country, d: Country) -> bool:
         """Linked to another country, as events in force leave it."""
         return d in g.adjacent(c)

@@ -212,6 +212,7 @@ def _nouns(v: Vocabulary) -> None:
         rule="4.1.1",
         whole=True,
         reads=(MARKS,),
+        inline="g.targets(g.countries)",
         example="choose a poor country c",
     )
     def countries(g: Labyrinth) -> Sequence[Country]:
