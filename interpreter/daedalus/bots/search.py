@@ -23,6 +23,7 @@ AHEAD = 6  # decisions that a playout looks ahead, where the game can say how we
 CURIOSITY = 1.0  # how much an answer is tried that has been tried less, in deviations of what playouts bring
 FAIR = 2  # one of so many playouts is for the answer that was tried least: what is good in it may lie deep
 CAUTION = 1.0  # how much less an answer counts in the end that has been tried less, in deviations too
+BELIEF = 3  # trials after which half of what is better about an answer is believed
 _LIMIT = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,6})?)s|(?P<playouts>[0-9]{1,7})")
 
 
@@ -127,8 +128,22 @@ class Search:
 
     def best(self) -> Option:
         """What brought most and was tried enough to believe it."""
-        tried, doubt = self.root.tried, CAUTION * self.spread.deviation
-        return max(tried, key=lambda option: tried[option].worth - doubt / sqrt(tried[option].times))
+        root, doubt = self.root, CAUTION * self.spread.deviation
+        return max(root.tried, key=lambda option: self.promise(root, option) - doubt / sqrt(root.tried[option].times))
+
+    def promise(self, node: Node, option: Option) -> float:
+        """What an answer brings if its side then goes on with what proved best, which playouts did not always."""
+        brought, times = node.tried[option].brought, node.tried[option].times
+        for (before, side, _), then in node.next.items():
+            if before == option and side == self.decision.side:
+                went = sum(tried.times for tried in then.tried.values())
+                usual = sum(tried.brought for tried in then.tried.values()) / went
+                better = max(
+                    (self.promise(then, after) - usual) * tried.times / (tried.times + BELIEF)
+                    for after, tried in then.tried.items()
+                )
+                brought += went * max(0.0, better)
+        return brought / times
 
     def playout(self) -> None:
         """Play on in a fork, by what is known so far and then by lot, and remember what it led to.

@@ -17,9 +17,8 @@ ALIGNED = {ALLY: 0.15, ADVERSARY: -0.15}  # 7.2, 8.4: how easily the next step i
 # of a card, or five cells for a revolution (8.4.2). Together they are worth more than apart.
 THREAT = {GOOD: (0.3, 3), FAIR: (0.3, 3), POOR: (0.6, 5)}
 COUNTRIES = 0.5  # the ways to win that count countries
-STEP = 0.01  # of a track beyond its middle
+STEP = 0.005  # of a track beyond its middle
 PRESTIGE, FUNDING = 6, 5  # the middle
-CELL = 0.005
 # 2.1.1: without cells on the map the US wins; so many are few, and each that is missing then counts.
 FEW, FEAR = 6, 0.06
 LAST = 1.0  # 2.3: who would win if the last deck were used up, the more so the fewer cards are left of it
@@ -52,7 +51,6 @@ def _us_lead(g: Labyrinth) -> float:
         (marked - threat) / good
         + COUNTRIES * ((n["good or fair countries"] / fair) ** 2 - (n["poor or islamist countries"] / poor) ** 2)
         + STEP * ((g.prestige - PRESTIGE) - (g.funding - FUNDING) - tracks.gwot_penalty(g))
-        - CELL * cells
         + FEAR * max(0, FEW - cells)
         + LAST * _used_up(g) * ahead / (1 + abs(ahead))
     )
