@@ -163,7 +163,8 @@ class Game:
         game = self._session.game
         if self.over:
             return 0.0 if not game.winning_side else 1.0 if game.winning_side == side else -1.0
-        return self._definition.standing(game, side)
+        lead = self._definition.standing(game, side)
+        return None if lead is None else lead / (1 + abs(lead))  # a lead can always grow, and is never a victory
 
     @property
     def sides(self) -> tuple[str, ...]:

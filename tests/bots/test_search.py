@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
+import attrs
 import pytest
 
 import daedalus
@@ -129,6 +132,48 @@ def test_a_game_that_cannot_say_how_a_side_stands_is_played_to_its_end(monkeypat
     monkeypatch.setattr(type(registry.game("rivers")), "standing", Definition.standing)
     assert game.standing(game.decision.side) is None
     answer(game, playouts=3)
+
+
+class Crossing:
+    """A game of one side: at once a little, or all if the right way is found behind the first answer."""
+
+    sides = ("walker",)
+    taken = 0
+    ways = tuple(range(8))
+
+    def __init__(self, asked: daedalus.Decision) -> None:
+        self.here = attrs.evolve(asked, side="walker", options=("stay", "go"))
+        self.there = attrs.evolve(self.here, options=self.ways)
+        self.seeds: dict[str | int | None, list[int]] = {}
+
+    def fork(self, *, seed: int) -> Crossing:
+        self.seed, self.worth = seed, 0.0
+        return self
+
+    def play(self, policies: Mapping[str, Callable[[object, daedalus.Decision], str | int | None]]) -> None:
+        walker = policies["walker"]
+        first = walker(None, self.here)
+        self.seeds.setdefault(first, []).append(self.seed)
+        self.worth = 0.3 if first == "stay" else float(walker(None, self.there) == self.ways[5])
+
+    def standing(self, side: str) -> float:
+        return self.worth
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_it_finds_what_is_good_behind_an_answer_that_is_bad_by_lot(seed: int) -> None:
+    crossing = Crossing(after("spring", 0).decision)
+    assert daedalus.search_bot(playouts=60, seed=seed)(crossing, crossing.here) == "go"
+
+
+def test_every_answer_is_tried_with_equal_fates() -> None:
+    crossing = Crossing(after("spring", 0).decision)
+    daedalus.search_bot(playouts=60)(crossing, crossing.here)
+    stay, go = crossing.seeds["stay"], crossing.seeds["go"]
+    both = min(len(stay), len(go))
+    assert both >= 60 // 4  # each has its share
+    assert stay[:both] == go[:both]
+    assert len({*stay, *go}) == max(len(stay), len(go))
 
 
 @pytest.mark.parametrize(("text", "kept"), [("0.05s", "0.05s"), ("2s", "2s"), ("0.500s", "0.5s"), ("200", "200")])

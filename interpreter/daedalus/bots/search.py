@@ -19,8 +19,11 @@ from daedalus.core.dice import draw
 from daedalus.core.errors import DaedalusError
 
 SECONDS = 0.05  # a decision, if nobody says more
-AHEAD = 10  # decisions that a playout looks ahead, where the game can say how well a side stands
+AHEAD = 6  # decisions that a playout looks ahead, where the game can say how well a side stands
 CURIOSITY = 1.0  # how much an answer is tried that has been tried less, in deviations of what playouts bring
+FAIR = 2  # one of so many playouts is for the answer that was tried least: what is good in it may lie deep
+CAUTION = 1.0  # how much less an answer counts in the end that has been tried less, in deviations too
+BELIEF = 3  # trials after which half of what is better about an answer is believed
 _LIMIT = re.compile(r"(?P<seconds>[0-9]{1,4}(\.[0-9]{1,6})?)s|(?P<playouts>[0-9]{1,7})")
 
 
@@ -121,69 +124,97 @@ class Search:
         self.root = Node()
         self.playouts = 0
         self.spread = Spread()
+        self.far: bool | None = None  # whether only the end of the game says who stands well
 
     def best(self) -> Option:
-        """What was tried most: it was so because it went well."""
-        tried = self.root.tried
-        return max(tried, key=lambda option: (tried[option].times, tried[option].worth))
+        """What brought most and was tried enough to believe it."""
+        root, doubt = self.root, CAUTION * self.spread.deviation
+        return max(root.tried, key=lambda option: self.promise(root, option) - doubt / sqrt(root.tried[option].times))
+
+    def promise(self, node: Node, option: Option) -> float:
+        """What an answer brings if its side then goes on with what proved best, which playouts did not always."""
+        brought, times = node.tried[option].brought, node.tried[option].times
+        for (before, side, _), then in node.next.items():
+            if before == option and side == self.decision.side:
+                went = sum(tried.times for tried in then.tried.values())
+                usual = sum(tried.brought for tried in then.tried.values()) / went
+                better = max(
+                    (self.promise(then, after) - usual) * tried.times / (tried.times + BELIEF)
+                    for after, tried in then.tried.items()
+                )
+                brought += went * max(0.0, better)
+        return brought / times
 
     def playout(self) -> None:
-        """Play on in a fork, by what is known so far and then by lot, and remember what it led to."""
-        fate = draw(self.chance, self.playouts)
-        self.playouts += 1
-        trial = self.view.fork(seed=fate)
-        far = trial.standing(self.decision.side) is None  # only the end says who stands well
-        walk = Walk(self, ~fate, None if far else AHEAD)
+        """Play on in a fork, by what is known so far and then by lot, and remember what it led to.
+
+        The fate of the fork is the same for the first trial of every answer, for the second, and so on: none is better
+        because it had luck.
+        """
+        walk = Walk(self)
+        trial = self.view.fork(seed=walk.fate)
+        if self.far is None:
+            self.far = trial.standing(self.decision.side) is None
         try:
             trial.play(dict.fromkeys(trial.sides, walk.answer))
-            ends = {side: trial.standing(side) or 0.0 for side in trial.sides}
+            ends = {side: trial.standing(side) or 0.0 for side in {side for _, side in walk.path}}
         except DaedalusError:  # a card that goes on for ever says nothing about the others
             ends = dict.fromkeys(trial.sides, 0.0)
+        self.playouts += 1
         self.spread.add(ends[self.decision.side])
         for tried, side in walk.path:
             tried.times += 1
             tried.brought += ends[side]
 
+    def first(self) -> Option:
+        """The answer that the next playout begins with."""
+        tried, options = self.root.tried, self.decision.options
+        if len(tried) == len(options) and self.playouts % FAIR == 0:
+            return min(options, key=lambda option: tried[option].times)
+        return self.promising(self.root, options, draw(self.chance, ~self.playouts))
+
+    def promising(self, node: Node, options: tuple[Option, ...], chance: int) -> Option:
+        """An answer that was not tried yet, by lot; else one that did well or was tried little."""
+        tried = node.tried
+        new = [option for option in options if option not in tried]
+        if new:
+            return new[chance % len(new)]
+        much = CURIOSITY * self.spread.deviation * sqrt(log(sum(tried[option].times for option in options)))
+        return max(options, key=lambda option: tried[option].worth + much / sqrt(tried[option].times))
+
 
 class Walk:
     """The answers of one playout: in the tree those that promise most, below it any."""
 
-    def __init__(self, search: Search, chance: int, ahead: int | None) -> None:
+    def __init__(self, search: Search) -> None:
         self.search = search
-        self.chance = chance
-        self.ahead = ahead
         self.answers = 0
         self.node: Node | None = search.root
-        self.last: Option = ""
         self.path: list[tuple[Tried, str]] = []
+        self.last = search.first()
+        self.note(search.root, search.decision.side)
+        self.fate = draw(search.chance, self.path[0][0].times)
 
     def answer(self, view: object, decision: Decision) -> Option | None:
-        if self.ahead is not None and self.answers > self.ahead:
+        if self.answers > AHEAD and not self.search.far:
             return None
         self.answers += 1
-        if self.path and self.node is not None:
-            self.node = self.node.next.setdefault((self.last, decision.side, decision.key), Node())
+        if self.answers == 1:
+            return self.last
+        chance = draw(~self.fate, self.answers)
         if self.node is None:
-            return self.any(decision.options)
-        self.last = self.promising(self.node, decision)
+            return decision.options[chance % len(decision.options)]
+        node = self.node = self.node.next.setdefault((self.last, decision.side, decision.key), Node())
+        self.last = self.search.promising(node, decision.options, chance)
+        self.note(node, decision.side)
         return self.last
 
-    def promising(self, node: Node, decision: Decision) -> Option:
-        """An answer that was not tried yet, which ends the known part; else one that did well or was tried little."""
-        tried, options = node.tried, decision.options
-        new = [option for option in options if option not in tried]
-        if new:
-            option = self.any(new)
-            tried[option] = Tried()
+    def note(self, node: Node, side: str) -> None:
+        """This answer is part of the tree; one that is new there ends the known part."""
+        if self.last not in node.tried:
+            node.tried[self.last] = Tried()
             self.node = None
-        else:
-            much = CURIOSITY * self.search.spread.deviation * sqrt(log(sum(tried[option].times for option in options)))
-            option = max(options, key=lambda option: tried[option].worth + much / sqrt(tried[option].times))
-        self.path.append((tried[option], decision.side))
-        return option
-
-    def any(self, options: tuple[Option, ...] | list[Option]) -> Option:
-        return options[draw(self.chance, self.answers) % len(options)]
+        self.path.append((node.tried[self.last], side))
 
 
 class Spread:

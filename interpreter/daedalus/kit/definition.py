@@ -287,7 +287,8 @@ class Definition(ABC):
         """The next step of the game; decisions go through `game.choose`."""
 
     def standing(self, game: Any, side: str) -> float | None:
-        """How well a side stands, from -1 (lost) to 1 (won), for programs that look ahead; a game need not know."""
+        """By how much a side leads, for programs that look ahead: 0 if nobody does, 1 where victory is likely, and more
+        beyond; below 0 if it is behind. A game need not know."""
         return None
 
     @cached_property

@@ -9,7 +9,6 @@ from daedalus.games.twilight import military, scoring
 from daedalus.games.twilight.board import US, USSR
 from daedalus.games.twilight.game import Twilight
 
-SURE = 0.95  # nothing is nearer to victory while the game goes on
 COMING = 0.5  # a point that a region would bring if it were scored now
 WINS = 5.0  # the control of a region that would win the game
 BATTLEGROUND, OTHER = 0.5, 0.5 / 3  # a country, by how far a side is on the way to its control
@@ -18,7 +17,7 @@ MILITARY = 0.3  # an operation that is missing (8.2.1)
 
 def standing(g: Twilight, side: str) -> float:
     lead = _us_lead(g) / g.tables["victory"]["vp"]
-    return max(-SURE, min(SURE, lead if side == US else -lead))
+    return lead if side == US else -lead
 
 
 def _us_lead(g: Twilight) -> float:
