@@ -25,11 +25,10 @@ GAMES = {
     "lets-roll": "Labyrinth",
     "standard": "Twilight Struggle",
     "spring": "Two Rivers (the toy)",
-    "awakening": "Labyrinth, The Awakening",
 }
 USUAL = 0.05
 Job = tuple[str, int, float, float]  # scenario, number, seconds a decision of the one and of the other (0: chance)
-STEPS = ((0.05, 0.01), (0.2, 0.05))
+STEPS = ((USUAL, 0.01),)
 
 
 @dataclass

@@ -205,7 +205,7 @@ class RiversGame(Definition):
         red, blue = held(game, "red"), held(game, "blue")
         towns, guards = len(red) - len(blue), sum(t.guards for t in red) - sum(t.guards for t in blue)
         lead = (game.get("balance") - MIDDLE) / MIDDLE + towns / 20 + guards / 100
-        return max(-0.95, min(0.95, lead if side == "red" else -lead))
+        return lead if side == "red" else -lead
 
 
 GAME = RiversGame()
