@@ -13,7 +13,7 @@ from daedalus_tools.cli import main
         (20, "discard pile"),
         (25, "removed cards"),  # an effect until the end of the turn keeps no card
         (40, "removed cards"),
-        (49, "hand of ussr"),
+        (49, "hand of the USSR"),
         (73, "table"),
     ],
 )

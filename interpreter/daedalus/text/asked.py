@@ -62,7 +62,8 @@ def sentence(clause: Clause, game: Definition, language: str, title: Title) -> s
         part: p.Part = p.shared("play-if", what=_wanted(node.value, known))
     else:
         orders = Lasting(CardTree(), game.words, known).orders
-        part = orders.body((node,))
+        once = orders.again(node) if isinstance(node, May) else None  # a second time is asked for when it comes
+        part = orders.body((evolve(node, body=once) if once is not None else node,))
     return tidy(speaker(game, language).say(part)).rstrip(", ")
 
 

@@ -91,7 +91,7 @@ class Ordering:
                 yield from self._if(s, left)
             elif isinstance(s, typed.ForEach):
                 yield from self._each(s)
-            elif isinstance(s, typed.May) and (again := self._again(s)) is not None:
+            elif isinstance(s, typed.May) and (again := self.again(s)) is not None:
                 yield p.shared("times", "up-to", n=p.Number(2), what=self.body(again)), False
             elif isinstance(s, typed.May):
                 outer, self.doer = self.doer, s.side or self.doer
@@ -101,7 +101,7 @@ class Ordering:
             else:
                 yield self._some(s), False
 
-    def _again(self, s: typed.May) -> tuple[Statement, ...] | None:
+    def again(self, s: typed.May) -> tuple[Statement, ...] | None:
         """`may: x; if it can be done: may: x`: x up to twice, by who plays the card."""
         *first, then = s.body
         if isinstance(then, typed.If) and len(then.branches) == 1 and len(then.branches[0][1]) == 1:

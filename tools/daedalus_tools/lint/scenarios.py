@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from daedalus_tools.world import game, per_game
 TROUBLE = "trouble"  # the kind of messages about files
 PUT_IN = {"country": SPACE, "piece": PIECE}  # what messages put in by another name than files have for it
 ANYWHERE = {"name", "length", "cards", "sets", "setup", "marks", "year"}  # keys that other files may have as well
+
+MOST = 200  # spellings of a line that are tried
 
 
 def looks_like_one(path: Path, text: str) -> bool:
@@ -83,7 +86,8 @@ def _meant(finding: Finding, path: Path, source: list[str], wrong: int) -> Meant
     """The line of a finding as it should be, or the one before it: what can be loaded, or has less wrong with it."""
     found: list[str] = []
     for at in (finding.span.line - 1, finding.span.line - 2):
-        for new in _spellings(source[at]) if shown(path) == finding.file and 0 <= at < len(source) else ():
+        here = shown(path) == finding.file and 0 <= at < len(source)
+        for new in islice(_spellings(source[at]), MOST) if here else ():
             text = "\n".join([*source[:at], new, *source[at + 1 :]])
             if new != source[at] and (
                 len(left := _departures(path, text)) < wrong or (not wrong and _loads(text, left))
