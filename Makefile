@@ -66,10 +66,10 @@ campaign: install ## run the slow tests: long random games, fuzzing and 60,000 m
 bench: install ## run the benchmarks
 	$(BIN)/python benchmarks/run.py
 
-search: install ## play the search against chance and against itself: an hour on two cores
+search: install ## play the search against chance and against itself: a quarter of an hour on two cores
 	$(BIN)/python benchmarks/search.py
 
-bots: install ## bots against bots at every level, under the invariants: a quarter of an hour on two cores
+bots: install ## bots against bots at every level, under the invariants: ten minutes on two cores
 	$(BIN)/python -m tests.labyrinth.solo.campaign
 
 differential: install ## compare with recorded outside results, card by card
