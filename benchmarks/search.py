@@ -28,6 +28,7 @@ GAMES = {
 }
 USUAL = 0.05
 Job = tuple[str, int, float, float]  # scenario, number, seconds a decision of the one and of the other (0: chance)
+LESS = 0.005  # against chance again, to see what time is worth
 STEPS = ((USUAL, 0.01),)
 
 
@@ -117,7 +118,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--kept", type=Path, default=HERE / "search.jsonl", help="the games so far, to go on with")
     args = parser.parse_args()
-    pairs = [(USUAL, 0.0, 2 * args.games), *((more, less, args.duels) for more, less in STEPS)]
+    against_chance = [(USUAL, 0.0, 2 * args.games), (LESS, 0.0, args.games)]
+    pairs = [*against_chance, *((more, less, args.duels) for more, less in STEPS)]
     jobs = [(name, n, more, less) for more, less, count in pairs for name in GAMES for n in range(count)]
     lines = [
         "# The search, measured",
