@@ -29,8 +29,9 @@ class Trouble(NamedTuple):
         return self.english.format(**{name: str(value) for name, value in self.about})
 
 
-def trouble(key: str, english: str, /, **about: Any) -> Trouble:
-    return Trouble(key, english, tuple(about.items()))
+def trouble(message: str, in_english: str, /, **about: Any) -> Trouble:
+    # Named so that nothing to put in is called alike: the compiled build does not tell them apart.
+    return Trouble(message, in_english, tuple(about.items()))
 
 
 class DaedalusError(Exception):
