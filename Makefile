@@ -61,12 +61,12 @@ check: install ## check format, lint and types
 	$(BIN)/mypy
 
 campaign: install ## run the slow tests: long random games, fuzzing and 60,000 mutants
-	$(BIN)/python -m pytest -m slow tests
+	$(BIN)/python -m pytest --timeout 0 -m slow tests
 
 bench: install ## run the benchmarks
 	$(BIN)/python benchmarks/run.py
 
-search: install ## play the search against chance and against itself: a quarter of an hour on two cores
+search: install ## play the search against chance and against itself: 25 minutes on two cores
 	$(BIN)/python benchmarks/search.py
 
 bots: install ## bots against bots at every level, under the invariants: ten minutes on two cores

@@ -1,6 +1,6 @@
-"""Measures the search against chance and against itself with less time, and writes it to benchmarks/SEARCH.md.
+"""Measures the search against chance and against itself with a tenth of the time, and writes benchmarks/SEARCH.md.
 
-make search           (or: python benchmarks/search.py --games 50 --duels 20 --workers 2)
+make search           (or: python benchmarks/search.py --games 50 --workers 2; --duels 4 for a quick look)
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -29,7 +30,13 @@ GAMES = {
 USUAL = 0.05
 Job = tuple[str, int, float, float]  # scenario, number, seconds a decision of the one and of the other (0: chance)
 LESS = 0.005  # against chance again, to see what time is worth
-STEPS = ((USUAL, 0.01),)
+# With ten times the time against the rest, at three heights; how many games hangs on how long one takes.
+LADDER = {
+    (0.02, 0.002): {"lets-roll": 24, "standard": 24, "spring": 40},
+    (USUAL, LESS): {"lets-roll": 24, "standard": 24, "spring": 40},
+    (0.1, 0.01): {"lets-roll": 16, "standard": 16, "spring": 40},
+}
+SURE = 1.96  # deviations on both sides of what is found: 95 of 100 such intervals hold what is true
 
 
 @dataclass
@@ -74,11 +81,23 @@ class Row:
         count[0] += winner == side
         count[1] += 1
 
-    def text(self, name: str, against: str) -> str:
+    @property
+    def games(self) -> int:
+        return self.won + self.drawn + self.lost
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's, of the share that was won; a draw is half a victory."""
+        n, share = self.games, (self.won + self.drawn / 2) / self.games
+        middle = share + SURE**2 / (2 * n)
+        off = SURE * sqrt(share * (1 - share) / n + (SURE / (2 * n)) ** 2)
+        return (middle - off) / (1 + SURE**2 / n), (middle + off) / (1 + SURE**2 / n)
+
+    def text(self, players: str) -> str:
         sides = ", ".join(f"{side} {won} of {played}" for side, (won, played) in sorted(self.by_side.items()))
         each = 1000 * self.spent / max(1, self.decisions)
-        games = self.won + self.drawn + self.lost
-        return f"| {name} | {against} | {self.won} of {games} | {self.drawn} | {sides} | {each:.0f} |"
+        low, high = self.interval()
+        won = f"{self.won} of {self.games} | {self.drawn} | {low:.2f} to {high:.2f}"
+        return f"| {players} | {won} | {sides} | {each:.0f} |"
 
 
 def play(scenario: str, number: int, first: float, second: float) -> tuple[str, str, int, float]:
@@ -95,40 +114,56 @@ def campaign(jobs: list[Job], kept: Path, workers: int) -> dict[Job, tuple[str, 
     lines = kept.read_text(encoding="utf-8").splitlines() if kept.is_file() else []
     found = {tuple(job): tuple(result) for job, result in map(json.loads, lines)}
     with ProcessPoolExecutor(workers) as pool, kept.open("a", encoding="utf-8") as file:
-        waiting = {pool.submit(play, *job): job for job in jobs if job not in found}
+        left = sorted((job for job in jobs if job not in found), key=lambda job: -sum(job[2:]))  # the longest first
+        waiting = {pool.submit(play, *job): job for job in left}
         for done in as_completed(waiting):
             found[waiting[done]] = done.result()
             print(json.dumps([waiting[done], done.result()]), file=file, flush=True)
     return found
 
 
-def table(jobs: list[Job], found: dict[Job, tuple[str, str, int, float]]) -> Iterator[str]:
-    rows: dict[tuple[str, float, float], Row] = {}
+def plan(games: int, duels: int) -> list[Job]:
+    """All games, in the order of the tables."""
+    chance = {(USUAL, 0.0): dict.fromkeys(GAMES, 2 * games), (LESS, 0.0): dict.fromkeys(GAMES, games)}
+    ladder = {step: {name: min(n, duels) for name, n in counts.items()} for step, counts in LADDER.items()}
+    steps = {**chance, **ladder}
+    return [(name, n, *step) for name in GAMES for step, counts in steps.items() for n in range(counts[name])]
+
+
+def tables(jobs: list[Job], found: dict[Job, tuple[str, str, int, float]]) -> Iterator[str]:
+    """One for each game, and whether more time was better in every step."""
+    rows: dict[str, dict[tuple[float, float], Row]] = {}
     for job in jobs:
         scenario, _, more, less = job
-        rows.setdefault((scenario, more, less), Row()).add(*found[job])
-    for (scenario, more, less), row in rows.items():
-        yield row.text(GAMES[scenario], f"{more} s against {f'{less} s' if less else 'chance'}")
+        rows.setdefault(scenario, {}).setdefault((more, less), Row()).add(*found[job])
+    unclear = []
+    for scenario, steps in rows.items():
+        yield from ("", f"## {GAMES[scenario]}", "")
+        yield "| players | won | drawn | share, 95 % | as each side | ms a decision |"
+        yield "|---|---|---|---|---|---|"
+        for (more, less), row in steps.items():
+            players = f"{more} s against {f'{less} s' if less else 'chance'}"
+            yield row.text(players)
+            if row.interval()[0] <= 0.5:
+                unclear.append(f"{GAMES[scenario]}, {players}")
+    yield ""
+    yield f"Not clear: {'; '.join(unclear)}." if unclear else "Every interval lies above one half: more time is better."
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=50, help="against chance, as each side")
-    parser.add_argument("--duels", type=int, default=20, help="with more time against less, half of them as each side")
+    parser.add_argument("--duels", type=int, default=1000, help="at most so many of each step against less time")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--kept", type=Path, default=HERE / "search.jsonl", help="the games so far, to go on with")
     args = parser.parse_args()
-    against_chance = [(USUAL, 0.0, 2 * args.games), (LESS, 0.0, args.games)]
-    pairs = [*against_chance, *((more, less, args.duels) for more, less in STEPS)]
-    jobs = [(name, n, more, less) for more, less, count in pairs for name in GAMES for n in range(count)]
+    jobs = plan(args.games, args.duels)
     lines = [
         "# The search, measured",
         "",
         "Written by `make search`. Time is the processor's, a decision. A deal is played once as each side.",
-        "",
-        "| game | players | won | drawn | as each side | ms a decision |",
-        "|---|---|---|---|---|---|",
-        *table(jobs, campaign(jobs, args.kept, args.workers)),
+        "The share is the interval (Wilson's, 95 %) for what the first of the two wins, a draw being half a victory.",
+        *tables(jobs, campaign(jobs, args.kept, args.workers)),
         "",
     ]
     (HERE / "SEARCH.md").write_text("\n".join(lines), encoding="utf-8")

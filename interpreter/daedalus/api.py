@@ -14,7 +14,7 @@ from attrs import frozen
 from daedalus.core import save as saves
 from daedalus.core.decision import Decision, Option, Pending
 from daedalus.core.dice import draw
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.core.game import Game as CoreGame
 from daedalus.core.game import Policy as CorePolicy
 from daedalus.core.journal import CHANGE
@@ -107,7 +107,10 @@ class View:
         """
         asked = self._asked()
         if asked is None or asked.side != self.side:
-            raise DaedalusError(f"{self.side} has nothing to decide now", remedy="Fork where the side is to decide.")
+            raise DaedalusError(
+                trouble("trouble-has-nothing-to-decide", "{side} has nothing to decide now", side=self.side),
+                remedy=trouble("trouble-fork-where-the-side", "Fork where the side is to decide."),
+            )
         twin = object.__new__(Game)
         twin._definition, twin._start = self._definition, self._start
         twin._session = Session.asked(self._definition, self._game, asked, seed)
@@ -141,7 +144,7 @@ class Game:
     def decision(self) -> Decision:
         """What the game waits for: `.side`, `.key`, `.args`, `.options`, `.choices`, `.rule`, `.cause` (the card)."""
         if self._session.pending is None:
-            raise DaedalusError("The game is over; nothing is to be decided.")
+            raise DaedalusError(trouble("trouble-the-game-is-over", "The game is over; nothing is to be decided."))
         return self._session.pending
 
     @property
@@ -149,7 +152,7 @@ class Game:
         """How it ended."""
         game = self._session.game
         if not self.over:
-            raise DaedalusError("The game is not over yet.")
+            raise DaedalusError(trouble("trouble-the-game-is-not", "The game is not over yet."))
         slot = game.schema.slot["winner"]
         rule = next((e[4] for e in reversed(game.journal) if e[0] == CHANGE and e[1] == slot), "")
         tracks = {n: plain(f, game.get(n)) for n, f in game.schema.globals.items() if f.kind in ("count", "choice")}
@@ -183,7 +186,10 @@ class Game:
     def view(self, side: str) -> View:
         """What a side may see. Of hidden things it is only told how many there are."""
         if side not in self._definition.sides:
-            raise DaedalusError(f"there is no side {side!r}", remedy=f"Sides: {', '.join(self._definition.sides)}.")
+            raise DaedalusError(
+                trouble("trouble-there-is-no-side", "there is no side '{side}'", side=side),
+                remedy=trouble("trouble-sides", "Sides: {known}.", known=", ".join(self._definition.sides)),
+            )
         session = self._session
         return View(session.game, side, self._definition, self._start, lambda: session.pending)
 
@@ -259,8 +265,11 @@ class Game:
         """
         if self._fresh:  # a saved game is its scenario, seed and answers
             raise DaedalusError(
-                "a fork with a chance of its own cannot be saved",
-                remedy="Save the game that it was forked from, or fork it with same_dice=True.",
+                trouble("trouble-a-fork-with-a", "a fork with a chance of its own cannot be saved"),
+                remedy=trouble(
+                    "trouble-save-the-game-that",
+                    "Save the game that it was forked from, or fork it with `same_dice=True`.",
+                ),
             )
         saves.store(Path(path), saves.compose(self._start, self._session), overwrite=overwrite)
 

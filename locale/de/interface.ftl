@@ -3,9 +3,10 @@
 ui-turn = Runde { $n }
 ui-your-turn = --- { $side }, du bist dran ---
 ui-only-you = Drücke Enter, wenn nur du hinsiehst.
-ui-changed = { $sign } zeigt, was sich seit deiner letzten Entscheidung geändert hat.
+ui-changed = { $sign }: seit dem letzten Blick auf den Spielplan verändert.
 ui-more = { $n } weitere
 ui-event-no = kein Ereignis
+ui-event-anyway = Ereignis tritt ein
 ui-ops =
     { $n ->
         [one] { $n } Op.
@@ -16,13 +17,22 @@ ui-no-hand = Du hast keine Karten.
 ui-held = { $side }: { $n }
 ui-prompt-hint = Gib eine Antwort ein. `board` zeigt den Spielplan, `help` alle Befehle.
 ui-enter-again = Enter zeigt die Frage noch einmal.
+# Wo mehr geschehen ist, als das Terminal zeigt. $n: Zeilen, die noch folgen; das Wort zwischen den Zeichen bleibt.
+ui-page = -- weiter mit Enter --
+ui-page-more =
+    { $n ->
+        [one] -- weiter mit Enter (noch { $n } Zeile), `q` überspringt sie --
+       *[other] -- weiter mit Enter (noch { $n } Zeilen), `q` überspringt sie --
+    }
+# $side: auf wessen Antwort gewartet wird.
+ui-thinking = { $side } denkt nach ...
 ui-not-legal = { $answer } ist keine mögliche Antwort
 ui-legal = Möglich: { $names }.
 ui-mean = Ist { $name } gemeint?
 ui-which = { $answer } kann sein: { $names }
 ui-which-more = Schreibe mehr vom Namen.
 ui-roll = Wurf { $faces }
-ui-roll-never = aussichtslos
+ui-roll-never = kann nicht gelingen
 ui-each-die = jeder Würfel { $faces }
 ui-with = { $added }: { $parts }
 ui-what-if-none = Sage, was: what if OPTION
@@ -32,6 +42,7 @@ ui-event-can = Das Ereignis ist jetzt spielbar.
 ui-event-cannot = Das Ereignis ist nicht spielbar: { $why }.
 ui-event-theirs = Auch das Ereignis ({ $side }) tritt ein, vor oder nach der Operation mit dieser Karte.
 ui-event-theirs-not = Das Ereignis ({ $side }) kann jetzt nicht eintreten: { $why }.
+ui-event-itself = Das Ereignis tritt ein, sobald die Karte verwendet oder abgeworfen wird.
 ui-asked-by = Es fragt { $card }.
 ui-no-rule = Keine Regel angegeben.
 ui-no-bot = Noch hat kein Bot des Regelhefts eine Karte gespielt.
@@ -109,3 +120,24 @@ ui-help-quit = aufhören; das Spiel bleibt aufgehoben (auch mit Strg-D)
 word-success = Erfolg
 word-failure = nichts
 word-sure = sicher
+
+## Warum ein Bot tat, was er tat (`daedalus bot explain`). Namen von Listen und Fragen sind die seines Diagramms
+
+ui-bot-card = Runde { $turn }, { $side }: { $card }
+ui-bot-list = Liste { $name }, aus { $of }:
+ui-bot-column = Spalte { $name }, aus { $of }:
+ui-bot-questions = Fragen { $name }, { $of }:
+ui-bot-asked = gefragt: { $what }; aus { $of }; beantwortet von { $by }:
+ui-bot-no-chart = kein Diagramm
+ui-bot-event = das Ereignis wird gespielt
+ui-bot-no-event = das Ereignis wird nicht gespielt
+ui-bot-if = falls: { $what }
+ui-bot-nothing = nichts
+ui-bot-nobody = keiner erfüllt eine Zeile
+ui-bot-alike = keine Zeile unterscheidet sie
+ui-bot-lot = durch Los aus { $of }: { $left }
+ui-bot-candidates =
+    { $n ->
+        [one] { $n } Kandidat
+       *[other] { $n } Kandidaten
+    }

@@ -19,7 +19,7 @@ card-turned-up = { $card } aufgedeckt
 unseen-by-lot = eine Karte zufällig und verdeckt gezogen
 cards-seen = Karten: { $cards }
 card-taken = { $card } genommen
-card-given = { $card } abgegeben
+card-given = { $card } erhalten
 hand = Hand: { $cards }
 
 ## Was eine Seite gefragt wird
@@ -37,4 +37,4 @@ blocked = blockiert durch { $mark }
 mark-needed = nur spielbar, solange { $mark } in Kraft ist
 one-needed = nur spielbar, solange eines von { $marks } in Kraft ist
 forbidden = ein Ereignis, das in Kraft ist, verbietet es
-condition-not-met = es gilt nicht, dass { $what }
+condition-not-met = Bedingung nicht erfüllt: { $what }

@@ -112,7 +112,7 @@ S016 = diese Zeile ist zu lang
     .help = Eine Zeile hat höchstens { $most } Zeichen.
 S017 = diese Karte ist zu kompliziert, um ausgeführt zu werden
     .help = Verschachtele ihre Zeilen weniger tief.
-S018 = diese Datei hat { $thousand } tausend Buchstaben, viel zu viele
+S018 = diese Datei hat { $thousand } tausend Zeichen, viel zu viele
     .help = Eine Karte hat höchstens eine Seite, ein Szenario zwei: Ist das die richtige Datei?
 S018-lines = dieser Text hat mehr als { $most } Zeilen
     .help = Eine Karte hat höchstens eine Seite, ein Szenario zwei: Ist das die richtige Datei?
@@ -416,7 +416,7 @@ D006 = auch { $other } enthält eine Karte mit diesem Titel
 D007 = { QUOTED($name) } ist nie in Kraft
     .help = Gib dieser Karte eine Markierung oder nenne die, die sie hat.
 
-## Y: Szenarios, in den Worten des Spielkerns
+## Y: Szenarien, in den Worten des Spielkerns
 
 Y001 = { $message }
     .help = { $remedy }
@@ -451,7 +451,7 @@ the-smallest-position = { COUNT($position) ->
         }
         { $position }
     }
-X001 = diese Karte bringt das Programm zum Absturz ({ when-it-happens }): { $crash }
+X001 = diese Karte bringt das Programm zum Absturz ({ when-it-happens }); ein Fehler im Programm, in dessen Worten: „{ $crash }“
     .help = { the-smallest-position }
 X001-unbounded = diese Karte hält das Spiel an: { $stopped }
     .help = Nichts, was gespielt wird, braucht das: Sag es anders.

@@ -82,7 +82,3 @@ report-wrong = Falsch
 # $encoding: wie die Buchstaben gespeichert sind, etwa utf-16.
 report-wrong-encoding = Falsch, weil als { $encoding } gespeichert
 report-right = Richtig
-# Die Erklärung einer Regel wird nicht übersetzt. Variablen: $code.
-report-in-english = Die ausführliche Erklärung gibt es nur auf Englisch: `daedalus lint --explain { $code } --lang en`
-# Vor den Meldungen eines Codes, in denen … für das steht, was eingesetzt wird.
-report-says = Sie sagt

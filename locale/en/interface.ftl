@@ -5,9 +5,10 @@
 ui-turn = Turn { $n }
 ui-your-turn = --- { $side }, your turn ---
 ui-only-you = Press Enter when only you are looking.
-ui-changed = { $sign } marks what has changed since your last decision.
+ui-changed = { $sign } marks what has changed since you saw it last.
 ui-more = { $n } more
 ui-event-no = no event
+ui-event-anyway = event happens
 ui-ops =
     { $n ->
         [one] { $n } op
@@ -21,6 +22,15 @@ ui-held = { $side }: { $n }
 
 ui-prompt-hint = Type an answer. `board` shows the board, `help` what else you can type.
 ui-enter-again = Enter shows the question again.
+# Where more has happened than the terminal shows. Variables: $n: lines that follow; the word between the signs stays.
+ui-page = -- Enter goes on --
+ui-page-more =
+    { $n ->
+        [one] -- Enter goes on ({ $n } line), `q` skips it --
+       *[other] -- Enter goes on ({ $n } lines), `q` skips them --
+    }
+# Variables: $side: whose answer is being waited for.
+ui-thinking = { $side } is thinking ...
 ui-not-legal = { $answer } is not a legal answer
 ui-legal = Legal: { $names }.
 ui-mean = Did you mean { $name }?
@@ -43,6 +53,7 @@ ui-event-can = The event can be played now.
 ui-event-cannot = The event cannot be played: { $why }.
 ui-event-theirs = The event ({ $side }) happens too, before or after operations with this card.
 ui-event-theirs-not = The event ({ $side }) cannot happen now: { $why }.
+ui-event-itself = The event happens whenever the card is used or discarded.
 ui-asked-by = Asked by { $card }.
 ui-no-rule = No rule is cited.
 ui-no-bot = No bot of the rulebook has played a card yet.
@@ -135,3 +146,24 @@ ui-help-quit = leave, also with Ctrl-D; the game is kept
 word-success = success
 word-failure = nothing
 word-sure = sure
+
+## Why a bot did what it did (`daedalus bot explain`). Names of lists and questions are those of its chart
+
+ui-bot-card = Turn { $turn }, { $side }: { $card }
+ui-bot-list = list { $name }, of { $of }:
+ui-bot-column = column { $name }, of { $of }:
+ui-bot-questions = questions { $name }, { $of }:
+ui-bot-asked = asked: { $what }; of { $of }; answered by { $by }:
+ui-bot-no-chart = no chart
+ui-bot-event = the event is played
+ui-bot-no-event = the event is not played
+ui-bot-if = if: { $what }
+ui-bot-nothing = nothing
+ui-bot-nobody = nobody meets a line
+ui-bot-alike = no line tells them apart
+ui-bot-lot = by lot of { $of }: { $left }
+ui-bot-candidates =
+    { $n ->
+        [one] { $n } candidate
+       *[other] { $n } candidates
+    }

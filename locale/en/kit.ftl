@@ -18,8 +18,8 @@ card-by-lot = { $card } drawn by lot
 card-turned-up = { $card } is turned up
 unseen-by-lot = a card drawn by lot, unseen
 cards-seen = cards: { $cards }
-card-taken = { $card } taken
-card-given = { $card } given
+card-taken = the card it takes: { $card }
+card-given = the card it is given: { $card }
 hand = hand: { $cards }
 
 ## What a side is asked

@@ -453,7 +453,7 @@ the-smallest-position = { COUNT($position) ->
         }
         { $position }
     }
-X001 = this card crashes { when-it-happens }: { $crash }
+X001 = this card crashes { when-it-happens }; a defect of the program, in its own words: “{ $crash }”
     .help = { the-smallest-position }
 X001-unbounded = this card stops the game: { $stopped }
     .help = Nothing that people play needs that: say it in another way.

@@ -82,7 +82,3 @@ report-wrong = Wrong
 # Variables: $encoding: the way in which letters are stored, such as utf-16.
 report-wrong-encoding = Wrong, because it was saved as { $encoding }
 report-right = Right
-# The docstring of a rule is not translated. Variables: $code.
-report-in-english = The explanation behind it is written in English only: `daedalus lint --explain { $code } --lang en`
-# Before the messages of a code, in which … stands for what is put in.
-report-says = It says

@@ -2,16 +2,16 @@
 # `fields.ftl` di ciascun gioco, i paesi tra i suoi termini. Qui stanno da soli, senza articolo.
 
 # Una tabella, un livello o un numero di pedine. Variables: $field: il nome; $old, $new: com'era e com'è.
-change-value = { $field } { $old } -> { $new }
+change-value = { $field } { $old } → { $new }
 # Un segnalino che ora c'è, e uno che non c'è più.
 change-there = { $field }
-change-gone = { $field }: non c'è più
+change-gone = { $field }: rimosso
 # Che cosa arriva in un luogo o lo lascia. Variables: $item: un segnalino, una carta o una pedina.
 change-more = + { $item }
-change-less = - { $item }
+change-less = − { $item }
 # Lo stesso di una pila, di una casella o di un elenco. Variables: $field: il nome.
-change-more-of = { $field } + { $item }
-change-less-of = { $field } - { $item }
+change-more-of = { $field }: + { $item }
+change-less-of = { $field }: − { $item }
 # Tutti i cambiamenti in un luogo. Variables: $place: per esempio Iraq; $changes: come sopra, con virgole.
 change-in = { $place }: { $changes }
 # Variables: $card: il titolo.

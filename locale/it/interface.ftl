@@ -3,9 +3,10 @@
 ui-turn = Turno { $n }
 ui-your-turn = --- { $side }, tocca a te ---
 ui-only-you = Premi Invio quando guardi solo tu.
-ui-changed = { $sign } segna ciò che è cambiato dalla tua ultima decisione.
+ui-changed = { $sign } segna ciò che è cambiato dall'ultima volta che l'hai visto.
 ui-more = altri { $n }
 ui-event-no = niente Evento
+ui-event-anyway = Evento ha luogo
 ui-ops =
     { $n ->
         [one] { $n } PO
@@ -16,6 +17,15 @@ ui-no-hand = Non hai carte.
 ui-held = { $side }: { $n }
 ui-prompt-hint = Scrivi una risposta. `board` mostra il tabellone, `help` gli altri comandi.
 ui-enter-again = Invio mostra di nuovo la domanda.
+# Dove è successo più di quanto il terminale mostra. $n: righe che seguono; la parola tra i segni resta com'è.
+ui-page = -- Invio per continuare --
+ui-page-more =
+    { $n ->
+        [one] -- Invio per continuare (ancora { $n } riga), `q` la salta --
+       *[other] -- Invio per continuare (ancora { $n } righe), `q` le salta --
+    }
+# $side: di chi si aspetta la risposta.
+ui-thinking = { $side }: sta pensando...
 ui-not-legal = { $answer } non è una risposta possibile
 ui-legal = Possibili: { $names }.
 ui-mean = Intendi { $name }?
@@ -32,6 +42,7 @@ ui-event-can = L'Evento può essere giocato ora.
 ui-event-cannot = L'Evento non può essere giocato: { $why }.
 ui-event-theirs = Ha luogo anche l'Evento ({ $side }), prima o dopo l'operazione con questa carta.
 ui-event-theirs-not = L'Evento ({ $side }) ora non può aver luogo: { $why }.
+ui-event-itself = L'Evento ha luogo ogni volta che la carta è usata o scartata.
 ui-asked-by = Chiede { $card }.
 ui-no-rule = Nessuna regola citata.
 ui-no-bot = Nessun bot del regolamento ha ancora giocato una carta.
@@ -109,3 +120,24 @@ ui-help-quit = esci; la partita è conservata (anche con Ctrl-D)
 word-success = successo
 word-failure = niente
 word-sure = sicuro
+
+## Perché un bot ha fatto ciò che ha fatto (`daedalus bot explain`). I nomi di elenchi e domande sono quelli del suo diagramma
+
+ui-bot-card = Turno { $turn }, { $side }: { $card }
+ui-bot-list = elenco { $name }, tra { $of }:
+ui-bot-column = colonna { $name }, tra { $of }:
+ui-bot-questions = domande { $name }, { $of }:
+ui-bot-asked = chiesto: { $what }; tra { $of }; risponde { $by }:
+ui-bot-no-chart = nessun diagramma
+ui-bot-event = l'Evento viene giocato
+ui-bot-no-event = l'Evento non viene giocato
+ui-bot-if = se: { $what }
+ui-bot-nothing = niente
+ui-bot-nobody = nessuno soddisfa una riga
+ui-bot-alike = nessuna riga li distingue
+ui-bot-lot = a sorte tra { $of }: { $left }
+ui-bot-candidates =
+    { $n ->
+        [one] { $n } candidato
+       *[other] { $n } candidati
+    }

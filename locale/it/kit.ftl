@@ -19,14 +19,14 @@ card-turned-up = scoperta { $card }
 unseen-by-lot = una carta estratta a caso, non vista
 cards-seen = carte: { $cards }
 card-taken = { $card } presa
-card-given = { $card } ceduta
+card-given = { $card } ricevuta
 hand = mano: { $cards }
 
 ## Che cosa si chiede a una parte
 
 play-a-card = gioca una carta
 use-a-card = usa { $card }
-order-of-events = ordine di { $card }
+order-of-events = in che ordine risolvere { $card }
 
 ## Perché un Evento non si può giocare
 
@@ -34,7 +34,7 @@ not-written = il suo Evento non è ancora scritto
 only-by-itself = si verifica solo quando la carta è usata o scartata
 other-sides = è un Evento dell'altra parte ({ $side })
 blocked = bloccato da { $mark }
-mark-needed = serve { $mark } in vigore
-one-needed = serve in vigore uno tra { $marks }
+mark-needed = giocabile solo con { $mark } in vigore
+one-needed = giocabile solo con uno di questi Eventi in vigore: { $marks }
 forbidden = un Evento in vigore lo vieta
 condition-not-met = condizione non soddisfatta: { $what }

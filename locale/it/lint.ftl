@@ -152,7 +152,7 @@ N003-known = non so da che cosa si scelga con { QUOTED($text) }
     .help = Si può scegliere tra: { $known }.
 N003-of-what = { QUOTED($word) } di che cosa?
 N004 = non conosco { $kind ->
-        [change] il tracciato
+        [change] la tabella
        *[verb] la frase
     } { QUOTED($text) }
     .help = { did-you-mean-sentence }
@@ -366,7 +366,7 @@ L009-head = le proprietà della carta mettono già in vigore { QUOTED($mark) }
     .help = Togli questa riga.
 L010 = qui non c'è nessun effetto duraturo che possa finire
     .help = Nomina ciò che deve finire: end "X". Oppure scrivilo sotto un `when` di un effetto duraturo.
-L021 = questa domanda chiede sé stessa
+L021 = questa domanda dipende da sé stessa
     .help = Scrivi `+1` per aggiungere a ciò che dicono le regole, oppure chiedi altro.
 L021-mutual = questa domanda dipende da un'altra che a sua volta dipende da questa: { QUOTED($asking) } ({ $other })
     .help = Una delle due non deve chiedere l'altra.
@@ -387,7 +387,7 @@ L012-many = { $options ->
 L012-none = eseguire { $count } opzioni su { $options } vuol dire non fare nulla
     .help = Di' quante: 1 o più.
 L013 = niente su questa carta riporta ciò che parte: { $what }
-    .help = Fai durare l'Evento (`lapsing` o `mark`) e di' sotto `while in effect:` quando questo finisce: bring back ...
+    .help = Fai durare l'Evento (`lapsing` o `mark`) e scrivi sotto `while in effect:` una riga come: when this ends: bring back ...
 L013-unsent = questa carta non manda via nulla che possa tornare: { $what }
     .help = Torna solo ciò che la stessa carta ha mandato via.
 L013-count = { $sent ->
@@ -402,7 +402,7 @@ L014 = questo vale non appena c'è il segnalino: l'effetto finisce subito
     .help = Di' che cosa deve accadere, non ciò che l'Evento chiede o provoca.
 L015 = questo dice lo stesso di ciò che gli sta accanto
     .help = Toglilo, oppure scrivi che cosa intendevi.
-L016 = { $name } ce l'ha già
+L016 = questa parte ce l'ha già: { $name }
     .help = Nomina l'altra parte.
 L016-elsewhere = { $name } non è nella mano di questa parte: { $side }
     .help = Falla usare alla parte che ha la carta.
@@ -461,7 +461,7 @@ the-smallest-position = { COUNT($position) ->
         }
         { $position }
     }
-X001 = questa carta interrompe il programma { when-it-happens }: { $crash }
+X001 = questa carta interrompe il programma { when-it-happens }; è un difetto del programma, che dice: “{ $crash }”
     .help = { the-smallest-position }
 X001-unbounded = questa carta ferma la partita: { $stopped }
     .help = Nulla di ciò che si gioca davvero ne ha bisogno: dillo in un altro modo.

@@ -82,7 +82,3 @@ report-wrong = Sbagliato
 # Variables: $encoding: il modo in cui sono salvate le lettere, per esempio utf-16.
 report-wrong-encoding = Sbagliato, perché salvato come { $encoding }
 report-right = Giusto
-# La spiegazione di una regola non si traduce. Variabili: $code.
-report-in-english = La spiegazione completa è solo in inglese: `daedalus lint --explain { $code } --lang en`
-# Prima dei messaggi di un codice, in cui … sta per ciò che viene inserito.
-report-says = Dice

@@ -1,4 +1,4 @@
-# Di che cosa tratta ogni rilievo del controllo, in una riga, e i loro gruppi: `daedalus lint --explain`.
+# Di che cosa tratta ogni segnalazione del controllo, in una riga, e i loro gruppi: `daedalus lint --explain`.
 
 group-about-S = Come si scrivono le righe: segni, rientri, blocchi, commenti al controllo.
 group-about-N = Parole e nomi che nessuno conosce, o che indicano altro.
@@ -7,7 +7,7 @@ group-about-H = Numero, titolo e proprietà di una carta, e ciò che promettono.
 group-about-R = Ciò che il regolamento non permette, qualunque cosa dica una carta.
 group-about-L = Ciò che non può mai succedere, vale sempre o non cambia nulla.
 group-about-D = Ciò che solo più carte insieme possono sbagliare.
-group-about-Y = Posizioni iniziali: chiavi, pezzi, livelli, carte e segnalini.
+group-about-Y = Posizioni iniziali: chiavi, pedine, livelli, carte e segnalini.
 group-about-X = Ciò che si vede solo giocando una carta; si chiede con `--deep`.
 
 title-S000 = un file che non si può leggere come testo
@@ -31,7 +31,7 @@ title-S017 = una carta troppo complicata per essere eseguita
 title-S018 = un file troppo grande per una carta o uno scenario
 title-S019 = spazi a fine riga
 title-S020 = `1 ops`, o `2 op`
-title-S021 = un rilievo ignorato senza motivo
+title-S021 = una segnalazione ignorata senza motivo
 title-S022 = un commento che non ignora nulla
 title-S023 = un commento al controllo che non si capisce
 title-S024 = così tanti errori che nessuno legge oltre
@@ -80,7 +80,7 @@ title-R005 = Governance o Allineamento per l'Iran prima delle elezioni
 title-R006 = truppe dove nessuna regola le lascia stare
 title-R007 = un Plot sotto la Legge Islamica
 title-R008 = un valore che una tabella non ha
-title-R009 = più pezzi di quanti ce ne siano
+title-R009 = più pedine di quante ce ne siano
 title-R010 = un paese usato prima di essere testato
 title-R011 = un Cambio di Regime senza ciò che gli serve
 title-R012 = WMD da un luogo in cui non ce ne sono
@@ -100,7 +100,7 @@ title-L009 = una frase che non può cambiare nulla
 title-L010 = `end this` dove non agisce alcun effetto duraturo
 title-L011 = due opzioni, o due rami, che fanno lo stesso
 title-L012 = più opzioni di quante ce ne siano, o nessuna
-title-L013 = pezzi che lasciano la mappa e non tornano
+title-L013 = pedine che lasciano la mappa e non tornano
 title-L014 = un effetto duraturo che finisce appena comincia
 title-L015 = una parte di condizione che accanto a un'altra non dice nulla
 title-L016 = una parte che prende ciò che è suo, o dà ciò che non ha

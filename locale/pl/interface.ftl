@@ -3,9 +3,10 @@
 ui-turn = Tura { $n }
 ui-your-turn = --- { $side }, twoja kolej ---
 ui-only-you = Naciśnij Enter, gdy tylko ty patrzysz.
-ui-changed = { $sign } oznacza to, co się zmieniło od twojej ostatniej decyzji.
+ui-changed = { $sign } oznacza zmiany od ostatniego spojrzenia na planszę.
 ui-more = jeszcze { $n }
 ui-event-no = bez zdarzenia
+ui-event-anyway = zdarzenie nastąpi
 ui-ops =
     { $n ->
         [one] { $n } op.
@@ -18,6 +19,16 @@ ui-no-hand = Nie masz kart.
 ui-held = { $side }: { $n }
 ui-prompt-hint = Wpisz odpowiedź. `board` pokazuje planszę, `help` pozostałe polecenia.
 ui-enter-again = Enter pokazuje pytanie jeszcze raz.
+# Gdy wydarzyło się więcej, niż mieści terminal. $n: ile wierszy jeszcze; słowo między znakami zostaje.
+ui-page = -- dalej: Enter --
+ui-page-more =
+    { $n ->
+        [one] -- dalej: Enter (jeszcze { $n } wiersz), `q` pomija --
+        [few] -- dalej: Enter (jeszcze { $n } wiersze), `q` pomija --
+       *[other] -- dalej: Enter (jeszcze { $n } wierszy), `q` pomija --
+    }
+# $side: na czyją odpowiedź się czeka.
+ui-thinking = { $side }: namysł...
 ui-not-legal = { $answer } nie jest możliwą odpowiedzią
 ui-legal = Możliwe: { $names }.
 ui-mean = Czy chodzi o { $name }?
@@ -34,6 +45,7 @@ ui-event-can = Zdarzenie można teraz zagrać.
 ui-event-cannot = Zdarzenia nie można zagrać: { $why }.
 ui-event-theirs = Zdarzenie ({ $side }) także nastąpi, przed operacją tą kartą albo po niej.
 ui-event-theirs-not = Zdarzenie ({ $side }) nie może teraz nastąpić: { $why }.
+ui-event-itself = Zdarzenie następuje zawsze, gdy karta zostaje wykorzystana lub odrzucona.
 ui-asked-by = Pyta { $card }.
 ui-no-rule = Bez zasady.
 ui-no-bot = Żaden bot z zasad nie zagrał jeszcze karty.
@@ -115,3 +127,26 @@ ui-help-quit = wyjdź; gra zostaje zachowana (tak samo Ctrl-D)
 word-success = sukces
 word-failure = nic
 word-sure = na pewno
+
+## Dlaczego bot zrobił to, co zrobił (`daedalus bot explain`). Nazwy list i pytań są z jego schematu
+
+ui-bot-card = Tura { $turn }, { $side }: { $card }
+ui-bot-list = lista { $name }, spośród: { $of }:
+ui-bot-column = kolumna { $name }, spośród: { $of }:
+ui-bot-questions = pytania { $name }, { $of }:
+ui-bot-asked = pytanie: { $what }; spośród: { $of }; odpowiada { $by }:
+ui-bot-no-chart = żaden schemat
+ui-bot-event = zdarzenie jest zagrywane
+ui-bot-no-event = zdarzenie nie jest zagrywane
+ui-bot-if = jeżeli: { $what }
+ui-bot-nothing = nic
+ui-bot-nobody = nikt nie spełnia żadnego wiersza
+ui-bot-alike = żaden wiersz ich nie rozróżnia
+ui-bot-lot = losowo spośród: { $of }: { $left }
+ui-bot-candidates =
+    { $n ->
+        [one] { $n } kandydat
+        [few] { $n } kandydaci
+        [many] { $n } kandydatów
+       *[other] { $n } kandydata
+    }

@@ -20,7 +20,7 @@ card-turned-up = odkryta karta: { $card }
 unseen-by-lot = wylosowana karta, zakryta
 cards-seen = karty: { $cards }
 card-taken = wzięta karta: { $card }
-card-given = oddana karta: { $card }
+card-given = otrzymana karta: { $card }
 hand = ręka: { $cards }
 
 ## O co pyta się stronę

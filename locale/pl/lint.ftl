@@ -460,7 +460,7 @@ the-smallest-position = { COUNT($position) ->
         }
         { $position }
     }
-X001 = ta karta przerywa program, { when-it-happens }: { $crash }
+X001 = ta karta przerywa program, { when-it-happens }; to błąd programu, jego słowami: „{ $crash }”
     .help = { the-smallest-position }
 X001-unbounded = ta karta zatrzymuje grę: { $stopped }
     .help = Nic, w co ludzie grają, tego nie potrzebuje: napisz to inaczej.

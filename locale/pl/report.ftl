@@ -87,7 +87,3 @@ report-wrong = Źle
 # $encoding: sposób zapisu liter, na przykład utf-16.
 report-wrong-encoding = Źle, bo zapisano jako { $encoding }
 report-right = Dobrze
-# Objaśnienie reguły nie jest tłumaczone. Zmienne: $code.
-report-in-english = Pełne objaśnienie jest tylko po angielsku: `daedalus lint --explain { $code } --lang en`
-# Przed komunikatami kodu, w których … stoi w miejscu wstawianych słów.
-report-says = Mówi

@@ -2,16 +2,16 @@
 # игры, страны — среди её слов. Здесь они стоят сами по себе, в именительном падеже.
 
 # Шкала, уровень или число фишек. Переменные: $field: название; $old, $new: что было и что стало.
-change-value = { $field } { $old } -> { $new }
+change-value = { $field } { $old } → { $new }
 # Жетон, который теперь есть, и тот, которого больше нет.
 change-there = { $field }
 change-gone = { $field }: больше нет
 # Что приходит в место или уходит из него. Переменные: $item: жетон, карта или фишка.
 change-more = + { $item }
-change-less = - { $item }
+change-less = − { $item }
 # То же о стопке, области или списке. Переменные: $field: название.
 change-more-of = { $field } + { $item }
-change-less-of = { $field } - { $item }
+change-less-of = { $field } − { $item }
 # Все изменения в одном месте. Переменные: $place: например, Ирак; $changes: как выше, через запятую.
 change-in = { $place }: { $changes }
 # Переменные: $card: название карты.

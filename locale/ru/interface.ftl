@@ -3,9 +3,10 @@
 ui-turn = Ход { $n }
 ui-your-turn = --- { $side }, ваш ход ---
 ui-only-you = Нажмите Enter, когда на экран смотрите только вы.
-ui-changed = { $sign } отмечает, что изменилось с вашего последнего решения.
+ui-changed = { $sign } отмечает, что изменилось с тех пор, как вы видели поле.
 ui-more = ещё { $n }
 ui-event-no = без события
+ui-event-anyway = событие произойдёт
 ui-ops =
     { $n ->
         [one] { $n } оп.
@@ -18,6 +19,16 @@ ui-no-hand = У вас нет карт.
 ui-held = { $side }: { $n }
 ui-prompt-hint = Введите ответ. `board` показывает поле, `help` — остальные команды.
 ui-enter-again = Enter показывает вопрос ещё раз.
+# Где случилось больше, чем помещается в терминал. $n: сколько ещё строк; слово между знаками не меняется.
+ui-page = -- дальше: Enter --
+ui-page-more =
+    { $n ->
+        [one] -- дальше: Enter (ещё { $n } строка), `q` — пропустить --
+        [few] -- дальше: Enter (ещё { $n } строки), `q` — пропустить --
+       *[other] -- дальше: Enter (ещё { $n } строк), `q` — пропустить --
+    }
+# $side: чьего ответа ждут.
+ui-thinking = { $side } думает...
 ui-not-legal = { $answer }: такого ответа нет
 ui-legal = Можно: { $names }.
 ui-mean = Вы имели в виду { $name }?
@@ -34,6 +45,7 @@ ui-event-can = Событие можно сыграть сейчас.
 ui-event-cannot = Событие сыграть нельзя: { $why }.
 ui-event-theirs = Событие ({ $side }) тоже произойдёт — до или после операции этой картой.
 ui-event-theirs-not = Событие ({ $side }) сейчас произойти не может: { $why }.
+ui-event-itself = Событие происходит всякий раз, когда карту используют или сбрасывают.
 ui-asked-by = Спрашивает { $card }.
 ui-no-rule = Правило не указано.
 ui-no-bot = Бот из книги правил ещё не сыграл ни одной карты.
@@ -115,3 +127,26 @@ ui-help-quit = выйти; игра сохраняется (или Ctrl-D)
 word-success = успех
 word-failure = ничего
 word-sure = наверняка
+
+## Почему бот сделал то, что сделал (`daedalus bot explain`). Имена списков и вопросов — из его схемы
+
+ui-bot-card = Ход { $turn }, { $side }: { $card }
+ui-bot-list = список { $name }, из: { $of }:
+ui-bot-column = столбец { $name }, из: { $of }:
+ui-bot-questions = вопросы { $name }, { $of }:
+ui-bot-asked = вопрос: { $what }; из: { $of }; отвечает { $by }:
+ui-bot-no-chart = ни одна схема
+ui-bot-event = событие разыгрывается
+ui-bot-no-event = событие не разыгрывается
+ui-bot-if = если: { $what }
+ui-bot-nothing = ничего
+ui-bot-nobody = никто не подходит ни к одной строке
+ui-bot-alike = ни одна строка их не различает
+ui-bot-lot = по жребию из: { $of }: { $left }
+ui-bot-candidates =
+    { $n ->
+        [one] { $n } кандидат
+        [few] { $n } кандидата
+        [many] { $n } кандидатов
+       *[other] { $n } кандидата
+    }

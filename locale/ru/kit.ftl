@@ -20,7 +20,7 @@ card-turned-up = открыта карта { $card }
 unseen-by-lot = случайно выбрана карта, её не видно
 cards-seen = карты: { $cards }
 card-taken = взята карта { $card }
-card-given = отдана карта { $card }
+card-given = получена карта { $card }
 hand = рука: { $cards }
 
 ## О чём спрашивают сторону

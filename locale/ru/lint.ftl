@@ -312,7 +312,7 @@ R009-many = { $count } ({ $what }) — столько в игре не быва�
     .help = Не больше { $most }.
 R009 = в игре лишь { $most } ({ $what }), а не { $count }
     .help = { WRITTEN($what) ->
-        [cells] С лагерями подготовки их больше на { $extra }.
+        [cells] С «Training Camps» их больше на { $extra }.
        *[other] { "" }
     }
 R010 = { forbidden-there }
@@ -480,7 +480,7 @@ the-smallest-position = { COUNT($position) ->
         }
         { $position }
     }
-X001 = эта карта вызывает сбой программы, { when-it-happens }: { $crash }
+X001 = эта карта вызывает сбой программы, { when-it-happens }; это ошибка программы, её словами: «{ $crash }»
     .help = { the-smallest-position }
 X001-unbounded = эта карта останавливает игру: { $stopped }
     .help = Ни одной настоящей игре это не нужно: скажите иначе.

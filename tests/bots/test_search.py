@@ -106,7 +106,7 @@ def test_a_policy_may_leave_a_decision_open() -> None:
     assert len(game.answers) == 6
 
 
-@pytest.mark.parametrize("scenario", ["lets-roll", "standard"])
+@pytest.mark.parametrize("scenario", GAMES)
 def test_how_well_a_side_stands_lies_between_losing_and_winning(scenario: str) -> None:
     """What is good for one side is bad for the other; at the end it is sure."""
     game = after(scenario, 0)
@@ -204,4 +204,20 @@ def test_it_beats_chance(scenario: str, least: int) -> None:
         players[side] = daedalus.search_bot(playouts=40, seed=number)
         game.play(players)
         won += game.result.winner == side
+    assert won >= least
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("scenario", "games", "least"), [("lets-roll", 6, 4), ("standard", 8, 5), ("spring", 16, 11)])
+def test_it_plays_better_with_more_time(scenario: str, games: int, least: int) -> None:
+    """Most games with ten times the playouts, each deal once as each side: so few catch a search that wastes its time
+    and prove no more. `make search` plays enough of them for an interval.
+    """
+    won = 0
+    for number in range(games):
+        game = daedalus.new(scenario, game=GAMES[scenario], seed=number // 2)
+        one, two = game.sides if number % 2 else game.sides[::-1]
+        more = daedalus.search_bot(playouts=50, seed=number)
+        game.play({one: more, two: daedalus.search_bot(playouts=5, seed=1000 + number)})
+        won += game.result.winner == one
     assert won >= least

@@ -37,7 +37,7 @@ def test_intel_community_asks_nothing_of_an_empty_hand(board: Table) -> None:
     """No card, no question."""
     board.hand("us", [])
     board.event(18, "us", answers=["reserves"])
-    assert board.asked() == [("us", "operation with 1")]
+    assert board.asked() == [("us", "operation with 1 op")]
 
 
 @rule("6.3.3.1")

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import pytest
 
 from daedalus_tools.cli import main
+from tests.hostile.timing import LONGEST, measured
 
-LONGEST = 5.0  # seconds
 CARD = """\
 card 61 "Detainee Release"
   jihadist, 2 ops
@@ -63,7 +63,7 @@ def attack(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, 
     def attacks(*words: object, codes: Sequence[int] = (1, 2)) -> Answer:
         begin = time.process_time()
         code = main([str(word) for word in words])
-        assert time.process_time() - begin < LONGEST
+        assert measured(time.process_time() - begin) < LONGEST
         return sane(Answer(code, *capsys.readouterr()), codes)
 
     return attacks

@@ -45,9 +45,9 @@ from daedalus_tools.play.opening import Position
 from daedalus_tools.world import use
 from tests.hostile.attacking import OBEYED
 from tests.hostile.mutating import Mutator
+from tests.hostile.timing import LONGEST, measured
 from tests.labyrinth.invariants import broken
 
-LONGEST = 5.0  # seconds of work, for one mutant from the first look to the last step
 GIVE_UP = 8.0
 ADVISED = 40  # of so many mutants one is told with advice
 STEPS = 25  # of a game that is played on
@@ -328,7 +328,7 @@ def tried(number: int, seed: int) -> Tried:
         trouble = _told(error)
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
-    seconds = time.process_time() - begin
+    seconds = measured(time.process_time() - begin)
     if seconds > LONGEST and not trouble:
         trouble = f"took {seconds:.1f} s"
     return Tried(kind, number, data, "trouble" if trouble else outcome, seconds, trouble)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import pytest
 
 from daedalus_tools.cli import main
+from tests.hostile.timing import LONGEST, measured
 
-SECONDS = 5.0  # of this process, for one command on one attack
 TITLE = "Bridge"
 SCENARIO = "name: Test\ngame: labyrinth\nextends: lets-roll\n"
 READING = ("lint {card}", "fmt --diff {card}", "try {card} --scenario anaconda --as us --seed 3")
@@ -33,11 +33,11 @@ class Attacker:
     def run(self, *words: object) -> Outcome:
         began = time.process_time()
         code = main([str(word) for word in words])
-        seconds = time.process_time() - began
+        seconds = measured(time.process_time() - began)
         out, err = self.capsys.readouterr()
         assert code in (0, 1, 2)
         assert "Traceback" not in out + err
-        assert seconds < SECONDS, f"{words} took {seconds:.1f} s"
+        assert seconds < LONGEST, f"{words} took {seconds:.1f} s"
         return Outcome(code, out + err)
 
     def file(self, name: str, text: str) -> Path:

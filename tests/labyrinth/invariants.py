@@ -12,7 +12,7 @@ SEVERAL = {"Advisors": 3}  # marks that may stand more than once in a place, and
 
 def broken(g: Labyrinth, deck: list[int]) -> list[str]:
     """Every invariant that does not hold, in words; `deck` are the cards the game began with."""
-    found = invariants.broken(g, deck)
+    found = [str(wrong) for wrong in invariants.broken(g, deck)]
     for name, most in SEVERAL.items():
         n = sum(m.name == name for m in g.marks)
         if n > most:

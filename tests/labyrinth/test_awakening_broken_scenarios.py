@@ -216,7 +216,7 @@ BROKEN = {
         HEAD + 'cards:\n  - |\n    card 1 "One"\n      us, 2 ops\n  - |\n    card 84 "Half"\n      us, 2 ops\n',
         12,
         "card 84 is only one of 84, 85",
-        "Begin with: card 84, 85",
+        "Begin with: `card 84, 85`",
     ),
     "no text": (HEAD + "cards: [1]\n", 8, "'cards' cannot be 1", "Write a text."),
 }

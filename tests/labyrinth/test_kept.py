@@ -11,7 +11,7 @@ from daedalus.bots.random import random_policy
 from daedalus.core.session import Session
 from daedalus.games.labyrinth import disrupt, jihad, recruit, victory, war_of_ideas
 from daedalus.games.labyrinth import loglines as tell
-from daedalus.games.labyrinth.solo import deployment
+from daedalus.games.labyrinth.solo import cells, deployment
 from daedalus.games.labyrinth.tracks import gwot_penalty, hard_minus_soft
 from daedalus.kit import registry
 
@@ -32,6 +32,8 @@ def figures(g: Any) -> dict[str, Any]:
         "posture": (hard_minus_soft(g), gwot_penalty(g)),
         "jihad": list(jihad.targets(g)),
         "recruit": list(recruit.targets(g)),
+        "bots": [list(deployment.war_of_ideas_targets(g, 2)), [cells.movable(g, c) for c in g.countries]],
+        "in force": [g.in_effect(mark.name) for mark in g.marks],
         "victory": dict(victory.counts(g)),
     }
 
@@ -53,6 +55,27 @@ def test_what_is_kept_is_what_is_found_afresh(kind: str, scenario: str) -> None:
         kept = figures(g)
         g.forget()
         assert figures(g) == kept
+
+
+@pytest.mark.parametrize("scenario", ["lets-roll", "awakening"])
+def test_the_distances_of_the_printed_map_are_those_that_are_walked(scenario: str) -> None:
+    g: Any = of("chance", scenario, 1).game
+    for start in g.countries:
+        walked = {start: 0}
+        for here in (edge := [start]):  # grows while it is walked
+            further = [c for c in g.adjacent(here) if c not in walked]
+            walked.update(dict.fromkeys(further, walked[here] + 1))
+            edge += further
+        assert {c: g.distance(c, start) for c in g.countries} == {c: walked.get(c) for c in g.countries}
+
+
+def test_a_mark_is_in_force_as_long_as_it_stands() -> None:
+    g: Any = of("chance", "lets-roll", 1).game
+    assert not g.in_effect("Patriot Act")
+    g.set_mark("Patriot Act", -1, 43, "6.2.8")
+    assert g.in_effect("Patriot Act")
+    g.end_mark("Patriot Act", "6.2.8")
+    assert not g.in_effect("Patriot Act")
 
 
 def test_what_holds_for_a_moment_ends_with_a_change_and_with_another_card() -> None:

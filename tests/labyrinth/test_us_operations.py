@@ -112,7 +112,7 @@ def test_the_us_sees_a_plot_only_after_picking_it(board: Table) -> None:
     board.put("available plots", ("1", "1", "1", "2"))
     board.operation("us", "alert", 3, ["face-down plot 1"])
     assert board("Spain") == "soft, plot 2"
-    assert board.revealed() == [("Plot 3", "")]
+    assert board.revealed() == [("Alerted: Plot 3", "")]
     assert board.get("available plots") == ("1", "1", "1", "2", "3")
 
 

@@ -7,21 +7,34 @@ from pathlib import Path
 
 import pytest
 
-from daedalus.text import bundle, digests, header, locales, names, overrides, places, speech
+from daedalus.text import bundle, cards, digests, header, locales, names, overrides, places, speech
 from daedalus_tools.docs import citations
-from daedalus_tools.i18n import plain
+from daedalus_tools.i18n import beside, checking, contraries, denial, plain, strange, things, written
 
 REMEMBERED = (
     bundle.bundle,
+    cards.speaks,
+    checking.in_english,
     citations.rulebook,
     digests.digests,
     header.heading,
     locales.read,
     names._terms,
     overrides.written,
-    plain.kept_words,
     plain.own_words,
     speech.speaker,
+    beside.messages,
+    contraries._counted,
+    denial._made_with,
+    denial._standing,
+    strange._texts,
+    strange.alphabet,
+    strange.beginnings,
+    strange.kept_words,
+    strange.letters,
+    strange.vocabulary,
+    things._about,
+    written._asking,
 )
 
 

@@ -18,6 +18,7 @@ from daedalus.text import plan as p
 from daedalus.text.cards import ENGLISH, card_text, languages
 from daedalus.text.locales import read
 from daedalus.text.planner import planned
+from daedalus_tools.i18n.plain import QUOTED as AS_TYPED  # commands, options, names of files
 
 GAMES = {"labyrinth": 240, "twilight": 110}
 OTHERS = [name for name in languages() if name != ENGLISH]
@@ -33,6 +34,7 @@ HOLDING = (
     "while",
 )  # fmt: skip
 TYPED = {"reason", "explain", "sets", "position", "yaml"}  # commands, keys and files that findings name
+IN_PROSE = ("rules.ftl", "explained.ftl")
 QUOTED = re.compile("[“„«].*?[”“»]|`.*?`")  # names, and what is typed at the table
 
 
@@ -166,11 +168,11 @@ def of_the_card_language() -> frozenset[str]:
 
 @each_other
 def test_no_english_word_is_written_in_another_language(language: str) -> None:
-    """In questions, lines of the log and findings: all that is said while a card is made or played. Rules have so many
-    words that only those of the same rule are looked for: `test_complete.py`."""
+    """In questions, lines of the log and findings: all that is said while a card is made or played. Rules and what
+    explains a finding have so many words that only those of the same message are looked for: `test_complete.py`."""
     home = folder("locale")
     spoken = sorted([*(home / ENGLISH).glob("*.ftl"), *(home / ENGLISH).glob("*/*.ftl")])
-    spoken = [file for file in spoken if file.parent.name != "text" and file.name != "rules.ftl"]
+    spoken = [file for file in spoken if file.parent.name != "text" and file.name not in IN_PROSE]
     english = {word for file in spoken for m in read(file)[0] for word in words(m.text)} - kept(language)
     english -= {word for game in GAMES for word in names(game, language)}
     found = {}
@@ -178,6 +180,7 @@ def test_no_english_word_is_written_in_another_language(language: str) -> None:
         own = home / language / file.relative_to(home / ENGLISH)
         shared = of_the_card_language() if file.name in ("lint.ftl", "try.ftl") else frozenset()
         for m in read(own)[0] if own.is_file() else ():
-            if left := english.intersection(words(QUOTED.sub("", m.text))) - shared:
+            said = AS_TYPED.sub(" ", QUOTED.sub("", m.text))
+            if left := english.intersection(words(said)) - shared:
                 found[f"{own.relative_to(home)} {m.full}"] = sorted(left)
     assert not found

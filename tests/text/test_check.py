@@ -13,6 +13,8 @@ import pytest
 from daedalus.kit import registry
 from daedalus.text.cards import languages
 from daedalus.text.locales import Problem, files
+from daedalus.text.plan import Name
+from daedalus.text.speech import Speaker
 from daedalus_tools.i18n.checking import check
 
 GAME = registry.game("labyrinth")
@@ -30,7 +32,7 @@ MISTAKES = (
     ("change-prestige = { SIGNED($n) } do Prestiżu", "change-prestige = { SIGN($n) } do Prestiżu", "change-prestige: SIGN"),
     ("    .up = { DO(\"raise\") } Prestiż o { FORM($n, case: \"acc\") }\n", "", "change-prestige.up"),
     ("roll-die = { DO(\"roll\") } kością", "roll-die = { DO(\"roll\") } a die", "roll-die: die"),
-    ("worsen = { DO(\"worsen\") } o jeden poziom", "worsen = { DO(\"worsen\") } o 2 poziomy", "worsen: 2"),
+    ("wmd-in-play = { DO(\"remove\") } jedną", "wmd-in-play = { DO(\"remove\") } 2", "remove-wmd-in-play: 2"),
     ("roll-posture = { DO(\"roll\") } na", "roll-postur = { DO(\"roll\") } na", "roll-postur"),
     ("conduct-operation = { DO(\"conduct\") } operację o wartości { FORM($n) }", "conduct-operation = { DO(\"conduct\") } operation of value { FORM($n) }", "conduct-operation: operation"),
     ("    .yes = komórki mogą podróżować { FROM($x) } { TO($y) }", "    .yes = cells may travel { FROM($x) } { TO($y) }", "point-may-travel.yes: "),
@@ -69,17 +71,25 @@ SLY = (
     ("    .not = w grze nie ma { FORM($m) }", "    .not = w grze jest { FORM($m) }", "in-effect.not: says the same"),
     ('.less = Wycofanie kosztuje o { FORM($n) } mniej', '.less = Wycofanie kosztuje o { FORM($n) } więcej', "point-cost-of-withdraw.less: says the same as .more"),
     ('    .down = { DO("lower") } Fundusze', '    .down = { DO("raise") } Fundusze', "change-funding.down: raise instead of lower"),
+    ('move-troops = { DO("move") } { N($n, "troop") } { FROM($c) } { TO($d) }', 'move-troops = { DO("move") } { N($n, "troop") } { FROM($d) } { TO($c) }', "move-troops: FROM($d) instead of FROM($c)"),
+    ("    .dat = Dżihadyście\n", "", "side-jihadist: .dat"),
+    ("country-egypt = Egipt\n", "country-egypt = Liban\n", "country-egypt: its other forms"),
+    ("    .s3 = umieszcza\n", "    .s3 = umieszczają\n", "do-place.s3: umieszczają is .p3 too"),
+    ("    .inf = pogorszyć\n", "    .inf = poprawić\n", "do-worsen.inf: poprawić is said of do-improve too"),
+    ("[f] , która nie jest { $what },", "[f] , która jest { $what },", "that-is.not: in one of its variants"),
     ("    .gender = f\n    .gen = Libii", "    .gender = fem\n    .gen = Libii", "country-libya.gender: fem"),
     ("    .in = w Libii\n", "    .in = w Syrii\n", "country-libya.in: w Syrii is said of country-syria"),
     ("    .fused = place\n", "    .fused = placing\n", "place-cells.fused: placing"),
     ('    [tam] tam dostępną intrygę { FORM($n) }\n', '    [tam] tam dostępną intrygę\n', "place-plot: $n in some of the variants"),
+    ("    .one-acc = komórkę\n", "", "cell: .one-acc"),  # that only some genders write
+    ("*[other] znacznik Zmiany Reżimu { FROM($c) }", "*[other] znacznik Oblężonego Reżimu { FROM($c) }", "remove-regime-change: Oblężonego: besieged"),
 )  # fmt: skip
 RIGHT = (
     ("test = { DO(\"test\") } {", "test = teraz { DO(\"test\") } {"),
     ("select-posture = { DO(\"set\") } Nastawienie", "select-posture = { DO(\"set\") } nowe Nastawienie"),
     ("move-cells = { DO(\"move\") } { N($n, \"cell\") } { FROM($c) } { TO($d) }", "move-cells = { DO(\"move\") } { FROM($c) } { TO($d) } { N($n, \"cell\") }"),
     ("set-prestige = { DO(\"put-at\") } Prestiż", "set-prestige = { DO(\"set\") } Prestiż"),
-    ("worsen = { DO(\"worsen\") } o jeden poziom", "worsen = { DO(\"worsen\") } o 1 poziom"),
+    ("wmd-in-play = { DO(\"remove\") } jedną", "wmd-in-play = { DO(\"remove\") } 1"),
     ("roll-die = { DO(\"roll\") } kością", "roll-die = { DO(\"roll\") } jedną kością"),
     ("conduct-operation = { DO(\"conduct\") } operację", "conduct-operation = { DO(\"conduct\") } Operację"),
     ("change-prestige = { SIGNED($n) } do Prestiżu", "change-prestige = Prestiż { SIGNED($n) }"),
@@ -133,6 +143,11 @@ def test_what_cannot_be_read_is_found(mistake: tuple[str, str], tmp_path: Path) 
     assert any(x.what == "syntax" for x in changed(tmp_path, [mistake]))
 
 
+def test_a_broken_line_does_not_hide_that_a_text_disagrees(tmp_path: Path) -> None:
+    wrong = ("    .many-gen = komórek\n", "    .many-gen = 7 komórek\n")
+    assert any(x.what == "disagrees" for x in changed(tmp_path, [BROKEN[0], wrong]))
+
+
 def test_right_changes_are_not(tmp_path: Path) -> None:
     assert len(RIGHT) == 20
     assert not [f"{x.what} {x.text}" for x in changed(tmp_path, RIGHT)]
@@ -141,3 +156,10 @@ def test_right_changes_are_not(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_language_has_mistakes(language: str) -> None:
     assert not [f"{x.file.name}:{x.line} {x.what} {x.text}" for x in check(GAME, language)]
+
+
+def test_a_thing_that_is_taken_for_a_number_is_said_by_its_name(tmp_path: Path) -> None:
+    """And not by where it lies in memory, of which every check would tell something else."""
+    file = tmp_path / "x.ftl"
+    file.write_text("slip = { SIGNED($c) }\ncountry-iraq = Irak\n", encoding="utf-8")
+    assert Speaker(GAME, POLISH, [file]).message("slip", {"c": Name("Iraq", "country")}) == "+Irak"

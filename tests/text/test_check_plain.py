@@ -202,6 +202,9 @@ SLY = (
     ("labyrinth/rules.ftl", "Bot nigdy nie przeprowadza", "Bot przeprowadza", "rule-12-3-8: English says never"),
     ("labyrinth/fields.ftl", "[few] { $n } uśpione komórki", "[kilka] { $n } uśpione komórki", "field-sleeper-cells.count: [kilka]"),
     ("labyrinth/fields.ftl", "[few] { $n } uśpione komórki", "[few] uśpione komórki", "field-sleeper-cells.count: $n in some"),
+    ("labyrinth/fields.ftl", "            [one] { $n } uśpiona komórka\n            [few] { $n } uśpione komórki\n", "", "field-sleeper-cells.count: one"),
+    ("labyrinth/rules.ftl", "Jeżeli „Oil Price Spike” sprawi", "Jeżeli „Opium” sprawi", "rule-2-2: Opium instead of Oil Price Spike"),
+    ("labyrinth/options.ftl", "option-plot-n = intryga { $n }", "option-plot-n = { $n ->\n    [jeden] intryga { $n }\n   *[other] intrygi { $n }\n}", "option-plot-n: [jeden]"),
     ("lint.ftl", "pod `event:`", "pod `zdarzenie:`", "S009-event.help: `zdarzenie:` instead of `event:`"),
 )  # fmt: skip
 BROKEN = (

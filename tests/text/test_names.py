@@ -94,11 +94,7 @@ def answers(game: Definition) -> Iterator[str]:
 
 @each_game
 def test_every_answer_has_an_english_message(game: Definition) -> None:
-    known = {
-        key
-        for catalogue in (f"{game.id}:options", "options")
-        for key in bundle(catalogue)._messages  # the list of what is there
-    }
+    known = {key for catalogue in (f"{game.id}:options", "options") for key in bundle(catalogue).keys}
     wanted = {name for name in answers(game) if name not in ("success", "failure")} - set(game.words.names)
     assert {name for name in wanted if OPTION + slug(re.sub(r"\d+", "n", name)) not in known} == set()
 
@@ -113,6 +109,20 @@ def test_log_in_a_language_calls_fields_values_and_places(own: Path, board: Tabl
         g.write(g.schema.base[field] + iraq, value, "4.2")
     line = list(Log(g, show, begin, "de").lines(g.journal[begin:]))[-1]
     assert line.text == "Irak: Regierung Schwach → Mittel, Schläferzellen 0 → 2, Kader"
+
+
+def test_what_moves_piece_by_piece_for_one_reason_is_told_in_sum(board: Table) -> None:
+    """Three cells that travel are a line for where they were and one for where they are."""
+    g, show = board.game, registry.game("labyrinth").show
+    field = g.schema.base["sleeper cells"]
+    iraq, iran = field + g.schema.index["Iraq"], field + g.schema.index["Iran"]
+    g.values[iraq], begin = 3, len(g.journal)
+    for n in (1, 2, 3):
+        g.write(iraq, 3 - n, "8.3.1")
+        g.write(iran, n, "8.3.1")
+    g.write(iran, 2, "8.3.2")
+    told = [line.text for line in Log(g, show, begin).lines(g.journal[begin:])]
+    assert told[1:] == ["Iraq sleeper cells 3 -> 0", "Iran sleeper cells 0 -> 3", "Iran sleeper cells 3 -> 2"]
 
 
 def test_answers_are_called_by_what_they_consist_of(own: Path) -> None:

@@ -66,6 +66,9 @@ def test_fingerprint_is_of_the_effect_and_not_of_its_layout() -> None:
 OTHERS = {  # number of the card, its text by hand, what is found
     "sign": (20, "Jordanien wird Mittelmäßig und Verbündet; −1 Ansehen; +1 Finanzielle Mittel.", ["−1 instead of +1 (Ansehen)", "+1 instead of −1 (Finanzielle)"]),
     "marker": (165, "Löse in einem Muslimischen Land mit 1 Ressource und mit mindestens 2 Zellen einen Bürgerkrieg aus und platziere dort einen Unterstützungsmarker.", ["missing den Marker für Umkämpfte Regierung", "extra Unterstützungsmarker"]),
+    "one of several denials": (12, "Teste Ägypten. Falls ein Land unter Islamistischer Herrschaft steht, −4 Finanzielle Mittel; sonst −2 Finanzielle Mittel.", ["what the effect denies is not denied"]),
+    "another quality": (86, "Die USA werfen 1 zufällige Karte ab; −1 Ansehen; platziere 1 Zelle in einem Sunnitischen Land.", ["sunni instead of shia-mix"]),
+    "the other side": (98, "Falls die USA die Karte spielen: −1 Finanzielle Mittel. Andernfalls platziere 1 Zelle in Israel.", []),
     "denial": (114, "Würfle das Ansehen aus. Bis zum Rundenende ist die Rekrutierung erlaubt. Blockiert „Detainee Release“.", ["what the effect denies is not denied"]),
     "order": (49, "Entferne 1 Zelle in Somalia.", ["remove instead of place"]),
     "number by a word": (49, "Eine Zelle kommt nach Somalia.", []),

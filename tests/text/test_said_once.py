@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from daedalus.kit import registry
 from daedalus.text.cards import card_text, languages
+from daedalus.text.tidying import ended_once, tidy
 from tests.language.reading import HEAD, understood
 
 GAME = registry.game("labyrinth")
@@ -155,3 +158,59 @@ def test_names_that_were_listed_are_those_countries() -> None:
     assert event(*lines).endswith("place 1 cell in each of those countries.")
     between = (*lines[:3], "choose 2 different poor countries t", "place 1 cell in each of t", lines[3])
     assert event(*between).endswith("place 1 cell in each of Iraq, Syria and Jordan.")
+
+
+def test_what_a_thing_has_is_said_by_one_preposition() -> None:
+    lines = ("play in a country c with regime change where cells > 0 and aid > 0", "event:", "  improve c")
+    assert "eines Landes mit Regierungswechselmarker, Zellen und Unterstützungsmarkern um" in text(
+        *lines, language="de"
+    )
+    assert "di un paese con Cambio di Regime, cellule e segnalini Aid." in text(*lines, language="it")
+    assert "of a country in regime change with cells and aid markers one level" in text(*lines)
+
+
+@pytest.mark.parametrize(("language", "said"), [("pl", "Nastawieniu i najniższej"), ("ru", "» и с наименьшим")])
+def test_qualities_that_begin_with_one_preposition_are_joined(language: str, said: str) -> None:
+    """*Paris Attacks*: a country with a posture and with the lowest place on a list."""
+    assert said in card_text(GAME.cards.library.cards[182].tree, GAME, language).replace("\u00a0", " ")
+
+
+def test_what_begins_and_closes_phrases_is_said_once() -> None:
+    assert ended_once(["it is Good now", "it is Fair now"]) == ["it is Good", "Fair now"]
+    assert ended_once(["it is Good now", "Fair now"], begun=2) == ["it is Good", "Fair now"]
+    assert ended_once(["it is Good", "it is Fair"]) == ["it is Good", "it is Fair"]
+
+
+def test_what_closes_several_claims_is_said_with_the_last() -> None:
+    said = text("play if Iraq is good or Iraq is fair", "event:", "  draw 1 card", language="de")
+    assert said.startswith("Spielbar, wenn der Irak Gute oder Mittelmäßige Regierungsführung hat.")
+
+
+@pytest.mark.parametrize("language", ["de", "it", "pl", "ru"])
+def test_a_place_begins_two_claims_once(language: str) -> None:
+    said = text(
+        'play if cells in Russia > 0 and Russia is marked with "CTR"', "event:", "  draw 1 card", language=language
+    )
+    assert len(re.findall("Russ|Rosj|Росси", said)) == 1
+
+
+def test_a_thing_and_its_quality_may_be_one_word() -> None:
+    lines = ("choose 2 different schengen countries s", "for each c in s: test c")
+    assert event(*lines, language="de") == "Teste 2 Schengen-Länder."
+    assert "eines unmarkierten Schengen-Landes" in event(
+        "choose an untested schengen country c", "select posture of c", language="de"
+    )
+
+
+def test_a_pronoun_is_written_on_to_its_verb() -> None:
+    lines = ("test Pakistan", "shift Pakistan toward adversary")
+    assert event(*lines, language="it") == "Testa il Pakistan e spostalo di una casella verso Adversary."
+    may = ("test Pakistan", "may:", "  shift Pakistan toward adversary")
+    assert "sposta lo" not in event(*may, language="it")
+    assert tidy("puoi spostare \u203fla") == "puoi spostarla"
+
+
+def test_a_quality_for_one_side_is_no_sentence() -> None:
+    lines = ("play in a muslim country c where us or cells > 0", "event:", "  test c")
+    said = text(*lines, head=SIDES, language="de").replace("\u00a0", " ")
+    assert "(Jihadist: mit Zellen)" in said

@@ -114,6 +114,12 @@ def test_cards_are_short() -> None:
     assert lengths[55] <= 45
 
 
+def test_who_has_to_choose_is_told_so_and_not_addressed() -> None:
+    assert card_text(CARDS[10].tree, GAME, "de").startswith("Die USA müssen entweder eine Karte")
+    assert card_text(CARDS[10].tree, GAME, "it").startswith("Gli USA devono scartare una carta")
+    assert card_text(CARDS[20].tree, GAME, "it").startswith("L'avversario deve scegliere un'opzione: ")
+
+
 if __name__ == "__main__":
     for file in SNAPSHOT.glob("*.txt"):
         file.write_text(texts(file.stem), encoding="utf-8")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from fluent.syntax import ast
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from daedalus.kit import registry
 from daedalus.text.cards import languages
-from daedalus.text.resources import resource
 from daedalus.text.speech import speaker
 from daedalus.text.wording import text_files
 
@@ -33,7 +32,7 @@ class Verbs(Visitor):
 
 def patterns(game: str, language: str) -> Iterator[tuple[str, ast.Pattern]]:
     for file in text_files(registry.game(game), language):
-        for entry in resource(file).body:
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if not isinstance(entry, ast.Message):
                 continue
             if entry.value is not None:

@@ -19,7 +19,8 @@ from daedalus.text.outline import Node, outline
 from daedalus.text.roles import role_term, role_words
 from daedalus.text.understood import Understood
 from daedalus_tools.docs.shapes import EXPLAINED, shapes
-from daedalus_tools.i18n.plain import kept_words, own_words, titles
+from daedalus_tools.i18n.plain import own_words, titles
+from daedalus_tools.i18n.strange import kept_words
 from tests.tools.conftest import Run
 
 GAMES = [registry.game("labyrinth"), registry.game("twilight")]

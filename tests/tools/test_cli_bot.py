@@ -151,3 +151,21 @@ def test_no_such_file_is_one_message(run: Run) -> None:
     told = run("bot", "explain", "no/such.game")
     assert told.code == 2
     assert "Traceback" not in told.err
+
+
+@pytest.mark.parametrize("language", ["de", "it", "pl", "ru"])
+def test_a_bot_is_explained_in_the_asked_language(run: Run, between_bots: Path, language: str) -> None:
+    """All but what stands in its charts, in the language of cards: names of lists, questions and lines."""
+    english = run("bot", "explain", between_bots, "--all").out
+    said = run("bot", "explain", between_bots, "--all", "--lang", language)
+    assert said.code == 0
+    ours = ("Turn ", "the event is", "questions '", "list '", "column '", "asked: ", "by lot of", "candidates", "-> ")
+    assert all(words in english for words in ours)
+    assert not [words for words in ours[:-1] if words in said.out]
+    steps = {line.strip() for line in english.splitlines() if line.strip().startswith("-> ")}
+    theirs = {line.strip() for line in said.out.splitlines() if line.strip().startswith("-> ")}
+    assert len(steps) == len(theirs)
+    assert steps & theirs <= {"-> plot"}
+    for step in ("homeland security (", "radicalization (", "alert table (", "Saudi Arabia,"):
+        assert step in english
+        assert step not in said.out

@@ -113,7 +113,7 @@ def test_a_person_has_commands_beside_answers(run: Run, tmp_path: Path) -> None:
     assert "take back your last answer" in result.out
     assert re.search(r"Afghanistan +1 Ally ", result.out)
     assert "6.2.1: " in result.out
-    assert "> 52 IEDs (1 op, Jihadist)\n" in result.out
+    assert "> why 52\n52 IEDs (1 op, Jihadist)\n" in result.out
     assert library().cards[52].tree.source in result.out
     assert "The event can be played now." in result.out
     assert "there is no card '999'" in result.out

@@ -235,9 +235,10 @@ def test_a_crash_is_shown_where_it_happens(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(pieces, "place_aid", place_aid)
     found = only(tried(card("play in a poor muslim country c", "event:", "  +1 funding", "  place 1 aid in c")))
     assert (found.code, found.span.line, found.span.column) == ("X001", 6, 5)
-    assert (
-        english.message(found) == "this card crashes when the US plays it: ZeroDivisionError: no aid with such prestige"
-    )
+    said = "“ZeroDivisionError: no aid with such prestige”"
+    assert english.message(found).startswith("this card crashes when the US plays it; a defect of the program")
+    assert english.message(found).endswith(said)
+    assert "Absturz (beim Ausspielen durch USA); ein Fehler im Programm" in english.message(found, "de")
     game = shown(found)
     assert game.prestige == 9
     assert sum(not c.is_untested for c in game.countries if c.kind == MUSLIM) == 1
@@ -264,6 +265,7 @@ def test_pieces_that_come_from_nowhere_are_found(monkeypatch: pytest.MonkeyPatch
     found = only(tried(event("+1 prestige", "place 1 cell in Iraq", "+1 funding")))
     assert (found.code, found.span.line) == ("X002", 5)
     assert "16 cells" in english.message(found)
+    assert "16 Zellen" in english.message(found, "de")
 
 
 def test_a_card_that_cannot_be_taken_back_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,6 +278,7 @@ def test_a_card_that_cannot_be_taken_back_is_found(monkeypatch: pytest.MonkeyPat
     found = only(tried(event("place 1 aid in Iraq")))
     assert found.code == "X002"
     assert "taking the event back" in english.message(found)
+    assert "nicht wieder wie vorher" in english.message(found, "de")
 
 
 def test_branches_that_nothing_leads_to() -> None:

@@ -82,7 +82,6 @@ def test_the_guide_is_true(
             continue
         for command, expected in commands(block["body"]):
             typed = re.findall(r"^> (.*)\n", expected, re.MULTILINE)
-            expected = re.sub(r"^> .*\n", "> ", expected, flags=re.MULTILINE)  # what is typed is not echoed here
             monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*typed, ""])))
             program, *args = shlex.split(command)
             assert program == "daedalus"

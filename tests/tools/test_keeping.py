@@ -269,7 +269,7 @@ def test_a_file_that_may_not_grow_is_told_and_stays_whole(run: Run, file: Path, 
         *(tmp_path / "home", file, ["1", "1"]),
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (most, most)),
     )
-    assert "the game cannot be saved: File too large" in done.stdout
+    assert "the game cannot be saved: the file would be too large" in done.stdout
     assert "Traceback" not in done.stdout + done.stderr
     assert len(load(file).answers) == 1
     assert list(tmp_path.rglob("*.part")) == []
@@ -337,7 +337,9 @@ def killed(file: Path, answers: list[str], after: float) -> int:
         assert process.stdout is not None
         shown = ""
         while not shown.endswith("\n> "):
-            shown += process.stdout.read(1)
+            letter = process.stdout.read(1)
+            assert letter, f"it ended without a question: {shown}"
+            shown += letter
         process.stdin.write("\n".join(answers) + "\n")
         process.stdin.flush()
         with pytest.raises(subprocess.TimeoutExpired):

@@ -173,7 +173,10 @@ def test_a_number_has_no_commas_and_a_long_word_is_not_cut() -> None:
     finding = Finding.of(
         "X001", "a.card", Span(1, 1, 2), side="the US", exercise="", crash=long, position=long, by="", seed=1234, run=""
     )
-    assert english.message(finding) == f"this card crashes when the US plays it: {long}"
+    assert (
+        english.message(finding)
+        == f"this card crashes when the US plays it; a defect of the program, in its own words: “{long}”"
+    )
     assert english.help(finding).endswith(f"by seed 1234:\n{long}")
 
 

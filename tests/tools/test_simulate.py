@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -304,3 +305,29 @@ def test_a_scheduler_that_is_not_there_is_one_message() -> None:
 
     with pytest.raises(DaedalusError, match="no scheduler answers"):
         list(on_cluster("tcp://127.0.0.1:9")([(CHANGED, setting(), 1)]))
+
+
+# -- languages ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["de", "it", "pl", "ru"])
+def test_a_report_and_a_comparison_are_said_in_the_asked_language(run: Run, language: str) -> None:
+    """Every sentence, side and track; titles of cards stay, and so do the figures."""
+    from daedalus.games.labyrinth.library import library
+    from daedalus.kit import registry
+    from daedalus_tools.i18n.plain import kept_words, own_words, words
+
+    about = ("simulate", "lets-roll", "--games", 12, "--compare", SANCTIONS)
+    english, said = run(*about), run(*about, "--lang", language)
+    assert (english.code, said.code) == (0, 0)
+    titles = "|".join(re.escape(f"{n} {card.title}"[:34].rstrip()) for n, card in library().cards.items())
+    here, there = (
+        {*words(re.sub(rf"^  (?:{titles})", "", out, flags=re.MULTILINE))} for out in (said.out, english.out)
+    )
+    fine = {"let", "roll", "sanctions"} | kept_words(language) | own_words(registry.game("labyrinth"), language)
+    assert here & there - fine == set()
+
+    def figures(out: str) -> list[str]:
+        return sorted(re.findall(r"[+-]?\d+\.\d", out))
+
+    assert figures(said.out) == figures(english.out)

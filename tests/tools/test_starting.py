@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -12,20 +14,28 @@ from daedalus.data import folder
 CARD = next(iter(sorted((folder("cards") / "labyrinth" / "base").glob("*.card"))))
 
 
-def loaded(*command: str) -> set[str]:
-    """The modules that a command has loaded when it ends."""
+def loaded(*command: str, cache: Path | None = None) -> set[str]:
+    """The modules that a command has loaded when it ends; `cache`: what was kept before."""
     code = (
         "import sys\nfrom daedalus_tools.cli import main\n"
         f"assert main({list(command)!r}) == 0\n"
         "print('loaded', *sys.modules)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    env = os.environ | ({"DAEDALUS_CACHE": str(cache)} if cache is not None else {})
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True, env=env)
     return set(done.stdout.splitlines()[-1].split()[1:])
 
 
-def test_lint_reads_a_card_with_lark_attrs_and_ruamel() -> None:
+def test_lint_reads_a_card_with_lark_attrs_and_ruamel(tmp_path: Path) -> None:
     """No stand-ins: the grammar is followed by Lark, records are made by attrs, tables are read by ruamel.yaml."""
-    assert {"lark", "attr", "ruamel.yaml"} <= loaded("lint", str(CARD))
+    assert {"lark", "attr", "ruamel.yaml"} <= loaded("lint", str(CARD), cache=tmp_path)
+
+
+def test_what_was_read_before_needs_no_reader(tmp_path: Path) -> None:
+    """The deck and the tables are kept; a card that somebody writes is read by the grammar every time."""
+    assert {"lark", "ruamel.yaml"} <= loaded("cards", cache=tmp_path)
+    assert {"lark", "ruamel.yaml"}.isdisjoint(loaded("cards", cache=tmp_path))
+    assert "lark" in loaded("lint", str(CARD), cache=tmp_path)
 
 
 def test_a_card_without_mistakes_needs_no_schema() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,6 +16,8 @@ from daedalus.core.decision import Decision
 from daedalus.core.journal import ROLL
 from daedalus.core.messages import ADDED, AT_LEAST, AT_MOST, Said, Written
 from daedalus.data import folder
+from daedalus.games.labyrinth.board import POOR
+from daedalus.games.labyrinth.decisions import MAJOR_JIHAD
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.picture import Gauge, Group, Picture, Row, Sign, Tile, changes
@@ -28,6 +31,7 @@ from daedalus_tools.play.console import Console
 from daedalus_tools.play.drawing import Drawing
 from daedalus_tools.play.ending import spark
 from daedalus_tools.play.opening import Position, open_position
+from daedalus_tools.play.prospects import prospect
 from daedalus_tools.play.screen import Screen, blocks
 from daedalus_tools.play.seats import by_lot
 from daedalus_tools.play.trying import tried
@@ -38,6 +42,7 @@ from tests.tools.conftest import Run
 HOUSE = Path(__file__).parents[2]
 GAMES = ("labyrinth", "twilight")
 CARTOONS = 1759458510  # the bot of Let's Roll! turns up Danish Cartoons
+COMMUNITY = 13  # the first hand of the US holds Intel Community and Predator
 BROTHERS = 1556605840  # the first hand in Awakening holds Muslim Brotherhood
 REACTION = ["191", "event", "pakistan", "pakistan", "131", "jihad", "2"]
 ROLLS = {
@@ -211,6 +216,18 @@ def test_a_forecast_says_what_the_dice_will_need(scenario: str, seed: int) -> No
     assert compared > 3
 
 
+@pytest.mark.parametrize(("dice", "chance"), [(2, Fraction(1, 4)), (3, Fraction(1, 2))])
+def test_major_jihad_is_foreseen_with_all_its_dice(dice: int, chance: Fraction) -> None:
+    """8.4.2: two successes of three dice are likelier than of two."""
+    game = after("labyrinth", "lets-roll", 1).game
+    pakistan = game.at["Pakistan"]
+    game.set(pakistan, "governance", POOR, "4.2")
+    decision = Decision("jihadist", MAJOR_JIHAD("Pakistan", dice), ("yes", "no"))
+    forecast = registry.game("labyrinth").show.forecast(game, decision, "yes")
+    assert forecast is not None
+    assert forecast.outcomes[0].chance == chance
+
+
 def test_coups_are_foreseen_as_they_are_rolled() -> None:
     position = open_position("standard", game="twilight", seed=4)
     session, show = position.session, position.definition.show
@@ -264,7 +281,8 @@ def test_who_is_asked_by_a_card_reads_what_it_says(run: Run) -> None:
     typed = ["100", "war", "united k", "110", "deploy", "track", "2", "hard"]
     told = run("play", "lets-roll", "--jihadist", "bot", "--seed", CARTOONS, typed=typed).out
     assert re.search(r"\(4\.9\.4, 96 Danish Cartoons\)\n  \w.*\n(  .*\n)*    1  hard\n", told)
-    assert "96 Danish Cartoons is turned up (12.2)\n" in told
+    assert "turned up" not in told  # as it is played at once
+    assert "  Jihadist action phase\n    Jihadist plays 96 Danish Cartoons: event\n" in told
     assert told.count("  Play if the troop level is not War.") == 1  # its own card is read once
 
 
@@ -273,6 +291,63 @@ def test_who_uses_a_card_of_the_other_side_is_told_of_its_event(run: Run) -> Non
     why = "condition not met: play if there is a country with cells not under Islamist Rule (6.2.6)"
     assert f"The event (Jihadist) cannot happen now: {why}." in " ".join(told.split())
     assert "The event (Jihadist) happens too, before or after operations with this card." in told
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "becomes"),
+    [
+        ("King Abdullah", "us", "may"),
+        ("Patriot Act", "us", "may"),
+        ("Sanctions", "us", "cannot"),  # Patriot Act is not in effect
+        ("Al-Jazeera", "us", "happens"),
+        ("Al-Jazeera", "jihadist", "may"),
+        ("FREs", "us", "cannot"),  # no troops in Iraq
+        ("Madrassas", "us", "cannot"),  # only as the first card of a Jihadist action phase
+        ("US Election", "us", "happens"),
+        ("US Election", "jihadist", "happens"),
+    ],
+)
+def test_a_hand_says_what_becomes_of_each_event(card: str, side: str, becomes: str) -> None:
+    """Who uses a card whose event happens in any case should not learn it when it is too late."""
+    game = after("labyrinth", "lets-roll", 1).game
+    number = next(c.number for c in game.library.cards.values() if c.title == card)
+    found = prospect(game, game.card(number), side)
+    assert ("cannot" if found.why else "happens" if found.happens else "may") == becomes
+
+
+def test_a_card_of_the_other_side_is_not_said_to_be_without_an_event(run: Run) -> None:
+    told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 11, typed=["card 77", "card 120", "hand"]).out
+    assert re.search(r"77 Al-Jazeera.*\n(  .*\n)+  The event \(Jihadist\) happens too", told)
+    assert re.search(r"120 US Election.*\n(  .*\n)+  The event happens whenever", told)
+    assert re.search(r"77  Al-Jazeera +3 ops  Jihadist +event happens\n", told)
+
+
+def test_two_texts_of_cards_are_told_apart(run: Run) -> None:
+    """A card that lets another be played stands below that one with its title."""
+    told = run(
+        "play", "lets-roll", "--jihadist", "bot", "--seed", COMMUNITY, typed=["18", "1", "reserves", "yes", "23"]
+    ).out
+    assert re.search(r"US: use 23 .*\n  Remove 1 cell .*\n  18 Intel Community: See the hand", told)
+
+
+def test_a_question_that_is_asked_twice_says_for_the_which_time(run: Run) -> None:
+    """And how many cells there are of each kind, and what a last card becomes that is not played."""
+    typed = ["77", "3", "2", "6", "109", "1", "95", "disrupt", "1", "active"]
+    told = run("play", "lets-roll", "--jihadist", "bot", "--seed", 11, typed=typed).out
+    first, second = (f"disrupt in Afghanistan (cell {n} of 2) (7.4.2" for n in (1, 2))
+    assert told.index(first) < told.index(second)
+    assert re.search(r"1  active cells +6 cells there\n +2  sleeper cells +5 cells there; becomes active\n", told)
+
+
+def test_a_board_is_broken_between_its_columns_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A wide screen does not squeeze what lies in a space into as many lines as it has pieces."""
+    definition = registry.game("labyrinth")
+    signs = (Sign("sleeper cells", 2), Sign("active cells", 2), Sign("wmd cache", 3))
+    tiles = (Tile("Saudi Arabia", (), (Sign("troops", 2),)), Tile("Pakistan", (), signs))
+    now = Picture((), (Group("poor", tiles),))
+    monkeypatch.setenv("COLUMNS", "200")
+    told = drawing(definition).board(now, changes(None, now))
+    assert [line for line in told if "2 sleepers, 2 active cells, 3 WMD" in line]
 
 
 def test_cards_ask_in_the_language() -> None:

@@ -201,10 +201,11 @@ class RiversGame(Definition):
         step(game)
 
     def standing(self, game: Any, side: str) -> float:
-        """For programs that look ahead: the balance, the towns that will tip it, and the guards that hold them."""
+        """For programs that look ahead: the balance to expect, the surer the fewer turns are left to tip it."""
         red, blue = held(game, "red"), held(game, "blue")
-        towns, guards = len(red) - len(blue), sum(t.guards for t in red) - sum(t.guards for t in blue)
-        lead = (game.get("balance") - MIDDLE) / MIDDLE + towns / 20 + guards / 100
+        more = len(red) - len(blue) + (sum(t.guards for t in red) - sum(t.guards for t in blue)) / 10
+        left = max(0, LAST_TURN + 1 - game.get("turn"))
+        lead = (game.get("balance") - MIDDLE + left * more / (2 + abs(more))) / (1 + left / 2)
         return lead if side == "red" else -lead
 
 

@@ -39,6 +39,23 @@ def test_bookkeeping_is_not_told() -> None:
     assert not any(word in lines for word in ("Phasing", "Cards to come", "Round over", "Use of card"))
 
 
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", ["VP 0 -> 2 USSR", "VP 2 USSR -> 1 US"]),
+        ("de", ["Siegpunkte 0 → 2 UdSSR", "Siegpunkte 2 UdSSR → 1 USA"]),
+        ("pl", ["Punkty Zwycięstwa 0 → 2 ZSRR", "Punkty Zwycięstwa 2 ZSRR → 1 USA"]),
+    ],
+)
+def test_victory_points_are_told_as_they_stand_on_the_track(table: Table, language: str, lines: list[str]) -> None:
+    """With the side that is ahead: nobody has to know whose points are below 0."""
+    game = table.game
+    begin = len(game.journal)
+    for points in (-2, 1):
+        game.put("vp", points, f"10.{points}")
+    assert [line.text for line in Log(game, GAME.show, begin, language).lines(game.journal[begin:])] == lines
+
+
 def test_what_is_shown_is_declared_and_written() -> None:
     written = FluentParser().parse((GAME.locale_home("en") / "shown.ftl").read_text(encoding="utf-8")).body
     keys = {entry.id.name for entry in written if isinstance(entry, ast.Message)}
@@ -50,7 +67,7 @@ def test_the_board(table: Table) -> None:
     table.put("vp", -3)
     lines = list(shown(GAME).board(table.game))
     assert lines[0] == (
-        "Turn 1: VP USSR 3, DEFCON 5, US military operations 0, space 0, USSR military operations 0, space 0"
+        "Turn 1: VP 3 USSR, DEFCON 5, US military operations 0, space 0, USSR military operations 0, space 0"
     )
     assert ("Iran", "US", "US 3, USSR 1") in lines
     assert "Table of the USSR: 6 The China Card" in lines
@@ -73,8 +90,8 @@ def test_the_figures(table: Table) -> None:
         ("8.1.3", 0, "nuclear war: DEFCON 1 in the round of the other side"),
         ("11.2", 0, "the other side held a scoring card"),
         ("10.3.1", 3, "control of Europe"),
-        ("10.3.1", 20, "VP US 20"),
-        ("10.3.2", -2, "VP USSR 2"),
+        ("10.3.1", 20, "VP 20 US"),
+        ("10.3.2", -2, "VP 2 USSR"),
     ],
 )
 def test_why_a_side_has_won(table: Table, rule: str, vp: int, why: str) -> None:

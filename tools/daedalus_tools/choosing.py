@@ -122,7 +122,7 @@ def named(id_: str, where: str = "") -> Definition:
     try:
         return registry.game(id_)
     except DaedalusError as error:
-        raise DaedalusError(error.message, where=where, remedy=error.remedy) from None
+        raise DaedalusError(error.says, where=where, remedy=error.advises) from None
 
 
 def all_games() -> Iterator[Definition]:

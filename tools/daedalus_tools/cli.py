@@ -199,20 +199,14 @@ def _guarded(name: str, rest: list[str]) -> int:
         raise
     except OSError as error:  # a file that has gone meanwhile, a name that no system takes
         why, remedy = refusal(error)
-        where = f"{str(error.filename)[:200]}: " if error.filename else ""
-        return _complain(f"{where}{why}\n  {remedy}")
+        return _complain(_told(DaedalusError(why, where=str(error.filename or "")[:200], remedy=remedy)))
 
 
 def _told(error: DaedalusError) -> str:
-    """The message of an error, or the finding that it is about."""
-    from daedalus.language.findings import BrokenText
+    """The message of an error, in the language of this run."""
+    from daedalus_tools.language import told
 
-    if not isinstance(error, BrokenText):
-        return str(error)
-    from daedalus.text.findings import text
-    from daedalus_tools.language import spoken
-
-    return "\n  ".join(filter(None, [text(error.findings[0], spoken()), error.remedy]))
+    return told(error)
 
 
 def _run(name: str, rest: list[str]) -> int:
@@ -221,15 +215,19 @@ def _run(name: str, rest: list[str]) -> int:
         args = parser_of(name, command).parse_args(rest)
     except SystemExit as stop:  # argparse has printed its help or its complaint
         return stop.code if isinstance(stop.code, int) else WRONG_USE
-    if args.pack or "daedalus_tools.choosing" in sys.modules:  # else none was said before, and starting is quicker
-        from daedalus_tools.choosing import say_packs
-
-        say_packs(args.pack)
     if "daedalus_tools.language" in sys.modules:
         from daedalus_tools.language import forget
 
         forget()
-    return command.run(args)
+    if not args.pack:  # starting is quicker
+        return command.run(args)
+    from daedalus_tools.choosing import say_packs
+
+    say_packs(args.pack)
+    try:
+        return command.run(args)
+    finally:
+        say_packs(())  # they were meant for this command
 
 
 def _close_quietly() -> None:

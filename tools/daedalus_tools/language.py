@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Mapping
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, Trouble, trouble
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +35,22 @@ def spoken() -> str:
         except DaedalusError:  # what is told may be an error itself
             _spoken[0] = ENGLISH
     return _spoken[0]
+
+
+def told(error: DaedalusError) -> str:
+    """An error as a person reads it, in the language of this run."""
+    from daedalus.text.troubles import told
+    from daedalus_tools.world import chosen
+
+    return told(error, spoken(), chosen())
+
+
+def say(what: Trouble, rule: str = "") -> str:
+    """Something wrong, or what to do about it, in the language of this run; with the rule that says so."""
+    from daedalus.text.troubles import say
+    from daedalus_tools.world import chosen
+
+    return say(what, spoken(), chosen(), rule)
 
 
 def forget() -> None:
@@ -67,5 +83,12 @@ def language(asked: str, environment: Mapping[str, str] | None = None) -> str:
 
     known = languages()
     if asked and asked not in known:
-        raise DaedalusError(f"there are no texts in {asked!r}: choose one of {', '.join(known)}")
+        raise DaedalusError(
+            trouble(
+                "trouble-there-are-no-texts",
+                "there are no texts in '{asked}': choose one of {known}",
+                asked=asked,
+                known=", ".join(known),
+            )
+        )
     return asked or (short if short in known else ENGLISH)

@@ -26,6 +26,11 @@ def game() -> Definition:
     return _chosen[0]
 
 
+def chosen() -> Definition | None:
+    """The game that a command has come to be about; none is looked for."""
+    return _chosen[0] if _chosen else None
+
+
 def study() -> World:
     """What the spaces of the game can be, and its words."""
     return game().world

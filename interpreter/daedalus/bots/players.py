@@ -15,7 +15,7 @@ from attrs import frozen
 
 from daedalus.bots.random import random_policy
 from daedalus.bots.search import SECONDS, Limit, search_bot
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit.bots import Bot
 from daedalus.kit.definition import Definition
 
@@ -77,8 +77,11 @@ def seat(text: str, chair: Chair) -> Seated:
     args = player.read(words, chair) if player is not None else None
     if player is None or args is None:
         shown = text if len(text) <= 40 else f"{text[:37]}..."
-        remedy = f"Players: {'; '.join(player.usage for player in every)}."
-        raise DaedalusError(f"nobody can play {chair.side} as {shown!r}", remedy=remedy)
+        remedy = trouble("trouble-players", "Players: {known}.", known="; ".join(player.usage for player in every))
+        raise DaedalusError(
+            trouble("trouble-nobody-can-play-as", "nobody can play {side} as '{shown}'", side=chair.side, shown=shown),
+            remedy=remedy,
+        )
     return Seated(player, tuple(args))
 
 

@@ -16,7 +16,7 @@ from attrs import frozen
 
 from daedalus.core.decision import Decision, Option
 from daedalus.core.dice import draw
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 
 SECONDS = 0.05  # a decision, if nobody says more
 AHEAD = 6  # decisions that a playout looks ahead, where the game can say how well a side stands
@@ -76,7 +76,10 @@ def search_bot(
     Its chance is its own, and it remembers nothing: a game that is saved or taken back goes on as it would have.
     """
     if (seconds is not None and playouts is not None) or not all(x is None or x > 0 for x in (seconds, playouts)):
-        raise DaedalusError("a search is limited by seconds or by playouts", remedy="Give one of them, above 0.")
+        raise DaedalusError(
+            trouble("trouble-a-search-is-limited", "a search is limited by seconds or by playouts"),
+            remedy=trouble("trouble-give-one-of-them", "Give one of them, above 0."),
+        )
     limit = Limit(playouts=playouts) if playouts is not None else Limit(seconds=seconds or SECONDS)
     own = draw(~seed, 1)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from daedalus.core.errors import IllegalAnswer
+from daedalus.core.errors import IllegalAnswer, trouble
 from daedalus.core.messages import Choice, Said, choices
 
 Option = str | int
@@ -49,8 +49,11 @@ class Decision:
         near = (
             [] if shown.isdecimal() else difflib.get_close_matches(shown, names, n=1)
         )  # no number is a slip of another
-        hint = f"Did you mean {near[0]}? " if near else ""
-        raise IllegalAnswer(f"{shown!r} is not a legal answer", remedy=f"{hint}Legal: {', '.join(names)}.")
+        hint = trouble("trouble-did-you-mean", "Did you mean {name}? ", name=near[0]) if near else ""
+        raise IllegalAnswer(
+            trouble("trouble-is-not-a-legal", "'{shown}' is not a legal answer", shown=shown),
+            remedy=trouble("trouble-legal", "{hint}Legal: {known}.", hint=hint, known=", ".join(names)),
+        )
 
 
 class Pending(Exception):

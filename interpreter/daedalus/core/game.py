@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Any, ClassVar, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from daedalus.core.compiled import alike, mypyc_attr
 from daedalus.core.context import NOTHING, Context
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
-from daedalus.core.errors import Breach, IllegalAnswer
+from daedalus.core.errors import Breach, IllegalAnswer, trouble
 from daedalus.core.journal import CHANGE, CHOICE, NOTE, REVEAL, ROLL, Entry
 from daedalus.core.messages import Said, outcome
 from daedalus.core.schema import Schema
 
 Policy = Callable[["Game", str, Said, Sequence[Option]], Option]
+_new: Final = tuple.__new__  # at once, without the function that counts arguments
 
 
 class Checkpoint(NamedTuple):
@@ -227,7 +228,10 @@ class Game:
             answer = policy(self, side, said, options)
             if answer not in options:
                 legal = ", ".join(map(str, options))
-                raise IllegalAnswer(f"{answer!r} is not a legal answer", remedy=f"Legal: {legal}.")
+                raise IllegalAnswer(
+                    trouble("trouble-is-not-a-legal", "'{shown}' is not a legal answer", shown=answer),
+                    remedy=trouble("trouble-legal-all", "Legal: {known}.", known=legal),
+                )
             self.answers.append(answer)
         self.taken = taken + 1
         self.journal.append((CHOICE, side, said, answer, rule, self.context.cause))
@@ -237,7 +241,8 @@ class Game:
 
     def checkpoint(self) -> Checkpoint:
         """Where the game stands, to come back to."""
-        return Checkpoint(len(self.journal), self.draws, self.rolled, self.taken)
+        made: Checkpoint = _new(Checkpoint, (len(self.journal), self.values[self._draws], self.rolled, self.taken))
+        return made
 
     def rollback(self, to: Checkpoint) -> None:
         """Undo everything recorded since the checkpoint."""

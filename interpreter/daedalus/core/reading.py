@@ -6,7 +6,7 @@ import os
 import stat
 from pathlib import Path
 
-from daedalus.core.errors import BrokenFile, refusal, trouble
+from daedalus.core.errors import DEVICE, FOLDER, BrokenFile, refusal, trouble
 
 MOST_BYTES = 20_000_000  # of any file of a person's; a long game takes less than one of them
 _UTF8 = trouble("trouble-save-as-utf-8", "Save the file as UTF-8.")
@@ -22,17 +22,29 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
     try:
         about = path.stat()
         if not stat.S_ISREG(about.st_mode):
-            what = "folder" if stat.S_ISDIR(about.st_mode) else "device"
-            raise BrokenFile(f"this is a {what}, not a file", where=str(path), remedy="Name a file.")
+            what = FOLDER if stat.S_ISDIR(about.st_mode) else DEVICE
+            raise BrokenFile(
+                trouble("trouble-this-is-a-not", "this is a {what}, not a file", what=what),
+                where=str(path),
+                remedy=trouble("trouble-name-a-file", "Name a file."),
+            )
         if about.st_size > most:
-            message = f"this file has {about.st_size // 1_000_000} million bytes, far too many"
-            raise BrokenFile(message, where=str(path), remedy="Is this the right file?")
+            message = trouble(
+                "trouble-this-file-has-million",
+                "this file has {n} million bytes, far too many",
+                n=about.st_size // 1_000_000,
+            )
+            raise BrokenFile(
+                message, where=str(path), remedy=trouble("trouble-is-this-the-right", "Is this the right file?")
+            )
         return path.read_bytes()
     except (OSError, ValueError) as error:
         why, remedy = refusal(error)
         missing = isinstance(error, FileNotFoundError)
         raise BrokenFile(
-            why if missing else f"this file cannot be read: {why}", where=str(path), remedy=remedy
+            why if missing else trouble("trouble-this-file-cannot-be", "this file cannot be read: {why}", why=why),
+            where=str(path),
+            remedy=remedy,
         ) from None
 
 

@@ -18,7 +18,7 @@ from attrs import field, frozen
 
 from daedalus.core import storing
 from daedalus.core.decision import Option
-from daedalus.core.errors import Breach, BrokenFile, DaedalusError, IllegalAnswer
+from daedalus.core.errors import Breach, BrokenFile, DaedalusError, IllegalAnswer, Trouble, trouble
 from daedalus.core.game import Game
 from daedalus.core.journal import CHOICE, Entry
 from daedalus.core.reading import beginning, read_text
@@ -27,9 +27,8 @@ from daedalus.core.yamlfile import dump, load_marked
 
 VERSION = 1
 MAGIC = "daedalus save"
-REPLACE = "To replace it, say so: --overwrite."
-ACCEPT = "To use it as it is now, say --accept-edits."
-_CUT = "To go on with the {taken} answers before: daedalus replay {file} --accept-edits --to {taken} --save NEW"
+REPLACE = trouble("trouble-say-overwrite", "To replace it, say so: --overwrite.")
+ACCEPT = trouble("trouble-say-accept-edits", "To use it as it is now, say --accept-edits.")
 _FIRST = re.compile(rf"{MAGIC}: *([0-9]{{1,9}}) *")
 _CHECK = re.compile(r"check: ([0-9]{1,9}) answers, sha256 ([0-9a-f]{64})")
 _WHOLE = re.compile(r"-?[0-9]{1,18}")
@@ -97,12 +96,21 @@ def refuse_another(path: Path, game: Saved) -> Saved | None:
     try:
         there = load(path, accept_edits=True)
     except BrokenFile:
-        what = "this file is no saved game"
+        what = trouble("trouble-this-file-is-no", "this file is no saved game")
     else:
         if all(getattr(there, key) == getattr(game, key) for key in _SAME):
             return there
-        what = f"another game is saved here ({there.scenario}, seed {there.seed})"
-    raise DaedalusError(f"the game cannot be saved: {what}", where=str(path), remedy=f"Name another file. {REPLACE}")
+        what = trouble(
+            "trouble-another-game-is-saved",
+            "another game is saved here ({scenario}, seed {seed})",
+            scenario=there.scenario,
+            seed=there.seed,
+        )
+    raise DaedalusError(
+        trouble("trouble-the-game-cannot-be", "the game cannot be saved: {what}", what=what),
+        where=str(path),
+        remedy=trouble("trouble-name-another-file", "Name another file. {replace}", replace=REPLACE),
+    )
 
 
 def _filled(path: Path) -> bool:
@@ -146,7 +154,11 @@ def read(text: str, file: str, *, accept_edits: bool = False) -> Saved:
     try:
         start = lines.index("answers:")
     except ValueError:
-        _broken("the answers are missing", f"{file}:{len(lines)}", "Use a whole copy of the file.")
+        _broken(
+            trouble("trouble-the-answers-are-missing", "the answers are missing"),
+            f"{file}:{len(lines)}",
+            trouble("trouble-use-a-whole-copy-of-the", "Use a whole copy of the file."),
+        )
     head = _header("\n".join(lines[:start]), file)
     answers: list[Option] = []
     places: list[int] = []
@@ -158,7 +170,11 @@ def read(text: str, file: str, *, accept_edits: bool = False) -> Saved:
             answers.append(read_answer(line[1:], f"{file}:{number}"))
             places.append(number)
         elif line.strip() and not line.startswith(("#", "check:")):
-            _broken("this is not an answer", f"{file}:{number}", "An answer is a line such as: - done")
+            _broken(
+                trouble("trouble-this-is-not-an", "this is not an answer"),
+                f"{file}:{number}",
+                trouble("trouble-an-answer-is-a", "An answer is a line such as: `- done`"),
+            )
     position_ = "" if accept_edits else reached
     return Saved(**head, answers=tuple(answers), lines=tuple(places), position=position_, file=file)
 
@@ -170,25 +186,51 @@ def read_answer(text: str, where: str) -> Option:
         try:
             value, end = json.JSONDecoder().raw_decode(text)
         except ValueError:
-            _broken("the quotes do not match", where, 'Write the answer as: - "its text"')
+            _broken(
+                trouble("trouble-the-quotes-do-not", "the quotes do not match"),
+                where,
+                trouble("trouble-write-the-answer-as", 'Write the answer as: - "its text"'),
+            )
         if text[end:].strip() and not text[end:].strip().startswith("#"):
-            _broken("something follows the answer", where, "Put a comment after a #.")
+            _broken(
+                trouble("trouble-something-follows-the-answer", "something follows the answer"),
+                where,
+                trouble("trouble-put-a-comment-after", "Put a comment after a #."),
+            )
         return str(value)
     word = re.split(r"(?:^|\s)#", text, maxsplit=1)[0].strip()
     if not word:
-        _broken("the answer is missing", where, "An answer is a line such as: - done")
+        _broken(
+            trouble("trouble-the-answer-is-missing", "the answer is missing"),
+            where,
+            trouble("trouble-an-answer-is-a", "An answer is a line such as: `- done`"),
+        )
     return int(word) if _WHOLE.fullmatch(word) else word
 
 
 def _first_line(line: str, file: str) -> None:
     match = _FIRST.fullmatch(line)
     if match is None:
-        _broken("this is not a saved game", file, f"Its first line would be `{MAGIC}: {VERSION}`.")
+        _broken(
+            trouble("trouble-this-is-not-a", "this is not a saved game"),
+            file,
+            trouble(
+                "trouble-its-first-line-would",
+                "Its first line would be `{magic}: {version}`.",
+                magic=MAGIC,
+                version=VERSION,
+            ),
+        )
     if int(match[1]) != VERSION:
         _broken(
-            f"this game is saved in format {match[1]}, and this program reads format {VERSION}",
+            trouble(
+                "trouble-this-game-is-saved",
+                "this game is saved in format {version}, and this program reads format {other}",
+                version=match[1],
+                other=VERSION,
+            ),
             f"{file}:1",
-            "Use the version of daedalus that saved it.",
+            trouble("trouble-use-the-version-of", "Use the version of daedalus that saved it."),
         )
 
 
@@ -198,27 +240,51 @@ def _untouched(lines: list[str], file: str) -> None:
         last -= 1
     match = _CHECK.fullmatch(lines[last - 1].rstrip()) if last else None
     if match is None:
-        _broken("the end of this saved game is missing", f"{file}:{last}", f"Use a whole copy of it. {ACCEPT}")
+        _broken(
+            trouble("trouble-the-end-of-this", "the end of this saved game is missing"),
+            f"{file}:{last}",
+            trouble("trouble-use-a-whole-copy", "Use a whole copy of it. {accept}", accept=ACCEPT),
+        )
     body = "\n".join(lines[: last - 1]) + "\n"
     if match[2] != digest(body) or int(match[1]) != sum(line.startswith("-") for line in lines):
-        _broken("this saved game was changed after it was written", file, f"Use an unchanged copy of it. {ACCEPT}")
+        _broken(
+            trouble("trouble-this-saved-game-was", "this saved game was changed after it was written"),
+            file,
+            trouble("trouble-use-an-unchanged-copy", "Use an unchanged copy of it. {accept}", accept=ACCEPT),
+        )
 
 
 def _header(text: str, file: str) -> dict[str, Any]:
     head = _plain(load_marked(text, file), file)
     if not isinstance(head, dict):
-        _broken("the header of the saved game is not a list of `key: value` lines", file, "Use a whole copy of it.")
+        _broken(
+            trouble("trouble-the-header-of-the", "the header of the saved game is not a list of `key: value` lines"),
+            file,
+            trouble("trouble-use-a-whole-copy-of", "Use a whole copy of it."),
+        )
     head.pop(MAGIC, None)
     for key, kind in _HEADER.items():
         if not isinstance(head.get(key), kind) or isinstance(head[key], bool):
-            _broken(f"the header has no proper `{key}`", file, "Use a whole copy of the file.")
+            _broken(
+                trouble("trouble-the-header-has-no", "the header has no proper `{key}`", key=key),
+                file,
+                trouble("trouble-use-a-whole-copy-of-the", "Use a whole copy of the file."),
+            )
     for key in _NAMED:  # older saves have none of them
         named = head.setdefault(key, {})
         if not isinstance(named, dict) or not all(isinstance(value, str) for value in named.values()):
-            _broken(f"the header has no proper `{key}`", file, "Use a whole copy of the file.")
+            _broken(
+                trouble("trouble-the-header-has-no", "the header has no proper `{key}`", key=key),
+                file,
+                trouble("trouble-use-a-whole-copy-of-the", "Use a whole copy of the file."),
+            )
     extra = next((key for key in head if key not in (*_HEADER, *_NAMED)), None)
     if extra is not None:
-        _broken(f"the header has an unknown `{extra}`", file, f"It may hold: {', '.join(_HEADER)}.")
+        _broken(
+            trouble("trouble-the-header-has-an", "the header has an unknown `{extra}`", extra=extra),
+            file,
+            trouble("trouble-it-may-hold", "It may hold: {known}.", known=", ".join(_HEADER)),
+        )
     return head
 
 
@@ -230,7 +296,11 @@ def _plain(data: Any, file: str) -> Any:
         nonlocal left
         left -= 1
         if left < 0 or depth > _DEEPEST:
-            _broken("the header of the saved game is too large", file, "Use a whole copy of the file.")
+            _broken(
+                trouble("trouble-the-header-of-the-saved", "the header of the saved game is too large"),
+                file,
+                trouble("trouble-use-a-whole-copy-of-the", "Use a whole copy of the file."),
+            )
         if isinstance(value, dict):
             return {str(key): copy(item, depth + 1) for key, item in value.items()}
         if isinstance(value, list):
@@ -240,18 +310,22 @@ def _plain(data: Any, file: str) -> Any:
                 return kind(value)
         if value is None:
             return None
-        _broken("the header holds a value of a kind it cannot have", file, "Write plain text.")
+        _broken(
+            trouble("trouble-the-header-holds-a", "the header holds a value of a kind it cannot have"),
+            file,
+            trouble("trouble-write-plain-text", "Write plain text."),
+        )
 
     return copy(data, 0)
 
 
-def _broken(message: str, where: str, remedy: str) -> NoReturn:
+def _broken(message: Trouble, where: str, remedy: Trouble) -> NoReturn:
     raise BrokenFile(message, where=where, remedy=remedy)
 
 
 # -- going on -------------------------------------------------------------------------------------------------
 
-_REPORT = "If nobody has changed the file, please report it as a defect."
+_REPORT = trouble("trouble-report", "If nobody has changed the file, please report it as a defect.")
 # What a procedure may raise on a position that no legal game reaches.
 _DEFECTS = (
     *(Breach, ArithmeticError, AssertionError, AttributeError, LookupError),
@@ -266,19 +340,33 @@ def restore(saved: Saved, session: Session) -> Session:
         session.replay(saved.answers)
     except IllegalAnswer as error:
         where = f"{saved.file}:{saved.lines[game.taken]}" if game.taken < len(saved.lines) else saved.file
-        before = f"{error.remedy} {_CUT.format(taken=game.taken, file=saved.file)}"
-        raise BrokenFile(error.message, where=where, remedy=before.strip() if saved.file else error.remedy) from None
+        cut = trouble(
+            "trouble-cut",
+            "To go on with the {taken} answers before: daedalus replay {file} --accept-edits --to {taken} --save NEW",
+            taken=game.taken,
+            file=saved.file,
+        )
+        before = trouble("trouble-two", "{first} {then}", first=error.advises, then=cut) if error.remedy else cut
+        raise BrokenFile(error.says, where=where, remedy=before if saved.file else error.advises) from None
     except _DEFECTS:
         where = f"{saved.file}:{saved.lines[game.taken - 1]}" if 0 < game.taken <= len(saved.lines) else saved.file
         _broken(
-            "the rules cannot go on with the answers up to here",
+            trouble("trouble-the-rules-cannot-go", "the rules cannot go on with the answers up to here"),
             where,
-            f"Take this line and the answers below it away, then say --accept-edits. {_REPORT}",
+            trouble(
+                "trouble-take-this-line-and",
+                "Take this line and the answers below it away, then say --accept-edits. {report}",
+                report=_REPORT,
+            ),
         )
     if saved.position and saved.position != position(game):
         _broken(
-            "the answers lead to another position than the one that was saved",
+            trouble("trouble-the-answers-lead-to", "the answers lead to another position than the one that was saved"),
             saved.file,
-            f"Cards, rules or the version of daedalus are not those it was saved with. {ACCEPT}",
+            trouble(
+                "trouble-cards-rules-or-the",
+                "Cards, rules or the version of daedalus are not those it was saved with. {accept}",
+                accept=ACCEPT,
+            ),
         )
     return session

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 
 KINDS: Final = ("count", "choice", "flag", "list", "text", "secret")
 
@@ -44,20 +44,38 @@ class Field:
         if self.kind == "choice":
             if text in self.choices:
                 return self.choices.index(text)
-            raise DaedalusError(f"{self.name} cannot be {text!r}", remedy=f"Use one of: {', '.join(self.choices)}.")
+            raise DaedalusError(
+                trouble("trouble-value-cannot-be", "{name} cannot be '{text}'", name=self.name, text=text),
+                remedy=trouble("trouble-use-one-of", "Use one of: {known}.", known=", ".join(self.choices)),
+            )
         if self.kind == "flag":
             if isinstance(text, bool):
                 return int(text)
-            raise DaedalusError(f"{self.name} must be true or false, not {text!r}")
+            raise DaedalusError(
+                trouble(
+                    "trouble-must-be-true-or", "{name} must be true or false, not '{text}'", name=self.name, text=text
+                )
+            )
         if isinstance(text, bool) or not isinstance(text, int) or not self.low <= text <= self.high:
-            raise DaedalusError(f"{self.name} must be a number from {self.low} to {self.high}, not {text!r}")
+            raise DaedalusError(
+                trouble(
+                    "trouble-must-be-a-number",
+                    "{name} must be a number from {low} to {high}, not '{text}'",
+                    name=self.name,
+                    low=self.low,
+                    high=self.high,
+                    text=text,
+                )
+            )
         return text
 
 
 def _field(name: str, about: Mapping[str, Any]) -> Field:
     kind = next((k for k in KINDS if k in about), None)
     if kind is None:
-        raise DaedalusError(f"{name}: say one of {', '.join(KINDS)}")
+        raise DaedalusError(
+            trouble("trouble-say-one-of", "{name}: say one of {known}", name=name, known=", ".join(KINDS))
+        )
     low, high, default = 0, 0, about.get("default", 0)
     choices: tuple[str, ...] = ()
     if kind == "count":

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 from daedalus.core.decision import Decision, GameOver, Option, Pending
 from daedalus.core.dice import draw
-from daedalus.core.errors import DaedalusError, IllegalAnswer, Unbounded
+from daedalus.core.errors import DaedalusError, IllegalAnswer, Unbounded, trouble
 from daedalus.core.game import Checkpoint, Game, Policy
 from daedalus.core.journal import CHANGE, CHOICE, REVEAL, ROLL
 from daedalus.core.view import seen
@@ -111,7 +111,7 @@ class Session:
         """Answer the pending decision. An illegal answer is refused and changes nothing."""
         asked = self.pending  # by a name: what `self.pending` is then does not hold for what it is afterwards
         if asked is None:
-            raise DaedalusError("The game is not waiting for an answer.")
+            raise DaedalusError(trouble("trouble-the-game-is-not-waiting", "The game is not waiting for an answer."))
         self._on(asked.check(value))
         self.undone.clear()
         return self.pending
@@ -148,7 +148,13 @@ class Session:
         finally:
             game.policies = policies
         if game.taken < len(game.answers):
-            raise IllegalAnswer(f"the game was over before the answer {game.answers[game.taken]!r}")
+            raise IllegalAnswer(
+                trouble(
+                    "trouble-the-game-was-over",
+                    "the game was over before the answer {shown}",
+                    shown=repr(game.answers[game.taken]),
+                )
+            )
         game.answers = [entry[3] for entry in game.journal if entry[0] == CHOICE]  # as the options spell them
         return self.pending
 
@@ -181,7 +187,13 @@ class Session:
         """Take back the last answer, unless new information has come since."""
         reason = self.why_not_undo()
         if reason:
-            raise DaedalusError(f"The last decision cannot be taken back: {reason}.")
+            raise DaedalusError(
+                trouble(
+                    "trouble-the-last-decision-cannot",
+                    "The last decision cannot be taken back: {reason}.",
+                    reason=reason,
+                )
+            )
         self._back_to(self.game.taken - 1)
         return self.pending
 
@@ -209,7 +221,7 @@ class Session:
     def redo(self) -> Decision | None:
         """Give the answer again that was taken back last."""
         if not self.undone:
-            raise DaedalusError("There is nothing to do again.")
+            raise DaedalusError(trouble("trouble-there-is-nothing-to", "There is nothing to do again."))
         undone = self.undone[:-1]
         decision = self.answer(self.undone[-1])
         self.undone = undone
@@ -241,7 +253,7 @@ class Session:
         step and no further; the policy answers for everybody in it."""
         other = self.fork(fresh)
         if other.pending is None:
-            raise DaedalusError("The game is not waiting for an answer.")
+            raise DaedalusError(trouble("trouble-the-game-is-not-waiting", "The game is not waiting for an answer."))
         other.game.answers.append(other.pending.check(answer))
         other.game.policies = dict.fromkeys(other.game.schema.sides, policy)
         other._again()
@@ -253,7 +265,11 @@ class Session:
         but who is told to."""
         here = game.began
         if here is None:
-            raise DaedalusError("This game is not played step by step, so that it cannot be forked.")
+            raise DaedalusError(
+                trouble(
+                    "trouble-this-game-is-not", "This game is not played step by step, so that it cannot be forked."
+                )
+            )
         other = cls(rules, game.copy(here.mark))
         other.steps = [here._replace(mark=0)]
         other._renew(decision, fresh)

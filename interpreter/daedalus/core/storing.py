@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from daedalus.core.errors import DaedalusError, refusal
+from daedalus.core.errors import DEVICE, FOLDER, DaedalusError, Trouble, refusal, trouble
 
 if sys.platform == "win32":
     import msvcrt
@@ -35,7 +35,7 @@ class Taken(DaedalusError):
 
 
 _TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-_ANOTHER = "Name another file."
+_ANOTHER = trouble("trouble-another-file", "Name another file.")
 
 
 def write(path: Path, text: str) -> None:
@@ -76,9 +76,17 @@ def refuse_what_stays(path: Path) -> None:
         except FileNotFoundError:
             return
         if stat.S_ISLNK(mode):
-            raise _refused(path, "this is a link", f"Name the file itself: {path.resolve()}")
+            raise _refused(
+                path,
+                trouble("trouble-this-is-a-link", "this is a link"),
+                trouble("trouble-name-the-file-itself", "Name the file itself: {resolve}", resolve=path.resolve()),
+            )
         if not stat.S_ISREG(mode):
-            raise _refused(path, f"this is a {'folder' if stat.S_ISDIR(mode) else 'device'}", _ANOTHER)
+            raise _refused(
+                path,
+                trouble("trouble-this-is-a", "this is a {what}", what=FOLDER if stat.S_ISDIR(mode) else DEVICE),
+                _ANOTHER,
+            )
         if not os.access(path, os.W_OK):
             locked = sys.platform != "win32" and os.statvfs(path).f_flag & os.ST_RDONLY
             number = errno.EROFS if locked else errno.EACCES
@@ -111,9 +119,17 @@ def _locked(path: Path, lock: Path) -> int:
             if error.errno in _TAKEN:  # else there are no locks on this disk
                 with open(handle, "rb") as file:
                     holder = file.read(20).decode("ascii", "replace").strip()
-                why = f"another process (number {holder or 'unknown'}) has it open"
-                remedy = "End that one first, or name another file."
-                raise Taken(f"the game cannot be saved: {why}", where=str(path), remedy=remedy) from None
+                why = trouble(
+                    "trouble-another-process-number-has",
+                    "another process (number {number}) has it open",
+                    number=holder or "unknown",
+                )
+                remedy = trouble("trouble-end-that-one-first", "End that one first, or name another file.")
+                raise Taken(
+                    trouble("trouble-the-game-cannot-be-saved", "the game cannot be saved: {why}", why=why),
+                    where=str(path),
+                    remedy=remedy,
+                ) from None
         with suppress(FileNotFoundError):  # who held it before may have removed it just now
             if os.path.samestat(os.fstat(handle), lock.stat()):
                 with suppress(OSError):  # on a full disk it has no name
@@ -132,8 +148,12 @@ def _sweep(path: Path) -> None:
                 path.with_name(name).unlink()
 
 
-def _refused(path: Path, why: str, remedy: str) -> DaedalusError:
-    return DaedalusError(f"the game cannot be saved: {why}", where=str(path), remedy=remedy)
+def _refused(path: Path, why: Trouble, remedy: Trouble) -> DaedalusError:
+    return DaedalusError(
+        trouble("trouble-the-game-cannot-be-saved", "the game cannot be saved: {why}", why=why),
+        where=str(path),
+        remedy=remedy,
+    )
 
 
 @contextmanager
@@ -142,6 +162,10 @@ def told(path: Path) -> Iterator[None]:
     try:
         yield
     except FileNotFoundError:
-        raise _refused(path, "there is no such folder", "Make it first, or name another file.") from None
+        raise _refused(
+            path,
+            trouble("trouble-there-is-no-such", "there is no such folder"),
+            trouble("trouble-make-it-first-or", "Make it first, or name another file."),
+        ) from None
     except (OSError, ValueError) as error:
         raise _refused(path, *refusal(error)) from None

@@ -1,4 +1,5 @@
-"""Reading YAML: plainly for our own files, with line numbers for the files of our users."""
+"""Reading YAML: plainly for our own files, with line numbers for the files of our users. The reader itself is loaded
+for the first file that is not kept: most commands need none."""
 
 from __future__ import annotations
 
@@ -6,12 +7,6 @@ import re
 from io import StringIO
 from pathlib import Path
 from typing import Any
-
-from ruamel.yaml import YAML
-from ruamel.yaml.constructor import DuplicateKeyError
-from ruamel.yaml.error import MarkedYAMLError, YAMLError
-from ruamel.yaml.reader import ReaderError
-from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
 
 from daedalus.core.errors import BrokenFile, Place, trouble
 from daedalus.core.keeping import kept
@@ -35,11 +30,18 @@ def load_plain(path: Path) -> Any:
 
 
 def _safe(data: bytes) -> Any:
+    from ruamel.yaml import YAML
+
     return YAML(typ="safe", pure=True).load(data)
 
 
 def load_marked(text: str, file: str) -> Any:
     """A user's file, with `.lc` positions on every mapping; any trouble is one BrokenFile message."""
+    from ruamel.yaml import YAML
+    from ruamel.yaml.constructor import DuplicateKeyError
+    from ruamel.yaml.error import MarkedYAMLError, YAMLError
+    from ruamel.yaml.reader import ReaderError
+
     if len(text) > LARGEST:
         raise BrokenFile(
             trouble("trouble-letters-thousand", "this has {n} thousand letters, far too many", n=len(text) // 1000),
@@ -63,8 +65,15 @@ def load_marked(text: str, file: str) -> Any:
         raise BrokenFile(trouble("trouble-yaml", "{what}", what=problem), where=where, remedy=_LOOK) from None
     except ReaderError as error:
         sign = text[error.position : error.position + 1]
-        where, remedy = _place(text, error.position, file), "Take it away; some editors show it when told to."
-        raise BrokenFile(f"the invisible sign {sign!r} cannot stand here", where=where, remedy=remedy) from None
+        where, remedy = (
+            _place(text, error.position, file),
+            trouble("trouble-take-it-away-some", "Take it away; some editors show it when told to."),
+        )
+        raise BrokenFile(
+            trouble("trouble-the-invisible-sign-cannot", "the invisible sign '{name}' cannot stand here", name=sign),
+            where=where,
+            remedy=remedy,
+        ) from None
     except RecursionError:
         raise BrokenFile(trouble("trouble-nested", "this is nested too deeply"), where=file, remedy=_FLATTER) from None
     except (YAMLError, *_OF_THE_READER) as error:
@@ -131,6 +140,8 @@ def _raised_at(error: Exception, file: str) -> Place | str:
 
 def dump(data: Any) -> str:
     """Plain data as YAML that reads back as the same data; innermost lists and mappings stand on one line."""
+    from ruamel.yaml import YAML
+
     yaml = YAML(typ="rt")
     yaml.default_flow_style = None
     yaml.width = 110
@@ -147,6 +158,8 @@ def _laid_out(data: Any) -> Any:
         return [_laid_out(item) for item in data]
     if not isinstance(data, str) or _PLAIN.fullmatch(data):
         return data
+    from ruamel.yaml.scalarstring import DoubleQuotedScalarString, LiteralScalarString
+
     return LiteralScalarString(data) if _BLOCK.fullmatch(data) else DoubleQuotedScalarString(data)
 
 

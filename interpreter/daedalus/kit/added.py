@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from daedalus.core.errors import BrokenFile, Place
+from daedalus.core.errors import BrokenFile, Place, trouble
 from daedalus.kit.layers import MARKERS, TRACKS, Layer, where_is
 
 MANY = 99  # markers there are, if nobody says how many
@@ -95,8 +95,16 @@ def additions(layers: Sequence[Layer], taken: Iterable[str] = ()) -> Additions:
             place,
         )
         if len(name.split()) != len(marker.plural.split()):
-            remedy = f"Write as many words in both, as in: {name}, {name}s."
-            raise BrokenFile(f"{marker.plural!r} is no plural of {name!r}", where=place, remedy=remedy)
+            remedy = trouble(
+                "trouble-write-as-many-words", "Write as many words in both, as in: {name}, {name}s.", name=name
+            )
+            raise BrokenFile(
+                trouble(
+                    "trouble-is-no-plural-of", "'{plural}' is no plural of '{name}'", plural=marker.plural, name=name
+                ),
+                where=place,
+                remedy=remedy,
+            )
         for called in dict.fromkeys((name, marker.plural)):
             _claim(called, layer.name, place, names)
         markers.append(marker)
@@ -105,8 +113,15 @@ def additions(layers: Sequence[Layer], taken: Iterable[str] = ()) -> Additions:
 
 def _claim(name: str, by: str, place: Place | str, names: dict[str, str]) -> None:
     if name in names:
-        remedy = "Give it another name."
-        raise BrokenFile(f"there is a {name!r} already, of {names[name]}", where=place, about=(name,), remedy=remedy)
+        remedy = trouble("trouble-give-it-another-name", "Give it another name.")
+        raise BrokenFile(
+            trouble(
+                "trouble-there-is-a-already", "there is a '{name}' already, of {other}", name=name, other=names[name]
+            ),
+            where=place,
+            about=(name,),
+            remedy=remedy,
+        )
     names[name] = by
 
 
@@ -115,14 +130,28 @@ def _track(name: str, about: Mapping[str, Any], place: Place | str) -> Track:
     start = int(about.get("start", low))
     levels = {str(row["name"]): (int(row["from"]), int(row["to"])) for row in about.get("levels", ())}
     if not low < high:
-        raise BrokenFile(f"{name!r} goes from {low} to {high}", where=place, remedy="Let it end above where it begins.")
+        raise BrokenFile(
+            trouble("trouble-goes-from-to", "'{name}' goes from {low} to {high}", name=name, low=low, high=high),
+            where=place,
+            remedy=trouble("trouble-let-it-end-above", "Let it end above where it begins."),
+        )
     if not low <= start <= high:
-        raise BrokenFile(f"{name!r} starts at {start}", where=place, remedy=f"Use a number from {low} to {high}.")
+        raise BrokenFile(
+            trouble("trouble-starts-at", "'{name}' starts at {start}", name=name, start=start),
+            where=place,
+            remedy=trouble("trouble-between", "Use a number from {low} to {high}.", low=low, high=high),
+        )
     named = [at for first, last in levels.values() for at in range(first, last + 1)]
     upside_down = any(first > last for first, last in levels.values())
     if levels and (upside_down or len(levels) < len(about["levels"]) or sorted(named) != list(range(low, high + 1))):
-        remedy = f"Let them have each of {low} to {high} once."
-        raise BrokenFile(f"the levels of {name!r} do not fit it", where=place, remedy=remedy)
+        remedy = trouble(
+            "trouble-let-them-have-each", "Let them have each of {low} to {high} once.", low=low, high=high
+        )
+        raise BrokenFile(
+            trouble("trouble-the-levels-of-do", "the levels of '{name}' do not fit it", name=name),
+            where=place,
+            remedy=remedy,
+        )
     return Track(name, low, high, start, str(about.get("rule", "")), levels, place)
 
 

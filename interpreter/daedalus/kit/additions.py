@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
-from daedalus.core.errors import BrokenFile, DaedalusError, Place
+from daedalus.core.errors import BrokenFile, DaedalusError, Place, trouble
 from daedalus.kit.added import Additions, Marker, Track
 from daedalus.kit.game import CardGame
 from daedalus.kit.layers import VICTORY, Layer
@@ -44,7 +44,10 @@ def declare(v: Vocabulary, added: Additions) -> None:
             else:
                 _words_of_marker(v, one, space.name, example)
         except Unusable:
-            message, remedy = f"{one.name!r} is a word of the language already", "Give it another name."
+            message, remedy = (
+                trouble("trouble-is-a-word-of", "'{name}' is a word of the language already", name=one.name),
+                trouble("trouble-give-it-another-name", "Give it another name."),
+            )
             raise BrokenFile(message, where=one.where, about=(one.name,), remedy=remedy) from None
 
 
@@ -155,13 +158,23 @@ def unspeakable(
         body, wrong = reader.read_statements(f"{LET}{name}", "")
         said = [part for part in nodes(body) if isinstance(part, Constant) and part.type == kind]
         if wrong or [part.value for part in said] != [name]:
-            message, remedy = f"no card could say {name[:60]!r}", "Use plain words that begin with a capital letter."
+            message, remedy = (
+                trouble("trouble-no-card-could-say", "no card could say '{name}'", name=name[:60]),
+                trouble("trouble-use-plain-words-that", "Use plain words that begin with a capital letter."),
+            )
             yield BrokenFile(message, where=_place(layers, name), about=(name,), remedy=remedy)
     for one in added.all:
         odd = [name for name, *sentence in _sentences(one, reader.vocabulary) if not _said(reader, *sentence)]
         for name in dict.fromkeys(odd):
-            message = f"no card could say {name!r}: it means something else already"
-            yield BrokenFile(message, where=one.where, about=(name,), remedy="Give it another name.")
+            message = trouble(
+                "trouble-no-card-could-say-it", "no card could say '{name}': it means something else already", name=name
+            )
+            yield BrokenFile(
+                message,
+                where=one.where,
+                about=(name,),
+                remedy=trouble("trouble-give-it-another-name", "Give it another name."),
+            )
 
 
 def _place(layers: Sequence[Layer], space: str) -> Place | str:
@@ -209,12 +222,18 @@ class Goal:
     def read(self, reader: Reader) -> Any:
         """The condition; what is wrong with it is refused."""
         if "\n" in self.condition.strip() or "#" in self.condition:
-            message, remedy = "a condition is one line without comments", "Write it as behind `if` in a card."
+            message, remedy = (
+                trouble("trouble-a-condition-is-one", "a condition is one line without comments"),
+                trouble("trouble-write-it-as-behind", "Write it as behind `if` in a card."),
+            )
             raise BrokenFile(message, where=self.where, remedy=remedy)
         file = self.where.file if isinstance(self.where, Place) else self.where
         body, wrong = reader.read_setup(f"if {self.condition.strip()}: {LET}1", f"{file} ({VICTORY})")
         if wrong:
-            raise BrokenText(wrong, remedy=f"It is the condition at {self.where}.")
+            raise BrokenText(
+                wrong,
+                remedy=trouble("trouble-it-is-the-condition", "It is the condition at {where}.", where=self.where),
+            )
         (only,) = body
         assert isinstance(only, If)
         return only.branches[0][0]

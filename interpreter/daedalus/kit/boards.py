@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, trouble
 from daedalus.kit.layers import Layer, Source, fitting
 
 EXTENDS, CHANGES, WITHOUT, LINKS = "extends", "changes", "without", "links"
@@ -44,14 +44,31 @@ class BoardFiles:
         for wrong in fitting(source, self.schema):
             raise wrong
         if EXTENDS in source.data and CHANGES in source.data:
-            message, remedy = f"a board either {EXTENDS} another or {CHANGES} it", "Leave one of the two lines out."
+            message, remedy = (
+                trouble(
+                    "trouble-a-board-either-another",
+                    "a board either {extends} another or {changes} it",
+                    extends=EXTENDS,
+                    changes=CHANGES,
+                ),
+                trouble("trouble-leave-one-of-the", "Leave one of the two lines out."),
+            )
             raise BrokenFile(message, where=source.where(EXTENDS), remedy=remedy)
         if EXTENDS not in source.data:
             played_on = layer.about.data.get(BOARD, self.usual) if layer.of_scenario else self.usual
             self._changes.setdefault(str(source.data.get(CHANGES, played_on)), []).append((layer, source))
         elif name in self._shipped or name in self._own:
-            remedy = f"Give the file another name; or write `{CHANGES}: {name}` to change that board."
-            raise BrokenFile(f"there is a board {name!r} already", where=source.where(EXTENDS), remedy=remedy)
+            remedy = trouble(
+                "trouble-give-the-file-another",
+                "Give the file another name; or write `{changes}: {name}` to change that board.",
+                changes=CHANGES,
+                name=name,
+            )
+            raise BrokenFile(
+                trouble("trouble-there-is-a-board", "there is a board '{name}' already", name=name),
+                where=source.where(EXTENDS),
+                remedy=remedy,
+            )
         else:
             self._own[name] = source
 
@@ -91,8 +108,16 @@ class BoardFiles:
         if parent is not None:
             if parent not in self.names or parent in above:
                 assert source is not None
-                message = f"there is no board {parent!r}" if parent not in above else "this board extends itself"
-                raise BrokenFile(message, where=source.where(EXTENDS), remedy=f"Known: {', '.join(self.names)}.")
+                message = (
+                    trouble("trouble-there-is-no-board", "there is no board '{name}'", name=parent)
+                    if parent not in above
+                    else trouble("trouble-this-board-extends-itself", "this board extends itself")
+                )
+                raise BrokenFile(
+                    message,
+                    where=source.where(EXTENDS),
+                    remedy=trouble("trouble-known-all", "Known: {known}.", known=", ".join(self.names)),
+                )
             below = self._whole(parent, (*above, parent))
             data = self._over(below, data if source is None else source.data, source)
         for _, change in self._changes.get(name, ()):
@@ -115,8 +140,19 @@ class BoardFiles:
             kept = [old for old in links if {*old} != {*link}]
             if len(kept) == len(links):
                 where = source.where(WITHOUT, LINKS, i) if source is not None else ""
-                remedy = f"Take out a pair of {LINKS} that is on the board."
-                raise BrokenFile(f"there is no link from {link[0]} to {link[1]}", where=where, remedy=remedy)
+                remedy = trouble(
+                    "trouble-take-out-a-pair", "Take out a pair of {links} that is on the board.", links=LINKS
+                )
+                raise BrokenFile(
+                    trouble(
+                        "trouble-there-is-no-link",
+                        "there is no link from {link} to {other}",
+                        link=link[0],
+                        other=link[1],
+                    ),
+                    where=where,
+                    remedy=remedy,
+                )
             links = kept
         for i, link in enumerate(top.pop(LINKS, [])):
             missing = [name for name in link if name not in spaces]
@@ -131,9 +167,13 @@ class BoardFiles:
         import difflib
 
         near = difflib.get_close_matches(name, on[self.spaces], n=1)
-        hint = f"Did you mean {near[0]!r}?" if near else "Name something that is on the board."
+        hint = (
+            trouble("trouble-meant", "Did you mean {name}?", name=near[0])
+            if near
+            else trouble("trouble-name-something-that-is", "Name something that is on the board.")
+        )
         where = source.where(*route) if source is not None else ""
-        message = f"there is no {name!r} on the board"
+        message = trouble("trouble-there-is-no-on", "there is no '{name}' on the board", name=name)
         return BrokenFile(message, where=where, remedy=hint, about=(name,), known=tuple(on[self.spaces]))
 
     def _nowhere(self) -> Iterator[BrokenFile]:
@@ -141,8 +181,12 @@ class BoardFiles:
         for name, changes in self._changes.items():
             if name not in self.names:
                 for _, source in changes:
-                    remedy = f"Known: {', '.join(self.names)}."
-                    yield BrokenFile(f"there is no board {name!r}", where=source.where(CHANGES), remedy=remedy)
+                    remedy = trouble("trouble-known-all", "Known: {known}.", known=", ".join(self.names))
+                    yield BrokenFile(
+                        trouble("trouble-there-is-no-board", "there is no board '{name}'", name=name),
+                        where=source.where(CHANGES),
+                        remedy=remedy,
+                    )
 
     def sources(self) -> Iterator[Source]:
         """What layers say of boards."""

@@ -12,7 +12,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError, trouble
 from daedalus.core.yamlfile import load_plain
 from daedalus.kit.chart_check import Check, Known
 from daedalus.kit.charts import Chart
@@ -82,7 +82,9 @@ class Bot:
         reader = self.reader()
         tree, wrong = reader.read(level_text(name, lines), str(where))
         if tree is None or wrong:
-            raise BrokenText(wrong, remedy=f"It is the level at {where}.")
+            raise BrokenText(
+                wrong, remedy=trouble("trouble-it-is-the-level", "It is the level at {where}.", where=where)
+            )
         return Compiler(reader.vocabulary, str(where)).card(tree).lasting
 
 
@@ -133,8 +135,14 @@ class Bots:
         own = self.home / path.name
         if not own.is_file():
             there = sorted(one.name for one in self.home.glob("*.yaml")) if self.home.is_dir() else []
-            message = f"there is no bot {path.name!r} that this could be laid over"
-            raise BrokenFile(message, where=str(path), remedy=f"Call it: {' or '.join(there)}." if there else "")
+            message = trouble(
+                "trouble-there-is-no-bot", "there is no bot '{name}' that this could be laid over", name=path.name
+            )
+            raise BrokenFile(
+                message,
+                where=str(path),
+                remedy=trouble("trouble-call-it", "Call it: {known}.", known=" or ".join(there)) if there else "",
+            )
         return own
 
     def check(self, source: Source, path: Path) -> Check:
@@ -155,10 +163,16 @@ class Bots:
         if bot is None:
             known = ", ".join(bot.name for bot in self.of(side))
             raise DaedalusError(
-                f"there is no bot {name!r} for {side}", remedy=f"Use: {known}." if known else "This side has no bot."
+                trouble("trouble-there-is-no-bot-for", "there is no bot '{name}' for {side}", name=name, side=side),
+                remedy=trouble("trouble-use", "Use: {known}.", known=known)
+                if known
+                else trouble("trouble-this-side-has-no", "This side has no bot."),
             )
         if level and level not in bot.levels:
-            raise DaedalusError(f"{name} has no level {level!r}", remedy=f"Levels: {', '.join(bot.levels)}.")
+            raise DaedalusError(
+                trouble("trouble-has-no-level", "{name} has no level '{level}'", name=name, level=level),
+                remedy=trouble("trouble-levels", "Levels: {known}.", known=", ".join(bot.levels)),
+            )
         return bot, level or (bot.levels[0] if bot.levels else "")
 
 
@@ -169,7 +183,9 @@ def _laid_over(source: Source, over: Source) -> Source:
         if part not in data or not isinstance(value, Mapping) or not isinstance(data[part], Mapping):
             if part in ("name", "side"):
                 raise BrokenFile(
-                    f"a pack does not change the {part} of a bot", where=over.where(part), remedy="Leave it out."
+                    trouble("trouble-a-pack-does-not", "a pack does not change the {name} of a bot", name=part),
+                    where=over.where(part),
+                    remedy=trouble("trouble-leave-out", "Leave it out."),
                 )
             data[part] = value
         else:

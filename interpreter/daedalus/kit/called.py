@@ -9,12 +9,18 @@ from daedalus.kit.game import CardGame
 from daedalus.language.typed import CardTree, Expr
 
 
-class Called(Protocol):
+class Naming(Protocol):
+    """What sides and values are called."""
+
+    def part(self, name: str, word: str) -> str: ...
+
+    def side(self, id_: str, otherwise: str = "") -> str: ...
+
+
+class Called(Naming, Protocol):
     """What things are called where they stand alone, and the words around them; this room knows no language."""
 
     def field(self, name: str, otherwise: str = "") -> str: ...
-
-    def part(self, name: str, word: str) -> str: ...
 
     def count(self, name: str, n: int, otherwise: str) -> str: ...
 
@@ -23,8 +29,6 @@ class Called(Protocol):
     def item(self, name: str, item: Any) -> str: ...
 
     def space(self, name: str) -> str: ...
-
-    def side(self, id_: str, otherwise: str = "") -> str: ...
 
     def thing(self, id_: str) -> str: ...
 

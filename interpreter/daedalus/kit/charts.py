@@ -26,7 +26,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
-from daedalus.core.errors import BrokenFile, Place
+from daedalus.core.errors import BrokenFile, Place, trouble
 from daedalus.kit.hearing import ACTION, COLUMN, LIST, NO, QUESTION, YES, hear, unheard
 from daedalus.kit.layers import Source
 from daedalus.language.compile import Compiler
@@ -93,13 +93,21 @@ class Condition:
 
 def _read(reader: Reader, text: str, where: Place | str) -> Any:
     if "\n" in text or "#" in text:
-        raise BrokenFile("a line of a chart is one line without comments", where=where, remedy="Write it as on a card.")
+        raise BrokenFile(
+            trouble("trouble-a-line-of-a", "a line of a chart is one line without comments"),
+            where=where,
+            remedy=trouble("trouble-write-it-as-on", "Write it as on a card."),
+        )
     space = next(iter(reader.vocabulary.types))
     body, wrong = reader.read_statements(text, str(where), {OPS: NUMBER, GOAL: space})
     if wrong:
-        raise BrokenText(wrong, remedy=f"It is the line at {where}.")
+        raise BrokenText(wrong, remedy=trouble("trouble-it-is-the-line", "It is the line at {where}.", where=where))
     if len(body) != 1:
-        raise BrokenFile("this is more than one line", where=where, remedy="Write one condition or one figure.")
+        raise BrokenFile(
+            trouble("trouble-this-is-more-than", "this is more than one line"),
+            where=where,
+            remedy=trouble("trouble-write-one-condition-or", "Write one condition or one figure."),
+        )
     return body
 
 

@@ -23,12 +23,16 @@ def zone_of(g: CardGame, card: int) -> str:
 
 def move_card(g: CardGame, card: int, to: str, rule: str) -> None:
     """A card from where it lies to the end of another zone."""
-    origin = zone_of(g, card)
-    if origin == to:
-        return
-    if origin:
-        g.put(origin, tuple([n for n in g.get(origin) if n != card]), rule)
-    g.put(to, (*g.get(to), card), rule)
+    values, target = g.values, g.schema.slot[to]
+    for slot in g.zone_slots:
+        pile = values[slot]
+        if card in pile:
+            if slot == target:
+                return
+            at = pile.index(card)
+            g.write(slot, pile[:at] + pile[at + 1 :], rule)
+            break
+    g.write(target, (*values[target], card), rule)
 
 
 def draw(g: CardGame, side: str, n: int, rule: str) -> int:

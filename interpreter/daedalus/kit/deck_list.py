@@ -8,12 +8,12 @@ from typing import Any
 
 from attrs import evolve
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit.library import Card
 
 RANGE = re.compile(r"([0-9]{1,5}) *(?:-|\.\.|to) *([0-9]{1,5})")
 CARD, COPIES, MOST_COPIES = "card", "copies", 20
-_FORMS = "Write a set, a number, a range such as 121-150, or {card: 241, copies: 3}."
+_FORMS = trouble("trouble-forms-of-deck", "Write a set, a number, a range such as 121-150, or a card with `copies`.")
 
 SCHEMA: dict[str, Any] = {
     "description": "The cards of the deck: sets, numbers, ranges such as 121-150, {card: 241, copies: 3}.",
@@ -61,12 +61,28 @@ def wrong_entries(deck: Sequence[Any], every: Mapping[int, Card], where: Any) ->
         said = entry[CARD] if isinstance(entry, Mapping) else entry
         if not numbers or not {*numbers} <= {*every}:
             sets = ", ".join(sorted({card.set for card in every.values()}))
-            message = f"deck: there is no card {said}" if isinstance(said, int) else f"deck: nothing is called {said!r}"
-            yield DaedalusError(message, where=where("deck", i), about=(str(said),), remedy=f"{_FORMS} Sets: {sets}.")
+            message = (
+                trouble("trouble-deck-there-is-no", "{key}: there is no card {said}", key="deck", said=said)
+                if isinstance(said, int)
+                else trouble(
+                    "trouble-deck-nothing-is-called", "{key}: nothing is called '{said}'", key="deck", said=said
+                )
+            )
+            yield DaedalusError(
+                message,
+                where=where("deck", i),
+                about=(str(said),),
+                remedy=trouble("trouble-sets-too", "{forms} Sets: {sets}.", forms=_FORMS, sets=sets),
+            )
         before = counted if copies else seen
         twice = sorted(before & {*numbers})
         if twice:
-            message, remedy = f"deck: card {twice[0]} is there already", "Leave it out once, or say `copies`."
+            message, remedy = (
+                trouble(
+                    "trouble-deck-card-is-there", "{key}: card {number} is there already", key="deck", number=twice[0]
+                ),
+                trouble("trouble-leave-it-out-once", "Leave it out once, or say `copies`."),
+            )
             yield DaedalusError(message, where=where("deck", i), remedy=remedy)
         before |= {*numbers}
 

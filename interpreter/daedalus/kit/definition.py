@@ -15,7 +15,7 @@ from typing import Any, ClassVar
 
 from attrs import evolve
 
-from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError, trouble
 from daedalus.core.game import Policy
 from daedalus.core.save import Saved, restore
 from daedalus.core.session import Session
@@ -79,7 +79,16 @@ class Definition(ABC):
         every = tuple(with_needs([*self.packs, *(p for p in packs if p not in self.packs)]))
         for pack in every:
             if pack.game != self.id:
-                message, remedy = f"{pack.name} is a pack for {pack.game}, not for {self.id}", "Leave it out."
+                message, remedy = (
+                    trouble(
+                        "trouble-is-a-pack-for",
+                        "{name} is a pack for {game}, not for {other}",
+                        name=pack.name,
+                        game=pack.game,
+                        other=self.id,
+                    ),
+                    trouble("trouble-leave-out", "Leave it out."),
+                )
                 raise BrokenFile(message, where=str(pack.folder), remedy=remedy)
         layers = (*(pack.layer for pack in every), *((scenario,) if scenario is not None else ()))
         if layers == self.layers:
@@ -354,8 +363,8 @@ class Definition(ABC):
         packs = [find_for(file, said, asked.where("packs", i)) for i, said in enumerate(asked.data["packs"])]
         layer = of_scenario(file.stem, asked, tuple(self.sides))
         edition = self.over(packs, layer)
-        for trouble in edition.troubles() if layer is not None else ():
-            raise trouble
+        for wrong in edition.troubles() if layer is not None else ():
+            raise wrong
         return edition
 
     def _located(self, name: str) -> tuple[Path, Definition]:
@@ -450,7 +459,7 @@ class Definition(ABC):
 
     def automaton(self, bot: Bot, side: str, level: str) -> Policy:
         """For games with bots: who plays a side by its charts."""
-        raise DaedalusError(f"{self.name} has no bots")
+        raise DaedalusError(trouble("trouble-has-no-bots", "{name} has no bots", name=self.name))
 
     def saved_start(self, scenario: Scenario, seed: int, length: str | None = None) -> Saved:
         """How a saved game of this scenario begins."""
@@ -463,7 +472,11 @@ class Definition(ABC):
         themselves meanwhile goes to who listens."""
         if saved.length not in self.lengths:
             known = ", ".join(self.lengths)
-            raise BrokenFile(f"there is no length {saved.length!r}", where=saved.file, remedy=f"Use: {known}.")
+            raise BrokenFile(
+                trouble("trouble-there-is-no-length", "there is no length '{length}'", length=saved.length),
+                where=saved.file,
+                remedy=trouble("trouble-use", "Use: {known}.", known=known),
+            )
         from daedalus.kit.editions import played_with
 
         packs = list(played_with(saved, self.packs)) if saved.packs else []

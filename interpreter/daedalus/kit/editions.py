@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, trouble
 from daedalus.core.reading import beginning, within
 from daedalus.core.save import Saved
 from daedalus.kit.layers import SECTIONS, Source, enclosing
@@ -28,7 +28,11 @@ def asked_in(file: Path, scenarios: Scenarios) -> Source | None:
     said = merged.get(PACKS, [])
     if not isinstance(said, list) or not all(isinstance(name, str) for name in said):
         where = places.get((PACKS,), str(file))
-        raise BrokenFile("'packs' is a list of names", where=where, remedy="Write: packs: [my-pack]")
+        raise BrokenFile(
+            trouble("trouble-packs-is-a-list", "`packs` is a list of names"),
+            where=where,
+            remedy=trouble("trouble-write-packs-my-pack", "Write: `packs: [my-pack]`"),
+        )
     return Source(str(file), {**merged, PACKS: said}, places)
 
 
@@ -52,8 +56,8 @@ def find_for(file: Path, name: str, where: Any) -> Pack:
         folder = file.parent / name
         if not within(folder, file.parent):
             message, remedy = (
-                f"{name[:60]!r} leads out of the folder of this scenario",
-                "Name the pack, and say --pack PATH.",
+                trouble("trouble-leads-out", "'{name}' leads out of the folder of this scenario", name=name[:60]),
+                trouble("trouble-name-the-pack-and", "Name the pack, and say --pack PATH."),
             )
             raise BrokenFile(message, where=where, about=(name[:60],), remedy=remedy)
         return load(folder)
@@ -72,12 +76,34 @@ def played_with(saved: Saved, given: Sequence[Pack]) -> Iterator[Pack]:
         try:
             pack = pack or find(name, [folder])
         except BrokenFile:
-            remedy = f"Say where it is: --pack FOLDER; or install it: daedalus pack install {name}"
-            message = f"this game was played with the pack {name} {version}, which is not here"
+            remedy = trouble(
+                "trouble-say-where-it-is",
+                "Say where it is: --pack FOLDER; or install it: daedalus pack install {name}",
+                name=name,
+            )
+            message = trouble(
+                "trouble-this-game-was-played-with",
+                "this game was played with the pack {name} {version}, which is not here",
+                name=name,
+                version=version,
+            )
             raise BrokenFile(message, where=saved.file, remedy=remedy) from None
         if pack.version != version:
-            message = f"this game was played with {name} {version}; here is {pack.version}"
+            message = trouble(
+                "trouble-this-game-was-played",
+                "this game was played with {name} {version}; here is {other}",
+                name=name,
+                version=version,
+                other=pack.version,
+            )
             raise BrokenFile(
-                message, where=saved.file, remedy=f"Give the pack as it was: --pack FOLDER of {name} {version}."
+                message,
+                where=saved.file,
+                remedy=trouble(
+                    "trouble-give-the-pack-as",
+                    "Give the pack as it was: --pack FOLDER of {name} {version}.",
+                    name=name,
+                    version=version,
+                ),
             )
         yield pack

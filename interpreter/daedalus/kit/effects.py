@@ -86,6 +86,7 @@ class EffectsGame(Game):
         self._index: dict[str, list[Answer]] = {}
         self._varying: set[str] = set()  # the rule points among them whose answer may change with the state
         self._waiting: dict[str, list[Waiting]] = {}
+        self._in_force: set[str] = set()  # the names of the marks
         self.reaching: dict[str, Is] = {}  # moments among them that are told when a space comes to a level
         self.endings: list[tuple[Callable[..., bool], tuple[Any, ...], Mark]] = []
         self._temporary: list[tuple[str, Answer]] = []
@@ -147,7 +148,11 @@ class EffectsGame(Game):
         self.begin()
         who, where = at_work()
         told = Trouble(why.key, why.english, (("who", who), *why.about))
-        raise Unbounded(told, where=where, remedy="Nothing in a game needs that: write it in another way.")
+        raise Unbounded(
+            told,
+            where=where,
+            remedy=trouble("trouble-nothing-in-a-game", "Nothing in a game needs that: write it in another way."),
+        )
 
     def number(self, n: int) -> int:
         """A number that a card has worked out."""
@@ -163,7 +168,9 @@ class EffectsGame(Game):
         return marks
 
     def in_effect(self, name: str) -> bool:
-        return name in [mark.name for mark in self.values[self.marks_slot]]
+        if self.values[self.marks_slot] is not self.indexed:
+            self.active()
+        return name in self._in_force
 
     def set_mark(self, name: str, place: int, card: int, rule: str, *, lapsing: bool = False) -> None:
         """Put a mark in force; the same mark in the same place is there once, a lapsing one only where it stands."""
@@ -204,6 +211,7 @@ class EffectsGame(Game):
         self._varying = {point for point, _ in self._temporary}
         waiting: dict[str, list[Waiting]] = {}
         self._waiting = waiting
+        self._in_force = {mark.name for mark in marks}
         self.reaching = {}
         self.endings = []
         standing = [(mark, block) for mark in marks for block in self.blocks(mark)]
@@ -246,14 +254,13 @@ class EffectsGame(Game):
         """The answer to a rule point: the rulebook's default unless an event in force says otherwise."""
         if self.values[self.marks_slot] is not self.indexed:
             self.active()
-        answers = self._index.get(point)
-        if answers is None:
+        if point not in self._index:
             return default
         value = default
         if self.depth:
             self.asked()
         self.depth += 1
-        for answer in answers:
+        for answer in self._index[point]:
             said = answer.function(self, *answer.bound, *args)
             if said is not NO_ANSWER:
                 value = value + said if answer.adds else said

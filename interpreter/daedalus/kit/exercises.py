@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from attrs import frozen
 
+from daedalus.core.errors import Trouble, trouble
 from daedalus.kit import events
 from daedalus.kit.deck import IN_PLAY, move_card
 from daedalus.kit.game import CardGame
@@ -16,13 +17,14 @@ from daedalus.language.typed import Constant, Trigger
 from daedalus.language.vocabulary import Vocabulary
 
 CARD = "card"  # the type of cards in the language
+LOOK: Final = trouble("exercise-look", "a look at the board")
 
 
 @frozen
 class Exercise:
     """Something to do, with the words that a report has for it."""
 
-    name: str
+    name: Trouble
     do: Callable[[Any], None]
 
 
@@ -44,7 +46,7 @@ def the_event(g: CardGame, card: Card, side: str) -> Iterator[Exercise]:
             events.happens(g, card, side)
             events.put_away(g, card, side, happened=True)
 
-        yield Exercise(f"event {card}, {side}", happen)
+        yield Exercise(trouble("exercise-event", "event {card}, {side}", card=card, side=side), happen)
 
 
 def some_events(g: CardGame, lot: random.Random, most: int) -> Iterator[Exercise]:
@@ -61,7 +63,7 @@ def the_end(name: str) -> Exercise:
         g.end_mark(name, g.cites["mark"])
         g.settle()
 
-    return Exercise(f"{name} ends", end)
+    return Exercise(trouble("exercise-end", "{mark} ends", mark=name), end)
 
 
 def the_moment(trigger: Trigger, names: Mapping[str, object], lot: random.Random, type_: str) -> Exercise:
@@ -82,4 +84,4 @@ def the_moment(trigger: Trigger, names: Mapping[str, object], lot: random.Random
         g.announce(trigger.moment.key, *args)
         g.settle()
 
-    return Exercise(trigger.moment.says.rstrip(".").lower(), announce)
+    return Exercise(trouble("exercise-moment", "what line {line} waits for", line=trigger.span.line), announce)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import frozen
 
-from daedalus.core.errors import DaedalusError, Place
+from daedalus.core.errors import DaedalusError, Place, Trouble, trouble
 from daedalus.kit.board import Board
 from daedalus.kit.library import Card, Library
 from daedalus.kit.scenario import Scenario
@@ -31,12 +31,17 @@ class Misfit:
     said: str
     rule_set: str  # that it belongs to; nothing if it is a space
 
-    def lacking(self, on: str) -> str:
+    def lacking(self, on: str) -> Trouble:
         """What is missing on the board of this name, as the end of a sentence."""
-        where = f"the board {on!r}" if on else "this board"
+        where = (
+            trouble("trouble-board", "the board '{name}'", name=on)
+            if on
+            else trouble("trouble-this-board", "this board")
+        )
         if self.rule_set:
-            return f"`{self.said}`, of the rule set {self.rule_set!r}, which is not played on {where}"
-        return f"{self.said}, which is not on {where}"
+            english = "`{said}`, of the rule set '{name}', which is not played on {where}"
+            return trouble("trouble-lacks-rules", english, said=self.said, name=self.rule_set, where=where)
+        return trouble("trouble-lacks", "{space}, which is not on {where}", space=self.said, where=where)
 
 
 def misfits(text: CardTree | Sequence[Statement | Lasting], on: Board, words: Vocabulary) -> list[Misfit]:
@@ -90,7 +95,7 @@ def unfit(
     for misfit in misfits(scenario.setup, on, words)[:1]:
         place = Place(scenario.file, misfit.span.line, misfit.span.column)
         yield DaedalusError(
-            f"the set-up says {misfit.lacking(on.name)}",
+            trouble("trouble-the-set-up-says", "the set-up says {what}", what=misfit.lacking(on.name)),
             where=place,
             remedy=_remedy(misfit, wider),
             about=(misfit.said,),
@@ -104,8 +109,7 @@ def unfit(
     for card, misfit in own:
         yield refusal(card, misfit, on, wider)
     for card, misfit in others[:1]:
-        more = f"; so do {len(others) - 1} more cards" if len(others) > 1 else ""
-        yield refusal(card, misfit, on, wider, _asked_for(scenario), more)
+        yield refusal(card, misfit, on, wider, _asked_for(scenario), len(others) - 1)
 
 
 def _asked_for(scenario: Scenario) -> Place | str:
@@ -115,27 +119,35 @@ def _asked_for(scenario: Scenario) -> Place | str:
 
 
 def refusal(
-    card: Card, misfit: Misfit, on: Board, wider: Iterable[Board] = (), where: Place | str = "", more: str = ""
+    card: Card, misfit: Misfit, on: Board, wider: Iterable[Board] = (), where: Place | str = "", more: int = 0
 ) -> DaedalusError:
-    """Why a card cannot be played on a board: told at its own line, or where a scenario asks for it."""
+    """Why a card cannot be played on a board: told at its own line, or where a scenario asks for it; then with how many
+    more cards there are like it."""
     line = Place(card.file, misfit.span.line, misfit.span.column)
-    told = f"{card} ({line}) says" if where else f"{card} says"
+    what = misfit.lacking(on.name)
+    told = trouble("trouble-card-says", "{card} says {what}", card=card, what=what)
+    if where:
+        told = trouble("trouble-card-there-says", "{card} ({line}) says {what}", card=card, line=line, what=what)
+    if more:
+        told = trouble("trouble-so-do-others", "{what}; so do {n} more cards", what=told, n=more)
     return DaedalusError(
-        f"{told} {misfit.lacking(on.name)}{more}",
-        where=where or line,
-        remedy=_remedy(misfit, wider, " under `removed cards`" if where else ""),
-        about=(misfit.said,),
+        told, where=where or line, remedy=_remedy(misfit, wider, listed=bool(where)), about=(misfit.said,)
     )
 
 
-def _remedy(misfit: Misfit, wider: Iterable[Board], how: str = "") -> str:
+def _remedy(misfit: Misfit, wider: Iterable[Board], *, listed: bool = False) -> Trouble:
     having = [
         board.name
         for board in wider
         if (misfit.rule_set in board.rule_sets if misfit.rule_set else misfit.said in board.schema.index)
     ]
-    boards = f"Play it on a board that has it (`board: {having[0]}`), or leave" if having else "Leave"
-    return f"{boards} it out{how}."
+    leave = trouble("trouble-leave-out", "Leave it out.")
+    if listed:
+        leave = trouble("trouble-leave-out-listed", "Leave it out under `removed cards`.")
+    if not having:
+        return leave
+    other = "Play it on a board that has it: `board: {name}`. Or else: {leave}"
+    return trouble("trouble-board-that-has-it", other, name=having[0], leave=leave)
 
 
 @functools.lru_cache(maxsize=64)  # games are begun by the thousand

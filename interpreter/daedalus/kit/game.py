@@ -56,7 +56,9 @@ class CardGame(TellingGame):
         schema = board.schema
         self._base = schema.base
         self._slots = schema.slot
+        self._hands = {side: schema.slot[f"hand of {side}"] for side in schema.sides}
         self.zones = ("in play", *(f"hand of {side}" for side in schema.sides), *self.piles)
+        self.zone_slots = [schema.slot[zone] for zone in self.zones]
         super().__init__(schema, seed, library.lasting, library.owners)
 
     def attach(self) -> None:
@@ -88,7 +90,7 @@ class CardGame(TellingGame):
     # -- cards --------------------------------------------------------------------------------------
 
     def hand(self, side: str) -> tuple[int, ...]:
-        hand: tuple[int, ...] = self.values[self._slots[f"hand of {side}"]]
+        hand: tuple[int, ...] = self.values[self._hands[side]]
         return hand
 
     def card(self, number: int) -> Card:
@@ -237,6 +239,8 @@ class CardGame(TellingGame):
     def distance(self, space: Any, other: Any) -> int | None:
         """Steps from one space to another, which are as many as back; none if there is no way."""
         links = self._links()
+        if self.adjacency not in self._index:
+            return _printed_steps(self.board)[other.index].get(space.index)
         steps: dict[Any, int] | None = links.get(("steps to", other))
         if steps is None:
             near = self.adjacent(other)
@@ -338,13 +342,28 @@ class CardGame(TellingGame):
 
     def remember(self, what: str, space: Any) -> None:
         entry = (what, space.name)
-        if entry not in self.get("history"):
-            self.put("history", (*self.get("history"), entry), self.cites["history"])
+        history = self.get("history")
+        if entry not in history:
+            self.put("history", (*history, entry), self.cites["history"])
 
     def recently(self, what: str, space: Any) -> bool:
         """Whether it happened there in this or the last phase."""
         entry = (what, space.name)
         return entry in self.get("history") or entry in self.get("last history")
+
+
+@functools.lru_cache(maxsize=32)
+def _printed_steps(board: Board) -> list[dict[int, int]]:
+    """For each space how far the others are while no event has a say in it: the same in all games on the board."""
+    found: list[dict[int, int]] = []
+    for start in range(len(board.neighbours)):
+        steps = {start: 0}
+        for here in (edge := [start]):  # grows while it is walked
+            further = [there for there in board.neighbours[here] if there not in steps]
+            steps.update(dict.fromkeys(further, steps[here] + 1))
+            edge += further
+        found.append(steps)
+    return found
 
 
 @functools.lru_cache(maxsize=64)

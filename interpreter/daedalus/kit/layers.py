@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from daedalus.core.errors import BrokenFile, Place
+from daedalus.core.errors import BrokenFile, Place, trouble
 from daedalus.core.reading import read_text
 from daedalus.core.yamlfile import load_marked
 from daedalus.kit.scenario_file import Places, departures, flatten, nearest
@@ -103,7 +103,11 @@ def read_source(path: Path) -> Source:
     """A YAML file of a pack, or one message."""
     marked = load_marked(read_text(path), str(path))
     if not isinstance(marked, Mapping):
-        raise BrokenFile("this file is a list of `key: value` lines", where=str(path), remedy="Write: key: value")
+        raise BrokenFile(
+            trouble("trouble-this-file-is-a", "this file is a list of `key: value` lines"),
+            where=str(path),
+            remedy=trouble("trouble-write-key-value", "Write: `key: value`"),
+        )
     data, places = flatten(marked, str(path))
     return Source(str(path), data, places)
 

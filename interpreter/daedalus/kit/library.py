@@ -13,7 +13,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Trouble, trouble
 from daedalus.core.reading import read_text, within
 from daedalus.kit.layers import Layer
 from daedalus.language.compile import CompiledCondition, CompiledLasting, Compiler, Program
@@ -140,7 +140,9 @@ def card_files(paths: Iterable[Path]) -> list[Path]:
         elif path.exists():
             found.append(path)
         else:
-            raise BrokenFile("there is no such file or folder", where=str(path))
+            raise BrokenFile(
+                trouble("trouble-there-is-no-such-file", "there is no such file or folder"), where=str(path)
+            )
     return found
 
 
@@ -219,9 +221,11 @@ class Cards:
         return describe(card, self.library)
 
     def _read(self, path: Path, set_: str) -> list[Card]:
-        tree, findings = self.read(path)
+        tree, findings = self.reader.read(read_text(path), str(path), often=True)
         if tree is None or findings:
-            raise BrokenText(findings, remedy=f"Run: daedalus lint {path}")
+            raise BrokenText(
+                findings, remedy=trouble("trouble-run-daedalus-lint", "Run: daedalus lint {file}", file=path)
+            )
         return self.compile(tree, set_)
 
     def load(self, paths: Iterable[Path]) -> Library:
@@ -229,7 +233,15 @@ class Cards:
         for path in card_files(paths):
             for card in self._read(path, path.parent.name):
                 if card.number in cards:
-                    raise BrokenFile(f"card {card.number} is already in {cards[card.number].file}", where=str(path))
+                    raise BrokenFile(
+                        trouble(
+                            "trouble-card-is-already-in",
+                            "card {number} is already in {file}",
+                            number=card.number,
+                            file=cards[card.number].file,
+                        ),
+                        where=str(path),
+                    )
                 cards[card.number] = card
         return make_library(cards.values(), self.reader.vocabulary.header.nobody)
 
@@ -244,38 +256,92 @@ class _Pile:
     def take(self, card: Card, layer: Layer) -> None:
         number, there, by = card.number, self.cards.get(card.number), self.by.get(card.number)
         if number < 1:
-            raise BrokenFile(f"no card can have the number {number}", where=card.file, remedy="Number it from 1 on.")
+            raise BrokenFile(
+                trouble("trouble-no-card-can-have", "no card can have the number {number}", number=number),
+                where=card.file,
+                remedy=trouble("trouble-number-it-from-1", "Number it from 1 on."),
+            )
         if there is not None:
             self._check_place(card, layer, there, by)
             card = evolve(card, set=there.set)  # it belongs where the other belonged
         elif number in layer.replaces:
-            remedy = f"Take {number} out of `replaces`."
-            raise BrokenFile(f"there is no card {number} to replace", where=card.file, remedy=remedy)
+            remedy = trouble("trouble-take-out-of-replaces", "Take {number} out of `replaces`.", number=number)
+            raise BrokenFile(
+                trouble("trouble-there-is-no-card", "there is no card {number} to replace", number=number),
+                where=card.file,
+                remedy=remedy,
+            )
         self.cards[number] = card
         self.by[number] = layer.name
 
     def _check_place(self, card: Card, layer: Layer, there: Card, by: str | None) -> None:
         number = card.number
         if by == layer.name:
-            raise BrokenFile(f"card {number} is already in {there.file}", where=card.file, remedy="Number them apart.")
+            raise BrokenFile(
+                trouble(
+                    "trouble-card-is-already-in", "card {number} is already in {file}", number=number, file=there.file
+                ),
+                where=card.file,
+                remedy=trouble("trouble-number-them-apart", "Number them apart."),
+            )
         if number not in layer.replaces:
-            whose = f" of {by}" if by else ""
-            remedy = f"Give it another number; or write `replaces: [{number}]` in pack.yaml if that is meant."
-            raise BrokenFile(f"card {number} is {there.title!r}{whose} already", where=card.file, remedy=remedy)
+            remedy = trouble(
+                "trouble-give-it-another-number",
+                "Give it another number; or write `replaces: [{number}]` in pack.yaml if that is meant.",
+                number=number,
+            )
+            raise BrokenFile(
+                _taken(number, there, by),
+                where=card.file,
+                remedy=remedy,
+            )
         if by:
-            message = f"{by} and {layer.name} both have a card {number}"
-            raise BrokenFile(message, where=card.file, remedy="Use one of the two, or take it out of one.")
+            message = trouble(
+                "trouble-and-both-have-a",
+                "{by} and {name} both have a card {number}",
+                by=by,
+                name=layer.name,
+                number=number,
+            )
+            raise BrokenFile(
+                message,
+                where=card.file,
+                remedy=trouble("trouble-use-one-of-the", "Use one of the two, or take it out of one."),
+            )
         if not {*there.copies} <= {*card.copies}:
             numbers = ", ".join(map(str, there.copies))
-            remedy = f"Begin with: card {numbers}"
-            raise BrokenFile(f"card {number} is one of {numbers}, the same card", where=card.file, remedy=remedy)
+            remedy = trouble("trouble-begin-with-card", "Begin with: `card {known}`", known=numbers)
+            raise BrokenFile(
+                trouble(
+                    "trouble-card-is-one-of",
+                    "card {number} is one of {known}, the same card",
+                    number=number,
+                    known=numbers,
+                ),
+                where=card.file,
+                remedy=remedy,
+            )
 
     def check_all_replaced(self, layer: Layer) -> None:
         """What a pack says it replaces it must bring."""
         for i, number in enumerate(layer.about.data.get("replaces", ())):
             if self.by.get(number) != layer.name:
-                where, remedy = layer.about.where("replaces", i), "Write the card, or take the number out."
-                raise BrokenFile(f"no card of this pack has the number {number}", where=where, remedy=remedy)
+                where, remedy = (
+                    layer.about.where("replaces", i),
+                    trouble("trouble-write-the-card-or", "Write the card, or take the number out."),
+                )
+                raise BrokenFile(
+                    trouble("trouble-no-card-of-this", "no card of this pack has the number {number}", number=number),
+                    where=where,
+                    remedy=remedy,
+                )
+
+
+def _taken(number: int, there: Card, by: str | None) -> Trouble:
+    if by:
+        english = "card {number} is '{title}' of {name} already"
+        return trouble("trouble-card-is-of", english, number=str(number), title=there.title, name=by)
+    return trouble("trouble-card-is", "card {number} is '{title}' already", number=str(number), title=there.title)
 
 
 def files_of(layer: Layer) -> list[Path]:

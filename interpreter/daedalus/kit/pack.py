@@ -21,7 +21,7 @@ from typing import Any
 
 from attrs import frozen
 
-from daedalus.core.errors import BrokenFile, refusal
+from daedalus.core.errors import BrokenFile, refusal, trouble
 from daedalus.data import data_folder
 from daedalus.kit.by_example import DRAFT
 from daedalus.kit.layers import FILE, Layer, Source, fitting, read_source, sections
@@ -97,9 +97,13 @@ def _stamp(folder: Path) -> tuple[tuple[str, int, int], ...]:
 def _contents(folder: Path) -> Iterator[tuple[str, os.stat_result]]:
     """Every file of a pack; what cannot be part of one is refused."""
     if not (folder / FILE).is_file():
-        remedy = f"A pack is a folder with a {FILE}. To begin one: daedalus new pack"
-        raise BrokenFile(f"there is no {FILE} here" if folder.is_dir() else "there is no such pack", where=str(folder),
-                         remedy=remedy)  # fmt: skip
+        remedy = trouble(
+            "trouble-a-pack-is-a", "A pack is a folder with a {file}. To begin one: daedalus new pack", file=FILE
+        )
+        missing = trouble("trouble-there-is-no-here", "there is no {file} here", file=FILE)
+        if not folder.is_dir():
+            missing = trouble("trouble-there-is-no-such-pack", "there is no such pack")
+        raise BrokenFile(missing, where=str(folder), remedy=remedy)
     count = total = 0
     for at, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
@@ -110,7 +114,11 @@ def _contents(folder: Path) -> Iterator[tuple[str, os.stat_result]]:
                 continue
             check_entry(path.relative_to(folder), str(path), link=stat.S_ISLNK(about.st_mode))
             if not stat.S_ISREG(about.st_mode):
-                raise BrokenFile("this is no plain file", where=str(path), remedy="A pack is made of plain files.")
+                raise BrokenFile(
+                    trouble("trouble-this-is-no-plain", "this is no plain file"),
+                    where=str(path),
+                    remedy=trouble("trouble-a-pack-is-made", "A pack is made of plain files."),
+                )
             count, total = count + 1, total + about.st_size
             check_size(count, total, str(folder))
             yield str(path.relative_to(folder)), about
@@ -119,7 +127,11 @@ def _contents(folder: Path) -> Iterator[tuple[str, os.stat_result]]:
 def check_entry(inside: PurePath, where: str, *, link: bool = False) -> None:
     """Refuse what has no place in a pack: links, code, names that no system or only some can have."""
     if link:
-        raise BrokenFile("a pack has no links", where=where, remedy="Put the file itself there.")
+        raise BrokenFile(
+            trouble("trouble-a-pack-has-no", "a pack has no links"),
+            where=where,
+            remedy=trouble("trouble-put-the-file-itself", "Put the file itself there."),
+        )
     for part in inside.parts:
         if (
             part.split(".")[0].lower() in DEVICES
@@ -127,20 +139,46 @@ def check_entry(inside: PurePath, where: str, *, link: bool = False) -> None:
             or not part.isprintable()
             or re.search(r'[<>:"|?*\\]', part)
         ):
-            raise BrokenFile(f"not every system can have a file called {part[:60]!r}", where=where, remedy="Rename it.")
+            raise BrokenFile(
+                trouble(
+                    "trouble-not-every-system-can-have",
+                    "not every system can have a file called '{name}'",
+                    name=part[:60],
+                ),
+                where=where,
+                remedy=trouble("trouble-rename-it", "Rename it."),
+            )
     if inside.name == FILE and len(inside.parts) > 1:
-        raise BrokenFile("a pack has no other pack in it", where=where, remedy="Put it beside this one.")
+        raise BrokenFile(
+            trouble("trouble-a-pack-has-no-other", "a pack has no other pack in it"),
+            where=where,
+            remedy=trouble("trouble-put-it-beside-this", "Put it beside this one."),
+        )
     if inside.suffix.lower() not in ENDINGS:
-        remedy = "A pack is data: cards, YAML files, texts and pictures. Take this file out."
-        raise BrokenFile(f"a pack has no files like {inside.name[:60]!r}", where=where, remedy=remedy)
+        remedy = trouble(
+            "trouble-a-pack-is-data", "A pack is data: cards, YAML files, texts and pictures. Take this file out."
+        )
+        raise BrokenFile(
+            trouble("trouble-a-pack-has-no-files", "a pack has no files like '{name}'", name=inside.name[:60]),
+            where=where,
+            remedy=remedy,
+        )
 
 
 def check_size(count: int, total: int, where: str) -> None:
     if count > MOST_FILES:
-        raise BrokenFile(f"a pack has at most {MOST_FILES:,} files", where=where, remedy="Is this the right folder?")
+        raise BrokenFile(
+            trouble("trouble-a-pack-has-at", "a pack has at most {n} files", n=f"{MOST_FILES:,}"),
+            where=where,
+            remedy=trouble("trouble-is-this-the-right-folder", "Is this the right folder?"),
+        )
     if total > MOST_BYTES:
-        message = f"a pack has at most {MOST_BYTES // 1_000_000} million bytes"
-        raise BrokenFile(message, where=where, remedy="Take out what is no part of it.")
+        message = trouble(
+            "trouble-a-pack-has-at-most", "a pack has at most {n} million bytes", n=MOST_BYTES // 1_000_000
+        )
+        raise BrokenFile(
+            message, where=where, remedy=trouble("trouble-take-out-what-is", "Take out what is no part of it.")
+        )
 
 
 def files(folder: Path) -> list[str]:
@@ -175,12 +213,16 @@ def _read(folder: Path) -> Pack:
         raise wrong
     if game not in registry.known():
         known = registry.known()
-        message = f"there is no game {game!r} here"
-        remedy = f"Known: {', '.join(known)}."
+        message = trouble("trouble-there-is-no-game", "there is no game '{game}' here", game=game)
+        remedy = trouble("trouble-known-all", "Known: {known}.", known=", ".join(known))
         raise BrokenFile(message, where=about.where("game"), remedy=remedy, about=(game,), known=tuple(known))
     name = str(about.data["name"])
     if name in DEVICES:
-        raise BrokenFile(f"not every system can have a folder {name!r}", where=about.where("name"), remedy="Rename it.")
+        raise BrokenFile(
+            trouble("trouble-not-every-system-can", "not every system can have a folder '{name}'", name=name),
+            where=about.where("name"),
+            remedy=trouble("trouble-rename-it", "Rename it."),
+        )
     tables = folder / "tables.yaml"
     layer = Layer(
         name,
@@ -198,14 +240,21 @@ def _boards(folder: Path) -> list[Path]:
     found = sorted(path for path in (folder / "boards").glob("*") if path.suffix in (".yaml", ".yml"))
     twice = [path for path in found if sum(path.stem == other.stem for other in found) > 1]
     if twice:
-        raise BrokenFile(f"there are two boards {twice[0].stem!r}", where=str(twice[0]), remedy="Rename one of them.")
+        raise BrokenFile(
+            trouble("trouble-there-are-two-boards", "there are two boards '{name}'", name=twice[0].stem),
+            where=str(twice[0]),
+            remedy=trouble("trouble-rename-one-of-them", "Rename one of them."),
+        )
     return found
 
 
 def _need(text: str, about: Source, i: int) -> tuple[str, str]:
     match = _NEED.fullmatch(text.strip())
     if match is None or (match[2] and not re.match(_VERSION, match[2])):
-        message, remedy = f"{text[:60]!r} names no pack", "Write a name, or: name >= 1.2.0"
+        message, remedy = (
+            trouble("trouble-names-no-pack", "'{text}' names no pack", text=text[:60]),
+            trouble("trouble-write-a-name-or", "Write a name, or: `name >= 1.2.0`"),
+        )
         raise BrokenFile(message, where=about.where("needs", i), remedy=remedy)
     return match[1], match[2] or ""
 
@@ -252,16 +301,29 @@ def find(name: str, beside: Iterable[Path] = (), where: Any = "") -> Pack:
     known = installed()
     if name in known:
         return _called(name, load(known[name]))
-    remedy = f"Installed: {', '.join(known)}." if known else "None is installed: daedalus pack install FOLDER"
-    message = f"there is no pack {name[:60]!r} here"
+    remedy = (
+        trouble("trouble-installed", "Installed: {known}.", known=", ".join(known))
+        if known
+        else trouble("trouble-none-is-installed-daedalus", "None is installed: daedalus pack install FOLDER")
+    )
+    message = trouble("trouble-there-is-no-pack", "there is no pack '{name}' here", name=name[:60])
     raise BrokenFile(message, where=where, about=(name[:60],), known=tuple(known), remedy=remedy)
 
 
 def _called(name: str, pack: Pack) -> Pack:
     """The pack, if it is called as its folder is."""
     if pack.name != name:
-        message = f"the pack in this folder is called {pack.name!r}, not {name!r}"
-        raise BrokenFile(message, where=str(pack.folder), remedy="Call the folder as the pack is called.")
+        message = trouble(
+            "trouble-the-pack-in-this",
+            "the pack in this folder is called '{name}', not '{other}'",
+            name=pack.name,
+            other=name,
+        )
+        raise BrokenFile(
+            message,
+            where=str(pack.folder),
+            remedy=trouble("trouble-call-the-folder-as", "Call the folder as the pack is called."),
+        )
     return pack
 
 
@@ -274,21 +336,46 @@ def with_needs(packs: Sequence[Pack], beside: Iterable[Path] = ()) -> list[Pack]
     def take(pack: Pack, above: tuple[str, ...]) -> None:
         if pack.name in above:
             chain = " needs ".join([*above[above.index(pack.name) :], pack.name])
-            raise BrokenFile(f"a pack needs itself: {chain}", where=pack.layer.about.file, remedy="Take a need out.")
+            raise BrokenFile(
+                trouble("trouble-a-pack-needs-itself", "a pack needs itself: {chain}", chain=chain),
+                where=pack.layer.about.file,
+                remedy=trouble("trouble-take-a-need-out", "Take a need out."),
+            )
         twin = done.get(pack.name) or given.get(pack.name, pack)
         if twin.folder != pack.folder:
-            message = f"two packs are called {pack.name!r}: {twin.folder} and {pack.folder}"
-            raise BrokenFile(message, remedy="Use one of them.")
+            message = trouble(
+                "trouble-two-packs-are-called",
+                "two packs are called '{name}': {folder} and {other}",
+                name=pack.name,
+                folder=twin.folder,
+                other=pack.folder,
+            )
+            raise BrokenFile(message, remedy=trouble("trouble-use-one-of-them", "Use one of them."))
         if pack.name in done:
             return
         for i, (name, least) in enumerate(pack.needs):
             place = pack.layer.about.where("needs", i)
             needed = done.get(name) or given.get(name) or find(name, [pack.folder.parent, *beside], place)
             if least and _parts(needed.version) < _parts(least):
-                message = f"{pack.name} needs {name} {least} or later; this is {needed.version}"
-                raise BrokenFile(message, where=place, remedy=f"Install a newer {name}.")
+                message = trouble(
+                    "trouble-needs-or-later-this",
+                    "{name} needs {other} {least} or later; this is {version}",
+                    name=pack.name,
+                    other=name,
+                    least=least,
+                    version=needed.version,
+                )
+                raise BrokenFile(
+                    message,
+                    where=place,
+                    remedy=trouble("trouble-install-a-newer", "Install a newer {name}.", name=name),
+                )
             if needed.game != pack.game:
-                raise BrokenFile(f"{name} is a pack for {needed.game}", where=place, remedy="Take it out.")
+                raise BrokenFile(
+                    trouble("trouble-pack-of-another-game", "{name} is a pack for {game}", name=name, game=needed.game),
+                    where=place,
+                    remedy=trouble("trouble-take-it-out", "Take it out."),
+                )
             take(needed, (*above, pack.name))
         done[pack.name] = pack
 

@@ -13,7 +13,7 @@ import pkgutil
 import re
 from pathlib import Path
 
-from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError, trouble
 from daedalus.core.reading import beginning
 from daedalus.kit.definition import Definition
 
@@ -39,11 +39,18 @@ def _loaded(module: str) -> Definition:
         definition = importlib.import_module(module).GAME
         if isinstance(definition, Definition):
             return definition
-        why: object = "its GAME is no Definition"
+        why: object = trouble("trouble-its-game-is-no", "its GAME is no Definition")
     except Exception as error:  # whatever a module may raise that is still being made
         why = error
-    remedy = f"{VARIABLE} and packages name modules with a Definition called GAME. See: python -c 'import {module}'"
-    raise DaedalusError(f"{module!r} defines no game: {why}", remedy=remedy)
+    remedy = trouble(
+        "trouble-and-packages-name-modules",
+        "{variable} and packages name modules with a Definition called GAME. See: `python -c 'import {module}'`",
+        variable=VARIABLE,
+        module=module,
+    )
+    raise DaedalusError(
+        trouble("trouble-defines-no-game", "'{module}' defines no game: {why}", module=module, why=why), remedy=remedy
+    )
 
 
 @functools.cache
@@ -70,7 +77,10 @@ def game(id_: str) -> Definition:
         return _loaded(modules[id_])
     if id_ in _announced():
         return _loaded(_announced()[id_])
-    raise BrokenFile(f"there is no game {id_!r} here", remedy=f"Known: {', '.join(known())}.")
+    raise BrokenFile(
+        trouble("trouble-there-is-no-game", "there is no game '{game}' here", game=id_),
+        remedy=trouble("trouble-known-all", "Known: {known}.", known=", ".join(known())),
+    )
 
 
 def default() -> Definition:

@@ -122,7 +122,16 @@ class Scenarios:
         found = [home / f"{name}.yaml" for home in self.homes if name in self.known()]
         found = [path for path in found if path.is_file()]
         if len(found) > 1:
-            message, remedy = f"there are two scenarios {name!r}: {found[0]} and {found[1]}", "Rename one of them."
+            message, remedy = (
+                trouble(
+                    "trouble-there-are-two-scenarios",
+                    "there are two scenarios '{name}': {found} and {other}",
+                    name=name,
+                    found=found[0],
+                    other=found[1],
+                ),
+                trouble("trouble-rename-one-of-them", "Rename one of them."),
+            )
             raise BrokenFile(message, remedy=remedy)
         return found[0] if found else None
 
@@ -134,10 +143,15 @@ class Scenarios:
         if file is not None:
             return file
         near = difflib.get_close_matches(name, known, n=1)
-        hint = f"Did you mean {near[0]}? " if near else ""
+        hint = trouble("trouble-did-you-mean", "Did you mean {name}? ", name=near[0]) if near else ""
         raise BrokenFile(
-            f"there is no scenario {name!r}",
-            remedy=f"{hint}Known: {', '.join(known)}; or give the path of a .yaml file.",
+            trouble("trouble-there-is-no-scenario", "there is no scenario '{name}'", name=name),
+            remedy=trouble(
+                "trouble-known-or-give-the",
+                "{hint}Known: {known}; or give the path of a .yaml file.",
+                hint=hint,
+                known=", ".join(known),
+            ),
         )
 
     def load(self, name: str) -> Scenario:
@@ -156,8 +170,12 @@ class Scenarios:
         """A scenario from whole data, such as that kept in a saved game."""
         places = places or {}
         if "extends" in data:
-            remedy = "Give all of it, without `extends`."
-            raise BrokenFile("a whole scenario extends nothing", where=file, remedy=remedy)
+            remedy = trouble("trouble-give-all-of-it", "Give all of it, without `extends`.")
+            raise BrokenFile(
+                trouble("trouble-a-whole-scenario-extends", "a whole scenario extends nothing"),
+                where=file,
+                remedy=remedy,
+            )
         setup: tuple[Statement, ...] = ()
         findings: list[Finding] = []
         if data.get("setup"):
@@ -219,7 +237,10 @@ class Scenarios:
                 return candidate
         folders = " or ".join(sorted({str(home) for home in homes}))
         raise BrokenFile(
-            f"there is no card {name[:60]!r}", where=where, about=(name[:60],), remedy=f"Put it in {folders}."
+            trouble("trouble-no-card-file", "there is no card '{name}'", name=name[:60]),
+            where=where,
+            about=(name[:60],),
+            remedy=trouble("trouble-put-it-in", "Put it in {known}.", known=folders),
         )
 
     def parent(self, path: Path, name: str, where: Place | str) -> Path:

@@ -6,8 +6,6 @@ import difflib
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ruamel.yaml.scalarbool import ScalarBoolean
-
 from daedalus.core.errors import BrokenFile, Place, Trouble, trouble
 
 LARGEST = 50_000  # values in one file; references to references grow without bound
@@ -39,7 +37,11 @@ def flatten(data: Any, file: str) -> tuple[Any, dict[Route, Place]]:
 
     def convert(node: Any, route: Route) -> Any:
         if next(left, None) is None:
-            raise BrokenFile("this is too large for a scenario", where=file, remedy="Write it without references.")
+            raise BrokenFile(
+                trouble("trouble-this-is-too-large", "this is too large for a scenario"),
+                where=file,
+                remedy=trouble("trouble-write-it-without-references", "Write it without references."),
+            )
         if isinstance(node, dict):
             return {str(key): inside(node, key, (*route, str(key))) for key in node}
         if isinstance(node, list):
@@ -47,9 +49,15 @@ def flatten(data: Any, file: str) -> tuple[Any, dict[Route, Place]]:
         value = _scalar(node)
         if value is None and node is not None:
             raise BrokenFile(
-                f"a scenario cannot hold {_short(node) if isinstance(node, (int, float)) else 'a value of this kind'}",
+                trouble(
+                    "trouble-a-scenario-cannot-hold",
+                    "a scenario cannot hold {what}",
+                    what=_short(node)
+                    if isinstance(node, (int, float))
+                    else trouble("trouble-value-of-this-kind", "a value of this kind"),
+                ),
                 where=nearest(places, route, file),
-                remedy="Write a text, a number, true or false, or a list of these.",
+                remedy=trouble("trouble-write-a-text-a", "Write a text, a number, true or false, or a list of these."),
             )
         return value
 
@@ -65,11 +73,17 @@ def flatten(data: Any, file: str) -> tuple[Any, dict[Route, Place]]:
     try:
         return convert(data, ()), places
     except RecursionError:
-        raise BrokenFile("this is nested too deeply", where=file, remedy="Write it without references.") from None
+        raise BrokenFile(
+            trouble("trouble-nested", "this is nested too deeply"),
+            where=file,
+            remedy=trouble("trouble-write-it-without-references", "Write it without references."),
+        ) from None
 
 
 def _scalar(node: Any) -> Any:
     """A single value as Python's own, or None if a scenario has no use for its kind."""
+    from ruamel.yaml.scalarbool import ScalarBoolean  # whoever has a scenario has loaded it
+
     if isinstance(node, (bool, ScalarBoolean)):
         return bool(node)
     if isinstance(node, str):

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from daedalus.core.errors import DaedalusError, Place
+from daedalus.core.errors import DaedalusError, Place, trouble
 from daedalus.core.schema import Schema
 from daedalus.kit.added import NOTHING_ADDED, Additions
 from daedalus.kit.board import Board, linked
@@ -93,6 +93,10 @@ def zones(g: CardGame, scenario: Scenario, elsewhere: Iterable[int] = ()) -> dic
     return {**found, DRAW: tuple(n for n in deck if n not in away)}
 
 
+IN_A_HAND: Final = trouble("trouble-in-a-hand", "in a hand")
+DISCARDED: Final = trouble("trouble-discarded", "discarded")
+
+
 def wrong_zones(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
     """Cards of hands and discards that are not in the game, or somewhere else already."""
     data = scenario.data
@@ -103,24 +107,38 @@ def wrong_zones(scenario: Scenario, library: Library) -> Iterator[DaedalusError]
     if not any(numbers for _, numbers in lists):
         return
     deck = scenario.library(library).cards
-    seen = dict.fromkeys(data.get("removed cards", ()), "removed")
+    seen = dict.fromkeys(data.get("removed cards", ()), trouble("trouble-removed", "removed"))
     for route, numbers in lists:
         for i, number in enumerate(numbers):
             where = scenario.where(*route, i)
             if number not in deck:
-                remedy = "Leave it out, or add its set to the deck."
-                yield DaedalusError(f"{route[0]}: card {number} is not in the game", where=where, remedy=remedy)
+                remedy = trouble("trouble-leave-it-out-or", "Leave it out, or add its set to the deck.")
+                yield DaedalusError(
+                    trouble(
+                        "trouble-card-is-not-in", "{key}: card {number} is not in the game", key=route[0], number=number
+                    ),
+                    where=where,
+                    remedy=remedy,
+                )
             elif number in seen:
-                message = f"{route[0]}: card {number} is {seen[number]} already"
-                yield DaedalusError(message, where=where, remedy="Leave it out once.")
-            seen[number] = "in a hand" if route[0] == "hands" else "discarded"
+                message = trouble(
+                    "trouble-card-elsewhere",
+                    "{key}: card {number} is {what} already",
+                    key=route[0],
+                    number=number,
+                    what=seen[number],
+                )
+                yield DaedalusError(message, where=where, remedy=trouble("trouble-once", "Leave it out once."))
+            seen[number] = IN_A_HAND if route[0] == "hands" else DISCARDED
 
 
 def _mark(library: Library, name: str, where: Place | str) -> Mark:
     card = library.of_mark(name)
     if card is None:
-        remedy = "Name a mark that a card of this scenario puts."
-        raise DaedalusError(f"no card has the mark {name!r}", where=where, remedy=remedy)
+        remedy = trouble("trouble-name-a-mark-that", "Name a mark that a card of this scenario puts.")
+        raise DaedalusError(
+            trouble("trouble-no-card-has-the", "no card has the mark '{name}'", name=name), where=where, remedy=remedy
+        )
     return Mark(name, -1, card.number)
 
 

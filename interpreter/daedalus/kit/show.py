@@ -12,7 +12,7 @@ from daedalus.core.schema import Field
 from daedalus.core.view import Hidden, seen
 from daedalus.kit import messages as tell
 from daedalus.kit import showlines as shown
-from daedalus.kit.called import AsWritten, Called
+from daedalus.kit.called import AsWritten, Called, Naming
 from daedalus.kit.figures import SPACE
 from daedalus.kit.forecast import Forecast, Foresees
 from daedalus.kit.game import CardGame
@@ -36,6 +36,7 @@ class Show:
     tracks: ClassVar[tuple[str, ...]] = ()  # what else lies there, shown where there is any of it
     phase_fields: ClassVar[tuple[str, ...]] = ()  # the fields that a phase is known by
     charted: ClassVar[tuple[str, ...]] = ()  # tracks whose way over the turns tells how a game went
+    leads: ClassVar[Mapping[str, tuple[str, str]]] = {}  # tracks that count for one side above 0, for another below
     legend: ClassVar[tuple[str, ...]] = ()  # what explains the signs of its picture, by key
     forecasts: ClassVar[Mapping[str, Foresees]] = {}  # what the options of a question would mean, by its key
 
@@ -50,10 +51,19 @@ class Show:
         made.sides = {side: called.side(side, name) for side, name in self.sides.items()}
         return made
 
-    def value(self, field: Field, value: Any) -> str:
-        """What a field holds."""
+    def value(self, field: Field, value: Any, called: Naming | None = None) -> str:
+        """What a field holds; of a track that counts for either side, how far the one is that is ahead."""
+        names = called or self.called
+        ahead = self.ahead(field.name, value)
+        if ahead:
+            return f"{abs(value)} {names.side(ahead, self.sides[ahead])}"
         word = field.show(value)
-        return self.called.part(field.name, word) if field.kind in ("choice", "flag") else word
+        return names.part(field.name, word) if field.kind in ("choice", "flag") else word
+
+    def ahead(self, name: str, value: Any) -> str:
+        """The side that a track counts for; nothing if it is 0 or no such track."""
+        above, below = self.leads.get(name, ("", ""))
+        return (above if value > 0 else below if value else "") if above else ""
 
     def course(self, g: CardGame) -> dict[str, int]:
         """Where the tracks stand whose way over the turns tells how a game went; a game may have more such figures."""

@@ -15,10 +15,10 @@ from typing import Any, ClassVar
 
 from attrs import evolve, frozen
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Trouble, trouble
 from daedalus.core.schema import Schema
 from daedalus.kit.editing import Editor
-from daedalus.kit.exercises import Exercise, look, some_events
+from daedalus.kit.exercises import LOOK, Exercise, look, some_events
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario
@@ -45,6 +45,17 @@ class Setting:
 
     board: str
     sets: tuple[str, ...]
+
+
+@frozen
+class Wrong:
+    """What no position can have, and the rule that says so."""
+
+    says: Trouble
+    rule: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.says} ({self.rule})" if self.rule else str(self.says)
 
 
 class Study:
@@ -88,7 +99,9 @@ class Study:
             except BrokenFile as error:
                 wrong = error
         if not found:
-            raise wrong or BrokenFile("the game has no scenario", where=str(self.game.scenarios_home))
+            raise wrong or BrokenFile(
+                trouble("trouble-the-game-has-no", "the game has no scenario"), where=str(self.game.scenarios_home)
+            )
         return found
 
     # -- positions ------------------------------------------------------------------------------------
@@ -107,8 +120,8 @@ class Study:
         g.values[:] = other.values
         g.forget()
 
-    def wrong(self, g: CardGame) -> list[str]:
-        """What no position of the game can have, in words; a rule stands behind it in brackets."""
+    def wrong(self, g: CardGame) -> list[Wrong]:
+        """What no position of the game can have."""
         return [*conserved(g), *within_limits(g), *in_stock(g), *marks_known(g)]
 
     def is_over(self, g: CardGame) -> bool:
@@ -132,8 +145,8 @@ class Study:
     def exercises(self, g: CardGame, lot: random.Random, about: Iterable[Any]) -> Iterator[Exercise]:
         """What goes on in any game while a lasting effect is in force; `about` are the spaces that matter."""
         words, type_ = self.game.words, self.space_type(g)
-        yield Exercise("a look at the board", lambda g: look(g, words, type_, g.spaces))
-        yield Exercise("a step of the game", self.game.step)
+        yield Exercise(LOOK, lambda g: look(g, words, type_, g.spaces))
+        yield Exercise(trouble("exercise-step", "a step of the game"), self.game.step)
         yield from some_events(g, lot, EVENTS)
 
     def space_type(self, g: CardGame) -> str:
@@ -154,33 +167,58 @@ def total_cards(g: CardGame) -> list[int]:
     return sorted(n for zone in g.zones for n in g.get(zone))
 
 
-def conserved(g: CardGame, deck: Sequence[int] | None = None) -> Iterator[str]:
+def conserved(g: CardGame, deck: Sequence[int] | None = None) -> Iterator[Wrong]:
     """Every card of the deck is in one zone; `deck` are its cards in order, if they are not all of the library."""
     if total_cards(g) != (sorted(g.library.cards) if deck is None else list(deck)):
-        yield "cards are not conserved over pile, hands, discards, boxes and removed"
+        yield Wrong(
+            trouble("wrong-cards", "cards are not conserved over pile, hands, discards, boxes and removed cards")
+        )
 
 
-def in_stock(g: CardGame) -> list[str]:
+def in_stock(g: CardGame) -> list[Wrong]:
     """New markers of which there are more than there are."""
     counts = {marker: sum(g.column(marker.plural)) for marker in g.board.added.markers}
-    return [f"{n} {marker.plural}, of {marker.most}" for marker, n in counts.items() if n > marker.most]
+    return [
+        Wrong(trouble("wrong-stock", "{n} {name}, of {most}", n=n, name=marker.plural, most=marker.most))
+        for marker, n in counts.items()
+        if n > marker.most
+    ]
 
 
-def within_limits(g: CardGame) -> Iterator[str]:
+def within_limits(g: CardGame) -> Iterator[Wrong]:
     """Every value is one that the schema allows."""
     for slot, (least, most) in _limits(g.schema):
         if not least <= g.values[slot] <= most:
-            yield f"{g.schema.name_of(slot)} is {g.values[slot]}, outside {least} to {most}"
+            yield Wrong(_outside(g, slot, least, most))
 
 
-def marks_known(g: CardGame) -> Iterator[str]:
+def _outside(g: CardGame, slot: int, least: int, most: int) -> Trouble:
+    schema, value = g.schema, g.values[slot]
+    field, space = schema.fields[slot].name, schema.space_of[slot]
+    if space < 0:
+        return trouble(
+            "wrong-value", "{field} is {n}, outside {least} to {most}", field=field, n=value, least=least, most=most
+        )
+    return trouble(
+        "wrong-value-there",
+        "{space}: {field} is {n}, outside {least} to {most}",
+        space=schema.spaces[space],
+        field=field,
+        n=value,
+        least=least,
+        most=most,
+    )
+
+
+def marks_known(g: CardGame) -> Iterator[Wrong]:
     """Every mark in force has its card, and its end has not come."""
     cards = g.library.cards
     for mark in g.marks:
         if mark.card not in cards and mark.card not in cards.others:
-            yield f"{mark} is in force, but its card {mark.card} is unknown"
+            unknown = "{mark} is in force, but its card {number} is unknown"
+            yield Wrong(trouble("wrong-mark-unknown", unknown, mark=mark, number=str(mark.card)))
         elif is_over(g, mark):
-            yield f"{mark} is over, but still in force"
+            yield Wrong(trouble("wrong-mark-over", "{mark} is over, but still in force", mark=mark))
 
 
 @functools.cache

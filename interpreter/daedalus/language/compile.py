@@ -198,13 +198,16 @@ class Compiler(Expressions):
         name = variable(things.variable)
         function = self._def("left", ["g", "me", "things", *map(variable, given)], line)
         self.out.depth += 1
-        checks = "".join(f" if {self.code(c)}" for c in things.conditions)
-        left = f"[{name} for {name} in things{checks}]"
+        if things.conditions:  # in a loop: a list in brackets would be a function of its own
+            self.out.add("left = []", line)
+            self.out.add(f"for {name} in things:", line)
+            self.out.add(f"    if {' and '.join(map(self.code, things.conditions))}: left.append({name})", line)
+            self.out.add("things = left", line)
         if chosen.by is not None:
-            if checks:
-                self.out.add(f"things = {left}", line)
-            left = self._extreme("things", name, chosen.by, chosen.rank)
-        self.out.add(f"return {left}", line)
+            self.out.add("figures = []", line)
+            self.out.add(f"for {name} in things: figures.append({self.code(chosen.by)})", line)
+            self.out.add(f"things = g.extreme(things, figures, {chosen.rank!r})", line)
+        self.out.add("return things", line)
         self.out.depth -= 1
         made: Callable[..., list[Any]] = self._make()[function]
         return made

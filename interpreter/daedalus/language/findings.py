@@ -9,10 +9,11 @@ from typing import Any, NamedTuple
 
 from attrs import frozen
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Trouble
 
 # Kinds of words that a finding says in the reader's language, and not as a card does.
 TYPE, SIDE, SPACE, TRACK, PIECE, SET, PART = "type", "side", "space", "track", "piece", "set", "part"
+THING, TROUBLE = "thing", "trouble"  # an answer or operation; what is wrong with a file or an answer
 # What the declaration of a word says of a space: what cannot be there, what it is, why nothing changes.
 NEED, BEING, IDLE = "need", "being", "idle"
 
@@ -135,7 +136,7 @@ class Mistake(Exception):
 class BrokenText(BrokenFile):
     """A text in the card language that cannot be used for what was found in it."""
 
-    def __init__(self, findings: list[Finding], remedy: str = "") -> None:
+    def __init__(self, findings: list[Finding], remedy: str | Trouble = "") -> None:
         first = findings[0]
         super().__init__(first.code, where=f"{first.file}:{first.span.line}:{first.span.column}", remedy=remedy)
         self.findings = findings

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable
 
 from daedalus.language.findings import Mistake, Span
 from daedalus.language.layout import RawLine, blocks
-from daedalus.language.syntax import parse_line
 from daedalus.language.tree import BROKEN, Line
 
 Report = Callable[[Mistake], None]
@@ -62,6 +61,8 @@ def parse(raw: Iterable[RawLine], start: str, report: Report) -> tuple[Line, ...
 
 
 def _line(raw: RawLine, start: str, report: Report, broken_holds: str = "") -> Line:
+    from daedalus.language.syntax import parse_line  # and the parser with it, for the first line that is not known
+
     try:
         line = parse_line(raw.text, start, raw.number, raw.indent)
     except Mistake as mistake:

@@ -16,6 +16,7 @@ from daedalus.language import typed
 from daedalus.language.findings import Finding, Mistake, Span
 from daedalus.language.header import NAMING, Entry
 from daedalus.language.lines import Enough, findings
+from daedalus.language.parsed import parse_card_once
 from daedalus.language.parsing import parse_card, parse_statements
 from daedalus.language.properties import HeaderReader
 from daedalus.language.scope import Scope
@@ -31,13 +32,15 @@ THERE = "there"  # limits `blocked by` to the space where the mark stands
 class Reader(HeaderReader):
     """Reads card files of one game: first the syntax tree of the whole text, then what its names mean, in order."""
 
-    def read(self, text: str, file: str) -> tuple[CardTree | None, list[Finding]]:
-        """The card and everything wrong with it; the card is None when there is nothing to hold on to."""
+    def read(self, text: str, file: str, *, often: bool = False) -> tuple[CardTree | None, list[Finding]]:
+        """The card and everything wrong with it; the card is None when there is nothing to hold on to. `often`: nearly
+        every command reads it, so how it is parsed is kept."""
         if len(text) > LARGEST_TEXT:
             return None, [too_large(file, len(text))]
         mistakes, tree = self._gather(), None
         with suppress(Enough):
-            tree = self._card(parse_card(text, self._report), file, text)
+            parse = parse_card_once if often else parse_card
+            tree = self._card(parse(text, self._report), file, text)
         return tree, findings(mistakes, text, file)
 
     def read_statements(

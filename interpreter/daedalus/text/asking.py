@@ -5,10 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime.types import fluent_number
-
 from daedalus.text import plan as p
-from daedalus.text.wording import MANY, MAY_DO, ONE, ORDER, Hole, noun_of
+from daedalus.text.wording import MANY, MAY_DO, ONE, ORDER, Hole, fluent_figure, noun_of
 
 if TYPE_CHECKING:
     from daedalus.text.speech import Speaker
@@ -49,9 +47,15 @@ def functions(speaker: Speaker) -> dict[str, Any]:
         "AND": list_of(p.AND),
         "GENDER": lambda hole: speaker.gender(hole.part) if isinstance(hole, Hole) else "m",
         "NUMBER": lambda hole: speaker.number(hole.part) if isinstance(hole, Hole) else ONE,
-        "KNOWN": lambda hole: "yes" if isinstance(hole, Hole) and isinstance(hole.part, p.Again) else "no",
+        "KNOWN": lambda hole: "yes" if isinstance(hole, Hole) and known(hole.part) else "no",
         "SIGNED": lambda n: f"+{n}" if not str(n).startswith("-") else f"{MINUS}{str(n)[1:]}",
     }
+
+
+def known(part: p.Part) -> bool:
+    """Whether something, or that of which it is the number, was named before."""
+    number = isinstance(part, p.Said) and part.key == "number-of-things"
+    return isinstance(part, p.Again) or (number and isinstance(part, p.Said) and known(part.args["what"]))
 
 
 def counted(speaker: Speaker, n: Any, noun: Any, **wants: str) -> str:
@@ -63,9 +67,7 @@ def counted(speaker: Speaker, n: Any, noun: Any, **wants: str) -> str:
         *others, last = n.part.items
         figures = [str(x.value) for x in others if isinstance(x, p.Number)]
         assert isinstance(last, p.Number)
-        return speaker.joined(
-            [*figures, counted(speaker, fluent_number(last.value, useGrouping=0), noun, **wants)], p.OR
-        )
+        return speaker.joined([*figures, counted(speaker, fluent_figure(last.value), noun, **wants)], p.OR)
     if (
         isinstance(n, Hole)
         and isinstance(n.part, p.Said)
@@ -74,16 +76,15 @@ def counted(speaker: Speaker, n: Any, noun: Any, **wants: str) -> str:
     ):
         plain = n.part.args["otherwise"]
         if isinstance(plain, p.Number):
-            figure = counted(speaker, fluent_number(plain.value, useGrouping=0), noun, **wants)
-            return f"{figure} {speaker.rest(n.part)}"
+            return f"{counted(speaker, fluent_figure(plain.value), noun, **wants)} {speaker.rest(n.part)}"
     if isinstance(n, Hole):
         what = speaker.term(noun, number=MANY, case=case)
         return speaker.message("as-many", {"what": p.Title(what), "n": n.part}, raw=("what",))
     category = speaker.plural(n)
-    figure = str(n).replace("-", MINUS)
+    number = str(n).replace("-", MINUS)
     if category == ONE or not (case in ("nom", "acc") and speaker.has(noun, f"n-{category}")):
-        return f"{figure} {speaker.term(noun, number=ONE if category == ONE else MANY, case=case)}"
-    return f"{figure} {speaker.form(noun, f'n-{category}')}"
+        return f"{number} {speaker.term(noun, number=ONE if category == ONE else MANY, case=case)}"
+    return f"{number} {speaker.form(noun, f'n-{category}')}"
 
 
 def verb(speaker: Speaker, verb: str, part: str = "") -> str:

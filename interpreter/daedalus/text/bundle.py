@@ -8,17 +8,17 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType, fluent_number
 
 from daedalus.data import folder
 from daedalus.kit import registry
 from daedalus.language.findings import Term, Value
 from daedalus.text.places import ENGLISH, homes, homes_of
-from daedalus.text.resources import resource
+from daedalus.text.resources import Bundle
 
 # Files of a game whose messages it does not say itself: catalogues of their own, such as `labyrinth:fields`.
 APART = ("cards", "fields", "header", "named", "options", "rules")
+SELDOM = ("explained",)  # long, and read only where somebody asks for it by name
 LONGEST = 1000  # letters of a word that Fluent is given; longer ones it refuses, so they are put in afterwards
 
 
@@ -88,21 +88,18 @@ def own_homes(name: str, language: str, game: str) -> list[Path]:
 
 
 @functools.cache
-def bundle(catalogue: str = "", language: str = ENGLISH, game: str = "") -> FluentBundle:
-    """The messages of a catalogue; without one, all that are no game's, those about findings among them. `game`: as
-    they are said in this game."""
-    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    shared = [file for home in homes(language) for file in sorted(home.glob("*.ftl"))]
+def bundle(catalogue: str = "", language: str = ENGLISH, game: str = "") -> Bundle:
+    """The messages of a catalogue; without one, those that are no game's, those about findings among them. `game`:
+    as they are said in this game."""
+    shared = [file for home in homes(language) for file in sorted(home.glob("*.ftl")) if file.stem not in SELDOM]
     if game and not catalogue:
         names = dict.fromkeys(file.name for file in shared)
         own = (home / name for name in names for home in own_homes(name, language, game))
         shared += [file for file in own if file.is_file()]
-    for file in files(catalogue, language, game) if catalogue else shared:
-        made.add_resource(resource(file), allow_overrides=True)
-    return made
+    return Bundle(language, files(catalogue, language, game) if catalogue else shared, FUNCTIONS)
 
 
-def filled(messages: FluentBundle, pattern: Any, about: dict[str, Any], where: str) -> str:
+def filled(messages: Bundle, pattern: Any, about: dict[str, Any], where: str) -> str:
     """A pattern with its arguments in it."""
     text, errors = messages.format_pattern(pattern, about)
     if errors:

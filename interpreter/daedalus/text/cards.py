@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from daedalus.kit.definition import Definition
 from daedalus.language.typed import CardTree
 from daedalus.text.places import ENGLISH, FOLDER, languages
@@ -9,6 +11,7 @@ from daedalus.text.places import ENGLISH, FOLDER, languages
 __all__ = ["ENGLISH", "FOLDER", "card_text", "generated", "languages", "speaks"]
 
 
+@functools.cache
 def speaks(game: Definition) -> bool:
     """Whether a game has sentences for its words."""
     return (game.locale_home(ENGLISH) / FOLDER).is_dir()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from daedalus.text import plan as p
 from daedalus.text.nouns import Agrees
+from daedalus.text.tidying import ended_once
 
 if TYPE_CHECKING:
     from daedalus.text.speech import Speaker
@@ -42,7 +43,8 @@ class Claims:
         """`it is Fair or Good`; in full where one of these is said by a sentence of its own."""
         alone = [p.Is(part.subject, p.Quality(item)) for item in what.items]
         if any(isinstance(item, p.Said) and self.speaker.has(item.key, IS) for item in what.items):
-            return self.speaker.joined(self.in_one([(x, self.speaker.say(x)) for x in alone]), what.how)
+            said = self.in_one([(x, self.speaker.say(x)) for x in alone])
+            return self.speaker.joined(ended_once(said), what.how)
         agrees = Agrees(self.speaker.gender(part.subject), self.speaker.number(part.subject), "nom", "")
         said = [self.speaker.nouns.predicate(item, agrees) for item in what.items if isinstance(item, p.Said)]
         about = {"it": part.subject, "what": p.Title(self.speaker.joined(said, what.how))}
@@ -100,19 +102,20 @@ class Claims:
         beginning = f"{subject} {verb} "
         if not about or not all(text.startswith(beginning) for _, text in claims):
             return []
-        return [claims[0][1], *(text.removeprefix(beginning) for _, text in claims[1:])]
+        said = [claims[0][1], *(text.removeprefix(beginning) for _, text in claims[1:])]
+        return ended_once(said, len(beginning.split()))
 
     def _one_place(self, claims: Sequence[tuple[p.Part, str]]) -> list[str]:
-        """All of what is in one place that was named before: `there are no cells and there is no cadre there`."""
+        """All of what is in one place: `there are no cells and there is no cadre there`."""
         places = [_place(part) for part, _ in claims]
-        if len(claims) < 2 or not isinstance(places[0], p.Again) or any(place != places[0] for place in places):
+        if len(claims) < 2 or not isinstance(places[0], (p.Again, p.Name)) or any(x != places[0] for x in places):
             return []
         there = self.speaker.place(places[0], "in")
         texts = [text for _, text in claims]
         if all(text.endswith(f" {there}") for text in texts):
             return [*(text.removesuffix(f" {there}") for text in texts[:-1]), texts[-1]]
         if all(text.startswith(f"{there} ") for text in texts):
-            return [texts[0], *(text.removeprefix(f"{there} ") for text in texts[1:])]
+            return ended_once([texts[0], *(x.removeprefix(f"{there} ") for x in texts[1:])], len(there.split()))
         return []
 
     def compared(self, part: p.Compare) -> str:
@@ -168,7 +171,7 @@ def _about(part: p.Part) -> p.Part | None:
     if isinstance(part, p.Several):
         first, *others = map(_about, part.items)
         return first if all(x == first for x in others) else None
-    return part.subject if isinstance(part, p.Is) else None
+    return _place(part) if isinstance(part, (p.Is, p.Compare)) else None
 
 
 def _place(part: p.Part) -> p.Part | None:

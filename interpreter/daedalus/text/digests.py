@@ -30,18 +30,12 @@ def digests(game: Definition, language: str) -> dict[str, str]:
     files = [home / FILE for home in homes_of(game, language) if (home / FILE).is_file()]
     if language == ENGLISH or not files:
         return {}
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
-
-    from daedalus.text.resources import resource
+    from daedalus.text.resources import Bundle
 
     found = {}
     for file in files:
-        bundle = FluentBundle([language], use_isolating=False)
-        messages = resource(file)
-        bundle.add_resource(messages)
-        for entry in messages.body:
-            name = entry.id.name if isinstance(entry, ast.Message) else ""
+        bundle = Bundle(language, [file])
+        for name in bundle.keys:
             if name.startswith(KEY) and (value := bundle.get_message(name).value) is not None:
                 found[name] = " ".join(str(bundle.format_pattern(value)[0]).split())
     return found

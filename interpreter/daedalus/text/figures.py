@@ -67,6 +67,7 @@ class Reader:
         self._forms = _forms(game, said)
         longest = sorted(self._forms, key=len, reverse=True)
         self._names = re.compile(r"(?<!\w)(?:" + "|".join(map(_either_case, longest)) + r")(?!\w)")
+        self._marks = re.compile(rf"({self._names.pattern})|([1-9]\d*)")
 
     def read(self, text: str) -> Figures:
         titles = frozenset(self._quoted.findall(text))
@@ -75,6 +76,11 @@ class Reader:
         text = self._names.sub(APART, text)
         numbers = frozenset(map(int, re.findall(r"[1-9]\d*", text)))
         return Figures(numbers, titles, names, number_words(text) if self._english else frozenset())
+
+    def order(self, text: str) -> tuple[list[frozenset[str]], list[int]]:
+        """The names and the figures of a text, each in the order in which they come."""
+        found = self._marks.findall(self._quoted.sub(APART, text))
+        return [self._key(name) for name, _ in found if name], [int(figure) for _, figure in found if figure]
 
     def _key(self, found: str) -> frozenset[str]:
         other = found[0].swapcase() + found[1:]

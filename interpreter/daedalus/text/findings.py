@@ -6,10 +6,9 @@ from collections.abc import Mapping
 
 from daedalus.language.findings import Finding, Meant, Value
 from daedalus.text.bundle import ENGLISH, render
-from daedalus.text.places import homes
 
 REPORT = "report-"  # keys of what stands around findings: `locale/<language>/report.ftl`
-FILE = "lint.ftl"
+EXPLAINED = "explained"  # `locale/<language>/explained.ftl`
 UNHELPFUL = ("S001", "S002")  # who knows the right line need not know what was being read
 
 WIDEST = 160  # letters of a source line that are shown; of a longer one, those around the caret
@@ -31,14 +30,9 @@ def title(code: str, language: str) -> str:
     return render(f"title-{code}", {}, language=language)
 
 
-def templates(code: str, language: str) -> list[str]:
-    """The messages of a code, in which three dots stand for what is put in."""
-    from daedalus.text.plain import read
-
-    entries = read(homes(ENGLISH)[0] / FILE).entries.values()
-    keys = dict.fromkeys(e.key for e in entries if e.key == code or e.key.startswith(f"{code}-"))
-    about: dict[str, Value] = {name: "…" for e in entries for name in e.names}
-    return list(dict.fromkeys(render(key, about, language=language) for key in keys))
+def why(code: str, language: str) -> str:
+    """Why it matters what a code finds, and what to do instead."""
+    return " ".join(render(f"why-{code}", {}, language=language, catalogue=EXPLAINED).split())  # in whatever lines
 
 
 def help(finding: Finding, language: str = ENGLISH) -> str:

@@ -9,9 +9,11 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from daedalus.core.keeping import kept, made_by
 from daedalus.core.reading import read_text
 
 LETTERS = 6
+MAKERS = ("fluent.syntax.parser", "fluent.syntax.ast", "fluent.syntax.serializer", __name__)
 
 
 def fingerprint(text: str) -> str:
@@ -25,9 +27,14 @@ def fingerprints(file: Path) -> Mapping[str, str]:
 
 @functools.cache
 def _fingerprints(file: Path, _: int) -> Mapping[str, str]:
+    text = read_text(file)
+    return kept(made_by(*MAKERS) + text.encode(), lambda: _made(text))
+
+
+def _made(text: str) -> dict[str, str]:
     found = {}
     serializer = FluentSerializer()
-    for entry in FluentParser(with_spans=False).parse(read_text(file)).body:
+    for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Message):
             entry.comment = None
             found[entry.id.name] = fingerprint(serializer.serialize_entry(entry))

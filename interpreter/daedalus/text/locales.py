@@ -11,6 +11,7 @@ from attrs import frozen
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from daedalus.core.keeping import kept, made_by
 from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
@@ -32,7 +33,10 @@ SPARE = (
     "by-case.signed", "on.after", "when.one", "when.once-one", "when.lapsing-one", "when.lapsing-once-one", "it-object",
     "way-in.each", "way-to.each", "way-from.each", "fused-remove.share",
 )  # fmt: skip
+MAKERS = ("fluent.syntax.parser", "fluent.syntax.ast", "daedalus.text.variants", __name__)
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
+META = ("gender", "plural", "behind", "declension", "counts", "fused", "compound")  # attributes that are no text
+AGREEMENT = ("gender", "number")  # what a message is told of the word that it stands beside
 
 
 @frozen
@@ -51,6 +55,8 @@ class Message:
     variants: tuple[frozenset[str], ...]  # the forms that it chooses among
     selects: tuple[Select, ...] = ()
     always: frozenset[str] = frozenset()  # the arguments that it says whichever variants are taken
+    given: frozenset[tuple[str, str]] = frozenset()  # functions, and the arguments that they are given first
+    agreeing: tuple[tuple[str, ...], ...] = ()  # the words of variants that only differ by gender or number
 
     @property
     def full(self) -> str:
@@ -75,6 +81,8 @@ class _Content(Visitor):  # type: ignore[misc]
         self.terms: set[str] = set()
         self.verbs: set[str] = set()
         self.cases: set[str] = set()
+        self.given: set[tuple[str, str]] = set()
+        self.agreeing: list[tuple[str, ...]] = []
         self.variants: list[frozenset[str]] = []
         self.selects: list[Select] = []
 
@@ -90,7 +98,9 @@ class _Content(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: Any) -> None:
-        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name not in ("gender", "number"):
+        if isinstance(node.selector, ast.VariableReference) and node.selector.id.name in AGREEMENT:
+            self.agreeing.append(tuple(_said(variant.value) for variant in node.variants))
+        elif isinstance(node.selector, ast.VariableReference):
             self.selects.append(read_select(node))
             self.variants.append(self.selects[-1].keys)
         self.generic_visit(node)
@@ -108,6 +118,7 @@ class _Content(Visitor):  # type: ignore[misc]
         name = node.id.name
         self.functions.add(name)
         strings = [x.value for x in node.arguments.positional if isinstance(x, ast.StringLiteral)]
+        self.given |= {(name, x.id.name) for x in node.arguments.positional[:1] if isinstance(x, ast.VariableReference)}
         if name in ("N", "TERM"):
             self.terms.update(strings)
         if name == "DO":
@@ -118,6 +129,12 @@ class _Content(Visitor):  # type: ignore[misc]
         self.generic_visit(node)
 
 
+def _said(pattern: Any) -> str:
+    found = _Content()
+    found.visit(pattern)
+    return "".join(found.text)
+
+
 def files(game: Definition, language: str) -> list[Path]:
     return text_files(game, language)
 
@@ -126,16 +143,21 @@ def files(game: Definition, language: str) -> list[Path]:
 def read(file: Path) -> tuple[tuple[Message, ...], tuple[Problem, ...]]:
     """The messages of a file, and what cannot be read of it."""
     text = read_text(file)
+    messages, broken = kept(made_by(*MAKERS) + text.encode(), lambda: _parsed(text))
+    return messages, tuple(Problem(file, line, "syntax", says) for line, says in broken)
+
+
+def _parsed(text: str) -> tuple[tuple[Message, ...], tuple[tuple[int, str], ...]]:
     messages: list[Message] = []
-    problems: list[Problem] = []
+    broken: list[tuple[int, str]] = []
     for entry in FluentParser().parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
-            problems.append(Problem(file, line, "syntax", str(entry.annotations[0].message)))
+            broken.append((line, str(entry.annotations[0].message)))
         elif isinstance(entry, ast.Message):
             patterns = [("", entry.value), *((a.id.name, a.value) for a in entry.attributes)]
             messages += [_message(entry.id.name, form, line, value) for form, value in patterns if value is not None]
-    return tuple(messages), tuple(problems)
+    return tuple(messages), tuple(broken)
 
 
 def _message(key: str, form: str, line: int, pattern: Any) -> Message:
@@ -144,7 +166,7 @@ def _message(key: str, form: str, line: int, pattern: Any) -> Message:
     return Message(
         key, form, line, "".join(found.text), frozenset(found.names), frozenset(found.functions),
         frozenset(found.terms), frozenset(found.verbs), frozenset(found.cases), tuple(found.variants),
-        tuple(found.selects), always(pattern),
+        tuple(found.selects), always(pattern), frozenset(found.given), tuple(found.agreeing),
     )  # fmt: skip
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Any, NamedTuple
 
 import attrs
@@ -73,9 +73,11 @@ class Log:
         """What a reader wants to know of the entries; decisions show in what follows from them."""
         groups = [list(group) for _, group in groupby(self._moments(entries), key=self._together)]
         play: Said | None = None  # the play told in the line before: what follows from it at once is not told again
-        for group in groups:
+        for group, following in zip_longest(groups, groups[1:]):
             entries = [moment.entry for moment in group]
             if entries[0][0] == NOTE and play is not None and self.show.repeats(entries[0][1], play):
+                continue
+            if following is not None and _announces(entries[0], following[0].entry):
                 continue
             told = list(self._tell(entries))
             play = entries[0][1] if told and told[0].depth == PLAY else None if told else play
@@ -91,15 +93,12 @@ class Log:
                 yield Moment(entry, tuple(self._phase.values()))
 
     def _together(self, moment: Moment) -> tuple[Any, ...]:
-        """Changes of one space, or one track, for one reason stand on one line, and so do dice for one purpose."""
+        """Changes for one reason are told together, and so are dice for one purpose."""
         entry = moment.entry
         key = (entry[0], moment.phase, *reason(entry))
         if entry[0] == ROLL:
             return (*key, entry[2])
-        if entry[0] == CHANGE:
-            space = self.game.schema.space_of[entry[1]]
-            return (*key, space, entry[1] if space < 0 else None)
-        return (*key, id(entry))
+        return key if entry[0] == CHANGE else (*key, id(entry))
 
     def _heading(self, moment: Moment, told: Sequence[Line]) -> Iterator[Line]:
         """The phase, before the first thing told of it."""
@@ -141,20 +140,24 @@ class Log:
         return Line(DETAIL, text, self._why(entry))
 
     def _changes(self, run: list[Entry]) -> Iterator[Line]:
-        """The net changes of one space, or of the tracks, for one reason."""
+        """The net changes for one reason, a line for each space and each track: cells that travel one by one are told
+        as what has left the one country and what has come to the other."""
         schema = self.game.schema
         first: dict[int, Any] = {}
         last: dict[int, Any] = {}
+        lines: dict[tuple[int, int], list[int]] = {}
         for _, slot, old, new, *_ in run:
+            if slot not in first:
+                space = schema.space_of[slot]
+                lines.setdefault((space, -1 if space >= 0 else slot), []).append(slot)
             first.setdefault(slot, old)
             last[slot] = new
-        parts = [p for slot in first for p in self._change(slot, first[slot], last[slot])]
-        space = schema.space_of[run[0][1]]
-        if parts:
-            text = ", ".join(parts)
-            if space >= 0:
+        for (space, _), slots in lines.items():
+            text = ", ".join(p for slot in slots for p in self._change(slot, first[slot], last[slot]))
+            if text and space >= 0:
                 text = self.say.change("change-in", place=self.names.space(schema.spaces[space]), changes=text)
-            yield Line(DETAIL, upper(text), self._why(run[0]))
+            if text:
+                yield Line(DETAIL, upper(text), self._why(run[0]))
 
     def _change(self, slot: int, old: Any, new: Any) -> list[str]:
         field = self.game.schema.fields[slot]
@@ -168,7 +171,7 @@ class Log:
             return [*self._listed(field.name, placed, Counter(new) - Counter(old), Counter(old) - Counter(new))]
         if field.kind == "flag":
             return [self.say.change("change-there" if new else "change-gone", field=called)]
-        was, is_ = self.names.value(field, old), self.names.value(field, new)
+        was, is_ = self.show.value(field, old, self.names), self.show.value(field, new, self.names)
         return [self.say.change("change-value", field=called, old=was, new=is_)]
 
     def _listed(self, name: str, placed: bool, more: Counter[Any], less: Counter[Any]) -> Iterator[str]:
@@ -204,6 +207,13 @@ class Log:
         said = entry[1] if entry[0] in (NOTE, REVEAL) else None
         known = card is None or card == self._card or (said is not None and card in _cards(said))
         return rule if known else ", ".join(filter(None, (self.game.card(card).title, rule)))
+
+
+def _announces(entry: Entry, play: Entry) -> bool:
+    """Whether the entry only turns up the card that is played at once."""
+    if entry[0] != REVEAL or entry[1].message is not say.CARD_TURNED_UP:
+        return False
+    return play[0] == NOTE and play[1].message is say.CARD_PLAYED and play[1].args["card"] == entry[1].args["card"]
 
 
 def _cards(said: Said) -> list[Any]:

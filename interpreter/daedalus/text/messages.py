@@ -26,9 +26,8 @@ from daedalus.kit import registry
 from daedalus.text.names import Names
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from daedalus.kit.definition import Definition
+    from daedalus.text.resources import Bundle
 
 LANGUAGE = "en"
 CHANGES = "changes"  # the catalogue of what is said of changes
@@ -112,7 +111,7 @@ class Voice:
         parts = value._asdict() if hasattr(value, "_asdict") else {"id": value}
         return self._format(catalogue, key, {name: _plain(part) for name, part in parts.items()})
 
-    def _messages(self, catalogue: str, key: str) -> FluentBundle:
+    def _messages(self, catalogue: str, key: str) -> Bundle:
         """The messages of the language, in the game's own words where it has such; those of English, if the language
         does not have this one."""
         from daedalus.text.bundle import bundle

@@ -18,7 +18,7 @@ from daedalus.kit import registry
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from daedalus.text.resources import Bundle
 
 FIELD, FIELDS = "field-", "fields"
 OPTION, OPTIONS = "option-", "options"
@@ -130,15 +130,10 @@ class Names:
 
 
 @functools.cache
-def _terms(catalogue: str, prefix: str, language: str) -> FluentBundle:
+def _terms(catalogue: str, prefix: str, language: str) -> Bundle:
     """The terms of a language with a prefix, out of the files that have such."""
-    from fluent.runtime import FluentBundle
+    from daedalus.text.resources import Bundle
 
-    from daedalus.text.resources import resource
-
-    made = FluentBundle([language], use_isolating=False)
-    for home in (*homes(language), *homes_of(registry.game(catalogue), language)):
-        for file in sorted((home / FOLDER).glob("*.ftl")):
-            if re.search(rf"^{prefix}", read_text(file), re.MULTILINE):
-                made.add_resource(resource(file), allow_overrides=True)
-    return made
+    every = (*homes(language), *homes_of(registry.game(catalogue), language))
+    files = (file for home in every for file in sorted((home / FOLDER).glob("*.ftl")))
+    return Bundle(language, (file for file in files if re.search(rf"^{prefix}", read_text(file), re.MULTILINE)))

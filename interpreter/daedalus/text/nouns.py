@@ -11,7 +11,8 @@ from fluent.runtime.types import fluent_number
 from daedalus.language.records import LINKS
 from daedalus.text import plan as p
 from daedalus.text.asking import counted
-from daedalus.text.tidying import said_once, tidy
+from daedalus.text.having import Having
+from daedalus.text.tidying import tidy
 from daedalus.text.wording import MANY, ONE
 
 if TYPE_CHECKING:
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 VOWELS = tuple("aeiouAEIO")  # a capital U is read as a consonant: a US card
 CLAUSE = "clause"  # behind all that stands after the noun, but before LAST
 SHORT = 5  # words that may be said again
+COMPOUND = "compound"  # of a quality: the term that says it and its noun
+LISTED = "listed"  # of a quality that is two: both, as they stand before others
+NOT = "not"  # of an adjective that says in its own forms that something is not so: `not-f-acc`
 BEFORE, BEHIND, AFTER, LAST = "before", "behind", "after", "last"  # where a quality stands: an attribute says so
-SOME = "some"
 
 
 class Agrees(NamedTuple):
@@ -38,6 +41,7 @@ class Nouns:
 
     def __init__(self, speaker: Speaker) -> None:
         self.speaker = speaker
+        self.having = Having(speaker)
 
     def thing(self, part: p.Thing, wants: Mapping[str, str]) -> str:
         """A noun phrase in full; such a thing, if that is shorter."""
@@ -49,6 +53,7 @@ class Nouns:
         return self._described(evolve(part, determiner=kind, qualities=own, of=None, source=None), wants)
 
     def _described(self, part: p.Thing, wants: Mapping[str, str]) -> str:
+        part = self._compound(part)
         determiner = p.BARE if part.count is not None or wants.get("number") == MANY else part.determiner
         agrees = Agrees(
             self.speaker.gender(part),
@@ -58,14 +63,20 @@ class Nouns:
         )
         if part.source is not None and self._form_of(p.Quality(part.source)):
             part = evolve(part, qualities=(p.Quality(part.source), *part.qualities), source=None)
+        if part.source is not None and self._ahead(part.source, wants):
+            taken, what = self.attribute(part.source, agrees)[1], self._described(evolve(part, source=None), wants)
+            if " " in what:
+                return f"{taken} {what}"
         heads = [q for q in part.qualities if self._form_of(q)]
         placed: dict[str, list[str]] = {BEFORE: [], BEHIND: [], AFTER: [], LAST: []}
         if part.by_lot:
             place, text = self.attribute(p.Said("by-lot"), agrees)
             placed[place].append(text)
         having: list[p.Part] = []  # what it has, which is said in one
+        likewise: list[tuple[str, str]] = []  # where else something stands that begins as this does
         denied: list[str] = []
         clauses: list[str] = []  # clauses with one of several names, behind all but other clauses
+        links: list[str] = []  # what it lies beside, behind what is said of itself
         for quality in _merged(part.qualities):
             if quality in heads:
                 continue
@@ -74,14 +85,20 @@ class Nouns:
                 continue
             place, text = self.attribute(quality, agrees)
             behind_clause = bool(placed[LAST]) and isinstance(quality.what, p.Said) and quality.what.key == "apart"
-            if _denied(quality):
+            if _denied(quality) and place == AFTER:
                 denied.append(text)
             elif place == CLAUSE:
                 clauses.append(text)
+            elif place == BEHIND and self._links(quality):
+                links.append(text)
             else:
                 placed[LAST if behind_clause else place].append(text)
-        if having:
-            placed[AFTER].append(self._having(having, agrees))
+                if place in (BEHIND, AFTER) and isinstance(_innermost(quality), p.Said) and self.having.begin([text]):
+                    likewise.append((place, text))
+        had, in_one = self.having.phrase(having, agrees, placed[AFTER], [text for _, text in likewise])
+        for place, text in likewise if in_one else ():
+            placed[place].remove(text)
+        placed[AFTER].append(had)
         if part.of is not None:
             names = isinstance(part.of, p.Several)
             form = "" if names or not self.speaker.has("out-of", "set") else "set"
@@ -90,6 +107,7 @@ class Nouns:
         if denied:
             clauses_of_own = any(text.startswith(",") or text.endswith(",") for text in denied)
             placed[AFTER].append(", ".join(denied) if clauses_of_own else self.speaker.joined(denied, p.AND))
+        placed[AFTER] = sorted([*placed[AFTER], *links], key=_is_clause)
         if denied and placed[LAST]:
             placed[LAST].insert(0, "")  # a comma between them
         placed[LAST] = [*clauses, ", ".join(placed[LAST])]
@@ -109,8 +127,10 @@ class Nouns:
         counted = part.count is not None
         if counted and (form := f"{MANY}-{agrees.case}") and self.speaker.has("det-bare", form):
             words.insert(0, self.speaker.form("det-bare", form))
-        if not heads and not counted and words == [noun] and self.speaker.has(part.noun, f"det-{determiner}"):
-            return self.speaker.form(part.noun, f"det-{determiner}")
+        if not heads and not counted and words == [noun]:
+            for form in (f"det-{determiner}-{agrees.case}", f"det-{determiner}"):
+                if self.speaker.has(part.noun, form):
+                    return self.speaker.form(part.noun, form)
         if heads or counted or not self.speaker.has(f"det-{determiner}"):
             return tidy(" ".join(words))
         article = self._agreeing(p.Said(f"det-{determiner}"), agrees)
@@ -118,41 +138,8 @@ class Nouns:
             article = self.speaker.form(f"det-{determiner}", "vowel")
         return tidy(" ".join([article, *words]))
 
-    def _having(self, parts: list[p.Part], agrees: Agrees) -> str:
-        """`with cells and troops`; an alternative among several stands in brackets."""
-        some: list[p.Part] = []
-        said: list[str] = []
-        for part in parts:
-            counted = self.some_of(part)
-            if counted:
-                some.append(p.Thing(counted, p.ALL))
-            else:
-                text = self.attribute(part, agrees)[1]
-                said.append(f"({text})" if isinstance(part, p.Several) and len(parts) > 1 else text)
-        if some:
-            what = p.Several(p.AND, tuple(some)) if len(some) > 1 else some[0]
-            said.insert(0, self.speaker.message("with", {"what": what}, SOME))
-        return self.speaker.joined(self._once(said), p.AND)
-
-    def _once(self, texts: list[str]) -> list[str]:
-        """Qualities of which a word that begins all of them is said once."""
-        key = "said-once"
-        return said_once(texts, self.speaker.form(key)) if len(texts) > 1 and self.speaker.has(key) else texts
-
-    def some_of(self, part: p.Part) -> str:
-        """The piece of which a thing must have some."""
-        if not isinstance(part, p.Compare) or not isinstance(part.value, p.Said) or not part.own:
-            return ""
-        more_than_none = (part.op, part.than) in ((">", p.Number(0)), (">=", p.Number(1)))
-        key = part.value.key
-        if not more_than_none or self.speaker.has(key, f"own-{SOME}") or not self.speaker.has(key, "counts"):
-            return ""
-        return self.speaker.form(key, "counts")
-
     def _head(self, quality: p.Quality, every: bool) -> str:
-        what = quality.what
-        while isinstance(what, p.Quality):
-            what = what.what
+        what = _innermost(quality)
         assert isinstance(what, p.Said)
         return self.speaker.message(
             what.key, what.args, "head-all" if every and self.speaker.has(what.key, "head-all") else "head"
@@ -180,21 +167,22 @@ class Nouns:
         if isinstance(part, p.Quality):
             return self.attribute(part.what, agrees, holds if part.holds else not holds)
         if isinstance(part, p.Several):
-            pieces = [self.some_of(item) for item in part.items]
+            pieces = [self.having.some_of(item) for item in part.items]
             if all(pieces):
-                what = p.Several(part.how, tuple(p.Thing(piece, p.ALL) for piece in pieces))
-                return AFTER, self.speaker.message("with", {"what": what}, SOME)
+                return AFTER, self.having.some(pieces, part.how)
             together = self._around(part, agrees) or self._one_of(part, agrees)
             if together:
                 return CLAUSE, together
+            part = self._listed(part)
             found = [self.attribute(item, agrees) for item in part.items]
             where = {place for place, _ in found}
+            mixed = [isinstance(item, p.Several) and item.how != part.how for item in part.items]
             if len(where) == 1:
-                return where.pop(), self.speaker.joined(self._once([text for _, text in found]), part.how)
+                texts = [text for _, text in found]
+                return where.pop(), self.speaker.joined(texts if any(mixed) else self.having.once(texts), part.how)
             texts = [
                 self._beside(item, place, text, agrees) for item, (place, text) in zip(part.items, found, strict=True)
             ]
-            mixed = [isinstance(item, p.Several) and item.how != part.how for item in part.items]
             return AFTER, self.speaker.joined(
                 [f"({t})" if m else t for t, m in zip(texts, mixed, strict=True)], part.how
             )
@@ -204,9 +192,13 @@ class Nouns:
             return LAST, self.by_side(part, agrees)
         assert isinstance(part, p.Said)
         if part.key == "provided" and part.shared:
-            return LAST, self._fused(part.args["what"]) or self.speaker._said(part, {})
+            return LAST, self._fused(part.args["what"]) or self._provided(part, agrees)
+        if not holds and self.speaker.has(part.key, f"{NOT}-{_gender(agrees)}-{agrees.case}"):
+            return BEHIND if self.speaker.has(part.key, BEHIND) else BEFORE, self._agreeing(part, agrees, NOT)
         if not holds:
             return AFTER, self._not(part, agrees)
+        if part.form == LISTED:
+            return AFTER, self.speaker.message(part.key, part.args, part.form)
         if _unsaid(part.args) and self.speaker.has(part.key, "alone"):
             return AFTER, self.speaker.message(part.key, part.args, "alone")
         if part.form == "there":
@@ -223,6 +215,21 @@ class Nouns:
             about: dict[str, p.Part] = {"number": p.Title(agrees.number)} if part.key == "being" else {}
             return AFTER, self.speaker.message(part.key, {**part.args, **about}, part.form, raw=("number",))
         return BEFORE, self._agreeing(part, agrees)
+
+    def _listed(self, part: p.Several) -> p.Several:
+        """One of several that is two things itself: `in civil war, in regime change or under Islamist Rule`."""
+        two = [item for item in part.items if self._is_two(item)]
+        if part.how != p.OR or len(two) != 1:
+            return part
+        said = _innermost(two[0])
+        assert isinstance(said, p.Said)
+        others = (item for item in part.items if item is not two[0])
+        return evolve(part, items=(p.Quality(evolve(said, form=LISTED)), *others))
+
+    def _is_two(self, item: p.Part) -> bool:
+        what = _innermost(item)
+        denied = isinstance(item, p.Quality) and _denied(item)
+        return isinstance(what, p.Said) and not denied and self.speaker.has(what.key, LISTED)
 
     def _around(self, part: p.Several, agrees: Agrees) -> str:
         """`that is Syria or adjacent to it`."""
@@ -249,7 +256,7 @@ class Nouns:
                 return ""
             if what.key == "being" and what.shared:
                 said.append(self.speaker.say(what.args["what"]))
-            elif not what.shared and self.attribute(what, agrees)[0] == BEFORE:
+            elif not what.shared and self.attribute(what, agrees)[0] in (BEFORE, BEHIND):
                 said.append(self.predicate(what, agrees))
             else:
                 return ""
@@ -257,13 +264,41 @@ class Nouns:
             return ""
         return self.speaker.message("that-is", _relative(self.speaker.joined(said, part.how), agrees), "names", True)
 
+    def _compound(self, part: p.Thing) -> p.Thing:
+        """A thing and a quality that a language has one term for: German `USA-Karte`, Polish `Państwo Strategiczne`."""
+        for quality in part.qualities:
+            what = _innermost(quality)
+            if not _denied(quality) and isinstance(what, p.Said) and self.speaker.has(what.key, COMPOUND):
+                others = tuple(other for other in part.qualities if other is not quality)
+                return evolve(part, noun=self.speaker.form(what.key, COMPOUND), qualities=others)
+        return part
+
+    def _links(self, quality: p.Quality) -> bool:
+        """Whether a quality says beside what something lies."""
+        what = _innermost(quality)
+        word = self.speaker.game.words.by_key.get(what.key) if isinstance(what, p.Said) and what.args else None
+        return word is not None and word.known == LINKS
+
+    def _ahead(self, source: p.Part, wants: Mapping[str, str]) -> bool:
+        """Whether a language says where something lies, or is taken from, before what it is: `odrzuć z ręki kartę`."""
+        if not isinstance(source, p.Said) or not self.speaker.has(source.key, "ahead"):
+            return False
+        return source.form == "there" or (wants.get("case") == "acc" and wants.get("number") != MANY)
+
     def by_side(self, part: p.BySide, agrees: Agrees) -> str:
         said = []
         for side, qualities in part.items:
             what = [self._alone(quality, *self.attribute(quality, agrees), agrees) for quality in qualities]
             about: dict[str, p.Part] = {"side": side, "what": p.Title(self.speaker.joined(what, ","))}
-            said.append(self.speaker.message("for-side", about, raw=("what",)))
+            form = "quality" if self.speaker.has("for-side", "quality") else ""
+            said.append(self.speaker.message("for-side", about, form, raw=("what",)))
         return f"({'; '.join(said)})"
+
+    def _provided(self, part: p.Said, agrees: Agrees) -> str:
+        """A condition about the noun before it, which its message may agree with."""
+        about = {name: arg for name, arg in _relative("", agrees).items() if name not in part.args}
+        form = part.form if self.speaker.has(part.key, part.form) else ""
+        return self.speaker.message(part.key, {**part.args, **about}, form, raw=tuple(about))
 
     def _fused(self, what: p.Part) -> str:
         """A condition that its message can say as a clause about the noun before it: `that may be attacked`."""
@@ -281,18 +316,18 @@ class Nouns:
 
     def _beside(self, item: p.Part, place: str, text: str, agrees: Agrees) -> str:
         """One of several qualities that stand after a noun: what would stand before it as a clause."""
-        while isinstance(item, p.Quality):
-            item = item.what
+        item = _innermost(item)
         if place in (BEFORE, BEHIND) and isinstance(item, p.Said):
             if self.speaker.has(item.key, "beside"):
                 return self.speaker.message(item.key, item.args, "beside")
+            if place == BEHIND and self.speaker.has("that-is", "beside"):
+                return text.strip(", ")  # it needs no clause
             text = self.predicate(item, agrees)
         return self._after(place, text, agrees)
 
     def _alone(self, item: p.Part, place: str, text: str, agrees: Agrees) -> str:
         """A quality that stands for itself, apart from its noun."""
-        while isinstance(item, p.Quality):
-            item = item.what
+        item = _innermost(item)
         if place not in (BEFORE, BEHIND) or not isinstance(item, p.Said) or self.speaker.has(item.key, "beside"):
             return self._beside(item, place, text, agrees)
         return self.predicate(item, agrees)
@@ -303,20 +338,37 @@ class Nouns:
         return self.speaker.message("that-is", _relative(text, agrees), raw=True)
 
     def predicate(self, part: p.Said, agrees: Agrees) -> str:
-        for form in ("pred", AFTER):
+        several = (f"{AFTER}-{MANY}",) if agrees.number == MANY else ()
+        for form in ("pred", *several, AFTER):
             if self.speaker.has(part.key, form):
                 return self.speaker.message(part.key, part.args, form)
         return self._agreeing(part, Agrees(agrees.gender, agrees.number, "nom", ""))
 
-    def _agreeing(self, part: p.Said, agrees: Agrees) -> str:
+    def _agreeing(self, part: p.Said, agrees: Agrees, kind: str = "") -> str:
         """An adjective in the form of its noun."""
         determiner = f"det-{agrees.determiner}"
-        kind = self.speaker.form(determiner, "declension") if self.speaker.has(determiner, "declension") else "strong"
-        gender = agrees.gender if agrees.number == ONE else MANY
+        if not kind:
+            declined = self.speaker.has(determiner, "declension")
+            kind = self.speaker.form(determiner, "declension") if declined else "strong"
+        gender = _gender(agrees)
         forms = [f"{kind}-{gender}-{agrees.case}", f"{gender}-{agrees.case}", gender]
         return self.speaker.message(
             part.key, part.args, next((form for form in forms if self.speaker.has(part.key, form)), "")
         )
+
+
+def _innermost(part: p.Part) -> p.Part:
+    """What a quality says, however often it was said that it holds."""
+    return _innermost(part.what) if isinstance(part, p.Quality) else part
+
+
+def _gender(agrees: Agrees) -> str:
+    return agrees.gender if agrees.number == ONE else MANY
+
+
+def _is_clause(text: str) -> bool:
+    """Whether it stands between commas, behind what does not."""
+    return text.startswith(",")
 
 
 def _denied(quality: p.Quality) -> bool:
@@ -342,8 +394,7 @@ def _has_something(part: p.Part) -> bool:
 
 def _relative(what: str, agrees: Agrees) -> dict[str, p.Part]:
     """What a clause about a noun is given."""
-    gender = agrees.gender if agrees.number == ONE else MANY
-    return {"what": p.Title(what), "gender": p.Title(gender), "number": p.Title(agrees.number)}
+    return {"what": p.Title(what), "gender": p.Title(_gender(agrees)), "number": p.Title(agrees.number)}
 
 
 def _unsaid(args: Mapping[str, p.Part]) -> bool:

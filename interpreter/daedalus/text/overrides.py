@@ -11,7 +11,7 @@ from attrs import frozen
 
 from daedalus.kit.definition import Definition
 from daedalus.language.typed import CardTree
-from daedalus.text.places import homes_of
+from daedalus.text.places import ENGLISH, homes_of
 
 FILE = "cards.ftl"
 KEY = "card-"
@@ -47,17 +47,11 @@ def written(game: Definition, language: str) -> dict[int, Written]:
 
 
 def read(file: Path) -> dict[int, Written]:
-    from fluent.runtime import FluentBundle
-    from fluent.syntax import ast
+    from daedalus.text.resources import Bundle
 
-    from daedalus.text.resources import resource
-
-    bundle = FluentBundle(["en"], use_isolating=False)
-    messages = resource(file)
-    bundle.add_resource(messages)
+    bundle = Bundle(ENGLISH, [file])
     found = {}
-    for entry in messages.body:
-        key = entry.id.name if isinstance(entry, ast.Message) else ""
+    for key in bundle.keys:
         number = key.removeprefix(KEY)
         if not key.startswith(KEY) or not number.isdigit():
             continue

@@ -13,6 +13,7 @@ from attrs import field, frozen
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from daedalus.core.keeping import kept, made_by
 from daedalus.core.reading import read_text
 from daedalus.kit.by_example import laid_over
 from daedalus.kit.definition import Definition
@@ -22,6 +23,7 @@ from daedalus.text.bundle import APART as OWN
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of
 from daedalus.text.variants import Select, always, read_select, variables
 
+MAKERS = ("fluent.syntax.parser", "fluent.syntax.ast", "daedalus.text.variants", __name__)
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
 
 
@@ -68,7 +70,10 @@ class Part:
         if self.game is not None and self.is_rules:
             return _rules(self.game)
         own = read(self.file).entries
-        return own if self.spare else {full: e for full, e in own.items() if full not in self.shared}
+        if self.spare:
+            return own
+        shared = self.shared
+        return {full: e for full, e in own.items() if full not in shared}
 
     @property
     def shared(self) -> Mapping[str, Entry]:
@@ -156,6 +161,10 @@ def read(file: Path) -> Read:
 @functools.cache
 def _read(file: Path, _: int) -> Read:
     text = read_text(file)
+    return kept(made_by(*MAKERS) + text.encode(), lambda: _parsed(text))
+
+
+def _parsed(text: str) -> Read:
     entries: dict[str, Entry] = {}
     twice, broken = [], []
     for node in FluentParser().parse(text).body:

@@ -1,33 +1,63 @@
-"""Fluent files, parsed once: what a file says is kept in the user's cache, as with our other data files."""
+"""Fluent files, read once: the messages of a file are kept in the user's cache, as with our other data files, ready to
+be said, and each is opened when somebody first asks for it."""
 
 from __future__ import annotations
 
-import functools
+import pickle
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
+from fluent.runtime import FluentBundle, resolver
+from fluent.runtime.prepare import Compiler
 from fluent.syntax import FluentParser, ast
 
-from daedalus.core.keeping import kept
+from daedalus.core.keeping import kept, made_by
 from daedalus.core.reading import read_text
 
+# What messages are made by and of.
+MAKERS = ("fluent.syntax.parser", "fluent.syntax.ast", "fluent.runtime.prepare", "fluent.runtime.resolver", __name__)
+TERM = "-"  # what the key of a term of Fluent begins with
 
-def resource(file: Path) -> ast.Resource:
-    """The messages of a file; where nothing can be kept, it is parsed anew."""
+
+class Bundle(FluentBundle):  # type: ignore[misc]
+    """The messages of some files of a language; of two with one key the later counts."""
+
+    def __init__(self, language: str, files: Iterable[Path], functions: dict[str, Any] | None = None) -> None:
+        super().__init__([language], functions=functions, use_isolating=False)
+        self._closed: dict[str, bytes] = {}
+        self._opened: dict[str, resolver.Message] = {}
+        for file in files:
+            self._closed.update(messages(file))
+
+    @property
+    def keys(self) -> list[str]:
+        return [key for key in self._closed if not key.startswith(TERM)]
+
+    def has_message(self, message_id: str) -> bool:
+        return message_id in self._closed
+
+    def _lookup(self, entry_id: str, term: bool = False) -> resolver.Message:
+        """Where Fluent looks for a message, or for a term that a message says."""
+        key = f"{TERM}{entry_id}" if term else entry_id
+        if key not in self._opened:
+            self._opened[key] = pickle.loads(self._closed[key])
+        return self._opened[key]
+
+
+def messages(file: Path) -> Mapping[str, bytes]:
+    """The messages of a file by their keys, closed; where nothing can be kept, they are made anew."""
     text = read_text(file)
-    return kept(_parser() + text.encode(), lambda: _messages(text))
+    return kept(made_by(*MAKERS) + text.encode(), lambda: _made(text))
 
 
-def _messages(text: str) -> ast.Resource:
+def _made(text: str) -> dict[str, bytes]:
     """Without comments and places, which only those who check a file want."""
-    entries: list[ast.EntryType] = []
+    made = {}
+    compiler = Compiler()
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, (ast.Message, ast.Term)):
             entry.comment = None
-            entries.append(entry)
-    return ast.Resource(entries)
-
-
-@functools.cache
-def _parser() -> bytes:
-    """What the nodes of a parsed file are: those of another version of the parser are not taken for ours."""
-    return Path(ast.__file__).read_bytes()
+            key = f"{TERM}{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+            made[key] = pickle.dumps(compiler(entry))
+    return made

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.core.messages import declared
 from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
@@ -31,7 +31,13 @@ def write(game: Definition, language: str, to: Path) -> list[Path]:
     try:
         plurals = plural_categories(language)
     except Exception as e:  # whatever the list of languages finds wrong with the name
-        raise DaedalusError(f"no language is called {language!r}: write its code, such as 'fr' or 'uk'") from e
+        raise DaedalusError(
+            trouble(
+                "trouble-no-language-is-called",
+                "no language is called '{language}': write its code, such as 'fr' or 'uk'",
+                language=language,
+            )
+        ) from e
     every = parts(game)
     if language == ENGLISH:
         return [_written(to / language / part.name, digests(part)) for part in every if part.is_rules]

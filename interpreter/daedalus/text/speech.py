@@ -35,7 +35,13 @@ from daedalus.text.wording import key_of as key_of
 from daedalus.text.wording import plural_categories as plural_categories
 from daedalus.text.wording import text_files as text_files
 
+_BEGINNING, _AFTER_COLON = re.compile(r"(?<=[.!?] )(\w)"), re.compile(r"(?<=: )(\w)")
+# Of what a side has to do: with verbs as after `may`; in the third person; if another side does some of it.
+MUST, DOES, EITHER = "must", "does", "either"
 LETTERS = "abcdefghijklmnopqrstuvwxyz"  # of options that are long
+EACH, UP_TO = "each", "up-to"  # of a place that is one of several
+CLITIC = "clitic"  # of a pronoun that is written on to its verb
+PRONOUNS = {"acc": "it-object", CLITIC: "it-clitic"}  # what a message asks for, and what says it
 PLAIN = ("choose", "fused-place", "fused-remove", "fused-either")  # shared messages that are orders like any other
 # Forms that a language may do without, and what is said instead if not the plain one.
 OPTIONAL = {
@@ -78,9 +84,9 @@ class Speaker(Wording):
         if not said:
             return ""
         said = said[:1].upper() + said[1:]
-        said = re.sub(r"(?<=[.!?] )(\w)", lambda m: m[1].upper(), said)
+        said = _BEGINNING.sub(lambda m: m[1].upper(), said)
         if self.has("colon-capital"):
-            said = re.sub(r"(?<=: )(\w)", lambda m: m[1].upper(), said)
+            said = _AFTER_COLON.sub(lambda m: m[1].upper(), said)
         return said if said.endswith((".", "!", "?")) else f"{said}."
 
     def say(self, part: p.Part, **wants: str) -> str:
@@ -92,10 +98,12 @@ class Speaker(Wording):
             return self._moody(part)
         if part.key == "there-is" and part.shared:
             return self.message(part.key, {"what": _being_there(part.args["what"], self)}, part.form)
-        if part.key == "some-of" and part.shared and self.has(part.key, "either") and _either_side(part.args["what"]):
-            return self.message(part.key, part.args, "either")
+        if part.key == "some-of" and part.shared:
+            return self._some_of(part)
         if part.key == "when" and part.shared:
             return self._when(part)
+        if part.key == "while" and part.shared:
+            return self._while(part)
         if part.key == "do-some" and part.shared and (either := self._either(part)):
             return either
         if inner := self._of_itself(part):
@@ -119,6 +127,22 @@ class Speaker(Wording):
         one = f"{part.form}-one" if part.form else "one"
         form = one if ";" not in what.text and self.has(part.key, one) else part.form
         return self.message(part.key, {"moment": moment, "what": what}, form, raw=True)
+
+    def _while(self, part: p.Said) -> str:
+        """What holds for a time: several facts, or one, before which a comma may be enough."""
+        facts = p.Title(tidy(self.say(part.args["facts"])))
+        one = f"{part.form}-one" if part.form else "one"
+        form = one if ";" not in facts.text and self.has(part.key, one) else part.form
+        return self.message(part.key, {**part.args, "facts": facts}, form, raw=("facts",))
+
+    def _some_of(self, part: p.Said) -> str:
+        """A side has to choose among orders: as it is told to, or in the mood that its message wants."""
+        forms = (DOES, EITHER, MUST) if _either_side(part.args["what"]) else (MUST,)
+        form = next((form for form in forms if self.has(part.key, form)), "")
+        must = MAY_DO if self.has(part.key, MUST) else self.now
+        with self.mood(self._third_person(part.args["side"]) if form == DOES else must):
+            what = p.Title(self.say(part.args["what"]))
+        return self.message(part.key, {**part.args, "what": what}, form, raw=("what",))
 
     def _of_itself(self, part: p.Said) -> p.Said | None:
         """Half of half of something: a quarter, where a message can say so (`.twice`)."""
@@ -152,7 +176,7 @@ class Speaker(Wording):
             mood = MAY_DO
         else:
             assert side is not None
-            mood = "p3" if self.number(side) == MANY else "s3"
+            mood = self._third_person(side)
         before = self.verbs
         if part.key == "may" and not side and _done_by_others(part.args["what"]):
             return self.message("may", {"what": p.Title(self.say(part.args["what"]))}, "plain", raw=("what",))
@@ -163,6 +187,9 @@ class Speaker(Wording):
             form = "you"
         with self.mood(ORDER):
             return self.message(part.key, {**part.args, "what": p.Title(what)}, form, raw=("what",))
+
+    def _third_person(self, side: p.Part) -> str:
+        return "p3" if self.number(side) == MANY else "s3"
 
     def _line(self, part: p.Line, wants: Mapping[str, str]) -> str:
         said: list[tuple[p.Part, str]] = []
@@ -243,11 +270,14 @@ class Speaker(Wording):
         before, what = self.named, part.what if isinstance(part, p.Again) else part
         kinds = isinstance(what, p.Thing) or (isinstance(what, p.Name) and what.type != "side")
         self.named = what if kinds and not isinstance(part, p.Several) else None
-        again = isinstance(part, (p.Again, p.Name)) and what == before and kinds and wants.get("case") == "acc"
+        key = PRONOUNS.get(wants.get("case", ""), "")
+        again = isinstance(part, (p.Again, p.Name)) and what == before and kinds and key
         noun = part.noun if isinstance(part, p.Again) else part.type if isinstance(part, p.Name) else ""
-        if not again or not self.has("it-object") or not self.has(f"that-{noun}"):
+        if not again or not self.has(key) or not self.has(f"that-{noun}"):
             return ""
-        return self.form("it-object", MANY if self.number(part) == MANY else self.gender(part))
+        if wants["case"] == CLITIC and self.now not in (ORDER, MAY_DO):  # before its verb in other moods
+            return ""
+        return self.form(key, MANY if self.number(part) == MANY else self.gender(part))
 
     def _alone(self, part: p.Quality, wants: Mapping[str, str]) -> str:
         return self.say(part.what)
@@ -276,14 +306,25 @@ class Speaker(Wording):
             return self.joined([self.place(item, way) for item in part.items], part.how)
         if isinstance(part, p.Thing) and part.determiner == p.ANY and not part.qualities and part.source is None:
             return ""  # anywhere: nothing to say
-        if isinstance(part, p.Thing) and part.determiner == p.EACH and part.count and self.has(f"way-{way}", "each"):
-            return self.message(f"way-{way}", {"what": part}, "each")
+        if isinstance(part, p.Thing) and (form := self._way_of_several(part, way)):
+            return self.message(f"way-{way}", {"what": evolve(part, up_to=False) if form == UP_TO else part}, form)
         if isinstance(part, p.Again):
             several = not isinstance(part.what, p.Name) and self.number(part.what) == MANY
             return self.message(f"there-{way}", {}, MANY if several else "")
         if isinstance(part, p.Name) and self.has(key_of(part), way):
             return self.form(key_of(part), way)
-        return self.message(f"way-{way}", {"what": part})
+        said = self.message(f"way-{way}", {"what": part})
+        if self.has(f"way-{way}", "sounds") and said.partition(" ")[2].startswith(
+            tuple(self.form(f"way-{way}", "sounds").split())
+        ):
+            return self.message(f"way-{way}", {"what": part}, "sounded")  # `во враждебной стране`
+        return said
+
+    def _way_of_several(self, part: p.Thing, way: str) -> str:
+        """How a message says a place that is each of so many, or of up to so many."""
+        each = part.determiner == p.EACH and part.count is not None
+        forms = {f"{EACH}-{UP_TO}": each and part.up_to, UP_TO: part.up_to, EACH: each}
+        return next((form for form, wanted in forms.items() if wanted and self.has(f"way-{way}", form)), "")
 
 
 def _being_there(part: p.Part, speaker: Speaker) -> p.Part:

@@ -5,21 +5,16 @@ from __future__ import annotations
 
 import functools
 
-from fluent.runtime import FluentBundle
-
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH, filled
-from daedalus.text.resources import resource
+from daedalus.text.resources import Bundle
 
 FOLDER = "table"
 
 
 @functools.cache
-def _bundle(game: Definition, language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
-    for file in sorted((game.locale_home(language) / FOLDER).glob("*.ftl")):
-        made.add_resource(resource(file))
-    return made
+def _bundle(game: Definition, language: str) -> Bundle:
+    return Bundle(language, sorted((game.locale_home(language) / FOLDER).glob("*.ftl")))
 
 
 def known(game: Definition, key: str) -> bool:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from babel import Locale
-from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import TextElement
 from fluent.runtime.types import FluentType, fluent_number
 
 from daedalus.kit.definition import Definition
@@ -20,7 +20,7 @@ from daedalus.language.records import Adds, Moves, OnTrack, Removes, Shifts
 from daedalus.text import plan as p
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.places import FOLDER, homes, homes_of
-from daedalus.text.resources import resource
+from daedalus.text.resources import Bundle
 
 ONE, MANY = "one", "many"
 ORDER, MAY_DO = "imp", "inf"  # moods: an order to who plays; after `may`
@@ -36,6 +36,10 @@ class Hole(FluentType):
         self.speaker = speaker
 
     def format(self, locale: Any) -> str:
+        return str(self)
+
+    def __str__(self) -> str:
+        """Also where a message takes it for a number."""
         return self.speaker.say(self.part)
 
 
@@ -48,9 +52,8 @@ class Wording(ABC):
         self.language = language
         self.missing: set[str] = set()  # keys that were said in English, or not at all
         self.plural = _plural_rule(language)
-        self._bundle = FluentBundle([language], functions=self.functions(), use_isolating=False)
-        for file in files or text_files(game, language):  # a game may say what all share in words of its own
-            self._bundle.add_resource(resource(file), allow_overrides=True)
+        # A game may say what all share in words of its own.
+        self._bundle = Bundle(language, files or text_files(game, language), self.functions())
         self._patterns: dict[str, Mapping[str, Any]] = {}  # of each message that was wanted, its value and attributes
         self.now = ORDER  # the mood of what is being said
 
@@ -122,10 +125,12 @@ class Wording(ABC):
                     return self._english.message(key, args, form, raw)
             words = key.replace("-", " ")  # a word without a sentence: better its key than nothing
             return " ".join([words, *(f"({self.say(a)})" for a in args.values())])
+        if isinstance(pattern, TextElement):  # plain words, as terms and verbs are
+            return str(pattern.value)
         about: dict[str, Any] = {}
         for name, part in args.items():
             if isinstance(part, p.Number):
-                about[name] = fluent_number(part.value, useGrouping=0)
+                about[name] = fluent_figure(part.value)
             elif isinstance(part, p.Title) and (raw is True or (raw and name in raw)):
                 about[name] = part.text[:1000]
             else:
@@ -190,10 +195,17 @@ class Wording(ABC):
         return self.form(key, f"{number}-{case}", number)
 
 
+@functools.cache
 def key_of(name: p.Name) -> str:
     """The key of a proper name among the terms: `country-saudi-arabia`."""
     slug = re.sub(r"[^a-z0-9]+", "-", name.key.lower()).strip("-")
     return f"{name.type}-{slug}"
+
+
+@functools.cache
+def fluent_figure(n: int) -> FluentType:
+    """A number as messages are given it."""
+    return fluent_number(n, useGrouping=0)
 
 
 def _cases(n: p.Part | None) -> Mapping[str, p.Part]:
@@ -223,6 +235,11 @@ def plural_categories(language: str) -> frozenset[str]:
     """The plurals that a language tells apart in whole numbers."""
     rule = _plural_rule(language)
     return frozenset(rule(n) for n in range(200))
+
+
+def plural_names(language: str) -> frozenset[str]:
+    """All plurals that a language has, also those of millions and of fractions."""
+    return frozenset({*_plural_rule(language).tags, "other"})
 
 
 def plural_of(language: str, n: int) -> str:

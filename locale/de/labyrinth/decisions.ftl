@@ -39,7 +39,11 @@ withdraw-from = Rückzug aus
 withdraw-to = Rückzug ({ $c }) nach
 troops-to-withdraw = Truppen für den Rückzug ({ $c })
 disrupt-in = Zerschlagung in
-disrupt-cell = Zerschlagung ({ $c })
+disrupt-cell =
+    { $of ->
+        [1] Zerschlagung ({ $c })
+       *[other] Zerschlagung ({ $c }, Zelle { $cell } von { $of })
+    }
 alert-in = einen Plot verhindern in
 plot-to-alert = zu verhindernder Plot ({ $c })
 plot-to-move = zu bewegender Plot ({ $c } → { $target })
@@ -56,7 +60,7 @@ place-recruit-in = eine rekrutierte Zelle platzieren in
 travel-from = Reise aus (Operationspunkt { $op } von { $of })
 travel-cell-from = Reise aus (Zelle { $cell } von { $of })
 travel-to = Reise aus { $c } nach
-major-jihad = Umfassender Jihad ({ $c })
+major-jihad = Umfassender Jihad ({ $c }, Würfel: { $dice })
 lose-cell = eine Zelle verlieren ({ $c })
 plot-to-place = zu platzierender Plot ({ $c })
 resolve-first = zuerst auslösen

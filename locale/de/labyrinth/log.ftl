@@ -43,7 +43,7 @@ alert-table-roll = Plotverhinderung ({ $c }), nötig höchstens { $needed }{ $ad
 travel-roll = Reise ({ $origin } → { $target }), nötig höchstens { $needed }{ $added }
 jihad-roll = Jihad ({ $c }), nötig höchstens { $needed }{ $added }
 plot-roll = Plot ({ $c }), nötig höchstens { $needed }
-attrition-roll = Kampfauswirkungen ({ $c }) durch { $side }, nötig höchstens { $needed }
+attrition-roll = Kampfauswirkungen ({ $c }), { $side }, nötig höchstens { $needed }
 random-muslim-row-roll = Zufälliges Muslimisches Land: Zeile
 random-muslim-column-roll = Zufälliges Muslimisches Land: Spalte
 random-muslim-second-roll = Zufälliges Muslimisches Land: zweite Tabelle
@@ -70,10 +70,11 @@ radicalization =
         [one] { $ops } Operationspunkt
        *[other] { $ops } Operationspunkten
     }
+alert-table-entry = { $c }: { $plot }, Finanzielle Mittel { $funding }, Ansehen { $prestige }: { $entry }
 
 ## Was alle erfahren
 
-plot-alerted = { $plot }
+plot-alerted = Verhindert: { $plot }
 plot-resolved = { $plot } wird ausgelöst ({ $c })
 
 ## Was eine Seite gezeigt bekommt: die Zeile beginnt mit dem, der es sieht

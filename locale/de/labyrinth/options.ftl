@@ -124,3 +124,25 @@ option-n-cells-n-militia =
         [one] { $m } Miliz
        *[other] { $m } Milizen
     }
+
+## Wozu ein Bot der Spielregel kommt
+
+option-alert-table = Verhinderungstabelle
+option-go-on = weiter
+option-homeland-security = Homeland Security
+option-radicalization = Radikalisierung
+option-radicalize = radikalisieren
+option-plot-for-prestige = Plot um das Ansehen
+option-war-of-ideas-at-n = Krieg der Ideologien bei -{ $n }
+option-war-of-ideas-non-muslim = Krieg der Ideologien, Nicht-Muslimisch
+option-disrupt-in-the-us = Zerschlagung in den USA
+option-war-of-ideas-in-soft-countries = Krieg der Ideologien in Ländern mit Nachgiebiger Haltung
+option-disrupt-in-a-non-muslim-country = Zerschlagung in einem Nicht-Muslimischen Land
+option-bank-operations = Operationen zurücklegen
+option-disrupt-a-cadre-in-a-muslim-country = Zerschlagung eines Kaders in einem Muslimischen Land
+option-war-of-ideas-for-posture = Krieg der Ideologien um die Haltung
+option-plot-in-the-us-with-a-wmd-available = Plot in den USA, wenn ein WMD verfügbar ist
+option-travel-to-untested-countries = Reise in Unmarkierte Länder
+option-plot-in-non-muslim-countries = Plot in Nicht-Muslimischen Ländern
+option-recruit-at-a-cadre = Rekrutierung bei einem Kader
+option-travel-to-the-us = Reise in die USA

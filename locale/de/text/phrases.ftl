@@ -4,7 +4,7 @@
 list-and = { $before } und { $last }
     .wide = { $before } und zugleich { $last }
 list-or = { $before } oder { $last }
-    .wide = { $before }, oder { $last }
+    .wide = { $before } oder aber { $last }
 list-nor = weder { $before } noch { $last }
 title = „{ $text }“
 # Nach einem Doppelpunkt beginnt ein ganzer Satz groß.
@@ -304,7 +304,11 @@ titled = namens
     .not = außer { OR($t) }
 said-once = mit
 provided = , falls { $what },
-    .where = , sofern { $what },
+    .where = , in { $gender ->
+    [f] der
+    [many] denen
+   *[other] dem
+} { $what },
 # Alle Werte ohne Besitzer (.bare) sind männlich: der Operationswert, der Zellenbestand.
 preferred = (wenn möglich { FORM($what) })
 ranked =
@@ -507,8 +511,19 @@ may = { FORM($side) } { NUMBER($side) ->
     .plain = du darfst dies wählen: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
+# .must, .either: die Verben stehen in der Nennform.
 some-of = { FORM($side) }: { $what }
+    .must = { FORM($side) } { NUMBER($side) ->
+    [many] müssen
+   *[one] muss
+} { $what }
+    .either = { FORM($side) } { NUMBER($side) ->
+    [many] wählen
+   *[one] wählt
+}: { $what }
+# .quality: kein Satz; hinter einem geschützten Leerzeichen wird klein weitergeschrieben.
 for-side = { FORM($side, case: "bare") }: { $what }
+    .quality = { FORM($side, case: "bare") }:{ "\u00a0" }{ $what }
 if = falls { $condition }: { $what }
     .after = { $what }, falls { $condition }
 otherwise-if = andernfalls, falls { $condition }: { $what }
@@ -577,10 +592,10 @@ while = solange dieses Ereignis in Kraft ist, gilt: { $facts }
 fact-if = { $fact }, falls { $condition }
 moment-if = { $fact }, während { $condition }
 when = wenn { $moment }: { $what }
-    .once = einmal, wenn { $moment }: { $what }
-    .lapsing = bis zum Rundenende, wenn { $moment }: { $what }
-    .lapsing-once = einmal bis zum Rundenende, wenn { $moment }: { $what }
+    .once = einmal gilt, wenn { $moment }: { $what }
+    .lapsing = bis zum Rundenende gilt, wenn { $moment }: { $what }
+    .lapsing-once = einmal bis zum Rundenende gilt, wenn { $moment }: { $what }
 moment-as = { $fact } (als { FORM($role, case: "bare") })
 or-when = { $a }, oder wenn { $b }
-likewise = dasselbe gilt für { FORM($side, case: "acc") } und { FORM($figure) }
+likewise = dasselbe gilt für { FORM($side, case: "acc") } und { FORM($figure, case: "acc") }
 ends = endet, wenn { $what }

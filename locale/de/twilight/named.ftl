@@ -34,3 +34,10 @@ role-which-region = welche Region
 role-whose = wessen
 role-how-much-at-most-in-one-country = höchstens wie viel in einem Land
 role-the-least-that-the-die-must-show = was der Würfel mindestens zeigen muss
+
+## Was getan wird, solange ein Ereignis in Kraft ist
+
+exercise-targets = ein Blick auf Ziele und Hände
+exercise-poor-round = eine Aktionsrunde mit schlechter Hand: { $side }
+exercise-beside = ein Blick auf Ziele und Hände, mit „{ $card }“
+exercise-played = { $card } wird gespielt: { $side }

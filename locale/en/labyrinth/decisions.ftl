@@ -19,7 +19,11 @@ end-of-phase = end of the phase
 use-card = use { $card }
 order-of-card = order of { $card }
 spend-reserves = spend reserves on { $operation }
-operation-with = operation with { $ops }
+operation-with =
+    operation with { $ops ->
+        [one] { $ops } op
+       *[other] { $ops } ops
+    }
 
 ## US operations (7)
 
@@ -35,7 +39,11 @@ withdraw-from = withdraw from
 withdraw-to = withdraw from { $c } to
 troops-to-withdraw = troops to withdraw from { $c }
 disrupt-in = disrupt in
-disrupt-cell = disrupt in { $c }
+disrupt-cell =
+    { $of ->
+        [1] disrupt in { $c }
+       *[other] disrupt in { $c } (cell { $cell } of { $of })
+    }
 alert-in = alert a plot in
 plot-to-alert = plot to alert in { $c }
 plot-to-move = plot to move from { $c } to { $target }
@@ -52,7 +60,11 @@ place-recruit-in = place a recruited cell in
 travel-from = travel from (op { $op } of { $of })
 travel-cell-from = travel from (cell { $cell } of { $of })
 travel-to = travel from { $c } to
-major-jihad = major jihad in { $c }
+major-jihad =
+    major jihad in { $c } with { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
 lose-cell = lose a cell in { $c }
 plot-to-place = plot to place in { $c }
 resolve-first = resolve first

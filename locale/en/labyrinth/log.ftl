@@ -54,12 +54,21 @@ deck-added = The deck of the set { $name } is added, with its rules
 card-added = { $side } adds { $card }
 card-kept = { $side } keeps its last card
 first-plot = { $card } does not happen: the first plot of the turn
-operation-begins = { $side }: { $operation } with { $ops }
-radicalization = { $side }: radicalization with { $ops }
+operation-begins =
+    { $side }: { $operation } with { $ops ->
+        [one] { $ops } op
+       *[other] { $ops } ops
+    }
+radicalization =
+    { $side }: radicalization with { $ops ->
+        [one] { $ops } op
+       *[other] { $ops } ops
+    }
+alert-table-entry = { $c }: { $plot }, funding { $funding }, prestige { $prestige }: { $entry }
 
 ## What becomes known to all
 
-plot-alerted = { $plot }
+plot-alerted = Alerted: { $plot }
 plot-resolved = { $plot } in { $c } is resolved
 
 ## What one side is shown: the line begins with who sees it

@@ -102,3 +102,25 @@ option-n-awakening-n-reaction = { $n } awakening, { $m } reaction
 option-n-reaction-n-awakening = { $n } reaction, { $m } awakening
 option-n-militia-n-cell = { $n } militia, { $m } cell
 option-n-cells-n-militia = { $n } cells, { $m } militia
+
+## What a bot of the rulebook comes to
+
+option-alert-table = alert table
+option-go-on = go on
+option-homeland-security = homeland security
+option-radicalization = radicalization
+option-radicalize = radicalize
+option-plot-for-prestige = plot for prestige
+option-war-of-ideas-at-n = war of ideas at -{ $n }
+option-war-of-ideas-non-muslim = war of ideas, non-muslim
+option-disrupt-in-the-us = disrupt in the US
+option-war-of-ideas-in-soft-countries = war of ideas in soft countries
+option-disrupt-in-a-non-muslim-country = disrupt in a non-Muslim country
+option-bank-operations = bank operations
+option-disrupt-a-cadre-in-a-muslim-country = disrupt a cadre in a Muslim country
+option-war-of-ideas-for-posture = war of ideas for posture
+option-plot-in-the-us-with-a-wmd-available = plot in the US with a WMD available
+option-travel-to-untested-countries = travel to untested countries
+option-plot-in-non-muslim-countries = plot in non-Muslim countries
+option-recruit-at-a-cadre = recruit at a cadre
+option-travel-to-the-us = travel to the US

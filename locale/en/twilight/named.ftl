@@ -34,3 +34,10 @@ role-which-region = which region
 role-whose = whose
 role-how-much-at-most-in-one-country = how much at most in one country
 role-the-least-that-the-die-must-show = the least that the die must show
+
+## What is done while a lasting event is in effect
+
+exercise-targets = a look at targets and hands
+exercise-poor-round = an action round with a poor hand: { $side }
+exercise-beside = a look at targets and hands, with { $card }
+exercise-played = { $card } is played: { $side }

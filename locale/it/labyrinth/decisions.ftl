@@ -15,11 +15,11 @@ posture-of = Posture: { $c }
 ## Carte (5, 6)
 
 play-card = gioca una carta
-end-of-phase = fine della fase
+end-of-phase = fine della Fase Azione
 use-card = usa { $card }
-order-of-card = ordine di { $card }
+order-of-card = in che ordine risolvere { $card }
 spend-reserves = spendi Riserve per { $operation }
-operation-with = Operazione con { $ops }
+operation-with = Operazione di valore { $ops }
 
 ## Operazioni degli USA (7)
 
@@ -35,7 +35,11 @@ withdraw-from = Ritirata da
 withdraw-to = Ritirata da { $c } a
 troops-to-withdraw = truppe da ritirare: { $c }
 disrupt-in = Smantellamento in
-disrupt-cell = Smantellamento: { $c }
+disrupt-cell =
+    { $of ->
+        [1] Smantellamento: { $c }
+       *[other] Smantellamento: { $c } (cellula { $cell } di { $of })
+    }
 alert-in = blocca un Plot in
 plot-to-alert = Plot da bloccare: { $c }
 plot-to-move = Plot da muovere: { $c } → { $target }
@@ -49,10 +53,10 @@ dice-in = dadi per { $operation }: { $c }
 sleepers-used = cellule dormienti usate: { $c }
 recruit-in = Reclutamento in (dado { $die } di { $of })
 place-recruit-in = piazza una cellula reclutata in
-travel-from = Viaggio da (Operazione { $op } di { $of })
+travel-from = Viaggio da (Punto Operazioni { $op } di { $of })
 travel-cell-from = Viaggio da (cellula { $cell } di { $of })
 travel-to = Viaggio da { $c } a
-major-jihad = Jihad Maggiore: { $c }
+major-jihad = Jihad Maggiore: { $c } (dadi: { $dice })
 lose-cell = perdi una cellula: { $c }
 plot-to-place = Plot da piazzare: { $c }
 resolve-first = risolvi per primo

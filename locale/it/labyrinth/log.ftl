@@ -31,12 +31,12 @@ word-plot-marker =
 governance-roll = Governance ({ $c }), Fair con { $fair } o più
 posture-roll = Posture ({ $c }), Hard con { $hard } o più{ $added }
 prestige-direction-roll = Prestigio, sale con { $up } o più{ $added }
-prestige-size-roll = Prestigio, del dado più basso
+prestige-size-roll = Prestigio, varia del dado più basso
 event-roll = Evento
 event-in-roll = Evento ({ $c }), serve { $needed } o meno
 war-of-ideas-roll = Guerra Ideologica ({ $c }), serve { $needed } o più{ $added }
 recruit-roll = Reclutamento ({ $c }), serve { $needed } o meno
-alert-table-roll = Se bloccare il Plot ({ $c }), serve { $needed } o meno{ $added }
+alert-table-roll = Blocco del Plot ({ $c }), serve { $needed } o meno{ $added }
 travel-roll = Viaggio ({ $origin } → { $target }), serve { $needed } o meno{ $added }
 jihad-roll = Jihad ({ $c }), serve { $needed } o meno{ $added }
 plot-roll = Plot ({ $c }), serve { $needed } o meno
@@ -51,18 +51,19 @@ random-schengen-roll = Paese Schengen casuale
 
 phase-setup = Preparazione
 phase-action = Fase Azione: { $side }
-phase-plots = Plot
+phase-plots = Risoluzione dei Plot
 phase-end-of-turn = Fine del turno
 deck-added = Si aggiunge il mazzo della serie { $name }, con le sue regole
 card-added = { $side }: aggiunge { $card }
 card-kept = { $side }: tiene l'ultima carta
 first-plot = { $card } non si verifica: primo Plot del turno
-operation-begins = { $side }: { $operation } con { $ops }
-radicalization = { $side }: radicalizzazione con { $ops }
+operation-begins = { $side }: { $operation } di valore { $ops }
+radicalization = { $side }: Radicalizzazione di valore { $ops }
+alert-table-entry = { $c }: { $plot }, Finanziamenti { $funding }, Prestigio { $prestige }: { $entry }
 
 ## Che cosa diventa noto a tutti
 
-plot-alerted = { $plot }
+plot-alerted = Bloccato: { $plot }
 plot-resolved = { $plot } risolto ({ $c })
 
 ## Che cosa si mostra a una parte: la riga comincia con chi lo vede

@@ -1,4 +1,4 @@
-# Come i rilievi chiamano le cose del gioco, e che cosa dicono dei suoi paesi. Stanno dentro una frase.
+# Come le segnalazioni chiamano le cose del gioco, e che cosa dicono dei suoi paesi. Stanno dentro una frase.
 
 ## Tipi: che cos'è qualcosa su una carta
 
@@ -161,3 +161,75 @@ trouble-make-capital = Mettilo in guerra civile, sotto Cambio di Regime o sotto 
 trouble-sleepers = { $country } appartiene al califfato, ma ha cellule dormienti
 trouble-active = Scrivi `active cells` invece di `cells`.
 trouble-there-are = ci sono `{ $key }`
+
+## Che cosa si fa mentre un evento è in vigore
+
+exercise-operation = { $side }: { $thing }
+exercise-card = una carta giocata: { $side }
+exercise-plots = i Plot vengono risolti
+exercise-end-of-turn = il turno finisce
+
+## Che cosa nessuna posizione può avere. Seguono: questo viola una regola
+
+wrong-cells = { $n } cellule, di cui extra: { $extra }
+wrong-extra-cells = cellule extra sulla mappa: { $extra }, e sulla tabella: { $n }
+wrong-troops = truppe: { $n }
+wrong-militia = milizie: { $n }
+wrong-markers = { $piece }: { $n }
+wrong-wmd = WMD: { $n }
+wrong-plots = i Plot non sono quelli del gioco: { $plots }
+wrong-wmd-resolved = un WMD tra i Plot risolti, da dove potrebbe tornare
+wrong-mark-twice = lo stesso segnalino due volte: { $mark }
+wrong-mark-twice-there = { $country }: lo stesso segnalino due volte: { $mark }
+wrong-untested = { $country }: pezzi in un paese non marcato
+wrong-levels = { $country }: Governance e Allineamento arrivano insieme
+wrong-posture = { $country }: un paese Musulmano con una Posture
+wrong-not-muslim = { $country }: non è Musulmano, ma ha ciò che hanno solo i paesi Musulmani
+wrong-posture-iran = { $country }: una Posture, che l'Iran non ha
+wrong-iran = { $country }: l'Iran è Fair finché non viene girato
+wrong-printed = { $country }: la Governance stampata è cambiata
+wrong-regime-change = { $country }: Cambio di Regime in un paese che non è Poor né Fair
+wrong-militia-there = { $country }: milizie dove non possono essercene
+wrong-popular-there = { $country }: Risveglio o Reazione dove non possono essercene
+wrong-civil-war = { $country }: guerra civile in un paese che non è Poor né Fair
+wrong-civil-war-and-regime-change = { $country }: guerra civile e Cambio di Regime insieme
+wrong-mat = { $country }: un tipo che non è sulla sua tessera
+wrong-not-turned-back = { $country }: Ally senza cellule, e non si è rigirato
+wrong-turned-back = { $country }: rigirato, ma senza Governance
+wrong-no-member = { $country }: non può appartenere al califfato
+wrong-sleepers = { $country }: cellule dormienti nel califfato
+wrong-capitals = più di una capitale del califfato: { $countries }
+wrong-capital = { $country } è una capitale che non può esserlo
+wrong-base = { $field }, ma sul tabellone del gioco base
+trouble-whole-country = Un paese Musulmano ha `kind`, `sect` e `resources`; ogni altro ha `kind: non-muslim` e `governance`.
+trouble-before-itself = un tabellone non viene prima di sé stesso
+trouble-no-deal = senza `deal` nessun turno finirebbe
+trouble-of-expansion = '{ $name }' fa parte di { $other }
+trouble-no-member = nessun membro è sul tabellone
+trouble-no-such-country = non c'è un paese così
+trouble-cannot-be-muslim = non può essere Musulmano
+trouble-good-or-fair = la sua Governance è Good o Fair
+trouble-about-key = { $key }: { $what }
+trouble-leave-it-or-change = Lascialo, o cambia prima la tabella.
+trouble-the-rules-name-it = le regole nominano { $country }: non può sparire
+trouble-about-country = { $country }: { $what }
+trouble-leave-this-line-out = Togli questa riga.
+trouble-no-set-is-left = per il primo mazzo non resta nessun set
+trouble-the-board-does-not = il tabellone '{ $name }' non cambia con un mazzo successivo
+trouble-later-sets-is-not = { $key }: '{ $name }' non è tra i set
+trouble-write = Scrivi: { $sets }.
+trouble-add-board-or-leave = Aggiungi `board: { $fitting }`, o togli `later sets`.
+trouble-cards-card-is-written = { $key }: la carta { $number } è scritta due volte
+trouble-add-it-to-sets = Aggiungilo a `sets`, come in: { $sets }.
+trouble-cards-card-is-only = { $key }: la carta { $number } è solo una di { $known }, che sono la stessa carta
+trouble-has-no-posture = { $name } non ha Posture
+trouble-there-are-more-troops = ci sono più truppe che posti sulla loro tabella
+trouble-let-the-track-troops = Fai arrivare fin lì la tabella `troops`.
+trouble-no-row-of-has = nessuna riga di '{ $name }' ha il valore { $value }
+trouble-let-the-ranges-meet = Fai in modo che gli intervalli si tocchino; la prima e l'ultima riga possono restare aperte.
+trouble-the-track-goes-from = la tabella '{ $name }' va da { $low } a { $high }
+trouble-there-is-no-plot = non c'è un Plot { $plot }
+trouble-the-track-counts-from = la tabella '{ $name }' conta da 0
+trouble-leave-its-from-as = Lascia il suo `from` com'è.
+trouble-no-level-of-has = nessun livello di '{ $name }' ha il valore { $value }
+trouble-let-the-levels-meet = Fai in modo che i livelli si tocchino, da un capo all'altro.

@@ -110,3 +110,25 @@ option-n-awakening-n-reaction = { $n } Risveglio, { $m } Reazione
 option-n-reaction-n-awakening = { $n } Reazione, { $m } Risveglio
 option-n-militia-n-cell = milizie: { $n }, cellule: { $m }
 option-n-cells-n-militia = cellule: { $n }, milizie: { $m }
+
+## A che cosa arriva un bot del regolamento
+
+option-alert-table = tabella di Allerta
+option-go-on = avanti
+option-homeland-security = Sicurezza Interna
+option-radicalization = Radicalizzazione
+option-radicalize = radicalizzare
+option-plot-for-prestige = Plot per il Prestigio
+option-war-of-ideas-at-n = Guerra Ideologica a -{ $n }
+option-war-of-ideas-non-muslim = Guerra Ideologica, Non-Musulmano
+option-disrupt-in-the-us = Smantellamento negli USA
+option-war-of-ideas-in-soft-countries = Guerra Ideologica nei paesi Soft
+option-disrupt-in-a-non-muslim-country = Smantellamento in un paese Non-Musulmano
+option-bank-operations = mettere da parte operazioni
+option-disrupt-a-cadre-in-a-muslim-country = Smantellamento di un cadre in un paese Musulmano
+option-war-of-ideas-for-posture = Guerra Ideologica per la Posture
+option-plot-in-the-us-with-a-wmd-available = Plot negli USA con un WMD disponibile
+option-travel-to-untested-countries = Viaggio in paesi non marcati
+option-plot-in-non-muslim-countries = Plot in paesi Non-Musulmani
+option-recruit-at-a-cadre = Reclutamento presso un cadre
+option-travel-to-the-us = Viaggio negli USA

@@ -89,10 +89,13 @@ out-of = ({ FORM($list, case: "bare") })
 
 way-in = in { FORM($what) }
     .each = in ciascuno di { FORM($what) }
+    .each-up-to = in { FORM($what) } (in ciascuno)
 way-to = in { FORM($what) }
     .each = in ciascuno di { FORM($what) }
+    .each-up-to = in { FORM($what) } (in ciascuno)
 way-from = da { FORM($what) }
     .each = da ciascuno di { FORM($what) }
+    .each-up-to = da { FORM($what) } (da ciascuno)
 there-in = lì
     .many = in quei paesi
 there-to = lì
@@ -110,6 +113,10 @@ it = esso
     .f-da = da essa
     .f-acc = la
     .many = essi
+# Si scrive attaccato al verbo che precede: spostalo, spostarlo.
+it-clitic = ‿lo
+    .f = ‿la
+    .many = ‿li
 that-country = il paese
     .bare = quel paese
     .apart = quel paese
@@ -425,7 +432,16 @@ may = { FORM($side) } { NUMBER($side) ->
     .plain = facoltativo: { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
+# .must, .either: i verbi stanno all'infinito.
 some-of = { FORM($side) }: { $what }
+    .must = { FORM($side) } { NUMBER($side) ->
+    [many] devono
+   *[one] deve
+} { $what }
+    .either = { FORM($side) } { NUMBER($side) ->
+    [many] scelgono
+   *[one] sceglie
+}: { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 if = se { $condition }, { $what }
     .after = { $what } se { $condition }
@@ -501,6 +517,6 @@ when = quando { $moment }: { $what }
     .lapsing-one = fino alla fine del turno, quando { $moment }, { $what }
     .lapsing-once-one = una volta entro la fine del turno, quando { $moment }, { $what }
 moment-as = { $fact } come { FORM($role, case: "bare") }
-or-when = { $a } o quando { $b }
+or-when = { $a }, o quando { $b }
 likewise = lo stesso vale per { FORM($side) } e { FORM($figure) }
 ends = termina quando { $what }

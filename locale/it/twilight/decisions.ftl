@@ -22,5 +22,5 @@ operation =
     }
 influence-in = piazza influenza in (ancora { $left })
 realign-in = riallineamento in (ancora { $left })
-coup-in = colpo di stato con { $ops } in
+coup-in = colpo di stato di valore { $ops } in
 roll-in-space = lancia per { $card } nella corsa allo spazio

@@ -20,8 +20,8 @@ contest-roll = Dado, { $side }{ $added }
 ## Titoli e spiegazioni
 
 headlines = Titoli
-round-begins = Round { $round }, { $side }
-operations-begin = { $side }: { $what } con { $ops }
+round-begins = Round d'azione { $round }, { $side }
+operations-begin = { $side }: { $what } di valore { $ops }
 passes = { $side }: non gioca carte
 scored = { $region }, { $side }: { $level }, { $points }
 final-scoring = Punteggio finale

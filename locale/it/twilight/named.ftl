@@ -1,4 +1,4 @@
-# Come i rilievi chiamano le cose del gioco, e che cosa dicono dei suoi paesi. Stanno dentro una frase.
+# Come le segnalazioni chiamano le cose del gioco, e che cosa dicono dei suoi paesi. Stanno dentro una frase.
 
 ## Tipi: che cos'è qualcosa su una carta
 
@@ -34,3 +34,10 @@ role-which-region = quale regione
 role-whose = di chi
 role-how-much-at-most-in-one-country = quanto al massimo in un paese
 role-the-least-that-the-die-must-show = il minimo che il dado deve mostrare
+
+## Che cosa si fa mentre un evento è in vigore
+
+exercise-targets = uno sguardo a bersagli e mani
+exercise-poor-round = un round di azione con una mano povera: { $side }
+exercise-beside = uno sguardo a bersagli e mani, con “{ $card }”
+exercise-played = { $card } viene giocata: { $side }

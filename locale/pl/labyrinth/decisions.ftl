@@ -35,7 +35,11 @@ withdraw-from = skąd wycofać oddziały
 withdraw-to = dokąd wycofać oddziały (skąd: { $c })
 troops-to-withdraw = ile oddziałów wycofać ({ $c })
 disrupt-in = gdzie przeprowadzić Rozbicie
-disrupt-cell = co rozbić ({ $c })
+disrupt-cell =
+    { $of ->
+        [1] co rozbić ({ $c })
+       *[other] co rozbić ({ $c }, komórka { $cell } z { $of })
+    }
 alert-in = gdzie zablokować intrygę
 plot-to-alert = którą intrygę zablokować ({ $c })
 plot-to-move = którą intrygę przenieść ({ $c } → { $target })
@@ -52,7 +56,7 @@ place-recruit-in = gdzie umieścić zrekrutowaną komórkę
 travel-from = skąd podróżować (operacja { $op } z { $of })
 travel-cell-from = skąd podróżować (komórka { $cell } z { $of })
 travel-to = dokąd podróżować (skąd: { $c })
-major-jihad = czy przeprowadzić Wielki Dżihad ({ $c })
+major-jihad = czy przeprowadzić Wielki Dżihad ({ $c }, kości: { $dice })
 lose-cell = którą komórkę stracić ({ $c })
 plot-to-place = którą intrygę umieścić ({ $c })
 resolve-first = co rozstrzygnąć najpierw

@@ -59,10 +59,11 @@ card-kept = { $side } zatrzymuje swoją ostatnią kartę
 first-plot = { $card }: zdarzenie nie zachodzi, to pierwsza intryga tury
 operation-begins = { $side }: { $operation }, wartość { $ops }
 radicalization = { $side }: Radykalizacja, wartość { $ops }
+alert-table-entry = { $c }: { $plot }, Fundusze { $funding }, Prestiż { $prestige }: { $entry }
 
 ## Co staje się jawne dla wszystkich
 
-plot-alerted = { $plot }
+plot-alerted = Zablokowano: { $plot }
 plot-resolved = { $plot } ({ $c }) zostaje rozstrzygnięta
 
 ## Co widzi jedna strona: wiersz zaczyna się od tego, kto to widzi

@@ -79,7 +79,7 @@ option-posture = Nastawienie
 option-alignment = Sprzyjanie
 option-governance = Rządy
 option-place = umieść
-option-rearrange = zmień układ
+option-rearrange = przegrupuj
 option-activate = aktywuj
 option-n-cell =
     { $n ->
@@ -111,3 +111,25 @@ option-n-awakening-n-reaction = Przebudzenie: { $n }, Reakcja: { $m }
 option-n-reaction-n-awakening = Reakcja: { $n }, Przebudzenie: { $m }
 option-n-militia-n-cell = milicja: { $n }, komórki: { $m }
 option-n-cells-n-militia = komórki: { $n }, milicja: { $m }
+
+## Do czego dochodzi bot z instrukcji
+
+option-alert-table = tabela Alertu
+option-go-on = dalej
+option-homeland-security = Bezpieczeństwo Wewnętrzne
+option-radicalization = Radykalizacja
+option-radicalize = radykalizacja
+option-plot-for-prestige = intryga dla Prestiżu
+option-war-of-ideas-at-n = Wojna Idei przy -{ $n }
+option-war-of-ideas-non-muslim = Wojna Idei, niemuzułmańskie
+option-disrupt-in-the-us = Rozbicie w USA
+option-war-of-ideas-in-soft-countries = Wojna Idei w krajach o Nastawieniu miękkim
+option-disrupt-in-a-non-muslim-country = Rozbicie w kraju niemuzułmańskim
+option-bank-operations = odłożenie operacji
+option-disrupt-a-cadre-in-a-muslim-country = Rozbicie kadry w kraju muzułmańskim
+option-war-of-ideas-for-posture = Wojna Idei o Nastawienie
+option-plot-in-the-us-with-a-wmd-available = intryga w USA, gdy dostępne jest WMD
+option-travel-to-untested-countries = podróż do krajów nieoznaczonych
+option-plot-in-non-muslim-countries = intryga w krajach niemuzułmańskich
+option-recruit-at-a-cadre = rekrutacja przy kadrze
+option-travel-to-the-us = podróż do USA

@@ -181,14 +181,17 @@ way-in = { FORM($what, case: "loc") ->
     [kraju] w dowolnym kraju
    *[other] w { FORM($what, case: "loc") }
 }
+    .up-to = najwyżej w { FORM($what, case: "loc") }
 way-to = { FORM($what, case: "gen") ->
     [kraju] do dowolnego kraju
    *[other] do { FORM($what, case: "gen") }
 }
+    .up-to = najwyżej do { FORM($what, case: "gen") }
 way-from = { FORM($what, case: "gen") ->
     [kraju] z dowolnego kraju
    *[other] z { FORM($what, case: "gen") }
 }
+    .up-to = najwyżej z { FORM($what, case: "gen") }
 there-in = tam
     .many = tam
 there-to = tam
@@ -292,19 +295,20 @@ that-is = { $number ->
     }
 }
     .names = ({ $what })
+    .beside = tak
 # Miejsce albo przyległe do niego.
-around = , { $number ->
-    [many] które są { FORM($what, case: "ins") } lub { GENDER($what) ->
-        [f] do niej
-        [pl] do nich
-       *[other] do niego
-    } przylegają
-   *[one] który jest { FORM($what, case: "ins") } lub { GENDER($what) ->
-        [f] do niej
-        [pl] do nich
-       *[other] do niego
-    } przylega
-},
+around = { $number ->
+    [many] { GENDER($what) ->
+        [f] spośród { FORM($what, case: "gen") } i krajów do niej przyległych
+        [pl] spośród { FORM($what, case: "gen") } i krajów do nich przyległych
+       *[other] spośród { FORM($what, case: "gen") } i krajów do niego przyległych
+    }
+   *[one] { GENDER($what) ->
+        [f] ({ FORM($what) } lub kraj do niej przyległy)
+        [pl] ({ FORM($what) } lub kraj do nich przyległy)
+       *[other] ({ FORM($what) } lub kraj do niego przyległy)
+    }
+}
 apart = inny niż { FORM($what) }
     .after = (oprócz { FORM($what, case: "gen") })
     .pred = inny niż { FORM($what) }
@@ -341,10 +345,11 @@ titled = o nazwie
     .head-all = wszystkie karty { AND($t) }
     .after = o nazwie { OR($t) }
     .not = (oprócz { OR($t) })
-said-once = z
+# Przyimki, które przed kilkoma określeniami stoją raz: z i ze to jeden.
+said-once = z/ze o
 provided = , o ile { $what },
     .where = , o ile { $what },
-preferred = (w miarę możliwości { FORM($what) })
+preferred = (w miarę możliwości: { FORM($what) })
 ranked =
     .highest = o najwyższej { FORM($by, case: "loc") }
     .lowest = o najniższej { FORM($by, case: "loc") }
@@ -357,6 +362,10 @@ with =
     .gt = z więcej niż { N($n, $what, case: "ins") }
     .le = z najwyżej { N($n, $what, case: "ins") }
     .lt = z mniej niż { N($n, $what, case: "ins") }
+    .where = , w { $number ->
+    [many] których
+   *[one] którym
+} { $what },
 
 ## Warunki
 
@@ -464,13 +473,13 @@ figure =
     .lowest-acc = najniższą { FORM($by, case: "acc") } { FORM($what, case: "gen", number: "many") }
 reckoned =
     .plus = { FORM($a, case: "count") } plus { FORM($b, case: "count") }
-    .plus-gen = { FORM($a, case: "gen") } i { FORM($b, case: "than") } łącznie
-    .plus-than = { FORM($a, case: "than") } i { FORM($b, case: "than") } łącznie
+    .plus-gen = łącznie { FORM($a, case: "gen") } i { FORM($b, case: "than") }
+    .plus-than = łącznie { FORM($a, case: "than") } i { FORM($b, case: "than") }
     .plus-worth = { FORM($a, case: "worth") } plus { FORM($b, case: "worth") }
     .minus = { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .minus-gen = różnicy: { FORM($a, case: "count") } minus { FORM($b, case: "count") }
     .times = { FORM($a, case: "count") } razy { FORM($b, case: "count") }
-    .times-than = wynosi { FORM($a, case: "count") }-krotna { FORM($b, case: "count") }
+    .times-than = wynosi { FORM($a, case: "count") }-krotność liczby { FORM($b, case: "than") }
     .times-gen = iloczynu: { FORM($a, case: "count") } razy { FORM($b, case: "count") }
     .by = { FORM($a) } podzielone przez { FORM($b, case: "acc") }
 difference = różnica
@@ -505,13 +514,21 @@ may = { FORM($side) } może { $what }
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 some-of = { FORM($side) }: { $what }
+    .must = { FORM($side) } musi { $what }
+    .does = { FORM($side) } wybiera: { $what }
 for-side = { FORM($side, case: "bare") }: { $what }
 if = jeżeli { $condition }, { $what }
     .after = { $what }, jeżeli { $condition }
 otherwise-if = w przeciwnym razie, jeżeli { $condition }, { $what }
 otherwise = w przeciwnym razie { $what }
 for-each = { NUMBER($thing) ->
-    [many] po kolei dla { FORM($thing, case: "gen") }: { $what }
+    [many] { KNOWN($thing) ->
+        [yes] dla { GENDER($thing) ->
+            [f] każdej
+           *[other] każdego
+        } z { FORM($thing, case: "gen") }: { $what }
+       *[no] po kolei dla { FORM($thing, case: "gen") }: { $what }
+    }
    *[one] dla { FORM($thing, case: "gen") }: { $what }
 }
 times = wykonaj { $n ->
@@ -520,8 +537,8 @@ times = wykonaj { $n ->
     [3] trzy razy
    *[other] { FORM($n) } razy
 }: { $what }
-    .up-to = wykonaj do { $n ->
-    [2] dwóch razy
+    .up-to = wykonaj najwyżej { $n ->
+    [2] dwa razy
    *[other] { FORM($n) } razy
 }: { $what }
 do-some = { DO("make") } { $n ->
@@ -531,7 +548,7 @@ do-some = { DO("make") } { $n ->
    *[other] różne czynności ({ $n })
 }: { $options }
 on = przy wyniku { OR($n) } { $what }
-    .after = { $what } przy wyniku { OR($n) }
+    .after = przy wyniku { OR($n) } { $what }
 at-least = { FORM($n) } lub więcej
     .among = co najmniej { FORM($n) }
 at-most = { FORM($n) } lub mniej
@@ -561,11 +578,14 @@ fused-either = { DO("place") } lub { DO("remove") } { IN($c) ->
 ## Trwałe efekty
 
 while = dopóki to zdarzenie jest w grze: { $facts }
+    .one = dopóki to zdarzenie jest w grze, { $facts }
     .lapsing = do końca tury { $facts }
     .there = dopóki znacznik tam leży: { $facts }
+    .there-one = dopóki znacznik tam leży, { $facts }
     .mark = dopóki w grze jest { FORM($mark) }: { $facts }
+    .mark-one = dopóki w grze jest { FORM($mark) }, { $facts }
 fact-if = { $fact }, jeżeli { $condition }
-moment-if = { $fact }, a { $condition }
+moment-if = { $fact }, a { $condition },
 when = gdy { $moment }: { $what }
     .once = raz, gdy { $moment }: { $what }
     .lapsing = do końca tury, gdy { $moment }: { $what }

@@ -34,3 +34,10 @@ role-which-region = który Region
 role-whose = czyje
 role-how-much-at-most-in-one-country = ile najwyżej w jednym państwie
 role-the-least-that-the-die-must-show = najmniejszy potrzebny wynik kości
+
+## Co się robi, dopóki zdarzenie jest w grze
+
+exercise-targets = spojrzenie na cele i ręce
+exercise-poor-round = runda akcji ze słabą ręką: { $side }
+exercise-beside = spojrzenie na cele i ręce, z „{ $card }”
+exercise-played = { $card } zostaje zagrana: { $side }

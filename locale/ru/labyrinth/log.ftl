@@ -60,10 +60,11 @@ card-kept = { $side }: последняя карта остаётся на ру�
 first-plot = { $card } не происходит: это первый теракт хода
 operation-begins = { $side }: { $operation }, достоинство { $ops }
 radicalization = { $side }: радикализация, достоинство { $ops }
+alert-table-entry = { $c }: { $plot }, финансирование { $funding }, престиж { $prestige }: { $entry }
 
 ## Что становится известно всем
 
-plot-alerted = { $plot }
+plot-alerted = Предотвращено: { $plot }
 plot-resolved = { $plot } разыгран ({ $c })
 
 ## Что показывают одной стороне: строка начинается с того, кто это видит

@@ -112,3 +112,25 @@ option-n-awakening-n-reaction = пробуждение: { $n }, реакция: 
 option-n-reaction-n-awakening = реакция: { $n }, пробуждение: { $m }
 option-n-militia-n-cell = ополчение: { $n }, ячейки: { $m }
 option-n-cells-n-militia = ячейки: { $n }, ополчение: { $m }
+
+## К чему приходит бот из правил
+
+option-alert-table = таблица тревоги
+option-go-on = дальше
+option-homeland-security = внутренняя безопасность
+option-radicalization = радикализация
+option-radicalize = радикализация
+option-plot-for-prestige = теракт ради престижа
+option-war-of-ideas-at-n = идеологическая борьба при -{ $n }
+option-war-of-ideas-non-muslim = идеологическая борьба, немусульманская
+option-disrupt-in-the-us = контртеррористическая операция в США
+option-war-of-ideas-in-soft-countries = идеологическая борьба в странах с «мягкой линией»
+option-disrupt-in-a-non-muslim-country = контртеррористическая операция в немусульманской стране
+option-bank-operations = отложить операции
+option-disrupt-a-cadre-in-a-muslim-country = контртеррористическая операция против вербовщика в мусульманской стране
+option-war-of-ideas-for-posture = идеологическая борьба за позицию
+option-plot-in-the-us-with-a-wmd-available = теракт в США, когда доступно ОМП
+option-travel-to-untested-countries = перемещение в непроверенные страны
+option-plot-in-non-muslim-countries = теракт в немусульманских странах
+option-recruit-at-a-cadre = вербовка у вербовщика
+option-travel-to-the-us = перемещение в США

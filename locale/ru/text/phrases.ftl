@@ -129,7 +129,7 @@ by-lot = случайный
     .many-ins = случайными
     .many-pre = случайных
 up-to = не более чем { $what }
-as-many = { $what } (количество: { FORM($n, case: "count") })
+as-many = { $what } в количестве, равном { FORM($n, case: "dat") },
 out-of = ({ FORM($list) })
     .set = из { FORM($list, case: "gen") }
 
@@ -137,10 +137,17 @@ out-of = ({ FORM($list) })
 
 way-in = в { FORM($what, case: "pre") }
     .each = в каждой из { FORM($what, case: "gen") }
+    .up-to = не более чем в { FORM($what, case: "pre") }
+    .sounds = враж всех втор
+    .sounded = во { FORM($what, case: "pre") }
 way-to = в { FORM($what, case: "acc") }
     .each = в каждую из { FORM($what, case: "gen") }
+    .up-to = не более чем в { FORM($what, case: "acc") }
+    .sounds = враж всех втор
+    .sounded = во { FORM($what, case: "acc") }
 way-from = из { FORM($what, case: "gen") }
     .each = из каждой из { FORM($what, case: "gen") }
+    .up-to = не более чем из { FORM($what, case: "gen") }
 there-in = там
     .many = там
 there-to = туда
@@ -242,6 +249,7 @@ that-is = { $gender ->
    *[other] , который не { $what },
 }
     .names = ({ $what })
+    .beside = да
 # Место или соседнее с ним.
 around = { $number ->
     [many] из числа { FORM($what, case: "gen") } и соседних стран
@@ -256,7 +264,8 @@ titled = под названием
     .head-all = все карты { AND($t) }
     .after = под названием { OR($t) }
     .not = , кроме { OR($t) },
-said-once = с
+# Предлоги, которые перед несколькими определениями стоят один раз: с и со — один и тот же.
+said-once = с/со
 provided = , если { $what },
     .where = , где { $what },
 preferred = (по возможности — { FORM($what) })
@@ -272,6 +281,7 @@ with =
     .gt = более чем с { N($n, $what, case: "ins") }
     .le = не более чем с { N($n, $what, case: "ins") }
     .lt = менее чем с { N($n, $what, case: "ins") }
+    .where = , где { $what },
 
 ## Условия
 
@@ -313,7 +323,7 @@ compare =
 same = { FORM($a) } — { FORM($b) }
     .not = { FORM($a) } — не { FORM($b) }
 there-is = есть { FORM($what) }
-    .not = нет { FORM($what, case: "gen") }
+    .not = нет { FORM($what, case: "gen", number: "many") }
 plays-it = { NUMBER($side) ->
     [many] играют
    *[one] играет
@@ -337,7 +347,6 @@ number-of-things = число { FORM($what, case: "gen") }
     .gen = числа { FORM($what, case: "gen") }
     .dat = числу { FORM($what, case: "gen") }
     .ins = числом { FORM($what, case: "gen") }
-    .count = по числу { FORM($what, case: "gen") }
     .sum = число { FORM($what, case: "gen") }
 figure =
     .total = сумма ({ FORM($by) }) всех { FORM($what, case: "gen") }
@@ -351,7 +360,8 @@ reckoned =
     .minus = { FORM($a) } минус { FORM($b) }
     .plus-sum = { FORM($a, case: "sum") } плюс { FORM($b, case: "sum") }
     .minus-sum = { FORM($a, case: "sum") } минус { FORM($b, case: "sum") }
-    .minus-count = { FORM($a, case: "sum") } минус { FORM($b, case: "sum") }
+    .minus-dat = { FORM($a, case: "dat") } минус { FORM($b, case: "sum") }
+    .plus-dat = сумме: { FORM($a, case: "sum") } плюс { FORM($b, case: "sum") }
     .minus-gen = числа { FORM($a, case: "gen") } минус { FORM($b) }
     .minus-acc = число { FORM($a, case: "gen") } минус { FORM($b) }
     .minus-ins = разностью: { FORM($a) } минус { FORM($b) }
@@ -361,6 +371,7 @@ reckoned =
     .by-gen = { FORM($a) } : { FORM($b) }
 difference = разница
     .gen = разницы
+    .dat = разнице
     .acc = разницу
 by-case = { FORM($otherwise) } ({ FORM($n) }, если { $condition })
     .rest = ({ FORM($n) }, если { $condition })
@@ -379,8 +390,8 @@ requires = играется, только если действует { AND($car
 allows = позволяет сыграть { AND($cards) }
 blocks = блокирует { AND($cards) }
 play-if = играется, если { $what }
-play-in = место: { FORM($where) }
-play-if-in = играется, если { $what }; место: { FORM($where) }
+play-in = играется { IN($where) }
+play-if-in = играется, если { $what }, { IN($where) }
 
 ## Указания
 
@@ -396,6 +407,14 @@ may = { FORM($side) } { NUMBER($side) ->
 side-does = { FORM($side) } { $what }
     .plain = { FORM($side) }: { $what }
 some-of = { FORM($side) }: { $what }
+    .must = { FORM($side) } { NUMBER($side) ->
+    [many] должны
+   *[one] должен
+} { $what }
+    .does = { FORM($side) } { NUMBER($side) ->
+    [many] выбирают
+   *[one] выбирает
+}: { $what }
 for-side = { FORM($side) }: { $what }
 if = если { $condition }, { $what }
     .after = { $what }, если { $condition }
@@ -418,7 +437,7 @@ times = выполните { $n ->
     [one] { FORM($n) } раз
    *[other] { FORM($n) } раз
 }: { $what }
-    .up-to = выполните до { $n ->
+    .up-to = выполните не более { $n ->
     [2] двух раз
    *[other] { FORM($n) } раз
 }: { $what }
@@ -429,7 +448,7 @@ do-some = { DO("conduct") } { $n ->
    *[other] разные действия ({ $n })
 }: { $options }
 on = при результате { OR($n) } { $what }
-    .after = { $what } при результате { OR($n) }
+    .after = при результате { OR($n) } { $what }
 at-least = { FORM($n) } и больше
     .among = не меньше { FORM($n) }
 at-most = { FORM($n) } и меньше
@@ -474,5 +493,5 @@ when = когда { $moment }, { $what }
     .lapsing-once-one = один раз до конца хода, когда { $moment }, { $what }
 moment-as = { $fact } (как { FORM($role, case: "bare") })
 or-when = { $a } или когда { $b }
-likewise = то же самое — { FORM($side) } и { FORM($figure) }
+likewise = то же относится к { FORM($side, case: "dat") } и { FORM($figure, case: "dat") }
 ends = прекращается, если { $what }

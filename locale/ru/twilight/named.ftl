@@ -34,3 +34,10 @@ role-which-region = какой регион
 role-whose = чьё
 role-how-much-at-most-in-one-country = сколько самое большее в одной стране
 role-the-least-that-the-die-must-show = наименьшее нужное число на кубике
+
+## Что делается, пока событие действует
+
+exercise-targets = взгляд на цели и руки
+exercise-poor-round = раунд действий со слабой рукой: { $side }
+exercise-beside = взгляд на цели и руки вместе с «{ $card }»
+exercise-played = { $card } разыгрывается: { $side }

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, trouble
 from daedalus.kit.definition import Definition
 
 NAME, VALUE, NTH, BOARDS = "name", "value", "nth", "boards"
@@ -39,8 +39,12 @@ class Figures:
             if found is None and here:
                 return None
             if found is None:
-                remedy = "Write the keys and the names of rows as the tables do."
-                raise BrokenFile(f"there is no {way!r} in the tables", where=self.where, remedy=remedy)
+                remedy = trouble("trouble-write-the-keys-and", "Write the keys and the names of rows as the tables do.")
+                raise BrokenFile(
+                    trouble("trouble-there-is-no-in", "there is no '{way}' in the tables", way=way),
+                    where=self.where,
+                    remedy=remedy,
+                )
         return found
 
     def rows(self, way: str, where: Mapping[str, Any], row: Row | None = None) -> Iterator[Row]:

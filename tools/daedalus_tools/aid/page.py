@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit.definition import Definition
 from daedalus_tools.aid.figures import Figures, figures
 from daedalus_tools.aid.sheet import Line, Page, Part, Section, read
@@ -57,7 +57,10 @@ class Html:
 
     def __init__(self, game: Definition, language: str, of: Figures | None = None) -> None:
         if not game.aid_file.is_file():
-            raise DaedalusError(f"{game.name} has no player aid", remedy=f"Declare it in {game.aid_file}.")
+            raise DaedalusError(
+                trouble("trouble-has-no-player-aid", "{name} has no player aid", name=game.name),
+                remedy=trouble("trouble-declare-it-in", "Declare it in {aid_file}.", aid_file=game.aid_file),
+            )
         self.game, self.language = game, language
         self.sheet = read(game.aid_file)
         self.figures = of or figures(game)

@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import field, frozen
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, trouble
 from daedalus.core.yamlfile import load_plain
 
 ROW = {"say", "label", "rule", "with", "each", "where", "cells", "heads", "if"}
@@ -83,8 +83,12 @@ def _lines(data: Mapping[str, Any], where: str) -> tuple[Line, ...]:
 def _line(row: Any, where: str) -> Line:
     unknown = [key for key in row if key not in ROW] if isinstance(row, Mapping) else [row]
     if unknown:
-        remedy = f"A row may say: {', '.join(sorted(ROW))}."
-        raise BrokenFile(f"a row of the player aid cannot say {unknown[0]!r}", where=where, remedy=remedy)
+        remedy = trouble("trouble-a-row-may-say", "A row may say: {known}.", known=", ".join(sorted(ROW)))
+        raise BrokenFile(
+            trouble("trouble-a-row-of-the", "a row of the player aid cannot say '{name}'", name=unknown[0]),
+            where=where,
+            remedy=remedy,
+        )
     return Line(
         str(row.get("say", "")),
         str(row.get("label", "")),
@@ -101,11 +105,19 @@ def _line(row: Any, where: str) -> Line:
 def _list(data: Any, key: str, where: str) -> list[Any]:
     found = data.get(key, []) if isinstance(data, Mapping) else None
     if not isinstance(found, list):
-        raise BrokenFile(f"the player aid has no list of {key}", where=where, remedy=f"Write them under `{key}:`.")
+        raise BrokenFile(
+            trouble("trouble-the-player-aid-has", "the player aid has no list of {key}", key=key),
+            where=where,
+            remedy=trouble("trouble-write-them-under", "Write them under `{key}:`.", key=key),
+        )
     return found
 
 
 def _text(data: Any, key: str, where: str) -> str:
     if not isinstance(data, Mapping) or not data.get(key):
-        raise BrokenFile(f"something of the player aid has no `{key}:`", where=where, remedy="Name the message of it.")
+        raise BrokenFile(
+            trouble("trouble-something-of-the-player", "something of the player aid has no `{key}:`", key=key),
+            where=where,
+            remedy=trouble("trouble-name-the-message-of", "Name the message of it."),
+        )
     return str(data[key])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from daedalus.core.errors import BrokenFile, refusal
+from daedalus.core.errors import BrokenFile, refusal, trouble
 from daedalus_tools.choosing import chosen
 from daedalus_tools.language import add_option, language
 from daedalus_tools.output import shown
@@ -33,12 +33,19 @@ def run(args: argparse.Namespace) -> int:
 def _write(file: Path, text: str, *, overwrite: bool) -> None:
     try:
         if not overwrite and file.exists() and not _ours(file):
-            message, remedy = "this file is there, and is no player aid", "Say --overwrite, or name another with -o."
+            message, remedy = (
+                trouble("trouble-this-file-is-there", "this file is there, and is no player aid"),
+                trouble("trouble-say-overwrite-or-name", "Say --overwrite, or name another with -o."),
+            )
             raise BrokenFile(message, where=str(file), remedy=remedy)
         file.write_text(text, encoding="utf-8", newline="\n")
     except (OSError, ValueError) as error:
         why, remedy = refusal(error)
-        raise BrokenFile(f"this file cannot be written: {why}", where=str(file), remedy=remedy) from None
+        raise BrokenFile(
+            trouble("trouble-this-file-cannot-be-written", "this file cannot be written: {why}", why=why),
+            where=str(file),
+            remedy=remedy,
+        ) from None
 
 
 def _ours(file: Path) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from daedalus.core import save
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit.bots import Bot
 from daedalus.kit.definition import Definition
 from daedalus.kit.hearing import Heard
@@ -70,21 +70,41 @@ def _asked(args: argparse.Namespace, position: Position, cards: list[Played]) ->
     """The cards that are meant, or one message."""
     file = str(args.file)
     if not position.game.automata:
-        known = "See: daedalus bot list" if position.definition.bots.every else "This game has none."
-        raise DaedalusError("no side is played by a bot of the rulebook in this game", where=file, remedy=known)
+        known = (
+            trouble("trouble-see-daedalus-bot-list", "See: daedalus bot list")
+            if position.definition.bots.every
+            else trouble("trouble-this-game-has-none", "This game has none.")
+        )
+        raise DaedalusError(
+            trouble("trouble-no-side-is-played", "no side is played by a bot of the rulebook in this game"),
+            where=file,
+            remedy=known,
+        )
     if not cards:
-        raise DaedalusError("no bot has played a card yet", where=file, remedy="Play on.")
+        raise DaedalusError(
+            trouble("trouble-no-bot-has-played", "no bot has played a card yet"),
+            where=file,
+            remedy=trouble("trouble-play-on", "Play on."),
+        )
     if args.turn is not None:
         in_turn = [card for card in cards if card.turn == args.turn]
         if not in_turn:
-            known = f"Turns: 1 to {cards[-1].turn}."
-            raise DaedalusError(f"no bot has played a card in turn {args.turn}", where=file, remedy=known)
+            known = trouble("trouble-turns-1-to", "Turns: 1 to {turn}.", turn=cards[-1].turn)
+            raise DaedalusError(
+                trouble("trouble-no-bot-has-played-a", "no bot has played a card in turn {turn}", turn=args.turn),
+                where=file,
+                remedy=known,
+            )
         cards = in_turn
     if args.card is not None:
         of_number = [card for card in cards if card.card == args.card]
         if not of_number:
-            known = ", ".join(str(n) for n in sorted({card.card for card in cards}))
-            raise DaedalusError(f"no bot has played the card {args.card}", where=file, remedy=f"Cards: {known}.")
+            numbers = ", ".join(str(n) for n in sorted({card.card for card in cards}))
+            raise DaedalusError(
+                trouble("trouble-no-bot-has-played-the", "no bot has played the card {card}", card=args.card),
+                where=file,
+                remedy=trouble("trouble-cards", "Cards: {known}.", known=numbers),
+            )
         cards = of_number
     everything = args.all or args.turn is not None or args.card is not None
     return cards if everything else cards[-1:]

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from daedalus.core.errors import DaedalusError, refusal
+from daedalus.core.errors import DaedalusError, refusal, trouble
 from daedalus.data import folder, installed
 from daedalus_tools.choosing import chosen
 from daedalus_tools.names import meant
@@ -35,7 +35,10 @@ def run(args: argparse.Namespace) -> int:
         return 0
     if args.page is not None:
         if args.check or args.to:
-            raise DaedalusError("--check and --to are for pages that are written", remedy="Leave them out, or PAGE.")
+            raise DaedalusError(
+                trouble("trouble-check-and-to-are", "--check and --to are for pages that are written"),
+                remedy=trouble("trouble-leave-them-out-or", "Leave them out, or PAGE."),
+            )
         print(printed(args.page, " ".join(args.chapter)), end="")
         return 0
     from daedalus_tools.docs.manual import pages  # who reads a page waits for no vocabulary
@@ -63,10 +66,13 @@ def shipped() -> dict[str, Path]:
 def printed(name: str, chapter: str) -> str:
     """A page, or all that stands under one of its headings."""
     try:
-        page = meant(name.removesuffix(".md"), shipped(), "page")
+        asked = name.removesuffix(".md")
+        page = meant(asked, shipped(), trouble("trouble-no-page", "there is no page '{name}'", name=asked))
     except DaedalusError as error:
-        known = f"Pages are: {', '.join(shipped())}."
-        raise DaedalusError(error.message, remedy=" ".join(filter(None, [error.remedy, known]))) from None
+        known = trouble("trouble-pages", "Pages are: {known}.", known=", ".join(shipped()))
+        if error.remedy:
+            known = trouble("trouble-pages-too", "{remedy} {pages}", remedy=error.advises, pages=known)
+        raise DaedalusError(error.says, remedy=known) from None
     text = page.read_text(encoding="utf-8")
     return text if not chapter else _under(chapter, text, page.stem)
 
@@ -78,7 +84,10 @@ def _under(chapter: str, text: str, page: str) -> str:
     found = found or [heading for heading in headings if chapter.lower() in heading[2].lower()]
     if not found:
         known = ", ".join(title for _, level, title in headings if level <= 2)
-        raise DaedalusError(f"{page} has no heading {chapter!r}", remedy=f"Its chapters: {known}.")
+        raise DaedalusError(
+            trouble("trouble-has-no-heading", "{page} has no heading '{chapter}'", page=page, chapter=chapter),
+            remedy=trouble("trouble-its-chapters", "Its chapters: {known}.", known=known),
+        )
     start, level, _ = found[0]
     end = next((at for at, other, _ in headings if at > start and other <= level), len(lines))
     return "".join(lines[start:end]).rstrip() + "\n"
@@ -115,4 +124,8 @@ def _write(path: Path, text: str) -> None:
         path.write_bytes(text.encode("utf-8"))
     except OSError as error:
         why, remedy = refusal(error)
-        raise DaedalusError(f"this cannot be written: {why}", where=str(path), remedy=remedy) from None
+        raise DaedalusError(
+            trouble("trouble-this-cannot-be-written", "this cannot be written: {why}", why=why),
+            where=str(path),
+            remedy=remedy,
+        ) from None

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from daedalus.core.errors import BrokenFile, refusal
+from daedalus.core.errors import BrokenFile, refusal, trouble
 from daedalus.core.reading import decoded, read_bytes
 from daedalus.kit.definition import Definition
 from daedalus.language.findings import Finding
@@ -39,7 +39,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if STDIN in args.paths:
         if args.paths != [STDIN]:
-            raise BrokenFile("- stands for the only text to lay out", remedy="Give it alone, or name files.")
+            raise BrokenFile(
+                trouble("trouble-stands-for-the-only", "- stands for the only text to lay out"),
+                remedy=trouble("trouble-give-it-alone-or", "Give it alone, or name files."),
+            )
         return _pipe(args, chosen(args.game))
     changed = unreadable = unchanged = 0
     for path, game in _with_games(args):
@@ -89,11 +92,15 @@ def card_files(paths: Sequence[Path]) -> Iterator[Path]:
         if path.is_dir():
             found = sorted(p for p in path.rglob("*.card") if p.is_file() and not _hidden(p.relative_to(path)))
             if not found:
-                raise BrokenFile("there is no .card file in this folder", where=str(path))
+                raise BrokenFile(
+                    trouble("trouble-there-is-no-card-file", "there is no .card file in this folder"), where=str(path)
+                )
         elif not path.exists():
-            raise BrokenFile("there is no such file or folder", where=str(path))
+            raise BrokenFile(
+                trouble("trouble-there-is-no-such-file", "there is no such file or folder"), where=str(path)
+            )
         elif path.suffix != ".card":
-            raise BrokenFile("I lay out files that end in .card", where=str(path))
+            raise BrokenFile(trouble("trouble-i-lay-out-files", "I lay out files that end in .card"), where=str(path))
         else:
             found = [path]
         for file in found:
@@ -116,7 +123,11 @@ def _change(path: Path, before: str, after: str, args: argparse.Namespace) -> No
             path.write_bytes(after.encode("utf-8"))
         except OSError as error:
             why, remedy = refusal(error)
-            raise BrokenFile(f"this file cannot be written: {why}", where=str(path), remedy=remedy) from None
+            raise BrokenFile(
+                trouble("trouble-this-file-cannot-be-written", "this file cannot be written: {why}", why=why),
+                where=str(path),
+                remedy=remedy,
+            ) from None
         print(f"laid out: {shown(path)}")
 
 
@@ -139,7 +150,10 @@ def _summary(changed: int, unchanged: int, unreadable: int, *, would: bool) -> s
 def _pipe(args: argparse.Namespace, game: Definition) -> int:
     """From standard input to standard output, for editors; a text that cannot be parsed brings nothing out."""
     if sys.stdin is None:
-        raise BrokenFile("standard input is closed", remedy="Name a file.")
+        raise BrokenFile(
+            trouble("trouble-standard-input-is-closed", "standard input is closed"),
+            remedy=trouble("trouble-name-a-file", "Name a file."),
+        )
     data = sys.stdin.buffer.read()
     after, findings = lay_out(decoded(data, "standard input"), "standard input", game.cards.reader)
     before = data.decode("utf-8")

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.layout import columns
@@ -49,7 +49,10 @@ def run(args: argparse.Namespace) -> int:
     if args.what == "seen":
         return _seen(args, asked)
     if args.keys:
-        raise DaedalusError(f"I do not know what to do with {args.keys[0]!r}", remedy="Only `seen` takes keys.")
+        raise DaedalusError(
+            trouble("trouble-i-do-not-know", "I do not know what to do with '{name}'", name=args.keys[0]),
+            remedy=trouble("trouble-only-seen-takes-keys", "Only `seen` takes keys."),
+        )
     return (_status if args.what == "status" else _check if args.what == "check" else _preview)(
         args, [language(asked)] if asked else languages()
     )
@@ -67,7 +70,9 @@ def _new(args: argparse.Namespace, name: str) -> int:
     from daedalus.text.skeleton import write
 
     if not name:
-        raise DaedalusError("say which language to begin: daedalus i18n new fr")
+        raise DaedalusError(
+            trouble("trouble-say-which-language-to", "say which language to begin: daedalus i18n new fr")
+        )
     to = Path(args.to) if args.to else new_language()
     made = [file for game in _games(args) for file in write(game, name, to)]
     for file in made:
@@ -81,13 +86,17 @@ def _seen(args: argparse.Namespace, asked: str) -> int:
     from daedalus_tools.i18n.seen import confirm, seen
 
     if not asked or language(asked) == ENGLISH:
-        raise DaedalusError("say which language you have looked at: daedalus i18n seen de")
+        raise DaedalusError(
+            trouble("trouble-say-which-language-you", "say which language you have looked at: daedalus i18n seen de")
+        )
     found = seen(_games(args), asked)
     unknown = [key for key in args.keys if all(key not in place for place in found.now)]
     if unknown:
         raise DaedalusError(
-            f"{asked} has no message or file {unknown[0]!r}",
-            remedy="`daedalus i18n status --stale` lists what is stale.",
+            trouble(
+                "trouble-has-no-message-or", "{asked} has no message or file '{name}'", asked=asked, name=unknown[0]
+            ),
+            remedy=trouble("trouble-daedalus-i18n-status-stale", "`daedalus i18n status --stale` lists what is stale."),
         )
     new = len(found.unrecorded())
     file, confirmed = confirm(found, asked, args.keys)
@@ -130,7 +139,10 @@ def _needed(args: argparse.Namespace, names: list[str]) -> int:
 
     parts = [part.strip() for part in args.cards.split(",") if part.strip()]
     if wrong := [part for part in parts if not part.isdecimal() or len(part) > 6]:
-        raise DaedalusError(f"{wrong[0][:40]!r} is no number of a card", remedy="Write: --cards 49,64")
+        raise DaedalusError(
+            trouble("trouble-is-no-number-of", "'{name}' is no number of a card", name=wrong[0][:40]),
+            remedy=trouble("trouble-write-cards-49-64", "Write: --cards 49,64"),
+        )
     game = chosen(args.game)
     found = {name: needs(game, name, map(int, parts)) for name in names if name != ENGLISH}
     if args.json:
@@ -206,9 +218,8 @@ def _check(args: argparse.Namespace, names: list[str]) -> int:
     for name in names:
         for i, game in enumerate(games):
             problems: Iterable[Problem] = [*check_plain(game, name, shared=not i), *check(game, name)]
-            found += [
-                (name, x) for x in problems if (name, x) not in found
-            ]  # games share what card texts are made with
+            told = set(found)  # games share what card texts are made with
+            found += [(name, x) for x in problems if (name, x) not in told]
         found += [(name, x) for x in _stale(games, name)] if name != ENGLISH else []
     without = [key for game in games for key in wordless(game)]
     if args.json:

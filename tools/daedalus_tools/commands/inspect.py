@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterable
 from typing import Any
 
+from daedalus.core.errors import trouble
 from daedalus.core.messages import Reason, Said
 from daedalus.kit.layout import lines
 from daedalus.text.log import reason_data
@@ -60,7 +61,8 @@ def _part(position: Position, name: str) -> list[str]:
     g, show = position.game, position.show
     spaces = {name: space for space in g.spaces for name in (space.name, show.called.space(space.name))}
     sides = {word: side for side, word in show.sides.items()} | {side: side for side in show.sides}
-    found = meant(name, spaces | sides, f"{show.space} or side")
+    lacking = trouble("trouble-no-space-or-side", "there is no {type} or side '{name}'", type=show.space, name=name)
+    found = meant(name, spaces | sides, lacking)
     data = show.figures(g)
     if isinstance(found, str):
         return [show.sides[found], *show.side_text(g, data, found)]

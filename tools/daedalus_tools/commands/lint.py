@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus_tools.arguments import number
 from daedalus_tools.language import ENGLISH, speak, spoken
 
@@ -78,7 +78,10 @@ def _several(args: argparse.Namespace, settings: Settings, games: Sequence[tuple
 
     if args.watch or args.fix:
         names = ", ".join(str(path) for _, paths in games for path in paths)
-        raise DaedalusError("these are cards of several games", remedy=f"Take one at a time: {names}.")
+        raise DaedalusError(
+            trouble("trouble-these-are-cards-of", "these are cards of several games"),
+            remedy=trouble("trouble-take-one-at-a", "Take one at a time: {names}.", names=names),
+        )
     whole = Checked()
     fixes: dict[Finding, str] = {}
     for game, paths in games:
@@ -115,15 +118,30 @@ def _deep(args: argparse.Namespace) -> Deep | None:
 def _refuse(args: argparse.Namespace) -> None:
     """Options that do not go together."""
     if args.diff and not args.fix:
-        raise DaedalusError("--diff shows what --fix would change", remedy="Write: daedalus lint --fix --diff")
+        raise DaedalusError(
+            trouble("trouble-diff-shows-what-fix", "--diff shows what --fix would change"),
+            remedy=trouble("trouble-write-daedalus-lint-fix", "Write: daedalus lint --fix --diff"),
+        )
     if args.watch and (args.fix or args.format not in (None, "text")):
-        raise DaedalusError("--watch only shows findings, as text", remedy="Leave out --fix and --format.")
+        raise DaedalusError(
+            trouble("trouble-watch-only-shows-findings", "--watch only shows findings, as text"),
+            remedy=trouble("trouble-leave-out-fix-and", "Leave out --fix and --format."),
+        )
     if args.deep and (args.fix or args.watch):
-        raise DaedalusError("--deep takes its time and mends nothing", remedy="Leave out --fix and --watch.")
+        raise DaedalusError(
+            trouble("trouble-deep-takes-its-time", "--deep takes its time and mends nothing"),
+            remedy=trouble("trouble-leave-out-fix-and-watch", "Leave out --fix and --watch."),
+        )
     if args.states is not None and not 0 < args.states <= MOST_STATES:
-        raise DaedalusError(f"--states cannot be {args.states}", remedy=f"Use a number from 1 to {MOST_STATES}.")
+        raise DaedalusError(
+            trouble("trouble-states-cannot-be", "--states cannot be {n}", n=args.states),
+            remedy=trouble("trouble-use-a-number-from", "Use a number from 1 to {n}.", n=MOST_STATES),
+        )
     if not args.deep and (args.states, args.seed) != (None, None):
-        raise DaedalusError("--states and --seed are for --deep", remedy="Write: daedalus lint --deep --states 300")
+        raise DaedalusError(
+            trouble("trouble-states-and-seed-are", "--states and --seed are for --deep"),
+            remedy=trouble("trouble-write-daedalus-lint-deep", "Write: daedalus lint --deep --states 300"),
+        )
 
 
 def _explain(code: str, style: str | None) -> int:

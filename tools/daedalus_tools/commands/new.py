@@ -9,7 +9,7 @@ import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
-from daedalus.core.errors import BrokenFile, DaedalusError, refusal
+from daedalus.core.errors import BrokenFile, DaedalusError, refusal, trouble
 from daedalus.core.reading import beginning, read_text
 from daedalus.data import folder
 from daedalus.kit.definition import Definition
@@ -72,8 +72,20 @@ def _card(args: argparse.Namespace, game: Definition) -> int:
     free = max([0, *deck, *beside]) + 1
     number = free if args.number is None else args.number
     if number in taken:
-        remedy = f"The next free number is {free}. A variant of a card belongs into a folder of its own."
-        raise DaedalusError(f"there is a card {number} already: {shown(taken[number])}", remedy=remedy)
+        remedy = trouble(
+            "trouble-the-next-free-number",
+            "The next free number is {known}. A variant of a card belongs into a folder of its own.",
+            known=free,
+        )
+        raise DaedalusError(
+            trouble(
+                "trouble-there-is-a-card",
+                "there is a card {number} already: {file}",
+                number=number,
+                file=shown(taken[number]),
+            ),
+            remedy=remedy,
+        )
     original = read_text(deck[number]) if number in deck else ""
     numbers, title = _head(original) if original else (str(number), TITLE)
     if args.title is not None:
@@ -105,11 +117,26 @@ def _home(args: argparse.Namespace, game: Definition) -> Path:
         sets = Path("cards") / game.id  # as in a checkout of the project
         return Path(".") if args.set is None else (sets if sets.is_dir() else Path(".")) / args.set
     if args.out.suffix != ".card":
-        raise DaedalusError(f"a card cannot be written to {args.out}", remedy="Its name ends in .card.")
+        raise DaedalusError(
+            trouble("trouble-a-card-cannot-be", "a card cannot be written to {out}", out=args.out),
+            remedy=trouble("trouble-its-name-ends-in", "Its name ends in .card."),
+        )
     home: Path = args.out.parent
     if args.set is not None and home.resolve().name != args.set:
-        message = f"the set of a card is the name of its folder, and {args.out} is not in {args.set}"
-        raise DaedalusError(message, remedy=f"Give --out {home / args.set / args.out.name}, or leave out --set.")
+        message = trouble(
+            "trouble-the-set-of-a",
+            "the set of a card is the name of its folder, and {out} is not in {set}",
+            out=args.out,
+            set=args.set,
+        )
+        raise DaedalusError(
+            message,
+            remedy=trouble(
+                "trouble-give-out-or-leave",
+                "Give --out {home}, or leave out --set.",
+                home=home / args.set / args.out.name,
+            ),
+        )
     return home
 
 
@@ -138,9 +165,15 @@ def _lenient(path: Path) -> str:
 def _sound(text: str, number: int, title: str, game: Definition) -> None:
     """A number and a title that a card can have."""
     if number <= 0:
-        raise DaedalusError(f"{number} is no number for a card", remedy="Cards are numbered from 1.")
+        raise DaedalusError(
+            trouble("trouble-is-no-number-for", "{number} is no number for a card", number=number),
+            remedy=trouble("trouble-cards-are-numbered-from", "Cards are numbered from 1."),
+        )
     if not title.strip() or '"' in title or not title.isprintable():
-        raise DaedalusError(f"{title!r} is no title for a card", remedy="A title is one line without quotation marks.")
+        raise DaedalusError(
+            trouble("trouble-is-no-title-for", "'{title}' is no title for a card", title=title),
+            remedy=trouble("trouble-a-title-is-one", "A title is one line without quotation marks."),
+        )
     findings = game.cards.reader.read(text, "the new card")[1]
     if findings:
         from daedalus.text.findings import help, message
@@ -160,9 +193,15 @@ def _slug(title: str) -> str:
 
 def _scenario(args: argparse.Namespace, game: Definition) -> int:
     if args.out.suffix not in (".yaml", ".yml"):
-        raise DaedalusError(f"a scenario cannot be written to {args.out}", remedy="Its name ends in .yaml.")
+        raise DaedalusError(
+            trouble("trouble-a-scenario-cannot-be", "a scenario cannot be written to {out}", out=args.out),
+            remedy=trouble("trouble-its-name-ends-in-yaml", "Its name ends in .yaml."),
+        )
     if not args.name.strip() or not args.name.isprintable():
-        raise DaedalusError(f"{args.name!r} is no name for a scenario", remedy="A name is one line.")
+        raise DaedalusError(
+            trouble("trouble-is-no-name-for", "'{name}' is no name for a scenario", name=args.name),
+            remedy=trouble("trouble-a-name-is-one", "A name is one line."),
+        )
     plain = re.fullmatch(r"[A-Z][a-z]*( [A-Za-z]+)+", args.name)  # words, which YAML takes for nothing but a text
     name = args.name if plain else "'" + args.name.replace("'", "''") + "'"
     text = (game.first_scenario or first_files.scenario(game)).format(name=name)
@@ -178,11 +217,19 @@ def _scenario(args: argparse.Namespace, game: Definition) -> int:
 
 def _pack(args: argparse.Namespace, game: Definition) -> int:
     if not re.fullmatch(NAME, args.name) or args.name in DEVICES or len(args.name) > 40:
-        remedy = "Use small letters, digits and hyphens, as in: border-lands"
-        raise DaedalusError(f"{args.name!r} is no name for a pack", remedy=remedy)
+        remedy = trouble(
+            "trouble-use-small-letters-digits", "Use small letters, digits and hyphens, as in: `border-lands`"
+        )
+        raise DaedalusError(
+            trouble("trouble-is-no-name-for-a", "'{name}' is no name for a pack", name=args.name), remedy=remedy
+        )
     home: Path = args.out or Path(args.name)
     if home.exists() and any(home.iterdir() if home.is_dir() else (home,)):
-        raise BrokenFile("there is something here already", where=str(home), remedy="Choose another --out.")
+        raise BrokenFile(
+            trouble("trouble-there-is-something-here", "there is something here already"),
+            where=str(home),
+            remedy=trouble("trouble-choose-another-out", "Choose another --out."),
+        )
     number = max([0, *_heads(game.cards.files)]) + 1
     title = args.name.replace("-", " ").title()
     card = (game.first_card or first_files.card(game)).format(numbers=number, title="My First Card")
@@ -212,11 +259,19 @@ def _schema_line(out: Path, schema: Path) -> str:
 
 def _write(path: Path, text: str) -> None:
     if path.exists():
-        raise BrokenFile("this file exists already", where=str(path), remedy="Choose another --out.")
+        raise BrokenFile(
+            trouble("trouble-this-file-exists-already", "this file exists already"),
+            where=str(path),
+            remedy=trouble("trouble-choose-another-out", "Choose another --out."),
+        )
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
     except OSError as error:
         why, remedy = refusal(error)
-        raise BrokenFile(f"this file cannot be written: {why}", where=str(path), remedy=remedy) from None
+        raise BrokenFile(
+            trouble("trouble-this-file-cannot-be-written", "this file cannot be written: {why}", why=why),
+            where=str(path),
+            remedy=remedy,
+        ) from None

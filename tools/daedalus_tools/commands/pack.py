@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.errors import BrokenFile, DaedalusError, refusal
+from daedalus.core.errors import BrokenFile, DaedalusError, refusal, trouble
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.kit.pack import Pack, digest, installed, load
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import pack_named, packs
-from daedalus_tools.language import spoken
+from daedalus_tools.language import say, spoken
 from daedalus_tools.output import counted, print_json, shown
 
 HELP = "Check a pack of cards, boards and rules, make one file of it, and install, list and remove packs."
@@ -156,16 +156,24 @@ def _build(args: argparse.Namespace) -> int:
     from daedalus_tools.packs.archive import build
 
     pack = load(Path(args.folder))
-    for trouble in registry.game(pack.game).over([*packs(), pack]).troubles():
-        raise trouble
+    for wrong in registry.game(pack.game).over([*packs(), pack]).troubles():
+        raise wrong
     out = args.out or Path(f"{pack.name}-{pack.version}.zip")
     if out.resolve().is_relative_to(pack.folder):
-        raise DaedalusError("a pack cannot be built into itself", where=str(out), remedy="Give --out another folder.")
+        raise DaedalusError(
+            trouble("trouble-a-pack-cannot-be", "a pack cannot be built into itself"),
+            where=str(out),
+            remedy=trouble("trouble-give-out-another-folder", "Give --out another folder."),
+        )
     try:
         build(pack, out)
     except OSError as error:
         why, remedy = refusal(error)
-        raise BrokenFile(f"this file cannot be written: {why}", where=str(out), remedy=remedy) from None
+        raise BrokenFile(
+            trouble("trouble-this-file-cannot-be-written", "this file cannot be written: {why}", why=why),
+            where=str(out),
+            remedy=remedy,
+        ) from None
     print(f"wrote {shown(out)}")
     print(f"sha256 of what it says: {digest(pack.folder)}")
     return 0
@@ -189,7 +197,14 @@ def _list(args: argparse.Namespace) -> int:
             pack = load(folder)
             rows.append({"name": name, "version": pack.version, "game": pack.game, "title": pack.title})
         except DaedalusError as error:  # one that has gone bad does not hide the others
-            rows.append({"name": name, "version": "?", "game": "?", "title": f"cannot be read: {error.message}"})
+            rows.append(
+                {
+                    "name": name,
+                    "version": "?",
+                    "game": "?",
+                    "title": say(trouble("trouble-cannot-be-read", "cannot be read: {what}", what=error.says)),
+                }
+            )
         rows[-1]["folder"] = str(folder)
     if args.json:
         print_json(rows)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from attrs import evolve
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.core.journal import CHANGE
 from daedalus.core.storing import Taken
 from daedalus.kit.definition import Definition
@@ -33,7 +33,9 @@ HELP = (
 )
 EXAMPLE = "daedalus play lets-roll --jihadist bot --save tonight.game"
 PROMPT = "At the table, `help` lists what can be typed, `board` shows the board, `quit` leaves; the game is kept."
-LEFT = f"A game that you left unsaved is kept; go on with it: {RECOVER}"
+LEFT = trouble(
+    "trouble-a-game-that-you", "A game that you left unsaved is kept; go on with it: {recover}", recover=RECOVER
+)
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -83,8 +85,16 @@ def asked_for(args: argparse.Namespace, definition: Definition) -> dict[str, str
     asked = _asked(args)
     for side in asked:
         if side not in definition.sides:
-            remedy = f"Sides: {', '.join(definition.sides)}."
-            raise DaedalusError(f"there is no side {side!r} in {definition.name}", remedy=remedy)
+            remedy = trouble("trouble-sides", "Sides: {known}.", known=", ".join(definition.sides))
+            raise DaedalusError(
+                trouble(
+                    "trouble-there-is-no-side-in",
+                    "there is no side '{side}' in {name}",
+                    side=side,
+                    name=definition.name,
+                ),
+                remedy=remedy,
+            )
     return asked
 
 
@@ -98,7 +108,10 @@ def run(args: argparse.Namespace) -> int:
     name = _what(args, spare)
     saved = is_saved_game(name)
     if saved and (args.seed is not None or args.length is not None):
-        raise DaedalusError("a saved game has its seed and length already", remedy="Leave out --seed and --length.")
+        raise DaedalusError(
+            trouble("trouble-a-saved-game-has", "a saved game has its seed and length already"),
+            remedy=trouble("trouble-leave-out-seed-and", "Leave out --seed and --length."),
+        )
     seed = args.seed if args.seed is not None else secrets.randbelow(1 << 31)
     position = open_position(
         name, game=args.game, seed=seed, length=args.length, accept_edits=args.accept_edits, asked=_asked(args)
@@ -107,7 +120,8 @@ def run(args: argparse.Namespace) -> int:
     seats = seated(position.definition, start, asked_for(args, position.definition))
     if args.brief and people(seats):
         raise DaedalusError(
-            "--brief is for games that nobody plays by hand", remedy="See also: daedalus replay --brief"
+            trouble("trouble-brief-is-for-games", "--brief is for games that nobody plays by hand"),
+            remedy=trouble("trouble-see-also-daedalus-replay", "See also: daedalus replay --brief"),
         )
     position = evolve(position, start=evolve(start, players=seats))
     others = policies(position.definition, start, seats)
@@ -139,13 +153,24 @@ def _what(args: argparse.Namespace, spare: Path | None) -> str:
     """The scenario or file that is meant."""
     if args.recover:
         if args.scenario is not None:
-            raise DaedalusError("--recover goes on with the game that was left", remedy="Name no other with it.")
+            raise DaedalusError(
+                trouble("trouble-recover-goes-on-with", "--recover goes on with the game that was left"),
+                remedy=trouble("trouble-name-no-other-with", "Name no other with it."),
+            )
         if spare is None:
-            raise DaedalusError("there is no unsaved game to recover", remedy="Name a scenario or a saved game.")
+            raise DaedalusError(
+                trouble("trouble-there-is-no-unsaved", "there is no unsaved game to recover"),
+                remedy=trouble("trouble-name-a-scenario-or", "Name a scenario or a saved game."),
+            )
         return str(spare)
     if args.scenario is None:
-        remedy = LEFT if spare is not None else "Name a scenario or a saved game."
-        raise DaedalusError("the following arguments are required: scenario", remedy=remedy)
+        remedy = (
+            LEFT if spare is not None else trouble("trouble-name-a-scenario-or", "Name a scenario or a saved game.")
+        )
+        raise DaedalusError(
+            trouble("trouble-the-following-arguments-are", "the following arguments are required: `scenario`"),
+            remedy=remedy,
+        )
     return str(args.scenario)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import evolve
 
 from daedalus.core import save
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.core.view import decision, entry_data
 from daedalus_tools.arguments import number
 from daedalus_tools.commands.play import ending, opened
@@ -46,7 +46,11 @@ def run(args: argparse.Namespace) -> int:
     if args.to is not None:
         if not 0 <= args.to <= len(saved.answers):
             raise DaedalusError(
-                f"--to {args.to}: this game has {len(saved.answers)} answers", where=str(args.file), remedy="Say fewer."
+                trouble(
+                    "trouble-to-this-game-has", "--to {to}: this game has {n} answers", to=args.to, n=len(saved.answers)
+                ),
+                where=str(args.file),
+                remedy=trouble("trouble-say-fewer", "Say fewer."),
             )
         position = open_saved(evolve(saved, answers=saved.answers[: args.to], position=""), game=args.game)
     if args.save is not None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus_tools.choosing import chosen
 from daedalus_tools.docs.citations import (
     Citation,
@@ -92,8 +92,14 @@ def _part(book: Rulebook, numbers: Sequence[str]) -> Rulebook:
     for number in numbers:
         if not any(_asked(rule, [number]) for rule in known):
             near = sorted(difflib.get_close_matches(number, known), key=in_order)
-            hint = f"Did you mean {' or '.join(near)}?" if near else "Those of a pack need --pack PACK."
-            raise DaedalusError(f"there is no rule {number[:40]!r}", remedy=hint)
+            hint = (
+                trouble("trouble-meant", "Did you mean {name}?", name=" or ".join(near))
+                if near
+                else trouble("trouble-those-of-a-pack", "Those of a pack need --pack PACK.")
+            )
+            raise DaedalusError(
+                trouble("trouble-there-is-no-rule", "there is no rule '{number}'", number=number[:40]), remedy=hint
+            )
     rules, exempt = ({n: says for n, says in part.items() if _asked(n, numbers)} for part in (book.rules, book.exempt))
     return Rulebook(rules, exempt)
 

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit import layers, pack
 from daedalus.kit.by_example import DRAFT
 from daedalus_tools.choosing import all_games, asked_for, chosen
@@ -35,7 +35,10 @@ def run(args: argparse.Namespace) -> int:
         print(f"Those of the files of a pack are printed: daedalus schema {'|'.join(NAMES[1:])}")
         return 0
     if args.name not in NAMES:
-        raise DaedalusError(f"there is no schema {args.name!r}", remedy=f"There are: {', '.join(NAMES)}.")
+        raise DaedalusError(
+            trouble("trouble-there-is-no-schema", "there is no schema '{name}'", name=args.name),
+            remedy=trouble("trouble-there", "There are: {known}.", known=", ".join(NAMES)),
+        )
     game = chosen(args.game)
     schemas: dict[str, Callable[[], dict[str, Any]]] = {
         SCENARIO: lambda: game.scenarios.schema,

@@ -8,12 +8,13 @@ from typing import Any
 
 from attrs import evolve
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit.definition import Definition
 from daedalus.kit.scenario import Scenario
 from daedalus_tools.arguments import number
 from daedalus_tools.choosing import CARD, all_games, chosen, pack_named, said_packs
-from daedalus_tools.output import counted, print_json
+from daedalus_tools.language import add_option, speak
+from daedalus_tools.output import print_json
 from daedalus_tools.play.seats import described, people
 from daedalus_tools.simulate import reporting
 from daedalus_tools.simulate.playing import Setting, begun, opened
@@ -21,6 +22,7 @@ from daedalus_tools.simulate.running import Player, by_workers, here
 from daedalus_tools.simulate.running import run as run_games
 from daedalus_tools.simulate.statistics import level_of_look, looks
 from daedalus_tools.simulate.store import BASE, CHANGED, MEMORY, Store
+from daedalus_tools.simulate.words import side_name, sim
 
 HELP = "Play many games without people and tell who wins how, with error bars; or what a pack or a card changes."
 EXAMPLE = "daedalus simulate lets-roll --games 1000 --us bot --jihadist bot --workers 2"
@@ -46,6 +48,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--until-clear", action="store_true", help="let a comparison stop when its answer is clear")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="draw a picture: .png, .svg or .pdf (extra: study)")
     parser.add_argument("--json", action="store_true", help="print one object")
+    add_option(parser)
     parser.epilog = "\n\n".join(filter(None, (described(all_games(), with_people=False), parser.epilog)))
 
 
@@ -58,15 +61,22 @@ def _option(side: str) -> str:
 
 
 def run(args: argparse.Namespace) -> int:
+    speak(args.lang)
     definition = chosen(args.game, args.scenario)
     settings = _settings(args, definition)
     definition, scenario = opened(settings[BASE])
     for setting in settings.values():
         _check_seats(setting, args.seed)
     if args.resume and args.out is None:
-        raise DaedalusError("there is no file to go on with", remedy="Name it: --out FILE --resume")
+        raise DaedalusError(
+            trouble("trouble-there-is-no-file", "there is no file to go on with"),
+            remedy=trouble("trouble-name-it-out-file", "Name it: --out FILE --resume"),
+        )
     if args.until_clear and not args.compare:
-        raise DaedalusError("--until-clear is for comparisons", remedy="Say --compare PACK too.")
+        raise DaedalusError(
+            trouble("trouble-until-clear-is-for", "--until-clear is for comparisons"),
+            remedy=trouble("trouble-say-compare-pack-too", "Say --compare PACK too."),
+        )
     store = Store(args.out or Path(MEMORY), settings, args.seed, args.games, resume=args.resume)
     try:
         whole, level = _play(args, store, settings, definition)
@@ -74,8 +84,7 @@ def run(args: argparse.Namespace) -> int:
     finally:
         store.close()
     if not whole:
-        kept = f"; go on with: --out {args.out} --resume" if args.out is not None else ""
-        print(f"Stopped; this is what was done{kept}")
+        print(sim("stopped") if args.out is None else sim("stopped-kept", file=str(args.out)))
     return 130 if not whole else 1 if data["crashed"] else 0
 
 
@@ -84,8 +93,16 @@ def _settings(args: argparse.Namespace, definition: Definition) -> dict[str, Set
     seats = {side: getattr(args, _option(side)) or "random" for side in definition.sides}
     stranger = next((s for s in _sides() if getattr(args, _option(s)) and s not in definition.sides), None)
     if stranger is not None:
-        remedy = f"Sides: {', '.join(definition.sides)}."
-        raise DaedalusError(f"there is no side {stranger!r} in {definition.name}", remedy=remedy)
+        remedy = trouble("trouble-sides", "Sides: {known}.", known=", ".join(definition.sides))
+        raise DaedalusError(
+            trouble(
+                "trouble-there-is-no-side-in",
+                "there is no side '{side}' in {name}",
+                side=stranger,
+                name=definition.name,
+            ),
+            remedy=remedy,
+        )
     file = Path(args.scenario)
     name = str(file.resolve()) if file.is_file() else args.scenario
     base = Setting(definition.id, name, args.length, seats, tuple(said_packs(args.scenario)))
@@ -93,7 +110,11 @@ def _settings(args: argparse.Namespace, definition: Definition) -> dict[str, Set
         return {BASE: base}
     if args.compare.endswith(CARD):
         if not Path(args.compare).is_file():
-            raise DaedalusError("there is no such card file", where=args.compare, remedy="Name a .card file or a pack.")
+            raise DaedalusError(
+                trouble("trouble-there-is-no-such-card", "there is no such card file"),
+                where=args.compare,
+                remedy=trouble("trouble-name-a-card-file", "Name a .card file or a pack."),
+            )
         return {BASE: base, CHANGED: evolve(base, cards=(str(Path(args.compare).resolve()),))}
     pack = pack_named(args.compare)
     return {BASE: base, CHANGED: evolve(base, packs=(*base.packs, str(pack.folder)))}
@@ -103,8 +124,8 @@ def _check_seats(setting: Setting, seed: int) -> None:
     """Everybody can be seated, and nobody is a person."""
     _, start = begun(setting, seed)
     if people(start.players):
-        remedy = "Name a bot, search or random for every side."
-        raise DaedalusError("nobody is asked in a simulation", remedy=remedy)
+        remedy = trouble("trouble-name-a-bot-search", "Name a bot, search or random for every side.")
+        raise DaedalusError(trouble("trouble-nobody-is-asked-in", "nobody is asked in a simulation"), remedy=remedy)
 
 
 def _player(args: argparse.Namespace) -> Player:
@@ -145,8 +166,7 @@ def _report(
     if args.json:
         print_json({**data, "comparison": comparison})
     else:
-        title = f"{scenario.data['name']}, {counted(args.games, 'game')} from seed {args.seed}"
-        print(title)
+        print(sim("title", scenario=str(scenario.data["name"]), n=args.games, seed=args.seed))
         print("\n".join(reporting.told(data, definition, scenario)))
         if comparison is not None:
             print("\n".join(reporting.told_comparison(comparison, Path(args.compare).stem, definition)))
@@ -155,9 +175,11 @@ def _report(
 
         draw(data, definition, scenario, args.plot, f"{scenario.data['name']}: {_who(args, definition)}")
         if not args.json:
-            print(f"wrote {args.plot}")
+            print(sim("wrote", file=str(args.plot)))
     return data
 
 
 def _who(args: argparse.Namespace, definition: Definition) -> str:
-    return ", ".join(f"{name} {getattr(args, _option(side)) or 'random'}" for side, name in definition.sides.items())
+    return ", ".join(
+        f"{side_name(definition, id_)} {getattr(args, _option(id_)) or 'random'}" for id_ in definition.sides
+    )

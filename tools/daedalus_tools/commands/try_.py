@@ -13,7 +13,7 @@ import attrs
 
 from daedalus.bots.random import random_policy
 from daedalus.core.decision import Decision, GameOver, Option
-from daedalus.core.errors import DaedalusError, IllegalAnswer
+from daedalus.core.errors import DaedalusError, IllegalAnswer, trouble
 from daedalus.core.game import Game
 from daedalus.core.journal import CHANGE, ROLL
 from daedalus.core.messages import Said
@@ -106,7 +106,11 @@ class Answers:
             try:
                 answer, by_lot = decision.check(value), False
             except IllegalAnswer as error:
-                raise IllegalAnswer(f"{side}: {error.message}", where=where, remedy=error.remedy) from None
+                raise IllegalAnswer(
+                    trouble("trouble-about-side", "{side}: {what}", side=side, what=error.says),
+                    where=where,
+                    remedy=error.advises,
+                ) from None
         self.asked.append(Asked(decision, answer, by_lot))
         return answer
 
@@ -124,7 +128,9 @@ def find_card(name: str, cards: Cards) -> tuple[Card, Library]:
     if name.endswith(".card"):
         tree, findings = cards.read(Path(name))
         if tree is None or findings:
-            raise BrokenText(findings, remedy=f"Run: daedalus lint {name}")
+            raise BrokenText(
+                findings, remedy=trouble("trouble-run-daedalus-lint", "Run: daedalus lint {file}", file=name)
+            )
         like = known.cards.get(tree.numbers[0]) or next(iter(known.cards.values()), None)
         written = cards.compile(tree, like.set if like else "")
         numbers = {card.number for card in written}
@@ -134,8 +140,12 @@ def find_card(name: str, cards: Cards) -> tuple[Card, Library]:
     card = known.cards.get(int(name)) if name.isdecimal() and len(name) < 9 else titles.get(name.lower())
     if card is None:
         near = difflib.get_close_matches(name.lower(), titles, n=1)
-        hint = f"Did you mean {titles[near[0]]}?" if near else "`daedalus cards` lists them."
-        raise DaedalusError(f"there is no card {name!r}", remedy=hint)
+        hint = (
+            trouble("trouble-meant", "Did you mean {name}?", name=titles[near[0]])
+            if near
+            else trouble("trouble-daedalus-cards-lists-them", "`daedalus cards` lists them.")
+        )
+        raise DaedalusError(trouble("trouble-no-card-file", "there is no card '{name}'", name=name), remedy=hint)
     return card, known
 
 
@@ -146,8 +156,13 @@ def of_game(game: CardGame, card: Card, name: str) -> Card:
     found = cards.get(card.number) or next(titled, None)
     if found is None:
         sets = ", ".join(sorted({other.set for other in cards.values()}))
-        remedy = f"It belongs to the set {card.set}; this scenario is played with: {sets}."
-        raise DaedalusError(f"{card} is not in this game", remedy=remedy)
+        remedy = trouble(
+            "trouble-it-belongs-to-the",
+            "It belongs to the set {set}; this scenario is played with: {sets}.",
+            set=card.set,
+            sets=sets,
+        )
+        raise DaedalusError(trouble("trouble-is-not-in-this", "{card} is not in this game", card=card), remedy=remedy)
     return found
 
 
@@ -156,7 +171,10 @@ def run(args: argparse.Namespace) -> int:
     definition = chosen(args.game, args.scenario, args.card)
     args.side = args.side.lower()
     if args.side not in definition.sides:
-        raise DaedalusError(f"there is no side {args.side!r}", remedy=f"Sides: {', '.join(definition.sides)}.")
+        raise DaedalusError(
+            trouble("trouble-there-is-no-side", "there is no side '{side}'", side=args.side),
+            remedy=trouble("trouble-sides", "Sides: {known}.", known=", ".join(definition.sides)),
+        )
     given = read_answers(args.answers) if args.answers is not None else []
     seed = 1 if args.seed is None else args.seed
     position = open_position(args.scenario, seed=seed, accept_edits=args.accept_edits, edition=definition)
@@ -274,14 +292,24 @@ class Later:
             owner = card.association if card.association in definition.sides else side
             return cls(str(card), owner, card=card)
         if text.isdecimal():
-            raise DaedalusError(f"there is no card {text} in this game", remedy="`daedalus cards` lists them.")
+            raise DaedalusError(
+                trouble("trouble-there-is-no-card-in", "there is no card {text} in this game", text=text),
+                remedy=trouble("trouble-daedalus-cards-lists-them", "`daedalus cards` lists them."),
+            )
         body = _sentences(text, text, "--then", definition)
         return cls(text, side, Compiler(definition.words, "--then").statements(body))
 
     def happen(self, game: CardGame, say: Voice) -> None:
         reason = why_not(game, self.card, self.side, association=False) if self.card is not None else None
         if reason:
-            raise DaedalusError(f"{self.text} cannot be played then: {say(reason)}")
+            raise DaedalusError(
+                trouble(
+                    "trouble-cannot-be-played-then",
+                    "{name} cannot be played then: {reason}",
+                    name=self.text,
+                    reason=say(reason),
+                )
+            )
         try:
             if self.card is not None:
                 happens(game, self.card, self.side)
@@ -300,8 +328,21 @@ def _sentences(text: str, said: str, option: str, definition: Definition) -> tup
     from daedalus_tools.lint.repairing import right_spelling
 
     right = right_spelling(text, findings[0], definition)
-    remedy = f"Write: {option} {shlex.quote(right.removeprefix(LET))}" if right else help(findings[0], spoken())
-    raise DaedalusError(f"{option} {said!r}: {message(findings[0], spoken())}", remedy=remedy)
+    remedy = (
+        trouble("trouble-write-after", "Write: {option} {let}", option=option, let=shlex.quote(right.removeprefix(LET)))
+        if right
+        else help(findings[0], spoken())
+    )
+    raise DaedalusError(
+        trouble(
+            "trouble-about-option",
+            "{option} '{said}': {what}",
+            option=option,
+            said=said,
+            what=message(findings[0], spoken()),
+        ),
+        remedy=remedy,
+    )
 
 
 def carry_out(game: CardGame, card: Card, side: str, answers: Answers, dice: Iterable[int]) -> None:

@@ -8,7 +8,7 @@ import textwrap
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeVar
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit.definition import Definition
 from daedalus.language.vocabulary import Word
 from daedalus_tools.choosing import chosen
@@ -60,8 +60,11 @@ def run(args: argparse.Namespace) -> int:
 
 def _nothing(game: Definition, query: str) -> DaedalusError:
     near = looking.index(game).near(query)
-    hint = f"Near it: {', '.join(near)}. " if near else ""
-    return DaedalusError(f"no word or recipe says {query!r}", remedy=f"{hint}`daedalus words` shows what there is.")
+    hint = trouble("trouble-near-it", "Near it: {known}. ", known=", ".join(near)) if near else ""
+    return DaedalusError(
+        trouble("trouble-no-word-or-recipe", "no word or recipe says '{name}'", name=query),
+        remedy=trouble("trouble-daedalus-words-shows-what", "{hint}`daedalus words` shows what there is.", hint=hint),
+    )
 
 
 def _of_kind(game: Definition, query: str) -> list[looking.Thing] | None:

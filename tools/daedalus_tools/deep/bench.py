@@ -12,7 +12,7 @@ from daedalus.kit.editing import Editor
 from daedalus.kit.effects import NO_ANSWER
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
-from daedalus.kit.study import Setting, Study, Values
+from daedalus.kit.study import Setting, Study, Values, Wrong
 
 
 class Watched(CardGame):
@@ -64,7 +64,7 @@ class Bench:
     def save(self) -> Values:
         return self.game.values.copy()
 
-    def wrong(self) -> list[str]:
+    def wrong(self) -> list[Wrong]:
         """What is illegal about the position as it is now."""
         return self.study.wrong(self.game)
 

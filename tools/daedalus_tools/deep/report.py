@@ -12,6 +12,7 @@ from daedalus.kit.game import CardGame
 from daedalus.language.findings import SIDE, Finding, Mistake, Span, Term
 from daedalus.language.lines import findings
 from daedalus.language.typed import Answer, Do, Trigger
+from daedalus.text.troubles import by_rule, term
 from daedalus_tools.deep.bench import Values
 from daedalus_tools.deep.goals import BLOCK, LINE, Goal, Key, key
 from daedalus_tools.deep.lasting import Item, LastingTrial
@@ -122,13 +123,14 @@ class Report:
             span = self._sentence(last.line) or span
         elif self.trace.suspect is not None:
             span = self._sentence(self.trace.suspect[1]) or span
-        side, during = self._player(shown.side), exercise.name if exercise is not None else ""
+        game = self.trial.study.game
+        side, during = self._player(shown.side), term(exercise.name, game) if exercise is not None else ""
         position = self._position(shown, values, seed, last.like)
         if outcome.crash:
             return Mistake("X001", span, side=side, exercise=during, crash=last.crash, **position)
         wrong = last.wrong[0]
-        rule = getattr(wrong, "rule", "")
-        return Mistake("X002", span, rule=rule, side=side, exercise=during, wrong=str(wrong), **position)
+        said = by_rule(wrong.says, wrong.rule, game)
+        return Mistake("X002", span, rule=wrong.rule, side=side, exercise=during, wrong=said, **position)
 
     def _again(self, shown: Shown, values: Values, seed: int) -> Outcome:
         bench, card = shown.bench, self.trial.card

@@ -9,13 +9,16 @@ from typing import Any
 from attrs import frozen
 
 from daedalus.core.decision import GameOver, Option
-from daedalus.core.errors import Unbounded
+from daedalus.core.errors import Unbounded, trouble
 from daedalus.core.journal import REVEAL
 from daedalus.kit.deck import IN_PLAY, zone_of
 from daedalus.kit.events import happens, put_away, why_not
 from daedalus.kit.library import Card
+from daedalus.kit.study import Wrong
 from daedalus.kit.wandering import by_lot
 from daedalus_tools.deep.bench import Bench, Values
+
+NOT_RESTORED = Wrong(trouble("wrong-undo", "taking the event back does not restore the position"))
 
 
 @frozen
@@ -26,7 +29,7 @@ class Outcome:
     changed: bool = False
     crash: str = ""
     line: int = 0  # of the card, where it crashed
-    wrong: tuple[str, ...] = ()
+    wrong: tuple[Wrong, ...] = ()
 
     @property
     def trouble(self) -> bool:
@@ -39,9 +42,9 @@ class Outcome:
         return {_kind(w) for w in self.wrong} >= {_kind(w) for w in other.wrong[:1]}
 
 
-def _kind(wrong: str) -> str:
+def _kind(wrong: Wrong) -> str:
     """What is wrong: the rule that is broken; where none is named, all that is said."""
-    return getattr(wrong, "rule", "") or wrong
+    return wrong.rule or str(wrong)
 
 
 def lay_down(bench: Bench, card: Card, side: str) -> None:
@@ -100,7 +103,7 @@ def watch(
         g.rollback(here)
         del g.answers[:]
         if not crash and not wrong and g.values != before:
-            wrong = ("taking the event back does not restore the position",)
+            wrong = (NOT_RESTORED,)
     return Outcome(played, changed, crash, line, wrong)
 
 

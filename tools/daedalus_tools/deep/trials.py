@@ -12,6 +12,7 @@ from daedalus.kit.scenario import Scenario
 from daedalus.kit.study import Setting, Study
 from daedalus.language.findings import BrokenText, Finding, Span
 from daedalus.language.typed import CardTree
+from daedalus.text.troubles import said
 from daedalus_tools import world
 from daedalus_tools.deep.lasting import LastingTrial
 from daedalus_tools.deep.report import Report
@@ -78,17 +79,15 @@ def tried(
         lasting.run(states)
         return Report(event, lasting).findings()
     except Unbounded as error:
-        return [_unbounded(tree, error)]
+        return [_unbounded(tree, error, study.game)]
 
 
-def _unbounded(tree: CardTree, error: Unbounded) -> Finding:
+def _unbounded(tree: CardTree, error: Unbounded, game: Definition) -> Finding:
     """A card without end, at the line where it was stopped; which may be that of another card in effect."""
-    from daedalus_tools.lint.scenarios import said
-
     line = error.place.line if error.place is not None and error.place.file == tree.file else tree.span.line
     source = tree.source.split("\n")[line - 1].rstrip("\r")
     span = Span(line, len(source) - len(source.lstrip()) + 1, len(source) + 1)
-    return Finding.of("X001", tree.file, span, source, key="unbounded", stopped=said(error)[0])
+    return Finding.of("X001", tree.file, span, source, key="unbounded", stopped=said(error, game)[0])
 
 
 def _library(trees: Sequence[CardTree], others: Sequence[CardTree], game: Definition) -> Library:

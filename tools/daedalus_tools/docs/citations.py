@@ -9,7 +9,7 @@ from pathlib import Path
 
 import attrs
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, trouble
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
 from daedalus.kit.by_example import laid_over
@@ -68,8 +68,11 @@ def default_tests() -> Path:
     """The tests of the folder one stands in, or those of the checkout that the code runs from."""
     found = _tests()
     if found is None:
-        remedy = "Tests are not part of an installed Daedalus: run this in a checkout, or name the folder with --tests."
-        raise BrokenFile("there is no folder of tests here", remedy=remedy)
+        remedy = trouble(
+            "trouble-tests-are-not-part",
+            "Tests are not part of an installed Daedalus: run this in a checkout, or name the folder with --tests.",
+        )
+        raise BrokenFile(trouble("trouble-there-is-no-folder", "there is no folder of tests here"), remedy=remedy)
     return found
 
 
@@ -95,7 +98,7 @@ def of_game(found: list[Citation], definition: Definition) -> list[Citation]:
 def citations(tests: Path) -> list[Citation]:
     """All citations in the test files of a folder, in order."""
     if not tests.is_dir():
-        raise BrokenFile("there is no such folder", where=str(tests))
+        raise BrokenFile(trouble("trouble-there-is-no-such", "there is no such folder"), where=str(tests))
     return [found for path in sorted(tests.rglob("*.py")) for found in _of_file(path, path.relative_to(tests))]
 
 
@@ -103,7 +106,9 @@ def _of_file(path: Path, shown: Path) -> Iterator[Citation]:
     try:
         module = ast.parse(path.read_bytes(), str(path))
     except (SyntaxError, ValueError) as error:
-        raise BrokenFile(f"this is not Python ({error})", where=str(path)) from None
+        raise BrokenFile(
+            trouble("trouble-this-is-not-python", "this is not Python ({error})", error=error), where=str(path)
+        ) from None
     for node in ast.walk(module):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)) and _is_test(node.name):
             for decorator in node.decorator_list:

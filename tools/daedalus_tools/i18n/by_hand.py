@@ -12,17 +12,19 @@ from pathlib import Path
 
 from daedalus.kit.definition import Definition
 from daedalus.text.figures import NOT_FORMS, Reader
-from daedalus.text.locales import GAP, Message, Problem, read
+from daedalus.text.locales import GAP, META, Message, Problem, read
 from daedalus.text.overrides import KEY, OF, fingerprint
 from daedalus.text.overrides import read as read_by_hand
+from daedalus.text.places import ENGLISH
+from daedalus.text.plain import read as read_fields
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker
-from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denies, words
+from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_HINT, denied, denies, words
 
 TRACKS = (("raise", "lower"), ("improve", "worsen"))  # verbs that say the contrary
 OPPOSITE = (*TRACKS, ("place", "remove"), ("gain", "lose"))
 OTHER = {"+": "−", "−": "+"}
-VERB = "do-"
+VERB, OTHERWISE = "do-", "otherwise"
 WHAT, CHANGE = "what", "change-"  # the form of an order that names its thing, and the orders that move tracks
 STEM, LONG, LONGEST = (
     5,
@@ -30,6 +32,9 @@ STEM, LONG, LONGEST = (
     11,
 )  # letters of a word that stay when it is declined: of a short one, of a term, of a compound
 SMALL = 2  # numbers that a text may say by words
+FIELDS, ADJECTIVE = "fields.ftl", "adjective"
+DENYING = {"not", "no", "none", "is"}  # forms that are no word for a quality
+Levels = list[dict[str, set[str]]]
 COMMON = 3  # a word of so many terms (*marker*, *point*) is none of one thing
 
 
@@ -37,7 +42,7 @@ def check_by_hand(game: Definition, file: Path, said: Speaker, messages: Mapping
     """`said`, `messages`: how the language makes texts of cards."""
     english = Speaker(game)
     reads, theirs = Reader(game, said), Reader(game, english)
-    compare = Comparison(said, reads, messages)
+    compare = Comparison(said, reads, messages, _levels(game, messages))
     cards = game.cards.library.cards
     titles = {card.title for card in cards.values()}
     yield from read(file)[1]
@@ -55,19 +60,28 @@ def check_by_hand(game: Definition, file: Path, said: Speaker, messages: Mapping
         plainly = english.text(plan)
         differences = list(reads.read(text.text).differences(theirs.read(plainly), titles))
         more = any(what == "extra" and name.isdigit() for what, name in differences)
+        otherwise = OTHERWISE in messages and words(messages[OTHERWISE].text) <= words(text.text)
+        sides = {key.partition("-")[2] for key in messages if key.startswith("side-")}
         for what, name in differences:
+            if otherwise and what == "missing" and name in sides:
+                continue  # the other side need not be named
             if what == "extra" or more or not (name.isdigit() and int(name) <= SMALL):
                 yield Problem(file, 0, "disagrees", f"card {number}: {what} {name}")
-        for finding in compare.differences(text.text, said.text(plan)):
+        made = said.text(plan)
+        for finding in compare.differences(text.text, made):
             yield Problem(file, 0, "disagrees", f"card {number}: {finding}")
-        if ENGLISH_DENIAL.search(plainly) and not denies(text.text, said.language):
+        # As often as both the English text and the made one do; each of them may say something otherwise.
+        needed = min(len(ENGLISH_HINT.findall(plainly)), denied(made, said.language))
+        lost = denied(text.text, said.language) < needed
+        if lost or (ENGLISH_DENIAL.search(plainly) and not denies(text.text, said.language)):
             yield Problem(file, 0, "disagrees", f"card {number}: what the effect denies is not denied")
 
 
 class Comparison:
     """Compares a text with the one that is made in the same language."""
 
-    def __init__(self, said: Speaker, reads: Reader, messages: Mapping[str, Message]) -> None:
+    def __init__(self, said: Speaker, reads: Reader, messages: Mapping[str, Message], levels: Levels) -> None:
+        self._levels = levels
         self._reads = reads
         self._things = _things(said, messages)
         orders: dict[str, set[str]] = {}
@@ -86,6 +100,7 @@ class Comparison:
         yield from self._turned(mine, made)
         yield from self._signs(mine, made)
         yield from self._whose(mine, made)
+        yield from self._other_level(mine, made)
 
     def _named(self, text: str) -> set[frozenset[str]]:
         every = words(text)
@@ -101,6 +116,13 @@ class Comparison:
             for one, other in (pair, pair[::-1]):
                 if self._does(made, one) and not self._does(made, other) and not self._does(mine, one):
                     yield from (f"{other} instead of {one}" for _ in range(self._does(mine, other)))
+
+    def _other_level(self, mine: str, made: str) -> Iterator[str]:
+        """A level in the place of another: Soft for Hard."""
+        for values in self._levels:
+            here, there = ({value for value, forms in values.items() if _says(x, forms)} for x in (mine, made))
+            if here - there and there - here:
+                yield f"{', '.join(sorted(here - there))} instead of {', '.join(sorted(there - here))}"
 
     def _clauses(self, text: str) -> list[str]:
         return self._joint.split(text)
@@ -139,6 +161,34 @@ class Comparison:
                 found |= {(side, str(n)) for n in figures.numbers if len(figures.numbers) == 1}
                 found |= {(side, verb) for verb in orders if len(orders) == 1}
         return found
+
+
+def _says(text: str, forms: set[str]) -> bool:
+    """Whether a text has one of these words, or several of them as they stand."""
+    own, low = words(text), text.lower()
+    return any(form in own or (not form.isalpha() and form in low) for form in forms)
+
+
+def _levels(game: Definition, messages: Mapping[str, Message]) -> Levels:
+    """The values of each scale, with the words that say them; and the qualities, as if they were one."""
+    scales: dict[str, dict[str, set[str]]] = {}
+    for entry in read_fields(game.locale_home(ENGLISH) / FIELDS).entries.values():
+        scales.setdefault(entry.key, {})[entry.form] = set()
+    for m in messages.values():
+        for values in scales.values():
+            if m.key in values and m.form not in META and m.text.isalpha():
+                values[m.key].add(m.text.lower())
+    qualities = {key: set[str]() for key, word in game.words.by_key.items() if word.kind == ADJECTIVE}
+    for m in messages.values():
+        if m.key in qualities and m.form not in META and not DENYING & {*m.form.split("-")} and _plain(m.text):
+            qualities[m.key].add(m.text.strip().lower())
+    known = {form for values in scales.values() for forms in values.values() for form in forms}
+    qualities = {key: forms for key, forms in qualities.items() if forms.isdisjoint(known)}
+    return [values for values in (*scales.values(), qualities) if sum(map(bool, values.values())) > 1]
+
+
+def _plain(text: str) -> bool:
+    return text.replace(" ", "").replace("-", "").isalpha()
 
 
 def _things(said: Speaker, messages: Mapping[str, Message]) -> dict[frozenset[str], str]:

@@ -9,64 +9,41 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from attrs import frozen
-
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
-from daedalus.text.figures import Reader
-from daedalus.text.locales import APART, FUNCTIONS, GAP, TERMS, Message, Problem, files, missing, read
+from daedalus.text.figures import Figures, Reader
+from daedalus.text.locales import APART, FUNCTIONS, GAP, META, TERMS, Message, Problem, files, missing, read
 from daedalus.text.overrides import FILE
+from daedalus.text.plan import Sentence
 from daedalus.text.planner import planned
-from daedalus.text.speech import Speaker
+from daedalus.text.speech import CLITIC, Speaker
+from daedalus_tools.i18n.beside import WORDS_OF_CARDS, in_own, with_terms
 from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
+from daedalus_tools.i18n.checked import Checked
 from daedalus_tools.i18n.comparing import numbers, plurals, signs
-from daedalus_tools.i18n.denial import unopposed
-from daedalus_tools.i18n.plain import kept_words
+from daedalus_tools.i18n.contraries import turned_round
+from daedalus_tools.i18n.denial import denies, unopposed
+from daedalus_tools.i18n.forms import CASES, NAMES, check_forms
+from daedalus_tools.i18n.limits import turned
+from daedalus_tools.i18n.spelled import check_spelled
+from daedalus_tools.i18n.strange import strange
+from daedalus_tools.i18n.things import mistaken
+from daedalus_tools.i18n.written import check_cases, check_lines
 
 GIVEN = {"it", "than", "gender", "number", "what", "mark"}  # what every such message may use
 SPARE = {"mark", "side", "x", "y", "s", "number", "gender"}  # what a sentence need not say again
-NAMES = ("country-", "side-", "do-")  # kinds of terms with forms of their own
-META = ("gender", "plural", "behind", "declension", "counts", "fused")  # attributes that are no text
-ALONE = ("in", "to", "from", "gender")  # forms that are no row of others
-DECLENSION = re.compile(r"^(?:(?:strong|mixed|weak)-)?(?:(?:one|many|m|f|n|pl)-)?([a-z]+)$")
-SEVERAL = ("many", "n-")  # how forms of the plural begin
-USUAL = 0.85  # so many of a kind have a form: one that lacks it has been forgotten
+# Verbs that no language takes for these of English, besides those that are opposed.
+CONTRARY = (
+    ("add", "lower"),
+    ("add", "remove"),
+    ("add", "lose"),
+    ("remove", "raise"),
+    ("remove", "add"),
+    ("remove", "gain"),
+)
+PLACES = ("FROM", "TO")  # ways to say a place that no language takes for each other
 GENDERS, YES = ("m", "f", "n", "pl"), "yes"
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
-
-
-@frozen(slots=False)
-class Checked:
-    """The files of a language, and what they are compared with."""
-
-    game: Definition
-    language: str
-    files: tuple[Path, ...]
-    messages: dict[str, Message]
-    english: dict[str, Message]
-    where: dict[str, Path]
-
-    @functools.cached_property
-    def keys(self) -> set[str]:
-        return {m.key for m in (*self.messages.values(), *self.english.values())}
-
-    @functools.cached_property
-    def by_key(self) -> dict[str, list[Message]]:
-        """The English messages and their forms."""
-        found: dict[str, list[Message]] = {}
-        for m in self.english.values():
-            found.setdefault(m.key, []).append(m)
-        return found
-
-    @functools.cached_property
-    def cases(self) -> set[str]:
-        """The cases that terms of the language have, and what else a form is called."""
-        forms = {m.form for m in self.messages.values()}
-        return forms | {matched[1] for form in forms if (matched := DECLENSION.match(form))}
-
-    @functools.cached_property
-    def kept(self) -> set[str]:
-        return kept_words(self.language)
 
 
 def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Path | None = None) -> list[Problem]:
@@ -77,19 +54,18 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     where = {m.full: file for file in paths for m in read(file)[0]}
     checked = Checked(game, language, paths, messages, english, where)
     found = [problem for file in paths for problem in read(file)[1]]
+    found += [problem for file in paths for problem in (*check_lines(file), *check_cases(file, language))]
     found += _twice(checked)
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
-    found += _forms(checked)
-    found += _names(checked)
+    found += [*check_forms(checked), *check_spelled(checked)]
     found += [
         Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as {f'.{form}' if form else m.key}")
         for m, form in unopposed(messages)
     ]
     if language != ENGLISH:
         found += _missing(checked)
-        if not found or all(problem.what != "syntax" for problem in found):
-            found += _texts(checked)
+        found += _texts(checked)
     file = by_hand or game.locale_home(language) / FILE
     if file.is_file():
         found += check_by_hand(game, file, Speaker(game, language, paths), messages)
@@ -130,12 +106,12 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
     yield from _asked_for(c, m)
     yield from _written(c, m)
     if same is not None and c.language != ENGLISH:
-        yield from _compared(m, same)
+        yield from _compared(c, m, same)
 
 
 def _own(m: Message) -> bool:
     """Messages that only some languages have."""
-    return m.key.startswith(("det-", "colon-", "side-", "do-")) or m.key == "comma"
+    return m.key.startswith(("det-", "colon-", "side-", "do-", "noun-")) or m.key in ("comma", "it-clitic")
 
 
 def _asked_for(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
@@ -144,7 +120,7 @@ def _asked_for(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
     for verb in sorted(m.verbs):
         if f"do-{verb}" not in c.keys:
             yield "unknown-verb", verb
-    for case in sorted(m.cases - c.cases - {"acc", "gen", "bare", "nom"}):
+    for case in sorted(m.cases - (c.cases | c.asked | {"bare", CLITIC}) | (m.cases & {*CASES} - c.declined - c.asked)):
         yield "unknown-case", case
     for select in m.selects:
         yield from plurals(select, c.language)
@@ -160,6 +136,7 @@ def _meta(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
         "behind": value == YES,
         "counts": value in c.keys,
         "fused": f"fused-{value}" in c.keys,
+        "compound": value in c.keys,
     }
     if not known.get(m.form, True) and (m.form != "plural" or c.where[m.full].name in TERMS):
         yield "unknown-value", value
@@ -175,10 +152,11 @@ def _written(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
             yield "quotation-marks", part.strip()
         if re.search(rf"{GAP}{GAP}|[^\W\d]{{2}}{GAP}|{GAP}[^\W\d]{{2}}", part):
             yield "no-space", part.strip().replace(GAP, "{ }")
-    if c.language != ENGLISH and m.form not in META and not m.key.startswith(NAMES[:2]):
+    if c.language != ENGLISH and m.form not in META and not m.key.startswith(NAMES[:3]):
         left = [w for w in _words(m.text) if w in _vocabulary(c) and w not in c.kept]
         if left:
             yield "english", ", ".join(dict.fromkeys(left))
+        yield from strange(m.text, c.language)
 
 
 def _words(text: str) -> list[str]:
@@ -195,7 +173,8 @@ def _vocabulary(c: Checked) -> frozenset[str]:
     return _english_words[c.game.name]
 
 
-def _compared(m: Message, same: Message) -> Iterator[tuple[str, str]]:
+def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:
+    language = c.language
     spare = SPARE | ({"c"} if "mark" in same.names else set())  # where the marker is has been said
     yield from (("missing-argument", f"${name}") for name in sorted(same.names - m.names - spare))
     said = same.always & m.names - m.always - spare
@@ -203,63 +182,35 @@ def _compared(m: Message, same: Message) -> Iterator[tuple[str, str]]:
     if not m.variants and not same.variants:
         yield from numbers(m.text, same.text)
     yield from signs(m.text, same.text)
-    for one, other in (*OPPOSITE, *((b, a) for a, b in OPPOSITE)):
+    for one, other in (*OPPOSITE, *((b, a) for a, b in OPPOSITE), *CONTRARY):
         if one in same.verbs and other in m.verbs and other not in same.verbs:
             yield "another-verb", f"{other} instead of {one}"
     if m.terms and same.terms and m.terms != same.terms:
         yield "another-term", f"{', '.join(sorted(m.terms))} instead of {', '.join(sorted(same.terms))}"
+    yield from turned(m.text, same.text, language)
+    if m.form not in META:
+        yield from _meaning(c, m, same)
+    for variants in m.agreeing:
+        denied = {denies(text, language) for text in variants if text.strip()}
+        if len(denied) > 1:
+            yield "not-denied", "in one of its variants"
+    for place in PLACES:
+        mine, theirs = ({name for function, name in x.given if function == place} for x in (m, same))
+        if mine and theirs and not mine & theirs:
+            yield "another-place", f"{place}({_dollars(mine)}) instead of {place}({_dollars(theirs)})"
     if same.text.strip() and not m.text.strip():
         yield "empty", "nothing is said"
 
 
-# -- all of a kind -----------------------------------------------------------------------------------------------------
+def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:
+    """The contrary of what English says, or another thing."""
+    place = (c.game.id, WORDS_OF_CARDS, m.full)
+    yield from turned_round(place, in_own(m), with_terms(same), c.language)
+    yield from mistaken(c.game, place, in_own(m), with_terms(same), c.language)
 
 
-def _forms(c: Checked) -> Iterator[Problem]:
-    """A form that nearly all terms of a kind have, and one lacks."""
-    kinds: dict[tuple[Path, str], dict[str, list[Message]]] = {}
-    for m in c.messages.values():
-        if c.where[m.full].name in TERMS:
-            kind = m.key.partition("-")[0] if m.key.startswith(NAMES) else ""
-            kinds.setdefault((c.where[m.full], kind), {}).setdefault(m.key, []).append(m)
-    for (file, _), terms in kinds.items():
-        having = Counter(m.form for messages in terms.values() for m in messages)
-        usual = {form for form, n in having.items() if form and n >= USUAL * len(terms) and n >= 4}
-        for key, messages in terms.items():
-            own = {m.form for m in messages}
-            begun = {_row(form) for form in own if form} | {*ALONE}  # a word that has none of a row is not declined
-            for form in sorted(form for form in usual - own if _row(form) in begun or key.startswith("do-")):
-                yield Problem(file, messages[0].line, "missing-form", f"{key}: .{form}")
-
-
-def _names(c: Checked) -> Iterator[Problem]:
-    """A term that has the words of another in one of its forms, and one that is counted and has no plural."""
-    forms: dict[str, dict[str, Message]] = {}
-    for m in c.messages.values():
-        forms.setdefault(m.key, {})[m.form] = m
-    nouns = {key: own for key, own in forms.items() if "gender" in own and "" in own and not key.startswith("do-")}
-    said: dict[tuple[str, str], list[str]] = {}
-    for key, own in nouns.items():
-        for form, m in own.items():
-            if form and form not in META and len(m.text) > len("in X"):
-                said.setdefault((form, m.text), []).append(key)
-    for (form, text), keys in said.items():
-        if len({nouns[key][""].text for key in keys}) > 1:
-            for key in keys:
-                others = ", ".join(other for other in keys if other != key)
-                m = nouns[key][form]
-                yield Problem(c.where[m.full], m.line, "another-name", f"{m.full}: {text} is said of {others} too")
-    for term in sorted({term for m in c.messages.values() for term in m.terms} & nouns.keys()):
-        if not any(form.startswith(SEVERAL) for form in nouns[term]):
-            m = nouns[term][""]
-            yield Problem(c.where[m.full], m.line, "missing-form", f"{term}: .many")
-
-
-def _row(form: str) -> str:
-    """The forms that belong together: cases of the singular, of the plural, places ..."""
-    if form in ALONE or form in META:
-        return form
-    return form.rpartition("-")[0]
+def _dollars(names: set[str]) -> str:
+    return ", ".join(f"${name}" for name in sorted(names))
 
 
 # -- texts -------------------------------------------------------------------------------------------------------------
@@ -267,14 +218,23 @@ def _row(form: str) -> str:
 
 def _texts(c: Checked) -> Iterator[Problem]:
     """Cards whose text in the language does not say what their effect does."""
-    said, english = Speaker(c.game, c.language, c.files), Speaker(c.game)
-    reads, theirs = Reader(c.game, said), Reader(c.game, english)
-    plans = {card.number: planned(card.tree, c.game.words) for card in c.game.cards.library.cards.values()}
-    right = {number: theirs.read(english.text(plan)) for number, plan in plans.items()}
-    titles = frozenset(title for figures in right.values() for title in figures.titles)
-    for number, plan in plans.items():
+    said = Speaker(c.game, c.language, c.files)
+    reads = Reader(c.game, said)
+    effects = in_english(c.game)
+    titles = frozenset(title for _, right in effects.values() for title in right.titles)
+    for number, (plan, right) in effects.items():
         said.missing.clear()
         text = said.text(plan)
         if not said.missing:
-            for what, name in reads.read(text).differences(right[number], titles):
+            for what, name in reads.read(text).differences(right, titles):
                 yield Problem(c.files[0].parent, 0, "disagrees", f"card {number}: {what} {name}")
+
+
+@functools.cache
+def in_english(game: Definition) -> dict[int, tuple[list[Sentence], Figures]]:
+    """What the effect of each card says before any language, and what a reader takes from its English text: the same
+    for all languages that are checked."""
+    english = Speaker(game)
+    theirs = Reader(game, english)
+    plans = {card.number: planned(card.tree, game.words) for card in game.cards.library.cards.values()}
+    return {number: (plan, theirs.read(english.text(plan))) for number, plan in plans.items()}

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from daedalus.text.figures import number_words
 from daedalus.text.speech import plural_categories
 from daedalus.text.variants import PLURALS, Select
-from daedalus.text.wording import plural_of
+from daedalus.text.wording import plural_names, plural_of
 
+STOOD_FOR = {"many", "other"}
 MANY = 21  # more than one, and in some languages of the same plural
 SMALL = 2  # numbers that a language may say by words
+Order = tuple[Sequence[frozenset[str]], Sequence[int]]  # names and figures, as they come in a text
 SIGNED = re.compile(r"([+\u2212-])([1-9]\d*)")
 
 
@@ -33,6 +35,14 @@ def numbers(mine: str, theirs: str, *, small: bool = False) -> Iterator[tuple[st
         yield "number", f"{_listed(lost)} is not said"
 
 
+def exchanged(mine: Order, theirs: Order) -> Iterator[tuple[str, str]]:
+    """The same names in the same order, and the same figures in another: each is now said of something else."""
+    (names, here), (their_names, there) = mine, theirs
+    alike = len(names) == len(their_names) and all(a & b for a, b in zip(names, their_names, strict=True))
+    if alike and len(set(names)) > 1 and here != there and Counter(here) == Counter(there):
+        yield "number", f"{', '.join(map(str, here))} instead of {', '.join(map(str, there))}, in this order"
+
+
 def signs(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
     """A sign that has become the other, before a figure or before what is put in."""
     for pattern in (SIGNED, re.compile("([+\u2212-])(\u25a1)")):
@@ -44,12 +54,14 @@ def signs(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
 
 def plurals(select: Select, language: str) -> Iterator[tuple[str, str]]:
     """A choice by number has a variant for each plural; the default may stand for one of them."""
-    if select.is_plural:
+    alone = select.keys == {"other"}  # a choice that leaves none has lost its plurals
+    if select.is_plural or alone:
         wanted = plural_categories(language)
         lacks = wanted - select.keys
-        if len(lacks) > (1 if select.default == "other" else 0):
+        # The default may stand for the last of them, which languages have for fractions or for large numbers.
+        if alone or select.default != "other" or lacks - STOOD_FOR:
             yield from (("missing-plural", name) for name in sorted(lacks - {"other"}))
-        yield from (("unknown-plural", name) for name in sorted(select.keys & PLURALS - wanted - {"other"}))
+        yield from (("unknown-plural", name) for name in sorted(select.keys & PLURALS - plural_names(language)))
         if (
             "one" in select.silent
             and not select.silent & {"few", "many", "other"}

@@ -12,6 +12,7 @@ from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.text.locales import Message, having
 from daedalus.text.plain import parts
+from daedalus_tools.i18n.beside import messages as beside_english
 
 # A form that denies, and the one that says the same.
 DENIED = {"not": "", "no": "yes", "is-not": "is", "none": "some", "after-not": "after", "alone-not": "alone"}
@@ -20,12 +21,19 @@ OPPOSED = {
     "less": ("more",), "down": ("up",), "lowest": ("highest",), "le": ("ge", "gt"), "lt": ("gt", "ge"), "ne": ("eq",),
     "own-le": ("own-ge", "own-gt"), "own-lt": ("own-gt", "own-ge"), "own-ne": ("own-eq",), "own-none": ("own-some",),
 }  # fmt: skip
+WORD = re.compile(r"[^\W\d_]+")
 NO = "no"  # the answer
 OFTEN = 5  # so many messages have a word: it is not there by chance
+MOSTLY = 0.5  # of the messages that have a word, so many in whose English something is denied
 SELDOM = 0.1  # of texts that deny nothing, at most so many as of others have a word of denial
 LESS = {"not", "no", "none", "lacks", "ne", "le", "lt"}  # parts of the names of forms that deny or limit
 ENGLISH_DENIAL = re.compile(r"\b(?:never|not)\b")  # what no language says otherwise
-ENGLISH_HINT = re.compile(r"\b(?:never|not|no|nobody|neither|cannot|without|nothing|none)\b", re.IGNORECASE)
+ENGLISH_REFUSAL = re.compile(r"\b(?:never|not|cannot)\b")  # in what is said to players
+# What other languages may deny: *unassociated*, *fails*, *only*.
+ENGLISH_UN = re.compile(
+    r"\b(?:un|in|im|non-)\w{4,}|\w+less\b|\b(?:block|except|fail|forbid|ignor|lack|only|prevent)", re.IGNORECASE
+)
+ENGLISH_HINT = re.compile(r"\b(?:never|not|no|nobody|neither|cannot|without|nothing|none|outside)\b", re.IGNORECASE)
 
 
 def unopposed(messages: Mapping[str, Message]) -> Iterator[tuple[Message, str]]:
@@ -84,8 +92,36 @@ def _of_digests(games: Sequence[Definition], language: str) -> set[str]:
 def denies(text: str, language: str) -> bool:
     """Whether a text has a word of denial, or one that is made with it (Polish *niewydane*); true if none is known."""
     known = denials(language)
-    return not known or any(word.startswith(denial) for word in words(text) for denial in known)
+    return not known or any(word in known or _made_with(word, language) for word in words(text))
+
+
+def denied(text: str, language: str) -> int:
+    """How many words of denial a text has."""
+    known = denials(language)
+    return sum(word in known or _made_with(word, language) for word in WORD.findall(text.lower()))
+
+
+@functools.cache
+def _made_with(word: str, language: str) -> bool:
+    """Whether a word begins with one of denial, and does not stand where English denies nothing (Polish *niektóre*)."""
+    if not any(word.startswith(denial) for denial in denials(language)):
+        return False
+    times, denying = _standing(language)
+    return not times[word] or denying[word] >= MOSTLY * times[word]
+
+
+@functools.cache
+def _standing(language: str) -> tuple[Counter[str], Counter[str]]:
+    """In how many messages words stand, and in how many of those whose English denies something."""
+    times: Counter[str] = Counter()
+    denying: Counter[str] = Counter()
+    for one in beside_english(language).values():
+        found = words(one.text)
+        times.update(found)
+        if ENGLISH_HINT.search(one.english) or ENGLISH_UN.search(one.english):
+            denying.update(found)
+    return times, denying
 
 
 def words(text: str) -> set[str]:
-    return set(re.findall(r"[^\W\d_]+", text.lower()))
+    return set(WORD.findall(text.lower()))

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit.definition import Definition
 from daedalus.text import plan as p
 from daedalus.text.header import Heading
@@ -41,7 +41,15 @@ def needs(game: Definition, language: str, numbers: Iterable[int]) -> dict[str, 
     library = game.cards.library
     for number in numbers:
         if number not in library.cards:
-            raise DaedalusError(f"there is no card {number} in {game.name}", remedy="`daedalus cards` lists them.")
+            raise DaedalusError(
+                trouble(
+                    "trouble-no-card-of-game",
+                    "there is no card {number} in {name}",
+                    number=number,
+                    name=game.name,
+                ),
+                remedy=trouble("trouble-daedalus-cards-lists-them", "`daedalus cards` lists them."),
+            )
         card = library.cards[number]
         said.text(planned(card.tree, game.words))
         head.line(card)

@@ -9,28 +9,45 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from daedalus.data import folder
+from attrs import frozen
+
 from daedalus.kit.definition import Definition
 from daedalus.text import overrides
 from daedalus.text.bundle import FUNCTIONS
-from daedalus.text.figures import figures
+from daedalus.text.figures import Figures, figures, reader
 from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
-from daedalus.text.locales import Problem, having
-from daedalus.text.places import ENGLISH, LOCALE, homes, homes_of
+from daedalus.text.locales import META, TERMS, Problem, having
+from daedalus.text.locales import files as text_files
+from daedalus.text.locales import read as read_text_file
+from daedalus.text.places import ENGLISH, homes, homes_of
 from daedalus.text.plain import APART, GAP, Entry, Part, in_own_words, parts, read
 from daedalus.text.variants import FIGURES, PLURALS
-from daedalus_tools.i18n.comparing import numbers, plurals, signs
-from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denies
+from daedalus_tools.cli import COMMANDS
+from daedalus_tools.i18n.comparing import exchanged, numbers, plurals, signs
+from daedalus_tools.i18n.contraries import turned_round
+from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_REFUSAL, denies
+from daedalus_tools.i18n.limits import turned
+from daedalus_tools.i18n.strange import kept_words, strange, untranslated, vocabulary
+from daedalus_tools.i18n.things import mistaken
+from daedalus_tools.i18n.written import check_lines
 
 BUILT_IN = {"NUMBER", "DATETIME"}
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
-KEPT = "keep.txt"  # words that a language shares with English, or keeps as its rulebook does
-QUOTED = re.compile(r"`[^`]*`|\"[^\"]*\"|--[\w-]+|# .*")  # words of the card language, of options and files
+# Words of the card language, of options and files, commands, and what stands for something else in them (FOLDER).
+QUOTED = re.compile(
+    r"`[^`]*`|\"[^\"]*\"|--[\w-]+|# .*|\bdaedalus\b(?:"
+    + "|".join(f" {command}" for command in COMMANDS)
+    + r")?(?: (?:build|install|list|new|pack|seen)\b)?|\b[A-Z_]{4,}\b|\w*\.(?:card|yaml)\b"
+)
 SHORT = 3  # letters of a word that two languages may share by chance
 MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
 SIDE = "side-"
 ALIKE = 0.85  # a title that is so near to another is meant to be that
-AID, LINT = "aid", "lint.ftl"
+# Words that tell messages apart, their beginnings; if two messages share so many, they may say the same.
+SENTENCE, STEM, ALMOST = 3, 4, 0.75
+AID, LINT, EXPLAINED = "aid", "lint.ftl", "explained.ftl"
+# Files about mistakes and boards, whose denials other languages turn round: *a position that cannot be* is impossible.
+FREE = (EXPLAINED, LINT, "named.ftl", "shown.ftl", "titles.ftl", "trouble.ftl", "understood.ftl")
 
 
 def check_plain(game: Definition, language: str, *, shared: bool = True, root: Path | None = None) -> list[Problem]:
@@ -75,34 +92,59 @@ def _strangers(
 def _file(game: Definition, part: Part, file: Path, language: str, known: Mapping[str, Part]) -> Iterator[Problem]:
     found = read(file)
     yield from (Problem(file, line, "syntax", text) for line, text in found.broken)
+    yield from check_lines(file)
     yield from (Problem(file, e.line, "twice", f"{e.full} is there twice") for e in found.twice)
+    about = _About(game, language, part, part.known, found.entries)
+    if language != ENGLISH:
+        yield from (Problem(file, e.line, "pasted", f"{e.full}: says the same as {x}") for e, x in _pasted(about))
     for entry in found.entries.values():
-        for what, text in _entry(game, part, entry, found.entries, language, known):
+        same = about.english.get(entry.full)
+        problems = _strange(entry, known) if same is None else _entry(about, entry, same)
+        for what, text in problems:
             yield Problem(file, entry.line, what, f"{entry.full}: {text}")
 
 
-def _entry(
-    game: Definition, part: Part, e: Entry, own: Mapping[str, Entry], language: str, known: Mapping[str, Part]
-) -> Iterator[tuple[str, str]]:
-    same = part.known.get(e.full)
-    if same is None:
-        other = known.get(e.full)
-        if other is not None:
-            yield "another-file", f"belongs into {other.name}"
-        else:
-            yield "unknown-key", "no message of this name is asked for"
-        return
+@frozen(slots=False)
+class _About:
+    """What the messages of one file are compared with."""
+
+    game: Definition
+    language: str
+    part: Part
+    english: Mapping[str, Entry]  # what may be said here
+    own: Mapping[str, Entry]
+
+    @functools.cached_property
+    def every(self) -> Mapping[str, Entry]:
+        """The messages that one of the file may say: the language's own, else those of English."""
+        return {**self.english, **self.own}
+
+    @functools.cached_property
+    def keys(self) -> set[str]:
+        return {e.key for e in self.every.values()}
+
+
+def _strange(e: Entry, known: Mapping[str, Part]) -> Iterator[tuple[str, str]]:
+    other = known.get(e.full)
+    if other is not None:
+        yield "another-file", f"belongs into {other.name}"
+    else:
+        yield "unknown-key", "no message of this name is asked for"
+
+
+def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    game, language, part = about.game, about.language, about.part
     for name in sorted(e.functions - {*FUNCTIONS, *BUILT_IN, *(TERM_FUNCTIONS if _aid(part) else ())}):
         yield "unknown-function", name
-    for name in sorted(e.references - {x.key for x in (*own.values(), *part.known.values())}):
+    for name in sorted(e.references - about.keys):
         yield "unknown-message", name
-    given = _names(same, part.known)
+    given = _names(same, about.english)
     yield from (("unknown-argument", f"${name}") for name in sorted(e.names - given))
     yield from _written(e, same)
     for select in e.selects:
         yield from plurals(select, language)
     if language != ENGLISH:
-        said = _names(e, {**part.known, **own})
+        said = _names(e, about.every)
         yield from (("missing-argument", f"${name}") for name in sorted(same.shown - said))
         yield from _variants(e, same)
         if not e.references:
@@ -110,9 +152,61 @@ def _entry(
             yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(some))
         yield from numbers(QUOTED.sub(" ", e.text), QUOTED.sub(" ", same.text), small=True)
         yield from signs(e.text, same.text)
+        yield from turned(e.text, same.text, language)
+        place = (part.game.id if part.game else "", part.name, e.full)
+        yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
+        yield from mistaken(game, place, e.text, same.text, language) if part.game and not part.is_rules else ()
         yield from _quoted(e, same)
         yield from _digest(game, e, same, language) if part.is_rules else ()
+        denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
+        alone = len(e.text.split()) == 1  # one word may deny by its ending
+        if Path(part.name).name not in FREE and denial.search(same.text) and not alone and not denies(e.text, language):
+            yield "not-denied", "English says never or not"
         yield from _english(game, part, e, same, language)
+        yield from _sides(game, e, same, language) if part.game is not None else ()
+        yield from _elsewhere(game, e, same, language) if part.game is not None and not part.is_rules else ()
+        yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)
+
+
+def _pasted(about: _About) -> Iterator[tuple[Entry, str]]:
+    """Messages that say word for word what another of the file says, which is another thing in English."""
+    before: dict[str, Entry] = {}
+    for e in about.own.values():
+        other = before.setdefault(" ".join(e.text.split()), e)
+        if e is not other and e.full in about.english and other.full in about.english:
+            here, there = ({word[:STEM] for word in words(about.english[x.full].text)} for x in (e, other))
+            if min(len(here), len(there)) >= SENTENCE and len(here & there) < ALMOST * len(here | there):
+                yield e, other.full
+
+
+def _sides(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """Another side than English speaks of."""
+    english = titles(game).sub(" ", same.text)
+    mine, theirs = (_sides_of(x) for x in (figures(e.text, game, language), figures(english, game)))
+    several = {f"{side.removeprefix(SIDE)}s" for side in mine}  # as English may speak of a side
+    if mine and theirs and not mine & theirs and several.isdisjoint(words(english)):
+        yield "another-side", f"{_called(mine)} instead of {_called(theirs)}"
+
+
+def _elsewhere(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """Another place than English names."""
+    here, there = figures(e.text, game, language).names, figures(titles(game).sub(" ", same.text), game).names
+    lost = [name for name in there if not any(name & other for other in here)]
+    instead = [name for name in here if not any(name & other for other in there)]
+    if lost and instead and not any(key.startswith(SIDE) for name in (*lost, *instead) for key in name):
+        yield "another-name", f"{_place(instead)} instead of {_place(lost)}"
+
+
+def _place(names: Sequence[frozenset[str]]) -> str:
+    return ", ".join(sorted(min(keys).partition("-")[2].replace("-", " ") for keys in names))
+
+
+def _sides_of(found: Figures) -> set[str]:
+    return {key for keys in found.names for key in keys if key.startswith(SIDE)}
+
+
+def _called(sides: set[str]) -> str:
+    return ", ".join(sorted(side.removeprefix(SIDE) for side in sides))
 
 
 def _aid(part: Part) -> bool:
@@ -147,6 +241,11 @@ def _variants(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         if other is not None and other.is_plural:
             strange = select.keys - PLURALS - FIGURES - other.keys
             yield from (("unknown-plural", f"[{key}]") for key in sorted(strange))
+            differ = len({piece.strip() for piece in same.text.split(APART) if GAP in piece}) > 1  # one and several
+            if differ and select.keys & FIGURES and "1" not in select.keys and not select.is_plural:
+                yield "missing-plural", "only figures have variants"
+        elif other is None and not select.is_plural:  # a choice of its own, by words that are known
+            yield from (("unknown-variant", f"[{key}]") for key in sorted(select.keys - vocabulary(ENGLISH).keys()))
         if other is None or other.is_plural or select.is_plural:
             continue
         if other.default != "other":  # else there may be more than English names
@@ -157,27 +256,35 @@ def _variants(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
 
 def _digest(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
     yield from _named(game, e, same, language)
+    yield from exchanged(reader(game, language).order(e.text), reader(game).order(same.text))
     for found in titles(game).finditer(same.text):
         title, before = found[0], same.text[: found.start()].rstrip()
         begins = not before or before.endswith((".", ";", ":"))  # a title may be a word there
         if not begins and title not in game.words.names and title not in e.text:
             yield "missing-title", title
-    if ENGLISH_DENIAL.search(same.text) and not denies(e.text, language):
-        yield "not-denied", "English says never or not"
 
 
 def _named(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
     """Countries and regions that the English digest of a rule names and this does not; titles with a slip in them."""
-    mine, theirs = figures(e.text, game, language), figures(titles(game).sub(" ", same.text), game)
+    mine, theirs = figures(e.text, game, language), figures(_without_titles(game, same.text), game)
     said = frozenset().union(*mine.names)
     for name in sorted(min(keys) for keys in theirs.names if not keys & said):
         if not name.startswith(SIDE):
             yield "missing-name", name.partition("-")[2].replace("-", " ")
     every = [card.title for card in game.cards.library.cards.values()]
+    right = set(titles(game).findall(same.text)) - game.words.names.keys()  # *Iran* is a card and a country
+    wrong = mine.titles.intersection(every) - right
+    if wrong and right - mine.titles:
+        yield "title", f"{', '.join(sorted(wrong))} instead of {', '.join(sorted(right - mine.titles))}"
     for title in sorted(mine.titles - set(every)):
         near = difflib.get_close_matches(title, every, n=1, cutoff=ALIKE)
         if near:
             yield "title", f"{title} instead of {near[0]}"
+
+
+def _without_titles(game: Definition, text: str) -> str:
+    """*Iran* is a card, and a country all the more."""
+    return titles(game).sub(lambda found: found[0] if found[0] in game.words.names else " ", text)
 
 
 def _quoted(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
@@ -199,7 +306,9 @@ def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str)
     if part.name == LINT:
         found = len(left) >= max(2, MOSTLY * len(mine))
     else:
-        found = len(left) > 1 or any(len(word) > SHORT for word in left)
+        known = untranslated(" ".join(mine), language, terms(game))
+        found = bool(known) or len(left) > 1 or any(len(word) > SHORT for word in left)
+        left += known
     if found:
         yield "english", ", ".join(dict.fromkeys(left))
 
@@ -214,7 +323,14 @@ def titles(game: Definition) -> re.Pattern[str]:
 @functools.cache
 def own_words(game: Definition, language: str) -> set[str]:
     """The words that card texts of the language are made with, names of countries among them."""
-    return {word for m in having(game, language).values() for word in words(m.text)}
+    return {word for m in having(game, language).values() if m.form not in META for word in words(m.text)}
+
+
+@functools.cache
+def terms(game: Definition) -> frozenset[str]:
+    """The words that English calls the things of a game by."""
+    named = (m for file in text_files(game, ENGLISH) if file.name in TERMS for m in read_text_file(file)[0])
+    return frozenset(word for m in named if m.form not in META for word in words(m.text))
 
 
 @functools.cache
@@ -228,14 +344,3 @@ def card_words(game: Definition) -> set[str]:
 
 def words(text: str) -> list[str]:
     return [word.lower() for word in re.findall(r"[^\W\d_]{3,}", QUOTED.sub(" ", text))]
-
-
-@functools.cache
-def kept_words(language: str) -> set[str]:
-    """Words that a language may share with English."""
-    found: set[str] = set()
-    for home in (folder(LOCALE) / language, *homes(language)):
-        file = home / KEPT
-        lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
-        found |= {word.lower() for line in lines for word in line.partition("#")[0].split()}
-    return found

@@ -12,7 +12,7 @@ from typing import Any
 
 from attrs import define, field
 
-from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError, trouble
 from daedalus.core.reading import beginning, read_text, within
 from daedalus.kit.definition import Definition
 from daedalus.kit.layers import FILE
@@ -62,7 +62,7 @@ def _with(packs: Sequence[Path]) -> Definition:
     return game()
 
 
-def trouble(error: DaedalusError, pack: Path) -> Finding:
+def of_pack(error: DaedalusError, pack: Path) -> Finding:
     """Something wrong with a pack, at the place that it is about."""
     where = Path(error.place.file if error.place is not None else error.where or pack / FILE)
     source = beginning(where, ENOUGH).decode("utf-8", "replace").split("\n")
@@ -81,11 +81,11 @@ def check(
     try:
         for error in _with(packs).troubles() if packs else ():
             if not isinstance(error, BrokenText):
-                result.findings.append(trouble(error, packs[0]))
+                result.findings.append(of_pack(error, packs[0]))
             else:  # mistakes in cards are found below, one by one
                 result.findings += [finding for finding in error.findings if Path(finding.file).suffix != ".card"]
     except DaedalusError as broken:
-        result.findings.append(trouble(broken, packs[0]))
+        result.findings.append(of_pack(broken, packs[0]))
     if result.findings:
         result.findings = _sorted(result.findings)
         return result
@@ -160,14 +160,21 @@ def files(paths: Sequence[Path], excluded: Callable[[Path], bool] = lambda path:
             inside = [p for p in path.rglob("*") if not any(q.startswith(".") for q in p.relative_to(path).parts)]
             found = sorted(p for p in inside if p.suffix in ENDINGS and p.is_file())
             if not found:
-                raise BrokenFile("there is no .card or .yaml file in this folder", where=str(path))
+                raise BrokenFile(
+                    trouble("trouble-there-is-no-card-or", "there is no .card or .yaml file in this folder"),
+                    where=str(path),
+                )
             found = [p for p in found if not excluded(p)]
         elif not path.exists():
-            raise BrokenFile("there is no such file or folder", where=str(path))
+            raise BrokenFile(
+                trouble("trouble-there-is-no-such-file", "there is no such file or folder"), where=str(path)
+            )
         elif path.suffix in ENDINGS:
             found = [path]
         else:
-            raise BrokenFile("I check files that end in .card or .yaml", where=str(path))
+            raise BrokenFile(
+                trouble("trouble-i-check-files-that", "I check files that end in .card or .yaml"), where=str(path)
+            )
         for file in found:
             if (real := os.path.realpath(file)) not in seen:  # which a link to itself has as well
                 seen.add(real)
@@ -180,14 +187,19 @@ def _text(path: Path, result: Checked, alone: bool, homes: Sequence[Path]) -> st
         result.alone.add(shown(path))
     try:
         if path.is_symlink() and not within(path, *homes):
-            raise BrokenFile("this is a link that leads out of its folder", remedy="Name the file that it leads to.")
+            raise BrokenFile(
+                trouble("trouble-this-is-a-link-that", "this is a link that leads out of its folder"),
+                remedy=trouble("trouble-name-the-file-that", "Name the file that it leads to."),
+            )
         refused = list(run("file", path))
         if refused:
             result.findings += refused
             return None
         text = read_text(path)
     except BrokenFile as error:
-        message, remedy = _scenarios().said(error)
+        from daedalus.text.troubles import said  # only a mistake needs words
+
+        message, remedy = said(error, game())
         told = Finding.of("S000", shown(path), Span(1, 1, 2), message=message, remedy=remedy)
         result.findings.append(told)
         return None

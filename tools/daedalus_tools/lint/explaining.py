@@ -6,10 +6,10 @@ import textwrap
 from collections.abc import Iterator
 from typing import Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.text.bundle import render
-from daedalus.text.findings import around, templates, title
-from daedalus_tools.language import ENGLISH, spoken
+from daedalus.text.findings import around, title, why
+from daedalus_tools.language import spoken
 from daedalus_tools.lint import registry, rulebook
 from daedalus_tools.lint.registry import Rule
 
@@ -22,9 +22,14 @@ def found(code: str) -> Rule:
     entry = registry.find(code)
     if entry is None:
         near = registry.nearest(code)
-        remedy = f"Did you mean {near}? " if near else ""
+        remedy = trouble("trouble-did-you-mean", "Did you mean {name}? ", name=near) if near else ""
         raise DaedalusError(
-            f"there is no finding {code!r}", remedy=f"{remedy}`daedalus lint --explain all` lists them all."
+            trouble("trouble-there-is-no-finding", "there is no finding '{name}'", name=code),
+            remedy=trouble(
+                "trouble-daedalus-lint-explain-all",
+                "{remedy}`daedalus lint --explain all` lists them all.",
+                remedy=remedy,
+            ),
         )
     return entry
 
@@ -40,16 +45,8 @@ def text(code: str) -> str:
     parts = [f"{entry.code} ({group}): {about}"]
     if entry.rules:
         parts.append("\n".join(_wrapped(line) for line in rulebook.lines(", ".join(entry.rules))))
-    parts += [*_why(entry, language), f"{wrong}:", _example(entry.bad), f"{right}:", _example(entry.good)]
+    parts += [_wrapped(why(entry.code, language)), f"{wrong}:", _example(entry.bad), f"{right}:", _example(entry.good)]
     return "\n\n".join(parts)
-
-
-def _why(entry: Rule, language: str) -> list[str]:
-    """Why it matters, in English; in another language what is said of it, and where the rest is."""
-    if language == ENGLISH:
-        return [_wrapped(entry.why)]
-    says = [_wrapped(f"  {line}") for line in templates(entry.code, language)]
-    return ["\n".join([f"{around('says', language)}:", *says]), around("in-english", language, code=entry.code)]
 
 
 def _wrapped(says: str) -> str:
@@ -73,7 +70,7 @@ def data(code: str) -> dict[str, Any]:
         "group": registry.group_of(entry.code),
         "title": title(entry.code, spoken()),
         "rules": {number: rulebook.rules().get(number, "") for number in entry.rules},
-        "why": entry.why,
+        "why": why(entry.code, spoken()),
         "bad": entry.bad,
         "good": entry.good,
     }

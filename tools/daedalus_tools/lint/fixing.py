@@ -15,7 +15,7 @@ from pathlib import Path
 
 from attrs import define, evolve, field, frozen
 
-from daedalus.core.errors import BrokenFile, refusal
+from daedalus.core.errors import BrokenFile, refusal, trouble
 from daedalus.core.reading import read_bytes, read_text, within
 from daedalus.language.findings import Args, Finding, Value
 from daedalus.text.findings import around, message
@@ -61,11 +61,19 @@ class Fixed:
             path = Path(file)
             try:
                 if read_text(path) != self.before[file]:
-                    raise BrokenFile("this file was changed while it was being fixed", where=file, remedy="Try again.")
+                    raise BrokenFile(
+                        trouble("trouble-this-file-was-changed", "this file was changed while it was being fixed"),
+                        where=file,
+                        remedy=trouble("trouble-try-again", "Try again."),
+                    )
                 path.write_bytes(new.encode("utf-8"))
             except OSError as error:
                 why, remedy = refusal(error)
-                raise BrokenFile(f"this file cannot be written: {why}", where=file, remedy=remedy) from None
+                raise BrokenFile(
+                    trouble("trouble-this-file-cannot-be-written", "this file cannot be written: {why}", why=why),
+                    where=file,
+                    remedy=remedy,
+                ) from None
 
 
 def fix(

@@ -6,23 +6,21 @@ import re
 from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
-from typing import Any
 
 from attrs import evolve
 
-from daedalus.core.errors import BrokenFile, DaedalusError, Trouble
+from daedalus.core.errors import BrokenFile, DaedalusError
 from daedalus.core.yamlfile import load_marked
 from daedalus.kit.definition import Definition
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import BOARDS, NOT_SCENARIOS, Scenario
-from daedalus.language.findings import PIECE, SPACE, BrokenText, Finding, Meant, Span, Term, Value
+from daedalus.language.findings import BrokenText, Finding, Meant, Span
 from daedalus.language.suggest import certain, nearest_names
+from daedalus.text.troubles import said
 from daedalus_tools.lint import repairing, slips
 from daedalus_tools.output import shown
 from daedalus_tools.world import game, per_game
 
-TROUBLE = "trouble"  # the kind of messages about files
-PUT_IN = {"country": SPACE, "piece": PIECE}  # what messages put in by another name than files have for it
 ANYWHERE = {"name", "length", "cards", "sets", "setup", "marks", "year"}  # keys that other files may have as well
 
 MOST = 200  # spellings of a line that are tried
@@ -154,24 +152,5 @@ def finding(code: str, error: DaedalusError, path: Path, source: list[str]) -> F
             span = Span(line, at + 1, at + 1 + len(word))
             fix = certain(span, word, error.known) if word == error.about[0] else None
             break
-    message, remedy = said(error)
+    message, remedy = said(error, game())
     return Finding.of(code, file, span, text, rule=error.rule, fix=fix, message=message, remedy=remedy)
-
-
-def said(error: DaedalusError) -> tuple[Value, Value]:
-    """What is wrong and what to do about it, as the reader's language says it; as it is, where it has no messages."""
-    what: Value = _term(error.says) if isinstance(error.says, Trouble) else error.message
-    if isinstance(what, Term) and error.rule:
-        what = Term(TROUBLE, "by-rule", game().id, (("what", what), ("rule", error.rule)), error.message)
-    return what, _term(error.advises) if isinstance(error.advises, Trouble) else error.remedy
-
-
-def _term(said: Trouble) -> Term:
-    kind, _, key = said.key.partition("-")
-    return Term(kind, key, game().id, tuple((name, _put_in(name, x)) for name, x in said.about), str(said))
-
-
-def _put_in(name: str, value: Any) -> Any:
-    if isinstance(value, Trouble):
-        return _term(value)
-    return game().words.term(PUT_IN[name], value) if name in PUT_IN else str(value)

@@ -18,7 +18,7 @@ from typing import Any
 
 from attrs import frozen
 
-from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError, trouble
 from daedalus.core.reading import read_text, within
 from daedalus.language.findings import Finding
 
@@ -101,25 +101,46 @@ def read(file: Path) -> Settings:
     try:
         data = tomllib.loads(read_text(file))
     except tomllib.TOMLDecodeError as error:
-        remedy = 'A line is like: ignore = ["D004"]'
-        raise BrokenFile(f"this is not TOML: {error}", where=str(file), remedy=remedy) from None
+        remedy = trouble("trouble-a-line-is-like", 'A line is like: `ignore = ["D004"]`')
+        raise BrokenFile(
+            trouble("trouble-this-is-not-toml", "this is not TOML: {error}", error=error),
+            where=str(file),
+            remedy=remedy,
+        ) from None
     except (RecursionError, ValueError):
-        remedy = "Settings are a few lines: is this the right file?"
-        raise BrokenFile("these settings cannot be read", where=str(file), remedy=remedy) from None
-    _only(data, ("lint",), "table", file)
+        remedy = trouble("trouble-settings-are-a-few", "Settings are a few lines: is this the right file?")
+        raise BrokenFile(
+            trouble("trouble-these-settings-cannot-be", "these settings cannot be read"), where=str(file), remedy=remedy
+        ) from None
+    _only(data, ("lint",), file, tables=True)
     lint = data.get("lint", {})
     if not isinstance(lint, dict):
-        raise BrokenFile("`lint` is a table", where=str(file), remedy="Write [lint] on a line of its own.")
-    _only(lint, KEYS, "key", file)
+        raise BrokenFile(
+            trouble("trouble-lint-is-a-table", "`lint` is a table"),
+            where=str(file),
+            remedy=trouble("trouble-write-lint-on-a", "Write `[lint]` on a line of its own."),
+        )
+    _only(lint, KEYS, file)
     lists = {key: _list(lint, key, file) for key in LISTS}
     style = lint.get("format", "text")
     if style not in FORMATS:
-        raise BrokenFile(f"there is no format {style!r}", where=str(file), remedy=f"Use one of: {', '.join(FORMATS)}.")
+        raise BrokenFile(
+            trouble("trouble-there-is-no-format", "there is no format '{name}'", name=style),
+            where=str(file),
+            remedy=trouble("trouble-use-one-of", "Use one of: {known}.", known=", ".join(FORMATS)),
+        )
     root = file.parent
     for path in lists["paths"]:
         if not _inside(path, root):
-            remedy = "Name files and folders beside the settings; others, on the command line."
-            raise BrokenFile(f"{path!r} leads out of the folder of the settings", where=str(file), remedy=remedy)
+            remedy = trouble(
+                "trouble-name-files-and-folders",
+                "Name files and folders beside the settings; others, on the command line.",
+            )
+            raise BrokenFile(
+                trouble("trouble-leads-out-of-the", "'{file}' leads out of the folder of the settings", file=path),
+                where=str(file),
+                remedy=remedy,
+            )
     return Settings(
         tuple(_relative(root / path) for path in lists["paths"]),
         lists["exclude"],
@@ -145,20 +166,31 @@ def _relative(path: Path) -> Path:
         return path
 
 
-def _only(data: dict[str, Any], known: Sequence[str], what: str, file: Path) -> None:
+def _only(data: dict[str, Any], known: Sequence[str], file: Path, *, tables: bool = False) -> None:
     for key in data:
         if key not in known:
             import difflib
 
             near = difflib.get_close_matches(key, known, n=1)
-            hint = f"Did you mean {near[0]!r}? " if near else ""
-            raise BrokenFile(f"unknown {what} {key!r}", where=str(file), remedy=f"{hint}Known: {', '.join(known)}.")
+            hint = trouble("trouble-near", "Did you mean '{name}'? ", name=near[0]) if near else ""
+            wrong = trouble("trouble-unknown-key", "unknown key '{key}'", key=key)
+            if tables:
+                wrong = trouble("trouble-unknown-table", "unknown table '{key}'", key=key)
+            raise BrokenFile(
+                wrong,
+                where=str(file),
+                remedy=trouble("trouble-known", "{near}Known: {known}.", near=hint, known=", ".join(known)),
+            )
 
 
 def _list(lint: dict[str, Any], key: str, file: Path) -> tuple[str, ...]:
     value = lint.get(key, [])
     if not isinstance(value, list) or not all(isinstance(item, str) and item for item in value):
-        raise BrokenFile(f"`{key}` is a list of texts", where=str(file), remedy=f'Write: {key} = ["..."]')
+        raise BrokenFile(
+            trouble("trouble-is-a-list-of", "`{key}` is a list of texts", key=key),
+            where=str(file),
+            remedy=trouble("trouble-write-list", 'Write: {key} = ["..."]', key=key),
+        )
     return tuple(value)
 
 
@@ -171,9 +203,11 @@ def _codes(names: Sequence[str], where: str) -> tuple[str, ...]:
     for name in names:
         if name.upper() not in registry.GROUPS and registry.find(name) is None:
             near = registry.nearest(name)
-            hint = f"Did you mean {near}? " if near else ""
+            hint = trouble("trouble-did-you-mean", "Did you mean {name}? ", name=near) if near else ""
             letters = ", ".join(f"{letter} ({about[0]})" for letter, about in registry.GROUPS.items())
             raise DaedalusError(
-                f"there is no finding or group {name!r}", where=where, remedy=f"{hint}Groups are: {letters}."
+                trouble("trouble-there-is-no-finding-or", "there is no finding or group '{name}'", name=name),
+                where=where,
+                remedy=trouble("trouble-groups-are", "{hint}Groups are: {letters}.", hint=hint, letters=letters),
             )
     return tuple(name.upper() for name in names)

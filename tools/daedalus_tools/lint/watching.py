@@ -10,6 +10,7 @@ from pathlib import Path
 from daedalus.core.errors import DaedalusError
 from daedalus.language.findings import Finding
 from daedalus.text.findings import message
+from daedalus_tools.language import told as in_words
 
 PAUSE = 0.4  # seconds between two looks
 
@@ -45,8 +46,8 @@ def watch(
                     if new or gone or first:
                         tell(new, gone)
             except DaedalusError as error:  # a folder that is empty for a moment, or settings that are being written
-                if str(error) != told:
-                    told = str(error)
+                if (said := in_words(error)) != told:
+                    told = said
                     complain(told)
             (sleep or time.sleep)(PAUSE)
     except KeyboardInterrupt:

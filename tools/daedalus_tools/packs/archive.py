@@ -9,7 +9,7 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, trouble
 from daedalus.core.reading import MOST_BYTES as MOST_READ
 from daedalus.core.reading import read_bytes
 from daedalus.kit.layers import FILE
@@ -37,8 +37,13 @@ def unpack(file: Path, to: Path) -> None:
         with zipfile.ZipFile(io.BytesIO(read_bytes(file, MOST_READ * 2))) as archive:
             unpacked = list(_contents(archive, str(file)))
     except (zipfile.BadZipFile, NotImplementedError, RuntimeError, EOFError, ValueError, OSError, zlib.error):
-        remedy = "Use a whole copy of the file; or make one with: daedalus pack build FOLDER"
-        raise BrokenFile("this is no archive that can be read", where=str(file), remedy=remedy) from None
+        remedy = trouble(
+            "trouble-use-a-whole-copy-of-the-file",
+            "Use a whole copy of the file; or make one with: daedalus pack build FOLDER",
+        )
+        raise BrokenFile(
+            trouble("trouble-this-is-no-archive", "this is no archive that can be read"), where=str(file), remedy=remedy
+        ) from None
     for path, data in unpacked:
         target = to / path
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -60,13 +65,21 @@ def _contents(archive: zipfile.ZipFile, where: str) -> Iterator[tuple[PurePosixP
         check_entry(inside, f"{where}: {path}", link=stat.S_ISLNK(entry.external_attr >> 16))
         _check_kind(entry, f"{where}: {path}")
         if inside.as_posix().casefold() in seen:
-            raise BrokenFile(f"{path} is in it twice", where=where, remedy="Build it again: daedalus pack build FOLDER")
+            raise BrokenFile(
+                trouble("trouble-is-in-it-twice", "{file} is in it twice", file=path),
+                where=where,
+                remedy=trouble("trouble-build-it-again-daedalus", "Build it again: daedalus pack build FOLDER"),
+            )
         seen.add(inside.as_posix().casefold())
         with archive.open(entry) as opened:
             data = opened.read(entry.file_size + 1)
         total += len(data)
         if len(data) != entry.file_size:
-            raise BrokenFile(f"{path} is not as long as it says", where=where, remedy="Use a whole copy of the file.")
+            raise BrokenFile(
+                trouble("trouble-is-not-as-long", "{file} is not as long as it says", file=path),
+                where=where,
+                remedy=trouble("trouble-use-a-whole-copy-of-the", "Use a whole copy of the file."),
+            )
         check_size(number, total, where)
         yield inside, data
 
@@ -74,11 +87,23 @@ def _contents(archive: zipfile.ZipFile, where: str) -> Iterator[tuple[PurePosixP
 def _check_kind(entry: zipfile.ZipInfo, where: str) -> None:
     """Refuse what is no plain file, and what needs more than plain unpacking."""
     if stat.S_IFMT(entry.external_attr >> 16) not in (0, stat.S_IFREG):
-        raise BrokenFile("this is no plain file", where=where, remedy="A pack is made of plain files.")
+        raise BrokenFile(
+            trouble("trouble-this-is-no-plain", "this is no plain file"),
+            where=where,
+            remedy=trouble("trouble-a-pack-is-made", "A pack is made of plain files."),
+        )
     if entry.flag_bits & LOCKED:
-        raise BrokenFile("this is locked with a password", where=where, remedy="Pack it again without one.")
+        raise BrokenFile(
+            trouble("trouble-this-is-locked-with", "this is locked with a password"),
+            where=where,
+            remedy=trouble("trouble-pack-it-again-without", "Pack it again without one."),
+        )
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        raise BrokenFile("this is packed in an unusual way", where=where, remedy="Use: daedalus pack build FOLDER")
+        raise BrokenFile(
+            trouble("trouble-this-is-packed-in", "this is packed in an unusual way"),
+            where=where,
+            remedy=trouble("trouble-use-daedalus-pack-build", "Use: daedalus pack build FOLDER"),
+        )
 
 
 def _path(entry: zipfile.ZipInfo, where: str) -> PurePosixPath:
@@ -86,10 +111,20 @@ def _path(entry: zipfile.ZipInfo, where: str) -> PurePosixPath:
     name = entry.filename
     path = PurePosixPath(name)
     if len(name) > LONGEST or not name.isprintable():
-        raise BrokenFile(f"not every system can have a file called {name[:60]!r}", where=where, remedy="Rename it.")
+        raise BrokenFile(
+            trouble(
+                "trouble-not-every-system-can-have", "not every system can have a file called '{name}'", name=name[:60]
+            ),
+            where=where,
+            remedy=trouble("trouble-rename-it", "Rename it."),
+        )
     if path.is_absolute() or ".." in path.parts or "\\" in name or ":" in name or not path.parts:
-        message = f"{name[:60]!r} leads out of the pack"
-        raise BrokenFile(message, where=where, remedy="Do not use this file: no pack needs such a path.")
+        message = trouble("trouble-leads-out-of-the-pack", "'{name}' leads out of the pack", name=name[:60])
+        raise BrokenFile(
+            message,
+            where=where,
+            remedy=trouble("trouble-do-not-use-this", "Do not use this file: no pack needs such a path."),
+        )
     return path
 
 
@@ -100,5 +135,9 @@ def _top(paths: list[PurePosixPath], where: str) -> PurePosixPath:
     first = {path.parts[0] for path in paths}
     if len(first) == 1 and PurePosixPath(*first, FILE) in paths:
         return PurePosixPath(*first)
-    message = f"there is no {FILE} at the top of this archive"
-    raise BrokenFile(message, where=where, remedy="Make it with: daedalus pack build FOLDER")
+    message = trouble("trouble-there-is-no-at", "there is no {file} at the top of this archive", file=FILE)
+    raise BrokenFile(
+        message,
+        where=where,
+        remedy=trouble("trouble-make-it-with-daedalus", "Make it with: daedalus pack build FOLDER"),
+    )

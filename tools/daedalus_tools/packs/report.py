@@ -9,12 +9,14 @@ from typing import Any
 
 from attrs import define, field
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.core.journal import NOTE
 from daedalus.kit import messages as tell
 from daedalus.kit.definition import Definition
 from daedalus.kit.pack import Pack
 from daedalus.kit.scenario import Scenario
+from daedalus.kit.study import Wrong
+from daedalus_tools.language import say, told
 from daedalus_tools.play.seats import by_lot
 
 GAMES = 200
@@ -71,14 +73,14 @@ def grounds(pack: Pack, edition: Definition) -> list[Scenario]:
     return [evolve(first, data={**first.data, "sets": list(dict.fromkeys(sets))})]
 
 
-def play(scenarios: Sequence[Scenario], games: int, told: Callable[[int], None] = lambda done: None) -> Played:
+def play(scenarios: Sequence[Scenario], games: int, done: Callable[[int], None] = lambda games: None) -> Played:
     """So many games, the scenarios in turn; what is wrong in one ends it, and the others go on."""
     result = Played()
     began = time.process_time()
     for seed in range(1, games + 1):
         scenario = scenarios[(seed - 1) % len(scenarios)]
         result.wrong += [f"{scenario.id}, seed {seed}: {what}" for what in _one(scenario, seed, result)][:1]
-        told(seed)
+        done(seed)
     result.seconds = time.process_time() - began
     return result
 
@@ -93,15 +95,17 @@ def _one(scenario: Scenario, seed: int, result: Played) -> Iterator[str]:
         for step, _ in enumerate(session.stepping()):
             wrong = study.wrong(game)
             if step > MOST_STEPS:
-                wrong = [f"it has not ended after {MOST_STEPS:,} steps, in turn {game.get('turn')}"]
+                endless = "it has not ended after {n} steps, in turn {turn}"
+                wrong = [Wrong(trouble("wrong-endless", endless, n=MOST_STEPS, turn=game.get("turn")))]
             if wrong:
-                yield wrong[0]
+                yield say(wrong[0].says, wrong[0].rule)
                 return
     except DaedalusError as error:
-        yield str(error)
+        yield told(error)
         return
     except Exception as error:  # whatever a defect may raise; the seed finds it again
-        yield f"a defect: {type(error).__name__}: {error}"
+        defect = f"{type(error).__name__}: {error}"
+        yield say(trouble("wrong-defect", "a defect of the program, in its own words: “{what}”", what=defect))
         return
     result.wins[game.winning_side or "draw"] += 1
     result.turns += int(game.get("turn"))

@@ -36,12 +36,12 @@ class Drawing:
         """Where it would not fit the terminal, bare spaces of quiet groups are counted, and nothing is explained if it
         fits then: who scrolls back anyway may as well read what the figures are."""
         tracks = self.tracks(now, changed, head)
-        whole = [*tracks, *self.spaces(now, changed), *self._legend(now)]
+        whole = [*tracks, *self.spaces(now, changed), *self.legend(now)]
         if not 0 < self.screen.high <= len(whole) + BELOW:
             return whole
         groups = tuple(self._terse(group) if group.tone == QUIET else group for group in now.groups)
         terse = [*tracks, *self.spaces(now._replace(groups=groups), changed)]
-        return terse if len(terse) + BELOW < self.screen.high else [*terse, *self._legend(now)]
+        return terse if len(terse) + BELOW < self.screen.high else [*terse, *self.legend(now)]
 
     def _terse(self, group: Group) -> Group:
         bare = [tile for tile in group.tiles if tile.bare]
@@ -98,7 +98,8 @@ class Drawing:
         cells = [max((len(self._sign(t.cells[i])) for t in busy if i < len(t.cells)), default=0) for i in range(count)]
         fixed = 1 + names + 1 + sum(w + 1 for w in cells if w)
         pieces = max((len(self._there(tile).plain) for tile in busy), default=0)
-        least = min(pieces, ROOM_FOR_PIECES)
+        whole = (room + GAP) // (fixed + pieces + GAP)
+        least = pieces if whole > 1 else min(pieces, ROOM_FOR_PIECES)  # broken only where else there is one column
         across = max(1, min(MOST_ACROSS, (room + GAP) // (fixed + least + GAP)))
         pieces = min(pieces, max(8, (room + GAP) // across - GAP - fixed))
         return names, cells, pieces, across
@@ -209,7 +210,7 @@ class Drawing:
             empty = False
         yield line
 
-    def _legend(self, now: Picture) -> list[str]:
+    def legend(self, now: Picture) -> list[str]:
         return self.screen.lines(*(self.screen.text(self.words.word(key), "dim") for key in now.legend))
 
 

@@ -12,7 +12,9 @@ from daedalus.kit import hearing
 from daedalus.kit.hearing import Heard
 from daedalus.text.log import PLAY
 from daedalus.text.summary import turns
+from daedalus_tools.language import spoken
 from daedalus_tools.play.opening import Position
+from daedalus_tools.play.words import Words
 
 COLUMNS = 80
 MOST = 12  # candidates that are named; of more only their number
@@ -66,20 +68,19 @@ def _telling(heard: Sequence[Heard], ends: int) -> Iterator[Heard]:
 
 
 def told(position: Position, card: Played) -> Iterator[str]:
-    """A card in lines of 80 columns: reasons, and after each what came of it, marked with `>`."""
-    g, say = position.game, position.voice
-    known = g.library.every.get(card.card)
-    title = f" {known.title}, {known.ops} op{'s' if known.ops != 1 else ''}" if known is not None else ""
-    yield f"Turn {card.turn}, {position.definition.sides.get(card.side, card.side)}: {card.card}{title}"
+    """A card in lines of 80 columns: reasons, and after each what came of it, marked with `>`. Questions and lines of
+    charts stand as they are written there."""
+    tell = _Telling(position)
+    yield tell.title(card)
     at, before = card.begins, None
     for one in card.heard:
         yield from _happened(position, at, one.at)
         at = max(at, one.at)
-        heading = _heading(one, say)
+        heading = tell.heading(one)
         if heading and not _goes_on(one, before):
             yield from _wrapped(heading, 2)
         before = one if one.kind != hearing.EVENT else before  # which is told among questions
-        yield from (line for text, indent in _lines(one, say) for line in _wrapped(text, indent))
+        yield from (line for text, indent in tell.lines(one) for line in _wrapped(text, indent))
     yield from _happened(position, at, card.ends)
 
 
@@ -90,41 +91,61 @@ def _goes_on(one: Heard, before: Heard | None) -> bool:
     return one.kind == hearing.QUESTION or (one.kind in (hearing.LIST, hearing.COLUMN) and one.of == before.left)
 
 
-def _heading(one: Heard, say: Any) -> str:
-    """What the lines after it belong to."""
-    rule = f" ({one.rule})" if one.rule else ""
-    if one.kind in (hearing.LIST, hearing.COLUMN):
-        return f"{one.kind} {one.name!r}{rule}, of {_names(one.of)}:" if one.name else ""
-    if one.kind == hearing.QUESTION:
-        return f"questions {one.name!r}{rule}, {', '.join(one.of)}:"
-    if one.kind == hearing.STEP:
-        return f"{one.name}{rule}: {one.line}"
-    if one.kind == hearing.ASKED:
-        by = f"{one.name!r}{rule}" if one.name else "no chart"
-        return f"asked: {say(one.said)}; of {_names(one.of)}; answered by {by}:"
-    return ""
+class _Telling:
+    """Says what was heard in the language of this run."""
 
+    def __init__(self, position: Position) -> None:
+        self.game, self.say = position.game, position.voice
+        self.words = Words(position.definition, spoken())
+        self.thing = self.words.names.thing
 
-def _lines(one: Heard, say: Any) -> Iterator[tuple[str, int]]:
-    """One thing that was heard, with its indentation."""
-    left = _names(one.left)
-    if one.kind == hearing.EVENT:
-        answer = "the event is played" if one.left == (hearing.YES,) else "the event is not played"
-        why = say(one.said) if one.said is not None else one.line and f"if: {one.line}"
-        yield f"{answer}{f', {why}' if why else ''} ({one.rule})", 4
-    elif one.kind == hearing.QUESTION:
-        yield f"{one.line}? {left}", 4
-    elif one.kind == hearing.ACTION:
-        yield f"-> {one.line or 'nothing'}", 4
-    elif one.kind in (hearing.LIST, hearing.COLUMN) and not one.line:
-        if not one.left:
-            yield "nobody meets a line", 4
-        elif len(one.left) > 1:
-            yield "no line tells them apart", 4
-    elif one.kind in (hearing.LIST, hearing.COLUMN, hearing.NARROWED):
-        yield f"{one.line}: {left}", 4
-    elif one.kind == hearing.LOT:
-        yield f"by lot of {_names(one.of)}: {left}", 4
+    def title(self, card: Played) -> str:
+        known = self.game.library.every.get(card.card)
+        title = f" {known.title}, {self.words.ui('ops', n=known.ops)}" if known is not None else ""
+        side = self.words.side(card.side)
+        return self.words.ui("bot-card", turn=card.turn, side=side, card=f"{card.card}{title}")
+
+    def heading(self, one: Heard) -> str:
+        """What the lines after it belong to."""
+        ui, rule = self.words.ui, f" ({one.rule})" if one.rule else ""
+        name = f"{one.name!r}{rule}"
+        if one.kind in (hearing.LIST, hearing.COLUMN):
+            heading = "bot-list" if one.kind == hearing.LIST else "bot-column"
+            return ui(heading, name=name, of=self.names(one.of)) if one.name else ""
+        if one.kind == hearing.QUESTION:
+            return ui("bot-questions", name=name, of=", ".join(one.of))
+        if one.kind == hearing.STEP:
+            return f"{self.thing(one.name)}{rule}: {self.say(one.said) if one.said else self.thing(one.line)}"
+        if one.kind == hearing.ASKED:
+            by = name if one.name else ui("bot-no-chart")
+            return ui("bot-asked", what=self.say(one.said), of=self.names(one.of), by=by)
+        return ""
+
+    def lines(self, one: Heard) -> Iterator[tuple[str, int]]:
+        """One thing that was heard, with its indentation."""
+        ui, left = self.words.ui, self.names(one.left)
+        if one.kind == hearing.EVENT:
+            answer = ui("bot-event" if one.left == (hearing.YES,) else "bot-no-event")
+            why = self.say(one.said) if one.said is not None else one.line and ui("bot-if", what=one.line)
+            yield f"{answer}{f', {why}' if why else ''} ({one.rule})", 4
+        elif one.kind == hearing.QUESTION:
+            yield f"{one.line}? {left}", 4
+        elif one.kind == hearing.ACTION:
+            yield f"-> {self.thing(one.line) if one.line else ui('bot-nothing')}", 4
+        elif one.kind in (hearing.LIST, hearing.COLUMN) and not one.line:
+            if not one.left:
+                yield ui("bot-nobody"), 4
+            elif len(one.left) > 1:
+                yield ui("bot-alike"), 4
+        elif one.kind in (hearing.LIST, hearing.COLUMN, hearing.NARROWED):
+            yield f"{one.line}: {left}", 4
+        elif one.kind == hearing.LOT:
+            yield ui("bot-lot", of=self.names(one.of), left=left), 4
+
+    def names(self, names: Sequence[str]) -> str:
+        if len(names) > MOST:
+            return self.words.ui("bot-candidates", n=len(names))
+        return ", ".join(self.words.word(name) if name in self.words.game.sides else self.thing(name) for name in names)
 
 
 def _happened(position: Position, since: int, until: int) -> Iterator[str]:
@@ -132,10 +153,6 @@ def _happened(position: Position, since: int, until: int) -> Iterator[str]:
     for line in log.lines(position.game.journal[since:until]):
         if line.depth >= PLAY:
             yield from _wrapped(f"> {line.text}{f' ({line.why})' if line.why else ''}", 6, "> ")
-
-
-def _names(names: Sequence[str]) -> str:
-    return ", ".join(names) if len(names) <= MOST else f"{len(names)} candidates"
 
 
 def _wrapped(text: str, indent: int, more: str = "  ") -> list[str]:

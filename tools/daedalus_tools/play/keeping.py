@@ -15,9 +15,10 @@ from pathlib import Path
 
 from daedalus.core import save, storing
 from daedalus.core.decision import Option
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.core.game import Game, Policy
 from daedalus.core.messages import Said
+from daedalus_tools.language import told
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.words import ui
 
@@ -59,8 +60,17 @@ class Keeper:
         self.holding.enter_context(storing.held(file))
         there = None if overwrite else save.refuse_another(file, self.position.start)
         if there is not None and there.answers != self.position.start.answers[: len(there.answers)]:
-            message = f"the game cannot be saved: it has been played further here ({len(there.answers)} answers)"
-            remedy = f"Go on with it: daedalus play {file}. {save.REPLACE}"
+            message = trouble(
+                "trouble-the-game-cannot-be-saved-it",
+                "the game cannot be saved: it has been played further here ({answers} answers)",
+                answers=len(there.answers),
+            )
+            remedy = trouble(
+                "trouble-go-on-with-it",
+                "Go on with it: daedalus play {file}. {replace}",
+                file=file,
+                replace=save.REPLACE,
+            )
             raise storing.Taken(message, where=str(file), remedy=remedy)
 
     def keep(self, *, again: bool = False) -> bool:
@@ -102,7 +112,7 @@ class Keeper:
     def tell(self, error: Exception) -> None:
         """Say what is wrong, once for as long as it is."""
         if str(error) not in self.told:
-            print(error)
+            print(told(error) if isinstance(error, DaedalusError) else error)
         self.told.add(str(error))
 
     def _write(self, file: Path) -> None:

@@ -9,7 +9,6 @@ from daedalus.core.errors import DaedalusError
 from daedalus.core.messages import CARD, core
 from daedalus.core.view import Hidden, journal
 from daedalus.kit import showlines as shown
-from daedalus.kit.events import why_not_now
 from daedalus.kit.library import Card
 from daedalus.kit.picture import Picture, changes
 from daedalus.kit.play import EVENT_FIRST
@@ -23,6 +22,7 @@ from daedalus_tools.play.drawing import CHANGED, Drawing
 from daedalus_tools.play.opening import Position
 from daedalus_tools.play.options import Listing
 from daedalus_tools.play.painting import out, paint
+from daedalus_tools.play.prospects import prospect
 from daedalus_tools.play.screen import Screen
 from daedalus_tools.play.words import Words, ui
 
@@ -72,7 +72,8 @@ class Looking:
         spaces = {space.name: space for space in self.game.spaces}
         named = spaces | {self.words.space(name): space for name, space in spaces.items()}
         space = one_of(name, named, "no-such-place")
-        group, tile = self.picture(side).tiles()[space.name]
+        picture = self.picture(side)
+        group, tile = picture.tiles()[space.name]
         there = self.drawing.of_space(group, tile) or self.say(shown.EMPTY())
         out(self.say(shown.LINE(self.words.space(space.name), there)))
         near = [self._neighbour(other.name, side) for other in self.game.adjacent(space)]
@@ -80,6 +81,7 @@ class Looking:
         forecast = self.show.forecast(self.game, decision, space.name) if space.name in decision.options else None
         if forecast is not None:
             self.screen.out(self.listing.means(forecast))
+        self.emit(self.drawing.legend(picture))
 
     def _neighbour(self, name: str, side: str) -> str:
         """With what lies there, if anything does."""
@@ -106,8 +108,7 @@ class Looking:
             self.screen.out(self.screen.indented(said))
         if source or not said:
             out(card.tree.source.rstrip())
-        reason = why_not_now(self.game, card, side)
-        out(f"  {self.words.ui('event-cannot', why=self.say(reason)) if reason else self.words.ui('event-can')}")
+        self.screen.out(self.screen.indented(self._event(card, side) or self.words.ui("event-can")))
 
     def asked_about(self, decision: Decision, *, again: bool = False) -> Iterator[str]:
         """The cards that a question is about, and the one that asks: what they say, unless it was just read, and of a
@@ -119,23 +120,25 @@ class Looking:
         for number in (*about, *asking):
             card = self.game.card(number)
             said = card_text(card.tree, self.definition, self.words.language)
+            said = f"{card}: {said}" if said and about and number in asking else said  # two cards, two texts
             if said and (number != self.read or (again and (own or number in about))):
                 yield from self.screen.lines(self.screen.indented(said, "dim"))
             self.read = number
-            event = self._event(card, decision) if number in about and EVENT not in decision.options else ""
-            if event:
+            event = self._event(card, decision.side) if number in about and EVENT not in decision.options else ""
+            known = EVENT_FIRST in decision.options and prospect(self.game, card, decision.side).happens
+            if event and not known:  # whoever orders them knows that both will be
                 yield from self.screen.lines(self.screen.indented(event))
 
-    def _event(self, card: Card, decision: Decision) -> str:
-        """Why the side cannot have the event of a card that it uses, or that the other side has it."""
-        owner, side = self.game.owner_of(card), decision.side
-        reason = why_not_now(self.game, card, owner or side)
-        if owner in ("", side):
-            return self.words.ui("event-cannot", why=self.say(reason)) if reason else ""
-        if reason:
-            return self.words.ui("event-theirs-not", side=self.words.side(owner), why=self.say(reason))
-        asked = EVENT_FIRST in decision.options  # whoever orders them knows that both will be
-        return "" if asked else self.words.ui("event-theirs", side=self.words.side(owner))
+    def _event(self, card: Card, side: str) -> str:
+        """Of a card that the side uses: why it cannot have the event, or that it happens anyway."""
+        found = prospect(self.game, card, side)
+        why = self.say(found.why) if found.why else ""
+        if not found.forced:
+            return self.words.ui("event-cannot", why=why) if why else ""
+        if why:
+            return self.words.ui("event-theirs-not", side=self.words.side(found.owner), why=why)
+        theirs = self.words.ui("event-theirs", side=self.words.side(found.owner)) if found.owner else ""
+        return theirs or self.words.ui("event-itself")
 
     def hand(self, side: str) -> None:
         lines = self.listing.hand(side)

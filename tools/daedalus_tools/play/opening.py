@@ -10,7 +10,7 @@ import attrs
 
 from daedalus.core import save
 from daedalus.core.decision import GameOver
-from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError, trouble
 from daedalus.core.journal import Entry
 from daedalus.core.save import Saved
 from daedalus.core.session import Session
@@ -109,7 +109,10 @@ def open_position(
         return open_saved(save.load(Path(name), accept_edits=accept_edits), game=game, cards=cards, edition=edition)
     definition = edition or chosen(game, name)
     if length is not None and length not in definition.lengths:
-        raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(definition.lengths)}.")
+        raise DaedalusError(
+            trouble("trouble-there-is-no-length", "there is no length '{length}'", length=length),
+            remedy=trouble("trouble-use-one-of", "Use one of: {known}.", known=", ".join(definition.lengths)),
+        )
     scenario = definition.open(name)
     scenario = definition.with_bots(scenario, ruled(scenario.edition or definition, seed, asked or {}))
     session = definition.start(scenario, seed, length=length, cards=cards)
@@ -126,8 +129,12 @@ def open_saved(
 ) -> Position:
     definition = edition or (asked_for(game) or named(saved.game, saved.file)).over(packs())
     if saved.game != definition.id:
-        message = f"this is a game of {saved.game}, not of {definition.id}"
-        raise BrokenFile(message, where=saved.file, remedy=f"Say --game {saved.game}.")
+        message = trouble(
+            "trouble-this-is-a-game", "this is a game of {game}, not of {other}", game=saved.game, other=definition.id
+        )
+        raise BrokenFile(
+            message, where=saved.file, remedy=trouble("trouble-say-game", "Say --game {game}.", game=saved.game)
+        )
     return Position(definition.reopen(saved, cards=cards, heard=heard), saved)
 
 
@@ -145,7 +152,7 @@ def begun(position: Position, seed: int) -> bool:
     if session.pending is not None:  # what is half done does not count
         game.rollback(session.steps[-1])
     if game.winner:
-        raise DaedalusError("the game is over; nothing can be tried in it")
+        raise DaedalusError(trouble("trouble-the-game-is-over-nothing", "the game is over; nothing can be tried in it"))
     if game.started:
         return False
     asked = len(game.answers)
@@ -153,7 +160,9 @@ def begun(position: Position, seed: int) -> bool:
     try:
         session.rules.step(game)
     except GameOver:
-        raise DaedalusError("the game is over as soon as it is set up") from None
+        raise DaedalusError(
+            trouble("trouble-the-game-is-over-as", "the game is over as soon as it is set up")
+        ) from None
     finally:
         game.policies = {}
     return len(game.answers) > asked

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 from daedalus.core.decision import Decision
 from daedalus.core.messages import CARD, FAILURE, Choice
-from daedalus.kit.events import why_not_now
 from daedalus.kit.forecast import FACES, SUCCESS, SURE, Forecast, Note, fits
 from daedalus.kit.game import CardGame
 from daedalus.kit.picture import Picture
 from daedalus.kit.show import Show
 from daedalus_tools.play.answering import labels
 from daedalus_tools.play.drawing import Drawing
+from daedalus_tools.play.prospects import prospect
 from daedalus_tools.play.words import Words, ui
 
 if TYPE_CHECKING:
@@ -57,17 +57,18 @@ class Listing:
         return self._grid(rows)
 
     def card(self, number: int, side: str) -> list[Any]:
-        """Title, operations, whose event it is, and whether it cannot happen."""
+        """Title, operations, whose event it is, and whether it cannot happen, or does whatever the side wants."""
         card = self.game.card(number)
         owner = self.game.owner_of(card)
         ops = ui("ops", n=card.ops) if card.ops else ""
-        no = owner in ("", side) and why_not_now(self.game, card, side) is not None
+        found = prospect(self.game, card, side)
+        event = self.words.ui("event-no") if found.why else self.words.ui("event-anyway") if found.happens else ""
         whose = self.words.word(card.association)
         return [
             self.screen.text(card.title, owner),
             ops,
             self.screen.text(whose, owner),
-            self.screen.text(self.words.ui("event-no") if no else "", "dim"),
+            self.screen.text(event, "dim" if found.why else "poor"),
         ]
 
     def hand(self, side: str) -> list[str]:

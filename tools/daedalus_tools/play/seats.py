@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from daedalus.api import seated as on_view
 from daedalus.bots.players import HUMAN, PLAYERS, Chair, rulebook, seat
 from daedalus.bots.random import random_policy
-from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError, trouble
 from daedalus.core.game import Policy
 from daedalus.core.save import Saved
 from daedalus.kit.bots import BOTS
@@ -45,7 +45,15 @@ def seated(definition: Definition, start: Saved, asked: Mapping[str, str | None]
     by_rules: dict[str, str] = start.data.get(BOTS, {})
     stranger = next((side for side in start.players if side not in free), None)
     if stranger is not None:
-        message, remedy = f"there is no side {stranger!r} in {definition.name}", f"Sides: {', '.join(free)}."
+        message, remedy = (
+            trouble(
+                "trouble-there-is-no-side-in",
+                "there is no side '{side}' in {name}",
+                side=stranger,
+                name=definition.name,
+            ),
+            trouble("trouble-sides", "Sides: {known}.", known=", ".join(free)),
+        )
         raise BrokenFile(message, where=start.file, remedy=remedy)
     seats = {}
     for side, chair in free.items():
@@ -53,11 +61,23 @@ def seated(definition: Definition, start: Saved, asked: Mapping[str, str | None]
         try:
             sat = seat(said or by_rules.get(side) or start.players.get(side, HUMAN), chair)
         except DaedalusError as error:
-            raise error if said else BrokenFile(error.message, where=start.file, remedy=error.remedy) from None
+            raise error if said else BrokenFile(error.says, where=start.file, remedy=error.advises) from None
         if sat.player.ruled != (side in by_rules) or (sat.player.ruled and str(sat) != by_rules[side]):
-            now = by_rules.get(side, "nobody but people and programs")
-            message = f"{side} is played by {now} in this game, from its beginning"
-            raise DaedalusError(message, where=start.file, remedy=f"Leave out --{side}, or begin another game.")
+            people = trouble("trouble-people-and-programs", "nobody but people and programs")
+            now = by_rules.get(side, people)
+            message = trouble(
+                "trouble-is-played-by-in",
+                "{side} is played by {now} in this game, from its beginning",
+                side=side,
+                now=now,
+            )
+            raise DaedalusError(
+                message,
+                where=start.file,
+                remedy=trouble(
+                    "trouble-leave-out-or-begin", "Leave out --{option}, or begin another game.", option=side
+                ),
+            )
         seats[side] = str(sat)
     return seats
 

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit.definition import Definition
 from daedalus.kit.scenario import Scenario
+from daedalus_tools.simulate.words import side_name, sim, track
 
 COLOURS = ("#0b5fa5", "#b5442a", "#555555")
 HATCHES = ("", "///", "...")  # so that nobody needs the colours
@@ -19,21 +20,29 @@ def draw(data: Mapping[str, Any], definition: Definition, scenario: Scenario, pa
     try:
         import matplotlib
     except ImportError:
-        remedy = "Install it with: pip install 'daedalus-engine[study]'"
-        raise DaedalusError("a picture needs matplotlib, which is not installed", remedy=remedy) from None
+        remedy = trouble(
+            "trouble-install-it-with-pip-install", "Install it with: `pip install 'daedalus-engine[study]'`"
+        )
+        raise DaedalusError(
+            trouble("trouble-a-picture-needs-matplotlib", "a picture needs matplotlib, which is not installed"),
+            remedy=remedy,
+        ) from None
     matplotlib.use("Agg")
     from matplotlib import pyplot as plt
 
     names = list(data["tracks"])
     figure, axes = plt.subplots(1, 3, figsize=(15, 5.2), width_ratios=(1, 1.6, 1.5), layout="constrained")
     _wins(axes[0], data, definition)
-    _tracks(axes[1], data, names)
+    _tracks(axes[1], data, names, definition)
     _events(axes[2], data, definition, scenario)
     figure.suptitle(title)
     try:
         figure.savefig(path, dpi=110)
     except (OSError, ValueError) as error:
-        raise DaedalusError(f"the picture cannot be written: {error}", where=str(path)) from None
+        raise DaedalusError(
+            trouble("trouble-the-picture-cannot-be", "the picture cannot be written: {error}", error=error),
+            where=str(path),
+        ) from None
     finally:
         plt.close(figure)
 
@@ -44,24 +53,24 @@ def _wins(axis: Any, data: Mapping[str, Any], definition: Definition) -> None:
         error = [[estimate - 100 * share["low"]], [100 * share["high"] - estimate]]
         axis.bar(i, estimate, 0.6, yerr=error, capsize=6, color=COLOURS[i % 3], hatch=HATCHES[i % 3], edgecolor="white")
         axis.text(i, min(100 * share["high"] + 1.5, 96), f"{estimate:.1f} %", ha="center", weight="bold")
-    axis.set_xticks(range(len(data["wins"])), [definition.sides.get(side, "draw") for side in data["wins"]])
+    axis.set_xticks(range(len(data["wins"])), [side_name(definition, id_) for id_ in data["wins"]])
     axis.set_ylim(0, 100)
-    axis.set_ylabel("games won, %")
-    axis.set_title(f"{data['games']:,} games")
+    axis.set_ylabel(sim("plot-won"))
+    axis.set_title(sim("games", n=data["games"]))
 
 
-def _tracks(axis: Any, data: Mapping[str, Any], names: list[str]) -> None:
+def _tracks(axis: Any, data: Mapping[str, Any], names: list[str], definition: Definition) -> None:
     styles = ("-", "--", ":", "-.")
     for i, name in enumerate(names):
         points = [p for p in data["tracks"][name] if p["games"] >= max(2, data["games"] // 20)]
         turns = [p["turn"] for p in points]
         middle = [p["mean"] for p in points]
-        (line,) = axis.plot(turns, middle, styles[i % 4], marker="o", markersize=3, label=name)
+        (line,) = axis.plot(turns, middle, styles[i % 4], marker="o", markersize=3, label=track(definition, name))
         low = [p["mean"] - p["spread"] for p in points]
         high = [p["mean"] + p["spread"] for p in points]
         axis.fill_between(turns, low, high, alpha=0.07, color=line.get_color())
-    axis.set_xlabel("turn")
-    axis.set_title("tracks at the end of turns: mean, and one standard deviation")
+    axis.set_xlabel(sim("plot-turn"))
+    axis.set_title(sim("plot-tracks"))
     axis.xaxis.get_major_locator().set_params(integer=True)
     if names:
         axis.legend(fontsize=8, ncols=4, loc="upper center", bbox_to_anchor=(0.5, -0.14))
@@ -74,13 +83,13 @@ def _events(axis: Any, data: Mapping[str, Any], definition: Definition, scenario
         odds = event["odds"]
         middle = 100 * odds["estimate"]
         error = [[middle - 100 * odds["low"]], [100 * odds["high"] - middle]]
-        side = list(definition.sides).index(event["side"]) if event["side"] in definition.sides else 2
-        axis.errorbar(middle, i, xerr=error, fmt="os^"[side % 3], color=COLOURS[side % 3], capsize=3)
+        at = list(definition.sides).index(event["side"]) if event["side"] in definition.sides else 2
+        axis.errorbar(middle, i, xerr=error, fmt="os^"[at % 3], color=COLOURS[at % 3], capsize=3)
     axis.axvline(0, color="#999999", linewidth=1)
     labels = [
-        f"{event['card']} {library.every[event['card']].title[:24]} ({definition.sides.get(event['side'], '')})"
+        f"{event['card']} {library.every[event['card']].title[:24]} ({side_name(definition, event['side'])})"
         for event in reversed(known)
     ]
     axis.set_yticks(range(len(known)), labels, fontsize=8)
-    axis.set_xlabel("games won by its side, with it less without it, points")
-    axis.set_title("events and wins (not what they cause)")
+    axis.set_xlabel(sim("plot-odds"))
+    axis.set_title(sim("plot-events"))

@@ -8,18 +8,19 @@ from typing import Any
 
 from daedalus.kit.definition import Definition
 from daedalus.kit.scenario import Scenario
-from daedalus_tools.output import counted
 from daedalus_tools.simulate.statistics import NONE, Interval, difference, mean, paired, share
 from daedalus_tools.simulate.store import BASE, CHANGED, Store
+from daedalus_tools.simulate.words import side_name, sim, track
 
-DRAW = "draw"
 MOST_EVENTS = 12  # that a report for people lists
+LEAST = 16  # letters of a column for who wins
 FEW = 5  # games with or without an event: below that nothing is said of the odds
 
 
 def percent(interval: Interval) -> str:
     """`62.4 % (59.3 to 65.4)`"""
-    return f"{100 * interval.estimate:5.1f} % ({100 * interval.low:.1f} to {100 * interval.high:.1f})"
+    low, high = f"{100 * interval.low:.1f}", f"{100 * interval.high:.1f}"
+    return sim("share", share=f"{100 * interval.estimate:.1f}".rjust(5), low=low, high=high)
 
 
 def signed(interval: Interval) -> str:
@@ -90,25 +91,32 @@ def told(data: Mapping[str, Any], definition: Definition, scenario: Scenario) ->
     """The report for people."""
     n = data["games"]
     if not n:
-        yield "No game was played to its end."
+        yield sim("none")
     else:
-        yield f"{counted(n, 'game')}; an interval holds the true share 95 times in 100"
-        for side, share_ in data["wins"].items():
-            yield f"  {definition.sides.get(side, DRAW) + (' wins' if side else ''):<16} {percent(_interval(share_))}"
-        yield "by kind of victory (`daedalus rules NUMBER` says what a number means)"
+        yield sim("games-95", n=n)
+        names = {id_: side_name(definition, id_) for id_ in data["wins"]}
+        won = {id_: sim("wins", side=name) if id_ else name for id_, name in names.items()}
+        wide = max(LEAST, *map(len, won.values()))
+        for id_, share_ in data["wins"].items():
+            yield f"  {won[id_]:<{wide}} {percent(_interval(share_))}"
+        yield sim("ways")
         for way in data["ways"]:
-            who = f"{definition.sides.get(way['winner'], DRAW)}, {way['rule']}"
-            yield f"  {who:<16} {percent(_interval(way))}"
+            yield f"  {names[way['winner']] + ', ' + way['rule']:<{wide}} {percent(_interval(way))}"
         turns, decisions = _interval(data["turns"]), _interval(data["decisions"])
-        yield f"length: {turns.estimate:.1f} turns ± {turns.half:.1f}" + (
-            f", {decisions.estimate:.0f} decisions ± {decisions.half:.0f}" if decisions.estimate else ""
-        )
+        length = sim("length", turns=f"{turns.estimate:.1f}", half=f"{turns.half:.1f}")
+        if decisions.estimate:
+            length = sim("and", one=length, other=_told_decisions(decisions))
+        yield length
         yield from _told_tracks(data["tracks"], definition)
         yield from _told_events(data["events"], definition, scenario)
     for crash in data["crashed"][:5]:
-        yield f"crashed: seed {crash['seed']}: {crash['why']}"
+        yield sim("crashed", seed=crash["seed"], why=crash["why"])
     if len(data["crashed"]) > 5:
-        yield f"... and {len(data['crashed']) - 5} more crashed"
+        yield sim("more-crashed", n=len(data["crashed"]) - 5)
+
+
+def _told_decisions(decisions: Interval) -> str:
+    return sim("decisions", n=f"{decisions.estimate:.0f}", half=f"{decisions.half:.0f}")
 
 
 def _told_tracks(tracks: Mapping[str, Sequence[Mapping[str, float]]], definition: Definition) -> Iterator[str]:
@@ -118,10 +126,10 @@ def _told_tracks(tracks: Mapping[str, Sequence[Mapping[str, float]]], definition
         return
     most = max(points[0]["games"] for _, points in rows)
     turns = [p["turn"] for p in rows[0][1] if p["games"] >= max(2, most // 10)][:8]
-    yield "tracks, mean at the end of turn " + "".join(f"{turn:>6.0f}" for turn in turns)
+    yield f"{sim('tracks'):<32}" + "".join(f"{turn:>6.0f}" for turn in turns)
     for name, points in rows:
         by_turn = {p["turn"]: p["mean"] for p in points}
-        yield f"  {name:<30}" + "".join(f"{by_turn[turn]:6.1f}" for turn in turns if turn in by_turn)
+        yield f"  {track(definition, name):<30}" + "".join(f"{by_turn[turn]:6.1f}" for turn in turns if turn in by_turn)
 
 
 def _told_events(events: Sequence[Mapping[str, Any]], definition: Definition, scenario: Scenario) -> Iterator[str]:
@@ -130,11 +138,14 @@ def _told_events(events: Sequence[Mapping[str, Any]], definition: Definition, sc
     clear = sorted(known, key=lambda e: -abs(e["odds"]["estimate"]))[:MOST_EVENTS]
     if not clear:
         return
-    yield "events after which a side won oftener or more seldom (see --compare for what they cause)"
+    yield sim("events")
+    names = {event["side"]: side_name(definition, event["side"]) for event in clear}
+    wide = max(9, *map(len, names.values()))
     for event in clear:
         title = f"{event['card']} {library.every[event['card']].title}"
-        side = definition.sides.get(event["side"], event["side"])
-        yield f"  {title[:34]:<35} {side:<9} in {event['games']:>5} games  {signed(_interval(event['odds']))}"
+        games = sim("in-games", n=f"{event['games']:>5}")
+        who = f"{names[event['side']]:<{wide}}"
+        yield f"  {title[:34]:<35} {who} {games}  {signed(_interval(event['odds']))}"
 
 
 # -- comparisons --------------------------------------------------------------------------------------------------
@@ -158,10 +169,9 @@ def compared(store: Store, definition: Definition, level: float = 0.95) -> dict[
 
 def told_comparison(data: Mapping[str, Any], name: str, definition: Definition) -> Iterator[str]:
     """`Border Patrol: US wins +2.1 % ± 1.4, 1,000 pairs`"""
-    pairs = f"{data['pairs']:,} pairs"
-    for side, difference_ in data["sides"].items():
+    for id_, difference_ in data["sides"].items():
         interval = _interval(difference_)
-        clear = "" if interval.clear_of(0.0) or interval.half == 0.0 else "; that may be chance"
-        yield f"{name}: {definition.sides[side]} wins {signed(interval)}, {pairs}{clear}"
+        key = "compared" if interval.clear_of(0.0) or interval.half == 0.0 else "compared-chance"
+        yield sim(key, name=name, side=side_name(definition, id_), by=signed(interval), pairs=f"{data['pairs']:,}")
     turns = _interval(data["turns"])
-    yield f"{data['differ']:,} of the pairs went otherwise; length {turns.estimate:+.2f} turns ± {turns.half:.2f}"
+    yield sim("differ", n=f"{data['differ']:,}", turns=f"{turns.estimate:+.2f}", half=f"{turns.half:.2f}")

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from daedalus_tools.simulate.playing import Record, Setting, opened, play
 from daedalus_tools.simulate.store import Store
+from daedalus_tools.simulate.words import sim
 
 Task = tuple[str, Setting, int]  # an arm, what is played there, a seed
 Player = Callable[[Sequence[Task]], Iterator[tuple[str, Record]]]
@@ -62,8 +63,9 @@ class Progress:
         self.shown = now
         each = (now - self.began) / (self.done - self.first)
         left = _duration(each * (self.of - self.done))
-        failed = f", {crashed} crashed" if crashed else ""
-        sys.stderr.write(f"\r{self.done} of {self.of} games, {1 / each:.0f} a second, {left} left{failed}   ")
+        said = sim("progress", done=self.done, of=self.of, rate=f"{1 / each:.0f}", left=left)
+        failed = f", {sim('failed', n=crashed)}" if crashed else ""
+        sys.stderr.write(f"\r{said}{failed}   ")
         sys.stderr.flush()
 
     def end(self) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from daedalus.core.errors import BrokenFile, DaedalusError
+from daedalus.core.errors import BrokenFile, DaedalusError, trouble
 from daedalus_tools.simulate.playing import Record, Setting
 
 APPLICATION = 0x0DAEDA2  # says that a file is one of ours
@@ -37,16 +37,24 @@ class Store:
         self.path = path
         there = str(path) != MEMORY and path.exists()
         if there and not resume:
-            remedy = "Name another file, or go on with it: --resume."
-            raise DaedalusError("there is such a file already", where=str(path), remedy=remedy)
+            remedy = trouble("trouble-name-another-file-or", "Name another file, or go on with it: --resume.")
+            raise DaedalusError(
+                trouble("trouble-there-is-such-a", "there is such a file already"), where=str(path), remedy=remedy
+            )
         if resume and not there:
-            raise DaedalusError("there is nothing to go on with", where=str(path), remedy="Leave out --resume.")
+            raise DaedalusError(
+                trouble("trouble-there-is-nothing-to-go", "there is nothing to go on with"),
+                where=str(path),
+                remedy=trouble("trouble-leave-out-resume", "Leave out --resume."),
+            )
         try:
             self.db = sqlite3.connect(path)
             self._prepare(settings, seed, games, new=not there)
         except sqlite3.Error as error:
             raise BrokenFile(
-                f"this file cannot be used: {error}", where=str(path), remedy="Name another file."
+                trouble("trouble-this-file-cannot-be-used", "this file cannot be used: {error}", error=error),
+                where=str(path),
+                remedy=trouble("trouble-another-file", "Name another file."),
             ) from None
 
     def _prepare(self, settings: dict[str, Setting], seed: int, games: int, *, new: bool) -> None:
@@ -61,14 +69,26 @@ class Store:
             self.db.commit()
             return
         if self.db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
-            raise BrokenFile("this is no file of simulate", where=str(self.path), remedy="Name another file.")
+            raise BrokenFile(
+                trouble("trouble-this-is-no-file", "this is no file of `simulate`"),
+                where=str(self.path),
+                remedy=trouble("trouble-another-file", "Name another file."),
+            )
         if dict(self.db.execute("SELECT arm, setting FROM setting")) != written:
-            remedy = "Say what was said when it was begun, or name another file."
-            raise DaedalusError("another simulation is kept in this file", where=str(self.path), remedy=remedy)
+            remedy = trouble("trouble-say-what-was-said", "Say what was said when it was begun, or name another file.")
+            raise DaedalusError(
+                trouble("trouble-another-simulation-is-kept", "another simulation is kept in this file"),
+                where=str(self.path),
+                remedy=remedy,
+            )
         (first,) = self.db.execute("SELECT seed FROM plan").fetchone()
         if first != seed:
-            remedy = f"Say --seed {first}."
-            raise DaedalusError(f"this simulation began with seed {first}", where=str(self.path), remedy=remedy)
+            remedy = trouble("trouble-say-seed", "Say --seed {first}.", first=first)
+            raise DaedalusError(
+                trouble("trouble-this-simulation-began-with", "this simulation began with seed {first}", first=first),
+                where=str(self.path),
+                remedy=remedy,
+            )
         self.db.execute("UPDATE plan SET games = max(games, ?)", (games,))
         self.db.commit()
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from attrs import frozen
 
 from daedalus.core.compiled import mypyc_attr
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, Trouble, trouble
 from daedalus.core.schema import Schema
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
@@ -369,13 +369,25 @@ class Boards:
         for source in self.files.sources():
             for i, country in enumerate(source.data.get("without", {}).get("countries", ())):
                 if country in needed and country not in countries:
-                    where, remedy = source.where("without", "countries", i), "Leave it, or change the table first."
-                    raise BrokenFile(f"the rules name {country}: it cannot go", where=where, remedy=remedy)
+                    where, remedy = (
+                        source.where("without", "countries", i),
+                        trouble("trouble-leave-it-or-change", "Leave it, or change the table first."),
+                    )
+                    raise BrokenFile(
+                        trouble("trouble-the-rules-name-it", "the rules name {country}: it cannot go", country=country),
+                        where=where,
+                        remedy=remedy,
+                    )
         for source in self.files.sources():
             for country in (c for c in source.data.get("countries", ()) if c in countries):
                 for wrong, rule in _odd(country, countries[country]):
                     where = source.where("countries", country)
-                    raise BrokenFile(f"{country}: {wrong}", where=where, remedy=_WHOLE, rule=rule)
+                    raise BrokenFile(
+                        trouble("trouble-about-country", "{country}: {what}", country=country, what=wrong),
+                        where=where,
+                        remedy=_WHOLE,
+                        rule=rule,
+                    )
 
     def _check_rules(self, name: str, data: dict[str, Any]) -> None:
         """Rules of a board that a game could not be played by."""
@@ -383,31 +395,46 @@ class Boards:
         later = [key for key in ("convergence",) if rules[key]]
         later += ["used plots"] if rules["used plots"] == "resolved plots" else []
         wrong = {
-            ("before",): data.get("before") == name and "a board does not come before itself",
-            ("rules", "end of turn"): "deal" not in rules["end of turn"] and "without `deal` no turn would end",
-            ("rules",): later and EXPANSION not in data.get("rule sets", ()) and f"{later[0]!r} is of the {EXPANSION}",
-            ("schengen", "members"): not {*members} & {*data["countries"]} and "no member is on the board",
-            ("first marker",): data.get("first marker", HOME) not in data["countries"] and "there is no such country",
+            ("before",): data.get("before") == name
+            and trouble("trouble-before-itself", "a board does not come before itself"),
+            ("rules", "end of turn"): "deal" not in rules["end of turn"]
+            and trouble("trouble-no-deal", "without `deal` no turn would end"),
+            ("rules",): later
+            and EXPANSION not in data.get("rule sets", ())
+            and trouble("trouble-of-expansion", "'{name}' is of the {other}", name=later[0], other=EXPANSION),
+            ("schengen", "members"): not {*members} & {*data["countries"]}
+            and trouble("trouble-no-member", "no member is on the board"),
+            ("first marker",): data.get("first marker", HOME) not in data["countries"]
+            and trouble("trouble-no-such-country", "there is no such country"),
         }
         for route, what in wrong.items():
             if what:
                 said = [s.where(*route) for s in self.files.sources() if route[0] in s.data]
-                raise BrokenFile(f"{route[-1]}: {what}", where=said[0] if said else "", remedy="Leave this line out.")
+                raise BrokenFile(
+                    trouble("trouble-about-key", "{key}: {what}", key=route[-1], what=what),
+                    where=said[0] if said else "",
+                    remedy=trouble("trouble-leave-this-line-out", "Leave this line out."),
+                )
 
 
-def _odd(country: str, about: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+def _odd(country: str, about: Mapping[str, Any]) -> Iterator[tuple[Trouble, str]]:
     """What a country cannot be."""
     kind = about.get("kind", "")
-    yield from ((f"{key!r} is missing", "4.1.2") for key in WHOLE.get(kind, ("kind",)) if key not in about)
+    for key in WHOLE.get(kind, ("kind",)):
+        if key not in about:
+            yield trouble("trouble-missing", "'{key}' is missing", key=key), "4.1.2"
     if (kind == "iran") != (country == "Iran") and kind not in WHOLE:
-        yield f"'kind' cannot be {kind}", "4.4"
+        yield trouble("trouble-cannot-be", "'{key}' cannot be {given}", key="kind", given=kind), "4.4"
     if kind == "muslim" and ("governance" in about or country == HOME):
-        yield "it cannot be Muslim", "4.2.1"
+        yield trouble("trouble-cannot-be-muslim", "it cannot be Muslim"), "4.2.1"
     if kind == "non-muslim" and about.get("governance") not in ("good", "fair") and "turned" not in about:
-        yield "its governance is good or fair", "4.3.1"
+        yield trouble("trouble-good-or-fair", "its governance is good or fair"), "4.3.1"
 
 
-_WHOLE: Final = "A Muslim country has kind, sect and resources; any other has `kind: non-muslim` and governance."
+_WHOLE: Final = trouble(
+    "trouble-whole-country",
+    "A Muslim country has kind, sect and resources; any other has `kind: non-muslim` and governance.",
+)
 WHOLE: Final = {"muslim": ("kind", "sect", "resources"), "non-muslim": ("kind", "governance")}  # 4.2, 4.3
 
 

@@ -16,9 +16,10 @@ def _strong(g: Labyrinth, c: Country) -> bool:
 
 def may_disrupt(g: Labyrinth, c: Country, ops: int) -> bool:
     """7.4.1: something to hit, and an Ally, two troops, or a non-Muslim country other than Iran."""
-    if ops < g.ask("cost-of-disrupt", c.governance, c) or c.kind == IRAN or c.governance == ISLAMIST_RULE:
+    kind, governance = c.kind, c.governance
+    if kind == IRAN or governance == ISLAMIST_RULE or ops < g.ask("cost-of-disrupt", governance, c):
         return False
-    legal = c.kind != MUSLIM or (c.governance != UNTESTED and (c.alignment == ALLY or _strong(g, c)))
+    legal = kind != MUSLIM or (governance != UNTESTED and (c.alignment == ALLY or _strong(g, c)))
     if not g.ask("may-disrupt", legal, c) or not _something_to_hit(g, c):
         return False
     return g.open(c)
@@ -80,13 +81,13 @@ def strike(g: Labyrinth, c: Country, hit: int) -> None:
     """Active cells go to the track, sleepers become active; none is hit twice (7.4.2)."""
     active, sleeper = c.active_cells, c.sleeper_cells
     chosen_active = chosen_sleeper = 0
-    for _ in range(hit):
+    for i in range(hit):
         kinds = [
             k
             for k, left in ((pieces.ACTIVE, active - chosen_active), (pieces.SLEEPER, sleeper - chosen_sleeper))
             if left
         ]
-        if g.choose(US, ask.DISRUPT_CELL(c.name), kinds, "7.4.2") == pieces.ACTIVE:
+        if g.choose(US, ask.DISRUPT_CELL(c.name, i + 1, hit), kinds, "7.4.2") == pieces.ACTIVE:
             chosen_active += 1
         else:
             chosen_sleeper += 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
+from math import comb
 
 from daedalus.core.decision import Decision, Option
 from daedalus.core.journal import NOTE
@@ -15,12 +16,14 @@ from daedalus.core.messages import AT_LEAST
 from daedalus.games.labyrinth import alert, disrupt, jihad, pieces, plots, recruit, testing, travel, war_of_ideas
 from daedalus.games.labyrinth import decisions as ask
 from daedalus.games.labyrinth.board import HARD, MUSLIM, NEUTRAL, NON_MUSLIM, Country
+from daedalus.games.labyrinth.cardplay import DISCARD, HOLD
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.loglines import OPERATION_BEGINS
 from daedalus.games.labyrinth.tables import in_range
 from daedalus.kit.forecast import FACES, SUCCESS, Forecast, Foresees, Note, Outcome, by_face, one_die, sure
 
 TESTED_FIRST = Note("tested first")
+UNPLAYED = {HOLD: "kept for next turn", DISCARD: "put away unplayed"}
 
 
 def _country(g: Labyrinth, option: Option) -> Country | None:
@@ -223,13 +226,33 @@ def major_jihad(g: Labyrinth, asked: Decision, option: Option) -> Forecast | Non
     c = g.at[asked.args["c"]]
     if option != "yes":
         return None
-    needed = jihad.successes_needed(g, c)
+    needed, dice = jihad.successes_needed(g, c), int(asked.args["dice"])
     each = one_die(c.governance, modifiers=_popular(g, c, major=True))
-    chance = (each.chance or Fraction(0)) ** needed
-    return each._replace(outcomes=(Outcome("islamist rule", chance),), notes=(Note("successes needed", needed),))
+    p = each.chance or Fraction(0)
+    chance = sum((comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(needed, dice + 1)), Fraction(0))
+    made = (Outcome("islamist rule", chance),)
+    return each._replace(dice=dice, outcomes=made, notes=(Note("successes needed", needed),))
+
+
+def use_card(g: Labyrinth, asked: Decision, option: Option) -> Forecast | None:
+    """5.2.2: what becomes of a last card that is not played."""
+    return Forecast(notes=(Note(UNPLAYED[str(option)]),)) if option in UNPLAYED else None
+
+
+def of_cells(g: Labyrinth, asked: Decision, option: Option) -> Forecast | None:
+    """How many there are of a kind; a sleeper that is disrupted becomes active (7.4.2)."""
+    c = g.at[str(asked.args["c"])]
+    there = {pieces.ACTIVE: c.active_cells, pieces.SLEEPER: c.sleeper_cells}
+    if option not in there:
+        return None
+    turns = asked.key == ask.DISRUPT_CELL.key and option == pieces.SLEEPER
+    return Forecast(notes=(Note("cells there", there[str(option)]), *((Note("becomes active"),) if turns else ())))
 
 
 FORECASTS: dict[str, Foresees] = {
+    ask.USE_CARD.key: use_card,
+    ask.DISRUPT_CELL.key: of_cells,
+    ask.REMOVE_CELL.key: of_cells,
     ask.WAR_OF_IDEAS_IN.key: war_of_ideas_in,
     ask.DISRUPT_IN.key: disrupt_in,
     ask.ALERT_IN.key: alert_in,

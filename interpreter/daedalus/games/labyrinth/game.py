@@ -14,7 +14,7 @@ from daedalus.core.messages import Said
 from daedalus.games.labyrinth.board import BASE, EXPANSION, US, Board, Country
 from daedalus.games.labyrinth.cites import CITES
 from daedalus.games.labyrinth.decisions import CATALOGUE
-from daedalus.kit.game import CardGame
+from daedalus.kit.game import SETTLED, CardGame
 from daedalus.kit.library import Card, Library
 from daedalus.kit.telling import TellingGame
 
@@ -87,6 +87,7 @@ class Labyrinth(CardGame):
         self.capital_slot = board.schema.slot["caliphate capital"]
         self.waiting_slot = board.schema.slot["later sets"]
         self._first_rules, self._last_rules = rules_of(board.before or board), rules_of(board)
+        self._turns_back, self._goals = bool(board.turns_back), bool(board.goals)  # asked after every change
         super().__init__(board, library, seed)
 
     def attach(self) -> None:
@@ -210,7 +211,7 @@ class Labyrinth(CardGame):
         """After a change: what waited for it, effects that end, mats and caliphate, then victory (2.1: at once)."""
         if self.endings or self.news or self.watched or self.values[self.marks_slot] is not self.indexed:
             TellingGame.settle(self)
-        if self.board.turns_back:
+        if self._turns_back:
             _chapters().turn_back(self)
         if self.values[self.capital_slot]:
             _chapters().keep(self)
@@ -218,9 +219,9 @@ class Labyrinth(CardGame):
             from daedalus.games.labyrinth.solo.activities_wmd import replace_plots
 
             replace_plots(self)
-        if self.started and self.to_settle():
+        if SETTLED not in self.known and self.started and self.to_settle():
             _chapters().check(self)
-        if self.board.goals:
+        if self._goals:
             self.check_goals()
 
     @property

@@ -57,7 +57,8 @@ def choose_jihad(g: Labyrinth, ops: int) -> None:
 
 def choose_how(g: Labyrinth, c: Country, dice: int) -> tuple[bool, int]:
     """Whether it is major jihad, and if not with how many sleepers."""
-    if may_major_jihad(g, c, dice) and g.choose(JIHADIST, ask.MAJOR_JIHAD(c.name), ("yes", "no"), "8.4.2") == "yes":
+    asked = ask.MAJOR_JIHAD(c.name, dice)
+    if may_major_jihad(g, c, dice) and g.choose(JIHADIST, asked, ("yes", "no"), "8.4.2") == "yes":
         return True, 0
     return False, choose_sleepers(g, c, dice)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from daedalus.core.messages import ADDED, AT_LEAST, AT_MOST, CARD, NUMBER, SIDE, TEXT, Catalogue
+from daedalus.core.messages import ADDED, AT_LEAST, AT_MOST, CARD, NUMBER, SIDE, TEXT, WORDS, Catalogue
 from daedalus.games.labyrinth.decisions import CATALOGUE, COUNTRY, OPERATION, PLACE
 
 WHOSE: Final = "whose"  # a side inside a sentence
@@ -51,6 +51,9 @@ CARD_KEPT: Final = _lines.note("card-kept", side=SIDE)
 FIRST_PLOT: Final = _lines.note("first-plot", card=CARD)
 OPERATION_BEGINS: Final = _lines.note("operation-begins", side=SIDE, operation=OPERATION, ops=NUMBER)
 RADICALIZATION: Final = _lines.note("radicalization", side=SIDE, ops=NUMBER)
+ALERT_ENTRY: Final = _lines.note(
+    "alert-table-entry", c=COUNTRY, plot=PLOT_MARKER, funding=NUMBER, prestige=NUMBER, entry=WORDS
+)
 
 # -- what becomes known to all ------------------------------------------------------------------------
 PLOT_ALERTED: Final = _lines.reveal("plot-alerted", plot=PLOT_MARKER)

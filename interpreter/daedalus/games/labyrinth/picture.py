@@ -48,8 +48,8 @@ There = Callable[[Country], Iterator[Sign]]  # what lies in a country
 
 def rows(g: Labyrinth, seen: Seen) -> Iterator[Row]:
     yield Row("", tuple(_tracks(g)))
+    yield Row("", (*_postures(g), *_beside(g, seen)))
     yield Row("victory", tuple(_victory(g)))
-    yield Row("", tuple(_beside(g, seen)))
     seat = caliphate.capital(g)
     if seat is not None:
         others = (Gauge(c.name) for c in caliphate.members(g) if c is not seat)
@@ -62,6 +62,10 @@ def _tracks(g: Labyrinth) -> Iterator[Gauge]:
     yield Gauge("funding", g.funding, tracks.funding_level(g))
     yield Gauge("troops on track", g.get("troops on track"), tracks.troop_level(g))
     yield Gauge("cells on track", g.get("cells on track"))
+
+
+def _postures(g: Labyrinth) -> Iterator[Gauge]:
+    """4.3.2, 4.7.2."""
     posture, value = tracks.world_posture(g)
     yield Gauge("us posture", level="hard" if g.us_posture == HARD else "soft")
     yield Gauge("world posture", value, "hard" if posture == HARD else "soft")

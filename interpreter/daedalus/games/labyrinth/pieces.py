@@ -18,12 +18,12 @@ ACTIVE: Final = "active cells"
 def cells(g: Labyrinth, c: Country) -> int:
     """All cells there, with marks that count as a cell."""
     there = c.sleeper_cells + c.active_cells
-    return int(g.ask("cells", there, c))
+    return int(g.ask("cells", there, c)) if g.answered("cells") else there
 
 
 def troops(g: Labyrinth, c: Country) -> int:
     """All troops there, with marks that count as troops."""
-    return int(g.ask("troops", c.troops, c))
+    return int(g.ask("troops", c.troops, c)) if g.answered("troops") else c.troops
 
 
 def forces(g: Labyrinth, c: Country) -> int:

@@ -260,17 +260,32 @@ def _later_sets(edition: LabyrinthDefinition, scenario: Scenario) -> Iterator[Da
         if name not in scenario.sets:
             where = scenario.where("later sets", i)
             yield DaedalusError(
-                f"later sets: {name!r} is not among the sets", where=where, remedy=f"Add it to `sets`, as in: {_SETS}."
+                trouble(
+                    "trouble-later-sets-is-not", "{key}: '{name}' is not among the sets", key="later sets", name=name
+                ),
+                where=where,
+                remedy=trouble("trouble-add-it-to-sets", "Add it to `sets`, as in: {sets}.", sets=_SETS),
             )
     if later and {*scenario.sets} <= {*later}:
         where = scenario.where("later sets")
-        yield DaedalusError("no set is left for the first deck", rule="5.3.1", where=where, remedy=f"Write: {_SETS}.")
+        yield DaedalusError(
+            trouble("trouble-no-set-is-left", "no set is left for the first deck"),
+            rule="5.3.1",
+            where=where,
+            remedy=trouble("trouble-write", "Write: {sets}.", sets=_SETS),
+        )
     if later and edition.board_of(scenario).before is None:
         fitting = ", ".join(on.name for on in _every_board(edition) if on.before is not None)
         yield DaedalusError(
-            f"the board {scenario.data.get('board', USUAL)!r} does not change with a later deck",
+            trouble(
+                "trouble-the-board-does-not",
+                "the board '{name}' does not change with a later deck",
+                name=scenario.data.get("board", USUAL),
+            ),
             where=scenario.where("later sets"),
-            remedy=f"Add `board: {fitting}`, or leave out `later sets`.",
+            remedy=trouble(
+                "trouble-add-board-or-leave", "Add `board: {fitting}`, or leave out `later sets`.", fitting=fitting
+            ),
         )
 
 
@@ -282,13 +297,28 @@ def _instead(scenario: Scenario, library: Library) -> Iterator[DaedalusError]:
         text += card.number == card.copies[0]  # the copies of a card come from one text
         where = scenario.where("cards", text)
         if numbers.count(card.number) > 1:
-            yield DaedalusError(f"cards: card {card.number} is written twice", where=where, remedy="Leave one out.")
+            yield DaedalusError(
+                trouble(
+                    "trouble-cards-card-is-written",
+                    "{key}: card {number} is written twice",
+                    key="cards",
+                    number=card.number,
+                ),
+                where=where,
+                remedy=trouble("trouble-leave-one-out", "Leave one out."),
+            )
         elif card.number in every and not {*every[card.number].copies} <= {*numbers}:
             copies = ", ".join(map(str, every[card.number].copies))
             yield DaedalusError(
-                f"cards: card {card.number} is only one of {copies}, which are the same card",
+                trouble(
+                    "trouble-cards-card-is-only",
+                    "{key}: card {number} is only one of {known}, which are the same card",
+                    key="cards",
+                    number=card.number,
+                    known=copies,
+                ),
                 where=where,
-                remedy=f"Begin with: card {copies}",
+                remedy=trouble("trouble-begin-with-card", "Begin with: `card {known}`", known=copies),
             )
 
 

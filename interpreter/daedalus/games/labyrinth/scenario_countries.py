@@ -68,7 +68,7 @@ def wrong_countries(edition: LabyrinthDefinition, scenario: Scenario, on: Board)
         state = states[name] = at_the_start(on, name, about)
         if not _expanded(on):
             for key in (key for key in NEW if about.get(key)):
-                has = _having("trouble-has", "{country} has", name, key)
+                has = _having("trouble-has", "{country} has {key}", name, key)
                 yield _not_played(edition, scenario, ("countries", name, key), has, name_of_board)
         yield from _side(scenario, name, state, on)
         yield from _levels(scenario, name, state)
@@ -94,8 +94,8 @@ def _expanded(on: Board) -> bool:
 def _having(said: str, english: str, country: str, key: str) -> Trouble:
     """A country has what a key of the scenario gives it: `militia`, but `a civil war`."""
     if key == "civil war":
-        return trouble(f"{said}-a", f"{english} a {{key}}", country=country, key=key)
-    return trouble(said, f"{english} {{key}}", country=country, key=key)
+        return trouble(f"{said}-a", english.replace("{key}", "a {key}"), country=country, key=key)
+    return trouble(said, english, country=country, key=key)
 
 
 def _not_there(edition: LabyrinthDefinition, scenario: Scenario, route: tuple[str, ...], name: str) -> DaedalusError:
@@ -147,7 +147,7 @@ def _side(scenario: Scenario, name: str, state: dict[str, Any], on: Board) -> It
     for key in (key for key in MUSLIM_ONLY if about.get(key)):
         if state["kind"] != "muslim" and not about.get("turned"):
             yield DaedalusError(
-                _having("trouble-not-muslim", "{country} is not a Muslim country, but has", name, key),
+                _having("trouble-not-muslim", "{country} is not a Muslim country, but has {key}", name, key),
                 rule="4.2",
                 where=scenario.where("countries", name, key),
                 remedy=trouble("trouble-turn", "Add `turned: true`, or leave it out.") if two_sided else LEAVE_OUT,

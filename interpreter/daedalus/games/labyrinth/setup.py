@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from daedalus.core.errors import DaedalusError
+from daedalus.core.errors import DaedalusError, trouble
 from daedalus.games.labyrinth.board import JIHADIST, NON_MUSLIM, Country
 from daedalus.games.labyrinth.deck import LATER
 from daedalus.games.labyrinth.game import Labyrinth, Plot
@@ -78,7 +78,10 @@ def _decks(length: str, numbers: Tables) -> int:
     """3.3: how many times the deck is played through."""
     lengths = {str(row["name"]): int(row["decks"]) for row in numbers["lengths"]}
     if length not in lengths:
-        raise DaedalusError(f"there is no length {length!r}", remedy=f"Use one of: {', '.join(lengths)}.")
+        raise DaedalusError(
+            trouble("trouble-there-is-no-length", "there is no length '{length}'", length=length),
+            remedy=trouble("trouble-use-one-of", "Use one of: {known}.", known=", ".join(lengths)),
+        )
     return lengths[length]
 
 
@@ -108,7 +111,7 @@ class _Placer:
                 attribute = NAMES.get(key, key)
                 self.raw(c, attribute, self.schema.attributes[attribute].read(value))
         if "posture" in about and c.kind != NON_MUSLIM:
-            raise DaedalusError(f"{name} has no posture", rule="4.3.2")
+            raise DaedalusError(trouble("trouble-has-no-posture", "{name} has no posture", name=name), rule="4.3.2")
 
     def mark(self, name: str, place: int) -> None:
         card = self.g.library.of_mark(name)

@@ -6,7 +6,7 @@ import functools
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from daedalus.core.errors import BrokenFile
+from daedalus.core.errors import BrokenFile, trouble
 from daedalus.core.yamlfile import load_plain
 from daedalus.data import folder
 
@@ -76,26 +76,53 @@ def unsound(made: dict[str, Any], source: Source) -> Iterator[BrokenFile]:
     for name, track in made["tracks"].items():
         low, high = track["from"], track["to"]
         if not low < high:
-            message, remedy = f"the track {name!r} goes from {low} to {high}", "Let it end above where it begins."
+            message, remedy = (
+                trouble(
+                    "trouble-the-track-goes-from",
+                    "the track '{name}' goes from {low} to {high}",
+                    name=name,
+                    low=low,
+                    high=high,
+                ),
+                trouble("trouble-let-it-end-above", "Let it end above where it begins."),
+            )
             yield BrokenFile(message, where=source.where("tracks", name), remedy=remedy)
         elif low != 0 == tables()["tracks"][name]["from"]:
-            message, remedy = f"the track {name!r} counts from 0", "Leave its `from` as it is."
+            message, remedy = (
+                trouble("trouble-the-track-counts-from", "the track '{name}' counts from 0", name=name),
+                trouble("trouble-leave-its-from-as", "Leave its `from` as it is."),
+            )
             yield BrokenFile(message, where=source.where("tracks", name, "from"), remedy=remedy)
         elif gap := _gap(track.get("levels", ()), low, high):
-            message, remedy = f"no level of {name!r} has the value {gap[0]}", "Let the levels meet, from end to end."
+            message, remedy = (
+                trouble(
+                    "trouble-no-level-of-has", "no level of '{name}' has the value {value}", name=name, value=gap[0]
+                ),
+                trouble("trouble-let-the-levels-meet", "Let the levels meet, from end to end."),
+            )
             yield BrokenFile(message, where=source.where("tracks", name, "levels"), remedy=remedy)
     if made["pieces"]["troops"] > made["tracks"]["troops"]["to"]:
-        message, remedy = "there are more troops than their track has places", "Let the track `troops` go on as far."
+        message, remedy = (
+            trouble("trouble-there-are-more-troops", "there are more troops than their track has places"),
+            trouble("trouble-let-the-track-troops", "Let the track `troops` go on as far."),
+        )
         yield BrokenFile(message, where=source.where("pieces", "troops"), remedy=remedy)
     kinds = _named(made["plots"]["markers"])
     for i, plot in enumerate(made["pieces"]["plots"]):
         if str(plot) not in kinds:
-            message, remedy = f"there is no plot {plot}", f"Known: {', '.join(kinds)}."
+            message, remedy = (
+                trouble("trouble-there-is-no-plot", "there is no plot {plot}", plot=plot),
+                trouble("trouble-known-all", "Known: {known}.", known=", ".join(kinds)),
+            )
             yield BrokenFile(message, where=source.where("pieces", "plots", i), remedy=remedy)
     for section, name, rows, dice in _ranges(made):
         if gap := _gap(rows, dice, dice * made["most"]["die"]):
-            message = f"no row of {name!r} has the value {gap[0]}"
-            remedy = "Let the ranges meet; the first and the last row may be open."
+            message = trouble(
+                "trouble-no-row-of-has", "no row of '{name}' has the value {value}", name=name, value=gap[0]
+            )
+            remedy = trouble(
+                "trouble-let-the-ranges-meet", "Let the ranges meet; the first and the last row may be open."
+            )
             yield BrokenFile(message, where=source.where(section, name), remedy=remedy)
 
 

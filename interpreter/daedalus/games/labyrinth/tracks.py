@@ -69,4 +69,4 @@ def resources(g: Labyrinth, c: Country) -> int:
     """4.2.5, 4.2.6: printed resources and what events in force add."""
     if c.kind != MUSLIM:
         return 0
-    return int(g.ask("resources", c.printed, c))
+    return int(g.ask("resources", c.printed, c)) if g.answered("resources") else c.printed

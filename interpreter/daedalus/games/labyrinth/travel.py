@@ -35,7 +35,8 @@ def reached_from(g: Labyrinth, origins: Sequence[Country]) -> list[Country]:
     """Where a cell of these countries may try to go that is not there already."""
     open_ = [c for c in g.countries if g.open(c)] if g.answered(g.closing_point) else g.countries
     if not g.answered("may-travel"):
-        return [c for c in open_ if any(d is not c for d in origins[:2])]
+        only = origins[0] if len(origins) == 1 else None
+        return [c for c in open_ if c is not only] if origins else []
     return [c for c in open_ if any(d is not c and may_travel(g, d, c) for d in origins)]
 
 

@@ -150,7 +150,7 @@ def expenditures(g: Labyrinth) -> None:
     spend, decline, unity = g.tables["turn"]["end"]
     g.shift("funding", int(g.ask("funding-change-at-end-of-turn", spend["funding"])), "5.2.5")
     g.shift("funding", int(g.ask("further-funding-change", 0)), "11.3.6")
-    if any(c.governance == ISLAMIST_RULE for c in g.countries):
+    if g.having("governance", ISLAMIST_RULE):
         g.shift("prestige", int(g.ask("prestige-lost-at-end-of-turn", decline["prestige"])), "5.2.5")
     posture, value = world_posture(g)
     if value >= unity["at least"] and posture == g.us_posture:

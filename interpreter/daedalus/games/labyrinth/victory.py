@@ -17,25 +17,25 @@ def counts(g: Labyrinth) -> dict[str, int]:
 
 
 def _count(g: Labyrinth) -> dict[str, int]:
-    result = {
-        "good resources": 0,
-        "islamist resources": 0,
-        "good or fair countries": 0,
-        "poor or islamist countries": 0,
-    }
+    good = islamist = better = worse = 0
     for c in g.holding("alignment"):  # marked Muslim countries; unmarked ones count for neither side
         level = c.governance
         if level in (GOOD, FAIR):
-            result["good or fair countries"] += 1
+            better += 1
             if level == GOOD:
-                result["good resources"] += resources(g, c)
+                good += resources(g, c)
         elif level in (POOR, ISLAMIST_RULE):
-            result["poor or islamist countries"] += 1
+            worse += 1
             if level == ISLAMIST_RULE:
-                result["islamist resources"] += resources(g, c)
+                islamist += resources(g, c)
     if g.get("caliphate capital"):
-        result["islamist resources"] += g.tables["caliphate"]["resources"]  # 11.3.8
-    return result
+        islamist += int(g.tables["caliphate"]["resources"])  # 11.3.8
+    return {
+        "good resources": good,
+        "islamist resources": islamist,
+        "good or fair countries": better,
+        "poor or islamist countries": worse,
+    }
 
 
 def adjacent_islamist_countries(g: Labyrinth) -> bool:
@@ -48,7 +48,7 @@ def us_wins(g: Labyrinth, n: dict[str, int]) -> bool:
     return (
         n["good resources"] >= g.tables.threshold(US, "good resources")["at least"]
         or n["good or fair countries"] >= g.tables.threshold(US, "good or fair countries")["at least"]
-        or (not g.with_cells() and JIHADIST not in g.automata)  # 9.1, 12.1: not against a bot
+        or (JIHADIST not in g.automata and not g.with_cells())  # 9.1, 12.1: not against a bot
     )
 
 

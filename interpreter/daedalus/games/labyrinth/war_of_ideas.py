@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from daedalus.games.labyrinth import board as b
 from daedalus.games.labyrinth import loglines as tell
@@ -13,6 +13,8 @@ from daedalus.games.labyrinth.pieces import cells, forces, place_aid
 from daedalus.games.labyrinth.tables import in_range
 from daedalus.games.labyrinth.testing import roll_posture, test
 from daedalus.games.labyrinth.tracks import gwot_penalty
+
+ANY: Final = -1  # whatever the operations
 
 
 def may_war_of_ideas(g: Labyrinth, c: Country, ops: int) -> bool:
@@ -64,10 +66,10 @@ def _worth_it(g: Labyrinth, ops: int) -> list[Country]:
     """Countries where there is anything to be won and whose governance the operations cover."""
     by_ops: dict[int, list[Country]] | None = g.known.get(TO_BE_WON)
     if by_ops is None:
-        by_ops = g.known[TO_BE_WON] = {}
+        by_ops = g.known[TO_BE_WON] = {ANY: [c for c in g.countries if is_target(g, c)]}
     found = by_ops.get(ops)
     if found is None:
-        found = by_ops[ops] = [c for c in g.countries if c.governance <= ops and is_target(g, c)]
+        found = by_ops[ops] = [c for c in by_ops[ANY] if c.governance <= ops]
     return found
 
 
@@ -82,37 +84,40 @@ class Everywhere(NamedTuple):
     """What decides about the die in all countries alike."""
 
     prestige: int  # what it adds
-    penalty: int  # the value of the GWOT penalty
+    penalty: int  # the GWOT penalty, and what it takes off
     near_good_allies: set[Country]
     heeds_penalties: bool
     by_events: bool  # whether an event has a say in it
+    sums: dict[Country, int]  # what is added in all, as far as it was asked
+
+
+# 4.9.2, 11.1.3: what may be added to the die, in this order.
+ADDED: Final = ("prestige", "fair ally", "GWOT penalty", "aid", "adjacent good ally", "awakening", "reaction", "events")
 
 
 def modifiers(g: Labyrinth, c: Country) -> list[tuple[str, int]]:
     """4.9.2: what is added to the die in a Muslim country."""
+    return [(name, value) for name, value in zip(ADDED, _added(g, c, _everywhere(g)), strict=True) if value]
+
+
+def _added(g: Labyrinth, c: Country, everywhere: Everywhere) -> list[int]:
     rows = g.tables.war_of_ideas_modifiers
-    prestige, penalty, near_good_allies, heeds_penalties, by_events = _everywhere(g)
-    found: list[tuple[str, int]] = []
-    if prestige:
-        found.append(("prestige", prestige))
-    if c.governance == b.FAIR and c.alignment == b.ALLY:
-        found.append(("fair ally", rows["fair ally"]))
-    if penalty:
-        found.append(("GWOT penalty", rows["GWOT penalty"] * penalty))
-    if c.aid:
-        found.append(("aid", rows["aid"] * c.aid))
-    if c in near_good_allies:
-        found.append(("adjacent good ally", rows["adjacent good ally"]))
-    if c.awakening:  # 11.1.3
-        found.append(("awakening", rows["awakening"] * c.awakening))
-    if c.reaction:
-        found.append(("reaction", rows["reaction"] * c.reaction))
-    if not heeds_penalties:  # 13.5
-        found = [(name, value) for name, value in found if value > 0]
-    if by_events:
-        printed = sum([value for _, value in found])
-        found.append(("events", int(g.ask("war-of-ideas-modifier", printed, c)) - printed))
-    return [(name, value) for name, value in found if value]
+    found = [
+        everywhere.prestige,
+        rows["fair ally"] if c.governance == b.FAIR and c.alignment == b.ALLY else 0,
+        everywhere.penalty,
+        rows["aid"] * c.aid,
+        rows["adjacent good ally"] if c in everywhere.near_good_allies else 0,
+        rows["awakening"] * c.awakening,
+        rows["reaction"] * c.reaction,
+        0,
+    ]
+    if not everywhere.heeds_penalties:  # 13.5
+        found = [max(0, value) for value in found]
+    if everywhere.by_events:
+        printed = sum(found)
+        found[-1] = int(g.ask("war-of-ideas-modifier", printed, c)) - printed
+    return found
 
 
 def _everywhere(g: Labyrinth) -> Everywhere:
@@ -121,10 +126,11 @@ def _everywhere(g: Labyrinth) -> Everywhere:
     if found is None:
         found = kept["war of ideas"] = Everywhere(
             int(g.tables.level("prestige", g.prestige)["war of ideas"]),
-            gwot_penalty(g),
+            g.tables.war_of_ideas_modifiers["GWOT penalty"] * gwot_penalty(g),
             _near_good_allies(g),
             bool(g.ask("war-of-ideas-heeds-penalties", True)),
             g.answered("war-of-ideas-modifier"),
+            {},
         )
     return found
 
@@ -139,10 +145,10 @@ def _near_good_allies(g: Labyrinth) -> set[Country]:
 
 
 def modifier(g: Labyrinth, c: Country) -> int:
-    kept = g.moment()
-    found: int | None = kept.get(("war of ideas modifier", c))
+    everywhere = _everywhere(g)
+    found = everywhere.sums.get(c)
     if found is None:
-        found = kept["war of ideas modifier", c] = sum([value for _, value in modifiers(g, c)])
+        found = everywhere.sums[c] = sum(_added(g, c, everywhere))
     return found
 
 

@@ -41,6 +41,7 @@ class TwilightShow(Show):
 
     space, spaces = "country", "countries"
     zones = (*TABLES.values(), TABLE, FACE_DOWN, *Show.zones)
+    leads = {"vp": (US, USSR)}
     charted = ("vp", "defcon", "us military ops", "ussr military ops", "us space", "ussr space")
 
     # -- the log --------------------------------------------------------------------------------------
@@ -68,9 +69,7 @@ class TwilightShow(Show):
 
     def lead(self, g: Any) -> str:
         """The victory points, as they stand on the track."""
-        side = US if g.get("vp") > 0 else USSR
-        vp = self.track("vp")
-        return f"{vp} {self.sides[side]} {abs(g.get('vp'))}" if g.get("vp") else f"{vp} 0"
+        return f"{self.track('vp')} {self.value(g.schema.globals['vp'], g.get('vp'))}"
 
     def standing(self, g: Any) -> str:
         return self.lead(g)

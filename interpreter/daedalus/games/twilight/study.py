@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from attrs import evolve
 
+from daedalus.core.errors import trouble
 from daedalus.games.twilight import cardplay, coup, influence, realign, rounds
 from daedalus.games.twilight.board import REGIONS, Country
 from daedalus.games.twilight.game import ACTION, HANDS, NOBODY, TABLES, Twilight
@@ -77,14 +78,18 @@ class TwilightStudy(Study):
         in effect speaks of, played or in effect too."""
         yield from super().exercises(g, lot, about)
         places = list(about)
-        yield Exercise("a look at targets and hands", partial(_look, lot=lot, places=places))
+        targets = trouble("exercise-targets", "a look at targets and hands")
+        yield Exercise(targets, partial(_look, lot=lot, places=places))
         for side in g.schema.sides:
-            yield Exercise(f"a round of {side} with a poor hand", partial(_poor_round, side=side))
+            poor = trouble("exercise-poor-round", "an action round with a poor hand: {side}", side=side)
+            yield Exercise(poor, partial(_poor_round, side=side))
         for card in self._named(g):
             if card.mark:
-                yield Exercise(f"a look with {card.title}", partial(_look, lot=lot, places=places, also=card))
+                beside = trouble("exercise-beside", "a look at targets and hands, with {card}", card=card.title)
+                yield Exercise(beside, partial(_look, lot=lot, places=places, also=card))
             for side in g.schema.sides:
-                yield Exercise(f"{card} played by {side}", partial(_play, card=card, side=side))
+                played = trouble("exercise-played", "{card} is played: {side}", card=card, side=side)
+                yield Exercise(played, partial(_play, card=card, side=side))
 
     def _named(self, g: CardGame) -> list[Card]:
         texts = {str(c.value) for mark in g.marks for c in constants(g.card(mark.card).tree.lasting, TEXT)}

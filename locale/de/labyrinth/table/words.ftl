@@ -123,6 +123,9 @@ plots-there =
        *[other] { $n } Plots
     }
 tested-first = erst Test
+kept-for-next-turn = bleibt für die nächste Runde
+put-away-unplayed = wird ungespielt abgelegt
+becomes-active = wird aktiv
 cells-near =
     { $n ->
         [0] Zelle nebenan
@@ -139,8 +142,8 @@ cadre-removed = Kader entfernt
 prestige-gained =
     { $n ->
         [0] Ansehen
-        [one] { $n } Ansehen
-       *[other] { $n } Ansehen
+        [one] +{ $n } Ansehen
+       *[other] +{ $n } Ansehen
     }
 stops =
     { $n ->

@@ -751,6 +751,7 @@ reversible = umkehrbar
     .weak-many-dat = umkehrbaren
     .weak-many-gen = umkehrbaren
 oil-exporter = Öl exportierend
+    .compound = noun-oil-exporter
     .pred = Öl exportierend
     .strong-m-nom = Öl exportierender
     .strong-m-acc = Öl exportierenden

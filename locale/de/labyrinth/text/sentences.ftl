@@ -12,8 +12,20 @@ improve = { DO("improve") } die Regierungsführung { FORM($c, case: "gen") } um 
 worsen = { DO("worsen") } die Regierungsführung { FORM($c, case: "gen") } um eine Stufe { DO("worsen", part: "end") }
 roll-posture = { DO("roll") } die Haltung { FORM($c, case: "gen") } { DO("roll", part: "end") }
 set-posture = { DO("set") } die Haltung { FORM($c, case: "gen") } auf { FORM($p, case: "acc") } { DO("set", part: "end") }
-select-posture = { DO("decide") } die Haltung für { FORM($c, case: "acc") } { DO("decide", part: "end") }
-side-selects-posture = { DO("decide") } die Haltung für { FORM($c, case: "acc") } { DO("decide", part: "end") }
+select-posture = { DO("decide") } die Haltung { GENDER($c) ->
+    [pl] { FORM($c, case: "gen") }
+   *[other] { NUMBER($c) ->
+        [many] von { FORM($c, case: "dat") }
+       *[one] { FORM($c, case: "gen") }
+    }
+} { DO("decide", part: "end") }
+side-selects-posture = { DO("decide") } die Haltung { GENDER($c) ->
+    [pl] { FORM($c, case: "gen") }
+   *[other] { NUMBER($c) ->
+        [many] von { FORM($c, case: "dat") }
+       *[one] { FORM($c, case: "gen") }
+    }
+} { DO("decide", part: "end") }
 remove-posture = { DO("remove") } den Haltungsmarker { FORM($c, case: "gen") } { DO("remove", part: "end") }
 
 ## Zellen und Kader
@@ -107,7 +119,7 @@ remove-cadre = { DO("remove") } { KNOWN($c) ->
 } { DO("remove", part: "end") }
     .fused = remove
     .what = den Kader
-travel-cells = { DO("move") } { N($n, "cell") } von beliebiger Stelle ohne Würfelwurf { TO($s) } (wie bei einer Reise) { DO("move", part: "end") }
+travel-cells = { DO("move") } { N($n, "cell") } von beliebiger Stelle ohne Würfelwurf { TO($s) } nach Wahl (wie bei einer Reise) { DO("move", part: "end") }
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } an beliebiger Stelle auf dem Spielplan { DO("activate", part: "end") }
     .figure = { DO("activate") } an beliebiger Stelle auf dem Spielplan so viele Schläferzellen wie { FORM($n, case: "count") } { DO("activate", part: "end") }
 activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) } { DO("activate", part: "end") } und { DO("remove") } dort dann zusätzlich bis zu { N($k, "cell") } { DO("remove", part: "end") }
@@ -482,11 +494,11 @@ put-on-draw-pile = { DO("put") } { FORM($k, case: "acc") } auf den Nachziehstape
 put-under-draw-pile = { DO("put") } { FORM($k, case: "acc") } unter den Nachziehstapel { DO("put", part: "end") }
 shuffle-draw-pile = { DO("shuffle") } den Nachziehstapel { DO("shuffle", part: "end") }
 take-reserves = { DO("take") } die Reserven { FORM($s, case: "gen") } { DO("take", part: "end") }
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") } { DO("cancel", part: "end") }: die Karte wird ohne Effekt abgelegt, gilt aber als gespielt
+cancel-card = { DO("cancel") } { FORM($k, case: "acc") } { DO("cancel", part: "end") } (die Karte wird ohne Effekt abgelegt, gilt aber als gespielt)
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } aus dem Spiel { DO("remove", part: "end") }
 make-event-happen = { DO("resolve") } das Ereignis { FORM($k, case: "gen") } { DO("resolve", part: "end") }
 play-extra-card = { DO("play") } eine zusätzliche Karte { DO("play", part: "end") }
-spend-next-card = { DO("use") } die Operationspunkte deiner nächsten Karte { DO("use", part: "end") }
+spend-next-card = { DO("play") } deine nächste Karte für ihre Operationspunkte { DO("play", part: "end") }
     .result = die Operationspunkte deiner nächsten Karte
     .result-gen = der Operationspunkte deiner nächsten Karte
     .result-dat = den Operationspunkten deiner nächsten Karte
@@ -615,7 +627,7 @@ half-of-rounded-down = die Hälfte { FORM($n, case: "gen") } (abgerundet)
     .gen = der Hälfte { FORM($n, case: "gen") } (abgerundet)
     .dat = der Hälfte { FORM($n, case: "gen") } (abgerundet)
 troops-in = die Truppen { IN($c) }
-    .count = Truppen { IN($c) }
+    .count = { IN($c) } Truppen
     .counts = troop
     .bare = Truppenbestand
     .bare-nom = die Truppen
@@ -623,7 +635,7 @@ troops-in = die Truppen { IN($c) }
     .gen = der Truppen { IN($c) }
     .dat = den Truppen { IN($c) }
 cells-in = die Zellen { IN($c) }
-    .count = Zellen { IN($c) }
+    .count = { IN($c) } Zellen
     .counts = cell
     .bare = Zellenbestand
     .bare-nom = die Zellen
@@ -631,7 +643,7 @@ cells-in = die Zellen { IN($c) }
     .gen = der Zellen { IN($c) }
     .dat = den Zellen { IN($c) }
 aid-in = die Unterstützungsmarker { IN($c) }
-    .count = Unterstützungsmarker { IN($c) }
+    .count = { IN($c) } Unterstützungsmarker
     .counts = aid
     .bare = Bestand an Unterstützungsmarkern
     .bare-nom = die Unterstützungsmarker
@@ -639,7 +651,7 @@ aid-in = die Unterstützungsmarker { IN($c) }
     .gen = der Unterstützungsmarker { IN($c) }
     .dat = den Unterstützungsmarkern { IN($c) }
 plots-in = die Plots { IN($c) }
-    .count = Plots { IN($c) }
+    .count = { IN($c) } Plots
     .counts = plot
     .bare = Bestand an Plots
     .bare-nom = die Plots
@@ -647,7 +659,7 @@ plots-in = die Plots { IN($c) }
     .gen = der Plots { IN($c) }
     .dat = den Plots { IN($c) }
 awakening-in = die Aufbruchsmarker { IN($c) }
-    .count = Aufbruchsmarker { IN($c) }
+    .count = { IN($c) } Aufbruchsmarker
     .counts = awakening
     .bare = Bestand an Aufbruchsmarkern
     .bare-nom = die Aufbruchsmarker
@@ -655,7 +667,7 @@ awakening-in = die Aufbruchsmarker { IN($c) }
     .gen = der Aufbruchsmarker { IN($c) }
     .dat = den Aufbruchsmarkern { IN($c) }
 reaction-in = die Reaktionsmarker { IN($c) }
-    .count = Reaktionsmarker { IN($c) }
+    .count = { IN($c) } Reaktionsmarker
     .counts = reaction
     .bare = Bestand an Reaktionsmarkern
     .bare-nom = die Reaktionsmarker
@@ -663,7 +675,7 @@ reaction-in = die Reaktionsmarker { IN($c) }
     .gen = der Reaktionsmarker { IN($c) }
     .dat = den Reaktionsmarkern { IN($c) }
 militia-in = die Milizen { IN($c) }
-    .count = Milizen { IN($c) }
+    .count = { IN($c) } Milizen
     .counts = militia
     .bare = Milizbestand
     .bare-nom = die Milizen
@@ -671,7 +683,7 @@ militia-in = die Milizen { IN($c) }
     .gen = der Milizen { IN($c) }
     .dat = den Milizen { IN($c) }
 sleeper-cells-in = die Schläferzellen { IN($c) }
-    .count = Schläferzellen { IN($c) }
+    .count = { IN($c) } Schläferzellen
     .counts = sleeper-cell
     .bare = Bestand an Schläferzellen
     .bare-nom = die Schläferzellen
@@ -686,7 +698,7 @@ active-cells-in = die aktiven Zellen { IN($c) }
     .gen = der aktiven Zellen { IN($c) }
     .dat = den aktiven Zellen { IN($c) }
 troop-cubes-in = die Truppensteine { IN($c) }
-    .count = Truppensteine { IN($c) }
+    .count = { IN($c) } Truppensteine
     .counts = troop-cube
     .bare = Bestand an Truppensteinen
     .bare-nom = die Truppensteine
@@ -977,6 +989,7 @@ islamist-rule = unter Islamistischer Herrschaft
    *[one] steht
 }
 schengen = im Schengen-Raum
+    .compound = noun-schengen-country
     .after = im Schengen-Raum
     .not = außerhalb des Schengen-Raums
     .is = { FORM($it) } zum Schengen-Raum { NUMBER($it) ->
@@ -1020,9 +1033,9 @@ with-cadre = mit Kader
 in-civil-war = im Bürgerkrieg
     .after = im Bürgerkrieg
     .not = ohne Bürgerkrieg
-contested = im Bürgerkrieg oder mit Regierungswechselmarker
-    .after = im Bürgerkrieg oder mit Regierungswechselmarker
-    .not = ohne Bürgerkrieg und Regierungswechselmarker
+contested = mit Bürgerkriegs- oder Regierungswechselmarker
+    .after = mit Bürgerkriegs- oder Regierungswechselmarker
+    .not = ohne Bürgerkriegs- und Regierungswechselmarker
     .is = { IN($it) } Bürgerkrieg herrscht oder ein Regierungswechselmarker liegt
     .is-not = { IN($it) } weder Bürgerkrieg herrscht noch ein Regierungswechselmarker liegt
 caliphate-capital = mit der Kalifatshauptstadt
@@ -1060,7 +1073,8 @@ improved-recently = mit Verbesserung in dieser oder der letzten Aktionsphase
     .is = sich { IN($it) } in dieser oder der letzten Aktionsphase die Regierungsführung verbesserte
     .is-not = sich { IN($it) } in dieser oder der letzten Aktionsphase die Regierungsführung nicht verbesserte
 targeted-recently = mit Operation oder Ereignis in dieser oder der letzten Aktionsphase
-    .after = mit Operation oder Ereignis in dieser oder der letzten Aktionsphase
+    .after = , in dem in dieser oder der letzten Aktionsphase eine Operation oder ein Ereignis stattfand,
+    .after-many = , in denen in dieser oder der letzten Aktionsphase eine Operation oder ein Ereignis stattfand,
     .not = ohne Operation oder Ereignis in dieser oder der letzten Aktionsphase
     .is = { IN($it) } in dieser oder der letzten Aktionsphase eine Operation oder ein Ereignis stattfand
     .is-not = { IN($it) } in dieser oder der letzten Aktionsphase weder Operation noch Ereignis stattfand
@@ -1070,9 +1084,9 @@ with-plot-resolved-last = mit ausgelöstem Plot bei der letzten Plotauslösung
     .not = ohne ausgelösten Plot bei der letzten Plotauslösung
     .is = { IN($it) } bei der letzten Plotauslösung ein Plot ausgelöst wurde
     .is-not = { IN($it) } bei der letzten Plotauslösung kein Plot ausgelöst wurde
-turned-by-last-plots = mit bei der letzten Plotauslösung ausgewürfelter Haltung
-    .after = mit bei der letzten Plotauslösung ausgewürfelter Haltung
-    .not = ohne bei der letzten Plotauslösung ausgewürfelte Haltung
+turned-by-last-plots = mit durch die letzten Plots ausgewürfelter Haltung
+    .after = mit durch die letzten Plots ausgewürfelter Haltung
+    .not = ohne durch die letzten Plots ausgewürfelte Haltung
     .is = die Haltung { FORM($it, case: "gen") } bei der letzten Plotauslösung ausgewürfelt wurde
     .is-not = die Haltung { FORM($it, case: "gen") } bei der letzten Plotauslösung nicht ausgewürfelt wurde
 adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
@@ -1086,7 +1100,7 @@ adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
 }
     .not = außerhalb der Nachbarschaft { FORM($d, case: "gen") }
     .alone = in der Nachbarschaft
-    .alone-not = , das nicht benachbart ist,
+    .alone-not = außerhalb der Nachbarschaft
     .is = { FORM($it) } { FORM($d, case: "dat") } benachbart { NUMBER($it) ->
     [many] sind
    *[one] ist
@@ -1096,15 +1110,17 @@ adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
    *[one] ist
 }
 us-card = mit USA-Ereignis
+    .compound = noun-us-card
     .behind = yes
     .not = ohne USA-Ereignis
-    .is = { FORM($it) } ein USA-Ereignis hat
-    .is-not = { FORM($it) } kein USA-Ereignis hat
+    .is = { FORM($it) } eine USA-Karte ist
+    .is-not = { FORM($it) } keine USA-Karte ist
 jihadist-card = mit Jihadisten-Ereignis
+    .compound = noun-jihadist-card
     .behind = yes
     .not = ohne Jihadisten-Ereignis
-    .is = { FORM($it) } ein Jihadisten-Ereignis hat
-    .is-not = { FORM($it) } kein Jihadisten-Ereignis hat
+    .is = { FORM($it) } eine Jihadisten-Karte ist
+    .is-not = { FORM($it) } keine Jihadisten-Karte ist
 playable-by = spielbar
     .after = , die für { FORM($s, case: "acc") } spielbar ist,
     .not = , die für { FORM($s, case: "acc") } nicht spielbar ist,
@@ -1117,6 +1133,7 @@ playable-by = spielbar
    *[one] kann
 }
 wmd-plot = mit WMD
+    .compound = wmd-plot-marker
     .after = mit WMD
     .not = ohne WMD
     .is = { FORM($it) } ein WMD-Plot ist
@@ -1357,10 +1374,10 @@ point-may-recruit =
     .yes = die Rekrutierung ist erlaubt
     .no = die Rekrutierung ist nicht erlaubt
 point-may-recruit-in =
-    .yes = die Rekrutierung { IN($c) } ist erlaubt
-    .no = die Rekrutierung { IN($c) } ist nicht erlaubt
+    .yes = die Rekrutierung ist { IN($c) } erlaubt
+    .no = die Rekrutierung ist { IN($c) } nicht erlaubt
 point-recruiting-is-automatic =
-    .yes = die Rekrutierung { IN($c) } ist automatisch
+    .yes = die Rekrutierung ist { IN($c) } automatisch
     .no = die Rekrutierung { IN($c) } erfordert einen Würfelwurf
 point-recruit-number =
     .is = der Rekrutierungswert { IN($c) } ist { FORM($n) }

@@ -575,3 +575,36 @@ country-nigeria = Nigeria
     .in = in Nigeria
     .to = nach Nigeria
     .from = aus Nigeria
+
+## Was mit seiner Eigenschaft ein Wort bildet (.compound der Eigenschaft)
+
+noun-us-card = USA-Karte
+    .gender = f
+    .many-nom = USA-Karten
+    .many-gen = USA-Karten
+    .many-dat = USA-Karten
+    .many-acc = USA-Karten
+    .many = USA-Karten
+noun-jihadist-card = Jihadisten-Karte
+    .gender = f
+    .many-nom = Jihadisten-Karten
+    .many-gen = Jihadisten-Karten
+    .many-dat = Jihadisten-Karten
+    .many-acc = Jihadisten-Karten
+    .many = Jihadisten-Karten
+noun-schengen-country = Schengen-Land
+    .gender = n
+    .one-gen = Schengen-Landes
+    .many-nom = Schengen-Länder
+    .many-gen = Schengen-Länder
+    .many-dat = Schengen-Ländern
+    .many-acc = Schengen-Länder
+    .many = Schengen-Länder
+noun-oil-exporter = Ölexportland
+    .gender = n
+    .one-gen = Ölexportlandes
+    .many-nom = Ölexportländer
+    .many-gen = Ölexportländer
+    .many-dat = Ölexportländern
+    .many-acc = Ölexportländer
+    .many = Ölexportländer

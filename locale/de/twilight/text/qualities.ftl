@@ -50,7 +50,6 @@ battleground = umkämpft
     .weak-many-acc = umkämpften
     .weak-many-dat = umkämpften
     .weak-many-gen = umkämpften
-    .not = (nicht umkämpft)
     .is = { FORM($it) } umkämpft { NUMBER($it) ->
     [many] sind
    *[one] ist

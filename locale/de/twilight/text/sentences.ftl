@@ -32,8 +32,8 @@ change-influence = { DO("place") } { KNOWN($c) ->
 } so viel Einfluss { FORM($s, case: "own") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
     .again = { FORM($n) } { IN($c) }
 remove-all-influence = { DO("remove") } { KNOWN($c) ->
-    [yes] { FROM($c) } allen Einfluss { FORM($s, case: "own") }
-   *[no] allen Einfluss { FORM($s, case: "own") } { FROM($c) }
+    [yes] { FROM($c) } den gesamten Einfluss { FORM($s, case: "own") }
+   *[no] den gesamten Einfluss { FORM($s, case: "own") } { FROM($c) }
 } { DO("remove", part: "end") }
 raise-to-control = { DO("place") } { IN($c) } den zur Kontrolle nötigen Einfluss { FORM($s, case: "own") } { DO("place", part: "end") }
 raise-influence = { DO("raise") } den Einfluss { FORM($s, case: "own") } { IN($c) } auf { FORM($n) } { DO("raise", part: "end") }
@@ -43,12 +43,12 @@ change-influence-among = { DO("place") } insgesamt { N($n, "influence") } { FORM
     .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) } { DO("remove", part: "end") }
     .up = { DO("place") } { IN($t) } insgesamt so viel Einfluss { FORM($s, case: "own") } wie { FORM($n, case: "count") } { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } insgesamt so viel Einfluss { FORM($s, case: "own") } wie { FORM($n, case: "count") } { DO("remove", part: "end") }
-change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .by-case = { DO("place") } insgesamt { N($otherwise, "influence") } { FORM($s, case: "own") } ({ FORM($n) }, falls { $condition }) { IN($t) } (höchstens { FORM($m) } je Land) { DO("place", part: "end") }
-    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) } (höchstens { FORM($m) } je Land) { DO("remove", part: "end") }
+change-influence-among-each = { DO("place") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } (höchstens { FORM($m) } je Land) { IN($t) } { DO("place", part: "end") }
+    .by-case = { DO("place") } insgesamt { N($otherwise, "influence") } { FORM($s, case: "own") } ({ FORM($n) }, falls { $condition }; höchstens { FORM($m) } je Land) { IN($t) } { DO("place", part: "end") }
+    .minus = { DO("remove") } insgesamt { N($n, "influence") } { FORM($s, case: "own") } (höchstens { FORM($m) } je Land) { FROM($t) } { DO("remove", part: "end") }
     .up = { DO("place") } { IN($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("place", part: "end") }
     .down = { DO("remove") } { FROM($t) } für { FORM($s, case: "acc") } insgesamt { N($n, "influence") }, höchstens { FORM($m) } je Land, { DO("remove", part: "end") }
-relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "own") } von beliebiger Stelle { TO($t) } (höchstens { FORM($m) } je Land) { DO("move", part: "end") }
+relocate-influence = { DO("move") } bis zu { N($n, "influence") } { FORM($s, case: "own") } (höchstens { FORM($m) } je Zielland) von beliebiger Stelle { TO($t) } { DO("move", part: "end") }
 
 ## Leisten, Zeit und Würfel
 
@@ -57,7 +57,7 @@ change-vp = { DO("gain") } { N($n, "vp") } { DO("gain", part: "end") }
     .up = { DO("gain") } { N($n, "vp") } { DO("gain", part: "end") }
     .down = { DO("lose") } { N($n, "vp") } { DO("lose", part: "end") }
 side-gains-vp = { DO("gain") } { N($n, "vp") } { DO("gain", part: "end") }
-end-game = { DO("end") } das Spiel { DO("end", part: "end") }: die Seite mit mehr Siegpunkten gewinnt
+end-game = { DO("end") } das Spiel { DO("end", part: "end") } (die Seite mit mehr Siegpunkten gewinnt)
 side-loses = { DO("lose") } das Spiel { DO("lose", part: "end") }
 change-defcon = { DO("raise") } DEFCON um { FORM($n) } { DO("raise", part: "end") }
     .minus = { DO("lower") } DEFCON um { FORM($n) } { DO("lower", part: "end") }
@@ -124,13 +124,17 @@ coup = { DO("conduct") } mit { N($n, "ops-point", case: "dat") } einen Putsch { 
     .result = der Einfluss, den der Putsch entfernt hat
     .some = der Putsch Einfluss entfernt hat
     .none = der Putsch keinen Einfluss entfernt hat
-war = { DO("fight") } einen Krieg { IN($c) } { DO("fight", part: "end") }: erhöhe die eigenen Militäroperationen um { FORM($m) } und würfle, −1 für jedes benachbarte Land unter Kontrolle des Gegners; bei { FORM($n) } oder mehr erhalte { N($p, "vp") } und ersetze dort allen Einfluss des Gegners durch eigenen
+war = { DO("fight") } einen Krieg { IN($c) } { DO("fight", part: "end") }: erhöhe die eigenen Militäroperationen um { FORM($m) } und würfle, −1 für jedes benachbarte Land unter Kontrolle des Gegners; bei { FORM($n) } oder mehr erhalte { N($p, "vp") } und ersetze dort den gesamten Einfluss des Gegners durch eigenen
 score-region = { DO("score") } { FORM($r, case: "acc") } { DO("score", part: "end") }
 name-region = { DO("name") } { FORM($r, case: "acc") } { DO("name", part: "end") }
 
 ## Karten
 
 draw-cards = { DO("draw") } { N($n, "card") } { DO("draw", part: "end") }
+    .figure = { DO("draw") } { KNOWN($n) ->
+    [yes] ebenso viele Karten
+   *[no] { N($n, "card") }
+} { DO("draw", part: "end") }
 side-draws-cards = { DO("draw") } { N($n, "card") } { DO("draw", part: "end") }
 discard-random-cards = { DO("discard") } { N($n, "random-card") } { DO("discard", part: "end") }
     .result = die abgeworfene Karte
@@ -149,10 +153,10 @@ see-random-card = { DO("see") } eine zufällige Karte aus der Hand { FORM($t, ca
     .result-dat = der gesehenen Karte
 see-top-cards = { DO("see") } die obersten { N($n, "card") } des Nachziehstapels { DO("see", part: "end") }
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") } { DO("shuffle", part: "end") }
-use-for-operations = { DO("conduct") } mit { FORM($k, case: "dat") } Operationen ohne das Ereignis { DO("conduct", part: "end") }
+use-for-operations = { DO("play") } { FORM($k, case: "acc") } für Operationen (ohne Ereignis) { DO("play", part: "end") }
 play-card = { DO("play") } { FORM($k, case: "acc") } { DO("play", part: "end") }
 make-event-happen = { DO("resolve") } das Ereignis { FORM($k, case: "gen") } { DO("resolve", part: "end") }
-cancel-headline = { DO("cancel") } die Schlagzeile { FORM($s, case: "gen") } { DO("cancel", part: "end") }: die Karte wird ohne Effekt abgelegt
+cancel-headline = { DO("cancel") } die Schlagzeile { FORM($s, case: "gen") } { DO("cancel", part: "end") } (die Karte wird ohne Effekt abgelegt)
 take-face-up = { DO("take") } { FORM($m) } offen { DO("take", part: "end") }
 take-face-down = { DO("take") } { FORM($m) } verdeckt { DO("take", part: "end") }
 
@@ -220,8 +224,8 @@ can-attack = { FORM($s) } { FORM($c, case: "acc") } angreifen { NUMBER($s) ->
     .after-not = , das nicht angegriffen werden darf,
 is-covered = { FORM($m) } { FORM($c, case: "acc") } schützt
     .not = { FORM($m) } { FORM($c, case: "acc") } nicht schützt
-    .after = unter dem Schutz von { FORM($m) }
-    .after-not = ohne den Schutz von { FORM($m) }
+    .after = , das durch { FORM($m) } geschützt ist,
+    .after-not = , das nicht durch { FORM($m) } geschützt ist,
 named-region = die genannte Region
     .gen = der genannten Region
     .dat = der genannten Region
@@ -391,7 +395,7 @@ adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
 }
     .not = außerhalb der Nachbarschaft { FORM($d, case: "gen") }
     .alone = in der Nachbarschaft
-    .alone-not = , das nicht benachbart ist,
+    .alone-not = außerhalb der Nachbarschaft
     .is = { FORM($it) } { FORM($d, case: "dat") } benachbart { NUMBER($it) ->
     [many] sind
    *[one] ist
@@ -402,7 +406,6 @@ adjacent-to = in der Nachbarschaft { FORM($d, case: "gen") }
 }
 controlled-by = unter Kontrolle { FORM($s, case: "gen") }
     .after = unter Kontrolle { FORM($s, case: "gen") }
-    .not = ohne Kontrolle { FORM($s, case: "gen") }
     .is = { FORM($s) } { FORM($it, case: "acc") } { NUMBER($s) ->
     [many] kontrollieren
    *[one] kontrolliert
@@ -411,8 +414,8 @@ controlled-by = unter Kontrolle { FORM($s, case: "gen") }
     [many] kontrollieren
    *[one] kontrolliert
 }
-dominated-by = unter Dominanz { FORM($s, case: "gen") }
-    .after = unter Dominanz { FORM($s, case: "gen") }
+dominated-by = mit Dominanz { FORM($s, case: "gen") }
+    .after = mit Dominanz { FORM($s, case: "gen") }
     .not = ohne Dominanz { FORM($s, case: "gen") }
     .is = { FORM($s) } { FORM($it, case: "acc") } { NUMBER($s) ->
     [many] dominieren
@@ -423,8 +426,8 @@ dominated-by = unter Dominanz { FORM($s, case: "gen") }
    *[one] dominiert
 }
 scored-by = gewertet
-    .after = in einer Region, zu der sich { FORM($p, case: "in") } eine Wertungskarte befindet,
-    .not = außerhalb aller Regionen, zu denen sich { FORM($p, case: "in") } Wertungskarten befinden,
+    .after = in der Region einer Wertungskarte { FORM($p, case: "in") }
+    .not = außerhalb der Regionen aller Wertungskarten { FORM($p, case: "in") }
 ahead-in-vp = mit mehr Siegpunkten
     .after = mit mehr Siegpunkten
     .not = ohne Vorsprung an Siegpunkten
@@ -461,20 +464,20 @@ phasing = am Zug
 scoring-card = Wertungskarte
     .head = eine Wertungskarte
     .head-all = Wertungskarten
-    .not = außer Wertungskarten
+    .not = (außer Wertungskarten)
     .is = { FORM($it) } eine Wertungskarte ist
     .is-not = { FORM($it) } keine Wertungskarte ist
 war-card = Kriegskarte
     .head = eine Kriegskarte
     .head-all = Kriegskarten
-    .not = außer Kriegskarten
+    .not = (außer Kriegskarten)
     .is = { FORM($it) } eine Kriegskarte ist
     .is-not = { FORM($it) } keine Kriegskarte ist
-associated-with = mit Ereignis { FORM($s, case: "gen") }
+associated-with = { FORM($s, case: "gen") }
     .behind = yes
-    .not = ohne Ereignis { FORM($s, case: "gen") }
-    .is = { FORM($it) } ein Ereignis { FORM($s, case: "gen") } hat
-    .is-not = { FORM($it) } kein Ereignis { FORM($s, case: "gen") } hat
+    .not = (außer Karten { FORM($s, case: "gen") })
+    .is = { FORM($it) } eine Karte { FORM($s, case: "gen") } ist
+    .is-not = { FORM($it) } keine Karte { FORM($s, case: "gen") } ist
 prevented = mit verhindertem Ereignis
     .after = mit verhindertem Ereignis
     .not = , deren Ereignis nicht verhindert ist,

@@ -123,6 +123,9 @@ plots-there =
        *[other] { $n } plots
     }
 tested-first = tested first
+kept-for-next-turn = kept for the next turn
+put-away-unplayed = put away unplayed
+becomes-active = becomes active
 cells-near =
     { $n ->
         [0] cell near
@@ -139,8 +142,8 @@ cadre-removed = cadre removed
 prestige-gained =
     { $n ->
         [0] prestige
-        [one] { $n } prestige
-       *[other] { $n } prestige
+        [one] +{ $n } prestige
+       *[other] +{ $n } prestige
     }
 stops =
     { $n ->

@@ -123,6 +123,9 @@ plots-there =
        *[other] { $n } Plot
     }
 tested-first = prima il test
+kept-for-next-turn = tenuta per il prossimo turno
+put-away-unplayed = messa via senza giocarla
+becomes-active = diventa attiva
 cells-near =
     { $n ->
         [0] cellula vicina
@@ -139,8 +142,8 @@ cadre-removed = cadre rimosso
 prestige-gained =
     { $n ->
         [0] Prestigio
-        [one] { $n } Prestigio
-       *[other] { $n } Prestigio
+        [one] +{ $n } Prestigio
+       *[other] +{ $n } Prestigio
     }
 stops =
     { $n ->

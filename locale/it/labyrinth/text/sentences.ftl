@@ -2,19 +2,19 @@
 
 ## Livelli dei paesi
 
-test = { DO("test") } { FORM($c, case: "acc") }
-set-alignment = { DO("set") } { FORM($c, case: "acc") } { FORM($a, case: "a") }
-set-governance = { DO("set") } { FORM($c, case: "acc") } { FORM($l, case: "a") }
-set-governance-and-alignment = { DO("set") } { FORM($c, case: "acc") } { FORM($l, case: "a") } { FORM($a) }
+test = { DO("test") } { FORM($c, case: "clitic") }
+set-alignment = { DO("set") } { FORM($c, case: "clitic") } { FORM($a, case: "a") }
+set-governance = { DO("set") } { FORM($c, case: "clitic") } { FORM($l, case: "a") }
+set-governance-and-alignment = { DO("set") } { FORM($c, case: "clitic") } { FORM($l, case: "a") } { FORM($a) }
 roll-governance = { DO("roll") } per la Governance { FORM($c, case: "di") }
 shift-alignment = { DO("shift") } { KNOWN($c) ->
-    [yes] { FORM($c, case: "acc") } di una casella verso { FORM($a) }
+    [yes] { FORM($c, case: "clitic") } di una casella verso { FORM($a) }
    *[no] di una casella verso { FORM($a) } { FORM($c, case: "acc") }
 }
 improve = { DO("improve") } di un livello la Governance { FORM($c, case: "di") }
 worsen = { DO("worsen") } di un livello la Governance { FORM($c, case: "di") }
 roll-posture = { DO("roll") } per la Posture { FORM($c, case: "di") }
-set-posture = { DO("set") } { FORM($c, case: "acc") } { FORM($p, case: "a") }
+set-posture = { DO("set") } { FORM($c, case: "clitic") } { FORM($p, case: "a") }
 select-posture = { DO("choose") } la Posture { FORM($c, case: "di") }
 side-selects-posture = { DO("choose") } la Posture { FORM($c, case: "di") }
 remove-posture = { DO("remove") } la Posture { FORM($c, case: "di") }
@@ -460,7 +460,7 @@ discard-random-cards = { DO("discard") } { N($n, "random-card") }
     .result = le carte scartate
     .result-di = delle carte scartate
     .result-a = alle carte scartate
-discard-card = { DO("discard") } { FORM($k, case: "acc") }
+discard-card = { DO("discard") } { FORM($k, case: "clitic") }
 take-card = { DO("take") } in mano { FORM($k, case: "acc") }
 side-takes-card = { DO("take") } { FORM($k, case: "acc") }
 take-random-cards = { DO("take") } { N($n, "random-card") } dalla mano { FORM($t, case: "di") }
@@ -472,7 +472,7 @@ put-on-draw-pile = { DO("put") } in cima al mazzo di pesca { FORM($k, case: "acc
 put-under-draw-pile = { DO("put") } in fondo al mazzo di pesca { FORM($k, case: "acc") }
 shuffle-draw-pile = { DO("shuffle") } il mazzo di pesca
 take-reserves = { DO("take") } le Riserve { FORM($s, case: "di") }
-cancel-card = { DO("cancel") } { FORM($k, case: "acc") }, che viene scartata senza effetto ma conta come giocata
+cancel-card = { DO("cancel") } { FORM($k, case: "clitic") } (la carta viene scartata senza effetto ma conta come giocata)
 remove-card-from-game = { DO("remove") } dal gioco { FORM($k, case: "acc") }
 make-event-happen = { DO("resolve") } { KNOWN($k) ->
     [yes] il suo Evento
@@ -765,28 +765,28 @@ marks-of = il numero di segnalini { FORM($m) } in gioco
     .none = non c'è nessun segnalino { FORM($m) } in gioco
     .lt = in gioco ci sono meno di { FORM($than) } segnalini { FORM($m) }
 awakening-within = il numero di segnalini Risveglio { IN($c) } o { $n ->
-    [one] in almeno 1 paese adiacente
-   *[other] entro { FORM($n) } passi
+    [one] a non più di 1 passo
+   *[other] a non più di { FORM($n) } passi
 }
     .some = ci sono segnalini Risveglio { IN($c) } o { $n ->
-    [one] in almeno 1 paese adiacente
-   *[other] entro { FORM($n) } passi
+    [one] a non più di 1 passo
+   *[other] a non più di { FORM($n) } passi
 }
     .none = non ci sono segnalini Risveglio né { IN($c) } né { $n ->
     [one] entro 1 passo
    *[other] entro { FORM($n) } passi
 }
     .own-some = con segnalini Risveglio nel paese o { $n ->
-    [one] in almeno 1 paese adiacente
-   *[other] entro { FORM($n) } passi
+    [one] a non più di 1 passo
+   *[other] a non più di { FORM($n) } passi
 }
     .own-none = senza segnalini Risveglio né nel paese né { $n ->
     [one] entro 1 passo
    *[other] entro { FORM($n) } passi
 }
     .bare = segnalini Risveglio nel paese o { $n ->
-    [one] in almeno 1 paese adiacente
-   *[other] entro { FORM($n) } passi
+    [one] a non più di 1 passo
+   *[other] a non più di { FORM($n) } passi
 }
 troops-within = il numero di truppe { IN($c) } o entro { $n ->
     [one] 1 passo
@@ -955,9 +955,9 @@ with-cadre = con cadre
     .is-not = { IN($it) } non c'è un cadre
 in-civil-war = in guerra civile
     .after = in guerra civile
-contested = in guerra civile o con Cambio di Regime
-    .after = in guerra civile o con Cambio di Regime
-    .not = né in guerra civile né con Cambio di Regime
+contested = in guerra civile o in Cambio di Regime
+    .after = in guerra civile o in Cambio di Regime
+    .not = né in guerra civile né in Cambio di Regime
 caliphate-capital = capitale del Califfato
     .after = che è la capitale del Califfato
     .is = { FORM($it) } { NUMBER($it) ->

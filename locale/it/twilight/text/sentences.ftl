@@ -104,12 +104,16 @@ name-region = { DO("name") } { FORM($r, case: "acc") }
 ## Carte
 
 draw-cards = { DO("draw") } { N($n, "card") }
+    .figure = { DO("draw") } { KNOWN($n) ->
+    [yes] altrettante carte
+   *[no] { N($n, "card") }
+}
 side-draws-cards = { DO("draw") } { N($n, "card") }
 discard-random-cards = { DO("discard") } { N($n, "random-card") }
     .result = la carta scartata
     .result-di = della carta scartata
     .result-a = alla carta scartata
-discard-card = { DO("discard") } { FORM($k, case: "acc") }
+discard-card = { DO("discard") } { FORM($k, case: "clitic") }
 take-card = { DO("take") } in mano { FORM($k, case: "acc") }
 side-takes-card = { DO("take") } { FORM($k, case: "acc") }
 take-random-cards = { DO("take") } { N($n, "random-card") } dalla mano { FORM($t, case: "di") }
@@ -123,10 +127,10 @@ see-random-card = { DO("see") } una carta a caso dalla mano { FORM($t, case: "di
 see-top-cards = { DO("see") } le prime { N($n, "card") } del mazzo
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
 use-for-operations = { DO("use") } { KNOWN($k) ->
-    [yes] { FORM($k, case: "acc") } per Operazioni, senza il suo Evento
+    [yes] { FORM($k, case: "clitic") } per Operazioni, senza il suo Evento
    *[no] per Operazioni, senza il suo Evento, { FORM($k, case: "acc") }
 }
-play-card = { DO("play") } { FORM($k, case: "acc") }
+play-card = { DO("play") } { FORM($k, case: "clitic") }
 make-event-happen = { DO("resolve") } { KNOWN($k) ->
     [yes] il suo Evento
    *[no] l'Evento { FORM($k, case: "di") }
@@ -357,7 +361,6 @@ adjacent-to = adiacente { FORM($d, case: "a") }
 controlled-by = controllato
     .after = controllato { FORM($s, case: "da") }
     .after-many = controllati { FORM($s, case: "da") }
-    .not = non sotto il controllo { FORM($s, case: "di") }
     .is = { FORM($s) } { NUMBER($s) ->
     [many] controllano
    *[one] controlla
@@ -374,7 +377,6 @@ uncontrolled = non controllato
 dominated-by = dominato
     .after = dominata { FORM($s, case: "da") }
     .after-many = dominate { FORM($s, case: "da") }
-    .not = non sotto la dominazione { FORM($s, case: "di") }
     .is = { FORM($s) } { NUMBER($s) ->
     [many] dominano
    *[one] domina

@@ -133,6 +133,9 @@ plots-there =
        *[other] { $n } intryg
     }
 tested-first = najpierw test
+kept-for-next-turn = zostaje na następną turę
+put-away-unplayed = odkładana bez zagrania
+becomes-active = staje się aktywna
 cells-near =
     { $n ->
         [0] komórka obok
@@ -151,9 +154,9 @@ cadre-removed = kadra usunięta
 prestige-gained =
     { $n ->
         [0] Prestiż
-        [one] { $n } Prestiż
-        [few] { $n } Prestiż
-       *[other] { $n } Prestiż
+        [one] +{ $n } Prestiż
+        [few] +{ $n } Prestiż
+       *[other] +{ $n } Prestiż
     }
 stops =
     { $n ->

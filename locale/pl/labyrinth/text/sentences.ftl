@@ -19,9 +19,18 @@ set-governance-and-alignment = { DO("set") } { IN($c) ->
    *[other] { FORM($l, case: "acc") } i { FORM($a, case: "noun") } { IN($c) }
 }
 roll-governance = { DO("roll") } na Rządy { FORM($c, case: "gen") }
-shift-alignment = { DO("shift") } Sprzyjanie { FORM($c, case: "gen") } o jedno pole w kierunku { FORM($a, case: "gen") }
-improve = { DO("improve") } o jeden poziom Rządy { FORM($c, case: "gen") }
-worsen = { DO("worsen") } o jeden poziom Rządy { FORM($c, case: "gen") }
+shift-alignment = { DO("shift") } { KNOWN($c) ->
+    [yes] { IN($c) } Sprzyjanie
+   *[no] Sprzyjanie { FORM($c, case: "gen") }
+} o jedno pole w kierunku { FORM($a, case: "gen") }
+improve = { KNOWN($c) ->
+    [yes] { DO("improve") } { IN($c) } Rządy o jeden poziom
+   *[no] { DO("improve") } o jeden poziom Rządy { FORM($c, case: "gen") }
+}
+worsen = { KNOWN($c) ->
+    [yes] { DO("worsen") } { IN($c) } Rządy o jeden poziom
+   *[no] { DO("worsen") } o jeden poziom Rządy { FORM($c, case: "gen") }
+}
 roll-posture = { DO("roll") } na Nastawienie { FORM($c, case: "gen") }
 set-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") } na { FORM($p, case: "as") }
 select-posture = { DO("set") } Nastawienie { FORM($c, case: "gen") ->
@@ -136,13 +145,13 @@ remove-cadre = { DO("remove") } { IN($c) ->
 }
     .fused = remove
     .what = kadrę
-travel-cells = { DO("move") } skądkolwiek { N($n, "cell") } { TO($s) }, jak przy Podróży, ale bez rzutu
+travel-cells = { DO("move") } skądkolwiek { N($n, "cell") } do dowolnych { FORM($s, case: "gen") }, jak przy Podróży, ale bez rzutu
 activate-on-map = { DO("activate") } { N($n, "sleeper-cell") } gdziekolwiek na mapie
     .figure = { DO("activate") } gdziekolwiek na mapie tyle uśpionych komórek, ile wynosi { FORM($n, case: "count") }
-activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { N($k, "cell", case: "gen") } oprócz { $n ->
-    [one] niej
-    [few] nich
-   *[other] nich
+activate-and-remove-cells = { DO("activate") } { N($n, "cell") } { IN($c) }, a potem { DO("remove") } stamtąd do { $k ->
+    [one] { $k } innej komórki
+    [few] { $k } innych komórek
+   *[other] { FORM($k) } innych komórek
 }
 
 ## Znaczniki
@@ -371,9 +380,9 @@ alert-all-plots = { DO("alert") } { IN($c) ->
 move-plot = { DO("move") } intrygę { FROM($c) } { TO($d) }
 move-this-plot = { DO("move") } { FORM($p, case: "acc") } { FROM($c) } { TO($d) }
 backlash-random-plot = { DO("backlash") } { IN($c) ->
-    [tam] tam zmianę Funduszy za losową intrygę
-   *[other] zmianę Funduszy za losową intrygę { IN($c) }
-}
+    [tam] tam losową intrygę
+   *[other] losową intrygę { IN($c) }
+}: po rozstrzygnięciu zmieni Fundusze w przeciwną stronę
 make-wmd-available = { DO("move") } { N($n, "wmd-plot-marker") } do Obszaru Dostępnych Intryg
 remove-wmd = { DO("remove") } { N($n, "wmd-plot-marker") } z zapasu { FORM($c, case: "gen") }
     .all = { DO("remove") } cały zapas WMD { FORM($c, case: "gen") }
@@ -560,7 +569,10 @@ cancel-card = { KNOWN($k) ->
    *[no] { DO("cancel") } { FORM($k, case: "acc") }
 } (karta jest odrzucana bez efektu, ale liczy się jako zagrana)
 remove-card-from-game = { DO("remove") } { FORM($k, case: "acc") } z gry
-make-event-happen = { DO("resolve") } zdarzenie { FORM($k, case: "gen") }
+make-event-happen = { DO("resolve") } { KNOWN($k) ->
+    [yes] jej zdarzenie
+   *[no] zdarzenie { FORM($k, case: "gen") }
+}
 play-extra-card = { DO("play") } dodatkową kartę
 spend-next-card = { DO("use") } tylko wartość swojej następnej karty
     .result = wartość następnej karty
@@ -634,7 +646,7 @@ governance-of = poziom Rządów { FORM($c, case: "gen") }
     .bare = wartość Rządów
 posture-of = Nastawienie { FORM($c, case: "gen") }
     .gen = Nastawienia { FORM($c, case: "gen") }
-    .as = takie jak Nastawienie { FORM($c, case: "gen") }
+    .as = takie samo jak Nastawienie { FORM($c, case: "gen") }
     .bare = strona Nastawienia
     .eq = Nastawienie { FORM($c, case: "gen") } jest { FORM($than, case: "as") }
     .ne = Nastawienie { FORM($c, case: "gen") } nie jest { FORM($than, case: "as") }
@@ -692,7 +704,7 @@ gwot-penalty = kara GWOT
     .le = kara GWOT wynosi najwyżej { FORM($than) }
 world-posture = Nastawienie Światowe
     .gen = Nastawienia Światowego
-    .as = takie jak Nastawienie Światowe
+    .as = takie samo jak Nastawienie Światowe
 world-posture-value = wartość Nastawienia Światowego
     .gen = wartości Nastawienia Światowego
     .acc = wartość Nastawienia Światowego
@@ -1044,8 +1056,16 @@ troops-on-track = liczba oddziałów na torze
     .acc = liczbę oddziałów na torze
     .some = na torze są oddziały
     .none = na torze nie ma oddziałów
-    .ge = liczba oddziałów na torze wynosi co najmniej { FORM($than) }
-    .le = liczba oddziałów na torze wynosi najwyżej { FORM($than) }
+    .ge = na torze { $than ->
+    [few] są
+    [one] jest
+   *[other] jest
+} co najmniej { N($than, "troop", case: "nom") }
+    .le = na torze { $than ->
+    [few] są
+    [one] jest
+   *[other] jest
+} najwyżej { N($than, "troop", case: "nom") }
 troops-free-to-go-off-map = liczba oddziałów na torze i mapie
     .gen = oddziałów na torze i mapie
     .dat = liczbie oddziałów na torze i mapie
@@ -1432,6 +1452,7 @@ in-civil-war = w stanie wojny domowej
 }
 contested = w stanie wojny domowej lub ze Zmianą Reżimu
     .after = w stanie wojny domowej lub ze Zmianą Reżimu
+    .listed = w stanie wojny domowej, ze Zmianą Reżimu
     .not = bez wojny domowej i Zmiany Reżimu
     .is = { IN($it) ->
     [tam] trwa tam wojna domowa lub leży znacznik Zmiany Reżimu
@@ -1452,8 +1473,19 @@ caliphate-capital = ze stolicą Kalifatu
     [tam] nie ma tam stolicy Kalifatu
    *[other] { IN($it) } nie ma stolicy Kalifatu
 }
-in-caliphate = w obrębie Kalifatu
-    .after = w obrębie Kalifatu
+in-caliphate = należący do Kalifatu
+    .behind = yes
+    .m-gen = należącego do Kalifatu
+    .m-dat = należącemu do Kalifatu
+    .m-acc = należący do Kalifatu
+    .m-ins = należącym do Kalifatu
+    .m-loc = należącym do Kalifatu
+    .many-nom = należące do Kalifatu
+    .many-gen = należących do Kalifatu
+    .many-dat = należącym do Kalifatu
+    .many-acc = należące do Kalifatu
+    .many-ins = należącymi do Kalifatu
+    .many-loc = należących do Kalifatu
     .not = spoza Kalifatu
     .is = { FORM($it) } { NUMBER($it) ->
     [many] należą
@@ -1575,11 +1607,11 @@ targeted-recently = z operacją lub zdarzeniem
     .after = , którego w tej lub poprzedniej Fazie Akcji dotyczyła operacja lub zdarzenie,
     .after-many = , których w tej lub poprzedniej Fazie Akcji dotyczyła operacja lub zdarzenie,
 with-plot-resolved-last = z rozstrzygniętą intrygą
-    .after = z intrygą rozstrzygniętą w ostatniej fazie intryg
+    .after = , w którym w ostatniej fazie intryg rozstrzygnięto intrygę,
+    .after-many = , w których w ostatniej fazie intryg rozstrzygnięto intrygę,
 turned-by-last-plots = po rzucie na Nastawienie
-    .after = po rzucie na Nastawienie wywołanym przez intrygi w ostatniej fazie intryg
+    .after = po rzucie na Nastawienie z powodu intrygi
 adjacent-to = przyległy do { FORM($d, case: "gen") }
-    .beside = w sąsiedztwie { FORM($d, case: "gen") }
     .m-gen = przyległego do { FORM($d, case: "gen") }
     .m-dat = przyległemu do { FORM($d, case: "gen") }
     .m-acc = przyległy do { FORM($d, case: "gen") }
@@ -1680,6 +1712,7 @@ countries-on-map = kraj
 sides = strona
 cards-in-pile = { FORM($p, case: "from") }
     .behind = yes
+    .ahead = tak
     .there = { FORM($p, case: "in") }
 cards-in-piles = karta
     .after = { OR($p, case: "from") }
@@ -1708,14 +1741,14 @@ point-cells =
     .less = liczba komórek { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba komórek { IN($c) } wynosi { FORM($n) }
 point-cell-stand-ins =
-    .more = można go usunąć jak komórkę
+    .more = można go usunąć zamiast komórki
 point-troops =
     .more-there = liczy się jako { N($n, "troop", case: "nom") }
     .more = znacznik { FORM($mark) } liczy się { IN($c) } jako { N($n, "troop", case: "nom") }
     .less = liczba oddziałów { IN($c) } jest mniejsza o { FORM($n) }
     .is = liczba oddziałów { IN($c) } wynosi { FORM($n) }
 point-troop-stand-ins =
-    .more = można go stracić jak oddziały
+    .more = można go stracić zamiast oddziałów
 point-mark-may-deploy =
     .yes = można go rozmieścić poza ten kraj, co go usuwa
     .no = nie można go rozmieścić
@@ -1999,25 +2032,25 @@ point-cards-dealt =
 
 ## Chwile: stoją po „gdy”
 
-moment-plot-placed = intryga zostanie { IN($c) ->
-    [tam] tam umieszczona
-   *[other] umieszczona { IN($c) }
+moment-plot-placed = { IN($c) ->
+    [tam] zostanie tam umieszczona intryga
+   *[other] { IN($c) } zostanie umieszczona intryga
 }
-moment-plot-resolved = intryga zostanie { IN($c) ->
-    [tam] tam rozstrzygnięta
-   *[other] rozstrzygnięta { IN($c) }
+moment-plot-resolved = { IN($c) ->
+    [tam] zostanie tam rozstrzygnięta intryga
+   *[other] { IN($c) } zostanie rozstrzygnięta intryga
 }
-moment-wmd-resolved = intryga WMD zostanie { IN($c) ->
-    [tam] tam rozstrzygnięta
-   *[other] rozstrzygnięta { IN($c) }
+moment-wmd-resolved = { IN($c) ->
+    [tam] zostanie tam rozstrzygnięta intryga WMD
+   *[other] { IN($c) } zostanie rozstrzygnięta intryga WMD
 }
-moment-plot-alerted = intryga zostanie { IN($c) ->
-    [tam] tam zablokowana
-   *[other] zablokowana { IN($c) }
+moment-plot-alerted = { IN($c) ->
+    [tam] zostanie tam zablokowana intryga
+   *[other] { IN($c) } zostanie zablokowana intryga
 }
 moment-regime-changed = { IN($c) ->
     [tam] nastąpi tam Zmiana Reżimu
-   *[other] nastąpi Zmiana Reżimu { IN($c) }
+   *[other] { IN($c) } nastąpi Zmiana Reżimu
 }
 moment-turn-begins = zacznie się tura
 moment-end-of-turn = skończy się tura
@@ -2027,7 +2060,7 @@ moment-card-played = { FORM($s) } zagra { FORM($k, case: "acc") }
 moment-event-happens = zajdzie zdarzenie { FORM($k, case: "gen") }
 moment-cards-drawn = { FORM($s) } dobierze karty
 moment-card-discarded = { FORM($s) } odrzuci { FORM($k, case: "acc") }
-moment-this-ends = to się skończy
+moment-this-ends = to zdarzenie się skończy
 moment-becomes-good = { FORM($c) } { NUMBER($c) ->
     [many] uzyskają
    *[one] uzyska
@@ -2062,37 +2095,27 @@ moment-becomes-adversary = { FORM($c) } { GENDER($c) ->
     [pl] staną się wrogie
    *[m] stanie się wrogi
 }
-moment-becomes-hard = { FORM($c) } { GENDER($c) ->
-    [f] stanie się twarda
-    [n] stanie się twarde
-    [pl] staną się twarde
-   *[m] stanie się twardy
-}
-moment-becomes-soft = { FORM($c) } { GENDER($c) ->
-    [f] stanie się miękka
-    [n] stanie się miękkie
-    [pl] staną się miękkie
-   *[m] stanie się miękki
-}
+moment-becomes-hard = Nastawienie { FORM($c, case: "gen") } zmieni się na twarde
+moment-becomes-soft = Nastawienie { FORM($c, case: "gen") } zmieni się na miękkie
 moment-regime-change-ends = { IN($c) ->
     [tam] skończy się tam Zmiana Reżimu
-   *[other] skończy się Zmiana Reżimu { IN($c) }
+   *[other] { IN($c) } skończy się Zmiana Reżimu
 }
 moment-civil-war-begins = { IN($c) ->
     [tam] zacznie się tam wojna domowa
-   *[other] zacznie się wojna domowa { IN($c) }
+   *[other] { IN($c) } zacznie się wojna domowa
 }
 moment-civil-war-ends = { IN($c) ->
     [tam] skończy się tam wojna domowa
-   *[other] skończy się wojna domowa { IN($c) }
+   *[other] { IN($c) } skończy się wojna domowa
 }
-moment-cell-recruited = komórka zostanie { IN($c) ->
-    [tam] tam zrekrutowana
-   *[other] zrekrutowana { IN($c) }
+moment-cell-recruited = { IN($c) ->
+    [tam] zostanie tam zrekrutowana komórka
+   *[other] { IN($c) } zostanie zrekrutowana komórka
 }
-moment-cell-removed = komórka zostanie { IN($c) ->
-    [tam] stamtąd usunięta
-   *[other] usunięta { FROM($c) }
+moment-cell-removed = { IN($c) ->
+    [tam] zostanie stamtąd usunięta komórka
+   *[other] { FROM($c) } zostanie usunięta komórka
 }
 moment-cell-travelled = komórka odbędzie Podróż { FROM($x) } { TO($y) }
 moment-disrupted = komórki lub kadra zostaną { IN($c) ->

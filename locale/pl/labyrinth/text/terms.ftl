@@ -339,6 +339,7 @@ die = kość
     .gender = f
     .one-gen = kości
     .one-dat = kości
+    .one-acc = kość
     .one-ins = kością
     .one-loc = kości
     .many-nom = kości

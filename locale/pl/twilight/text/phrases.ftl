@@ -13,27 +13,34 @@ that-country = to państwo
     .many-ins = tymi państwami
     .many-loc = tych państwach
 while = dopóki to Wydarzenie obowiązuje: { $facts }
+    .one = dopóki to Wydarzenie obowiązuje, { $facts }
     .lapsing = do końca Etapu { $facts }
     .there = dopóki znacznik tam leży: { $facts }
+    .there-one = dopóki znacznik tam leży, { $facts }
     .mark = dopóki obowiązuje { FORM($mark) }: { $facts }
+    .mark-one = dopóki obowiązuje { FORM($mark) }, { $facts }
 when = gdy { $moment }: { $what }
     .once = raz, gdy { $moment }: { $what }
     .lapsing = do końca Etapu, gdy { $moment }: { $what }
     .lapsing-once = raz do końca Etapu, gdy { $moment }: { $what }
+    .one = gdy { $moment }, { $what }
+    .once-one = raz, gdy { $moment }, { $what }
+    .lapsing-one = do końca Etapu, gdy { $moment }, { $what }
+    .lapsing-once-one = raz do końca Etapu, gdy { $moment }, { $what }
 blocked-by = nie można zagrać, gdy obowiązuje { OR($cards) }
     .side = { FORM($side) } nie może zagrać tej karty, gdy obowiązuje { OR($cards) }
 requires = można zagrać tylko wtedy, gdy obowiązuje { AND($cards) }
     .any = można zagrać tylko wtedy, gdy obowiązuje { OR($cards) }
 # Miejsce albo sąsiadujące z nim.
-around = , { $number ->
-    [many] które są { FORM($what, case: "ins") } lub { GENDER($what) ->
-        [f] z nią
-        [pl] z nimi
-       *[other] z nim
-    } sąsiadują
-   *[one] które jest { FORM($what, case: "ins") } lub { GENDER($what) ->
-        [f] z nią
-        [pl] z nimi
-       *[other] z nim
-    } sąsiaduje
-},
+around = { $number ->
+    [many] { GENDER($what) ->
+        [f] spośród { FORM($what, case: "gen") } i państw z nią sąsiadujących
+        [pl] spośród { FORM($what, case: "gen") } i państw z nimi sąsiadujących
+       *[other] spośród { FORM($what, case: "gen") } i państw z nim sąsiadujących
+    }
+   *[one] { GENDER($what) ->
+        [f] ({ FORM($what) } lub państwo z nią sąsiadujące)
+        [pl] ({ FORM($what) } lub państwo z nimi sąsiadujące)
+       *[other] ({ FORM($what) } lub państwo z nim sąsiadujące)
+    }
+}

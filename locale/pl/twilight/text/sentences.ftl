@@ -18,7 +18,17 @@ change-influence = { DO("place") } { IN($c) ->
 }
     .minus = { DO("remove") } { IN($c) ->
     [tam] stamtąd { N($n, "influence") } { FORM($s, case: "own") }
-   *[other] { N($n, "influence") } { FORM($s, case: "own") } { FROM($c) }
+   *[other] { GENDER($c) ->
+        [pl] { N($n, "influence") }
+       *[other] { NUMBER($c) ->
+            [many] po { $n ->
+                [one] { N($n, "influence", case: "loc") }
+                [few] { N($n, "influence") }
+               *[other] { N($n, "influence") }
+            }
+           *[one] { N($n, "influence") }
+        }
+    } { FORM($s, case: "own") } { FROM($c) }
 }
     .up = { DO("place") } { NUMBER($c) ->
         [many] { GENDER($c) ->
@@ -68,7 +78,7 @@ change-military-ops = { DO("add") } { FORM($n) } do swoich Operacji Wojskowych
     .minus = { DO("lower") } swoje Operacje Wojskowe o { FORM($n) }
     .up = { DO("raise") } swoje Operacje Wojskowe o { FORM($n, case: "acc") }
     .down = { DO("lower") } swoje Operacje Wojskowe o { FORM($n, case: "acc") }
-set-military-ops = { DO("put-at") } Operacje Wojskowe { FORM($s, case: "gen") } na { FORM($n) }
+set-military-ops = { DO("put-at") } { FORM($s, case: "whose") } na { FORM($n) }
 advance-in-space = { DO("advance") } o { N($n, "box") } na torze Wyścigu Kosmicznego
 end-round = { DO("end") } Rundę
 roll-die = { DO("roll") } kością
@@ -137,7 +147,10 @@ see-top-cards = { DO("see") } { N($n, "card") } z wierzchu talii
 shuffle = { DO("shuffle") } { FORM($p, case: "acc") }
 use-for-operations = { DO("use") } { FORM($k, case: "acc") } na Operacje, bez jej Wydarzenia
 play-card = { DO("play") } { FORM($k, case: "acc") }
-make-event-happen = { DO("resolve-event") } Wydarzenie { FORM($k, case: "gen") }
+make-event-happen = { DO("resolve-event") } { KNOWN($k) ->
+    [yes] jej Wydarzenie
+   *[no] Wydarzenie { FORM($k, case: "gen") }
+}
 cancel-headline = { DO("cancel") } Wydarzenie Kluczowe { FORM($s, case: "gen") }, które jest odrzucane bez efektu,
 take-face-up = { DO("take") } odkrytą kartę { FORM($m) }
 take-face-down = { DO("take") } zakrytą kartę { FORM($m) }
@@ -386,6 +399,31 @@ battleground = Strategiczny
     .many-loc = Strategicznych
     .behind = yes
     .pred = Państwem Strategicznym
+    .compound = battleground-country
+    .not-m-nom = niestrategiczny
+    .not-m-gen = niestrategicznego
+    .not-m-dat = niestrategicznemu
+    .not-m-acc = niestrategiczny
+    .not-m-ins = niestrategicznym
+    .not-m-loc = niestrategicznym
+    .not-f-nom = niestrategiczna
+    .not-f-gen = niestrategicznej
+    .not-f-dat = niestrategicznej
+    .not-f-acc = niestrategiczną
+    .not-f-ins = niestrategiczną
+    .not-f-loc = niestrategicznej
+    .not-n-nom = niestrategiczne
+    .not-n-gen = niestrategicznego
+    .not-n-dat = niestrategicznemu
+    .not-n-acc = niestrategiczne
+    .not-n-ins = niestrategicznym
+    .not-n-loc = niestrategicznym
+    .not-many-nom = niestrategiczne
+    .not-many-gen = niestrategicznych
+    .not-many-dat = niestrategicznym
+    .not-many-acc = niestrategiczne
+    .not-many-ins = niestrategicznymi
+    .not-many-loc = niestrategicznych
 adjacent-to = sąsiadujący z { FORM($d, case: "ins") }
     .m-gen = sąsiadującego z { FORM($d, case: "ins") }
     .m-dat = sąsiadującemu z { FORM($d, case: "ins") }
@@ -481,11 +519,27 @@ war-card = Wydarzenia Wojennego
     .not = , która nie jest kartą Wydarzenia Wojennego,
     .is = { FORM($it) } to karta Wydarzenia Wojennego
     .is-not = { FORM($it) } to nie karta Wydarzenia Wojennego
-associated-with = { FORM($s, case: "own") }
+associated-with = { FORM($s, case: "bare") ->
+    [gracz] gracza
+    [przeciwnik] przeciwnika
+   *[other] { FORM($s, case: "bare") }
+}
     .behind = yes
-    .not = spoza kart { FORM($s, case: "own") }
-    .is = { FORM($it) } to karta { FORM($s, case: "own") }
-    .is-not = { FORM($it) } to nie karta { FORM($s, case: "own") }
+    .not = spoza kart { FORM($s, case: "bare") ->
+    [gracz] gracza
+    [przeciwnik] przeciwnika
+   *[other] { FORM($s, case: "bare") }
+}
+    .is = { FORM($it) } to karta { FORM($s, case: "bare") ->
+    [gracz] gracza
+    [przeciwnik] przeciwnika
+   *[other] { FORM($s, case: "bare") }
+}
+    .is-not = { FORM($it) } to nie karta { FORM($s, case: "bare") ->
+    [gracz] gracza
+    [przeciwnik] przeciwnika
+   *[other] { FORM($s, case: "bare") }
+}
 prevented = z zablokowanym Wydarzeniem
     .after = z zablokowanym Wydarzeniem
     .not = z niezablokowanym Wydarzeniem
@@ -524,6 +578,7 @@ defcon-levels = poziom
     .after = na torze DEFCON
 cards-in-pile = { FORM($p, case: "from") }
     .behind = yes
+    .ahead = tak
     .there = { FORM($p, case: "in") }
 cards-in-piles = karta
     .after = { OR($p, case: "from") }
@@ -572,12 +627,24 @@ point-coup-lowers-defcon =
     .no = Przewroty { FROM($s) } w Państwach Strategicznych { IN($c) } nie obniżają poziomu DEFCON
 point-coup-modifier =
     .is = modyfikator rzutów { FROM($s) } na Przewrót { IN($c) } wynosi { FORM($n) }
-    .more = +{ FORM($n) } do rzutów { FROM($s) } na Przewrót { IN($c) }
-    .less = −{ FORM($n) } do rzutów { FROM($s) } na Przewrót { IN($c) }
+    .more = +{ FORM($n) } do { IN($c) ->
+    [tam] tamtejszych rzutów { FROM($s) } na Przewrót
+   *[other] rzutów { FROM($s) } na Przewrót { IN($c) }
+}
+    .less = −{ FORM($n) } do { IN($c) ->
+    [tam] tamtejszych rzutów { FROM($s) } na Przewrót
+   *[other] rzutów { FROM($s) } na Przewrót { IN($c) }
+}
 point-realignment-modifier =
     .is = modyfikator rzutów { FROM($s) } na Wywieranie Presji { IN($c) } wynosi { FORM($n) }
-    .more = +{ FORM($n) } do rzutów { FROM($s) } na Wywieranie Presji { IN($c) }
-    .less = −{ FORM($n) } do rzutów { FROM($s) } na Wywieranie Presji { IN($c) }
+    .more = +{ FORM($n) } do { IN($c) ->
+    [tam] tamtejszych rzutów { FROM($s) } na Wywieranie Presji
+   *[other] rzutów { FROM($s) } na Wywieranie Presji { IN($c) }
+}
+    .less = −{ FORM($n) } do { IN($c) ->
+    [tam] tamtejszych rzutów { FROM($s) } na Wywieranie Presji
+   *[other] rzutów { FROM($s) } na Wywieranie Presji { IN($c) }
+}
 point-war-modifier =
     .is = modyfikator rzutów { FROM($s) } na { IN($c) ->
     [tam] tamtejszą wojnę
@@ -631,7 +698,7 @@ moment-side-is-to-play = { FORM($s) } ma zagrać kartę
 moment-round-ends = { FORM($s) } zakończy swoją Rundę
 moment-coup-declared = { FORM($s) } podejmie próbę Przewrotu { IN($c) }
 moment-region-scored = nastąpi Rozstrzygnięcie { FORM($r, case: "gen") }
-moment-this-ends = to się skończy
+moment-this-ends = to Wydarzenie się skończy
 
 ## Słowa nagłówka, które mówią coś o Wydarzeniu; pozostałe są tylko drukowane
 

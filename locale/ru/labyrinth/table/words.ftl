@@ -133,6 +133,9 @@ plots-there =
        *[other] { $n } терактов
     }
 tested-first = сначала проверка
+kept-for-next-turn = остаётся на следующий ход
+put-away-unplayed = уходит неразыгранной
+becomes-active = станет активной
 cells-near =
     { $n ->
         [0] ячейка рядом

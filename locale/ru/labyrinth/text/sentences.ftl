@@ -15,7 +15,10 @@ set-governance-and-alignment = { KNOWN($c) ->
        *[no] { DO("make") } { FORM($c, case: "acc") } { FORM($a, case: "f-ins") } страной с { FORM($l, case: "ins") }
     }
 roll-governance = { DO("roll") } кубик на правительство { FORM($c, case: "gen") }
-shift-alignment = { DO("shift") } отношение { FORM($c, case: "gen") } на один шаг в сторону { FORM($a, case: "gen") }
+shift-alignment = { DO("shift") } { KNOWN($c) ->
+        [yes] { IN($c) } отношение
+       *[no] отношение { FORM($c, case: "gen") }
+    } на один шаг в сторону { FORM($a, case: "gen") }
 improve = { KNOWN($c) ->
         [yes] { DO("improve") } { IN($c) } правительство на один уровень
        *[no] { DO("improve") } на один уровень правительство { FORM($c, case: "gen") }
@@ -641,7 +644,7 @@ make-event-happen = { KNOWN($k) ->
        *[no] { DO("resolve") } событие { FORM($k, case: "gen") }
     }
 play-extra-card = { DO("play") } дополнительную карту
-spend-next-card = { DO("use") } следующую карту ради её достоинства
+spend-next-card = { DO("use") } следующую карту только ради её достоинства
     .result = достоинство следующей карты
     .result-gen = достоинства следующей карты
     .result-ins = достоинством следующей карты
@@ -702,7 +705,7 @@ resources-of = ресурсы { FORM($c, case: "gen") }
     .gen = ресурсов { FORM($c, case: "gen") }
     .acc = величину ресурсов { FORM($c, case: "gen") }
     .as = , равным числу ресурсов { FORM($c, case: "gen") },
-    .count = по числу ресурсов { FORM($c, case: "gen") }
+    .dat = числу ресурсов { FORM($c, case: "gen") }
     .sum = число ресурсов { FORM($c, case: "gen") }
 governance-of = уровень правительства { FORM($c, case: "gen") }
     .bare = уровень правительства
@@ -736,13 +739,17 @@ place-in-list = номер { FORM($c, case: "gen") } в этом списке ({
     .own-eq = под номером { FORM($than) } в этом списке
 prestige = престиж
     .gen = престижа
+    .dat = престижу
 prestige-level = уровень престижа
+    .eq = престиж { FORM($than) }
+    .ne = престиж не { FORM($than) }
 funding-level = уровень финансирования
 turn-number = номер хода
     .gen = номера хода
 troop-level = уровень вооружённых сил
 funding = финансирование
     .gen = финансирования
+    .dat = финансированию
 gwot-penalty = штраф GWOT
     .none = штраф GWOT равен 0
     .some = штраф GWOT больше 0
@@ -760,14 +767,18 @@ caliphate-declared = халифат провозглашён
     .not = халифат не провозглашён
 half-of = половина { FORM($n, case: "gen") } с округлением вверх
     .gen = половины { FORM($n, case: "gen") } с округлением вверх
+    .dat = половине { FORM($n, case: "gen") } с округлением вверх
     .acc = половину { FORM($n, case: "gen") } с округлением вверх
     .inner = половина { FORM($n, case: "gen") }
     .inner-gen = половины { FORM($n, case: "gen") }
+    .inner-dat = половине { FORM($n, case: "gen") }
     .inner-acc = половину { FORM($n, case: "gen") }
     .twice = четверть { FORM($n, case: "gen") } с округлением вверх
     .twice-gen = четверти { FORM($n, case: "gen") } с округлением вверх
+    .twice-dat = четверти { FORM($n, case: "gen") } с округлением вверх
 half-of-rounded-down = половина { FORM($n, case: "gen") } с округлением вниз
     .gen = половины { FORM($n, case: "gen") } с округлением вниз
+    .dat = половине { FORM($n, case: "gen") } с округлением вниз
     .acc = половину { FORM($n, case: "gen") } с округлением вниз
 troops-in = отряды { IN($c) }
     .counts = troop
@@ -777,7 +788,10 @@ troops-in = отряды { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
-    .count = по числу отрядов { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там отрядов
+       *[no] отрядов { IN($c) }
+    }
     .sum = число отрядов { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -790,7 +804,10 @@ cells-in = ячейки { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
-    .count = по числу ячеек { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там ячеек
+       *[no] ячеек { IN($c) }
+    }
     .sum = число ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -800,28 +817,40 @@ aid-in = жетоны помощи { IN($c) }
     .bare = жетоны помощи
     .bare-ins = числом жетонов помощи
     .gen = жетонов помощи { IN($c) }
-    .count = по числу жетонов помощи { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там жетонов помощи
+       *[no] жетонов помощи { IN($c) }
+    }
     .sum = число жетонов помощи { IN($c) }
 plots-in = теракты { IN($c) }
     .counts = plot
     .bare = теракты
     .bare-ins = числом терактов
     .gen = терактов { IN($c) }
-    .count = по числу терактов { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там терактов
+       *[no] терактов { IN($c) }
+    }
     .sum = число терактов { IN($c) }
 awakening-in = жетоны пробуждения { IN($c) }
     .counts = awakening
     .bare = жетоны пробуждения
     .bare-ins = числом жетонов пробуждения
     .gen = жетонов пробуждения { IN($c) }
-    .count = по числу жетонов пробуждения { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там жетонов пробуждения
+       *[no] жетонов пробуждения { IN($c) }
+    }
     .sum = число жетонов пробуждения { IN($c) }
 reaction-in = жетоны реакции { IN($c) }
     .counts = reaction
     .bare = жетоны реакции
     .bare-ins = числом жетонов реакции
     .gen = жетонов реакции { IN($c) }
-    .count = по числу жетонов реакции { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там жетонов реакции
+       *[no] жетонов реакции { IN($c) }
+    }
     .sum = число жетонов реакции { IN($c) }
 militia-in = отряды ополчения { IN($c) }
     .counts = militia
@@ -831,7 +860,10 @@ militia-in = отряды ополчения { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
-    .count = по числу отрядов ополчения { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там отрядов ополчения
+       *[no] отрядов ополчения { IN($c) }
+    }
     .sum = число отрядов ополчения { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -844,7 +876,10 @@ sleeper-cells-in = спящие ячейки { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
-    .count = по числу спящих ячеек { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там спящих ячеек
+       *[no] спящих ячеек { IN($c) }
+    }
     .sum = число спящих ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -857,7 +892,10 @@ active-cells-in = активные ячейки { IN($c) }
         [yes] { "" }
        *[no] { IN($c) }
     }
-    .count = по числу активных ячеек { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там активных ячеек
+       *[no] активных ячеек { IN($c) }
+    }
     .sum = число активных ячеек { KNOWN($c) ->
         [yes] { "" }
        *[no] { IN($c) }
@@ -867,7 +905,10 @@ troop-cubes-in = фишки отрядов { IN($c) }
     .bare = фишки отрядов
     .bare-ins = числом фишек отрядов
     .gen = фишек отрядов { IN($c) }
-    .count = по числу фишек отрядов { IN($c) }
+    .dat = числу { KNOWN($c) ->
+        [yes] находящихся там фишек отрядов
+       *[no] фишек отрядов { IN($c) }
+    }
     .sum = число фишек отрядов { IN($c) }
 wmd-beside = теракты с ОМП в запасе { FORM($c, case: "gen") }
     .counts = stored-wmd
@@ -1174,6 +1215,7 @@ in-civil-war = в состоянии гражданской войны
     .is-not = { IN($it) } нет гражданской войны
 contested = в состоянии гражданской войны или со сменившимся режимом
     .after = в состоянии гражданской войны или со сменившимся режимом
+    .listed = в состоянии гражданской войны, со сменившимся режимом
     .not = без гражданской войны и без смены режима
     .is = { IN($it) } идёт гражданская война или есть жетон смены режима
     .is-not = { IN($it) } нет ни гражданской войны, ни жетона смены режима
@@ -1206,8 +1248,8 @@ with-plot-resolved-last = с разыгранным терактом
     .after = , где в последнем розыгрыше терактов был теракт,
     .not = , где в последнем розыгрыше терактов не было терактов,
 turned-by-last-plots = с новой позицией
-    .after = с броском на позицию в последнем розыгрыше терактов
-    .not = без броска на позицию в последнем розыгрыше терактов
+    .after = с броском на позицию из-за теракта
+    .not = без броска на позицию из-за теракта
 adjacent-to = соседний
     .behind = yes
     .f-nom = , соседняя { FORM($d, case: "with") },
@@ -1222,9 +1264,8 @@ adjacent-to = соседний
     .many-acc = , соседние { FORM($d, case: "with") },
     .many-ins = , соседними { FORM($d, case: "with") },
     .many-pre = , соседних { FORM($d, case: "with") },
-    .beside = по соседству { FORM($d, case: "with") }
     .alone = (из соседних)
-    .alone-not = , кроме соседних,
+    .alone-not = , если она не соседняя,
     .not = не по соседству { FORM($d, case: "with") }
     .is = { FORM($it) } { NUMBER($it) ->
         [many] соседствуют
@@ -1301,6 +1342,7 @@ countries-on-map = на поле
 sides = сторона
 cards-in-pile = из
     .after = из { FORM($p, case: "gen") }
+    .ahead = да
     .there = { FORM($p, case: "place") }
 cards-in-piles = из
     .after = из { OR($p, case: "gen") }
@@ -1603,7 +1645,7 @@ moment-card-discarded = { FORM($s) } { NUMBER($s) ->
         [many] сбрасывают
        *[one] сбрасывает
     } { FORM($k, case: "acc") }
-moment-this-ends = это прекращается
+moment-this-ends = это событие прекращается
 moment-becomes-good = { IN($c) } устанавливается хорошее правительство
 moment-becomes-fair = { IN($c) } устанавливается нормальное правительство
 moment-becomes-poor = { IN($c) } устанавливается плохое правительство

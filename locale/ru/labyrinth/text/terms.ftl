@@ -2,6 +2,11 @@
 
 country = страна
     .gender = f
+    .det-a-gen = любой страны
+    .det-a-dat = любой стране
+    .det-a-acc = любую страну
+    .det-a-ins = любой страной
+    .det-a-pre = любой стране
     .one-gen = страны
     .one-dat = стране
     .one-acc = страну

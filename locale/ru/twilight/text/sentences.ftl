@@ -48,13 +48,13 @@ raise-influence = { KNOWN($c) ->
     }
 change-influence-among = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }
     .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }
-    .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) } (количество: { FORM($n) })
-    .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) } (количество: { FORM($n) })
+    .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) } в количестве, равном { FORM($n, case: "dat") },
+    .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) } в количестве, равном { FORM($n, case: "dat") },
 change-influence-among-each = { DO("add") } { N($n, "influence") } { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую
     .by-case = { DO("add") } { N($otherwise, "influence") } { FORM($s, case: "own") } ({ FORM($n) }, если { $condition }) { TO($t) }, не более { FORM($m) } в каждую
     .minus = { DO("remove") } { N($n, "influence") } { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой страны
-    .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую (количество: { FORM($n) })
-    .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой страны (количество: { FORM($n) })
+    .up = { DO("add") } очки влияния { FORM($s, case: "own") } { TO($t) }, не более { FORM($m) } в каждую в количестве, равном { FORM($n, case: "dat") },
+    .down = { DO("remove") } очки влияния { FORM($s, case: "own") } { FROM($t) }, не более { FORM($m) } из каждой страны в количестве, равном { FORM($n, case: "dat") },
 relocate-influence = { DO("move") } до { N($n, "influence", case: "gen") } { FORM($s, case: "own") } откуда угодно { TO($t) }, не более { FORM($m) } в каждую
 
 ## Шкалы, время и кубики
@@ -138,7 +138,7 @@ side-takes-card = { DO("take") } в руку { FORM($k, case: "acc") }
 take-random-cards = { DO("take") } { N($n, "random-card") } из руки { FORM($t, case: "gen") }
 swap-random-cards = каждая сторона отдаёт другой случайную карту
 see-hand = { DO("see") } карты на руке у { FORM($t, case: "gen") }
-show-cards = { DO("show") } все { FORM($k, case: "acc") }
+show-cards = { DO("show") } все { FORM($k, case: "acc", number: "many") }
 see-random-card = { DO("see") } случайную карту из руки { FORM($t, case: "gen") }
     .result = увиденная карта
     .result-gen = увиденной карты
@@ -199,8 +199,8 @@ influence-in = влияние { FORM($s, case: "own") } { IN($c) }
     .own-none = без влияния { FORM($s, case: "own") }
     .own-eq = , где влияния { FORM($s, case: "own") } столько же, сколько { FORM($than, case: "bare") },
     .own-ge = не менее чем с { N($than, "influence", case: "ins") } { FORM($s, case: "own") }
-    .own-gt = с влиянием { FORM($s, case: "own") } больше { FORM($than, case: "bare") }
-    .own-lt = с влиянием { FORM($s, case: "own") } меньше { FORM($than, case: "bare") }
+    .own-gt = , где влияние { FORM($s, case: "own") } больше { FORM($than, case: "bare") },
+    .own-lt = , где влияние { FORM($s, case: "own") } меньше { FORM($than, case: "bare") },
 stability-of = стабильность { FORM($c, case: "gen") }
     .gen = стабильности { FORM($c, case: "gen") }
     .bare = показатель стабильности
@@ -246,9 +246,11 @@ headline-phase = идёт фаза заголовков
     .not = идёт не фаза заголовков
 half-rounded-up = половина { FORM($n, case: "gen") } с округлением вверх
     .gen = половины { FORM($n, case: "gen") } с округлением вверх
+    .dat = половине { FORM($n, case: "gen") } с округлением вверх
     .acc = половину { FORM($n, case: "gen") } с округлением вверх
 half-rounded-down = половина { FORM($n, case: "gen") } с округлением вниз
     .gen = половины { FORM($n, case: "gen") } с округлением вниз
+    .dat = половине { FORM($n, case: "gen") } с округлением вниз
     .acc = половину { FORM($n, case: "gen") } с округлением вниз
 hand-of = рука { FORM($s, case: "gen") }
     .own = рука
@@ -354,6 +356,30 @@ battleground = ключевой
     .many-ins = ключевыми
     .many-pre = ключевых
     .not = , кроме ключевых,
+    .not-m-nom = неключевой
+    .not-m-gen = неключевого
+    .not-m-dat = неключевому
+    .not-m-acc = неключевой
+    .not-m-ins = неключевым
+    .not-m-pre = неключевом
+    .not-f-nom = неключевая
+    .not-f-gen = неключевой
+    .not-f-dat = неключевой
+    .not-f-acc = неключевую
+    .not-f-ins = неключевой
+    .not-f-pre = неключевой
+    .not-n-nom = неключевое
+    .not-n-gen = неключевого
+    .not-n-dat = неключевому
+    .not-n-acc = неключевое
+    .not-n-ins = неключевым
+    .not-n-pre = неключевом
+    .not-many-nom = неключевые
+    .not-many-gen = неключевых
+    .not-many-dat = неключевым
+    .not-many-acc = неключевые
+    .not-many-ins = неключевыми
+    .not-many-pre = неключевых
 adjacent-to = соседний
     .behind = yes
     .f-nom = , соседняя { FORM($d, case: "with") },
@@ -368,9 +394,8 @@ adjacent-to = соседний
     .many-acc = , соседние { FORM($d, case: "with") },
     .many-ins = , соседними { FORM($d, case: "with") },
     .many-pre = , соседних { FORM($d, case: "with") },
-    .beside = по соседству { FORM($d, case: "with") }
     .alone = (из соседних)
-    .alone-not = , кроме соседних,
+    .alone-not = , если она не соседняя,
     .not = не по соседству { FORM($d, case: "with") }
     .is = { FORM($it) } { NUMBER($it) ->
         [many] соседствуют
@@ -513,6 +538,7 @@ defcon-levels = уровень
     .after = на шкале DEFCON
 cards-in-pile = из
     .after = из { FORM($p, case: "gen") }
+    .ahead = да
     .there = { FORM($p, case: "place") }
 cards-in-piles = из
     .after = из { OR($p, case: "gen") }
@@ -657,9 +683,9 @@ point-battleground-in-scoring =
     .yes = { FORM($c) } считается ключевой страной при подсчёте очков
     .no = { FORM($c) } не считается ключевой страной при подсчёте очков
 point-battlegrounds-in-scoring =
-    .more = { TO($s) } считается на { N($n, "battleground-country") } больше, когда подсчитываются очки { IN($r) }
-    .less = { TO($s) } считается на { N($n, "battleground-country") } меньше, когда подсчитываются очки { IN($r) }
-    .is = { TO($s) } считается { N($n, "battleground-country", case: "nom") }, когда подсчитываются очки { IN($r) }
+    .more = { TO($s) } считается на { N($n, "battleground-country") } больше при подсчёте очков { IN($r) }
+    .less = { TO($s) } считается на { N($n, "battleground-country") } меньше при подсчёте очков { IN($r) }
+    .is = { TO($s) } считается { N($n, "battleground-country", case: "nom") } при подсчёте очков { IN($r) }
 
 ## Моменты: после «когда»
 
@@ -689,7 +715,7 @@ moment-coup-declared = { FORM($s) } { NUMBER($s) ->
    *[one] устраивает
 } переворот { IN($c) }
 moment-region-scored = подсчитываются очки { IN($r) }
-moment-this-ends = это прекращается
+moment-this-ends = это событие прекращается
 
 ## Слова заголовка карты, которые говорят что-то о событии; остальные только напечатаны
 

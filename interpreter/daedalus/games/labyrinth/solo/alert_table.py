@@ -23,7 +23,8 @@ def says_alert(g: Labyrinth, bot: Player, threat: Threat) -> bool:
     kind = "muslim" if threat.place.kind == MUSLIM else "non-muslim"
     word = str(table[kind][funding - 1]).split()[prestige - 1]
     if g.heard is not None:
-        hear(g, STEP, "alert table", f"{threat}, funding {funding}, prestige {prestige}: {word}", "13.4.1")
+        said = tell.ALERT_ENTRY(threat.place.name, threat.plot, funding, prestige, word)
+        hear(g, STEP, "alert table", rule="13.4.1", said=said)
     for code in word:
         answer = _answer(g, bot, table, kind, code, threat)
         if answer == ROLL:

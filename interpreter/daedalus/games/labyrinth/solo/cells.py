@@ -10,6 +10,7 @@ from daedalus.games.labyrinth.board import Country
 from daedalus.games.labyrinth.game import Labyrinth
 
 OTHERS: Final = 2  # countries with automatic recruiting that must hold cells besides
+RECRUITING: Final = "automatic recruiting"
 
 
 def plain(g: Labyrinth, c: Country) -> int:
@@ -30,10 +31,19 @@ def movable(g: Labyrinth, c: Country, gone: Mapping[str, int] | None = None) -> 
     if not there:
         return 0
     if recruit.is_automatic(g, c):
-        staying = [d for d in g.with_cells() if d is not c and plain(g, d) > away.get(d.name, 0)]
-        if len([d for d in staying if recruit.is_automatic(g, d)]) < OTHERS:
+        staying = [d for d in _recruiting(g) if d is not c and plain(g, d) > away.get(d.name, 0)]
+        if len(staying) < OTHERS:
             return there - 1
     return there
+
+
+def _recruiting(g: Labyrinth) -> list[Country]:
+    """Countries with a cell where recruiting is automatic."""
+    kept = g.moment()
+    found: list[Country] | None = kept.get(RECRUITING)
+    if found is None:
+        found = kept[RECRUITING] = [d for d in g.with_cells() if recruit.is_automatic(g, d)]
+    return found
 
 
 def may_go(g: Labyrinth, origin: Country, goal: Country) -> bool:

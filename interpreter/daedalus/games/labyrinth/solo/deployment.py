@@ -26,7 +26,12 @@ def war_of_ideas_targets(g: Labyrinth, ops: int) -> list[Country]:
     open_ = war_of_ideas.targets(g, ops)
     if ops >= g.tables["largest operation"]:
         return open_
-    return [c for c in open_ if c.governance != UNTESTED or c.kind != MUSLIM]
+    kept = g.moment()
+    found: list[Country] | None = kept.get(("war of ideas, tested", ops))
+    if found is None:
+        found = [c for c in open_ if c.governance != UNTESTED or c.kind != MUSLIM]
+        kept["war of ideas, tested", ops] = found
+    return found
 
 
 def withdrawals(g: Labyrinth, ops: int) -> list[Country]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator
 
+from daedalus.core.errors import trouble
 from daedalus.games.labyrinth import derived, operations, plots
 from daedalus.games.labyrinth.board import JIHADIST, US, Country
 from daedalus.games.labyrinth.game import Labyrinth
 from daedalus.games.labyrinth.turn import end_of_turn, step
 from daedalus.games.labyrinth.view import plot_label
-from daedalus.kit.exercises import Exercise, look, some_events
+from daedalus.kit.exercises import LOOK, Exercise, look, some_events
 from daedalus.language.vocabulary import Vocabulary
 
 LOOKS = 5  # countries looked at, besides those that matter
@@ -20,13 +21,14 @@ EVENTS = 3
 def everyday(g: Labyrinth, lot: random.Random, about: Iterable[Country], words: Vocabulary) -> Iterator[Exercise]:
     """What happens in any game."""
     countries = list(dict.fromkeys([*about, *lot.sample(g.countries, LOOKS)]))
-    yield Exercise("a look at the board", lambda g: _look(g, countries, words))
+    yield Exercise(LOOK, lambda g: _look(g, countries, words))
     for side in (US, JIHADIST):
         for name in operations.possible(g, side, g.tables["largest operation"]):
-            yield Exercise(f"{side}: {name}", _operation(side, name))
-        yield Exercise(f"a card of {side}", _turn_of(side))
-    yield Exercise("the plots are resolved", plots.resolve_all)
-    yield Exercise("the turn ends", end_of_turn)
+            conducted = trouble("exercise-operation", "{side}: {thing}", side=side, thing=name)
+            yield Exercise(conducted, _operation(side, name))
+        yield Exercise(trouble("exercise-card", "a card played: {side}", side=side), _turn_of(side))
+    yield Exercise(trouble("exercise-plots", "the plots are resolved"), plots.resolve_all)
+    yield Exercise(trouble("exercise-end-of-turn", "the turn ends"), end_of_turn)
     yield from some_events(g, lot, EVENTS)
 
 

@@ -21,7 +21,7 @@ from daedalus.kit.fitting import misfits
 from daedalus.kit.game import CardGame
 from daedalus.kit.library import Library
 from daedalus.kit.scenario import Scenario
-from daedalus.kit.study import Setting, Study, marks_known
+from daedalus.kit.study import Setting, Study, Wrong, marks_known
 from daedalus.language.typed import CardTree
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class LabyrinthStudy(Study):
         assert isinstance(edit, LabyrinthEditor)
         settle_map(edit)
 
-    def wrong(self, g: Any) -> list[str]:
+    def wrong(self, g: Any) -> list[Wrong]:
         return [*broken(g, sorted(g.library.cards)), *marks_known(g)]
 
     def is_over(self, g: Any) -> bool:

@@ -1,0 +1,60 @@
+"""What only the lines of a file show, and no message does any more: an attribute that is not indented, and the word
+before a name that asks for a case."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from daedalus.kit import registry
+from daedalus.text.locales import Problem, files
+from daedalus_tools.i18n.forms import CASES
+
+OUTSIDE = re.compile(r"^\.[\w-]+ *=", re.MULTILINE)
+DOTLESS = re.compile(r"^[ \t]+[a-z][a-z0-9-]* = ", re.MULTILINE)
+# *out of { FORM($c, case: "gen") }*: the word, the argument, its case.
+ASKED = re.compile(r'([^\W\d_]+) \{ ?FORM\(\$(\w+), ?case: ?"([\w-]+)"\) ?\}')
+OFTEN = 5  # so many other places where a word asks for one case, and never for another
+
+
+def check_lines(file: Path) -> Iterator[Problem]:
+    """An attribute at the margin can be read, but looks like a message of its own, and is most often a slip; without
+    its dot it is a line of the text above it."""
+    text = file.read_text(encoding="utf-8")
+    for found in DOTLESS.finditer(text):
+        yield Problem(file, _line(text, found.start()), "syntax", f"{found[0].strip(' =')} has no dot before it")
+    for found in OUTSIDE.finditer(text):
+        yield Problem(file, _line(text, found.start()), "not-indented", found[0].rstrip("= "))
+
+
+def check_cases(file: Path, language: str) -> Iterator[Problem]:
+    """A case for which the word before it asks nowhere else."""
+    text = file.read_text(encoding="utf-8")
+    own = Counter((found[1].lower(), found[3]) for found in ASKED.finditer(text))
+    for found in ASKED.finditer(text):
+        word, case = found[1].lower(), found[3]
+        times = _asking(language).get(word, Counter())
+        usual = [other for other in times if other != case and other in CASES]
+        alone = max(own[word, case], times[case]) == 1 and case in CASES  # only here is it asked for
+        if alone and len(usual) == 1 and times[usual[0]] >= OFTEN:
+            yield Problem(
+                file, _line(text, found.start()), "another-case", f'{found[0]}: elsewhere {found[1]} has "{usual[0]}"'
+            )
+
+
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
+
+
+@functools.cache
+def _asking(language: str) -> dict[str, Counter[str]]:
+    """Which cases stand behind a word, in all files of a language that card texts are made with."""
+    found: dict[str, Counter[str]] = {}
+    every = {file for game in map(registry.game, registry.ours()) for file in files(game, language)}
+    for file in every:
+        for word, _, case in ASKED.findall(file.read_text(encoding="utf-8")):
+            found.setdefault(word.lower(), Counter())[case] += 1
+    return found
