@@ -10,6 +10,7 @@ from daedalus.kit import registry
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.beside import WORDS_OF_CARDS, Beside, Counted, messages, pieces
 from daedalus_tools.i18n.contraries import turned_round
+from daedalus_tools.i18n.denial import denies_alone
 from daedalus_tools.i18n.things import mistaken
 
 LABYRINTH, NOWHERE = registry.game("labyrinth"), ("", "", "")
@@ -86,3 +87,10 @@ def test_every_message_that_english_has_too_is_beside_it() -> None:
     every = messages("de")
     assert every[LABYRINTH.id, WORDS_OF_CARDS, "remove-cadre"].english.count("cadre") == 2
     assert len(every) > 0.9 * len(messages(ENGLISH))
+
+
+def test_what_english_does_not_deny_is_not_denied() -> None:
+    assert denies_alone("Der US-Spieler darf hier nicht verlegen", "The US player may deploy here", "de")
+    assert denies_alone("здесь нельзя вербовать", "recruiting is possible here", "ru")
+    assert not denies_alone("не более чем □", "up to □", "ru")
+    assert not denies_alone("außer □", "other than □", "de")

@@ -22,7 +22,8 @@ from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
 from daedalus_tools.i18n.checked import Checked
 from daedalus_tools.i18n.comparing import numbers, plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
-from daedalus_tools.i18n.denial import denies, unopposed
+from daedalus_tools.i18n.declined import check_declined
+from daedalus_tools.i18n.denial import LESS, denies, denies_alone, unopposed
 from daedalus_tools.i18n.forms import CASES, NAMES, check_forms
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.spelled import check_spelled
@@ -58,7 +59,7 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     found += _twice(checked)
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
-    found += [*check_forms(checked), *check_spelled(checked)]
+    found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked)]
     found += [
         Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as {f'.{form}' if form else m.key}")
         for m, form in unopposed(messages)
@@ -198,6 +199,8 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         mine, theirs = ({name for function, name in x.given if function == place} for x in (m, same))
         if mine and theirs and not mine & theirs:
             yield "another-place", f"{place}({_dollars(mine)}) instead of {place}({_dollars(theirs)})"
+    if LESS.isdisjoint(m.form.split("-")) and denies_alone(m.text, with_terms(same), language):
+        yield "denied", "English says neither not nor anything like it"
     if same.text.strip() and not m.text.strip():
         yield "empty", "nothing is said"
 

@@ -33,6 +33,13 @@ ENGLISH_REFUSAL = re.compile(r"\b(?:never|not|cannot)\b")  # in what is said to 
 ENGLISH_UN = re.compile(
     r"\b(?:un|in|im|non-)\w{4,}|\w+less\b|\b(?:block|except|fail|forbid|ignor|lack|only|prevent)", re.IGNORECASE
 )
+# And what they may say by a denial: *at most* is not more, *until* as long as not, *gone* no longer there.
+ENGLISH_LIMIT = re.compile(
+    r"\b(?:again|all|alone|already|any|at least|at most|away|below|besides|clos|differ|else|empt|end|even|few|free"
+    r"|gone|hidden|instead|kept|last|leave|left|less|lose|lost|more|numbered|off|other|out|over|refus|remov|rest|same|short"
+    r"|skip|spare|stay|still|stop|than|too|under|until|up to|whatever|within|wrong|yet)",
+    re.IGNORECASE,
+)
 ENGLISH_HINT = re.compile(r"\b(?:never|not|no|nobody|neither|cannot|without|nothing|none|outside)\b", re.IGNORECASE)
 
 
@@ -99,6 +106,12 @@ def denied(text: str, language: str) -> int:
     """How many words of denial a text has."""
     known = denials(language)
     return sum(word in known or _made_with(word, language) for word in WORD.findall(text.lower()))
+
+
+def denies_alone(text: str, english: str, language: str) -> bool:
+    """Whether a text denies something, and English neither does nor says what may be denied instead."""
+    said = ENGLISH_HINT, ENGLISH_UN, ENGLISH_LIMIT
+    return not words(text).isdisjoint(denials(language)) and not any(hint.search(english) for hint in said)
 
 
 @functools.cache

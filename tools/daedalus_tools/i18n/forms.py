@@ -59,10 +59,10 @@ def _lacking(
     usual = {form for form, n in times.items() if form and n >= enough}
     for key, messages in terms.items():
         own = every[key]
-        begun = {_row(form) for form in own - {"", MANY}} | {*ALONE}  # a word that has none of a row is not declined
+        begun = {row_of(form) for form in own - {"", MANY}} | {*ALONE}  # a word that has none of a row is not declined
         begun |= {MANY} if own & {*AGREEING} - {MANY} else set()
         for form in sorted((usual | (set() if alike else _implied(key, every))) - own):
-            if _row(form) in begun or key.startswith("do-") or (alike and _row(form) == ONE):
+            if row_of(form) in begun or key.startswith("do-") or (alike and row_of(form) == ONE):
                 yield file, messages[0].line, f"{key}: .{form}"
 
 
@@ -91,11 +91,11 @@ def _implied(key: str, every: Mapping[str, set[str]]) -> set[str]:
     for one in every[key]:
         with_it = [forms for forms in others if one in forms]
         if len(with_it) >= SAID:
-            found |= {form for form in set.intersection(*with_it) if _alike_row(form, one)}
+            found |= {form for form in set.intersection(*with_it) if _alikerow_of(form, one)}
     return found
 
 
-def _alike_row(form: str, other: str) -> bool:
+def _alikerow_of(form: str, other: str) -> bool:
     """Counted forms (`n-few`, `n-many`), what goes to the end (`s3-end`, `p3-end`), what denies (`is`, `is-not`)."""
     if form.removesuffix(DENIED) == other.removesuffix(DENIED):
         return True
@@ -156,7 +156,7 @@ def _alike(c: Checked) -> Iterator[Problem]:
             yield from (c.problem(m, "same-form", f"{m.text} is .{one or m.key} too") for m in same)
 
 
-def _row(form: str) -> str:
+def row_of(form: str) -> str:
     """The forms that belong together: cases of the singular, of the plural, places ..."""
     if form in ALONE or form in META or form == MANY:
         return form

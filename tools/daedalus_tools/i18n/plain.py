@@ -25,7 +25,7 @@ from daedalus.text.variants import FIGURES, PLURALS
 from daedalus_tools.cli import COMMANDS
 from daedalus_tools.i18n.comparing import exchanged, numbers, plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
-from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_REFUSAL, denies
+from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_REFUSAL, denies, denies_alone
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.strange import kept_words, strange, untranslated, vocabulary
 from daedalus_tools.i18n.things import mistaken
@@ -162,6 +162,8 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         alone = len(e.text.split()) == 1  # one word may deny by its ending
         if Path(part.name).name not in FREE and denial.search(same.text) and not alone and not denies(e.text, language):
             yield "not-denied", "English says never or not"
+        if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
+            yield "denied", "English says neither not nor anything like it"
         yield from _english(game, part, e, same, language)
         yield from _sides(game, e, same, language) if part.game is not None else ()
         yield from _elsewhere(game, e, same, language) if part.game is not None and not part.is_rules else ()
