@@ -61,6 +61,7 @@ def found(folder: Path, game: str, language: str, old: str, new: str) -> list[st
         ("twilight", "it", "    .result-a = alla carta scartata\n", "    result-a = alla carta scartata\n",
          "syntax result-a has no dot before it"),
         ("twilight", "ru", ".one-dat = карте\n", ".one-dat = картой\n", "another-form card.one-dat: картой is not declined"),
+        ("labyrinth", "it", ".many = misti sciiti\n", ".many = misti sunniti\n", "another-name shia-mix.many: misti sunniti"),
         ("labyrinth", "de", "    .many = Truppen\n", "", "missing-form troop: .many"),
         ("labyrinth", "de", "    .one-gen = Plots\n", "", "missing-form plot: .one-gen"),
         ("labyrinth", "ru", "    .dat = исламисту\n", "", "missing-form side-jihadist: .dat"),

@@ -26,6 +26,8 @@ LABYRINTH, NOWHERE = registry.game("labyrinth"), ("", "", "")
         ("it", "needs □ or less", "serve □ o meno", "serve □ o più"),
         ("de", "DEFCON 1: you lose", "DEFCON 1: du verlierst", "DEFCON 1: du gewinnst"),
         ("pl", "becomes an ally", "staje się sprzymierzony", "staje się wrogi"),
+        ("it", "the next turn", "il prossimo turno", "la prossima partita"),
+        ("de", "this folder is empty", "dieser Ordner ist leer", "diese Datei ist leer"),
     ],
 )
 def test_the_contrary_is_found(language: str, english: str, right: str, wrong: str) -> None:

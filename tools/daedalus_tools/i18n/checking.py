@@ -25,6 +25,7 @@ from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.declined import check_declined
 from daedalus_tools.i18n.denial import LESS, denies, denies_alone, unopposed
 from daedalus_tools.i18n.forms import CASES, NAMES, check_forms
+from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.spelled import check_spelled
 from daedalus_tools.i18n.strange import strange
@@ -209,7 +210,8 @@ def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]
     """The contrary of what English says, or another thing."""
     place = (c.game.id, WORDS_OF_CARDS, m.full)
     yield from turned_round(place, in_own(m), with_terms(same), c.language)
-    yield from mistaken(c.game, place, in_own(m), with_terms(same), c.language)
+    found = list(mistaken(c.game, place, in_own(m), with_terms(same), c.language))
+    yield from found or misnamed(c.game, place, in_own(m), with_terms(same), c.language)
 
 
 def _dollars(names: set[str]) -> str:

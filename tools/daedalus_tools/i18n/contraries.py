@@ -24,11 +24,28 @@ CONTRARIES = (
     ("better|improves?", "worse|worsens?"),
     ("muslim", "non-muslim"), ("top", "bottom"), ("larger|greater|higher", "smaller|lower"),
     ("this turn", "next turn"), ("increases?", "decreases?"), ("western", "eastern"),
+    ("draws?|drawn|takes?|taken", "discards?|discarded"), ("up", "down"), ("left", "right"), ("yes", "no"),
+    ("open", "closed"), ("smallest", "largest"), ("old", "new"), ("inside", "outside"), ("present|there", "absent"),
+    ("reads?", "writes?|written"), ("adds?|added", "removes?|removed|takes? away"), ("minor", "major"),
+    ("installs?|installed", "removes?|removed"), ("questions?", "answers?"), ("known", "unknown"),
+    ("random", "chosen|chooses?"), ("possible", "impossible"), ("opening|opens?", "closes?|closing"),
 )  # fmt: skip
-SIDES = tuple(
-    tuple(re.compile(rf"(?<![\w-])(?:{side})(?![\w-])", re.IGNORECASE) for side in pair) for pair in CONTRARIES
-)
+# Words of which each says something else than the others.
+APART = (
+    ("turns?", "games?", "rounds?", "phases?"), ("early", "mid", "late"), ("first", "second", "third", "fourth"),
+    ("good", "fair", "poor"), ("ally|allies", "neutral", "adversary|adversaries"), ("low", "medium", "high"),
+    ("north", "south", "east", "west", "central"), ("before", "after", "during"), ("wins?", "loses?", "drawn"),
+    ("cards?", "country|countries", "regions?"), ("files?", "folders?", "lines?"), ("errors?", "warnings?"),
+    ("cards?", "scenarios?", "packs?|packages?", "boards?", "bots?", "games?"), ("numbers?", "names?", "words?"),
+    ("draws?|drawn", "discards?|discarded", "reveals?|revealed"), ("doubles?|doubled|twice", "halves?|halved|half"),
+    ("hours?", "minutes?", "seconds?"), ("rows?", "columns?"), ("keys?", "values?"),
+)  # fmt: skip
+PAIRS = (*CONTRARIES, *(pair for words in APART for pair in itertools.combinations(words, 2)))
+SAYINGS = {saying: re.compile(rf"(?<![\w-])(?:{saying})(?![\w-])", re.IGNORECASE) for pair in PAIRS for saying in pair}
+ALONE = {saying: rule for saying, rule in SAYINGS.items() if not re.search(r"[ -]", saying)}  # of one word each
+TOGETHER = {saying: rule for saying, rule in SAYINGS.items() if saying not in ALONE}
 WORD = re.compile(r"[^\W\d_]+")
+ENGLISH_WORD = re.compile(r"[\w'-]+")
 BETWEEN = re.compile(f"[{GAP}.,;:()\n]")  # words on both sides of it do not belong together
 LONG, ROOT = 3, 5  # letters of a word that says something alone, and of one with any ending
 OFTEN, NEARLY = 4, 0.9  # so many other messages have a word, nearly always where English says the one: it means that
@@ -39,15 +56,17 @@ def turned_round(place: Place, text: str, english: str, language: str) -> Iterat
     """Contraries of which English says the one, and a message the other alone."""
     if ENGLISH_REFUSAL.search(english):  # *not Muslim* is the contrary of its words
         return
-    found = _sides(english)
-    for n in range(len(CONTRARIES)):
-        if (f"{n}0" in found) is not (f"{n}1" in found):
-            right, wrong = (f"{n}0", f"{n}1") if f"{n}0" in found else (f"{n}1", f"{n}0")
+    found = _said(english)
+    for n, (one, other) in enumerate(PAIRS):
+        if (one in found) is not (other in found):
+            right, wrong = (one, other) if one in found else (other, one)
             known, words = _counted(language), _words(text)
             turned = [word for word in words if _means(known, word, wrong, place, OFTEN, NEARLY)]
+            if n >= len(CONTRARIES):  # of words that say other things, not of what stands beside them
+                turned = [word for word in turned if " " not in word]
             if turned and not any(_means(known, word, right, place, SOME, MOSTLY) for word in words):
-                said, meant = (_called(n, int(side[-1])) for side in (wrong, right))
-                yield "contrary", f"{', '.join(sorted(turned))}: {said} instead of {meant}"
+                yield "contrary", f"{', '.join(sorted(turned))}: {_called(wrong)} instead of {_called(right)}"
+                return
 
 
 def _means(known: Counted, word: str, side: str, place: Place, often: int, share: float) -> bool:
@@ -57,13 +76,19 @@ def _means(known: Counted, word: str, side: str, place: Place, often: int, share
 
 @functools.cache
 def _counted(language: str) -> Counted:
-    return Counted(messages(language), _words, _sides)
+    return Counted(messages(language), _words, _said)
 
 
 @functools.lru_cache(20_000)
-def _sides(english: str) -> frozenset[str]:
-    """Which sides of which contraries an English message says."""
-    return frozenset(f"{n}{i}" for n, pair in enumerate(SIDES) for i, side in enumerate(pair) if side.search(english))
+def _said(english: str) -> frozenset[str]:
+    """Which of the contraries an English message says."""
+    words = frozenset(ENGLISH_WORD.findall(english))
+    return frozenset().union(*map(_saying, words), (x for x, rule in TOGETHER.items() if rule.search(english)))
+
+
+@functools.cache
+def _saying(word: str) -> frozenset[str]:
+    return frozenset(saying for saying, rule in ALONE.items() if rule.fullmatch(word))
 
 
 def _words(text: str) -> set[str]:
@@ -78,5 +103,5 @@ def _words(text: str) -> set[str]:
     return found
 
 
-def _called(n: int, side: int) -> str:
-    return CONTRARIES[n][side].partition("|")[0].removesuffix("?")
+def _called(saying: str) -> str:
+    return saying.partition("|")[0].removesuffix("?")

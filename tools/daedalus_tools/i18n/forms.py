@@ -18,9 +18,11 @@ NAMES = ("country-", "side-", "region-", VERB)  # kinds of terms with forms of t
 ALONE = ("in", "to", "from", "gender", "bare", "own", "whose")  # forms that are no row of others
 AGREEING = ("m", "f", "n", "many", "f-many")  # forms of a quality where there are no cases
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "pre")
+DECLINED = ("one", "many", "n", "m", "f", "few", "pl", "strong", "mixed", "weak")
 DENIED, ONE = "-not", "one"
 QUALITIES, MANY = "qualities.ftl", "many"
 SEVERAL = ("many", "n-")  # how forms of the plural begin
+BEGINS = 3  # letters that forms of a word share, and forms that are enough
 SAID = 4  # letters of a word, and words of a kind, that are no chance
 USUAL, FEWEST = 0.85, 2  # so many of a kind have a form, or all but one: that which lacks it has been forgotten
 
@@ -28,6 +30,7 @@ USUAL, FEWEST = 0.85, 2  # so many of a kind have a form, or all but one: that w
 def check_forms(c: Checked) -> Iterator[Problem]:
     yield from _forms(c)
     yield from _names(c)
+    yield from _strangers(c)
     yield from _alike(c)
 
 
@@ -135,6 +138,21 @@ def _related(name: str, form: str) -> bool:
     """Whether two forms of a name may be of one name: they begin alike."""
     begins = {word.lower()[:3] for word in re.findall(r"\w{3,}", name)}
     return not begins or any(word.lower()[:3] in begins for word in re.findall(r"\w{3,}", form))
+
+
+def _strangers(c: Checked) -> Iterator[Problem]:
+    """A form of a term with a word that begins as none of its other forms do, where these share all theirs."""
+    terms: dict[str, dict[str, list[str]]] = {}
+    for m in c.messages.values():
+        declined = {*m.form.split("-")} <= {"", *CASES, *DECLINED} and not m.key.startswith(NAMES)
+        if declined and not (m.names or m.functions) and c.where[m.full].name in (*TERMS, QUALITIES):
+            terms.setdefault(m.key, {})[m.form] = re.findall(r"\w{3,}", m.text.lower())
+    for key, forms in terms.items():
+        times = Counter(begins for words in forms.values() for begins in {word[:BEGINS] for word in words})
+        alone = [form for form, words in forms.items() if any(times[x[:BEGINS]] == 1 and len(x) > SAID for x in words)]
+        if len(forms) >= BEGINS and len(alone) == 1:
+            m = c.messages[f"{key}.{alone[0]}" if alone[0] else key]
+            yield c.problem(m, "another-name", f"{m.text} has a word that no other form has")
 
 
 def _alike(c: Checked) -> Iterator[Problem]:

@@ -26,6 +26,7 @@ from daedalus_tools.cli import COMMANDS
 from daedalus_tools.i18n.comparing import exchanged, numbers, plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_REFUSAL, denies, denies_alone
+from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.strange import kept_words, strange, untranslated, vocabulary
 from daedalus_tools.i18n.things import mistaken
@@ -155,7 +156,9 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from turned(e.text, same.text, language)
         place = (part.game.id if part.game else "", part.name, e.full)
         yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
-        yield from mistaken(game, place, e.text, same.text, language) if part.game and not part.is_rules else ()
+        if part.game is not None:
+            found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
+            yield from found or misnamed(game, place, e.text, same.text, language)
         yield from _quoted(e, same)
         yield from _digest(game, e, same, language) if part.is_rules else ()
         denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
