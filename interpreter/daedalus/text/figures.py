@@ -17,8 +17,9 @@ from daedalus.text.speech import Speaker, key_of, speaker
 
 NOT_FORMS = ("gender", "plural", "behind", "declension")  # attributes that are no text
 SPELLED = (
-    ("one", "a", "an", "first", "once"), ("two", "second", "twice", "both"), ("three", "third"), ("four", "fourth"),
-    ("five",), ("six",), ("seven",), ("eight",), ("nine",), ("ten",), ("eleven",), ("twelve",),
+    ("one", "a", "an", "first", "once"), ("two", "second", "twice", "both", "either", "neither", "pair"),
+    ("three", "third"), ("four", "fourth"), ("five", "fifth"), ("six", "sixth"), ("seven", "seventh"),
+    ("eight", "eighth"), ("nine", "ninth"), ("ten", "tenth"), ("eleven", "eleventh"), ("twelve", "twelfth"),
 )  # fmt: skip
 APART = "\u2042"  # what was read is taken out
 
@@ -67,7 +68,7 @@ class Reader:
         self._forms = _forms(game, said)
         longest = sorted(self._forms, key=len, reverse=True)
         self._names = re.compile(r"(?<!\w)(?:" + "|".join(map(_either_case, longest)) + r")(?!\w)")
-        self._marks = re.compile(rf"({self._names.pattern})|([1-9]\d*)")
+        self._marks = re.compile(rf"({self._names.pattern})|(\d+)")
 
     def read(self, text: str) -> Figures:
         titles = frozenset(self._quoted.findall(text))
