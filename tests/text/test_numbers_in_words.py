@@ -12,7 +12,8 @@ from daedalus.kit import registry
 from daedalus.text.locales import files
 from daedalus_tools.i18n.checking import check
 from daedalus_tools.i18n.counted import in_figures, numbers, spelled
-from daedalus_tools.i18n.exchanging import changed_places
+from daedalus_tools.i18n.counted_by_hand import numbers_by_hand
+from daedalus_tools.i18n.exchanging import changed_places, crossed
 
 NOWHERE = ("", "", "")
 
@@ -79,7 +80,7 @@ def test_numbers_that_changed_places(language: str, english: str, right: str, wr
 
 def test_every_language_spells_the_same_numbers() -> None:
     assert {frozenset(spelled(language).values()) for language in ("de", "en", "it", "pl", "ru")} == {
-        frozenset(range(2, 21))
+        frozenset(range(1, 21))
     }
     assert in_figures("Zwei Karten, dreimal, zu zweit", "de") == "2 Karten, 3, zu zweit"
 
@@ -99,3 +100,25 @@ def test_a_word_for_two_numbers(tmp_path: Path) -> None:
         )
     says = [x.text for x in check(registry.game("twilight"), "de", copies)]
     assert says == ["in-words-7: sieben is 6 too"]
+
+
+@pytest.mark.parametrize(
+    ("text", "made", "english", "says"),
+    [
+        ("Rimuovi 3 punti, al massimo 3 per paese.", "Rimuovi 3 punti, al massimo 2 per paese.",
+         "Remove 3 influence, at most 2 from each.", ["3 instead of 2"]),
+        ("Piazza tre cellule.", "Piazza 2 cellule.", "Place 2 cells.", ["3 instead of 2"]),
+        ("Piazza una cellula in entrambi.", "Piazza 1 cellula qui e 1 lì.", "Place 1 cell here and 1 there.", []),
+        ("Piazza due cellule.", "Piazza 2 cellule.", "Place 2 cells.", []),
+        ("Un punto in meno; 2 qui e 2 lì.", "−1 punto; 2 in ciascuno.", "−1 point; 2 in each.", []),
+        ("Piazza cellule.", "Piazza 4 cellule.", "Place 4 cells.", ["missing 4"]),
+    ],
+)  # fmt: skip
+def test_numbers_of_a_text_by_hand(text: str, made: str, english: str, says: list[str]) -> None:
+    assert [*numbers_by_hand(text, made, english, "it")] == says
+
+
+def test_numbers_of_a_text_by_hand_that_changed_places() -> None:
+    made = "Platziere 2 Zellen in Syrien und 1 Plot im Irak."
+    assert [*crossed("Platziere 1 Zelle in Syrien und 2 Plots im Irak.", made, "de")]
+    assert not [*crossed("Platziere 1 Plot im Irak und zwei Zellen in Syrien.", made, "de")]

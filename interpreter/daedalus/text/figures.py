@@ -72,15 +72,22 @@ class Reader:
 
     def read(self, text: str) -> Figures:
         titles = frozenset(self._quoted.findall(text))
-        text = self._quoted.sub(APART, text)
-        names = frozenset(self._key(found) for found in self._names.findall(text))
-        text = self._names.sub(APART, text)
+        names = frozenset(self._key(found) for found in self._names.findall(self.untitled(text)))
+        text = self.rest(text)
         numbers = frozenset(map(int, re.findall(r"[1-9]\d*", text)))
         return Figures(numbers, titles, names, number_words(text) if self._english else frozenset())
 
+    def untitled(self, text: str) -> str:
+        """A text without its titles."""
+        return self._quoted.sub(APART, text)
+
+    def rest(self, text: str) -> str:
+        """And without its names."""
+        return self._names.sub(APART, self.untitled(text))
+
     def order(self, text: str) -> tuple[list[frozenset[str]], list[int]]:
         """The names and the figures of a text, each in the order in which they come."""
-        found = self._marks.findall(self._quoted.sub(APART, text))
+        found = self._marks.findall(self.untitled(text))
         return [self._key(name) for name, _ in found if name], [int(figure) for _, figure in found if figure]
 
     def _key(self, found: str) -> frozenset[str]:

@@ -2,6 +2,7 @@
 ## *both*; no ordinals (*second*). No text is made with them: `daedalus i18n check` compares numbers by them, and does
 ## not judge what is not here.
 
+in-words-1 = ein eine einen einem einer eines eins einmal
 in-words-2 = zwei zweier zweien beide beider beiden beides zweimal
 in-words-3 = drei dreier dreien dreimal
 in-words-4 = vier vieren viermal

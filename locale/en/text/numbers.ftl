@@ -2,6 +2,7 @@
 ## *both*; no ordinals (*second*). No text is made with them: `daedalus i18n check` compares numbers by them, and does
 ## not judge what is not here.
 
+in-words-1 = one once
 in-words-2 = two twos twice both
 in-words-3 = three threes thrice
 in-words-4 = four

@@ -2,6 +2,7 @@
 ## *both*; no ordinals (*second*). No text is made with them: `daedalus i18n check` compares numbers by them, and does
 ## not judge what is not here.
 
+in-words-1 = uno un una
 in-words-2 = due entrambi entrambe ambedue
 in-words-3 = tre
 in-words-4 = quattro

@@ -2,6 +2,7 @@
 ## *both*; no ordinals (*second*). No text is made with them: `daedalus i18n check` compares numbers by them, and does
 ## not judge what is not here.
 
+in-words-1 = jeden jedna jedno jednego jednej jednemu jedną jednym raz
 in-words-2 = dwa dwaj dwie dwóch dwu dwóm dwom dwoma dwiema dwoje dwojga dwojgu dwojgiem dwukrotnie dwakroć oba obaj obie obu oboma obiema oboje obojga obydwa obydwaj obydwie obydwu
 in-words-3 = trzy trzej trzech trzem trzema troje trojga trojgu trojgiem trzykrotnie
 in-words-4 = cztery czterej czterech czterem czterema czworo czworga czworgu czterokrotnie

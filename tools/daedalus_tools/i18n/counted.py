@@ -19,6 +19,7 @@ from daedalus_tools.i18n.checked import Checked
 IN_WORDS = "in-words-"  # the messages that list the words for a number
 NUMBER = re.compile(r"(?<![\w-])[^\W\d_]+(?![\w-])|\d+")  # a figure, or a word that is no part of another
 WORD = re.compile(r"[^\W\d_]+")
+ONE = 1  # its words may be articles
 SMALL = 2  # numbers that a language may say otherwise: by an article, *both*, *a pair*
 ROUND = 20  # a number that is followed by a smaller one: *twenty five*
 BEGINS = 4  # letters by which a number is known in a longer word
@@ -63,7 +64,7 @@ def said(text: str, language: str) -> list[Said]:
     known, found = spelled(language), list[Said]()
     for token in NUMBER.finditer(text.lower()):
         figure = token[0].isdecimal()
-        if not figure and token[0] not in known:
+        if not figure and known.get(token[0], ONE) == ONE:
             continue
         n = int(token[0]) if figure else known[token[0]]
         before = found[-1] if found else None
@@ -80,6 +81,12 @@ def said(text: str, language: str) -> list[Said]:
     return found
 
 
+def ones(text: str, language: str) -> int:
+    """How many words for one a text has, articles among them."""
+    known = spelled(language)
+    return sum(known.get(word) == ONE for word in NUMBER.findall(text.lower()))
+
+
 def in_figures(text: str, language: str) -> str:
     """A text with all its numbers in figures."""
     for one in reversed(said(text, language)):
@@ -90,7 +97,7 @@ def in_figures(text: str, language: str) -> str:
 def numbers(mine: str, theirs: str, language: str, *, small: bool = False) -> Iterator[tuple[str, str]]:
     """Numbers that are only in one of both. A word may be more than English says (*one of the four*), a figure not.
     `small`: what English says by a small figure may be said otherwise."""
-    known = set(spelled(language).values())
+    known = set(spelled(language).values()) - {ONE}
     own, every = said(mine, language), said(theirs, ENGLISH)
     english = [one for one in every if one.figure or one.n in known]
     here, there = (Counter(one.n for one in found) for found in (own, english))
@@ -110,7 +117,7 @@ def numbers(mine: str, theirs: str, language: str, *, small: bool = False) -> It
         yield "number", f"{_listed(more)} is not in English"
         return
     free = {one.n for one in english if one.n <= SMALL and (small or not one.figure)} | {0}
-    lost = {n for n in there.keys() - here.keys() - free if not _within(mine, n, language)}
+    lost = {n for n in there.keys() - here.keys() - free if not within(mine, n, language)}
     if lost:
         yield "number", f"{_listed(lost)} is not said"
 
@@ -121,7 +128,7 @@ def _oftener(here: Counter[int], there: Counter[int], soft: frozenset[int]) -> s
     return more if here.total() == there.total() else more - soft - {1}
 
 
-def _within(text: str, n: int, language: str) -> bool:
+def within(text: str, n: int, language: str) -> bool:
     """Whether a longer word may say a number: *a figure of seven digits* is one word in some languages."""
     begins = tuple({word[:BEGINS] for word, m in spelled(language).items() if m == n})
     return any(word.startswith(begins) for word in WORD.findall(text.lower()))

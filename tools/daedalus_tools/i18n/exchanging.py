@@ -21,7 +21,8 @@ END = re.compile(r"[.,;:()\u25a1\u2042]")  # what is said of a number goes no fu
 SENTENCE = re.compile(r"[.;:()\u25a1\u2042]")
 RULE = re.compile(r"\d+(?:\.\d+)+")
 BETWEEN = re.compile(r"\s*(?:to|or|and|[,–-])\s*")  # two English numbers that are the ends of a range, or of a list
-NEAR = 3  # words behind a number, or before it, that may tell what it counts
+# Words behind a number, or before it, that may tell what it counts: in another language, and in the same.
+NEAR, FAR = 3, 20
 ENDING, ROOT, LONG = 3, 4, 6  # letters at the end of a word that are its case, and those at its beginning that tell it
 SURE = 0.4  # by so much the words must go better with those of the other number
 
@@ -32,6 +33,7 @@ class _Text:
 
     text: str
     language: str
+    near: int = NEAR
 
     @functools.cached_property
     def found(self) -> list[Said]:
@@ -56,7 +58,7 @@ class _Text:
             i + 1 < len(self.found) and len(behind.split()) <= 1 and len(behind.strip()) <= ROOT
         ):  # of a list: its end tells
             return frozenset()
-        near = WORD.findall(END.split(behind)[0])[:NEAR] or WORD.findall(END.split(before)[-1])[-NEAR:]
+        near = WORD.findall(END.split(behind)[0])[: self.near] or WORD.findall(END.split(before)[-1])[-self.near :]
         return frozenset(_root(word) for word in near)
 
 
@@ -93,10 +95,26 @@ def _turned(own: _Text, english: _Text) -> list[tuple[int, int]]:
 
 def _crossed(place: Place, own: _Text, english: _Text, a: int, b: int) -> bool:
     """Whether what each of two numbers counts is what English says the other does."""
-    mine, theirs = [own.counted(n) for n in (a, b)], [english.counted(n) for n in (a, b)]
-    mine, theirs = ([one - other, other - one] for one, other in (mine, theirs))
-    goes = [[_goes(place, words, roots, own.language) for roots in theirs] for words in mine]
+    goes = [
+        [_goes(place, words, roots, own.language) for roots in _apart(english, a, b)] for words in _apart(own, a, b)
+    ]
     return goes[0][1] + goes[1][0] - goes[0][0] - goes[1][1] >= SURE
+
+
+def crossed(mine: str, made: str, language: str) -> Iterator[tuple[int, int]]:
+    """The same of two texts in one language: numbers that count what the other text counts by each other."""
+    own, other = _Text(mine, language, FAR), _Text(made, language, FAR)
+    once = [n for n in own.numbers if own.numbers.count(n) == other.numbers.count(n) == 1]
+    for a, b in itertools.combinations(once, 2):
+        (one, two), (their_one, their_two) = _apart(own, a, b), _apart(other, a, b)
+        if one & their_two and two & their_one and not one & their_one and not two & their_two:
+            yield a, b
+
+
+def _apart(text: _Text, a: int, b: int) -> tuple[frozenset[str], frozenset[str]]:
+    """What two numbers count, without what both do."""
+    one, other = text.counted(a), text.counted(b)
+    return one - other, other - one
 
 
 def _goes(place: Place, words: Iterable[str], roots: Iterable[str], language: str) -> float:
