@@ -12,7 +12,7 @@ from daedalus.text.figures import reader
 from daedalus.text.overrides import fingerprint
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.checking import check
-from daedalus_tools.i18n.comparing import exchanged
+from daedalus_tools.i18n.counted import exchanged
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.plain import check_plain, terms
 from daedalus_tools.i18n.strange import strange, untranslated

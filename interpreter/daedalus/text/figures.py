@@ -17,8 +17,9 @@ from daedalus.text.speech import Speaker, key_of, speaker
 
 NOT_FORMS = ("gender", "plural", "behind", "declension")  # attributes that are no text
 SPELLED = (
-    ("one", "a", "an", "first", "once"), ("two", "second", "twice", "both"), ("three", "third"), ("four", "fourth"),
-    ("five",), ("six",), ("seven",), ("eight",), ("nine",), ("ten",), ("eleven",), ("twelve",),
+    ("one", "a", "an", "first", "once"), ("two", "second", "twice", "both", "either", "neither", "pair"),
+    ("three", "third"), ("four", "fourth"), ("five", "fifth"), ("six", "sixth"), ("seven", "seventh"),
+    ("eight", "eighth"), ("nine", "ninth"), ("ten", "tenth"), ("eleven", "eleventh"), ("twelve", "twelfth"),
 )  # fmt: skip
 APART = "\u2042"  # what was read is taken out
 
@@ -67,19 +68,26 @@ class Reader:
         self._forms = _forms(game, said)
         longest = sorted(self._forms, key=len, reverse=True)
         self._names = re.compile(r"(?<!\w)(?:" + "|".join(map(_either_case, longest)) + r")(?!\w)")
-        self._marks = re.compile(rf"({self._names.pattern})|([1-9]\d*)")
+        self._marks = re.compile(rf"({self._names.pattern})|(\d+)")
 
     def read(self, text: str) -> Figures:
         titles = frozenset(self._quoted.findall(text))
-        text = self._quoted.sub(APART, text)
-        names = frozenset(self._key(found) for found in self._names.findall(text))
-        text = self._names.sub(APART, text)
+        names = frozenset(self._key(found) for found in self._names.findall(self.untitled(text)))
+        text = self.rest(text)
         numbers = frozenset(map(int, re.findall(r"[1-9]\d*", text)))
         return Figures(numbers, titles, names, number_words(text) if self._english else frozenset())
 
+    def untitled(self, text: str) -> str:
+        """A text without its titles."""
+        return self._quoted.sub(APART, text)
+
+    def rest(self, text: str) -> str:
+        """And without its names."""
+        return self._names.sub(APART, self.untitled(text))
+
     def order(self, text: str) -> tuple[list[frozenset[str]], list[int]]:
         """The names and the figures of a text, each in the order in which they come."""
-        found = self._marks.findall(self._quoted.sub(APART, text))
+        found = self._marks.findall(self.untitled(text))
         return [self._key(name) for name, _ in found if name], [int(figure) for _, figure in found if figure]
 
     def _key(self, found: str) -> frozenset[str]:

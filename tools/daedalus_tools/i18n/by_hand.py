@@ -19,7 +19,9 @@ from daedalus.text.places import ENGLISH
 from daedalus.text.plain import read as read_fields
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker
+from daedalus_tools.i18n.counted_by_hand import numbers_by_hand
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_HINT, denied, denies, words
+from daedalus_tools.i18n.exchanging import crossed
 
 TRACKS = (("raise", "lower"), ("improve", "worsen"))  # verbs that say the contrary
 OPPOSITE = (*TRACKS, ("place", "remove"), ("gain", "lose"))
@@ -31,7 +33,6 @@ STEM, LONG, LONGEST = (
     7,
     11,
 )  # letters of a word that stay when it is declined: of a short one, of a term, of a compound
-SMALL = 2  # numbers that a text may say by words
 FIELDS, ADJECTIVE = "fields.ftl", "adjective"
 DENYING = {"not", "no", "none", "is"}  # forms that are no word for a quality
 Levels = list[dict[str, set[str]]]
@@ -58,16 +59,18 @@ def check_by_hand(game: Definition, file: Path, said: Speaker, messages: Mapping
             yield Problem(file, 0, "stale", f"card {number}: its effect is .of = {fingerprint(tree)} now")
         plan = planned(tree, game.words)
         plainly = english.text(plan)
-        differences = list(reads.read(text.text).differences(theirs.read(plainly), titles))
-        more = any(what == "extra" and name.isdigit() for what, name in differences)
         otherwise = OTHERWISE in messages and words(messages[OTHERWISE].text) <= words(text.text)
         sides = {key.partition("-")[2] for key in messages if key.startswith("side-")}
-        for what, name in differences:
+        for what, name in reads.read(text.text).differences(theirs.read(plainly), titles):
             if otherwise and what == "missing" and name in sides:
                 continue  # the other side need not be named
-            if what == "extra" or more or not (name.isdigit() and int(name) <= SMALL):
+            if not name.isdecimal():
                 yield Problem(file, 0, "disagrees", f"card {number}: {what} {name}")
         made = said.text(plan)
+        for finding in numbers_by_hand(reads.rest(text.text), reads.rest(made), theirs.rest(plainly), said.language):
+            yield Problem(file, 0, "disagrees", f"card {number}: {finding}")
+        for one, other in crossed(reads.untitled(text.text), reads.untitled(made), said.language):
+            yield Problem(file, 0, "disagrees", f"card {number}: {one} and {other} have changed places")
         for finding in compare.differences(text.text, made):
             yield Problem(file, 0, "disagrees", f"card {number}: {finding}")
         # As often as both the English text and the made one do; each of them may say something otherwise.

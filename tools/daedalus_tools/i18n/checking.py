@@ -20,8 +20,9 @@ from daedalus.text.speech import CLITIC, Speaker
 from daedalus_tools.i18n.beside import WORDS_OF_CARDS, in_own, with_terms
 from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
 from daedalus_tools.i18n.checked import Checked
-from daedalus_tools.i18n.comparing import numbers, plurals, signs
+from daedalus_tools.i18n.comparing import plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
+from daedalus_tools.i18n.counted import IN_WORDS, check_words, numbers
 from daedalus_tools.i18n.declined import check_declined
 from daedalus_tools.i18n.denial import LESS, denies, denies_alone, unopposed
 from daedalus_tools.i18n.forms import CASES, NAMES, check_forms
@@ -60,7 +61,7 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     found += _twice(checked)
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
-    found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked)]
+    found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked), *check_words(checked)]
     found += [
         Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as {f'.{form}' if form else m.key}")
         for m, form in unopposed(messages)
@@ -154,7 +155,7 @@ def _written(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
             yield "quotation-marks", part.strip()
         if re.search(rf"{GAP}{GAP}|[^\W\d]{{2}}{GAP}|{GAP}[^\W\d]{{2}}", part):
             yield "no-space", part.strip().replace(GAP, "{ }")
-    if c.language != ENGLISH and m.form not in META and not m.key.startswith(NAMES[:3]):
+    if c.language != ENGLISH and m.form not in META and not m.key.startswith((*NAMES[:3], IN_WORDS)):
         left = [w for w in _words(m.text) if w in _vocabulary(c) and w not in c.kept]
         if left:
             yield "english", ", ".join(dict.fromkeys(left))
@@ -171,7 +172,9 @@ _english_words: dict[str, frozenset[str]] = {}
 def _vocabulary(c: Checked) -> frozenset[str]:
     """The words that English messages are written with."""
     if c.game.name not in _english_words:
-        _english_words[c.game.name] = frozenset(w for m in c.english.values() for w in _words(m.text))
+        _english_words[c.game.name] = frozenset(
+            w for m in c.english.values() if not m.key.startswith(IN_WORDS) for w in _words(m.text)
+        )
     return _english_words[c.game.name]
 
 
@@ -182,7 +185,7 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
     said = same.always & m.names - m.always - spare
     yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(said))
     if not m.variants and not same.variants:
-        yield from numbers(m.text, same.text)
+        yield from numbers(m.text, same.text, language)
     yield from signs(m.text, same.text)
     for one, other in (*OPPOSITE, *((b, a) for a, b in OPPOSITE), *CONTRARY):
         if one in same.verbs and other in m.verbs and other not in same.verbs:

@@ -1,46 +1,17 @@
-"""What messages of all kinds are compared by: numbers and signs that they write, and the plurals of their variants."""
+"""What messages of all kinds are compared by: the signs that they write, and the plurals of their variants."""
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from daedalus.text.figures import number_words
 from daedalus.text.speech import plural_categories
 from daedalus.text.variants import PLURALS, Select
 from daedalus.text.wording import plural_names, plural_of
 
 STOOD_FOR = {"many", "other"}
 MANY = 21  # more than one, and in some languages of the same plural
-SMALL = 2  # numbers that a language may say by words
-Order = tuple[Sequence[frozenset[str]], Sequence[int]]  # names and figures, as they come in a text
 SIGNED = re.compile(r"([+\u2212-])([1-9]\d*)")
-
-
-def numbers(mine: str, theirs: str, *, small: bool = False) -> Iterator[tuple[str, str]]:
-    """Figures that are only in one of both; English may have said one by a word. `small`: so may the language."""
-    here, there = (Counter(re.findall(r"[1-9]\d*", text)) for text in (mine, theirs))
-    spelled = {str(n) for n in number_words(theirs)} | ({"1"} if small else set())
-    wrong, lost = {n for n in here if n not in there} - spelled, {n for n in there if n not in here}
-    if not wrong and here.total() == there.total():  # one figure in the place of another that both have
-        wrong, lost = set(here - there) - spelled, set(there - here)
-    if small and not wrong:
-        lost = {n for n in lost if int(n) > SMALL}
-    if wrong and lost:
-        yield "number", f"{_listed(wrong)} instead of {_listed(lost)}"
-    elif wrong:
-        yield "number", f"{_listed(wrong)} is not in English"
-    elif lost:
-        yield "number", f"{_listed(lost)} is not said"
-
-
-def exchanged(mine: Order, theirs: Order) -> Iterator[tuple[str, str]]:
-    """The same names in the same order, and the same figures in another: each is now said of something else."""
-    (names, here), (their_names, there) = mine, theirs
-    alike = len(names) == len(their_names) and all(a & b for a, b in zip(names, their_names, strict=True))
-    if alike and len(set(names)) > 1 and here != there and Counter(here) == Counter(there):
-        yield "number", f"{', '.join(map(str, here))} instead of {', '.join(map(str, there))}, in this order"
 
 
 def signs(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
@@ -76,7 +47,3 @@ def _sign(text: str) -> str:
 
 def _other(sign: str) -> str:
     return "\u2212" if sign == "+" else "+"
-
-
-def _listed(found: set[str]) -> str:
-    return ", ".join(sorted(found, key=int))

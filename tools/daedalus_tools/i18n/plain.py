@@ -23,9 +23,11 @@ from daedalus.text.places import ENGLISH, homes, homes_of
 from daedalus.text.plain import APART, GAP, Entry, Part, in_own_words, parts, read
 from daedalus.text.variants import FIGURES, PLURALS
 from daedalus_tools.cli import COMMANDS
-from daedalus_tools.i18n.comparing import exchanged, numbers, plurals, signs
+from daedalus_tools.i18n.comparing import plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
+from daedalus_tools.i18n.counted import exchanged, in_figures, numbers
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_REFUSAL, denies, denies_alone
+from daedalus_tools.i18n.exchanging import changed_places
 from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.strange import kept_words, strange, untranslated, vocabulary
@@ -151,10 +153,12 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         if not e.references:
             some = same.always & e.shown - e.always
             yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(some))
-        yield from numbers(QUOTED.sub(" ", e.text), QUOTED.sub(" ", same.text), small=True)
+        place = (part.game.id if part.game else "", part.name, e.full)
+        mine, theirs = (titles(game).sub(" ", QUOTED.sub(" ", x.text)) for x in (e, same))
+        yield from numbers(mine, theirs, language, small=True)
+        yield from changed_places(place, mine, theirs, language)
         yield from signs(e.text, same.text)
         yield from turned(e.text, same.text, language)
-        place = (part.game.id if part.game else "", part.name, e.full)
         yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
         if part.game is not None:
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
@@ -261,7 +265,8 @@ def _variants(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
 
 def _digest(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
     yield from _named(game, e, same, language)
-    yield from exchanged(reader(game, language).order(e.text), reader(game).order(same.text))
+    mine, theirs = in_figures(e.text, language), in_figures(same.text, ENGLISH)
+    yield from exchanged(reader(game, language).order(mine), reader(game).order(theirs))
     for found in titles(game).finditer(same.text):
         title, before = found[0], same.text[: found.start()].rstrip()
         begins = not before or before.endswith((".", ";", ":"))  # a title may be a word there

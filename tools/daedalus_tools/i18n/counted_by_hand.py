@@ -1,0 +1,39 @@
+"""The numbers of a text by hand, compared with those of the English text and of the one that is made in the same
+language. A text may say 1 by an article and 2 otherwise, so a small number that is not there is only missed if another
+has its place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from daedalus.text.figures import number_words
+from daedalus.text.places import ENGLISH
+from daedalus_tools.i18n.counted import ONE, SMALL, ones, said, within
+
+
+def numbers_by_hand(mine: str, made: str, english: str, language: str) -> Iterator[str]:
+    """The three texts are without titles and names."""
+    texts = said(mine, language), said(made, language), said(english, ENGLISH)
+    here, there, theirs = (Counter(one.n for one in found) for found in texts)
+    figures, *others = (Counter(one.n for one in found if one.figure) for found in texts)
+    both = there & theirs
+    more = {n for n in figures if figures[n] > max(there[n], theirs[n])}
+    lost = {n for n in both if n not in here}
+    alike = figures.total() in {found.total() for found in others}
+    if not alike or ones(mine, language) > ones(made, language):
+        lost -= {ONE}
+    if not lost and alike:  # one number in the place of another that is said elsewhere too
+        lost = {n for n in both if 0 < here[n] < both[n]}
+    if lost - {ONE}:  # a word has the place of another number, but none of an article
+        more |= {n for n in here if n > SMALL and here[n] > max(there[n], theirs[n])}
+    if more and lost:
+        yield f"{_listed(more)} instead of {_listed(lost)}"
+        return
+    yield from (f"missing {n}" for n in sorted(lost) if n > SMALL and not within(mine, n, language))
+    strange = figures.keys() - there.keys() - theirs.keys() - number_words(english)
+    yield from (f"extra {n}" for n in sorted(strange))
+
+
+def _listed(found: set[int]) -> str:
+    return ", ".join(map(str, sorted(found)))
