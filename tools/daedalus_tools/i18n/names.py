@@ -10,12 +10,14 @@ from daedalus.kit.definition import Definition
 from daedalus.text.figures import Figures, figures
 
 SIDE = "side-"
+NAME = re.compile("[A-Z]")
 
 
 def another_side(game: Definition, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
     """Another side than English speaks of."""
     english = titles(game).sub(" ", english)
-    mine, theirs = (_sides_of(x) for x in (figures(text, game, language), figures(english, game)))
+    theirs = _sides_of(figures(english, game))
+    mine = _sides_of(figures(text, game, language)) if theirs else set()
     several = {f"{side.removeprefix(SIDE)}s" for side in mine}  # as English may speak of a side
     if mine and theirs and not mine & theirs and several.isdisjoint(re.findall(r"\w+", english.lower())):
         yield "another-side", f"{_called(mine)} instead of {_called(theirs)}"
@@ -23,11 +25,17 @@ def another_side(game: Definition, text: str, english: str, language: str) -> It
 
 def another_place(game: Definition, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
     """Another place than English names."""
-    here, there = figures(text, game, language).names, figures(without_titles(game, english), game).names
+    there = _named(game, english)
+    here = figures(text, game, language).names if there else frozenset()
     lost = [name for name in there if not any(name & other for other in here)]
     instead = [name for name in here if not any(name & other for other in there)]
     if lost and instead and not any(key.startswith(SIDE) for name in (*lost, *instead) for key in name):
         yield "another-name", f"{_place(instead)} instead of {_place(lost)}"
+
+
+def _named(game: Definition, english: str) -> frozenset[frozenset[str]]:
+    """What English names, with a capital letter as it always does."""
+    return figures(without_titles(game, english), game).names if NAME.search(english) else frozenset()
 
 
 def _place(names: Sequence[frozenset[str]]) -> str:
