@@ -44,6 +44,8 @@ def test_two_arguments_that_have_changed_places(language: str, english: str, rig
         ("it", "<a> and <b>", "<b> e <a>"),
         ("ru", "+<n> to Jihad rolls in <c>", "броски на джихад в <c> получают +<n>"),
         ("pl", "<side> plays <card>", "<card>, gra <side>"),
+        ("pl", "<n> militia, <m> cells", "komórki: <m>, Milicja: <n>"),
+        ("it", "<n> cells and <m> troops", "truppe: <m>, cellule: <n>"),
     ],
 )
 def test_a_sentence_that_takes_the_words_of_its_arguments_along_may_be_turned_round(

@@ -23,6 +23,7 @@ JOINING = {"and", "or"}  # and words of that kind
 BREATH = 1  # words between two arguments
 SEEN = 3  # words on each side of an argument that are about it
 FARTHER, BEHIND_A_STOP = 0.6, 0.5  # how much less each next word counts
+OTHER_SIDE = 0.6  # *cells: 2* for *2 cells*
 CLEARLY, MORE = 1.3, 0.05  # nearer to what English says of the other argument by so much
 
 
@@ -72,6 +73,7 @@ def _crossed(near: Nearness, place: Place, mine: str, theirs: str, one: str, oth
         for step in (-1, 1):  # what stands before it, and behind it
             own = _around(mine, name, step, own_root)
             straight += near.together(own, _english_around(theirs, name, step), place)
+            straight += OTHER_SIDE * near.together(own, _english_around(theirs, name, -step), place)
             crossed += near.together(own, _english_around(theirs, second, step), place)
     return crossed > CLEARLY * straight + MORE
 
