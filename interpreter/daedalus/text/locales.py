@@ -16,7 +16,7 @@ from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.bundle import ENGLISH
 from daedalus.text.speech import text_files
-from daedalus.text.variants import Select, always, read_select
+from daedalus.text.variants import Choice, Select, always, choices, read_select, told
 
 FUNCTIONS = ("FORM", "IN", "TO", "FROM", "N", "DO", "TERM", "OR", "AND", "GENDER", "NUMBER", "KNOWN", "SIGNED")
 TERMS = ("terms.ftl", "verbs.ftl", "qualities.ftl")  # their forms are those of their language
@@ -57,6 +57,8 @@ class Message:
     always: frozenset[str] = frozenset()  # the arguments that it says whichever variants are taken
     given: frozenset[tuple[str, str]] = frozenset()  # functions, and the arguments that they are given first
     agreeing: tuple[tuple[str, ...], ...] = ()  # the words of variants that only differ by gender or number
+    told: str = ""  # what it says, with the names of its arguments
+    choices: tuple[Choice, ...] = ()
 
     @property
     def full(self) -> str:
@@ -166,7 +168,8 @@ def _message(key: str, form: str, line: int, pattern: Any) -> Message:
     return Message(
         key, form, line, "".join(found.text), frozenset(found.names), frozenset(found.functions),
         frozenset(found.terms), frozenset(found.verbs), frozenset(found.cases), tuple(found.variants),
-        tuple(found.selects), always(pattern), frozenset(found.given), tuple(found.agreeing),
+        tuple(found.selects), always(pattern), frozenset(found.given), tuple(found.agreeing), told(pattern),
+        choices(pattern),
     )  # fmt: skip
 
 

@@ -21,7 +21,7 @@ from daedalus.kit.layers import rules_of
 from daedalus.text import digests, overrides
 from daedalus.text.bundle import APART as OWN
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of
-from daedalus.text.variants import Select, always, read_select, variables
+from daedalus.text.variants import Choice, Select, always, choices, read_select, told, variables
 
 MAKERS = ("fluent.syntax.parser", "fluent.syntax.ast", "daedalus.text.variants", __name__)
 GAP, APART = "\u25a1", "\u2042"  # in the words of a message: something is put in; another variant begins
@@ -41,6 +41,8 @@ class Entry:
     functions: frozenset[str] = frozenset()
     references: frozenset[str] = frozenset()  # other messages that it says
     selects: tuple[Select, ...] = ()
+    told: str = ""  # what it says, with the names of its arguments
+    choices: tuple[Choice, ...] = ()
 
     @property
     def full(self) -> str:
@@ -147,7 +149,7 @@ def _rules(game: Definition) -> dict[str, Entry]:
     for layer in game.layers:
         data = laid_over(data, rules_of(layer))
     rules: Mapping[str, str] = data.get("rules") or {}
-    return {digests.key(n): Entry(digests.key(n), "", 0, says) for n, says in rules.items()}
+    return {digests.key(n): Entry(digests.key(n), "", 0, says, told=says) for n, says in rules.items()}
 
 
 # -- reading a file ----------------------------------------------------------------------------------------------------
@@ -188,7 +190,7 @@ def _of(node: ast.Message, line: int) -> Iterator[Entry]:
             found.visit(pattern)
             yield Entry(node.id.name, form, line, "".join(found.text), frozenset(found.names), frozenset(found.shown),
                         always(pattern), frozenset(found.functions), frozenset(found.references),
-                        tuple(found.selects))  # fmt: skip
+                        tuple(found.selects), told(pattern), choices(pattern))  # fmt: skip
 
 
 class _Content(Visitor):  # type: ignore[misc]

@@ -1,4 +1,5 @@
-"""Choices among variants in a message: what they are chosen by, and what is said whichever is taken."""
+"""Choices among variants in a message: what they are chosen by, what each of them says, and what is said whichever is
+taken."""
 
 from __future__ import annotations
 
@@ -10,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 FIGURES = frozenset(str(n) for n in range(10))
+GAP = "\u25a1"  # stands before and behind the name of what is put in
 SAYING = frozenset({"FORM", "IN", "TO", "FROM", "SIGNED"})  # to choose by what they give is to say it
 
 
@@ -28,6 +30,50 @@ class Select:
         """Whether it chooses by the plurals of a language; some figures may have variants of their own."""
         others = self.keys - {"other"}
         return bool(others & PLURALS) and others <= PLURALS | FIGURES
+
+
+@frozen
+class Choice:
+    """The variants of a choice, and what each of them says."""
+
+    by: str  # the variable, or the function of one
+    of: str  # the variable
+    says: tuple[tuple[str, str], ...]  # by key, in their order
+    is_plural: bool = False
+
+
+def told(pattern: Any) -> str:
+    """What a pattern says, the default of each choice in it; `\u25a1n\u25a1` stands for the argument `n`."""
+    return "".join(part.value if isinstance(part, ast.TextElement) else _told_by(part) for part in pattern.elements)
+
+
+def _told_by(node: Any) -> str:
+    inside = node.expression if isinstance(node, ast.Placeable) else node
+    if isinstance(inside, ast.Placeable):
+        return _told_by(inside)
+    if isinstance(inside, ast.StringLiteral):
+        return str(inside.parse()["value"])
+    if isinstance(inside, ast.SelectExpression):
+        return told(next(variant.value for variant in inside.variants if variant.default))
+    return f"{GAP}{next(iter(sorted(variables(inside))), '')}{GAP}"
+
+
+def choices(pattern: Any) -> tuple[Choice, ...]:
+    """All choices of a pattern, those inside others too."""
+    found = _Choices()
+    found.visit(pattern)
+    return tuple(found.choices)
+
+
+class _Choices(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.choices: list[Choice] = []
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        select = read_select(node)
+        says = tuple((_key(variant), told(variant.value)) for variant in node.variants)
+        self.choices.append(Choice(select.by, select.of, says, select.is_plural))
+        self.generic_visit(node)
 
 
 def read_select(node: Any) -> Select:

@@ -14,6 +14,7 @@ from daedalus.kit import registry
 from daedalus.text.locales import META, Message, having
 from daedalus.text.places import ENGLISH
 from daedalus.text.plain import APART, parts
+from daedalus.text.variants import Choice
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 QUOTED = re.compile("`[^`]*`")  # words of the card language, which all languages write alike
@@ -28,6 +29,7 @@ class Beside:
 
     english: str
     text: str
+    choices: tuple[Choice, ...] = ()
 
 
 @functools.cache
@@ -38,12 +40,12 @@ def messages(language: str) -> Mapping[Place, Beside]:
         english = having(game, ENGLISH)
         for full, m in having(game, language).items():
             if full in english and m.form not in META and m.text.strip():
-                found[game.id, WORDS_OF_CARDS, full] = Beside(with_terms(english[full]), in_own(m))
+                found[game.id, WORDS_OF_CARDS, full] = Beside(with_terms(english[full]), in_own(m), m.choices)
         for part in parts(game):
             theirs, at = part.english, part.game.id if part.game else ""
             for full, e in part.entries(language).items():
                 if full in theirs:
-                    found[at, part.name, full] = Beside(theirs[full].text, e.text)
+                    found[at, part.name, full] = Beside(theirs[full].text, e.text, e.choices)
     return found
 
 

@@ -17,15 +17,18 @@ from daedalus.text.overrides import FILE
 from daedalus.text.plan import Sentence
 from daedalus.text.planner import planned
 from daedalus.text.speech import CLITIC, Speaker
+from daedalus_tools.i18n.arguments import exchanged_arguments
 from daedalus_tools.i18n.beside import WORDS_OF_CARDS, in_own, with_terms
 from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
 from daedalus_tools.i18n.checked import Checked
+from daedalus_tools.i18n.chosen import unlike
 from daedalus_tools.i18n.comparing import plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.counted import IN_WORDS, check_words, numbers
 from daedalus_tools.i18n.declined import check_declined
 from daedalus_tools.i18n.denial import LESS, denies, denies_alone, unopposed
 from daedalus_tools.i18n.forms import CASES, NAMES, check_forms
+from daedalus_tools.i18n.left import left_in_english
 from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.spelled import check_spelled
@@ -195,6 +198,7 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
     yield from turned(m.text, same.text, language)
     if m.form not in META:
         yield from _meaning(c, m, same)
+    yield from _arguments_and_variants(c, m, same)
     for variants in m.agreeing:
         denied = {denies(text, language) for text in variants if text.strip()}
         if len(denied) > 1:
@@ -215,6 +219,25 @@ def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]
     yield from turned_round(place, in_own(m), with_terms(same), c.language)
     found = list(mistaken(c.game, place, in_own(m), with_terms(same), c.language))
     yield from found or misnamed(c.game, place, in_own(m), with_terms(same), c.language)
+
+
+def _arguments_and_variants(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:
+    """What is said of another argument than in English, of the same kind; a variant that says another thing."""
+    place = (c.game.id, WORDS_OF_CARDS, m.full)
+    yield from exchanged_arguments(place, m.told, same.told, c.language, _kinds(c.game, m))
+    yield from unlike(place, m.choices, same.choices, with_terms(same), c.language)
+    yield from left_in_english(place, m.text, same.text, c.language)
+
+
+def _kinds(game: Definition, m: Message) -> dict[str, str]:
+    """What the arguments of a message are: by the holes of its word, and by how it says them."""
+    words = game.words.by_key
+    key = next((x for x in (m.key, m.key.partition("-")[2]) for x in (x, x.replace("-", " ")) if x in words), "")
+    holes = {hole.name: hole.type for hole in words[key].holes} if key else {}
+    said: dict[str, str] = {}
+    for function, name in sorted(m.given):
+        said[name] = f"{said.get(name, holes.get(name, ''))} {function}"
+    return said
 
 
 def _dollars(names: set[str]) -> str:

@@ -5,16 +5,18 @@ from __future__ import annotations
 
 import difflib
 import functools
+import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
 
+from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.text import overrides
 from daedalus.text.bundle import FUNCTIONS
-from daedalus.text.figures import Figures, figures, reader
+from daedalus.text.figures import figures, reader
 from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
 from daedalus.text.locales import META, TERMS, Problem, having
 from daedalus.text.locales import files as text_files
@@ -22,29 +24,27 @@ from daedalus.text.locales import read as read_text_file
 from daedalus.text.places import ENGLISH, homes, homes_of
 from daedalus.text.plain import APART, GAP, Entry, Part, in_own_words, parts, read
 from daedalus.text.variants import FIGURES, PLURALS
-from daedalus_tools.cli import COMMANDS
+from daedalus_tools.i18n.arguments import exchanged_arguments
+from daedalus_tools.i18n.beside import Place
+from daedalus_tools.i18n.chosen import aligned, exchanged_variants, unlike
 from daedalus_tools.i18n.comparing import plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.counted import exchanged, in_figures, numbers
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_REFUSAL, denies, denies_alone
 from daedalus_tools.i18n.exchanging import changed_places
+from daedalus_tools.i18n.left import left_in_english
 from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
+from daedalus_tools.i18n.names import SIDE, another_place, another_side, titles, without_titles
 from daedalus_tools.i18n.strange import kept_words, strange, untranslated, vocabulary
 from daedalus_tools.i18n.things import mistaken
+from daedalus_tools.i18n.typed import QUOTED, typed
 from daedalus_tools.i18n.written import check_lines
 
 BUILT_IN = {"NUMBER", "DATETIME"}
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
-# Words of the card language, of options and files, commands, and what stands for something else in them (FOLDER).
-QUOTED = re.compile(
-    r"`[^`]*`|\"[^\"]*\"|--[\w-]+|# .*|\bdaedalus\b(?:"
-    + "|".join(f" {command}" for command in COMMANDS)
-    + r")?(?: (?:build|install|list|new|pack|seen)\b)?|\b[A-Z_]{4,}\b|\w*\.(?:card|yaml)\b"
-)
 SHORT = 3  # letters of a word that two languages may share by chance
 MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
-SIDE = "side-"
 ALIKE = 0.85  # a title that is so near to another is meant to be that
 # Words that tell messages apart, their beginnings; if two messages share so many, they may say the same.
 SENTENCE, STEM, ALMOST = 3, 4, 0.75
@@ -163,7 +163,8 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         if part.game is not None:
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
             yield from found or misnamed(game, place, e.text, same.text, language)
-        yield from _quoted(e, same)
+        yield from _arguments_and_variants(about, place, e, same)
+        yield from typed(e.text, same.text, language)
         yield from _digest(game, e, same, language) if part.is_rules else ()
         denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
         alone = len(e.text.split()) == 1  # one word may deny by its ending
@@ -172,9 +173,30 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
             yield "denied", "English says neither not nor anything like it"
         yield from _english(game, part, e, same, language)
-        yield from _sides(game, e, same, language) if part.game is not None else ()
-        yield from _elsewhere(game, e, same, language) if part.game is not None and not part.is_rules else ()
+        yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
+        yield from another_side(game, e.text, same.text, language) if part.game is not None else ()
+        yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
         yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)
+
+
+def _elsewhere(part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
+    """Another place than English names, in the game of the file, or in any."""
+    games = [part.game] if part.game else map(registry.game, registry.ours())
+    found = (problem for game in games for problem in another_place(game, e.text, same.text, language))
+    yield from itertools.islice(found, 1)
+
+
+def _arguments_and_variants(about: _About, place: Place, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    """What is said of another argument or in another variant than in English."""
+    language, game = about.language, about.part.game
+    yield from exchanged_arguments(place, e.told, same.told, language)
+    yield from exchanged_variants(place, e.choices, same.choices, language)
+    yield from unlike(place, e.choices, same.choices, same.text, language)
+    for key, text, english in aligned(e.choices, same.choices):
+        found = [*exchanged_arguments(place, text, english, language), *turned_round(place, text, english, language)]
+        if game is not None:
+            found += [*another_side(game, text, english, language), *another_place(game, text, english, language)]
+        yield from ((what, f"[{key}] {says}") for what, says in found)
 
 
 def _pasted(about: _About) -> Iterator[tuple[Entry, str]]:
@@ -186,36 +208,6 @@ def _pasted(about: _About) -> Iterator[tuple[Entry, str]]:
             here, there = ({word[:STEM] for word in words(about.english[x.full].text)} for x in (e, other))
             if min(len(here), len(there)) >= SENTENCE and len(here & there) < ALMOST * len(here | there):
                 yield e, other.full
-
-
-def _sides(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
-    """Another side than English speaks of."""
-    english = titles(game).sub(" ", same.text)
-    mine, theirs = (_sides_of(x) for x in (figures(e.text, game, language), figures(english, game)))
-    several = {f"{side.removeprefix(SIDE)}s" for side in mine}  # as English may speak of a side
-    if mine and theirs and not mine & theirs and several.isdisjoint(words(english)):
-        yield "another-side", f"{_called(mine)} instead of {_called(theirs)}"
-
-
-def _elsewhere(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
-    """Another place than English names."""
-    here, there = figures(e.text, game, language).names, figures(titles(game).sub(" ", same.text), game).names
-    lost = [name for name in there if not any(name & other for other in here)]
-    instead = [name for name in here if not any(name & other for other in there)]
-    if lost and instead and not any(key.startswith(SIDE) for name in (*lost, *instead) for key in name):
-        yield "another-name", f"{_place(instead)} instead of {_place(lost)}"
-
-
-def _place(names: Sequence[frozenset[str]]) -> str:
-    return ", ".join(sorted(min(keys).partition("-")[2].replace("-", " ") for keys in names))
-
-
-def _sides_of(found: Figures) -> set[str]:
-    return {key for keys in found.names for key in keys if key.startswith(SIDE)}
-
-
-def _called(sides: set[str]) -> str:
-    return ", ".join(sorted(side.removeprefix(SIDE) for side in sides))
 
 
 def _aid(part: Part) -> bool:
@@ -276,7 +268,7 @@ def _digest(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[
 
 def _named(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
     """Countries and regions that the English digest of a rule names and this does not; titles with a slip in them."""
-    mine, theirs = figures(e.text, game, language), figures(_without_titles(game, same.text), game)
+    mine, theirs = figures(e.text, game, language), figures(without_titles(game, same.text), game)
     said = frozenset().union(*mine.names)
     for name in sorted(min(keys) for keys in theirs.names if not keys & said):
         if not name.startswith(SIDE):
@@ -292,22 +284,6 @@ def _named(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[t
             yield "title", f"{title} instead of {near[0]}"
 
 
-def _without_titles(game: Definition, text: str) -> str:
-    """*Iran* is a card, and a country all the more."""
-    return titles(game).sub(lambda found: found[0] if found[0] in game.words.names else " ", text)
-
-
-def _quoted(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
-    """Commands and words of cards, which are typed as they stand; what follows them may be an example."""
-    mine, theirs = ({y.split()[0] for y in re.findall(r"`([^`]*)`", x.text) if y.strip()} for x in (e, same))
-    if mine - theirs and theirs - mine:
-        yield "quoted", f"{_ticked(mine - theirs)} instead of {_ticked(theirs - mine)}"
-
-
-def _ticked(found: set[str]) -> str:
-    return ", ".join(f"`{text}`" for text in sorted(found))
-
-
 def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
     """Words of the English message; of findings, which tell what to write on a card, if they are most of it."""
     kept = kept_words(language) | (card_words(game) if part.name == LINT else own_words(game, language))
@@ -321,13 +297,6 @@ def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str)
         left += known
     if found:
         yield "english", ", ".join(dict.fromkeys(left))
-
-
-@functools.cache
-def titles(game: Definition) -> re.Pattern[str]:
-    """The titles of cards, which stay as they are printed."""
-    every = sorted({card.title for card in game.cards.library.cards.values()}, key=len, reverse=True)
-    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, every))})(?!\w)")
 
 
 @functools.cache

@@ -34,7 +34,7 @@ def strange(text: str, language: str) -> Iterator[tuple[str, str]]:
     broken = [] if text.isascii() else [piece for piece in text.split() if LOST in piece or _misread(piece)]
     if broken:
         yield "encoding", ", ".join(dict.fromkeys(broken))
-    if not _known(language):
+    if not known(language):
         return
     own = [word for word in map(str.lower, WORD.findall(text)) if word not in kept_words(language)]
     unseen = [word for word in dict.fromkeys(own) if set(word) - letters(language)]
@@ -63,7 +63,7 @@ def strange(text: str, language: str) -> Iterator[tuple[str, str]]:
 
 def untranslated(text: str, language: str, terms: Container[str]) -> list[str]:
     """Words of a message that English terms are made of, and that the language says nowhere else."""
-    if not _known(language):
+    if not known(language):
         return []
     own = Counter(word.lower() for word in WORD.findall(text))
     return [word for word, n in own.items() if word in terms and vocabulary(language)[word] <= n]
@@ -79,7 +79,7 @@ def _misread(piece: str) -> bool:
     return False
 
 
-def _known(language: str) -> bool:
+def known(language: str) -> bool:
     """Whether a language has been written far enough that a new word is strange in it."""
     return len(vocabulary(language)) >= MOST * len(vocabulary(ENGLISH))
 

@@ -1,0 +1,51 @@
+"""What is typed as it stands, in all languages alike: options, commands, names of files and words of cards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from daedalus_tools.cli import COMMANDS
+from daedalus_tools.i18n.strange import vocabulary
+
+COMMAND = r"\bdaedalus\b(?:" + "|".join(f" {command}" for command in COMMANDS) + r")?"
+# Words of the card language, of options and files, commands, and what stands for something else in them (FOLDER).
+QUOTED = re.compile(
+    r"`[^`]*`|\"[^\"]*\"|--[\w-]+|# .*|"
+    + COMMAND
+    + r"(?: (?:build|install|list|new|pack|seen)\b)?|\b[A-Z_]{4,}\b|\w*\.(?:card|yaml)\b"
+)
+TYPED = re.compile(
+    rf"(?<![\w-])--\w[\w-]*|{COMMAND}|\b[A-Z]+_[A-Z_]+\b|(?<!\w)[\w-]*\.(?:card|yaml|ftl|html|json|toml|txt)\b"
+)
+OPTION, MAYBE = "--", re.compile(r"--|_|daedalus|\.[a-z]")  # what may be of the kind is found more quickly
+TICKED = re.compile(r"`([^`]*)`")
+WORD = re.compile(r"[^\W\d_]{2,}")
+
+
+def typed(text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
+    """What cannot be typed, since English has nothing of the kind; an option that is not told."""
+    mine, theirs = (set(TYPED.findall(x)) if MAYBE.search(x) else set() for x in (text, english))
+    lost = {x for x in theirs - mine if x.startswith(OPTION) or mine - theirs}
+    if mine - theirs or lost:
+        yield "quoted", " instead of ".join(", ".join(sorted(x)) for x in (mine - theirs, lost) if x)
+        return
+    here, there = (_first(x) for x in (text, english))
+    if here - there and there - here:
+        yield "quoted", f"{_ticked(here - there)} instead of {_ticked(there - here)}"
+    elif translated := (_inside(text) - {*WORD.findall(english)}) & vocabulary(language).keys():
+        yield "quoted", f"{_ticked(translated)} is not in English"
+
+
+def _first(text: str) -> set[str]:
+    """Commands and words of cards; what follows them may be an example."""
+    return {ticked.split()[0] for ticked in TICKED.findall(text) if ticked.strip()}
+
+
+def _inside(text: str) -> set[str]:
+    """All words in them, besides those that stand for something (NAME), which are said in any language."""
+    return {word for ticked in TICKED.findall(text) for word in WORD.findall(ticked) if word.islower()}
+
+
+def _ticked(found: set[str]) -> str:
+    return ", ".join(f"`{text}`" for text in sorted(found))
