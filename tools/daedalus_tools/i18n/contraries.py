@@ -56,11 +56,11 @@ def turned_round(place: Place, text: str, english: str, language: str) -> Iterat
     """Contraries of which English says the one, and a message the other alone."""
     if ENGLISH_REFUSAL.search(english):  # *not Muslim* is the contrary of its words
         return
-    found = _said(english)
+    found, words = _said(english), set[str]()
     for n, (one, other) in enumerate(PAIRS):
         if (one in found) is not (other in found):
             right, wrong = (one, other) if one in found else (other, one)
-            known, words = _counted(language), _words(text)
+            known, words = _counted(language), words or _words(text)
             turned = [word for word in words if _means(known, word, wrong, place, OFTEN, NEARLY)]
             if n >= len(CONTRARIES):  # of words that say other things, not of what stands beside them
                 turned = [word for word in turned if " " not in word]

@@ -94,11 +94,11 @@ def _implied(key: str, every: Mapping[str, set[str]]) -> set[str]:
     for one in every[key]:
         with_it = [forms for forms in others if one in forms]
         if len(with_it) >= SAID:
-            found |= {form for form in set.intersection(*with_it) if _alikerow_of(form, one)}
+            found |= {form for form in set.intersection(*with_it) if _alike_row(form, one)}
     return found
 
 
-def _alikerow_of(form: str, other: str) -> bool:
+def _alike_row(form: str, other: str) -> bool:
     """Counted forms (`n-few`, `n-many`), what goes to the end (`s3-end`, `p3-end`), what denies (`is`, `is-not`)."""
     if form.removesuffix(DENIED) == other.removesuffix(DENIED):
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import functools
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
 from attrs import frozen
 
@@ -29,22 +29,7 @@ MOSTLY, NEARLY = (
     0.85,
 )  # share of the messages about a thing that name it, and of those with a name that are about it
 EVERYWHERE = frozenset(
-    {
-        "box",
-        "card",
-        "count",
-        "game",
-        "hand",
-        "kind",
-        "marke",
-        "numbe",
-        "place",
-        "point",
-        "side",
-        "space",
-        "track",
-        "turn",
-    }
+    "box card count game hand kind marke numbe place point side space track turn".split()
 )  # roots of words that say no thing by themselves
 Roots = frozenset[str]  # of an English name
 Stems = frozenset[str]  # of a name in the language
@@ -75,27 +60,35 @@ class _Book:
         return {thing: frozenset[str]().union(*names) for thing, names in self.names.items()}
 
     @functools.cached_property
+    def _every(self) -> Stems:
+        return frozenset[str]().union(*self.stems.values())
+
+    def _begun(self, text: str) -> Stems:
+        """The stems that words of a text begin with."""
+        return self._every & {word[:n] for word in _words(text) for n in range(LONG, len(word) + 1)}
+
+    @functools.cached_property
     def words(self) -> list[str]:
         return sorted(self.own)
 
     def exchanged(self, place: Place, text: str, english: str) -> tuple[Roots, Roots] | None:
         """The thing that English speaks of, and that which the message names instead."""
-        there, words, terms = roots(english), _words(text), _terms(text)
+        there, said, terms = roots(english), self._begun(text), _terms(text)
         known = there | terms | roots(place[-1].replace("-", " ").replace(".", " "))
-        lost = [x for x in self.names if x <= there and not x <= terms and not _has(words, self.stems[x])]
+        lost = [x for x in self.names if x <= there and not x <= terms and not self.stems[x] <= said]
         if lost:
-            named = [x for x in self.names if not x <= known and any(_has(words, {stem}) for stem in self.stems[x])]
+            named = [x for x in self.names if not x <= known and not self.stems[x].isdisjoint(said)]
             for right in lost:
                 for wrong in named:
-                    if self._instead(right, wrong, words, known) and self._sure(right, wrong, place):
+                    if self._instead(right, wrong, said, known) and self._sure(right, wrong, place):
                         return right, wrong
         return None
 
-    def _instead(self, right: Roots, wrong: Roots, words: frozenset[str], known: Roots) -> bool:
+    def _instead(self, right: Roots, wrong: Roots, said: Stems, known: Roots) -> bool:
         needed, names = self._apart(right, wrong)
-        if not needed or any(_has(words, {stem}) for stem in needed) or not (wrong - right).isdisjoint(known):
+        if not needed or not needed.isdisjoint(said) or not (wrong - right).isdisjoint(known):
             return False
-        return any(_has(words, name) for name in names)
+        return any(name <= said for name in names)
 
     def _apart(self, right: Roots, wrong: Roots) -> tuple[Stems, frozenset[Stems]]:
         """What tells the names of a thing from those of another, and these from those."""
@@ -132,10 +125,6 @@ class _Book:
                 break
             found |= self.own[self.words[i]]
         return frozenset(found)
-
-
-def _has(words: Iterable[str], stems: Iterable[str]) -> bool:
-    return all(any(word.startswith(stem) for word in words) for stem in stems)
 
 
 @functools.cache
