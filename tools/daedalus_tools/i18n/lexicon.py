@@ -24,13 +24,11 @@ LONGEST = 3  # words of a name
 LONG, ROOT, ENDING = 3, 5, 3  # letters of a word that counts, of an English one that tell it, and of endings
 LEAST = 4  # letters that are left of a word
 SEEN = 2  # so many other messages show what a thing is called
-MOSTLY, NEARLY = (
-    0.8,
-    0.85,
-)  # share of the messages about a thing that name it, and of those with a name that are about it
-EVERYWHERE = frozenset(
-    "box card count game hand kind marke numbe place point side space track turn".split()
-)  # roots of words that say no thing by themselves
+MOSTLY, NEARLY = 0.8, 0.85  # of the messages about a thing, so many name it; of those with a name, so many are about it
+# Roots of words that say no thing by themselves.
+EVERYWHERE = {
+    "box", "card", "count", "game", "hand", "kind", "marke", "numbe", "place", "point", "side", "space", "track", "turn",
+}  # fmt: skip
 Roots = frozenset[str]  # of an English name
 Stems = frozenset[str]  # of a name in the language
 
