@@ -27,7 +27,8 @@ SEEN = 2  # so many other messages show what a thing is called
 MOSTLY, NEARLY = 0.8, 0.85  # of the messages about a thing, so many name it; of those with a name, so many are about it
 # Roots of words that say no thing by themselves.
 EVERYWHERE = {
-    "box", "card", "count", "game", "hand", "kind", "marke", "numbe", "place", "point", "side", "space", "track", "turn",
+    "box", "card", "count", "game", "hand", "kind", "marke",
+    "numbe", "place", "point", "side", "space", "track", "turn",
 }  # fmt: skip
 Roots = frozenset[str]  # of an English name
 Stems = frozenset[str]  # of a name in the language
