@@ -68,6 +68,12 @@ def found(folder: Path, game: str, language: str, old: str, new: str) -> list[st
         ("labyrinth", "de", "    .one-gen = Plots\n", "", "missing-form plot: .one-gen"),
         ("labyrinth", "ru", "    .dat = исламисту\n", "", "missing-form side-jihadist: .dat"),
         ("twilight", "ru", "    .one-acc = ключевую страну\n", "", "missing-form battleground-country: .one-acc"),
+        ("labyrinth", "ru", ".n-few = отряда\n", ".n-few = отряды\n", "another-form troop.n-few: отряды"),
+        ("labyrinth", "ru", ".n-few = отряда\n", ".n-few = отрядов\n", "another-form troop.n-few: отрядов"),
+        ("labyrinth", "de", ".bare = Libanon\n    .gender = m\n", ".bare = Libanon\n    .gender = f\n",
+         "another-form country-lebanon.gender: f, but its forms are said as those of m"),
+        ("twilight", "ru", "из руки { FORM($t, case: \"gen\") }\n", "из руки { FORM($t, case: \"dat\") }\n",
+         "another-case руки { FORM($t"),
     ],
 )  # fmt: skip
 def test_a_form_that_is_wrong_or_missing(

@@ -24,13 +24,17 @@ from daedalus_tools.i18n.checked import Checked
 from daedalus_tools.i18n.chosen import unlike
 from daedalus_tools.i18n.comparing import plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
+from daedalus_tools.i18n.copies import check_copies
 from daedalus_tools.i18n.counted import IN_WORDS, check_words, numbers
 from daedalus_tools.i18n.declined import check_declined
 from daedalus_tools.i18n.denial import LESS, denies, denies_alone, unopposed
 from daedalus_tools.i18n.forms import CASES, NAMES, check_forms
+from daedalus_tools.i18n.gendered import check_genders
 from daedalus_tools.i18n.left import left_in_english
 from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
+from daedalus_tools.i18n.lost import lost
+from daedalus_tools.i18n.others import texts_of_cards
 from daedalus_tools.i18n.spelled import check_spelled
 from daedalus_tools.i18n.strange import strange
 from daedalus_tools.i18n.things import mistaken
@@ -64,12 +68,14 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     found += _twice(checked)
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
-    found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked), *check_words(checked)]
+    found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked), *check_genders(checked)]
+    found += check_words(checked)
     found += [
         Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as {f'.{form}' if form else m.key}")
         for m, form in unopposed(messages)
     ]
     if language != ENGLISH:
+        found += check_copies(checked)
         found += _missing(checked)
         found += _texts(checked)
     file = by_hand or game.locale_home(language) / FILE
@@ -207,6 +213,8 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         mine, theirs = ({name for function, name in x.given if function == place} for x in (m, same))
         if mine and theirs and not mine & theirs:
             yield "another-place", f"{place}({_dollars(mine)}) instead of {place}({_dollars(theirs)})"
+    if lost(m.full, m.text, same.text, language, functools.partial(texts_of_cards, c.game)):
+        yield "not-denied", "English denies it, and so do all other languages"
     if LESS.isdisjoint(m.form.split("-")) and denies_alone(m.text, with_terms(same), language):
         yield "denied", "English says neither not nor anything like it"
     if same.text.strip() and not m.text.strip():

@@ -29,13 +29,16 @@ from daedalus_tools.i18n.beside import Place
 from daedalus_tools.i18n.chosen import aligned, exchanged_variants, unlike
 from daedalus_tools.i18n.comparing import plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
+from daedalus_tools.i18n.copies import copied_in
 from daedalus_tools.i18n.counted import exchanged, in_figures, numbers
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_REFUSAL, denies, denies_alone
 from daedalus_tools.i18n.exchanging import changed_places
 from daedalus_tools.i18n.left import left_in_english
 from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
+from daedalus_tools.i18n.lost import lost
 from daedalus_tools.i18n.names import SIDE, another_place, another_side, titles, without_titles
+from daedalus_tools.i18n.others import texts_of
 from daedalus_tools.i18n.strange import kept_words, strange, untranslated, vocabulary
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.typed import QUOTED, typed
@@ -46,8 +49,6 @@ UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
 SHORT = 3  # letters of a word that two languages may share by chance
 MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
 ALIKE = 0.85  # a title that is so near to another is meant to be that
-# Words that tell messages apart, their beginnings; if two messages share so many, they may say the same.
-SENTENCE, STEM, ALMOST = 3, 4, 0.75
 AID, LINT, EXPLAINED = "aid", "lint.ftl", "explained.ftl"
 # Files about mistakes and boards, whose denials other languages turn round: *a position that cannot be* is impossible.
 FREE = (EXPLAINED, LINT, "named.ftl", "shown.ftl", "titles.ftl", "trouble.ftl", "understood.ftl")
@@ -99,7 +100,8 @@ def _file(game: Definition, part: Part, file: Path, language: str, known: Mappin
     yield from (Problem(file, e.line, "twice", f"{e.full} is there twice") for e in found.twice)
     about = _About(game, language, part, part.known, found.entries)
     if language != ENGLISH:
-        yield from (Problem(file, e.line, "pasted", f"{e.full}: says the same as {x}") for e, x in _pasted(about))
+        copies = copied_in(part, language, found.entries)
+        yield from (Problem(file, e.line, "pasted", f"{e.full}: says the same as {other}") for e, other in copies)
     for entry in found.entries.values():
         same = about.english.get(entry.full)
         problems = _strange(entry, known) if same is None else _entry(about, entry, same)
@@ -170,6 +172,8 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         alone = len(e.text.split()) == 1  # one word may deny by its ending
         if Path(part.name).name not in FREE and denial.search(same.text) and not alone and not denies(e.text, language):
             yield "not-denied", "English says never or not"
+        elif lost(e.full, e.text, same.text, language, functools.partial(texts_of, part)):
+            yield "not-denied", "English denies it, and so do all other languages"
         if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
             yield "denied", "English says neither not nor anything like it"
         yield from _english(game, part, e, same, language)
@@ -197,17 +201,6 @@ def _arguments_and_variants(about: _About, place: Place, e: Entry, same: Entry) 
         if game is not None:
             found += [*another_side(game, text, english, language), *another_place(game, text, english, language)]
         yield from ((what, f"[{key}] {says}") for what, says in found)
-
-
-def _pasted(about: _About) -> Iterator[tuple[Entry, str]]:
-    """Messages that say word for word what another of the file says, which is another thing in English."""
-    before: dict[str, Entry] = {}
-    for e in about.own.values():
-        other = before.setdefault(" ".join(e.text.split()), e)
-        if e is not other and e.full in about.english and other.full in about.english:
-            here, there = ({word[:STEM] for word in words(about.english[x.full].text)} for x in (e, other))
-            if min(len(here), len(there)) >= SENTENCE and len(here & there) < ALMOST * len(here | there):
-                yield e, other.full
 
 
 def _aid(part: Part) -> bool:

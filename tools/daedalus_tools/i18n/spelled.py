@@ -16,7 +16,8 @@ from daedalus_tools.i18n.strange import vocabulary
 Forms = dict[str, Message]  # of one term
 WAYS = ("in", "to", "a", "with", "bare", "own", "whose")  # forms that names may share by chance: *a Panama*
 LIST = 20  # names of a kind that make a long list
-NOUNS = 16  # nouns that are enough to judge another by
+NOUNS, FEW_NOUNS, FEW_ALIKE = 16, 5, 2  # nouns that are enough to judge another by; of one gender; declined alike
+ACCUSATIVE = "acc"
 FEW_QUALITIES, MANY_QUALITIES = (
     5,
     9,
@@ -29,6 +30,7 @@ def check_spelled(c: Checked) -> Iterator[Problem]:
     yield from _cases(c)
     yield from _plurals(c)
     yield from _qualities(c)
+    yield from _nouns(c)
 
 
 def _same_once(terms: Sequence[Forms], forms: Sequence[str], enough: int) -> Iterator[tuple[Message, Message]]:
@@ -130,8 +132,7 @@ def _plurals(c: Checked) -> Iterator[Problem]:
 
 def _other_nouns(c: Checked) -> list[Forms]:
     """The nouns of other games that are none of this."""
-    games = [game for game in map(registry.game, registry.ours()) if game.id != c.game.id]
-    others = (m for game in games for m in having(game, c.language).values() if m.key not in c.messages)
+    others = (m for game in _of_other_games(c) for m in game.values())
     found = _gathered(m for m in others if m.form not in META and not m.key.startswith(NAMES))
     return [own for own in found if "" in own and len(own) > SAID]
 
@@ -150,12 +151,63 @@ def _qualities(c: Checked) -> Iterator[Problem]:
         qualities = _gathered(m for m in c.messages.values() if c.where[m.full] == file and m.form not in META)
         forms = _forms_of(qualities)
         yield from (_as(c, m, other.form) for other, m in _same_once(qualities, forms, MANY_QUALITIES))
-        odd: dict[str, Counter[str]] = {}  # how often a form of a quality is not what it should be
-        for one, other in itertools.combinations(forms, 2):
-            both = [own for own in qualities if one in own and other in own]
-            differ = [own for own in both if own[one].text != own[other].text]
-            if len(both) >= FEW_QUALITIES and len(differ) == 1:
-                odd.setdefault(differ[0][one].key, Counter()).update((differ[0][one].full, differ[0][other].full))
-        for times in odd.values():
-            m = c.messages[max(times, key=times.__getitem__)]
+        for m in _differing_once(qualities, forms, FEW_QUALITIES):
             yield c.problem(m, "another-form", f"{m.text} is the same as another form elsewhere, and not here")
+
+
+def _nouns(c: Checked) -> Iterator[Problem]:
+    """A form that differs from another with which it is one in all other nouns of its gender in which one word changes;
+    but for the accusative, which living beings have of their own."""
+    every: dict[str, list[Forms]] = {}
+    for game in (c.messages, *_of_other_games(c)):
+        for own in _gathered(m for m in game.values() if f"{m.key}.gender" in game and not m.key.startswith(NAMES)):
+            forms = {form: m for form, m in own.items() if form not in META and not form.endswith(ACCUSATIVE)}
+            if _changing(forms) == 1:
+                every.setdefault(own["gender"].text, []).append(forms)
+    for nouns in every.values():
+        for m in _differing_once(nouns, _forms_of(nouns), FEW_NOUNS):
+            own = next(own for own in nouns if own.get(m.form) is m)
+            if c.messages.get(m.full) is m and _like_others(own, m.form, nouns):
+                yield c.problem(m, "another-form", f"{m.text} is the same as another form of other nouns, and not here")
+
+
+def _like_others(own: Forms, odd: str, nouns: Sequence[Forms]) -> bool:
+    """Whether several other nouns have the same forms alike, but for one."""
+    mine = {form: m for form, m in own.items() if form != odd}
+    alike = [x for x in nouns if x is not own and own.keys() == x.keys() and _alike(mine) == _alike(x, odd)]
+    return len(alike) >= FEW_ALIKE
+
+
+def _alike(forms: Forms, without: str = "") -> frozenset[frozenset[str]]:
+    """Which forms are the same."""
+    found: dict[str, set[str]] = {}
+    for form, m in forms.items():
+        if form != without or not without:
+            found.setdefault(m.text, set()).add(form)
+    return frozenset(map(frozenset, found.values()))
+
+
+def _of_other_games(c: Checked) -> list[dict[str, Message]]:
+    games = [game for game in map(registry.game, registry.ours()) if game.id != c.game.id]
+    return [{m.full: m for m in having(game, c.language).values() if m.key not in c.messages} for game in games]
+
+
+def _changing(forms: Forms) -> int:
+    """How many words of a noun are not the same in all of its forms that have as many: *with* stands before them."""
+    texts = [m.text.split() for m in forms.values()]
+    least = min(map(len, texts), default=0)
+    return sum(len(set(words)) > 1 for words in zip(*(text for text in texts if len(text) == least), strict=True))
+
+
+def _differing_once(terms: Sequence[Forms], forms: Sequence[str], enough: int) -> Iterator[Message]:
+    """The form of the only term that has it not as another form."""
+    odd: dict[str, Counter[str]] = {}  # how often a form of a term is not what it should be
+    found: dict[str, Message] = {}
+    for one, other in itertools.combinations(forms, 2):
+        both = [own for own in terms if one in own and other in own]
+        differ = [own for own in both if own[one].text != own[other].text]
+        if len(both) >= enough and len(differ) == 1:
+            pair = differ[0][one], differ[0][other]
+            found.update((m.full, m) for m in pair)
+            odd.setdefault(pair[0].key, Counter()).update(m.full for m in pair)
+    yield from (found[max(times, key=times.__getitem__)] for times in odd.values())

@@ -10,14 +10,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from daedalus.kit import registry
-from daedalus.text.locales import Problem, files
-from daedalus_tools.i18n.forms import CASES
+from daedalus.text.locales import META, Problem, files, having
+from daedalus_tools.i18n.forms import ALONE, CASES, NAMES
 
 OUTSIDE = re.compile(r"^\.[\w-]+ *=", re.MULTILINE)
 DOTLESS = re.compile(r"^[ \t]+[a-z][a-z0-9-]* = ", re.MULTILINE)
-# *out of { FORM($c, case: "gen") }*: the word, the argument, its case.
-ASKED = re.compile(r'([^\W\d_]+) \{ ?FORM\(\$(\w+), ?case: ?"([\w-]+)"\) ?\}')
+# *out of { FORM($c, case: "gen") }*, *{ N($n, "card", case: "acc") }*: the word, the case.
+ASKED = re.compile(r'([^\W\d_]+) \{ ?(?:FORM|AND|OR|N)\(\$\w+,(?: ?"[\w-]+",)? ?case: ?"([\w-]+)"\) ?\}')
 OFTEN = 5  # so many other places where a word asks for one case, and never for another
+LONG, SOMETIMES = 4, 3  # letters of a word that is no preposition, which may ask for two; so many places of it
+NAMED = 10  # so many names have a form: it is a case
 
 
 def check_lines(file: Path) -> Iterator[Problem]:
@@ -33,13 +35,13 @@ def check_lines(file: Path) -> Iterator[Problem]:
 def check_cases(file: Path, language: str) -> Iterator[Problem]:
     """A case for which the word before it asks nowhere else."""
     text = file.read_text(encoding="utf-8")
-    own = Counter((found[1].lower(), found[3]) for found in ASKED.finditer(text))
+    own = Counter((found[1].lower(), found[2]) for found in ASKED.finditer(text))
     for found in ASKED.finditer(text):
-        word, case = found[1].lower(), found[3]
-        times = _asking(language).get(word, Counter())
-        usual = [other for other in times if other != case and other in CASES]
-        alone = max(own[word, case], times[case]) == 1 and case in CASES  # only here is it asked for
-        if alone and len(usual) == 1 and times[usual[0]] >= OFTEN:
+        word, case = found[1].lower(), found[2]
+        times, cases = _asking(language).get(word, Counter()), _cases(language)
+        usual = [other for other in times if other != case and other in cases]
+        alone = max(own[word, case], times[case]) == 1 and case in cases  # only here is it asked for
+        if alone and len(usual) == 1 and times[usual[0]] >= (OFTEN if len(word) < LONG else SOMETIMES):
             yield Problem(
                 file, _line(text, found.start()), "another-case", f'{found[0]}: elsewhere {found[1]} has "{usual[0]}"'
             )
@@ -50,11 +52,19 @@ def _line(text: str, at: int) -> int:
 
 
 @functools.cache
+def _cases(language: str) -> frozenset[str]:
+    """The cases, and what a language has in their place: forms that most names have, but for the ways to a place."""
+    games = map(registry.game, registry.ours())
+    times = Counter(m.form for game in games for m in having(game, language).values() if m.key.startswith(NAMES[:3]))
+    return frozenset(CASES).union(form for form, n in times.items() if n >= NAMED and form not in (*ALONE, *META, ""))
+
+
+@functools.cache
 def _asking(language: str) -> dict[str, Counter[str]]:
     """Which cases stand behind a word, in all files of a language that card texts are made with."""
     found: dict[str, Counter[str]] = {}
     every = {file for game in map(registry.game, registry.ours()) for file in files(game, language)}
     for file in every:
-        for word, _, case in ASKED.findall(file.read_text(encoding="utf-8")):
+        for word, case in ASKED.findall(file.read_text(encoding="utf-8")):
             found.setdefault(word.lower(), Counter())[case] += 1
     return found
