@@ -43,6 +43,12 @@ def spelled(language: str) -> Mapping[str, int]:
     return {word: n for m in every if (n := number_of(m)) for word in m.text.lower().split()}
 
 
+@functools.cache
+def declared(language: str) -> frozenset[int]:
+    """The numbers that it has words for, which are no articles."""
+    return frozenset(spelled(language).values()) - {ONE}
+
+
 def number_of(m: Message) -> int:
     """The number whose words a message lists, or 0."""
     figure = m.key.removeprefix(IN_WORDS)
@@ -59,7 +65,8 @@ def check_words(c: Checked) -> Iterator[Problem]:
                 yield c.problem(m, "number", f"{word} is {number_of(other)} too")
 
 
-def said(text: str, language: str) -> list[Said]:
+@functools.lru_cache(20_000)
+def said(text: str, language: str) -> tuple[Said, ...]:
     """The numbers of a text, as they come."""
     known, found = spelled(language), list[Said]()
     for token in NUMBER.finditer(text.lower()):
@@ -78,7 +85,7 @@ def said(text: str, language: str) -> list[Said]:
             found[-1] = Said(before.n + n, figure, before.start, token.end())
         else:
             found.append(Said(n, figure, token.start(), token.end()))
-    return found
+    return tuple(found)
 
 
 def ones(text: str, language: str) -> int:
@@ -97,10 +104,12 @@ def in_figures(text: str, language: str) -> str:
 def numbers(mine: str, theirs: str, language: str, *, small: bool = False) -> Iterator[tuple[str, str]]:
     """Numbers that are only in one of both. A word may be more than English says (*one of the four*), a figure not.
     `small`: what English says by a small figure may be said otherwise."""
-    known = set(spelled(language).values()) - {ONE}
     own, every = said(mine, language), said(theirs, ENGLISH)
+    known = declared(language)
     english = [one for one in every if one.figure or one.n in known]
     here, there = (Counter(one.n for one in found) for found in (own, english))
+    if here == there:
+        return
     lost = there.keys() - here.keys()
     soft = number_words(theirs) | {one.n for one in every}
     wrong = here.keys() - there.keys() - soft

@@ -24,6 +24,7 @@ BETWEEN = re.compile(r"\s*(?:to|or|and|[,–-])\s*")  # two English numbers that
 # Words behind a number, or before it, that may tell what it counts: in another language, and in the same.
 NEAR, FAR = 3, 20
 ENDING, ROOT, LONG = 3, 4, 6  # letters at the end of a word that are its case, and those at its beginning that tell it
+SEVERAL = 2  # numbers that can change places
 SURE = 0.4  # by so much the words must go better with those of the other number
 
 
@@ -36,7 +37,7 @@ class _Text:
     near: int = NEAR
 
     @functools.cached_property
-    def found(self) -> list[Said]:
+    def found(self) -> tuple[Said, ...]:
         return said(self.text, self.language)
 
     @functools.cached_property
@@ -64,6 +65,8 @@ class _Text:
 
 def changed_places(place: Place, mine: str, theirs: str, language: str) -> Iterator[tuple[str, str]]:
     """`mine`, `theirs`: a message and its English, without what is quoted."""
+    if len(said(theirs, ENGLISH)) < SEVERAL:
+        return
     own, english = _Text(mine, language), _Text(theirs, ENGLISH)
     here, there = own.numbers, english.numbers
     if here == there:
