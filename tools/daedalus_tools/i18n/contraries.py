@@ -33,7 +33,7 @@ CONTRARIES = (
 # Words of which each says something else than the others.
 APART = (
     ("turns?", "games?", "rounds?", "phases?"), ("early", "mid", "late"), ("first", "second", "third", "fourth"),
-    ("good", "fair", "poor"), ("ally|allies", "neutral", "adversary|adversaries"), ("low", "medium", "high"),
+    ("low", "medium", "high"),
     ("north", "south", "east", "west", "central"), ("before", "after", "during"), ("wins?", "loses?", "drawn"),
     ("cards?", "country|countries", "regions?"), ("files?", "folders?", "lines?"), ("errors?", "warnings?"),
     ("cards?", "scenarios?", "packs?|packages?", "boards?", "bots?", "games?"), ("numbers?", "names?", "words?"),

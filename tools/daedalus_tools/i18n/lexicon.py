@@ -79,7 +79,8 @@ class _Book:
             named = [x for x in self.names if not x <= known and not self.stems[x].isdisjoint(said)]
             for right in lost:
                 for wrong in named:
-                    if self._instead(right, wrong, said, known) and self._sure(right, wrong, place):
+                    named_so = right != there or self._is(wrong, text)
+                    if named_so and self._instead(right, wrong, said, known) and self._sure(right, wrong, place):
                         return right, wrong
         return None
 
@@ -88,6 +89,10 @@ class _Book:
         if not needed or not needed.isdisjoint(said) or not (wrong - right).isdisjoint(known):
             return False
         return any(name <= said for name in names)
+
+    def _is(self, thing: Roots, text: str) -> bool:
+        """Whether a text is only the name of a thing: *fairly good* is not *good*."""
+        return all(any(word.startswith(stem) for stem in self.stems[thing]) for word in _words(text))
 
     def _apart(self, right: Roots, wrong: Roots) -> tuple[Stems, frozenset[Stems]]:
         """What tells the names of a thing from those of another, and these from those."""
