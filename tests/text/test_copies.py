@@ -89,6 +89,9 @@ def test_a_denial_that_one_language_has_lost_is_found(
     ("language", "name", "text"),
     [
         ("it", "titles.ftl", "title-L007 = un effetto duraturo che nulla avvia, o nulla termina\n"),
+        ("de", "lint.ftl", "L006 = { QUOTED($name) } wird nirgends verwendet\n"),
+        ("de", "lint.ftl", "L006 = { QUOTED($name) } bleibt ungenutzt\n"),
+        ("it", "lint.ftl", "L006 = { QUOTED($name) } resta inutilizzato\n"),
         ("de", "lint.ftl", "S023 = dieser Kommentar ist unverständlich\n"),
         ("de", "titles.ftl", "title-H003 = ein Operationswert, der allen Karten fehlt\n"),
     ],

@@ -213,7 +213,7 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         mine, theirs = ({name for function, name in x.given if function == place} for x in (m, same))
         if mine and theirs and not mine & theirs:
             yield "another-place", f"{place}({_dollars(mine)}) instead of {place}({_dollars(theirs)})"
-    if lost(m.full, m.text, same.text, language, functools.partial(texts_of_cards, c.game)):
+    if lost(m.full, in_own(m), with_terms(same), language, functools.partial(texts_of_cards, c.game)):
         yield "not-denied", "English denies it, and so do all other languages"
     if LESS.isdisjoint(m.form.split("-")) and denies_alone(m.text, with_terms(same), language):
         yield "denied", "English says neither not nor anything like it"

@@ -8,7 +8,9 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from daedalus_tools.i18n.beside import NAMED, QUOTED, messages
+from attrs import frozen
+
+from daedalus_tools.i18n.beside import NAMED, QUOTED, Beside, messages
 from daedalus_tools.i18n.denial import ENGLISH_REFUSAL, denies, words
 from daedalus_tools.i18n.others import Texts, denied_in, others
 
@@ -28,49 +30,71 @@ HINT = re.compile(
 SENTENCES = 24  # words of an English message; in longer ones one thing of several may be said otherwise
 OTHERS = 2  # so many other languages must agree
 LONG, ROOT, BEGINS = 3, 5, 2  # letters of a word, of one with any ending, and of a beginning that denies
-OFTEN, NEARLY, ALONE, ALWAYS = 2, 0.8, 0.15, 10  # how a word stands that denies; see `_denying`
+OFTEN, NEARLY, ALONE, ALWAYS = 2, 0.8, 0.15, 10  # how a word stands that denies: see there
 SEVERAL = 3  # roots that begin alike: the beginning denies
 
 
 def lost(full: str, text: str, english: str, language: str, elsewhere: Callable[[str], Texts]) -> bool:
     """Whether a message denies nothing, and English and all other languages do."""
-    said = QUOTED.sub(" ", english)
+    said, own = QUOTED.sub(" ", english), NAMED.sub(" ", text)
     sure = ENGLISH_REFUSAL if len(said.split()) > SENTENCES else SURE
-    if not sure.search(said) or UNLESS.search(said) or len(text.split()) < OTHERS:
+    if not sure.search(said) or UNLESS.search(said) or len(own.split()) < OTHERS:
         return False
-    if denies(text, language) or denied_in(text, language) or _denies_otherwise(text, language):
+    if denies(own, language) or denied_in(own, language) or _may_deny(own, Beside(english, text), language):
         return False
     found = [(texts[full], name) for name in others(language) if full in (texts := elsewhere(name))]
     return len(found) >= OTHERS and all(denied_in(other, name) for other, name in found)
 
 
-def _denies_otherwise(text: str, language: str) -> bool:
-    found, begins = _roots(text), _beginnings(language)
-    return not found.isdisjoint(_denying(language)) or any(
-        word[:BEGINS] in begins for word in words(text) if len(word) > ROOT
+def _may_deny(text: str, one: Beside, language: str) -> bool:
+    """Whether a message has a word that is known to deny, or might: one that stands nowhere else, or nowhere but where
+    English denies something (*nirgends*, *verboten*)."""
+    known = _standing(language)
+    here = one in known.every
+    return not _roots(text).isdisjoint(_denying(language)) or any(
+        word[:BEGINS] in _beginnings(language) or known.hinted[word] - here >= known.times[word] - here
+        for word in words(text)
+        if len(word) >= ROOT
     )
+
+
+@frozen
+class _Standing:
+    """In how many messages words stand, with any ending too; in how many of those whose English denies something, and
+    in how many of these without any word of denial."""
+
+    every: frozenset[Beside]
+    times: Counter[str]
+    hinted: Counter[str]
+    alone: Counter[str]
+
+
+@functools.cache
+def _standing(language: str) -> _Standing:
+    times: Counter[str] = Counter()
+    hinted: Counter[str] = Counter()
+    alone: Counter[str] = Counter()
+    every = {place[1:]: one for place, one in messages(language).items()}  # games share some
+    for one in every.values():
+        found = _roots(one.text)
+        times.update(found)
+        if HINT.search(one.english):
+            hinted.update(found)
+            alone.update(found if not denies(one.text, language) else ())
+    return _Standing(frozenset(every.values()), times, hinted, alone)
 
 
 @functools.cache
 def _denying(language: str) -> frozenset[str]:
     """Words that stand nearly only where English denies something, more than once without any word of denial, and not
     only by chance: in some share of the messages that have them, or in many messages and never otherwise."""
-    times: Counter[str] = Counter()
-    hinted: Counter[str] = Counter()
-    alone: Counter[str] = Counter()
-    for one in {(place[1:], one) for place, one in messages(language).items()}:
-        beside = one[1]
-        found = _roots(beside.text)
-        times.update(found)
-        if HINT.search(beside.english):
-            hinted.update(found)
-            alone.update(found if not denies(beside.text, language) else ())
+    known = _standing(language)
     return frozenset(
         word
-        for word, n in alone.items()
+        for word, n in known.alone.items()
         if n >= OFTEN
-        and hinted[word] >= NEARLY * times[word]
-        and (n >= ALONE * hinted[word] or hinted[word] == times[word] >= ALWAYS)
+        and known.hinted[word] >= NEARLY * known.times[word]
+        and (n >= ALONE * known.hinted[word] or known.hinted[word] == known.times[word] >= ALWAYS)
     )
 
 

@@ -20,8 +20,8 @@ MADE = re.compile(r"\{[^{}]*\}|\{[^{}]*->")
 VARIANT = re.compile(r"^#.*$|^\s*\*?\[[\w-]+\]", re.MULTILINE)
 WORD = re.compile(r"[^\W\d_]+")
 DENIED = re.compile(r"\b(?:cannot|neither|never|no|nobody|none|not|nothing|without)\b", re.IGNORECASE)
-OFTEN, NEARLY = 20, 0.95  # a word in so many messages, nearly always where English denies: it denies
-MANY, MOSTLY = 150, 0.7  # or in very many, and mostly
+OFTEN, NEARLY = 18, 0.95  # a word in so many messages, nearly always where English denies: it denies
+MANY, MOSTLY = 200, 0.75  # or in very many, and mostly
 
 
 @functools.cache
@@ -52,7 +52,7 @@ def _denials(language: str) -> frozenset[str]:
     times: Counter[str] = Counter()
     denying: Counter[str] = Counter()
     [home, *_], [english, *_] = homes(language), homes(ENGLISH)
-    for file in sorted(english.rglob("*.ftl")):
+    for file in sorted(english.glob("*.ftl")):  # findings and errors, which deny most
         own = home / file.relative_to(english)
         theirs = _texts(file)
         for full, text in _texts(own).items() if own.is_file() else ():
