@@ -13,12 +13,13 @@ from pathlib import Path
 from daedalus.kit.definition import Definition
 from daedalus.text.figures import NOT_FORMS, Reader
 from daedalus.text.locales import GAP, META, Message, Problem, read
-from daedalus.text.overrides import KEY, OF, fingerprint
+from daedalus.text.overrides import FILE, KEY, OF, fingerprint
 from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.places import ENGLISH
 from daedalus.text.plain import read as read_fields
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker
+from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.counted_by_hand import numbers_by_hand
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_HINT, denied, denies, words
 from daedalus_tools.i18n.exchanging import crossed
@@ -71,8 +72,10 @@ def check_by_hand(game: Definition, file: Path, said: Speaker, messages: Mapping
             yield Problem(file, 0, "disagrees", f"card {number}: {finding}")
         for one, other in crossed(reads.untitled(text.text), reads.untitled(made), said.language):
             yield Problem(file, 0, "disagrees", f"card {number}: {one} and {other} have changed places")
-        for finding in compare.differences(text.text, made):
-            yield Problem(file, 0, "disagrees", f"card {number}: {finding}")
+        place = (game.id, FILE, f"{KEY}{number}")
+        found = [*compare.differences(text.text, made)]
+        found = found or [says for _, says in turned_round(place, text.text, plainly, said.language)]
+        yield from (Problem(file, 0, "disagrees", f"card {number}: {says}") for says in found)
         # As often as both the English text and the made one do; each of them may say something otherwise.
         needed = min(len(ENGLISH_HINT.findall(plainly)), denied(made, said.language))
         lost = denied(text.text, said.language) < needed

@@ -21,13 +21,13 @@ from daedalus_tools.i18n.arguments import exchanged_arguments
 from daedalus_tools.i18n.beside import WORDS_OF_CARDS, in_own, with_terms
 from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
 from daedalus_tools.i18n.checked import Checked
-from daedalus_tools.i18n.chosen import unlike
+from daedalus_tools.i18n.chosen import exchanged_plurals, unlike
 from daedalus_tools.i18n.comparing import plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.copies import check_copies
 from daedalus_tools.i18n.counted import IN_WORDS, check_words, numbers
 from daedalus_tools.i18n.declined import check_declined
-from daedalus_tools.i18n.denial import LESS, denies, denies_alone, unopposed
+from daedalus_tools.i18n.denial import DENIED, LESS, denies, denies_alone, unopposed
 from daedalus_tools.i18n.forms import CASES, NAMES, check_forms
 from daedalus_tools.i18n.gendered import check_genders
 from daedalus_tools.i18n.left import left_in_english
@@ -38,7 +38,7 @@ from daedalus_tools.i18n.others import texts_of_cards
 from daedalus_tools.i18n.spelled import check_spelled
 from daedalus_tools.i18n.strange import strange
 from daedalus_tools.i18n.things import mistaken
-from daedalus_tools.i18n.written import check_cases, check_lines
+from daedalus_tools.i18n.written import check_cases, check_ends, check_lines
 
 GIVEN = {"it", "than", "gender", "number", "what", "mark"}  # what every such message may use
 SPARE = {"mark", "side", "x", "y", "s", "number", "gender"}  # what a sentence need not say again
@@ -64,7 +64,8 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     where = {m.full: file for file in paths for m in read(file)[0]}
     checked = Checked(game, language, paths, messages, english, where)
     found = [problem for file in paths for problem in read(file)[1]]
-    found += [problem for file in paths for problem in (*check_lines(file), *check_cases(file, language))]
+    for file in paths:
+        found += [*check_lines(file), *check_cases(file, language), *check_ends(file, language)]
     found += _twice(checked)
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
@@ -117,8 +118,17 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
         yield from (("unknown-argument", f"${name}") for name in sorted(m.names - given))
     yield from _asked_for(c, m)
     yield from _written(c, m)
+    yield from _denied_once(c, m)
     if same is not None and c.language != ENGLISH:
         yield from _compared(c, m, same)
+
+
+def _denied_once(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
+    """A variant that denies what another does not, where they only agree with something or all of them deny."""
+    chosen = [[text for _, text in choice.says] for choice in m.choices] if m.form in DENIED else []
+    for variants in (*m.agreeing, *chosen) if c.language != ENGLISH else ():
+        if len({denies(text, c.language) for text in variants if text.strip()}) > 1:
+            yield "not-denied", "in one of its variants"
 
 
 def _own(m: Message) -> bool:
@@ -205,10 +215,6 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
     if m.form not in META:
         yield from _meaning(c, m, same)
     yield from _arguments_and_variants(c, m, same)
-    for variants in m.agreeing:
-        denied = {denies(text, language) for text in variants if text.strip()}
-        if len(denied) > 1:
-            yield "not-denied", "in one of its variants"
     for place in PLACES:
         mine, theirs = ({name for function, name in x.given if function == place} for x in (m, same))
         if mine and theirs and not mine & theirs:
@@ -233,6 +239,7 @@ def _arguments_and_variants(c: Checked, m: Message, same: Message) -> Iterator[t
     """What is said of another argument than in English, of the same kind; a variant that says another thing."""
     place = (c.game.id, WORDS_OF_CARDS, m.full)
     yield from exchanged_arguments(place, m.told, same.told, c.language, _kinds(c.game, m))
+    yield from exchanged_plurals(place, m.choices, c.language)
     yield from unlike(place, m.choices, same.choices, with_terms(same), c.language)
     yield from left_in_english(place, m.text, same.text, c.language)
 

@@ -9,6 +9,8 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
+from daedalus.kit import registry
+from daedalus.text.locales import having
 from daedalus.text.variants import FIGURES, GAP, PLURALS, Choice
 from daedalus_tools.i18n.beside import Place, messages
 from daedalus_tools.i18n.nearness import english_root, nearness, own_root, words
@@ -17,6 +19,7 @@ LONG = 5  # letters of a word that is no article, and has a stem of its own in a
 STEM = 3  # letters that the forms of a word share
 CLEARLY, MORE = 1.5, 0.1  # nearer to the English of another variant by so much
 SURE = 0.2  # so near to an English word, a word means it
+COUNTED, MANY, OTHER = "n-", "many", "other"
 KNOWN, FIGURE = "KNOWN", "figure"  # whether something was named before, is a figure: then other words are said
 ARGUMENT = re.compile(f"{GAP}[\\w-]*{GAP}")
 Variants = Sequence[tuple[str, str]]
@@ -52,6 +55,38 @@ def exchanged_variants(
             crossed = sum(near.together(a, b, place) for a, b in zip(own, reversed(said), strict=True))
             if crossed > CLEARLY * straight + MORE:
                 yield "exchanged", f"[{one}] says what [{other}] should"
+
+
+def exchanged_plurals(place: Place, mine: Sequence[Choice], language: str) -> Iterator[tuple[str, str]]:
+    """Two variants by number of which each has the form that elsewhere stands in the other: *2 men*, *1 men*."""
+    known = _by_number(language)
+    for one, other in (pair for choice in mine for pair in _numbered(choice)):
+        turned, straight = (*one[:1], other[1], *other[:1], one[1]), (*one, *other)
+        if known.get(turned, set()) - {place} and not known.get(straight, set()) - {place}:
+            yield "exchanged", f"{one[1]} of [{one[0]}] is elsewhere said in [{other[0]}]"
+
+
+def _numbered(choice: Choice) -> Iterator[tuple[tuple[str, str], tuple[str, str]]]:
+    """Forms of one word in two variants by number; the last of these may be called otherwise."""
+    says = [(MANY if key == OTHER else key, _words(text)) for key, text in choice.says if choice.is_plural]
+    for (one, here), (other, there) in itertools.combinations(says, 2):
+        yield from (((one, a), (other, b)) for a in here for b in there if a != b and len(a) >= LONG and _akin(a, b))
+
+
+@functools.cache
+def _by_number(language: str) -> dict[tuple[str, ...], set[Place]]:
+    """Which forms stand in which variants, and in the forms of terms behind figures, and where."""
+    found: dict[tuple[str, ...], set[Place]] = {}
+    for place, one in messages(language).items():
+        for first, second in (pair for choice in one.choices for pair in _numbered(choice)):
+            found.setdefault((*first, *second), set()).add(place)
+    for game in map(registry.game, registry.ours()):
+        own = having(game, language)
+        for key in dict.fromkeys(m.key for m in own.values() if m.form.startswith(COUNTED)):
+            says = tuple((form, own[x].text) for form in PLURALS if (x := f"{key}.{COUNTED}{form}") in own)
+            for first, second in _numbered(Choice("", "", tuple(sorted(says)), is_plural=True)):
+                found.setdefault((*first, *second), set()).add((game.id, "", key))
+    return found
 
 
 def _apart(one: Sequence[str], other: Sequence[str]) -> tuple[dict[str, float], dict[str, float]]:

@@ -11,6 +11,11 @@ from daedalus.text.wording import plural_names, plural_of
 
 STOOD_FOR = {"many", "other"}
 MANY = 21  # more than one, and in some languages of the same plural
+UPWARD = re.compile(r"\b(?:adds?|added|bonus|gains?|improves?|increases?|more|raises?|rises?|up)\b", re.IGNORECASE)
+DOWNWARD = re.compile(
+    r"\b(?:costs?|decreases?|down|drops?|falls?|fewer|less|loses?|lowers?|minus|penalty|reduces?|subtracts?|worse)\b",
+    re.IGNORECASE,
+)
 SIGNED = re.compile(r"([+\u2212-])([1-9]\d*)")
 
 
@@ -21,6 +26,16 @@ def signs(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
         for sign, n in sorted(here - there):
             if (_other(sign), n) in there - here:
                 yield "sign", f"{sign}{n} instead of {_other(sign)}{n}".replace("\u25a1", "")
+
+
+def unsigned(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
+    """A sign where English has none and says the contrary by a word: *gains 1*, and −1."""
+    here, there = ({_sign(sign) for sign, _ in SIGNED.findall(text)} for text in (mine, theirs))
+    if not there and len(here) == 1:
+        sign = here.pop()
+        up, down = (bool(words.search(theirs)) for words in (UPWARD, DOWNWARD))
+        if up is not down and up is not (sign == "+"):
+            yield "sign", f"{sign} where English goes {'up' if up else 'down'}"
 
 
 def plurals(select: Select, language: str) -> Iterator[tuple[str, str]]:

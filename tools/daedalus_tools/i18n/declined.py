@@ -15,8 +15,9 @@ from daedalus_tools.i18n.forms import VERB, kind_of, row_of
 
 NO_FORMS = (*META, "not", "after", "is")  # what a quality says in several words
 OWN = ("det-", VERB)  # words that are declined like nothing else
-SHORT = 3  # letters of a word that is no article or preposition
+SHORT, SAME = 3, 5  # letters of a word that is no article or preposition, and of an end that is declined in one way
 LIKE, SHARED, APART = 3, 4, 2  # so many words with so many forms, of which at most so many are not declined alike
+FEW = 2  # words with the same end
 Kind = tuple[str, str, str, int, str]  # country or noun, gender, last letter; which word from the end; singular, plural
 Change = tuple[str, str, str]  # how words before it begin, what it loses at its end, what it gets there
 NAMED: Change = ("", "", "")
@@ -38,7 +39,7 @@ def check_declined(c: Checked) -> Iterator[Problem]:
     for kind, word in itertools.chain.from_iterable(_words(messages) for messages in (c.messages, *others)):
         kinds.setdefault(kind, []).append(word)
     for kind, word in _words(c.messages):
-        mistaken = list(_mistaken(word, kinds[kind]))
+        mistaken = list(_mistaken(word, kinds[kind])) or list(_unlike(word, kinds[kind]))
         for form, like in mistaken if len(mistaken) == 1 else ():  # of several: it is declined in its own way
             m = c.messages[f"{word.key}.{form}"]
             yield c.problem(m, "another-form", f"{m.text} is not declined like {', '.join(like)}")
@@ -61,6 +62,16 @@ def _mistaken(word: Word, words: Iterable[Word]) -> Iterator[tuple[str, list[str
             yield form, sorted(found)[:LIKE]
 
 
+def _unlike(word: Word, words: Iterable[Word]) -> Iterator[tuple[str, list[str]]]:
+    """The forms in which a word differs from all that end as it does: *Reaktionsmarker*, *Hilfsmarker*."""
+    like = {w.text: w.changes for w in words if w.text != word.text and w.text[-SAME:] == word.text[-SAME:]}
+    for form, mine in word.changes.items():
+        theirs = {changes[form] for changes in like.values() if form in changes}
+        shown = sum(form in changes for changes in like.values())
+        if shown >= FEW and len(theirs) == 1 and mine not in theirs:
+            yield form, sorted(like)[:LIKE]
+
+
 def _words(messages: Mapping[str, Message]) -> Iterator[tuple[Kind, Word]]:
     terms: dict[str, dict[str, Message]] = {}
     for m in messages.values():
@@ -74,7 +85,7 @@ def _words(messages: Mapping[str, Message]) -> Iterator[tuple[Kind, Word]]:
         for (i, text), row in itertools.product(enumerate(name), sorted({row_of(form) for form in forms})):
             behind, together = i - len(name), {form: said for form, said in forms.items() if row_of(form) == row}
             changes = {form: _change(text, said[behind], said[: -len(name)]) for form, said in together.items()}
-            if len(text) >= SHORT and len(changes) > SHARED:
+            if len(text) >= SHORT and text.isalpha():
                 yield (kind_of(key), gender, text[-1], behind, row), Word(key, text, changes)
 
 

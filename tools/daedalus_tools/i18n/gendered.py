@@ -15,11 +15,13 @@ from daedalus_tools.i18n.forms import VERB
 Mark = tuple[str, str, str]  # the form; its only or first word, or the ending of that; what it is
 GENDER, PLURAL = "gender", "plural"
 ENDING = 2  # letters
+OTHERS = 2  # terms of the same word that are enough
 OFTEN = 4  # so many other terms have a mark, and all of them one gender: it goes with that
 MARKS = 3  # so many different marks of another gender, and none of its own: the gender is wrong
 
 
 def check_genders(c: Checked) -> Iterator[Problem]:
+    yield from _of_one_word(c)
     others = (having(game, c.language) for game in map(registry.game, registry.ours()) if game.id != c.game.id)
     own = _terms(c.messages)
     every = dict(itertools.chain.from_iterable(_terms(messages).items() for messages in (*others, c.messages)))
@@ -36,6 +38,22 @@ def check_genders(c: Checked) -> Iterator[Problem]:
             if len(found) == 1 and meant != gender and len(said) >= MARKS:
                 m = c.messages[f"{key}.{GENDER}"]
                 yield c.problem(m, "another-form", f"{m.text}, but its forms are said as those of {meant}")
+
+
+def _of_one_word(c: Checked) -> Iterator[Problem]:
+    """A word that other terms have too, with another gender: *cell* and *active cell*."""
+    genders: dict[str, dict[str, str]] = {}
+    for m in c.messages.values():
+        gender = c.messages.get(f"{m.key}.{GENDER}")
+        if not m.form and gender is not None and f"{m.key}.{PLURAL}" not in c.messages:
+            for word in m.text.lower().split():
+                genders.setdefault(word, {})[m.key] = gender.text
+    for found in genders.values():
+        times = Counter(found.values())
+        for key, own in found.items():
+            if times[own] == 1 and len(times) == ENDING and len(found) > OTHERS:
+                m = c.messages[f"{key}.{GENDER}"]
+                yield c.problem(m, "another-form", f"{m.text}, but other terms of the same word have another gender")
 
 
 def _meant(times: Counter[str], gender: str) -> str:

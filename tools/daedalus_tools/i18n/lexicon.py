@@ -19,7 +19,8 @@ from daedalus_tools.i18n.beside import NAMED, WORD, Place, messages, pieces
 FILES = ("fields.ftl", "options.ftl")  # names of tracks, levels and pieces, and of what can be done
 NO_THINGS = ("country-", "side-", "region-", "do-", "det-")
 SAID = ("not", "is", "after", "alone", "none", "some", "head", "own", "with")  # beginnings of forms that are no name
-DECLINED = ("gender", "f", "f-nom", "strong-f-nom")  # nouns have the one, qualities another
+NOUN, QUALITY = "gender", "quality"  # what only nouns have, and what else can be declined
+DECLINED = (NOUN, "f", "f-nom", "strong-f-nom")  # nouns have the one, qualities another
 LONGEST = 3  # words of a name
 LONG, ROOT, ENDING = 3, 5, 3  # letters of a word that counts, of an English one that tell it, and of endings
 LEAST = 4  # letters that are left of a word
@@ -36,7 +37,7 @@ Stems = frozenset[str]  # of a name in the language
 
 def misnamed(game: Definition, place: Place, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
     """The name of another thing than English speaks of."""
-    book = _book(game.id, language)
+    book = book_of(game.id, language)
     found = book.exchanged(place, text, english)
     if found:
         right, wrong = found
@@ -49,6 +50,7 @@ class _Book:
 
     names: Mapping[Roots, frozenset[Stems]]
     called: Mapping[Roots, str]
+    kinds: Mapping[Roots, set[str]]  # a level of which scale, a noun, a quality
     theirs: Mapping[Place, Roots]
     terms: Mapping[Place, Roots]  # what a message names by its key
     own: Mapping[str, frozenset[Place]]  # where a word stands
@@ -132,15 +134,17 @@ class _Book:
 
 
 @functools.cache
-def _book(name: str, language: str) -> _Book:
+def book_of(name: str, language: str) -> _Book:
     game = registry.game(name)
     names: dict[Roots, set[Stems]] = {}
     called: dict[Roots, str] = {}
-    for english, own in _names(game, language):
+    kinds: dict[Roots, set[str]] = {}
+    for english, own, kind in _names(game, language):
         thing, stems = roots(english), frozenset(map(_stem, _words(own)))
         if thing - EVERYWHERE and stems:
             names.setdefault(thing, set()).add(stems)
             called.setdefault(thing, english)
+            kinds.setdefault(thing, set()).update({kind} - {""})
     every = {place: one for place, one in messages(language).items() if place[0] == name}
     where: dict[str, set[Place]] = {}
     for place, one in every.items():
@@ -149,20 +153,21 @@ def _book(name: str, language: str) -> _Book:
     return _Book(
         {thing: frozenset(own) for thing, own in names.items()},
         called,
+        kinds,
         {place: roots(one.english) for place, one in every.items()},
         {place: _terms(one.text) for place, one in every.items()},
         {word: frozenset(places) for word, places in where.items()},
     )
 
 
-def _names(game: Definition, language: str) -> Iterator[tuple[str, str]]:
-    """Names in English and in the language, in all their forms."""
+def _names(game: Definition, language: str) -> Iterator[tuple[str, str, str]]:
+    """Names in English and in the language, in all their forms, and of what kind."""
     for part in parts(game, shared=False):
         if part.name.endswith(FILES):
             own = part.entries(language)
             for full, e in part.english.items():
                 if full in own and _is_name(e.text):
-                    yield e.text, own[full].text
+                    yield e.text, own[full].text, e.key if e.form else ""
     english, mine = having(game, ENGLISH), having(game, language)
     for m in mine.values():
         same = english.get(m.key)
@@ -170,7 +175,7 @@ def _names(game: Definition, language: str) -> Iterator[tuple[str, str]]:
             continue
         declined = any(f"{m.key}.{form}" in mine for form in DECLINED)
         if declined and _is_name(same.text) and not (same.names | same.functions | m.names | m.functions):
-            yield same.text, m.text
+            yield same.text, m.text, NOUN if f"{m.key}.{NOUN}" in mine else QUALITY
 
 
 def _is_name(english: str) -> bool:
@@ -179,8 +184,11 @@ def _is_name(english: str) -> bool:
 
 @functools.lru_cache(20_000)
 def roots(english: str) -> Roots:
-    words = (word.lower() for piece in pieces(english) for word in WORD.findall(piece) if len(word) >= LONG)
-    return frozenset(word[:ROOT].removesuffix("s") for word in words)
+    return frozenset(root(word) for piece in pieces(english) for word in WORD.findall(piece) if len(word) >= LONG)
+
+
+def root(word: str) -> str:
+    return word.lower()[:ROOT].removesuffix("s")
 
 
 def _terms(text: str) -> Roots:

@@ -14,10 +14,11 @@ from daedalus_tools.i18n.beside import NAMED, QUOTED, Beside, messages
 from daedalus_tools.i18n.denial import ENGLISH_REFUSAL, denies, words
 from daedalus_tools.i18n.others import Texts, denied_in, others
 
-# What is denied everywhere; *no such*, *not yet*, *not exactly*, *not in* may be another, still, nearly, outside.
+# What is denied everywhere; *no such*, *not yet*, *not exactly*, *not in* may be another, still, nearly, outside, and
+# *this, not that* this instead of that.
 SURE = re.compile(
     r"\b(?:cannot|nobody|neither|never|no|none|not|nothing|without)\b"
-    r"(?! (?:among|but|equal|exactly|fewer|further|in|less|more|of|on|only|such|yet)\b)",
+    r"(?! (?:among|but|equal|exactly|fewer|further|in|less|more|of|on|only|such|yet)\b| ['\u25a1])",
     re.IGNORECASE,
 )
 UNLESS = re.compile(r"\bunless\b", re.IGNORECASE)  # *unless it cannot*: if it can

@@ -26,8 +26,8 @@ from daedalus.text.plain import APART, GAP, Entry, Part, in_own_words, parts, re
 from daedalus.text.variants import FIGURES, PLURALS
 from daedalus_tools.i18n.arguments import exchanged_arguments
 from daedalus_tools.i18n.beside import Place
-from daedalus_tools.i18n.chosen import aligned, exchanged_variants, unlike
-from daedalus_tools.i18n.comparing import plurals, signs
+from daedalus_tools.i18n.chosen import aligned, exchanged_plurals, exchanged_variants, unlike
+from daedalus_tools.i18n.comparing import plurals, signs, unsigned
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.copies import copied_in
 from daedalus_tools.i18n.counted import exchanged, in_figures, numbers
@@ -38,11 +38,13 @@ from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
 from daedalus_tools.i18n.names import SIDE, another_place, another_side, titles, without_titles
+from daedalus_tools.i18n.ordered import changed_order
 from daedalus_tools.i18n.others import texts_of
 from daedalus_tools.i18n.strange import kept_words, strange, untranslated, vocabulary
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.typed import QUOTED, typed
 from daedalus_tools.i18n.written import check_lines
+from daedalus_tools.lint.wording import KEYWORDS
 
 BUILT_IN = {"NUMBER", "DATETIME"}
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
@@ -160,11 +162,13 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from numbers(mine, theirs, language, small=True)
         yield from changed_places(place, mine, theirs, language)
         yield from signs(e.text, same.text)
+        yield from unsigned(e.text, same.text)
         yield from turned(e.text, same.text, language)
         yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
         if part.game is not None:
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
             yield from found or misnamed(game, place, e.text, same.text, language)
+            yield from changed_order(game, place, e.text, same.text, language)
         yield from _arguments_and_variants(about, place, e, same)
         yield from typed(e.text, same.text, language)
         yield from _digest(game, e, same, language) if part.is_rules else ()
@@ -195,6 +199,7 @@ def _arguments_and_variants(about: _About, place: Place, e: Entry, same: Entry) 
     language, game = about.language, about.part.game
     yield from exchanged_arguments(place, e.told, same.told, language)
     yield from exchanged_variants(place, e.choices, same.choices, language)
+    yield from exchanged_plurals(place, e.choices, language)
     yield from unlike(place, e.choices, same.choices, same.text, language)
     for key, text, english in aligned(e.choices, same.choices):
         found = [*exchanged_arguments(place, text, english, language), *turned_round(place, text, english, language)]
@@ -283,7 +288,8 @@ def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str)
     mine, theirs = ([w for w in words(titles(game).sub(" ", x.text)) if w not in kept] for x in (e, same))
     left = [word for word in mine if word in theirs]
     if part.name == LINT:
-        found = len(left) >= max(2, MOSTLY * len(mine))
+        alone = any(vocabulary(language)[word] <= mine.count(word) for word in left)  # nowhere else in the language
+        found = alone or len(left) >= max(2, MOSTLY * len(mine))
     else:
         known = untranslated(" ".join(mine), language, terms(game))
         found = bool(known) or len(left) > 1 or any(len(word) > SHORT for word in left)
@@ -309,9 +315,12 @@ def terms(game: Definition) -> frozenset[str]:
 def card_words(game: Definition) -> set[str]:
     """The words that cards are written with, which a finding may tell to write."""
     patterns = " ".join(word.pattern for word in game.words.words)
-    return {*re.findall(r"[a-z]{3,}", patterns), *game.words.header.symbols, "card", "mark", "remove", "lapsing"} | {
-        part.lower() for name in game.words.names for part in name.split()
-    }
+    names = {part.lower() for name in game.words.names for part in name.split()}
+    return (
+        {*re.findall(r"[a-z]{3,}", patterns), *game.words.header.symbols, "mark", "remove", "lapsing"}
+        | KEYWORDS
+        | names
+    )
 
 
 def words(text: str) -> list[str]:

@@ -16,6 +16,7 @@ from daedalus_tools.i18n.strange import vocabulary
 Forms = dict[str, Message]  # of one term
 WAYS = ("in", "to", "a", "with", "bare", "own", "whose")  # forms that names may share by chance: *a Panama*
 LIST = 20  # names of a kind that make a long list
+SHOWN = 6  # nouns that show how they stand behind figures
 NOUNS, FEW_NOUNS, FEW_ALIKE = 16, 5, 2  # nouns that are enough to judge another by; of one gender; declined alike
 ACCUSATIVE = "acc"
 FEW_QUALITIES, MANY_QUALITIES = (
@@ -30,6 +31,7 @@ def check_spelled(c: Checked) -> Iterator[Problem]:
     yield from _cases(c)
     yield from _plurals(c)
     yield from _qualities(c)
+    yield from _figures(c)
     yield from _nouns(c)
 
 
@@ -169,6 +171,20 @@ def _nouns(c: Checked) -> Iterator[Problem]:
             own = next(own for own in nouns if own.get(m.form) is m)
             if c.messages.get(m.full) is m and _like_others(own, m.form, nouns):
                 yield c.problem(m, "another-form", f"{m.text} is the same as another form of other nouns, and not here")
+
+
+def _figures(c: Checked) -> Iterator[Problem]:
+    """What stands behind a figure (`n-few`) and is not the case that it is for nearly all other nouns of one word."""
+    every = [own for game in (c.messages, *_of_other_games(c)) for own in _gathered(iter(game.values()))]
+    nouns = [own for own in every if "gender" in own and "" in own and " " not in own[""].text]
+    forms = _forms_of(nouns)
+    for counted in (form for form in forms if form.startswith("n-")):
+        for case in (form for form in forms if form.startswith((f"{ONE}-", f"{MANY}-"))):
+            both = [own for own in nouns if counted in own and case in own]
+            differ = [own for own in both if own[counted].text != own[case].text]
+            m = differ[0][counted] if len(both) >= SHOWN and len(differ) == 1 else None
+            if m is not None and c.messages.get(m.full) is m:
+                yield c.problem(m, "another-form", f"{m.text} is not .{case}, as it is for other nouns")
 
 
 def _like_others(own: Forms, odd: str, nouns: Sequence[Forms]) -> bool:

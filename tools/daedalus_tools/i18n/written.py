@@ -17,6 +17,11 @@ OUTSIDE = re.compile(r"^\.[\w-]+ *=", re.MULTILINE)
 DOTLESS = re.compile(r"^[ \t]+[a-z][a-z0-9-]* = ", re.MULTILINE)
 # *out of { FORM($c, case: "gen") }*, *{ N($n, "card", case: "acc") }*: the word, the case.
 ASKED = re.compile(r'([^\W\d_]+) \{ ?(?:FORM|AND|OR|N)\(\$\w+,(?: ?"[\w-]+",)? ?case: ?"([\w-]+)"\) ?\}')
+# A message or one of its forms, and the verbs in it.
+FORM = re.compile(r"^(?:[a-z]|[ \t]+\.).*(?:\n(?![a-z#]|[ \t]+\.).*)*", re.MULTILINE)
+BEGUN = re.compile(r'DO\("([\w-]+)"\)')
+ENDED = re.compile(r'DO\("([\w-]+)", part: "end"\)')
+USUAL = 0.9  # so many orders of a language close their verb: all should
 OFTEN = 5  # so many other places where a word asks for one case, and never for another
 LONG, SOMETIMES = 4, 3  # letters of a word that is no preposition, which may ask for two; so many places of it
 NAMED = 10  # so many names have a form: it is a case
@@ -45,6 +50,29 @@ def check_cases(file: Path, language: str) -> Iterator[Problem]:
             yield Problem(
                 file, _line(text, found.start()), "another-case", f'{found[0]}: elsewhere {found[1]} has "{usual[0]}"'
             )
+
+
+def check_ends(file: Path, language: str) -> Iterator[Problem]:
+    """A verb that is not closed, in a language in which nearly every order says where its verb ends."""
+    if _closed(language) >= USUAL:
+        text = file.read_text(encoding="utf-8")
+        for found in FORM.finditer(text):
+            for verb in sorted(_open(found[0])):
+                yield Problem(file, _line(text, found.start()), "missing-end", f'DO("{verb}", part: "end") is not said')
+
+
+def _open(text: str) -> set[str]:
+    """The verbs of a form that it does not close."""
+    return set(BEGUN.findall(text)) - set(ENDED.findall(text))
+
+
+@functools.cache
+def _closed(language: str) -> float:
+    """Which share of all orders says where its verb ends."""
+    every = {file for game in map(registry.game, registry.ours()) for file in files(game, language)}
+    forms = [form[0] for file in every for form in FORM.finditer(file.read_text(encoding="utf-8"))]
+    orders = [form for form in forms if BEGUN.search(form)]
+    return sum(not _open(form) for form in orders) / max(1, len(orders))
 
 
 def _line(text: str, at: int) -> int:

@@ -1,0 +1,52 @@
+"""Two things that have changed places in a sentence: *awakening becomes a cell, reaction a militia*. Words stand in
+many orders, but where English and all other languages name two things of one kind in one order, the last one should."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+
+from daedalus.kit.definition import Definition
+from daedalus_tools.i18n.beside import APART, WORD, Place, messages, pieces
+from daedalus_tools.i18n.lexicon import Roots, book_of, root
+from daedalus_tools.i18n.others import others
+
+AGREEING = 2  # so many other languages must name both
+NEAR = 1  # words from one to the other that belong together: *Fair governance*
+
+
+def changed_order(game: Definition, place: Place, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
+    """Things that are named in another order than everywhere else."""
+    book = book_of(game.id, language)
+    theirs = [root(word) for word in _words(english)]
+    alone = {x: n for x in book.names if len(x) == 1 and (n := _once(theirs, min(x).__eq__)) is not None}
+    if len(alone) < AGREEING or APART in text:
+        return
+    mine = {thing: n for thing in alone if (n := _named(game, language, text, thing)) is not None}
+    for one, other in itertools.combinations(sorted(mine, key=alone.__getitem__), 2):
+        alike = book.kinds[one] & book.kinds[other] and alone[other] - alone[one] > NEAR
+        if alike and mine[other] < mine[one] and _agreed(game, place, one, other, language):
+            yield "exchanged", f"{book.called[other]} stands where all others have {book.called[one]}"
+            return
+
+
+def _agreed(game: Definition, place: Place, one: Roots, other: Roots, language: str) -> bool:
+    """Whether all other languages name both, in the order of English."""
+    texts = [(name, messages(name)[place].text) for name in others(language) if place in messages(name)]
+    found = [[_named(game, name, text, thing) for thing in (one, other)] for name, text in texts]
+    return len(found) >= AGREEING and all(a is not None and b is not None and a < b for a, b in found)
+
+
+def _named(game: Definition, language: str, text: str, thing: Roots) -> int | None:
+    """Where a text names a thing, if it does so once."""
+    stems = tuple(book_of(game.id, language).stems.get(thing, ()))
+    return _once(_words(text), lambda word: word.startswith(stems))
+
+
+def _once(words: Sequence[str], fits: Callable[[str], object]) -> int | None:
+    found = [n for n, word in enumerate(words) if fits(word) is True]
+    return found[0] if len(found) == 1 else None
+
+
+def _words(text: str) -> list[str]:
+    return [word.lower() for piece in pieces(text) for word in WORD.findall(piece)]
