@@ -3,15 +3,13 @@ word that a language has for two things of English is neither."""
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from daedalus.kit import registry
-from daedalus.text.locales import files
-from daedalus_tools.i18n.checking import check
 from daedalus_tools.i18n.plain import check_plain
+from tests.text.changing import found
 
 
 def in_file(folder: Path, game: str, language: str, name: str, text: str) -> list[str]:
@@ -21,18 +19,6 @@ def in_file(folder: Path, game: str, language: str, name: str, text: str) -> lis
     file.write_text(text, encoding="utf-8")
     problems = check_plain(registry.game(game), language, root=folder)
     return [f"{x.what} {x.text}" for x in problems if x.what in ("pasted", "not-denied")]
-
-
-def in_cards(folder: Path, game: str, language: str, old: str, new: str) -> list[str]:
-    """What is found when one of the files that card texts are made with has been changed."""
-    copies = []
-    for i, file in enumerate(files(registry.game(game), language)):
-        copies.append(folder / f"{i}" / file.name)
-        copies[-1].parent.mkdir(parents=True)
-        shutil.copy(file, copies[-1])
-    [at, *_] = [copy for copy in copies if old in copy.read_text(encoding="utf-8")]
-    at.write_text(at.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    return [f"{x.what} {x.text}" for x in check(registry.game(game), language, copies)]
 
 
 BLOCKED = "header-blocked-by: says the same as header-blocks"
@@ -117,4 +103,4 @@ def test_a_denial_by_another_word_is_right(tmp_path: Path, language: str, name: 
 def test_the_same_is_found_in_what_card_texts_are_made_with(
     tmp_path: Path, game: str, language: str, old: str, new: str, says: str
 ) -> None:
-    assert [text for text in in_cards(tmp_path, game, language, old, new) if text.startswith(says)]
+    assert [text for text in found(tmp_path, game, language, old, new) if text.startswith(says)]

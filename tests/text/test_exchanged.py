@@ -5,9 +5,13 @@ from __future__ import annotations
 
 import pytest
 
+from daedalus.kit import registry
 from daedalus.text.variants import Choice
 from daedalus_tools.i18n.arguments import exchanged_arguments
-from daedalus_tools.i18n.chosen import exchanged_variants, unlike
+from daedalus_tools.i18n.beside import messages
+from daedalus_tools.i18n.chosen import exchanged_plurals, exchanged_variants, unlike
+from daedalus_tools.i18n.comparing import unsigned
+from daedalus_tools.i18n.ordered import changed_order
 
 NOWHERE = ("", "", "")
 
@@ -102,3 +106,28 @@ def test_a_variant_that_says_something_else_than_its_siblings(
 ) -> None:
     assert not [*unlike(NOWHERE, [by("n", **right)], [], english, language)]
     assert not wrong or {what for what, _ in unlike(NOWHERE, [by("n", **wrong)], [], english, language)} == {"unlike"}
+
+
+def test_plurals_that_have_changed_places() -> None:
+    """Which form stands behind which figure is known from the other messages and from the terms."""
+    few, other = "□n□ oddziały", "□n□ oddziałów"
+    right = Choice("n", "n", (("few", few), ("other", other)), is_plural=True)
+    wrong = Choice("n", "n", (("few", other), ("other", few)), is_plural=True)
+    assert [what for what, _ in exchanged_plurals(NOWHERE, [wrong], "pl")] == ["exchanged"]
+    assert not [*exchanged_plurals(NOWHERE, [right], "pl")]
+
+
+def test_a_sign_where_english_has_a_word() -> None:
+    assert [*unsigned("−1 к престижу", "Prestige gains 1")] == [("sign", "\u2212 where English goes up")]
+    assert [*unsigned("+1 Prestige", "lose 1 prestige")] == [("sign", "+ where English goes down")]
+    assert not [*unsigned("+1 к престижу", "Prestige gains 1")]
+    assert not [*unsigned("−1, затем +1", "drops 1, then gains 1")]
+
+
+def test_things_in_another_order_than_everywhere_else() -> None:
+    labyrinth = registry.game("labyrinth")
+    [place] = [x for x, one in messages("de").items() if "Aufbruch wird Miliz, Reaktion wird Zelle" in one.text]
+    one = messages("de")[place]
+    wrong = one.text.replace("Aufbruch wird Miliz, Reaktion wird Zelle", "Aufbruch wird Zelle, Reaktion wird Miliz")
+    assert not [*changed_order(labyrinth, place, one.text, one.english, "de")]
+    assert [what for what, _ in changed_order(labyrinth, place, wrong, one.english, "de")] == ["exchanged"]

@@ -2,31 +2,17 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 from daedalus.kit import registry
-from daedalus.text.locales import files
 from daedalus.text.variants import Select
-from daedalus_tools.i18n.checking import check
 from daedalus_tools.i18n.comparing import plurals
 from daedalus_tools.i18n.denial import denies
 from daedalus_tools.i18n.plain import check_plain
 from daedalus_tools.i18n.strange import strange
-
-
-def found(folder: Path, game: str, language: str, old: str, new: str) -> list[str]:
-    """What is found when one of the files of a language has been changed."""
-    copies = []
-    for i, file in enumerate(files(registry.game(game), language)):
-        copies.append(folder / f"{i}" / file.name)
-        copies[-1].parent.mkdir(parents=True)
-        shutil.copy(file, copies[-1])
-    [at, *_] = [copy for copy in copies if old in copy.read_text(encoding="utf-8")]
-    at.write_text(at.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
-    return [f"{x.what} {x.text}" for x in check(registry.game(game), language, copies)]
+from tests.text.changing import found
 
 
 @pytest.mark.parametrize(
@@ -64,6 +50,15 @@ def found(folder: Path, game: str, language: str, old: str, new: str) -> list[st
          "another-form card.one-dat: картой is not declined"),
         ("labyrinth", "it", ".many = misti sciiti\n", ".many = misti sunniti\n",
          "another-name shia-mix.many: misti sunniti"),
+        ("labyrinth", "pl", ".n-many = komórek\n", ".n-many = komórki\n",
+         "another-form cell.n-many: komórki is not .many-gen"),
+        ("labyrinth", "de", ".many-dat = Unterstützungsmarkern\n", ".many-dat = Unterstützungsmarker\n",
+         "another-form aid.many-dat: Unterstützungsmarker is not declined like"),
+        ("labyrinth", "it", "cell = cellula\n    .gender = f\n", "cell = cellula\n    .gender = m\n",
+         "another-form cell.gender: m, but other terms of the same word"),
+        ("labyrinth", "de", " einen Bürgerkrieg { DO(\"start\", part: \"end\") }", " einen Bürgerkrieg",
+         "missing-end DO(\"start\", part: \"end\") is not said"),
+        ("labyrinth", "ru", "[yes] это не суннитская", "[yes] это суннитская", "not-denied sunni.is-not: in one of"),
         ("labyrinth", "de", "    .many = Truppen\n", "", "missing-form troop: .many"),
         ("labyrinth", "de", "    .one-gen = Plots\n", "", "missing-form plot: .one-gen"),
         ("labyrinth", "ru", "    .dat = исламисту\n", "", "missing-form side-jihadist: .dat"),
