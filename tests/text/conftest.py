@@ -2,40 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from daedalus.text import bundle, cards, digests, header, locales, names, overrides, places, speech
+from daedalus.text import places
 from daedalus_tools.docs import citations
-from daedalus_tools.i18n import beside, checking, contraries, denial, plain, strange, things, written
 
-REMEMBERED = (
-    bundle.bundle,
-    cards.speaks,
-    checking.in_english,
-    citations.rulebook,
-    digests.digests,
-    header.heading,
-    locales.read,
-    names._terms,
-    overrides.written,
-    plain.own_words,
-    speech.speaker,
-    beside.messages,
-    contraries._counted,
-    denial._made_with,
-    denial._standing,
-    strange._texts,
-    strange.alphabet,
-    strange.beginnings,
-    strange.kept_words,
-    strange.letters,
-    strange.vocabulary,
-    things._about,
-    written._asking,
-)
+ROOMS = ("daedalus.text.", "daedalus_tools.i18n.", citations.__name__)  # that remember what they have read
 
 
 @pytest.fixture
@@ -49,8 +25,10 @@ def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def forget() -> None:
     """Files may have changed."""
-    for remembered in REMEMBERED:
-        remembered.cache_clear()
+    for name, module in [*sys.modules.items()]:
+        if name.startswith(ROOMS):
+            for remembered in [x for x in vars(module).values() if hasattr(x, "cache_clear")]:
+                remembered.cache_clear()
 
 
 def write(file: Path, text: str) -> Path:

@@ -18,7 +18,7 @@ from daedalus.text import plan as p
 from daedalus.text.cards import ENGLISH, card_text, languages
 from daedalus.text.locales import read
 from daedalus.text.planner import planned
-from daedalus_tools.i18n.plain import QUOTED as AS_TYPED  # commands, options, names of files
+from daedalus_tools.i18n.typed import QUOTED as AS_TYPED  # commands, options, names of files
 
 GAMES = {"labyrinth": 240, "twilight": 110}
 OTHERS = [name for name in languages() if name != ENGLISH]

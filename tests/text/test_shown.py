@@ -16,8 +16,8 @@ from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.text.cards import ENGLISH, languages
 from daedalus_tools.cli import main
-from daedalus_tools.i18n.plain import own_words, words
 from daedalus_tools.i18n.strange import kept_words
+from daedalus_tools.i18n.untranslated import own_words, words
 from tests.toy.game import GAME as TOY
 
 LABYRINTH, TWILIGHT = registry.game("labyrinth"), registry.game("twilight")

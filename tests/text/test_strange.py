@@ -14,8 +14,9 @@ from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.checking import check
 from daedalus_tools.i18n.counted import exchanged
 from daedalus_tools.i18n.limits import turned
-from daedalus_tools.i18n.plain import check_plain, terms
+from daedalus_tools.i18n.plain import check_plain
 from daedalus_tools.i18n.strange import strange, untranslated
+from daedalus_tools.i18n.untranslated import terms
 from tests.text.conftest import forget
 
 TWILIGHT = registry.game("twilight")

@@ -19,8 +19,9 @@ from daedalus.text.outline import Node, outline
 from daedalus.text.roles import role_term, role_words
 from daedalus.text.understood import Understood
 from daedalus_tools.docs.shapes import EXPLAINED, shapes
-from daedalus_tools.i18n.plain import own_words, titles
+from daedalus_tools.i18n.names import titles
 from daedalus_tools.i18n.strange import kept_words
+from daedalus_tools.i18n.untranslated import own_words
 from tests.tools.conftest import Run
 
 GAMES = [registry.game("labyrinth"), registry.game("twilight")]

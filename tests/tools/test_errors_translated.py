@@ -11,7 +11,8 @@ from daedalus.kit import registry
 from daedalus.kit.pack import load
 from daedalus.text.cards import ENGLISH, languages
 from daedalus.text.troubles import told
-from daedalus_tools.i18n.plain import kept_words, words
+from daedalus_tools.i18n.strange import kept_words
+from daedalus_tools.i18n.untranslated import words
 from tests.tools.conftest import Run
 
 OTHERS = [name for name in languages() if name != ENGLISH]

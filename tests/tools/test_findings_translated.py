@@ -23,7 +23,9 @@ from daedalus.text.places import LOCALE
 from daedalus.text.plain import read
 from daedalus_tools import world
 from daedalus_tools.deep.trials import check as play
-from daedalus_tools.i18n.plain import QUOTED, card_words, kept_words, own_words
+from daedalus_tools.i18n.strange import kept_words
+from daedalus_tools.i18n.typed import QUOTED
+from daedalus_tools.i18n.untranslated import card_words, own_words
 from daedalus_tools.lint import registry as rules
 from daedalus_tools.lint.checking import check
 from daedalus_tools.lint.wording import words_of

@@ -315,7 +315,8 @@ def test_a_report_and_a_comparison_are_said_in_the_asked_language(run: Run, lang
     """Every sentence, side and track; titles of cards stay, and so do the figures."""
     from daedalus.games.labyrinth.library import library
     from daedalus.kit import registry
-    from daedalus_tools.i18n.plain import kept_words, own_words, words
+    from daedalus_tools.i18n.strange import kept_words
+    from daedalus_tools.i18n.untranslated import own_words, words
 
     about = ("simulate", "lets-roll", "--games", 12, "--compare", SANCTIONS)
     english, said = run(*about), run(*about, "--lang", language)

@@ -3,7 +3,6 @@ log, findings, names, heads of cards, player aids, digests of rules."""
 
 from __future__ import annotations
 
-import difflib
 import functools
 import itertools
 import re
@@ -16,11 +15,8 @@ from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.text import overrides
 from daedalus.text.bundle import FUNCTIONS
-from daedalus.text.figures import figures, reader
 from daedalus.text.locales import FUNCTIONS as TERM_FUNCTIONS
-from daedalus.text.locales import META, TERMS, Problem, having
-from daedalus.text.locales import files as text_files
-from daedalus.text.locales import read as read_text_file
+from daedalus.text.locales import Problem
 from daedalus.text.places import ENGLISH, homes, homes_of
 from daedalus.text.plain import APART, GAP, Entry, Part, in_own_words, parts, read
 from daedalus.text.variants import FIGURES, PLURALS
@@ -30,27 +26,25 @@ from daedalus_tools.i18n.chosen import aligned, exchanged_plurals, exchanged_var
 from daedalus_tools.i18n.comparing import plurals, signs, unsigned
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.copies import copied_in
-from daedalus_tools.i18n.counted import exchanged, in_figures, numbers
+from daedalus_tools.i18n.counted import numbers
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_REFUSAL, denies, denies_alone
+from daedalus_tools.i18n.digested import digest
 from daedalus_tools.i18n.exchanging import changed_places
 from daedalus_tools.i18n.left import left_in_english
 from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
-from daedalus_tools.i18n.names import SIDE, another_place, another_side, titles, without_titles
+from daedalus_tools.i18n.names import another_place, another_side, titles
 from daedalus_tools.i18n.ordered import changed_order
 from daedalus_tools.i18n.others import texts_of
-from daedalus_tools.i18n.strange import kept_words, strange, untranslated, vocabulary
+from daedalus_tools.i18n.strange import strange, vocabulary
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.typed import QUOTED, typed
+from daedalus_tools.i18n.untranslated import untranslated_words
 from daedalus_tools.i18n.written import check_lines
-from daedalus_tools.lint.wording import KEYWORDS
 
 BUILT_IN = {"NUMBER", "DATETIME"}
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
-SHORT = 3  # letters of a word that two languages may share by chance
-MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
-ALIKE = 0.85  # a title that is so near to another is meant to be that
 AID, LINT, EXPLAINED = "aid", "lint.ftl", "explained.ftl"
 # Files about mistakes and boards, whose denials other languages turn round: *a position that cannot be* is impossible.
 FREE = (EXPLAINED, LINT, "named.ftl", "shown.ftl", "titles.ftl", "trouble.ftl", "understood.ftl")
@@ -171,7 +165,7 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             yield from changed_order(game, place, e.text, same.text, language)
         yield from _arguments_and_variants(about, place, e, same)
         yield from typed(e.text, same.text, language)
-        yield from _digest(game, e, same, language) if part.is_rules else ()
+        yield from digest(game, e.text, same.text, language) if part.is_rules else ()
         denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
         alone = len(e.text.split()) == 1  # one word may deny by its ending
         if Path(part.name).name not in FREE and denial.search(same.text) and not alone and not denies(e.text, language):
@@ -180,7 +174,7 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             yield "not-denied", "English denies it, and so do all other languages"
         if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
             yield "denied", "English says neither not nor anything like it"
-        yield from _english(game, part, e, same, language)
+        yield from untranslated_words(game, e.text, same.text, language, findings=part.name == LINT)
         yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
         yield from another_side(game, e.text, same.text, language) if part.game is not None else ()
         yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
@@ -251,77 +245,3 @@ def _variants(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             yield from (("unknown-variant", f"[{key}]") for key in sorted(select.keys - other.keys - {"other"}))
         lost = other.keys - select.keys - {other.default, "other"}
         yield from (("missing-variant", f"[{key}]") for key in sorted(lost))
-
-
-def _digest(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
-    yield from _named(game, e, same, language)
-    mine, theirs = in_figures(e.text, language), in_figures(same.text, ENGLISH)
-    yield from exchanged(reader(game, language).order(mine), reader(game).order(theirs))
-    for found in titles(game).finditer(same.text):
-        title, before = found[0], same.text[: found.start()].rstrip()
-        begins = not before or before.endswith((".", ";", ":"))  # a title may be a word there
-        if not begins and title not in game.words.names and title not in e.text:
-            yield "missing-title", title
-
-
-def _named(game: Definition, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
-    """Countries and regions that the English digest of a rule names and this does not; titles with a slip in them."""
-    mine, theirs = figures(e.text, game, language), figures(without_titles(game, same.text), game)
-    said = frozenset().union(*mine.names)
-    for name in sorted(min(keys) for keys in theirs.names if not keys & said):
-        if not name.startswith(SIDE):
-            yield "missing-name", name.partition("-")[2].replace("-", " ")
-    every = [card.title for card in game.cards.library.cards.values()]
-    right = set(titles(game).findall(same.text)) - game.words.names.keys()  # *Iran* is a card and a country
-    wrong = mine.titles.intersection(every) - right
-    if wrong and right - mine.titles:
-        yield "title", f"{', '.join(sorted(wrong))} instead of {', '.join(sorted(right - mine.titles))}"
-    for title in sorted(mine.titles - set(every)):
-        near = difflib.get_close_matches(title, every, n=1, cutoff=ALIKE)
-        if near:
-            yield "title", f"{title} instead of {near[0]}"
-
-
-def _english(game: Definition, part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:
-    """Words of the English message; of findings, which tell what to write on a card, if they are most of it."""
-    kept = kept_words(language) | (card_words(game) if part.name == LINT else own_words(game, language))
-    mine, theirs = ([w for w in words(titles(game).sub(" ", x.text)) if w not in kept] for x in (e, same))
-    left = [word for word in mine if word in theirs]
-    if part.name == LINT:
-        alone = any(vocabulary(language)[word] <= mine.count(word) for word in left)  # nowhere else in the language
-        found = alone or len(left) >= max(2, MOSTLY * len(mine))
-    else:
-        known = untranslated(" ".join(mine), language, terms(game))
-        found = bool(known) or len(left) > 1 or any(len(word) > SHORT for word in left)
-        left += known
-    if found:
-        yield "english", ", ".join(dict.fromkeys(left))
-
-
-@functools.cache
-def own_words(game: Definition, language: str) -> set[str]:
-    """The words that card texts of the language are made with, names of countries among them."""
-    return {word for m in having(game, language).values() if m.form not in META for word in words(m.text)}
-
-
-@functools.cache
-def terms(game: Definition) -> frozenset[str]:
-    """The words that English calls the things of a game by."""
-    named = (m for file in text_files(game, ENGLISH) if file.name in TERMS for m in read_text_file(file)[0])
-    return frozenset(word for m in named if m.form not in META for word in words(m.text))
-
-
-@functools.cache
-def card_words(game: Definition) -> set[str]:
-    """The words that cards are written with, which a finding may tell to write."""
-    patterns = " ".join(word.pattern for word in game.words.words)
-    names = {part.lower() for name in game.words.names for part in name.split()}
-    return (
-        {*re.findall(r"[a-z]{3,}", patterns), *game.words.header.symbols, "mark", "remove", "lapsing"}
-        | KEYWORDS
-        | names
-    )
-
-
-def words(text: str) -> list[str]:
-    return [word.lower() for word in re.findall(r"[^\W\d_]{3,}", QUOTED.sub(" ", text))]
