@@ -11,7 +11,7 @@ from daedalus_tools.i18n.arguments import exchanged_arguments
 from daedalus_tools.i18n.beside import messages
 from daedalus_tools.i18n.chosen import exchanged_plurals, exchanged_variants, unlike
 from daedalus_tools.i18n.comparing import unsigned
-from daedalus_tools.i18n.ordered import changed_order
+from daedalus_tools.i18n.ordered import changed_order, changed_sides
 
 NOWHERE = ("", "", "")
 
@@ -131,3 +131,12 @@ def test_things_in_another_order_than_everywhere_else() -> None:
     wrong = one.text.replace("Aufbruch wird Miliz, Reaktion wird Zelle", "Aufbruch wird Zelle, Reaktion wird Miliz")
     assert not [*changed_order(labyrinth, place, one.text, one.english, "de")]
     assert [what for what, _ in changed_order(labyrinth, place, wrong, one.english, "de")] == ["exchanged"]
+
+
+def test_sides_in_another_order_than_everywhere_else() -> None:
+    labyrinth, right = registry.game("labyrinth"), "Faza Akcji Dżihadystów, potem Faza Akcji US"
+    [place] = [x for x, one in messages("pl").items() if right in one.text]
+    text = messages("pl")[place].text
+    wrong = text.replace(right, "Faza Akcji US, potem Faza Akcji Dżihadystów")
+    assert not [*changed_sides(labyrinth, place, text, "pl")]
+    assert [what for what, _ in changed_sides(labyrinth, place, wrong, "pl")] == ["another-side"]

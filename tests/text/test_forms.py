@@ -59,6 +59,7 @@ from tests.text.changing import found
         ("labyrinth", "de", " einen Bürgerkrieg { DO(\"start\", part: \"end\") }", " einen Bürgerkrieg",
          "missing-end DO(\"start\", part: \"end\") is not said"),
         ("labyrinth", "ru", "[yes] это не суннитская", "[yes] это суннитская", "not-denied sunni.is-not: in one of"),
+        ("labyrinth", "pl", ".in = na Filipinach\n", ".in = w Filipiny\n", "another-case country-philippines.in: w Filipiny"),
         ("labyrinth", "de", "    .many = Truppen\n", "", "missing-form troop: .many"),
         ("labyrinth", "de", "    .one-gen = Plots\n", "", "missing-form plot: .one-gen"),
         ("labyrinth", "ru", "    .dat = исламисту\n", "", "missing-form side-jihadist: .dat"),

@@ -25,6 +25,8 @@ def found(game: str, language: str, file: str, key: str, text: str) -> list[str]
          "besieged regime instead of regime change"),
         ("twilight", "it", "decisions.ftl", "coup-in", "colpo di stato", "riallineamento",
          "realignment instead of coup"),
+        ("twilight", "ru", "decisions.ftl", "coup-in", "устроить переворот", "провести переориентацию",
+         "realignment instead of coup"),
         ("twilight", "pl", "rules.ftl", "rule-6-3-4", "Przewrót", "Wywieranie Presji", "realignment instead of coup"),
     ],
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Iterator, Mapping
 
 from attrs import frozen
@@ -23,6 +24,7 @@ NOUN, QUALITY = "gender", "quality"  # what only nouns have, and what else can b
 DECLINED = (NOUN, "f", "f-nom", "strong-f-nom")  # nouns have the one, qualities another
 LONGEST = 3  # words of a name
 LONG, ROOT, ENDING = 3, 5, 3  # letters of a word that counts, of an English one that tell it, and of endings
+HALVES = 2  # words of a name of which one alone may tell it
 LEAST = 4  # letters that are left of a word
 SEEN = 2  # so many other messages show what a thing is called
 MOSTLY, NEARLY = 0.8, 0.85  # of the messages about a thing, so many name it; of those with a name, so many are about it
@@ -59,6 +61,12 @@ class _Book:
     def stems(self) -> dict[Roots, Stems]:
         """All that names of a thing are made of."""
         return {thing: frozenset[str]().union(*names) for thing, names in self.names.items()}
+
+    @functools.cached_property
+    def _of_one(self) -> Stems:
+        """Long words that are said of one thing alone: *realignment*, of *an attempt at realignment*."""
+        times = Counter(stem for stems in self.stems.values() for stem in stems)
+        return frozenset(stem for stem, n in times.items() if n == 1 and len(stem) > ROOT)
 
     @functools.cached_property
     def _every(self) -> Stems:
@@ -99,7 +107,10 @@ class _Book:
     def _apart(self, right: Roots, wrong: Roots) -> tuple[Stems, frozenset[Stems]]:
         """What tells the names of a thing from those of another, and these from those."""
         mine = self.stems[right]
-        return mine - self.stems[wrong], frozenset(name - mine for name in self.names[wrong] if name - mine)
+        names = {name - mine for name in self.names[wrong] if name - mine}
+        halves = [name for name in self.names[wrong] if len(name) <= HALVES]
+        names |= {frozenset({stem}) for name in halves for stem in name - mine if stem in self._of_one}
+        return mine - self.stems[wrong], frozenset(names)
 
     def _sure(self, right: Roots, wrong: Roots, without: Place) -> bool:
         about, naming, having_, meaning = self._shown(right, wrong)

@@ -7,8 +7,10 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 
 from daedalus.kit.definition import Definition
+from daedalus.text.figures import reader
 from daedalus_tools.i18n.beside import APART, WORD, Place, messages, pieces
 from daedalus_tools.i18n.lexicon import Roots, book_of, root
+from daedalus_tools.i18n.names import SIDE
 from daedalus_tools.i18n.others import others
 
 AGREEING = 2  # so many other languages must name both
@@ -28,6 +30,21 @@ def changed_order(game: Definition, place: Place, text: str, english: str, langu
         if alike and mine[other] < mine[one] and _agreed(game, place, one, other, language):
             yield "exchanged", f"{book.called[other]} stands where all others have {book.called[one]}"
             return
+
+
+def changed_sides(game: Definition, place: Place, text: str, language: str) -> Iterator[tuple[str, str]]:
+    """As many sides as all other languages name, and not the same, or in another order."""
+    texts = [(name, messages(name)[place].text) for name in others(language) if place in messages(name)]
+    if APART in text or len(texts) < AGREEING:
+        return
+    mine, theirs = _sides(game, text, language), [_sides(game, other, name) for name, other in texts]
+    if mine != theirs[0] and len(mine) == len(theirs[0]) and all(theirs[0] == other for other in theirs):
+        yield "another-side", f"{', '.join(mine)} where all others have {', '.join(theirs[0])}"
+
+
+def _sides(game: Definition, text: str, language: str) -> list[str]:
+    names, _ = reader(game, language).order(text)
+    return [key.removeprefix(SIDE) for keys in names for key in sorted(keys) if key.startswith(SIDE)]
 
 
 def _agreed(game: Definition, place: Place, one: Roots, other: Roots, language: str) -> bool:

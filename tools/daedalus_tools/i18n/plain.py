@@ -35,7 +35,7 @@ from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
 from daedalus_tools.i18n.names import another_place, another_side, titles
-from daedalus_tools.i18n.ordered import changed_order
+from daedalus_tools.i18n.ordered import changed_order, changed_sides
 from daedalus_tools.i18n.others import texts_of
 from daedalus_tools.i18n.strange import strange, vocabulary
 from daedalus_tools.i18n.things import mistaken
@@ -163,6 +163,7 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
             yield from found or misnamed(game, place, e.text, same.text, language)
             yield from changed_order(game, place, e.text, same.text, language)
+            yield from changed_sides(game, place, e.text, language)
         yield from _arguments_and_variants(about, place, e, same)
         yield from typed(e.text, same.text, language)
         yield from digest(game, e.text, same.text, language) if part.is_rules else ()

@@ -10,13 +10,14 @@ from collections.abc import Iterator, Sequence
 from daedalus.kit import registry
 from daedalus.text.locales import META, Message, Problem, having
 from daedalus_tools.i18n.checked import Checked
-from daedalus_tools.i18n.forms import MANY, NAMES, ONE, QUALITIES, SAID, USUAL, kind_of
+from daedalus_tools.i18n.forms import CASES, MANY, NAMES, ONE, QUALITIES, SAID, USUAL, kind_of
 from daedalus_tools.i18n.strange import vocabulary
 
 Forms = dict[str, Message]  # of one term
 WAYS = ("in", "to", "a", "with", "bare", "own", "whose")  # forms that names may share by chance: *a Panama*
 LIST = 20  # names of a kind that make a long list
-SHOWN = 6  # nouns that show how they stand behind figures
+SHOWN = 6  # words that show how they stand behind figures and prepositions
+PLACES, ROUND = ("country", "region"), ("in", "to", "from")  # and the ways to be there and to go
 NOUNS, FEW_NOUNS, FEW_ALIKE = 16, 5, 2  # nouns that are enough to judge another by; of one gender; declined alike
 ACCUSATIVE = "acc"
 FEW_QUALITIES, MANY_QUALITIES = (
@@ -27,6 +28,7 @@ FEW_QUALITIES, MANY_QUALITIES = (
 
 def check_spelled(c: Checked) -> Iterator[Problem]:
     yield from _places(c)
+    yield from _behind_prepositions(c)
     yield from _accusatives(c)
     yield from _cases(c)
     yield from _plurals(c)
@@ -81,6 +83,24 @@ def _places(c: Checked) -> Iterator[Problem]:
                 same = c.messages.get(f"{m.key}.{other}")
                 if same is not None and same.text == m.text:
                     yield _as(c, m, other)
+
+
+def _behind_prepositions(c: Checked) -> Iterator[Problem]:
+    """A place behind a preposition in another case than all others have behind it: *w Iraku*, *w Filipiny*."""
+    ways: dict[tuple[str, str], dict[str, frozenset[str]]] = {}
+    names = [own for own in _gathered(iter(c.messages.values())) if kind_of(own[min(own)].key) in PLACES]
+    for own in names:
+        for way in ROUND:
+            before, _, place = own[way].text.partition(" ") if way in own else ("", "", "")
+            cases = frozenset(form for form in CASES if form in own and own[form].text == place)
+            if place and any(form in own for form in CASES):
+                ways.setdefault((way, before), {})[own[way].full] = cases
+    for found in ways.values():
+        for full, cases in found.items():
+            others = [other for x, other in found.items() if x != full]
+            usual = frozenset.intersection(*others) if len(others) >= SHOWN else frozenset()
+            if usual and not usual & cases:
+                yield c.problem(c.messages[full], "another-case", f"{c.messages[full].text} is not .{min(usual)}")
 
 
 def _accusatives(c: Checked) -> Iterator[Problem]:
