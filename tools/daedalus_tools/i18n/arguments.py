@@ -18,6 +18,7 @@ ORDERED = (
     ("low", "high"), ("lowest", "highest"), ("least", "most"), ("min", "max"), ("from", "to"), ("origin", "target"),
     ("old", "new"), ("before", "after"), ("first", "last"), ("start", "end"), ("was", "now"), ("source", "target"),
 )  # fmt: skip
+ARROWS = ("→", "->", "⇒")
 EITHER_WAY = ("", ",", ";", "+")  # signs between two that may as well be told the other way round
 JOINING = {"and", "or"}  # and words of that kind
 BREATH = 1  # words between two arguments
@@ -57,6 +58,8 @@ def _between(text: str, one: str, other: str) -> str:
 def _by_sign(mine: str, theirs: str, one: str, other: str) -> bool:
     """Whether only a sign is between them, an arrow or a stroke, the same as in English."""
     sign = _between(theirs, one, other)
+    if _between(mine, other, one) in ARROWS:  # which leads from the first, however English says it
+        return True
     return sign not in EITHER_WAY and not re.search(r"\w", sign) and _between(mine, other, one) == sign
 
 

@@ -29,6 +29,7 @@ FEW_QUALITIES, MANY_QUALITIES = (
 def check_spelled(c: Checked) -> Iterator[Problem]:
     yield from _places(c)
     yield from _behind_prepositions(c)
+    yield from _prepositions(c)
     yield from _accusatives(c)
     yield from _cases(c)
     yield from _plurals(c)
@@ -101,6 +102,22 @@ def _behind_prepositions(c: Checked) -> Iterator[Problem]:
             usual = frozenset.intersection(*others) if len(others) >= SHOWN else frozenset()
             if usual and not usual & cases:
                 yield c.problem(c.messages[full], "another-case", f"{c.messages[full].text} is not .{min(usual)}")
+
+
+def _prepositions(c: Checked) -> Iterator[Problem]:
+    """The way to a place by another preposition than all others have of which one says *in* alike: *in*, *nach*."""
+    ways: dict[str, dict[str, str]] = {}
+    for m in c.messages.values():
+        if m.form == ROUND[0] and f"{m.key}.{ROUND[1]}" in c.messages and kind_of(m.key) in PLACES:
+            name = c.messages.get(f"{m.key}.bare", c.messages[m.key]).text
+            way = c.messages[f"{m.key}.{ROUND[1]}"]
+            if m.text.endswith(name) and way.text.endswith(name):
+                ways.setdefault(m.text.removesuffix(name), {})[way.full] = way.text.removesuffix(name)
+    for found in ways.values():
+        for full, said in found.items():
+            others = {other for x, other in found.items() if x != full}
+            if len(found) > SHOWN and len(others) == 1 and said not in others:
+                yield c.problem(c.messages[full], "another-form", f"{said.strip()} instead of {min(others).strip()}")
 
 
 def _accusatives(c: Checked) -> Iterator[Problem]:
