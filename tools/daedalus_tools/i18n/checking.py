@@ -21,7 +21,7 @@ from daedalus_tools.i18n.arguments import exchanged_arguments
 from daedalus_tools.i18n.beside import WORDS_OF_CARDS, in_own, with_terms
 from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
 from daedalus_tools.i18n.checked import Checked
-from daedalus_tools.i18n.chosen import exchanged_plurals, unlike
+from daedalus_tools.i18n.chosen import exchanged_plurals, unlike, unlimited
 from daedalus_tools.i18n.comparing import plurals, signs
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.copies import check_copies
@@ -240,6 +240,7 @@ def _arguments_and_variants(c: Checked, m: Message, same: Message) -> Iterator[t
     place = (c.game.id, WORDS_OF_CARDS, m.full)
     yield from exchanged_arguments(place, m.told, same.told, c.language, _kinds(c.game, m))
     yield from exchanged_plurals(place, m.choices, c.language)
+    yield from unlimited(m.choices, same.text)
     yield from unlike(place, m.choices, same.choices, with_terms(same), c.language)
     yield from left_in_english(place, m.text, same.text, c.language)
 

@@ -20,6 +20,7 @@ STEM = 3  # letters that the forms of a word share
 CLEARLY, MORE = 1.5, 0.1  # nearer to the English of another variant by so much
 SURE = 0.2  # so near to an English word, a word means it
 COUNTED, MANY, OTHER = "n-", "many", "other"
+LIMIT = re.compile(r"\b(?:up to|at most|at least)\b")
 KNOWN, FIGURE = "KNOWN", "figure"  # whether something was named before, is a figure: then other words are said
 ARGUMENT = re.compile(f"{GAP}[\\w-]*{GAP}")
 Variants = Sequence[tuple[str, str]]
@@ -104,6 +105,14 @@ def unlike(
     for key, word, instead in _differing(own):
         if _means_other(word, said, place, language) and not _elsewhere(place, word, instead, language):
             yield "unlike", f"[{key}] {word} instead of {', '.join(dict.fromkeys(instead))}"
+
+
+def unlimited(mine: Sequence[Choice], english: str) -> Iterator[tuple[str, str]]:
+    """A limit of English that only one of two variants says, which otherwise only turn their words round."""
+    for says in (dict(choice.says) for choice in mine if choice.by == KNOWN and LIMIT.search(english)):
+        words_of = [sorted(own_root(word) for word in _words(text)) for text in says.values() if text.strip()]
+        if len(words_of) > 1 and any(words_of[0] != other for other in words_of):
+            yield "unlike", f"the variants {', '.join(f'[{key}]' for key in says)} have not the same words"
 
 
 def _differing(choices: Sequence[Choice]) -> Iterator[tuple[str, str, list[str]]]:
