@@ -96,3 +96,4 @@ def test_what_english_does_not_deny_is_not_denied() -> None:
     assert denies_alone("здесь нельзя вербовать", "recruiting is possible here", "ru")
     assert not denies_alone("не более чем □", "up to □", "ru")
     assert not denies_alone("außer □", "other than □", "de")
+    assert not denies_alone("riesce sempre, senza lanciare dadi", "succeeds automatically", "it")

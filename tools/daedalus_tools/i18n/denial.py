@@ -25,6 +25,7 @@ WORD = re.compile(r"[^\W\d_]+")
 NO = "no"  # the answer
 OFTEN = 5  # so many messages have a word: it is not there by chance
 MOSTLY = 0.5  # of the messages that have a word, so many in whose English something is denied
+OFTEN_NOT = 0.4  # of the messages that have a word of denial, so many in whose English something is refused
 SELDOM = 0.1  # of texts that deny nothing, at most so many as of others have a word of denial
 LESS = {"not", "no", "none", "lacks", "ne", "le", "lt"}  # parts of the names of forms that deny or limit
 ENGLISH_DENIAL = re.compile(r"\b(?:never|not)\b")  # what no language says otherwise
@@ -111,7 +112,19 @@ def denied(text: str, language: str) -> int:
 def denies_alone(text: str, english: str, language: str) -> bool:
     """Whether a text denies something, and English neither does nor says what may be denied instead."""
     said = ENGLISH_HINT, ENGLISH_UN, ENGLISH_LIMIT
-    return not words(text).isdisjoint(denials(language)) and not any(hint.search(english) for hint in said)
+    return not words(text).isdisjoint(_nots(language)) and not any(hint.search(english) for hint in said)
+
+
+@functools.cache
+def _nots(language: str) -> frozenset[str]:
+    """The words of denial that stand for *not* and *never*; *without* may be said of anything."""
+    times: Counter[str] = Counter()
+    refusing: Counter[str] = Counter()
+    for one in beside_english(language).values():
+        found = words(one.text) & denials(language)
+        times.update(found)
+        refusing.update(found if ENGLISH_REFUSAL.search(one.english) else ())
+    return frozenset(word for word, n in times.items() if refusing[word] >= OFTEN_NOT * n)
 
 
 @functools.cache
