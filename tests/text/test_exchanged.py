@@ -3,15 +3,19 @@ that says something else than its siblings."""
 
 from __future__ import annotations
 
+import functools
+
 import pytest
 
 from daedalus.kit import registry
+from daedalus.text.plain import parts
 from daedalus.text.variants import Choice
 from daedalus_tools.i18n.arguments import exchanged_arguments
 from daedalus_tools.i18n.beside import messages
 from daedalus_tools.i18n.chosen import exchanged_plurals, exchanged_variants, unlike
 from daedalus_tools.i18n.comparing import unsigned
 from daedalus_tools.i18n.ordered import changed_order, changed_sides
+from daedalus_tools.i18n.others import texts_of
 
 NOWHERE = ("", "", "")
 
@@ -136,7 +140,13 @@ def test_things_in_another_order_than_everywhere_else() -> None:
 def test_sides_in_another_order_than_everywhere_else() -> None:
     labyrinth, right = registry.game("labyrinth"), "Faza Akcji Dżihadystów, potem Faza Akcji US"
     [place] = [x for x, one in messages("pl").items() if right in one.text]
-    text = messages("pl")[place].text
-    wrong = text.replace(right, "Faza Akcji US, potem Faza Akcji Dżihadystów")
-    assert not [*changed_sides(labyrinth, place, text, "pl")]
-    assert [what for what, _ in changed_sides(labyrinth, place, wrong, "pl")] == ["another-side"]
+    one = messages("pl")[place]
+    wrong = one.text.replace(right, "Faza Akcji US, potem Faza Akcji Dżihadystów")
+    [part] = [part for part in parts(labyrinth) if part.name == place[1]]
+
+    def found(text: str) -> list[str]:
+        elsewhere = functools.partial(texts_of, part)
+        return [what for what, _ in changed_sides(labyrinth, place[2], text, one.english, "pl", elsewhere)]
+
+    assert not found(one.text)
+    assert found(wrong) == ["another-side"]

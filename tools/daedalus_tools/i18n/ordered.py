@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 from daedalus.kit.definition import Definition
 from daedalus.text.figures import reader
+from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.beside import APART, WORD, Place, messages, pieces
 from daedalus_tools.i18n.lexicon import Roots, book_of, root
 from daedalus_tools.i18n.names import SIDE
-from daedalus_tools.i18n.others import others
+from daedalus_tools.i18n.others import Texts, others
 
 AGREEING = 2  # so many other languages must name both
 NEAR = 1  # words from one to the other that belong together: *Fair governance*
@@ -32,14 +33,16 @@ def changed_order(game: Definition, place: Place, text: str, english: str, langu
             return
 
 
-def changed_sides(game: Definition, place: Place, text: str, language: str) -> Iterator[tuple[str, str]]:
+def changed_sides(
+    game: Definition, full: str, text: str, english: str, language: str, elsewhere: Callable[[str], Texts]
+) -> Iterator[tuple[str, str]]:
     """As many sides as all other languages name, and not the same, or in another order."""
-    texts = [(name, messages(name)[place].text) for name in others(language) if place in messages(name)]
-    if APART in text or len(texts) < AGREEING:
-        return
-    mine, theirs = _sides(game, text, language), [_sides(game, other, name) for name, other in texts]
-    if mine != theirs[0] and len(mine) == len(theirs[0]) and all(theirs[0] == other for other in theirs):
-        yield "another-side", f"{', '.join(mine)} where all others have {', '.join(theirs[0])}"
+    mine = _sides(game, text, language) if APART not in text else []
+    if mine and mine != _sides(game, english, ENGLISH):
+        found = [_sides(game, texts[full], name) for name in others(language) if full in (texts := elsewhere(name))]
+        agreed = len(found) >= AGREEING and all(found[0] == other for other in found)
+        if agreed and mine != found[0] and len(mine) == len(found[0]):
+            yield "another-side", f"{', '.join(mine)} where all others have {', '.join(found[0])}"
 
 
 def _sides(game: Definition, text: str, language: str) -> list[str]:

@@ -163,7 +163,6 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
             yield from found or misnamed(game, place, e.text, same.text, language)
             yield from changed_order(game, place, e.text, same.text, language)
-            yield from changed_sides(game, place, e.text, language)
         yield from _arguments_and_variants(about, place, e, same)
         yield from typed(e.text, same.text, language)
         yield from digest(game, e.text, same.text, language) if part.is_rules else ()
@@ -177,7 +176,11 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             yield "denied", "English says neither not nor anything like it"
         yield from untranslated_words(game, e.text, same.text, language, findings=part.name == LINT)
         yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
-        yield from another_side(game, e.text, same.text, language) if part.game is not None else ()
+        if part.game is not None:
+            sides = list(another_side(game, e.text, same.text, language))
+            yield from sides or changed_sides(
+                game, e.full, e.text, same.text, language, functools.partial(texts_of, part)
+            )
         yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
         yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)
 
