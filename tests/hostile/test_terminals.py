@@ -221,6 +221,11 @@ class Terminal:
     def type(self, data: bytes) -> None:
         os.write(self.ours, data)
 
+    def interrupt(self) -> None:
+        """Ctrl-C of a person, who has read the prompt: between writing it and waiting for a line, Python hears nothing."""
+        time.sleep(1)
+        self.command.send_signal(signal.SIGINT)
+
     def end(self) -> tuple[int, str]:
         end = time.monotonic() + 60
         while self.read():
@@ -236,7 +241,7 @@ def test_an_interruption_at_the_prompt_leaves_the_game_where_it_is(tmp_path: Pat
     terminal.until(b"> ")
     terminal.type(b"8\n")
     terminal.until(b"> ")
-    terminal.command.send_signal(signal.SIGINT)
+    terminal.interrupt()
     code, told = terminal.end()
     assert not INSIDE.search(told)
     assert code == 130 or "go on with" in told
@@ -247,7 +252,7 @@ def test_an_interruption_at_a_pause_leaves_the_game_where_it_is(tmp_path: Path) 
     """What a bot did is more than the screen holds; who does not read on is not asked for the next move."""
     terminal = Terminal(tmp_path, *["play", "lets-roll", "--jihadist", "bot", "--seed", "11", "--save", "a.game"])
     terminal.until(b"-- Enter goes on --")
-    terminal.command.send_signal(signal.SIGINT)
+    terminal.interrupt()
     code, told = terminal.end()
     assert not INSIDE.search(told)
     assert (code, "go on with" in told) == (0, True)
