@@ -222,7 +222,7 @@ class Terminal:
         os.write(self.ours, data)
 
     def interrupt(self) -> None:
-        """Ctrl-C of a person, who has read the prompt: between writing it and waiting for a line, Python hears nothing."""
+        """Ctrl-C of a person who has read the prompt: before it waits for a line, Python does not hear it."""
         time.sleep(1)
         self.command.send_signal(signal.SIGINT)
 
