@@ -35,6 +35,7 @@ from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
 from daedalus_tools.i18n.others import texts_of_cards
+from daedalus_tools.i18n.senses import changed_senses, check_senses, contrary_sense, is_sense
 from daedalus_tools.i18n.spelled import check_spelled
 from daedalus_tools.i18n.strange import strange
 from daedalus_tools.i18n.things import mistaken
@@ -51,6 +52,7 @@ CONTRARY = (
     ("remove", "add"),
     ("remove", "gain"),
 )
+FORM = "FORM"
 PLACES = ("FROM", "TO")  # ways to say a place that no language takes for each other
 GENDERS, YES = ("m", "f", "n", "pl"), "yes"
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
@@ -70,7 +72,7 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
     found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked), *check_genders(checked)]
-    found += check_words(checked)
+    found += [*check_words(checked), *check_senses(checked)]
     found += [
         Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as {f'.{form}' if form else m.key}")
         for m, form in unopposed(messages)
@@ -116,6 +118,8 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
     given = {name for e in alike for name in e.names} | GIVEN
     if alike and not m.key.startswith(("do-", "det-")):
         yield from (("unknown-argument", f"${name}") for name in sorted(m.names - given))
+    if is_sense(m):
+        return
     yield from _asked_for(c, m)
     yield from _written(c, m)
     yield from _denied_once(c, m)
@@ -192,7 +196,7 @@ def _vocabulary(c: Checked) -> frozenset[str]:
     """The words that English messages are written with."""
     if c.game.name not in _english_words:
         _english_words[c.game.name] = frozenset(
-            w for m in c.english.values() if not m.key.startswith(IN_WORDS) for w in _words(m.text)
+            w for m in c.english.values() if not m.key.startswith(IN_WORDS) and not is_sense(m) for w in _words(m.text)
         )
     return _english_words[c.game.name]
 
@@ -219,6 +223,9 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         mine, theirs = ({name for function, name in x.given if function == place} for x in (m, same))
         if mine and theirs and not mine & theirs:
             yield "another-place", f"{place}({_dollars(mine)}) instead of {place}({_dollars(theirs)})"
+        bare = {name for name in theirs if {f for f, given in m.given if given == name} == {FORM}}
+        if bare and not m.cases:  # without any word for the way
+            yield "another-place", f"{FORM}({_dollars(bare)}) instead of {place}({_dollars(bare)})"
     if lost(m.full, in_own(m), with_terms(same), language, functools.partial(texts_of_cards, c.game)):
         yield "not-denied", "English denies it, and so do all other languages"
     if LESS.isdisjoint(m.form.split("-")) and denies_alone(m.text, with_terms(same), language):
@@ -233,6 +240,9 @@ def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]
     yield from turned_round(place, in_own(m), with_terms(same), c.language)
     found = list(mistaken(c.game, place, in_own(m), with_terms(same), c.language))
     yield from found or misnamed(c.game, place, in_own(m), with_terms(same), c.language)
+    elsewhere = functools.partial(texts_of_cards, c.game)
+    yield from contrary_sense(m.full, m.text, with_terms(same), c.language, elsewhere)
+    yield from changed_senses(m.full, m.text, with_terms(same), c.language, elsewhere)
 
 
 def _arguments_and_variants(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:

@@ -25,7 +25,7 @@ BETWEEN = re.compile(r"\s*(?:to|or|and|[,–-])\s*")  # two English numbers that
 NEAR, FAR = 3, 20
 ENDING, ROOT, LONG = 3, 4, 6  # letters at the end of a word that are its case, and those at its beginning that tell it
 SEVERAL = 2  # numbers that can change places
-SURE = 0.4  # by so much the words must go better with those of the other number
+SURE, SOME = 0.4, 0.1  # by so much the words must go better with those of the other number, and those of each
 
 
 @frozen(slots=False)
@@ -101,7 +101,8 @@ def _crossed(place: Place, own: _Text, english: _Text, a: int, b: int) -> bool:
     goes = [
         [_goes(place, words, roots, own.language) for roots in _apart(english, a, b)] for words in _apart(own, a, b)
     ]
-    return goes[0][1] + goes[1][0] - goes[0][0] - goes[1][1] >= SURE
+    crosses = min(goes[0][1] - goes[0][0], goes[1][0] - goes[1][1])  # what one of them counts is not enough
+    return crosses >= SOME and goes[0][1] + goes[1][0] - goes[0][0] - goes[1][1] >= SURE
 
 
 def crossed(mine: str, made: str, language: str) -> Iterator[tuple[int, int]]:

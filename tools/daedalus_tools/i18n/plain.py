@@ -37,6 +37,7 @@ from daedalus_tools.i18n.lost import lost
 from daedalus_tools.i18n.names import another_place, another_side, titles
 from daedalus_tools.i18n.ordered import changed_order, changed_sides
 from daedalus_tools.i18n.others import texts_of
+from daedalus_tools.i18n.senses import changed_senses, contrary_sense
 from daedalus_tools.i18n.strange import strange, vocabulary
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.typed import QUOTED, typed
@@ -45,6 +46,7 @@ from daedalus_tools.i18n.written import check_lines
 
 BUILT_IN = {"NUMBER", "DATETIME"}
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
+NOWHERE: dict[str, str] = {}  # what other languages say of a variant is not looked up
 AID, LINT, EXPLAINED = "aid", "lint.ftl", "explained.ftl"
 # Files about mistakes and boards, whose denials other languages turn round: *a position that cannot be* is impossible.
 FREE = (EXPLAINED, LINT, "named.ftl", "shown.ftl", "titles.ftl", "trouble.ftl", "understood.ftl")
@@ -159,6 +161,9 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from unsigned(e.text, same.text)
         yield from turned(e.text, same.text, language)
         yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
+        elsewhere = functools.partial(texts_of, part)
+        yield from contrary_sense(e.full, e.text, same.text, language, elsewhere)
+        yield from changed_senses(e.full, e.text, same.text, language, elsewhere)
         if part.game is not None:
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
             yield from found or misnamed(game, place, e.text, same.text, language)
@@ -170,7 +175,7 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         alone = len(e.text.split()) == 1  # one word may deny by its ending
         if Path(part.name).name not in FREE and denial.search(same.text) and not alone and not denies(e.text, language):
             yield "not-denied", "English says never or not"
-        elif lost(e.full, e.text, same.text, language, functools.partial(texts_of, part)):
+        elif lost(e.full, e.text, same.text, language, elsewhere):
             yield "not-denied", "English denies it, and so do all other languages"
         if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
             yield "denied", "English says neither not nor anything like it"
@@ -178,9 +183,7 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
         if part.game is not None:
             sides = list(another_side(game, e.text, same.text, language))
-            yield from sides or changed_sides(
-                game, e.full, e.text, same.text, language, functools.partial(texts_of, part)
-            )
+            yield from sides or changed_sides(game, e.full, e.text, same.text, language, elsewhere)
         yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
         yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)
 
@@ -201,6 +204,7 @@ def _arguments_and_variants(about: _About, place: Place, e: Entry, same: Entry) 
     yield from unlike(place, e.choices, same.choices, same.text, language)
     for key, text, english in aligned(e.choices, same.choices):
         found = [*exchanged_arguments(place, text, english, language), *turned_round(place, text, english, language)]
+        found += contrary_sense(key, text, english, language, lambda _: NOWHERE)
         if game is not None:
             found += [*another_side(game, text, english, language), *another_place(game, text, english, language)]
         yield from ((what, f"[{key}] {says}") for what, says in found)

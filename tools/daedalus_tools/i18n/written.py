@@ -16,7 +16,11 @@ from daedalus_tools.i18n.forms import ALONE, CASES, NAMES
 OUTSIDE = re.compile(r"^\.[\w-]+ *=", re.MULTILINE)
 DOTLESS = re.compile(r"^[ \t]+[a-z][a-z0-9-]* = ", re.MULTILINE)
 # *out of { FORM($c, case: "gen") }*, *{ N($n, "card", case: "acc") }*: the word, the case.
-ASKED = re.compile(r'([^\W\d_]+) \{ ?(?:FORM|AND|OR|N)\(\$\w+,(?: ?"[\w-]+",)? ?case: ?"([\w-]+)"\) ?\}')
+ASKED = re.compile(
+    r"([^\W\d_]+) \{ ?"
+    r'(?:(?:FORM|AND|OR|N)\(\$\w+,(?: ?"[\w-]+",)? ?case: ?"([\w-]+)"\)|N\(\$\w+, ?"[\w-]+"\)) ?\}'
+)
+PLAIN = ""  # the case of what is counted without one
 # A message or one of its forms, and the verbs in it.
 FORM = re.compile(r"^(?:[a-z]|[ \t]+\.).*(?:\n(?![a-z#]|[ \t]+\.).*)*", re.MULTILINE)
 BEGUN = re.compile(r'DO\("([\w-]+)"\)')
@@ -40,12 +44,12 @@ def check_lines(file: Path) -> Iterator[Problem]:
 def check_cases(file: Path, language: str) -> Iterator[Problem]:
     """A case for which the word before it asks nowhere else."""
     text = file.read_text(encoding="utf-8")
-    own = Counter((found[1].lower(), found[2]) for found in ASKED.finditer(text))
+    own = Counter((found[1].lower(), found[2] or PLAIN) for found in ASKED.finditer(text))
     for found in ASKED.finditer(text):
-        word, case = found[1].lower(), found[2]
+        word, case = found[1].lower(), found[2] or PLAIN
         times, cases = _asking(language).get(word, Counter()), _cases(language)
-        usual = [other for other in times if other != case and other in cases]
-        alone = max(own[word, case], times[case]) == 1 and case in cases  # only here is it asked for
+        usual = [other for other in times if other not in (case, PLAIN) and other in cases]
+        alone = max(own[word, case], times[case]) == 1 and case in (*cases, PLAIN)  # only here
         if alone and len(usual) == 1 and times[usual[0]] >= (OFTEN if len(word) < LONG else SOMETIMES):
             yield Problem(
                 file, _line(text, found.start()), "another-case", f'{found[0]}: elsewhere {found[1]} has "{usual[0]}"'

@@ -82,7 +82,7 @@ set-military-ops = { DO("set") } { FORM($s, case: "bare") ->
     [Spieler] die eigenen Militäroperationen
    *[other] die Militäroperationen { FORM($s, case: "gen") }
 } auf { FORM($n) } { DO("set", part: "end") }
-advance-in-space = { DO("advance") } im Wettlauf ins All um { N($n, "box") } { DO("advance", part: "end") }
+advance-in-space = { DO("advance") } im Wettlauf ins All um { N($n, "box", case: "acc") } { DO("advance", part: "end") }
 end-round = { DO("end") } die Aktionsrunde { DO("end", part: "end") }
 roll-die = { DO("conduct") } einen Würfelwurf { DO("conduct", part: "end") }
     .result = das Würfelergebnis

@@ -1859,9 +1859,9 @@ point-may-disrupt-cadre =
    *[other] { IN($c) } nie usuwa kadry
 }
 point-cells-disrupted =
-    .is = Rozbicie { IN($c) } działa tylko na { N($n, "cell") }
-    .more = Rozbicie { IN($c) } działa na o { N($n, "cell") } więcej
-    .less = Rozbicie { IN($c) } działa na o { N($n, "cell") } mniej
+    .is = Rozbicie { IN($c) } działa tylko na { N($n, "cell", case: "acc") }
+    .more = Rozbicie { IN($c) } działa na o { N($n, "cell", case: "acc") } więcej
+    .less = Rozbicie { IN($c) } działa na o { N($n, "cell", case: "acc") } mniej
 point-disrupt-earns-prestige =
     .yes = Rozbicie { IN($c) } daje Prestiż
     .no = Rozbicie { IN($c) } nie daje Prestiżu
