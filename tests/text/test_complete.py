@@ -53,6 +53,11 @@ def test_nothing_is_wrong_but_plurals_to_come(language: str) -> None:
     assert {(language, *entry) for entry in _plurals(language)} - TO_COME == set()
 
 
+def test_shared_files_are_judged_alike_in_every_game(language: str) -> None:
+    """`check --game`: findings may quote cards of any game."""
+    assert not [f"{x.file.name}:{x.line} {x.what} {x.text}" for x in check_plain(GAMES[-1], language)]
+
+
 @functools.cache
 def problems(language: str) -> list[Problem]:
     return [x for i, game in enumerate(GAMES) for x in check_plain(game, language, shared=not i)]

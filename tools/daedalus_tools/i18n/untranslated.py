@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.language.header import LAPSING, MARK, REMOVE
 from daedalus.text.locales import META, TERMS, files, having, read
@@ -24,8 +25,9 @@ def untranslated_words(
     game: Definition, text: str, english: str, language: str, *, findings: bool
 ) -> Iterator[tuple[str, str]]:
     """Words of the English message; of findings, which tell what to write on a card, if they are most of it."""
-    kept = kept_words(language) | (card_words(game) if findings else own_words(game, language))
-    mine, theirs = ([w for w in words(titles(game).sub(" ", x)) if w not in kept] for x in (text, english))
+    games = every_game() if findings else (game,)  # findings speak of cards of any game
+    kept = kept_words(language).union(*(card_words(x) if findings else own_words(x, language) for x in games))
+    mine, theirs = ([w for w in words(_untitled(games, x)) if w not in kept] for x in (text, english))
     left = [word for word in mine if word in theirs]
     if findings:
         alone = any(vocabulary(language)[word] <= mine.count(word) for word in left)  # nowhere else in the language
@@ -58,6 +60,15 @@ def card_words(game: Definition) -> set[str]:
     names = {part.lower() for name in game.words.names for part in name.split()}
     said = {*re.findall(r"[a-z]{3,}", patterns), *game.words.header.symbols, MARK, REMOVE, LAPSING}
     return said | KEYWORDS | names
+
+
+@functools.cache
+def every_game() -> tuple[Definition, ...]:
+    return tuple(map(registry.game, registry.ours()))
+
+
+def _untitled(games: Iterable[Definition], text: str) -> str:
+    return functools.reduce(lambda left, game: titles(game).sub(" ", left), games, text)
 
 
 def words(text: str) -> list[str]:
