@@ -85,6 +85,10 @@ class Reader:
         """And without its names."""
         return self._names.sub(APART, self.untitled(text))
 
+    def keyed(self, text: str) -> str:
+        """A text with the keys of its names in their place."""
+        return self._names.sub(lambda found: f"<{min(self._key(found[0]))}>", self.untitled(text))
+
     def order(self, text: str) -> tuple[list[frozenset[str]], list[int]]:
         """The names and the figures of a text, each in the order in which they come."""
         found = self._marks.findall(self.untitled(text))

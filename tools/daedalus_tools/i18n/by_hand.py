@@ -23,6 +23,8 @@ from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.counted_by_hand import numbers_by_hand
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, ENGLISH_HINT, denied, denies, words
 from daedalus_tools.i18n.exchanging import crossed
+from daedalus_tools.i18n.senses import senses_by_hand
+from daedalus_tools.i18n.together import changed_partners
 
 TRACKS = (("raise", "lower"), ("improve", "worsen"))  # verbs that say the contrary
 OPPOSITE = (*TRACKS, ("place", "remove"), ("gain", "lose"))
@@ -75,6 +77,9 @@ def check_by_hand(game: Definition, file: Path, said: Speaker, messages: Mapping
         place = (game.id, FILE, f"{KEY}{number}")
         found = [*compare.differences(text.text, made)]
         found = found or [says for _, says in turned_round(place, text.text, plainly, said.language)]
+        found = found or list(
+            senses_by_hand(*map(reads.untitled, (text.text, made)), theirs.untitled(plainly), said.language)
+        )
         yield from (Problem(file, 0, "disagrees", f"card {number}: {says}") for says in found)
         # As often as both the English text and the made one do; each of them may say something otherwise.
         needed = min(len(ENGLISH_HINT.findall(plainly)), denied(made, said.language))
@@ -107,6 +112,7 @@ class Comparison:
         yield from self._signs(mine, made)
         yield from self._whose(mine, made)
         yield from self._other_level(mine, made)
+        yield from changed_partners(mine, made, self._reads, self._joint)
 
     def _named(self, text: str) -> set[frozenset[str]]:
         every = words(text)

@@ -60,7 +60,7 @@ class _Text:
         ):  # of a list: its end tells
             return frozenset()
         near = WORD.findall(END.split(behind)[0])[: self.near] or WORD.findall(END.split(before)[-1])[-self.near :]
-        return frozenset(_root(word) for word in near)
+        return frozenset(root_of(word) for word in near)
 
 
 def changed_places(place: Place, mine: str, theirs: str, language: str) -> Iterator[tuple[str, str]]:
@@ -151,7 +151,8 @@ def _saying(root: str, language: str) -> frozenset[Place]:
     return frozenset(at for at, one in messages(language).items() if begins.search(one.english.lower()))
 
 
-def _root(word: str) -> str:
+def root_of(word: str) -> str:
+    """A word without its ending."""
     plain = _folded(word)
     return plain[: max(ROOT, min(LONG, len(plain) - ENDING))]
 

@@ -42,8 +42,32 @@ OPPOSED = (
     ("win", "lose"),
     ("draw", "discard"),
     ("half", "double"),
+    ("face-up", "face-down"),
+    ("success", "failure"),
+    ("highest", "lowest"),
+    ("allowed", "forbidden"),
+    ("inside", "outside"),
+    ("placed", "removed"),
+    ("attacker", "defender"),
+    ("ahead", "behind"),
+    ("file", "folder"),
+    ("line", "column"),
+    ("question", "answer"),
+    ("deck-of", "hand-of"),
+    ("read-it", "write-it"),
 )
 KEPT = ("once", "only", "except", "half", "double")  # what is not left out where all others say it
+LIMITS = (
+    *KEPT,
+    "at-most",
+    "at-least",
+    "face-up",
+    "face-down",
+    "first",
+    "last",
+    "highest",
+    "lowest",
+)  # nor in a text by hand
 AGREEING = 2  # so many other languages must say it
 ANY = "*"  # any ending
 WORD = r"[^\W\d_]+"
@@ -113,6 +137,21 @@ def contrary_sense(
                     words = ", ".join(word for word, senses in mine.order if wrong in senses)
                     yield "contrary", f"{words}: {_called(wrong)} instead of {_called(right)}"
                     return
+
+
+def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterator[str]:
+    """The same of a text by hand, beside the one that is made in its language and that of English: the contrary of what
+    both say, and a limit that both have."""
+    own, right, theirs = _said(mine, language), _said(made, language), _said(english, ENGLISH)
+    for pair in OPPOSED:
+        for wrong, meant in (pair, pair[::-1]):
+            contrary = wrong in own.sure - right.perhaps - theirs.perhaps
+            if contrary and meant in (right.sure & theirs.perhaps | right.perhaps & theirs.sure) - own.perhaps:
+                words = ", ".join(word for word, senses in own.order if wrong in senses)
+                yield f"{words}: {_called(wrong)} instead of {_called(meant)}"
+    for sense in LIMITS:
+        if sense in right.sure & theirs.sure - own.perhaps:
+            yield f"{_called(sense)} is left out"
 
 
 def _elsewhere(full: str, language: str, elsewhere: Callable[[str], Texts]) -> list[_Said]:
