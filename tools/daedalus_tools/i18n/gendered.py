@@ -14,6 +14,7 @@ from daedalus_tools.i18n.forms import VERB
 
 Mark = tuple[str, str, str]  # the form; its only or first word, or the ending of that; what it is
 GENDER, PLURAL = "gender", "plural"
+JOINT = "-"
 ENDING = 2  # letters
 OTHERS = 2  # terms of the same word that are enough
 OFTEN = 4  # so many other terms have a mark, and all of them one gender: it goes with that
@@ -22,6 +23,7 @@ MARKS = 3  # so many different marks of another gender, and none of its own: the
 
 def check_genders(c: Checked) -> Iterator[Problem]:
     yield from _of_one_word(c)
+    yield from _compounds(c)
     others = (having(game, c.language) for game in map(registry.game, registry.ours()) if game.id != c.game.id)
     own = _terms(c.messages)
     every = dict(itertools.chain.from_iterable(_terms(messages).items() for messages in (*others, c.messages)))
@@ -38,6 +40,17 @@ def check_genders(c: Checked) -> Iterator[Problem]:
             if len(found) == 1 and meant != gender and len(said) >= MARKS:
                 m = c.messages[f"{key}.{GENDER}"]
                 yield c.problem(m, "another-form", f"{m.text}, but its forms are said as those of {meant}")
+
+
+def _compounds(c: Checked) -> Iterator[Problem]:
+    """A compound with another gender than the term that it ends with: *Schengen-Land*, *Land*."""
+    genders = {m.key: m.text for m in c.messages.values() if m.form == GENDER}
+    terms = {m.text: genders[m.key] for m in c.messages.values() if not m.form and m.key in genders}
+    for m in c.messages.values():
+        head = m.text.rpartition(JOINT)[2]
+        if not m.form and JOINT in m.text and terms.get(head, genders.get(m.key)) != genders.get(m.key):
+            own = c.messages[f"{m.key}.{GENDER}"]
+            yield c.problem(own, "another-form", f"{own.text}, but {head} is {terms[head]}")
 
 
 def _of_one_word(c: Checked) -> Iterator[Problem]:

@@ -87,7 +87,7 @@ class _Words:
 
     def says(self, words: str) -> Meaning:
         """All that a word says, or some together; a word of these says nothing by itself: *не меньше*."""
-        if " " in words:
+        if not words.isalpha():
             return _all(meaning for rule, meaning in self.together.items() if rule.search(words))
         beginnings = (self.begun.get(words[:n], NOTHING) for n in range(1, len(words) + 1))
         return _all((self.whole.get(words, NOTHING), *beginnings))
@@ -220,7 +220,7 @@ def _words(language: str) -> _Words:
             for words in _listed(m):
                 meaning = (sense if m.form != ALSO else frozenset(), sense)
                 listed[words] = _all((listed.get(words, NOTHING), meaning))
-    alone = {words: meaning for words, meaning in listed.items() if " " not in words}
+    alone = {words: meaning for words, meaning in listed.items() if re.fullmatch(rf"{WORD}\*?", words)}
     together = sorted(listed.keys() - alone.keys(), key=len, reverse=True)  # the longest that fits
     rules = {words: re.escape(words).replace(re.escape(ANY), r"\w*") for words in together}
     return _Words(

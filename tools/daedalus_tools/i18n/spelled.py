@@ -135,8 +135,10 @@ def _accusatives(c: Checked) -> Iterator[Problem]:
 
 def _cases(c: Checked) -> Iterator[Problem]:
     """Two forms of a name that are the same, and differ for all others of a long list."""
-    for kind in NAMES[:2]:
-        names = _gathered(m for m in c.messages.values() if m.key.startswith(kind) and m.form not in (*META, *WAYS, ""))
+    for kinds in (PLACES, ("side",)):
+        names = _gathered(
+            m for m in c.messages.values() if kind_of(m.key) in kinds and m.form not in (*META, *WAYS, "")
+        )
         yield from (_as(c, m, other.form) for m, other in _same_once(names, _forms_of(names), LIST))
 
 

@@ -15,11 +15,12 @@ from daedalus_tools.i18n.forms import ALONE, CASES, NAMES
 
 OUTSIDE = re.compile(r"^\.[\w-]+ *=", re.MULTILINE)
 DOTLESS = re.compile(r"^[ \t]+[a-z][a-z0-9-]* = ", re.MULTILINE)
-# *out of { FORM($c, case: "gen") }*, *{ N($n, "card", case: "acc") }*: the word, the case.
+# *out of { FORM($c, case: "gen") }*, *{ N($n, "card", case: "acc") }*: the word, or a verb; the case.
 ASKED = re.compile(
-    r"([^\W\d_]+) \{ ?"
+    r'([^\W\d_]+|\{ DO\("[\w-]+"\) \}) \{ ?'
     r'(?:(?:FORM|AND|OR|N)\(\$\w+,(?: ?"[\w-]+",)? ?case: ?"([\w-]+)"\)|N\(\$\w+, ?"[\w-]+"\)) ?\}'
 )
+ORDER = "{ }"
 PLAIN = ""  # the case of what is counted without one
 # A message or one of its forms, and the verbs in it.
 FORM = re.compile(r"^(?:[a-z]|[ \t]+\.).*(?:\n(?![a-z#]|[ \t]+\.).*)*", re.MULTILINE)
@@ -44,12 +45,15 @@ def check_lines(file: Path) -> Iterator[Problem]:
 def check_cases(file: Path, language: str) -> Iterator[Problem]:
     """A case for which the word before it asks nowhere else."""
     text = file.read_text(encoding="utf-8")
-    own = Counter((found[1].lower(), found[2] or PLAIN) for found in ASKED.finditer(text))
+    own = Counter((_word(found[1]), found[2] or PLAIN) for found in ASKED.finditer(text))
     for found in ASKED.finditer(text):
-        word, case = found[1].lower(), found[2] or PLAIN
+        word, case = _word(found[1]), found[2] or PLAIN
         times, cases = _asking(language).get(word, Counter()), _cases(language)
-        usual = [other for other in times if other not in (case, PLAIN) and other in cases]
-        alone = max(own[word, case], times[case]) == 1 and case in (*cases, PLAIN)  # only here
+        usual = [
+            other for other in times if other not in (case, PLAIN) and other in (CASES if word == ORDER else cases)
+        ]
+        known = CASES if word == ORDER else (*cases, PLAIN)
+        alone = max(own[word, case], times[case]) == 1 and case in known  # only here
         if alone and len(usual) == 1 and times[usual[0]] >= (OFTEN if len(word) < LONG else SOMETIMES):
             yield Problem(
                 file, _line(text, found.start()), "another-case", f'{found[0]}: elsewhere {found[1]} has "{usual[0]}"'
@@ -79,6 +83,11 @@ def _closed(language: str) -> float:
     return sum(not _open(form) for form in orders) / max(1, len(orders))
 
 
+def _word(asking: str) -> str:
+    """The word that asks for a case; orders ask for one alike, whichever verb they have."""
+    return ORDER if asking.startswith("{") else asking.lower()
+
+
 def _line(text: str, at: int) -> int:
     return text.count("\n", 0, at) + 1
 
@@ -98,5 +107,5 @@ def _asking(language: str) -> dict[str, Counter[str]]:
     every = {file for game in map(registry.game, registry.ours()) for file in files(game, language)}
     for file in every:
         for word, case in ASKED.findall(file.read_text(encoding="utf-8")):
-            found.setdefault(word.lower(), Counter())[case] += 1
+            found.setdefault(_word(word), Counter())[case] += 1
     return found
