@@ -199,7 +199,7 @@ MISTAKES = (
 SLY = (
     ("labyrinth/rules.ftl", "15 krajów ma", "12 krajów ma", "rule-2-1-1: 12 instead of 15"),  # 12 is there as well
     ("labyrinth/rules.ftl", "Jeżeli „Oil Price Spike” sprawi", "Jeżeli to zdarzenie sprawi", "rule-2-2: Oil Price Spike"),
-    ("labyrinth/rules.ftl", "Bot nigdy nie przeprowadza", "Bot przeprowadza", "rule-12-3-8: English says never"),
+    ("labyrinth/rules.ftl", "Bot nigdy nie przeprowadza", "Bot przeprowadza", "rule-12-3-8: English denies it"),
     ("labyrinth/fields.ftl", "[few] { $n } uśpione komórki", "[kilka] { $n } uśpione komórki", "field-sleeper-cells.count: [kilka]"),
     ("labyrinth/fields.ftl", "[few] { $n } uśpione komórki", "[few] uśpione komórki", "field-sleeper-cells.count: $n in some"),
     ("labyrinth/fields.ftl", "            [one] { $n } uśpiona komórka\n            [few] { $n } uśpione komórki\n", "", "field-sleeper-cells.count: one"),

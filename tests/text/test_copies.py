@@ -41,7 +41,7 @@ LOST = "English denies it, and so do all other languages"
     ],
 )  # fmt: skip
 def test_a_line_that_was_copied_is_found(tmp_path: Path, language: str, name: str, text: str, says: str) -> None:
-    assert in_file(tmp_path, "twilight", language, name, text) == [f"pasted {says}"]
+    assert in_file(tmp_path, "twilight", language, name, text)[0] == f"pasted {says}"
 
 
 @pytest.mark.parametrize(

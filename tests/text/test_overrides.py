@@ -40,13 +40,17 @@ def test_right_text_is_left_alone(tmp_path: Path) -> None:
     assert found(by_hand(tmp_path, "Somalia bekommt 1 Zelle.")) == []
 
 
+def test_text_may_name_whose_event_it_is(tmp_path: Path) -> None:
+    assert found(by_hand(tmp_path, "Der Jihadist platziert 1 Zelle in Somalia.")) == []
+
+
 @pytest.mark.parametrize(
     ("text", "what"),
     [
         ("Somalia bekommt 2 Zellen.", ["disagrees: card 49: 2 instead of 1"]),
         ("Der Sudan bekommt 1 Zelle.", ["disagrees: card 49: missing somalia", "disagrees: card 49: extra sudan"]),
         ("Somalia bekommt 1 Zelle von „NATO“.", ["disagrees: card 49: extra NATO"]),
-        ("Der Jihadist platziert 1 Zelle in Somalia.", ["disagrees: card 49: extra jihadist"]),
+        ("Die USA platzieren 1 Zelle in Somalia.", ["disagrees: card 49: extra united states or us"]),
     ],
 )
 def test_text_that_says_something_else_is_found(text: str, what: list[str], tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections import Counter
 from collections.abc import Container, Iterator
 
 from attrs import frozen
@@ -21,6 +22,8 @@ SPELLED = (
     ("three", "third"), ("four", "fourth"), ("five", "fifth"), ("six", "sixth"), ("seven", "seventh"),
     ("eight", "eighth"), ("nine", "ninth"), ("ten", "tenth"), ("eleven", "eleventh"), ("twelve", "twelfth"),
 )  # fmt: skip
+SIDE = "side-"
+ARTICLE = 3  # letters
 APART = "\u2042"  # what was read is taken out
 
 
@@ -64,6 +67,7 @@ class Reader:
     def __init__(self, game: Definition, said: Speaker) -> None:
         before, after = said.say(p.Title(APART)).split(APART)
         self._quoted = re.compile(f"{re.escape(before)}(.*?){re.escape(after)}")
+        self.language = said.language
         self._english = said.language == ENGLISH
         self._forms = _forms(game, said)
         longest = sorted(self._forms, key=len, reverse=True)
@@ -87,7 +91,11 @@ class Reader:
 
     def keyed(self, text: str) -> str:
         """A text with the keys of its names in their place."""
-        return self._names.sub(lambda found: f"<{min(self._key(found[0]))}>", self.untitled(text))
+        return self._names.sub(lambda found: f"<{max(self._key(found[0]))}>", self.untitled(text))
+
+    def sides(self, text: str) -> Counter[str]:
+        """How often a text names each side."""
+        return Counter(key for name in self.order(text)[0] for key in name if key.startswith(SIDE))
 
     def order(self, text: str) -> tuple[list[frozenset[str]], list[int]]:
         """The names and the figures of a text, each in the order in which they come."""
@@ -111,10 +119,14 @@ def _forms(game: Definition, said: Speaker) -> dict[str, frozenset[str]]:
     """What each form of a name may mean."""
     found: dict[str, set[str]] = {}
     names = [p.Name(name, about[0]) for name, about in game.words.names.items()]
+    acting = {key_of(p.Name(side, "side")) for side in game.words.sides}
     sides = [p.Name(side, "side") for side in (*game.words.sides, BOTH)]
     for key in {key_of(name) for name in (*names, *sides)}:
         for form in said.forms(key, NOT_FORMS):
             found.setdefault(form, set()).add(key)
+            article, _, name = form.rpartition(" ")
+            if key in acting and 0 < len(article) <= ARTICLE:  # it may be part of another word: *vom Jihadisten*
+                found.setdefault(name, set()).add(key)
     for side in sides:  # a language may keep the short name of a side
         found.setdefault(speaker(game).say(side, case="bare"), set()).add(key_of(side))
     return {form: frozenset(keys) for form, keys in found.items() if form}

@@ -31,7 +31,9 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str) -> Iterat
         yield f"{_listed(more)} instead of {_listed(lost)}"
         return
     yield from (f"missing {n}" for n in sorted(lost) if n > SMALL and not within(mine, n, language))
-    strange = figures.keys() - there.keys() - theirs.keys() - number_words(english)
+    fewer = any(here[n] < both[n] for n in both)
+    words = {n for n in here if n > SMALL and fewer}  # in the place of another, words count as well
+    strange = (figures.keys() | words) - there.keys() - theirs.keys() - number_words(english)
     yield from (f"extra {n}" for n in sorted(strange))
 
 

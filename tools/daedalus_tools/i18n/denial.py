@@ -29,8 +29,8 @@ MOSTLY = 0.5  # of the messages that have a word, so many in whose English somet
 OFTEN_NOT = 0.4  # of the messages that have a word of denial, so many in whose English something is refused
 SELDOM = 0.1  # of texts that deny nothing, at most so many as of others have a word of denial
 LESS = {"not", "no", "none", "lacks", "ne", "le", "lt"}  # parts of the names of forms that deny or limit
-ENGLISH_DENIAL = re.compile(r"\b(?:never|not)\b")  # what no language says otherwise
-ENGLISH_REFUSAL = re.compile(r"\b(?:never|not|cannot)\b")  # in what is said to players
+ENGLISH_DENIAL = re.compile(r"\b(?:never|not)\b", re.IGNORECASE)  # what no language says otherwise
+ENGLISH_REFUSAL = re.compile(r"\b(?:never|not|cannot)\b", re.IGNORECASE)  # in what is said to players
 # What other languages may deny: *unassociated*, *fails*, *only*.
 ENGLISH_UN = re.compile(
     r"\b(?:un|in|im|non-)\w{4,}|\w+less\b|\b(?:block|except|fail|forbid|ignor|lack|only|prevent)", re.IGNORECASE

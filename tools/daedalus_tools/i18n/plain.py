@@ -163,7 +163,8 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
         elsewhere = functools.partial(texts_of, part)
         yield from contrary_sense(e.full, e.text, same.text, language, elsewhere)
-        yield from changed_senses(e.full, e.text, same.text, language, elsewhere)
+        changed = list(changed_senses(e.full, e.text, same.text, language, elsewhere))
+        yield from changed
         if part.game is not None:
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
             yield from found or misnamed(game, place, e.text, same.text, language)
@@ -173,7 +174,11 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from digest(game, e.text, same.text, language) if part.is_rules else ()
         denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
         alone = len(e.text.split()) == 1  # one word may deny by its ending
-        if Path(part.name).name not in FREE and denial.search(same.text) and not alone and not denies(e.text, language):
+        if any(what == "not-denied" for what, _ in changed):
+            pass  # told already
+        elif (
+            Path(part.name).name not in FREE and denial.search(same.text) and not alone and not denies(e.text, language)
+        ):
             yield "not-denied", "English says never or not"
         elif lost(e.full, e.text, same.text, language, elsewhere):
             yield "not-denied", "English denies it, and so do all other languages"

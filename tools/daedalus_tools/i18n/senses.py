@@ -16,6 +16,7 @@ from daedalus.text.locales import Message, Problem, having
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.beside import LISTED, pieces
 from daedalus_tools.i18n.checked import Checked
+from daedalus_tools.i18n.counted import said
 from daedalus_tools.i18n.denial import ENGLISH_HINT, denies
 from daedalus_tools.i18n.others import Texts, others
 
@@ -56,18 +57,13 @@ OPPOSED = (
     ("deck-of", "hand-of"),
     ("read-it", "write-it"),
 )
-KEPT = ("once", "only", "except", "half", "double")  # what is not left out where all others say it
-LIMITS = (
-    *KEPT,
-    "at-most",
-    "at-least",
-    "face-up",
-    "face-down",
-    "first",
-    "last",
-    "highest",
-    "lowest",
-)  # nor in a text by hand
+# What is not left out where all others say it.
+KEPT = ("once", "only", "except", "half", "double", "not", "at-least", "at-most", "face-up", "face-down")
+# What may be said by something else that English does not say: *forbidden* is not allowed.
+BY = {"not": frozenset({"except", "outside", "forbidden", "failure", "removed"})}
+LIMITS = ("only", "half", "double", "at-most", "at-least", "face-up", "face-down")  # nor in a text by hand
+NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
+DENYING = {*BY, *(sense for said in BY.values() for sense in said), "only", "end", "other"}  # what may deny
 AGREEING = 2  # so many other languages must say it
 ANY = "*"  # any ending
 WORD = r"[^\W\d_]+"
@@ -99,6 +95,7 @@ class _Said:
 
     sure: frozenset[str]
     perhaps: frozenset[str]
+    each: frozenset[str]  # and with what its words may deny one by one
     order: tuple[tuple[str, frozenset[str]], ...]
 
 
@@ -145,13 +142,61 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
     own, right, theirs = _said(mine, language), _said(made, language), _said(english, ENGLISH)
     for pair in OPPOSED:
         for wrong, meant in (pair, pair[::-1]):
-            contrary = wrong in own.sure - right.perhaps - theirs.perhaps
-            if contrary and meant in (right.sure & theirs.perhaps | right.perhaps & theirs.sure) - own.perhaps:
+            unsaid = wrong in own.sure - right.perhaps - theirs.perhaps
+            surely = wrong in own.sure - right.sure - theirs.sure and meant in right.sure & theirs.sure
+            both = right.sure & theirs.perhaps | right.perhaps & theirs.sure
+            if (unsaid and meant in both - own.perhaps) or (surely and meant not in own.perhaps):
                 words = ", ".join(word for word, senses in own.order if wrong in senses)
                 yield f"{words}: {_called(wrong)} instead of {_called(meant)}"
+    here, there = limited(mine, language), limited(made, language) | limited(english, ENGLISH)
+    for limit, n in sorted(here - there):
+        other = next(b if limit == a else a for a, b in NUMBERED if limit in (a, b))
+        if (other, n) in there:
+            yield f"{_called(limit)} {n} instead of {_called(other)} {n}"
     for sense in LIMITS:
-        if sense in right.sure & theirs.sure - own.perhaps:
+        if sense in right.sure & theirs.sure - own.each:
             yield f"{_called(sense)} is left out"
+
+
+def limited(text: str, language: str) -> set[tuple[str, int]]:
+    """The numbers of a text that are limits: *at least 6*, *6 or more*."""
+    low = text.lower()
+    numbers = said(text, language)
+    found = set()
+    for match in _words(language).rule.finditer(low):
+        senses = _says(match[0], language)[0]
+        near = [one for one in numbers if _between(low, match.span(), (one.start, one.end))]
+        found |= {(sense, one.n) for one in near[:1] for pair in NUMBERED for sense in pair if sense in senses}
+    return found
+
+
+def _between(text: str, one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether two words stand side by side, or one small word apart."""
+    first, second = sorted((one, other))
+    apart = text[first[1] : second[0]] if first[1] <= second[0] else ""
+    return bool(apart) and len(apart.split()) <= 1 and not re.search("[.;:,()]", apart)
+
+
+def direction(text: str, language: str) -> str:
+    """Whether a text says surely that something is raised, or lowered, and not both."""
+    [way, *more] = {"raise", "lower"} & _said(text, language).sure or {""}
+    return "" if more else way
+
+
+def contrary_of(mine: str, right: str, language: str) -> Iterator[str]:
+    """The contrary of a sentence of the same language that is nearly the same."""
+    own, said = _said(mine, language), _said(right, language)
+    for pair in OPPOSED:
+        for wrong, meant in (pair, pair[::-1]):
+            if wrong in own.sure - said.perhaps and meant in said.sure - own.perhaps:
+                yield f"{_called(wrong)} instead of {_called(meant)}"
+
+
+def may_deny(text: str, language: str, besides: str = "") -> bool:
+    """Whether a text has a word by which it may deny something; `besides`: that this has not."""
+    known = {*re.findall(WORD, besides.lower())}
+    text = " ".join(word for word in text.split() if known.isdisjoint(re.findall(WORD, word.lower())))
+    return not (_said(text, language).each | _said(text, language).perhaps).isdisjoint(DENYING)
 
 
 def _elsewhere(full: str, language: str, elsewhere: Callable[[str], Texts]) -> list[_Said]:
@@ -163,7 +208,7 @@ def changed_senses(
 ) -> Iterator[tuple[str, str]]:
     """What English and all other languages say, and a message does not; or contraries in another order than theirs."""
     mine, theirs = _said(text, language), _said(english, ENGLISH)
-    left_out = [x for x in KEPT if x in theirs.sure - mine.perhaps and x in _words(language).senses]
+    left_out = [x for x in KEPT if x in _words(language).senses and _left_out(x, mine, theirs)]
     turned = [
         pair for pair in OPPOSED if (order := _order(theirs, pair)) and (own := _order(mine, pair)) and own != order
     ]
@@ -173,13 +218,20 @@ def changed_senses(
     if len(found) < AGREEING:
         return
     for sense in left_out:
-        if all(sense in other.perhaps for other in found):
-            yield "left-out", f"{_called(sense)}, which English and all other languages say"
+        if all(sense in other.each for other in found):
+            if sense in BY:
+                yield "not-denied", "English denies it, and so do all other languages"
+            else:
+                yield "left-out", f"{_called(sense)}, which English and all other languages say"
             return
     for pair in turned:
         if all(_order(other, pair) == _order(theirs, pair) for other in found):
             yield "exchanged", f"{_called(pair[0])} and {_called(pair[1])} have changed places"
             return
+
+
+def _left_out(sense: str, mine: _Said, theirs: _Said) -> bool:
+    return sense in theirs.sure - mine.each and mine.sure.isdisjoint(BY.get(sense, frozenset()) - theirs.sure)
 
 
 def _called(sense: str) -> str:
@@ -197,7 +249,8 @@ def _said(text: str, language: str) -> _Said:
     found = [x for piece in pieces(text.lower()) for x in _words(language).rule.findall(piece)]
     meant = [(words, _says(words, language)) for words in found]
     sure, perhaps = _all(meaning for _, meaning in meant)
-    return _Said(sure, perhaps, tuple((words, surely) for words, (surely, _) in meant if surely))
+    each = _all(_says(word, language) for word in re.findall(WORD, text.lower()))[1] & BY.keys()
+    return _Said(sure, perhaps, perhaps | each, tuple((words, surely) for words, (surely, _) in meant if surely))
 
 
 @functools.cache

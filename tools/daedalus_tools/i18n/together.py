@@ -1,30 +1,44 @@
-"""What stands together in a text by hand, and stood apart in the text that is made: *US: Soft. Jihadist: Hard* where the
-effect says *US: Hard. Jihadist: Soft*. Both are in one language, so that their words can be compared as they are."""
+"""What stands together in a text by hand, and stood apart in the text that is made: *US: Soft. Jihadist: Hard* where
+the effect says *US: Hard. Jihadist: Soft*. Both are in one language, so their words can be compared as they are."""
 
 from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from daedalus.text.figures import Reader
 from daedalus_tools.i18n.exchanging import root_of
 
 SENTENCE = re.compile(r"[.;\n]")
 WORD = re.compile(r"[^\W\d_]{3,}|[+\-−]\d+|\d+")
-LABEL = ":"  # what a side does stands behind its name
+NEARLY = 0.6  # so many words of two sentences are the same: they say one thing
 Segments = Sequence[frozenset[str]]
 
 
-def changed_partners(mine: str, made: str, reads: Reader, joint: re.Pattern[str]) -> Iterator[str]:
-    """Two pairs that have exchanged their partners: by what sides do, by sentences, or by clauses (`joint` divides)."""
+def changed_partners(
+    mine: str, made: str, reads: Reader, joint: re.Pattern[str], kind: Callable[[str], str]
+) -> Iterator[str]:
+    """Two pairs that have exchanged their partners: by what sides do, by sentences, or by clauses (`joint` divides).
+    Two of one `kind` must be among them: sides, markers, levels, verbs; of words at large some may be said anywhere."""
     texts = [reads.keyed(text) for text in (mine, made)]
     for divided in (_by_side, SENTENCE.split, joint.split):
-        found = _crossed(*([_marks(part) for part in divided(text)] for text in texts))
+        here, there = ([_marks(part) for part in divided(text)] for text in texts)
+        found = _crossed(here, there, kind)
         if found:
-            one, other, right = found
+            one, other, right = (_word(mark, texts[0]) for mark in found)
             yield f"{one} with {other}, and not with {right}"
             return
+
+
+def alike(mine: str, made: str) -> Iterator[tuple[str, str]]:
+    """The sentences of a text by hand that are nearly one of the made text."""
+    theirs = [(part, _marks(part)) for part in SENTENCE.split(made)]
+    for own in SENTENCE.split(mine):
+        marks = _marks(own)
+        for right, found in theirs:
+            if marks and found and len(marks & found) >= NEARLY * max(len(marks), len(found)):
+                yield own, right
 
 
 def _by_side(text: str) -> list[str]:
@@ -37,16 +51,26 @@ def _marks(text: str) -> frozenset[str]:
     return frozenset({*names, *(root_of(word) for word in WORD.findall(re.sub(r"<[\w-]+>", " ", text)))})
 
 
-def _crossed(mine: Segments, made: Segments) -> tuple[str, str, str] | None:
+def _word(mark: str, text: str) -> str:
+    """The word of a text that a mark is of."""
+    return next((word for word in WORD.findall(text) if root_of(word) == mark), mark.partition("-")[2] or mark)
+
+
+def _crossed(mine: Segments, made: Segments, kind: Callable[[str], str]) -> tuple[str, str, str] | None:
     """Of four marks that are in one part each of both texts, two that have exchanged their partners: the first, its
     partner and what that should be."""
     here, there = _once(mine), _once(made)
-    cells: dict[tuple[int, int], str] = {}
-    for mark in sorted(here.keys() & there.keys(), key=lambda x: (-len(x), x)):
-        cells.setdefault((there[mark], here[mark]), mark)
+    cells: dict[tuple[int, int], list[str]] = {}
+    for mark in sorted(here.keys() & there.keys()):
+        cells.setdefault((there[mark], here[mark]), []).append(mark)
     for (i, k), (j, n) in itertools.combinations(sorted(cells), 2):
         if i != j and k != n and (i, n) in cells and (j, k) in cells:
-            return cells[i, k], cells[j, k], cells[i, n]
+            for right, wrong in itertools.product(cells[i, n], cells[j, k]):
+                if kind(right) and kind(right) == kind(wrong):
+                    return cells[i, k][0], wrong, right
+            for right, wrong in itertools.product(cells[i, k], cells[j, n]):
+                if kind(right) and kind(right) == kind(wrong):
+                    return cells[i, n][0], wrong, right
     return None
 
 
