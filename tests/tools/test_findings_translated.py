@@ -16,6 +16,7 @@ import pytest
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.language.findings import Finding, Term
+from daedalus.language.header import LAPSING, MARK, REMOVE
 from daedalus.text.called import called
 from daedalus.text.cards import ENGLISH, languages
 from daedalus.text.findings import help, message
@@ -25,10 +26,10 @@ from daedalus_tools import world
 from daedalus_tools.deep.trials import check as play
 from daedalus_tools.i18n.strange import kept_words
 from daedalus_tools.i18n.typed import QUOTED
-from daedalus_tools.i18n.untranslated import card_words, own_words
+from daedalus_tools.i18n.untranslated import own_words
 from daedalus_tools.lint import registry as rules
 from daedalus_tools.lint.checking import check
-from daedalus_tools.lint.wording import words_of
+from daedalus_tools.lint.wording import KEYWORDS, words_of
 from tests.tools import test_corpus as labyrinth
 from tests.tools.test_lint_codes import DECK_WIDE, files_of
 from tests.twilight import test_corpus as twilight
@@ -93,7 +94,9 @@ def written(game: Definition) -> set[str]:
         *(c.set for c in game.cards.library.cards.values()),
     }
     titles = (card.title for card in game.cards.library.cards.values())
-    return {word for text in (*known, *titles) for word in words(text)} | card_words(game)
+    patterns = (word.pattern for word in game.words.words)
+    header = {*game.words.header.symbols, MARK, REMOVE, LAPSING, *KEYWORDS}
+    return {word for text in (*known, *titles, *patterns, *game.words.names) for word in words(text)} | header
 
 
 def _keys(schema: object) -> Iterator[str]:

@@ -11,6 +11,7 @@ from attrs import frozen
 
 from daedalus.kit.definition import Definition
 from daedalus.text.locales import TERMS, Message, Problem
+from daedalus_tools.i18n.lexicon import roots
 from daedalus_tools.i18n.strange import kept_words
 
 OFTEN = 3  # what so many messages ask for is no slip
@@ -59,6 +60,15 @@ class Checked:
         """The cases that messages ask for again and again, though no term has a form of its own for them."""
         times = Counter(case for m in self.messages.values() for case in m.cases)
         return {case for case, n in times.items() if n >= OFTEN}
+
+    @functools.cached_property
+    def counted(self) -> list[str]:
+        """The terms that messages ask for."""
+        return sorted({term for m in self.messages.values() for term in m.terms})
+
+    def called(self, term: str) -> frozenset[str]:
+        """What English calls a term; one that it has not is called by its key."""
+        return roots(self.english[term].text if term in self.english else term.replace("-", " "))
 
     @functools.cached_property
     def kept(self) -> set[str]:

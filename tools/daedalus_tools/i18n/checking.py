@@ -31,7 +31,7 @@ from daedalus_tools.i18n.denial import DENIED, LESS, denies, denies_alone, unopp
 from daedalus_tools.i18n.forms import CASES, NAMES, check_forms
 from daedalus_tools.i18n.gendered import check_genders
 from daedalus_tools.i18n.left import left_in_english
-from daedalus_tools.i18n.lexicon import misnamed
+from daedalus_tools.i18n.lexicon import misnamed, roots
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
 from daedalus_tools.i18n.others import texts_of_cards
@@ -125,6 +125,9 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
     yield from _denied_once(c, m)
     if same is not None and c.language != ENGLISH:
         yield from _compared(c, m, same)
+    elif (named := c.english.get(m.key)) is not None and m.form not in META and c.language != ENGLISH:
+        place = (c.game.id, WORDS_OF_CARDS, m.full)  # a form of its own, of what English says of the whole
+        yield from misnamed(c.game, place, in_own(m), with_terms(named), c.language)
 
 
 def _denied_once(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
@@ -215,6 +218,7 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
             yield "another-verb", f"{other} instead of {one}"
     if m.terms and same.terms and m.terms != same.terms:
         yield "another-term", f"{', '.join(sorted(m.terms))} instead of {', '.join(sorted(same.terms))}"
+    yield from _another_term(c, m, same)
     yield from turned(m.text, same.text, language)
     if m.form not in META:
         yield from _meaning(c, m, same)
@@ -232,6 +236,15 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         yield "denied", "English says neither not nor anything like it"
     if same.text.strip() and not m.text.strip():
         yield "empty", "nothing is said"
+
+
+def _another_term(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:
+    """A term that English does not name, where it names another in so many words."""
+    said = roots(same.text)
+    for term in sorted(m.terms if not same.terms else ()):
+        meant = [key for key in c.counted if key not in m.terms and c.called(key) <= said]
+        if c.called(term).isdisjoint(said) and meant:
+            yield "another-term", f"{term} instead of {meant[0]}"
 
 
 def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:

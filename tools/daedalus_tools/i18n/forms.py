@@ -64,6 +64,8 @@ def _lacking(
         own = every[key]
         begun = {row_of(form) for form in own - {"", MANY}} | {*ALONE}  # a word that has none of a row is not declined
         begun |= {MANY} if own & {*AGREEING} - {MANY} else set()
+        if len({m.text for m in messages if m.form in ("", *CASES)}) == 1:  # it is the same in all that it has
+            begun.discard(row_of(CASES[0]))
         for form in sorted((usual | (set() if alike else _implied(key, every))) - own):
             if row_of(form) in begun or key.startswith("do-") or (alike and row_of(form) == ONE):
                 yield file, messages[0].line, f"{key}: .{form}"
@@ -167,11 +169,22 @@ def _alike(c: Checked) -> Iterator[Problem]:
         for form in sorted(first.keys() & second.keys()):
             if len(first[form].text) >= SAID and first[form].text == second[form].text:
                 yield c.problem(second[form], "another-name", f"{first[form].text} is said of do-{one} too")
+    yield from _of_another_verb(c, forms)
     for one, other in itertools.combinations(sorted({form for own in forms.values() for form in own}), 2):
         both = [own for own in forms.values() if one in own and other in own]
         same = [own[other] for own in both if own[one].text == own[other].text]
         if len(both) >= SAID and len(same) <= (1 - USUAL) * len(both):
             yield from (c.problem(m, "same-form", f"{m.text} is .{one or m.key} too") for m in same)
+
+
+def _of_another_verb(c: Checked, forms: Mapping[str, Mapping[str, Message]]) -> Iterator[Problem]:
+    """The form of a verb that is that of another, with which it shares no other."""
+    for own, (other, theirs) in itertools.product(forms.values(), forms.items()):
+        both = [form for form in own if form in theirs and own[form].text.strip()]
+        same = [form for form in both if form and own[form].text == theirs[form].text and len(own[form].text) >= SAID]
+        begins = {x.text[:BEGINS] for form, x in own.items() if form not in same}
+        if own is not theirs and len(same) == 1 and len(both) >= BEGINS and own[same[0]].text[:BEGINS] not in begins:
+            yield c.problem(own[same[0]], "another-name", f"{own[same[0]].text} is said of {other} too")
 
 
 def row_of(form: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from daedalus.kit.definition import Definition
 from daedalus.text.figures import reader
+from daedalus.text.folding import BOTH
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.beside import APART, WORD, Place, messages, pieces
 from daedalus_tools.i18n.lexicon import Roots, book_of, root
@@ -40,6 +41,19 @@ def changed_sides(
     mine = _sides(game, text, language) if APART not in text else []
     if mine and mine != _sides(game, english, ENGLISH):
         found = [_sides(game, texts[full], name) for name in others(language) if full in (texts := elsewhere(name))]
+        said = [_sides(game, english, ENGLISH), *found]
+        more = [
+            side
+            for side in mine
+            if side != BOTH and len(found) >= AGREEING and all(side not in other for other in said)
+        ]
+        named = said if said[0] else found  # English may speak of a side in the plural
+        fewer = (
+            [side for side in named[0] if all(mine.count(side) < other.count(side) for other in named)] if named else []
+        )
+        if more and fewer:
+            yield "another-side", f"{more[0]} where all others have {fewer[0]}"
+            return
         agreed = len(found) >= AGREEING and all(found[0] == other for other in found)
         if agreed and mine != found[0] and len(mine) == len(found[0]):
             yield "another-side", f"{', '.join(mine)} where all others have {', '.join(found[0])}"

@@ -184,7 +184,7 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             yield "not-denied", "English denies it, and so do all other languages"
         if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
             yield "denied", "English says neither not nor anything like it"
-        yield from untranslated_words(game, e.text, same.text, language, findings=part.name == LINT)
+        yield from untranslated_words(game, e.text, same.text, language)
         yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
         if part.game is not None:
             sides = list(another_side(game, e.text, same.text, language))

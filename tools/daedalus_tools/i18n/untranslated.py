@@ -1,41 +1,31 @@
-"""Words that a message has from its English: a translator has left them, or they are kept in the language, or they are
-words of cards, which are written alike in all languages."""
+"""Words that a message has from its English: a translator has left them, or they are kept in the language. Words of
+cards, which are written alike in all languages, are quoted."""
 
 from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
-from daedalus.language.header import LAPSING, MARK, REMOVE
 from daedalus.text.locales import META, TERMS, files, having, read
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.names import titles
-from daedalus_tools.i18n.strange import kept_words, untranslated, vocabulary
+from daedalus_tools.i18n.strange import kept_words, untranslated
 from daedalus_tools.i18n.typed import QUOTED
-from daedalus_tools.lint.wording import KEYWORDS
 
 SHORT = 3  # letters of a word that two languages may share by chance
-MOSTLY = 0.5  # so many words of a message that are in the English one: it was not translated
 
 
-def untranslated_words(
-    game: Definition, text: str, english: str, language: str, *, findings: bool
-) -> Iterator[tuple[str, str]]:
-    """Words of the English message; of findings, which tell what to write on a card, if they are most of it."""
-    games = every_game() if findings else (game,)  # findings speak of cards of any game
-    kept = kept_words(language).union(*(card_words(x) if findings else own_words(x, language) for x in games))
-    mine, theirs = ([w for w in words(_untitled(games, x)) if w not in kept] for x in (text, english))
+def untranslated_words(game: Definition, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
+    """Words of the English message; what stands on a card is quoted, and its words are no one's."""
+    kept = kept_words(language) | own_words(game, language)
+    mine, theirs = ([w for w in words(_untitled(game, x)) if w not in kept] for x in (text, english))
     left = [word for word in mine if word in theirs]
-    if findings:
-        alone = any(vocabulary(language)[word] <= mine.count(word) for word in left)  # nowhere else in the language
-        found = alone or len(left) >= max(2, MOSTLY * len(mine))
-    else:
-        known = untranslated(" ".join(mine), language, terms(game))
-        found = bool(known) or len(left) > 1 or any(len(word) > SHORT for word in left)
-        left += known
+    known = untranslated(" ".join(mine), language, terms(game))
+    found = bool(known) or len(left) > 1 or any(len(word) > SHORT for word in left)
+    left += known
     if found:
         yield "english", ", ".join(dict.fromkeys(left))
 
@@ -53,22 +43,10 @@ def terms(game: Definition) -> frozenset[str]:
     return frozenset(word for m in named if m.form not in META for word in words(m.text))
 
 
-@functools.cache
-def card_words(game: Definition) -> set[str]:
-    """The words that cards are written with, which a finding may tell to write."""
-    patterns = " ".join(word.pattern for word in game.words.words)
-    names = {part.lower() for name in game.words.names for part in name.split()}
-    said = {*re.findall(r"[a-z]{3,}", patterns), *game.words.header.symbols, MARK, REMOVE, LAPSING}
-    return said | KEYWORDS | names
-
-
-@functools.cache
-def every_game() -> tuple[Definition, ...]:
-    return tuple(map(registry.game, registry.ours()))
-
-
-def _untitled(games: Iterable[Definition], text: str) -> str:
-    return functools.reduce(lambda left, game: titles(game).sub(" ", left), games, text)
+def _untitled(game: Definition, text: str) -> str:
+    """A text without titles of cards, of its game and of any other, since findings quote all."""
+    games = (game, *map(registry.game, registry.ours()))
+    return functools.reduce(lambda left, one: titles(one).sub(" ", left), games, text)
 
 
 def words(text: str) -> list[str]:
