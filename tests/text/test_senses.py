@@ -10,6 +10,7 @@ import pytest
 
 from daedalus.kit import registry
 from daedalus.text.locales import having
+from daedalus_tools.i18n.ordered import THAN
 from daedalus_tools.i18n.senses import KEPT, OPPOSED, SENSE, changed_senses, contrary_sense
 from tests.text.changing import found
 
@@ -82,7 +83,7 @@ def test_contraries_that_have_changed_places_are_found() -> None:
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_every_language_lists_words_for_every_sense(language: str) -> None:
-    wanted = {SENSE + sense for sense in (*(sense for pair in OPPOSED for sense in pair), *KEPT)}
+    wanted = {SENSE + sense for sense in (*(sense for pair in OPPOSED for sense in pair), *KEPT, THAN)}
     assert wanted == {m.key for m in having(registry.game("labyrinth"), language).values() if m.key.startswith(SENSE)}
 
 

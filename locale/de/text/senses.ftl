@@ -139,3 +139,5 @@ sense-write-it = schreib*, geschrieben*, schrieb
     .also = speicher*, gespeicher*, sag*, tipp*, text*, anleg*, angelegt*, behalt*, gib, eingeb*, liste*, schriftl*
 sense-not = nicht, nichts, nie, niemals, niemand*, kein, keine, keinen, keinem, keiner, keines, keins, weder, ohne, nirgends
     .also = fehl*, entfäll*, entfall*, leer*, frei*, miss*, kaum, verzicht*, ignorier*, nur, statt*, sonst*, bleib*, unmög*, ungült*, unbekannt*, unver*, unge*, unzu*, unwirk*, unbe*, unan*, unab*, unle*, unsicht*, verlor*, weniger, allein*, ausgeschl*, ausfall*, ausfäll*, wirkungslos*, zu, höchstens, bis, anders, andere*, jenseits, nein, außerhalb, immun*
+sense-than = als
+    .also = wie

@@ -139,3 +139,4 @@ sense-write-it = write, writes, written, wrote, writing
     .also = save*, keep*, kept, say*, type*, text*, put, spell*, create*, list*
 sense-not = no, not, never, none, nobody, nothing, cannot, neither, nor, without
     .also = unless, fail*, lack*, miss*, prevent*, ignore*, skip*, empty, free, unknown, impossible, illegal, untested, non, unassociated
+sense-than = than

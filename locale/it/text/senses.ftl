@@ -139,3 +139,4 @@ sense-write-it = scriv*, scritt*, scrivere
     .also = salv*, dic*, test*, crea*, tien*, inser*, scr*, elenc*, digit*
 sense-not = non, nessun, nessuno, nessuna, nulla, niente, mai, né, senza, no
     .also = impossib*, invalid*, illegal*, manc*, priv*, vuot*, liber*, ignor*, salt*, solo, invece, altriment*, altr*, meno, fuori, sconosc*, inutil*, inesist*, tranne, esent*, assent*, perd*, nemmeno, neanche, neppure, inatt*, scad*, ined*, incomp*, illegg*, divers*, massim*, minim*, immun*
+sense-than = che, di, del, dello, della, dei, degli, delle, dell

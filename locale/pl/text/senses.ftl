@@ -139,3 +139,5 @@ sense-write-it = pisać, napisa*, zapisa*, pisze, napisz, zapisuj*, zapisz
     .also = pis*, powiedz, mów*, wpis*, tekst*, utworz*, zachow*, podaj, list*, spis*
 sense-not = nie, nic, nigdy, nikt, nikogo, niczego, żaden, żadna, żadne, żadnego, żadnej, żadną, żadnym, żadnych, bez, brak*, ani, nigdzie, niczym
     .also = nie*, poza, pust*, woln*, pomij*, pomiń, tylko, zamiast, inaczej, inn*, mniej, odpada*, najwyżej, dopóki, przestaje, przestaną, znika*, spoza, obszar*, odporn*
+sense-than = niż
+    .also = od

@@ -23,7 +23,8 @@ from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.counted_by_hand import numbers_by_hand
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denied, denies, words
 from daedalus_tools.i18n.exchanging import crossed, root_of
-from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, near, of, rooted, says, things
+from daedalus_tools.i18n.lexicon import roots
+from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, near, nouns, of, rooted, says, things
 from daedalus_tools.i18n.senses import contrary_of, direction, may_deny, senses_by_hand
 from daedalus_tools.i18n.strange import kept_words, vocabulary
 from daedalus_tools.i18n.together import alike, changed_partners
@@ -76,6 +77,10 @@ class _Beside:
         return frozenset(card.title for card in self.game.cards.library.cards.values())
 
     @functools.cached_property
+    def _nouns(self) -> Mapping[str, tuple[frozenset[str], frozenset[str]]]:
+        return nouns(self.game, self.messages)
+
+    @functools.cached_property
     def _compare(self) -> Comparison:
         known = levels(self.game, self.messages), rooted(self.game, self.messages, self.said.language)
         return Comparison(self.said, self._reads, self.messages, *known)
@@ -91,6 +96,7 @@ class _Beside:
         found += numbers_by_hand(reads.rest(text), reads.rest(made), theirs.rest(english), language)
         found += [f"{one} and {other} have changed places" for one, other in crossed(mine, right, language)]
         found += self._compare.differences(text, made)
+        found = found or list(self._unnamed(mine, right, english))
         found = found or list(self._compare.partners(text, made))
         place = (self.game.id, FILE, f"{KEY}{card.number}")
         found = found or [what for _, what in turned_round(place, text, english, language)]
@@ -99,6 +105,13 @@ class _Beside:
         if _not_denied(mine, right, english, language):
             found.append("what the effect denies is not denied")
         yield from (("disagrees", what) for what in found)
+
+    def _unnamed(self, mine: str, made: str, english: str) -> Iterator[str]:
+        """Things that both the English text and the made one name."""
+        said, (here, there) = roots(english), ({root_of(word) for word in words(x)} for x in (mine, made))
+        for key, (called, own) in self._nouns.items():
+            if called <= said and own & there and not own & here:
+                yield f"missing {key}"
 
     def _names(self, card: Card, text: str, made: str, english: str) -> Iterator[str]:
         """Places, sides and titles that are missing, or too many."""

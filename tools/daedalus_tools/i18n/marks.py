@@ -11,12 +11,13 @@ from collections.abc import Iterable, Mapping
 
 from daedalus.kit.definition import Definition
 from daedalus.text.figures import NOT_FORMS
-from daedalus.text.locales import GAP, META, Message
+from daedalus.text.locales import GAP, META, Message, having
 from daedalus.text.places import ENGLISH
 from daedalus.text.plain import read as read_fields
 from daedalus.text.speech import Speaker
 from daedalus_tools.i18n.denial import words
 from daedalus_tools.i18n.exchanging import root_of
+from daedalus_tools.i18n.lexicon import EVERYWHERE, roots
 
 WHAT, CHANGE = "what", "change-"  # the form of an order that names its thing, and the orders that move tracks
 # Letters of a word that stay when it is declined: of a short one, of a term, of a compound.
@@ -27,6 +28,8 @@ FIELDS, ADJECTIVE = "fields.ftl", "adjective"
 DENYING = {"not", "no", "none", "is"}  # forms that are no word for a quality
 COMMON = 3  # a word of so many terms (*marker*, *point*) is none of one thing
 NO_LEVELS = {"", "none", "shown", "count", "item", "untested"}  # what is said of a field besides its values
+NO_THINGS = ("country-", "side-", "region-", "do-", "noun-")
+GENDER = "gender"
 Levels = list[dict[str, set[str]]]
 
 
@@ -85,6 +88,18 @@ def rooted(game: Definition, messages: Mapping[str, Message], language: str) -> 
 
 def _denied(m: Message) -> bool:
     return not DENYING.isdisjoint(m.form.split("-"))
+
+
+def nouns(game: Definition, messages: Mapping[str, Message]) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
+    """The terms of a game that are things and no names, with the beginnings of their words in English and their own."""
+    english = having(game, ENGLISH)
+    found: dict[str, set[str]] = {}
+    for m in messages.values():
+        if f"{m.key}.{GENDER}" in messages and m.key in english and not m.key.startswith(NO_THINGS):
+            own = words(m.text) if m.form not in META and not m.names else ()
+            found.setdefault(m.key, set()).update(root_of(word) for word in own if len(word) > len(SHORTEST))
+    called = {key: roots(english[key].text) for key in found}
+    return {key: (called[key], frozenset(own)) for key, own in found.items() if called[key] - EVERYWHERE}
 
 
 def _plain(text: str) -> bool:

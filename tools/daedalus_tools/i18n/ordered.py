@@ -14,8 +14,10 @@ from daedalus_tools.i18n.beside import APART, WORD, Place, messages, pieces
 from daedalus_tools.i18n.lexicon import Roots, book_of, root
 from daedalus_tools.i18n.names import SIDE
 from daedalus_tools.i18n.others import Texts, others
+from daedalus_tools.i18n.senses import says
 
 AGREEING = 2  # so many other languages must name both
+THAN = "than"  # *more cells than troops*
 NEAR = 1  # words from one to the other that belong together: *Fair governance*
 
 
@@ -29,9 +31,18 @@ def changed_order(game: Definition, place: Place, text: str, english: str, langu
     mine = {thing: n for thing in alone if (n := _named(game, language, text, thing)) is not None}
     for one, other in itertools.combinations(sorted(mine, key=alone.__getitem__), 2):
         alike = book.kinds[one] & book.kinds[other] and alone[other] - alone[one] > NEAR
-        if alike and mine[other] < mine[one] and _agreed(game, place, one, other, language):
+        turned = alike and mine[other] < mine[one]
+        compared = turned and _compared(english, ENGLISH, alone[one], alone[other])
+        if (compared and _compared(text, language, mine[other], mine[one])) or (
+            turned and _agreed(game, place, one, other, language)
+        ):
             yield "exchanged", f"{book.called[other]} stands where all others have {book.called[one]}"
             return
+
+
+def _compared(text: str, language: str, first: int, second: int) -> bool:
+    """Whether a word for *than* stands between two words of a text."""
+    return any(says(word, THAN, language) for word in _words(text)[first + 1 : second])
 
 
 def changed_sides(

@@ -192,6 +192,11 @@ def contrary_of(mine: str, right: str, language: str) -> Iterator[str]:
                 yield f"{_called(wrong)} instead of {_called(meant)}"
 
 
+def says(words: str, sense: str, language: str) -> bool:
+    """Whether a word surely says something."""
+    return sense in _says(words, language)[0]
+
+
 def may_deny(text: str, language: str, besides: str = "") -> bool:
     """Whether a text has a word by which it may deny something; `besides`: that this has not."""
     known = {*re.findall(WORD, besides.lower())}
