@@ -14,7 +14,7 @@ from daedalus.kit.definition import Definition
 from daedalus.kit.library import Card
 from daedalus.text.figures import NOT_FORMS, Reader
 from daedalus.text.folding import BOTH
-from daedalus.text.locales import Message, Problem, read
+from daedalus.text.locales import GAP, Message, Problem, read
 from daedalus.text.overrides import FILE, KEY, OF, fingerprint
 from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.planner import planned
@@ -27,7 +27,7 @@ from daedalus_tools.i18n.lexicon import roots
 from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, near, nouns, of, rooted, says, things
 from daedalus_tools.i18n.senses import contrary_of, direction, may_deny, senses_by_hand
 from daedalus_tools.i18n.strange import kept_words, vocabulary
-from daedalus_tools.i18n.together import alike, changed_partners
+from daedalus_tools.i18n.together import alike, changed_partners, left_out
 
 TRACKS = (("raise", "lower"), ("improve", "worsen"))  # verbs that say the contrary
 OPPOSITE = (*TRACKS, ("place", "remove"), ("gain", "lose"))
@@ -102,6 +102,7 @@ class _Beside:
         found = found or [what for _, what in turned_round(place, text, english, language)]
         found = found or list(senses_by_hand(mine, right, theirs.untitled(english), language))
         found = found or [x for one, other in alike(mine, right) for x in contrary_of(one, other, language)]
+        found = found or list(left_out(mine, right))
         if _not_denied(mine, right, english, language):
             found.append("what the effect denies is not denied")
         yield from (("disagrees", what) for what in found)
@@ -161,6 +162,8 @@ class Comparison:
                 orders.setdefault(m.key, set()).add(m.text.lower())
         self._orders = list(orders.values())
         self._verbs = {verb: orders.get(f"{VERB}{verb}", set()) for pair in OPPOSITE for verb in pair}
+        last = messages[OTHERWISE].text.replace(GAP, "").strip(" :,") if OTHERWISE in messages else ""
+        self._last = re.compile(rf"\b{re.escape(last)}\b" if last else r"(?!)", re.IGNORECASE)
         joints = {word for key in ("list-and", "list-or") if key in messages for word in words(messages[key].text)}
         self._joint = re.compile("|".join([r"[.;:,()]", *(rf"\b{re.escape(word)}\b" for word in joints)]))
 
@@ -170,6 +173,7 @@ class Comparison:
         yield from (f"extra {self._things[thing]}" for thing in sorted(here - there, key=sorted))
         yield from self._turned(mine, made)
         yield from self._signs(mine, made)
+        yield from self._otherwise(mine, made)
         yield from self._whose(mine, made)
         yield from self._other_level(mine, made)
 
@@ -235,6 +239,8 @@ class Comparison:
         for thing, sign, n in sorted(here - there, key=str):
             if (thing, OTHER[sign], n) in there:
                 yield f"{sign}{n} instead of {OTHER[sign]}{n} ({self._things[thing]})"
+            elif other := next((x for x, s, m in there - here if (s, m) == (sign, n) and x != thing), None):
+                yield f"{sign}{n} {self._things[thing]} instead of {self._things[other]}"
 
     def _signed(self, text: str) -> set[tuple[frozenset[str], str, str]]:
         found = set()
@@ -246,6 +252,15 @@ class Comparison:
                 if sign or way:
                     found.add((tracks.pop(), "+" if sign == "+" or way == "raise" else "−", n))
         return found
+
+    def _otherwise(self, mine: str, made: str) -> Iterator[str]:
+        """What happens otherwise, with the other sign; a condition may be turned round by a denial."""
+        here, there = (
+            re.findall(r"([+\-−])(\d+)", self._last.split(x)[-1]) if self._last.search(x) else [] for x in (mine, made)
+        )
+        turned = len(here) == len(there) == 1 and here[0][1] == there[0][1] and here[0][0] != there[0][0]
+        if turned and denied(mine, self._reads.language) == denied(made, self._reads.language):
+            yield f"{''.join(here[0])} instead of {''.join(there[0])}, otherwise"
 
     def _whose(self, mine: str, made: str) -> Iterator[str]:
         """A number or an order that stands beside another side than that of the effect."""

@@ -24,7 +24,8 @@ def signs(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
     for pattern in (SIGNED, re.compile("([+\u2212-])(\u25a1)")):
         here, there = ({(_sign(s), n) for s, n in pattern.findall(text)} for text in (mine, theirs))
         for sign, n in sorted(here - there):
-            if (_other(sign), n) in there - here:
+            only = {other for other, m in there if m == n} == {_other(sign)}
+            if (_other(sign), n) in there - here or (only and n == "\u25a1"):  # in one of its variants
                 yield "sign", f"{sign}{n} instead of {_other(sign)}{n}".replace("\u25a1", "")
 
 

@@ -50,7 +50,7 @@ ENGLISH_WORD = re.compile(r"[\w'-]+")
 BETWEEN = re.compile(f"[{GAP}.,;:()\n]")  # words on both sides of it do not belong together
 LONG, ROOT = 3, 5  # letters of a word that says something alone, and of one with any ending
 OFTEN, NEARLY = 4, 0.9  # so many other messages have a word, nearly always where English says the one: it means that
-SOME, MOSTLY = 2, 0.75  # what is enough to say the other
+SOME, MOSTLY = 2, 0.5  # what is enough to say the other
 
 
 def turned_round(place: Place, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:

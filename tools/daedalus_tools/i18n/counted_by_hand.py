@@ -33,7 +33,7 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str) -> Iterat
     yield from (f"missing {n}" for n in sorted(lost) if n > SMALL and not within(mine, n, language))
     fewer = any(here[n] < both[n] for n in both)
     words = {n for n in here if n > SMALL and fewer}  # in the place of another, words count as well
-    strange = (figures.keys() | words) - there.keys() - theirs.keys() - number_words(english)
+    strange = (figures.keys() | words) - there.keys() - theirs.keys() - number_words(english) - {ONE}
     yield from (f"extra {n}" for n in sorted(strange))
 
 

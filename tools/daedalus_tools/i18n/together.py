@@ -12,6 +12,8 @@ from daedalus_tools.i18n.exchanging import root_of
 
 SENTENCE = re.compile(r"[.;\n]")
 WORD = re.compile(r"[^\W\d_]{3,}|[+\-−]\d+|\d+")
+LONG, SEVERAL, SELDOM = 4, 4, 0.25  # letters of a word, words of a sentence, and how few of them are as good as none
+SIDE = "side-"
 NEARLY = 0.6  # so many words of two sentences are the same: they say one thing
 Segments = Sequence[frozenset[str]]
 
@@ -21,7 +23,7 @@ def changed_partners(
 ) -> Iterator[str]:
     """Two pairs that have exchanged their partners: by what sides do, by sentences, or by clauses (`joint` divides).
     Two of one `kind` must be among them: sides, markers, levels, verbs; of words at large some may be said anywhere."""
-    texts = [reads.keyed(text) for text in (mine, made)]
+    texts = [reads.keyed(text).strip(" .") for text in (mine, made)]
     for divided in (_by_side, SENTENCE.split, joint.split):
         here, there = ([_marks(part) for part in divided(text)] for text in texts)
         found = _crossed(here, there, kind)
@@ -39,6 +41,15 @@ def alike(mine: str, made: str) -> Iterator[tuple[str, str]]:
         for right, found in theirs:
             if marks and found and len(marks & found) >= NEARLY * max(len(marks), len(found)):
                 yield own, right
+
+
+def left_out(mine: str, made: str) -> Iterator[str]:
+    """The sentences of a made text of whose words a text by hand has next to none."""
+    own = _marks(mine)
+    for sentence in SENTENCE.split(made):
+        found = {mark for mark in _marks(sentence) if len(mark) >= LONG}
+        if len(found) >= SEVERAL and len(found & own) < SELDOM * len(found):
+            yield f"nothing is said of: {sentence.strip()}"
 
 
 def _by_side(text: str) -> list[str]:
@@ -63,6 +74,12 @@ def _crossed(mine: Segments, made: Segments, kind: Callable[[str], str]) -> tupl
     cells: dict[tuple[int, int], list[str]] = {}
     for mark in sorted(here.keys() & there.keys()):
         cells.setdefault((there[mark], here[mark]), []).append(mark)
+    if len(mine) == len(made) == 2:  # a side with what the other does, and both things where they were
+        for place, own in cells.items():
+            crossing = [mark for mark in own if mark.startswith(SIDE)] if place in ((0, 1), (1, 0)) else []
+            for one, other in itertools.product(cells.get((0, 0), ()), cells.get((1, 1), ())):
+                if crossing and kind(one) and kind(one) == kind(other):
+                    return crossing[0], *((one, other) if place[1] == 0 else (other, one))
     for (i, k), (j, n) in itertools.combinations(sorted(cells), 2):
         if i != j and k != n and (i, n) in cells and (j, k) in cells:
             for right, wrong in itertools.product(cells[i, n], cells[j, k]):

@@ -19,7 +19,7 @@ TYPED = re.compile(
     rf"(?<![\w-])--\w[\w-]*|{COMMAND}|\b[A-Z]+_[A-Z_]+\b|(?<!\w)[\w-]*\.(?:card|yaml|ftl|html|json|toml|txt)\b"
 )
 OPTION, MAYBE = "--", re.compile(r"--|_|daedalus|\.[a-z]")  # what may be of the kind is found more quickly
-TICKED = re.compile(r"`([^`]*)`")
+TICKED, TICKED_WHOLE = re.compile(r"`([^`]*)`"), re.compile(r"`[^`]*`")
 WORD = re.compile(r"[^\W\d_]{2,}")
 
 
@@ -33,6 +33,8 @@ def typed(text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
     here, there = (_first(x) for x in (text, english))
     if here - there and there - here:
         yield "quoted", f"{_ticked(here - there)} instead of {_ticked(there - here)}"
+    elif more := _one_other(text, english):
+        yield "quoted", f"{_ticked(more)} is not in English"
     elif translated := (_inside(text) - {*WORD.findall(english)}) & vocabulary(language).keys():
         yield "quoted", f"{_ticked(translated)} is not in English"
 
@@ -40,6 +42,16 @@ def typed(text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
 def _first(text: str) -> set[str]:
     """Commands and words of cards; what follows them may be an example."""
     return {ticked.split()[0] for ticked in TICKED.findall(text) if ticked.strip()}
+
+
+def _one_other(text: str, english: str) -> set[str]:
+    """The word that a quoted line has in the place of another, where all its other words are those of English."""
+    theirs = [_inside(ticked) for ticked in TICKED_WHOLE.findall(english)]
+    for ticked in TICKED_WHOLE.findall(text):
+        own = _inside(ticked)
+        if own not in theirs and any(len(own & x) > 1 and len(own - x) == len(x - own) == 1 for x in theirs):
+            return own - {*WORD.findall(english)}
+    return set()
 
 
 def _inside(text: str) -> set[str]:
