@@ -22,6 +22,7 @@ SPELLED = (
     ("three", "third"), ("four", "fourth"), ("five", "fifth"), ("six", "sixth"), ("seven", "seventh"),
     ("eight", "eighth"), ("nine", "ninth"), ("ten", "tenth"), ("eleven", "eleventh"), ("twelve", "twelfth"),
 )  # fmt: skip
+NO_WORD = re.compile(r"\W+")
 SIDE = "side-"
 ARTICLE = 3  # letters
 APART = "\u2042"  # what was read is taken out
@@ -90,8 +91,9 @@ class Reader:
         return self._names.sub(APART, self.untitled(text))
 
     def keyed(self, text: str) -> str:
-        """A text with the keys of its names in their place."""
-        return self._names.sub(lambda found: f"<{max(self._key(found[0]))}>", self.untitled(text))
+        """A text with the keys of its names, and its titles, in their place."""
+        titled = self._quoted.sub(lambda found: f"<title-{re.sub(NO_WORD, '-', found[1])}>", text)
+        return self._names.sub(lambda found: f"<{max(self._key(found[0]))}>", titled)
 
     def sides(self, text: str) -> Counter[str]:
         """How often a text names each side."""

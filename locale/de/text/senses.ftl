@@ -141,3 +141,7 @@ sense-not = nicht, nichts, nie, niemals, niemand*, kein, keine, keinen, keinem, 
     .also = fehl*, entfäll*, entfall*, leer*, frei*, miss*, kaum, verzicht*, ignorier*, nur, statt*, sonst*, bleib*, unmög*, ungült*, unbekannt*, unver*, unge*, unzu*, unwirk*, unbe*, unan*, unab*, unle*, unsicht*, verlor*, weniger, allein*, ausgeschl*, ausfall*, ausfäll*, wirkungslos*, zu, höchstens, bis, anders, andere*, jenseits, nein, außerhalb, immun*
 sense-than = als
     .also = wie
+sense-tested = markiert*, getestet*
+    .also = test*, prüf*, gepr*
+sense-untested = unmarkiert*, nicht markiert*, ungetestet*
+    .also = nicht, un*, kein*, ohne, test*

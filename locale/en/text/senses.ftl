@@ -140,3 +140,7 @@ sense-write-it = write, writes, written, wrote, writing
 sense-not = no, not, never, none, nobody, nothing, cannot, neither, nor, without
     .also = unless, fail*, lack*, miss*, prevent*, ignore*, skip*, empty, free, unknown, impossible, illegal, untested, non, unassociated
 sense-than = than
+sense-tested = tested
+    .also = test*, mark*
+sense-untested = untested
+    .also = test*, mark*, not

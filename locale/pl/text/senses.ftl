@@ -141,3 +141,7 @@ sense-not = nie, nic, nigdy, nikt, nikogo, niczego, żaden, żadna, żadne, żad
     .also = nie*, poza, pust*, woln*, pomij*, pomiń, tylko, zamiast, inaczej, inn*, mniej, odpada*, najwyżej, dopóki, przestaje, przestaną, znika*, spoza, obszar*, odporn*
 sense-than = niż
     .also = od
+sense-tested = oznaczon*, przetestowan*
+    .also = test*, znacz*
+sense-untested = nieoznaczon*, nie oznaczon*, nieprzetestowan*
+    .also = nie*, bez, test*

@@ -33,7 +33,7 @@ TRACKS = (("raise", "lower"), ("improve", "worsen"))  # verbs that say the contr
 OPPOSITE = (*TRACKS, ("place", "remove"), ("gain", "lose"))
 OTHER = {"+": "−", "−": "+"}
 VERB, OTHERWISE = "do-", "otherwise"
-NAMED = ("side-", "country-", "region-")
+NAMED = ("side-", "country-", "region-", "title-")
 
 
 def check_by_hand(game: Definition, file: Path, said: Speaker, messages: Mapping[str, Message]) -> Iterator[Problem]:
@@ -173,6 +173,7 @@ class Comparison:
         yield from (f"extra {self._things[thing]}" for thing in sorted(here - there, key=sorted))
         yield from self._turned(mine, made)
         yield from self._signs(mine, made)
+        yield from self._counted(mine, made)
         yield from self._otherwise(mine, made)
         yield from self._whose(mine, made)
         yield from self._other_level(mine, made)
@@ -251,6 +252,23 @@ class Comparison:
                 way = direction(clause, self._reads.language) if not sign else ""
                 if sign or way:
                     found.add((tracks.pop(), "+" if sign == "+" or way == "raise" else "−", n))
+        return found
+
+    def _counted(self, mine: str, made: str) -> Iterator[str]:
+        """A number of one thing where the effect has it of another, and both texts name both."""
+        here, there = self._numbered(mine), self._numbered(made)
+        for n, thing in sorted(here - there, key=str):
+            others = [x for m, x in there - here if m == n and x != thing and (x & thing) not in (x, thing)]
+            if others and thing in self._named(made) and others[0] in self._named(mine):
+                yield f"{n} {self._things[thing]} instead of {n} {self._things[others[0]]}"
+                return
+
+    def _numbered(self, text: str) -> set[tuple[str, frozenset[str]]]:
+        """The figures of a text with the thing that they count, if it is one."""
+        found = set()
+        for n, behind in re.findall(r"(?<![\d+\-−])(\d+) ((?:[^\W\d_]+ ?){1,2})", text):
+            counted = self._named(behind)
+            found |= {(n, counted.pop())} if len(counted) == 1 else set()
         return found
 
     def _otherwise(self, mine: str, made: str) -> Iterator[str]:

@@ -227,6 +227,10 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         mine, theirs = ({name for function, name in x.given if function == place} for x in (m, same))
         if mine and theirs and not mine & theirs:
             yield "another-place", f"{place}({_dollars(mine)}) instead of {place}({_dollars(theirs)})"
+        ways = {name: {f for f, given in m.given if given == name} for name in theirs}
+        for name, other in ((name, way) for name in theirs for way in PLACES if way != place and way in ways[name]):
+            if place not in ways[name] and other not in {f for f, given in same.given if given == name}:
+                yield "another-place", f"{other}(${name}) instead of {place}(${name})"
         bare = {name for name in theirs if {f for f, given in m.given if given == name} == {FORM}}
         if bare and not m.cases:  # without any word for the way
             yield "another-place", f"{FORM}({_dollars(bare)}) instead of {place}({_dollars(bare)})"

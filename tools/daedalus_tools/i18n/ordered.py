@@ -18,6 +18,7 @@ from daedalus_tools.i18n.senses import says
 
 AGREEING = 2  # so many other languages must name both
 THAN = "than"  # *more cells than troops*
+COMPARED = (THAN, "before", "after")
 NEAR = 1  # words from one to the other that belong together: *Fair governance*
 
 
@@ -32,17 +33,18 @@ def changed_order(game: Definition, place: Place, text: str, english: str, langu
     for one, other in itertools.combinations(sorted(mine, key=alone.__getitem__), 2):
         alike = book.kinds[one] & book.kinds[other] and alone[other] - alone[one] > NEAR
         turned = alike and mine[other] < mine[one]
-        compared = turned and _compared(english, ENGLISH, alone[one], alone[other])
-        if (compared and _compared(text, language, mine[other], mine[one])) or (
+        compared = _compared(english, ENGLISH, alone[one], alone[other]) if turned else frozenset()
+        if (compared & _compared(text, language, mine[other], mine[one])) or (
             turned and _agreed(game, place, one, other, language)
         ):
             yield "exchanged", f"{book.called[other]} stands where all others have {book.called[one]}"
             return
 
 
-def _compared(text: str, language: str, first: int, second: int) -> bool:
-    """Whether a word for *than* stands between two words of a text."""
-    return any(says(word, THAN, language) for word in _words(text)[first + 1 : second])
+def _compared(text: str, language: str, first: int, second: int) -> frozenset[str]:
+    """By which word two others of a text are compared that stands between them: *than*, *before*."""
+    between = _words(text)[first + 1 : second]
+    return frozenset(sense for sense in COMPARED for word in between if says(word, sense, language))
 
 
 def changed_sides(

@@ -44,6 +44,7 @@ OPPOSED = (
     ("draw", "discard"),
     ("half", "double"),
     ("face-up", "face-down"),
+    ("tested", "untested"),
     ("success", "failure"),
     ("highest", "lowest"),
     ("allowed", "forbidden"),
@@ -61,7 +62,7 @@ OPPOSED = (
 KEPT = ("once", "only", "except", "half", "double", "not", "at-least", "at-most", "face-up", "face-down")
 # What may be said by something else that English does not say: *forbidden* is not allowed.
 BY = {"not": frozenset({"except", "outside", "forbidden", "failure", "removed"})}
-LIMITS = ("only", "half", "double", "at-most", "at-least", "face-up", "face-down")  # nor in a text by hand
+LIMITS = ("only", "outside", "half", "double", "at-most", "at-least", "face-up", "face-down")  # nor in a text by hand
 NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
 DENYING = {*BY, *(sense for said in BY.values() for sense in said), "only", "end", "other"}  # what may deny
 AGREEING = 2  # so many other languages must say it
@@ -154,7 +155,8 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
         if (other, n) in there:
             yield f"{_called(limit)} {n} instead of {_called(other)} {n}"
     for sense in LIMITS:
-        if sense in right.sure & theirs.sure - own.each:
+        by = BY.get(sense, {"not", "except"} if sense == "outside" else set())
+        if sense in right.sure & theirs.sure - own.each and own.each.isdisjoint(by):
             yield f"{_called(sense)} is left out"
 
 

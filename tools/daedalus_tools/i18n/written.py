@@ -54,6 +54,11 @@ def check_cases(file: Path, language: str) -> Iterator[Problem]:
         ]
         known = CASES if word == ORDER else (*cases, PLAIN)
         alone = max(own[word, case], times[case]) == 1 and case in known  # only here
+        often = sum(times[other] for other in usual)
+        if alone and len(usual) > 1 and case in CASES and often >= NAMED and case not in usual:
+            yield Problem(
+                file, _line(text, found.start()), "another-case", f'{found[0]}: elsewhere {found[1]} never has "{case}"'
+            )
         if alone and len(usual) == 1 and times[usual[0]] >= (OFTEN if len(word) < LONG else SOMETIMES):
             yield Problem(
                 file, _line(text, found.start()), "another-case", f'{found[0]}: elsewhere {found[1]} has "{usual[0]}"'
