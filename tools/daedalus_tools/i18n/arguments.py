@@ -21,6 +21,7 @@ ORDERED = (
 ARROWS = ("→", "->", "⇒")
 EITHER_WAY = ("", ",", ";", "+")  # signs between two that may as well be told the other way round
 JOINING = {"and", "or"}  # and words of that kind
+SHORT = 4  # letters of a small word
 BREATH = 1  # words between two arguments
 SEEN = 3  # words on each side of an argument that are about it
 FARTHER, BEHIND_A_STOP = 0.6, 0.5  # how much less each next word counts
@@ -40,6 +41,7 @@ def exchanged_arguments(
         if turned and (
             _by_sign(mine, theirs, one, other)
             or _by_name(mine, theirs, one, other)
+            or _of(mine, theirs, one, other)
             or _crossed(nearness(language), place, mine, theirs, one, other)
         ):
             yield "exchanged", f"${other} stands where English has ${one}"
@@ -47,6 +49,12 @@ def exchanged_arguments(
 
 def _order(text: str) -> list[str]:
     return list(dict.fromkeys(ARGUMENT.findall(text)))
+
+
+def _of(mine: str, theirs: str, one: str, other: str) -> bool:
+    """Whether English says *1 of 3*, and the message 3 and 1, with a small word between them."""
+    between = _between(mine, other, one)
+    return _between(theirs, one, other) == "of" and between.isalpha() and len(between) <= SHORT
 
 
 def _between(text: str, one: str, other: str) -> str:

@@ -50,7 +50,7 @@ ENGLISH_WORD = re.compile(r"[\w'-]+")
 BETWEEN = re.compile(f"[{GAP}.,;:()\n]")  # words on both sides of it do not belong together
 LONG, ROOT = 3, 5  # letters of a word that says something alone, and of one with any ending
 OFTEN, NEARLY = 4, 0.9  # so many other messages have a word, nearly always where English says the one: it means that
-SOME, MOSTLY = 2, 0.5  # what is enough to say the other
+SOME, MOSTLY, HALF = 2, 0.75, 0.5  # what is enough to say the other, and of words that say other things
 
 
 def turned_round(place: Place, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
@@ -65,7 +65,8 @@ def turned_round(place: Place, text: str, english: str, language: str) -> Iterat
             turned = [word for word in words if _means(known, word, wrong, place, OFTEN, NEARLY)]
             if n >= len(CONTRARIES):  # of words that say other things, not of what stands beside them
                 turned = [word for word in turned if " " not in word]
-            if turned and not any(_means(known, word, right, place, SOME, MOSTLY) for word in words):
+            enough = HALF if n >= len(CONTRARIES) else MOSTLY
+            if turned and not any(_means(known, word, right, place, SOME, enough) for word in words):
                 yield "contrary", f"{', '.join(sorted(turned))}: {_called(wrong)} instead of {_called(right)}"
                 return
 

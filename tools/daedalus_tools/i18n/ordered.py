@@ -4,6 +4,7 @@ many orders, but where English and all other languages name two things of one ki
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Callable, Iterator, Sequence
 
 from daedalus.kit.definition import Definition
@@ -19,11 +20,23 @@ from daedalus_tools.i18n.senses import says
 AGREEING = 2  # so many other languages must name both
 THAN = "than"  # *more cells than troops*
 COMPARED = (THAN, "before", "after")
+PART = re.compile("[.;]")
 NEAR = 1  # words from one to the other that belong together: *Fair governance*
 
 
 def changed_order(game: Definition, place: Place, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
-    """Things that are named in another order than everywhere else."""
+    """Things that are named in another order than everywhere else, in a message or in a part of it."""
+    here, there = ([part for part in PART.split(x) if part.strip()] for x in (text, english))
+    if APART not in text and 1 < len(here) == len(there):
+        for mine, theirs in zip(here, there, strict=True):
+            if found := list(_order(game, None, mine, theirs, language)):
+                yield found[0]
+                return
+    yield from _order(game, place, text, english, language)
+
+
+def _order(game: Definition, place: Place | None, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
+    """`place`: where the other languages say it; without it, only what is compared counts."""
     book = book_of(game.id, language)
     theirs = [root(word) for word in _words(english)]
     alone = {x: n for x in book.names if len(x) == 1 and (n := _once(theirs, min(x).__eq__)) is not None}
@@ -35,7 +48,7 @@ def changed_order(game: Definition, place: Place, text: str, english: str, langu
         turned = alike and mine[other] < mine[one]
         compared = _compared(english, ENGLISH, alone[one], alone[other]) if turned else frozenset()
         if (compared & _compared(text, language, mine[other], mine[one])) or (
-            turned and _agreed(game, place, one, other, language)
+            turned and place and _agreed(game, place, one, other, language)
         ):
             yield "exchanged", f"{book.called[other]} stands where all others have {book.called[one]}"
             return
