@@ -33,6 +33,7 @@ TRACKS = (("raise", "lower"), ("improve", "worsen"))  # verbs that say the contr
 OPPOSITE = (*TRACKS, ("place", "remove"), ("gain", "lose"))
 OTHER = {"+": "−", "−": "+"}
 VERB, OTHERWISE = "do-", "otherwise"
+COPIED = 0.85  # of the words of a sentence that are those of another: it was copied
 NAMED = ("side-", "country-", "region-", "title-")
 
 
@@ -139,9 +140,14 @@ def _not_denied(mine: str, made: str, english: str, language: str) -> bool:
     """Whether a text denies nothing, or nothing in a sentence that is nearly the made one, which does."""
     if ENGLISH_DENIAL.search(english) and not denies(mine, language) and not may_deny(mine, language):
         return True
-    return denied(mine, language) < denied(made, language) and any(
-        denied(right, language) and not denied(own, language) and not may_deny(own, language, right)
-        for own, right in alike(mine, made)
+    if denied(mine, language) >= denied(made, language):
+        return False
+    return any(
+        denied(own, language) < denied(right, language) and not may_deny(own, language, right)
+        for own, right in (
+            *alike(mine, made, COPIED),
+            *((own, right) for own, right in alike(mine, made) if not denied(own, language)),
+        )
     )
 
 
@@ -259,7 +265,7 @@ class Comparison:
         here, there = self._numbered(mine), self._numbered(made)
         for n, thing in sorted(here - there, key=str):
             others = [x for m, x in there - here if m == n and x != thing and (x & thing) not in (x, thing)]
-            if others and thing in self._named(made) and others[0] in self._named(mine):
+            if others and thing in {x for _, x in there} and others[0] in {x for _, x in here}:
                 yield f"{n} {self._things[thing]} instead of {n} {self._things[others[0]]}"
                 return
 

@@ -35,7 +35,7 @@ from daedalus_tools.i18n.lexicon import misnamed, roots
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
 from daedalus_tools.i18n.others import texts_of_cards
-from daedalus_tools.i18n.senses import changed_senses, check_senses, contrary_sense, is_sense
+from daedalus_tools.i18n.senses import changed_senses, check_senses, contrary_of, contrary_sense, is_sense
 from daedalus_tools.i18n.spelled import check_spelled
 from daedalus_tools.i18n.strange import strange
 from daedalus_tools.i18n.things import mistaken
@@ -128,6 +128,9 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
     elif (named := c.english.get(m.key)) is not None and m.form not in META and c.language != ENGLISH:
         place = (c.game.id, WORDS_OF_CARDS, m.full)  # a form of its own, of what English says of the whole
         yield from misnamed(c.game, place, in_own(m), with_terms(named), c.language)
+        whole = c.messages.get(m.key)
+        if whole is not None and m.form in CASES:  # in another case it says the same
+            yield from (("contrary", says) for says in contrary_of(m.text, whole.text, c.language))
 
 
 def _denied_once(c: Checked, m: Message) -> Iterator[tuple[str, str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from daedalus.text.speech import plural_categories
@@ -22,10 +23,11 @@ SIGNED = re.compile(r"([+\u2212-])([1-9]\d*)")
 def signs(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
     """A sign that has become the other, before a figure or before what is put in."""
     for pattern in (SIGNED, re.compile("([+\u2212-])(\u25a1)")):
-        here, there = ({(_sign(s), n) for s, n in pattern.findall(text)} for text in (mine, theirs))
-        for sign, n in sorted(here - there):
+        here, there = (Counter((_sign(s), n) for s, n in pattern.findall(text)) for text in (mine, theirs))
+        for sign, n in sorted((here - there).keys()):
+            lost = (_other(sign), n) in there and ((_other(sign), n) not in here or here.total() == there.total())
             only = {other for other, m in there if m == n} == {_other(sign)}
-            if (_other(sign), n) in there - here or (only and n == "\u25a1"):  # in one of its variants
+            if (lost and (_other(sign), n) in there - here) or (only and n == "\u25a1"):  # in one of its variants
                 yield "sign", f"{sign}{n} instead of {_other(sign)}{n}".replace("\u25a1", "")
 
 

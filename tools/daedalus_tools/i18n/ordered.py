@@ -12,6 +12,7 @@ from daedalus.text.figures import reader
 from daedalus.text.folding import BOTH
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.beside import APART, WORD, Place, messages, pieces
+from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.lexicon import Roots, book_of, root
 from daedalus_tools.i18n.names import SIDE
 from daedalus_tools.i18n.others import Texts, others
@@ -81,7 +82,8 @@ def changed_sides(
             yield "another-side", f"{more[0]} where all others have {fewer[0]}"
             return
         agreed = len(found) >= AGREEING and all(found[0] == other for other in found)
-        if agreed and mine != found[0] and len(mine) == len(found[0]):
+        moved = [one.n for one in numbers(text, language)] != [one.n for one in numbers(english, ENGLISH)]
+        if agreed and mine != found[0] and len(mine) == len(found[0]) and not (moved and {*mine} == {*found[0]}):
             yield "another-side", f"{', '.join(mine)} where all others have {', '.join(found[0])}"
 
 

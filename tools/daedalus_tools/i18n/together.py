@@ -33,13 +33,13 @@ def changed_partners(
             return
 
 
-def alike(mine: str, made: str) -> Iterator[tuple[str, str]]:
+def alike(mine: str, made: str, nearly: float = NEARLY) -> Iterator[tuple[str, str]]:
     """The sentences of a text by hand that are nearly one of the made text."""
     theirs = [(part, _marks(part)) for part in SENTENCE.split(made)]
     for own in SENTENCE.split(mine):
         marks = _marks(own)
         for right, found in theirs:
-            if marks and found and len(marks & found) >= NEARLY * max(len(marks), len(found)):
+            if marks and found and len(marks & found) >= nearly * max(len(marks), len(found)):
                 yield own, right
 
 
