@@ -24,7 +24,7 @@ try-asked = Zapytano:
 try-without-effect = Bez skutku:
 # Zmienne: $line: numer wiersza; $text: zdanie, jak zapisane; $why: jak niżej.
 try-line = wiersz { $line }, { $text }: { $why }
-try-idle = bez skutku
+try-idle = nie dało skutku
 # Zmienne: $place: miejsce; $why: czym już jest albo być nie może.
 try-idle-already = bez skutku: { $place } { $why }
 # Zmienne: $what: co o takim miejscu mówią zasady.

@@ -1,6 +1,6 @@
 # ruff: noqa: E501 (lines of locale files, as they are)
 """`daedalus i18n check` knows what messages say by words that have a contrary, which a language lists in its
-`text/senses.ftl`."""
+`senses.txt`."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from daedalus.kit import registry
-from daedalus.text.locales import having
+from daedalus.text.places import VARIABLE
+from daedalus_tools.i18n.meanings import Listed, lists, meaning_of, read, things, words_of
 from daedalus_tools.i18n.ordered import THAN
-from daedalus_tools.i18n.senses import KEPT, OPPOSED, SENSE, changed_senses, contrary_sense
+from daedalus_tools.i18n.senses import ASKED, KEPT, NOUNS, OPPOSED, changed_senses, check_senses, contrary_sense
 from tests.text.changing import found
 
 OTHERS = ("de", "it", "pl", "ru")
+LABYRINTH = registry.game("labyrinth")
 
 
 @pytest.mark.parametrize(
@@ -60,7 +62,8 @@ def test_the_same_in_other_words_is_no_contrary(language: str, english: str, tex
 
 
 def changed(language: str, english: str, text: str, **elsewhere: str) -> list[str]:
-    told = changed_senses("key", text, english, language, lambda name: {"key": elsewhere[name]})
+    mine, theirs = meaning_of(text, language), meaning_of(english, "en")
+    told = changed_senses("key", mine, theirs, language, lambda name: {"key": elsewhere[name]}, things(LABYRINTH))
     return [says for _, says in told]
 
 
@@ -81,15 +84,53 @@ def test_contraries_that_have_changed_places_are_found() -> None:
     assert changed("de", english, "gehen zuerst, kommen zuletzt", **elsewhere) == []
 
 
-@pytest.mark.parametrize("language", ["en", *OTHERS])
+@pytest.mark.parametrize("language", OTHERS)
 def test_every_language_lists_words_for_every_sense(language: str) -> None:
-    wanted = {SENSE + sense for sense in (*(sense for pair in OPPOSED for sense in pair), *KEPT, THAN)}
-    assert wanted == {m.key for m in having(registry.game("labyrinth"), language).values() if m.key.startswith(SENSE)}
+    english, own = ({one.sense for file in lists(name) for one in read(file)} for name in ("en", language))
+    assert own <= english
+    assert english - own <= {"with"}  # a case may say it
+    asked = {*(sense for pair in OPPOSED for sense in pair), *KEPT, *ASKED, *NOUNS, THAN}
+    assert asked <= words_of("en").senses
+    assert asked - words_of(language).senses <= {"at-most"}
 
 
-def test_a_word_of_two_contraries_is_told(tmp_path: Path) -> None:
-    says = found(tmp_path, "labyrinth", "de", "sense-after = nach,", "sense-after = nach, bevor,")
-    assert "contrary sense-after: bevor is before too" in says
+def test_a_word_of_two_contraries_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path))
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "senses.txt").write_text(
+        "after = nach\nbefore = bevor, nach\nsoon-ish = bald\n", encoding="utf-8"
+    )
+    assert [(x.what, x.text) for x in check_senses("de")] == [
+        ("unknown-key", "soon-ish: English has no such sense"),
+        ("contrary", "after: nach is before too"),
+    ]
+
+
+def test_a_list_is_read_line_by_line(tmp_path: Path) -> None:
+    file = tmp_path / "senses.txt"
+    file.write_text(
+        "# words\nat-most = bis zu,\n    nicht  mehr als | Limit*  # and so on\nempty =\n", encoding="utf-8"
+    )
+    assert read(file) == (
+        Listed("at-most", 2, ("bis zu", "nicht mehr als"), ("limit*",)),
+        Listed("empty", 4, (), ()),
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "sure", "perhaps"),
+    [
+        ("nie więcej niż 3", {"at-most"}, {"at-most"}),  # words of a phrase say nothing by themselves
+        ("trzy milicje", {"militia"}, {"militia"}),
+        ("`milicja`", set(), set()),
+        ("−1 prestiżu", {"lower", "prestige"}, {"lower", "prestige"}),
+    ],
+)
+def test_what_words_mean(text: str, sure: set[str], perhaps: set[str]) -> None:
+    found = meaning_of(text, "pl")
+    assert sure <= found.sure
+    assert perhaps <= found.perhaps
+    assert "not" not in found.sure
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from daedalus.text.bundle import ENGLISH
 from daedalus.text.folding import BOTH
 from daedalus.text.speech import Speaker, key_of, speaker
 
-NOT_FORMS = ("gender", "plural", "behind", "declension")  # attributes that are no text
+NOT_FORMS = ("gender", "plural", "behind", "declension", "whose")  # attributes that are no text, or more than a name
 SPELLED = (
     ("one", "a", "an", "first", "once"), ("two", "second", "twice", "both", "either", "neither", "pair"),
     ("three", "third"), ("four", "fourth"), ("five", "fifth"), ("six", "sixth"), ("seven", "seventh"),
@@ -24,6 +24,7 @@ SPELLED = (
 )  # fmt: skip
 NO_WORD = re.compile(r"\W+")
 SIDE = "side-"
+PROPER = ("country-", "region-", SIDE)
 ARTICLE = 3  # letters
 APART = "\u2042"  # what was read is taken out
 
@@ -90,6 +91,10 @@ class Reader:
         """And without its names."""
         return self._names.sub(APART, self.untitled(text))
 
+    def nameless(self, text: str) -> str:
+        """A text without the names of places and sides."""
+        return self._names.sub(lambda name: APART if min(self._key(name[0])).startswith(PROPER) else name[0], text)
+
     def keyed(self, text: str) -> str:
         """A text with the keys of its names, and its titles, in their place."""
         titled = self._quoted.sub(lambda found: f"<title-{re.sub(NO_WORD, '-', found[1])}>", text)
@@ -103,6 +108,11 @@ class Reader:
         """The names and the figures of a text, each in the order in which they come."""
         found = self._marks.findall(self.untitled(text))
         return [self._key(name) for name, _ in found if name], [int(figure) for _, figure in found if figure]
+
+    def places(self, text: str) -> Iterator[tuple[str, int]]:
+        """The names of a text, each by one of its keys, and where they stand."""
+        plain = self._quoted.sub(lambda found: APART * len(found[0]), text)
+        yield from ((min(self._key(found[0])), found.start()) for found in self._names.finditer(plain))
 
     def _key(self, found: str) -> frozenset[str]:
         other = found[0].swapcase() + found[1:]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 LOCALE = "locale"
 FOLDER = "text"  # of a language, and of a game in a language: what card texts are made with
+SENSES = "senses.txt"  # of a language, and of a game: what words mean, for those who check texts
 VARIABLE = "DAEDALUS_LOCALE"
 
 

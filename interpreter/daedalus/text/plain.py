@@ -43,6 +43,7 @@ class Entry:
     selects: tuple[Select, ...] = ()
     told: str = ""  # what it says, with the names of its arguments
     choices: tuple[Choice, ...] = ()
+    counted: frozenset[tuple[str, str]] = frozenset()  # arguments, and the terms that they count
 
     @property
     def full(self) -> str:
@@ -190,7 +191,7 @@ def _of(node: ast.Message, line: int) -> Iterator[Entry]:
             found.visit(pattern)
             yield Entry(node.id.name, form, line, "".join(found.text), frozenset(found.names), frozenset(found.shown),
                         always(pattern), frozenset(found.functions), frozenset(found.references),
-                        tuple(found.selects), told(pattern), choices(pattern))  # fmt: skip
+                        tuple(found.selects), told(pattern), choices(pattern), frozenset(found.counted))  # fmt: skip
 
 
 class _Content(Visitor):  # type: ignore[misc]
@@ -202,6 +203,7 @@ class _Content(Visitor):  # type: ignore[misc]
         self.shown: set[str] = set()
         self.functions: set[str] = set()
         self.references: set[str] = set()
+        self.counted: set[tuple[str, str]] = set()
         self.selects: list[Select] = []
 
     def visit_TextElement(self, node: Any) -> None:
@@ -233,4 +235,7 @@ class _Content(Visitor):  # type: ignore[misc]
 
     def visit_FunctionReference(self, node: Any) -> None:
         self.functions.add(node.id.name)
+        match node.id.name, node.arguments.positional:
+            case "N", [ast.VariableReference(id=name), ast.StringLiteral() as term, *_]:
+                self.counted.add((name.name, term.value))
         self.generic_visit(node)

@@ -14,7 +14,7 @@ from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.language.vocabulary import NUMBER, Word
 from daedalus.text.digests import KEY
-from daedalus.text.places import ENGLISH, FOLDER
+from daedalus.text.places import ENGLISH, FOLDER, SENSES, homes
 from daedalus.text.plain import Part, parts
 from daedalus.text.speech import plural_categories, text_files
 
@@ -44,6 +44,9 @@ def write(game: Definition, language: str, to: Path) -> list[Path]:
     made = []
     if not (kept := to / language / KEPT).exists():
         made.append(_written(kept, iter(KEEP)))
+    for at, home in ((to / language, homes(ENGLISH)[0]), (to / language / game.id, game.locale_home(ENGLISH))):
+        if (home / SENSES).is_file() and not (at / SENSES).exists():
+            made.append(_written(at / SENSES, _senses(home / SENSES)))
     for name, file in _texts(game).items():
         target = to / language / name
         if not target.exists():
@@ -54,6 +57,11 @@ def write(game: Definition, language: str, to: Path) -> list[Path]:
             text = "\n".join(digests(part)) if part.is_rules else read_text(part.file)
             made.append(_written(target, _lines(text, game, language, plurals, part.name)))
     return made
+
+
+def _senses(file: Path) -> Iterator[str]:
+    """The words that English has for each sense, as comments: what a language does not list is not judged."""
+    yield from (line if line.startswith("#") else f"# {line}".rstrip() for line in read_text(file).splitlines())
 
 
 def _texts(game: Definition) -> dict[str, Path]:

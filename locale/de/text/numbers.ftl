@@ -22,3 +22,7 @@ in-words-17 = siebzehn siebzehnmal
 in-words-18 = achtzehn achtzehnmal
 in-words-19 = neunzehn neunzehnmal
 in-words-20 = zwanzig zwanzigmal
+in-words-30 = dreißig dreißigmal
+in-words-100 = hundert hunderte hunderten hundertmal
+in-words-1000 = tausend tausende tausenden tausendmal
+in-words-1000000 = million millionen

@@ -22,3 +22,7 @@ in-words-17 = seventeen
 in-words-18 = eighteen
 in-words-19 = nineteen
 in-words-20 = twenty
+in-words-30 = thirty
+in-words-100 = hundred hundreds
+in-words-1000 = thousand thousands
+in-words-1000000 = million millions

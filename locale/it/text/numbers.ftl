@@ -22,3 +22,7 @@ in-words-17 = diciassette
 in-words-18 = diciotto
 in-words-19 = diciannove
 in-words-20 = venti
+in-words-30 = trenta
+in-words-100 = cento centinaio centinaia
+in-words-1000 = mille mila migliaia
+in-words-1000000 = milione milioni

@@ -22,3 +22,7 @@ in-words-17 = siedemnaście siedemnastu siedemnastoma
 in-words-18 = osiemnaście osiemnastu osiemnastoma
 in-words-19 = dziewiętnaście dziewiętnastu dziewiętnastoma
 in-words-20 = dwadzieścia dwudziestu dwudziestoma
+in-words-30 = trzydzieści trzydziestu trzydziestoma
+in-words-100 = sto stu setki setek
+in-words-1000 = tysiąc tysiąca tysiące tysięcy tysiącach
+in-words-1000000 = mln milion miliona miliony milionów

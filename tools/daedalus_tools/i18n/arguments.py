@@ -52,9 +52,10 @@ def _order(text: str) -> list[str]:
 
 
 def _of(mine: str, theirs: str, one: str, other: str) -> bool:
-    """Whether English says *1 of 3*, and the message 3 and 1, with a small word between them."""
-    between = _between(mine, other, one)
-    return _between(theirs, one, other) == "of" and between.isalpha() and len(between) <= SHORT
+    """Whether English says *1 of 3*, and the message 3 and 1, with a small word between them, or a thing and one: *3
+    games of 1*."""
+    *thing, between = _between(mine, other, one).split() or [""]
+    return _between(theirs, one, other) == "of" and between.isalpha() and len(between) <= SHORT and len(thing) <= 1
 
 
 def _between(text: str, one: str, other: str) -> str:

@@ -19,7 +19,6 @@ from daedalus.text.variants import Choice
 WORD = re.compile(r"[^\W\d_]{2,}")
 QUOTED = re.compile("`[^`]*`")  # words of the card language, which all languages write alike
 NAMED = re.compile("<[a-z-]+>")  # a term or a verb that a message names by its key
-LISTED = "sense-"  # messages that list words, and are no text
 WORDS_OF_CARDS = "words of cards"  # where a message stands that card texts are made with
 Place = tuple[str, str, str]  # the game, or nothing; the file, and the message
 
@@ -40,7 +39,7 @@ def messages(language: str) -> Mapping[Place, Beside]:
     for game in map(registry.game, registry.ours()):
         english = having(game, ENGLISH)
         for full, m in having(game, language).items():
-            if full in english and m.form not in META and m.text.strip() and not full.startswith(LISTED):
+            if full in english and m.form not in META and m.text.strip():
                 found[game.id, WORDS_OF_CARDS, full] = Beside(with_terms(english[full]), in_own(m), m.choices)
         for part in parts(game):
             theirs, at = part.english, part.game.id if part.game else ""

@@ -25,7 +25,8 @@ from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denied, denies, words
 from daedalus_tools.i18n.exchanging import crossed, root_of
 from daedalus_tools.i18n.lexicon import roots
 from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, near, nouns, of, rooted, says, things
-from daedalus_tools.i18n.senses import contrary_of, direction, may_deny, senses_by_hand
+from daedalus_tools.i18n.meanings import things as known_things
+from daedalus_tools.i18n.senses_by_hand import another_by_hand, contrary_of, direction, may_deny, senses_by_hand
 from daedalus_tools.i18n.strange import kept_words, vocabulary
 from daedalus_tools.i18n.together import alike, changed_partners, left_out
 
@@ -102,6 +103,8 @@ class _Beside:
         place = (self.game.id, FILE, f"{KEY}{card.number}")
         found = found or [what for _, what in turned_round(place, text, english, language)]
         found = found or list(senses_by_hand(mine, right, theirs.untitled(english), language))
+        rest = reads.rest(text), reads.rest(made), theirs.rest(english)
+        found = found or list(another_by_hand(*rest, language, known_things(self.game)))
         found = found or [x for one, other in alike(mine, right) for x in contrary_of(one, other, language)]
         found = found or list(left_out(mine, right))
         if _not_denied(mine, right, english, language):

@@ -34,8 +34,12 @@ from daedalus_tools.i18n.left import left_in_english
 from daedalus_tools.i18n.lexicon import misnamed, roots
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
+from daedalus_tools.i18n.meanings import Said, meaning_of, things
+from daedalus_tools.i18n.names import nameless
 from daedalus_tools.i18n.others import texts_of_cards
-from daedalus_tools.i18n.senses import changed_senses, check_senses, contrary_of, contrary_sense, is_sense
+from daedalus_tools.i18n.partners import changed_partners
+from daedalus_tools.i18n.senses import another_sense, changed_senses, check_senses, contrary_sense, may_say
+from daedalus_tools.i18n.senses_by_hand import contrary_of
 from daedalus_tools.i18n.spelled import check_spelled
 from daedalus_tools.i18n.strange import strange
 from daedalus_tools.i18n.things import mistaken
@@ -72,7 +76,7 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
     found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked), *check_genders(checked)]
-    found += [*check_words(checked), *check_senses(checked)]
+    found += [*check_words(checked), *check_senses(language)]
     found += [
         Problem(where[m.full], m.line, "not-denied", f"{m.full}: says the same as {f'.{form}' if form else m.key}")
         for m, form in unopposed(messages)
@@ -118,8 +122,6 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
     given = {name for e in alike for name in e.names} | GIVEN
     if alike and not m.key.startswith(("do-", "det-")):
         yield from (("unknown-argument", f"${name}") for name in sorted(m.names - given))
-    if is_sense(m):
-        return
     yield from _asked_for(c, m)
     yield from _written(c, m)
     yield from _denied_once(c, m)
@@ -202,7 +204,7 @@ def _vocabulary(c: Checked) -> frozenset[str]:
     """The words that English messages are written with."""
     if c.game.name not in _english_words:
         _english_words[c.game.name] = frozenset(
-            w for m in c.english.values() if not m.key.startswith(IN_WORDS) and not is_sense(m) for w in _words(m.text)
+            w for m in c.english.values() if not m.key.startswith(IN_WORDS) for w in _words(m.text)
         )
     return _english_words[c.game.name]
 
@@ -237,7 +239,8 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         bare = {name for name in theirs if {f for f, given in m.given if given == name} == {FORM}}
         if bare and not m.cases:  # without any word for the way
             yield "another-place", f"{FORM}({_dollars(bare)}) instead of {place}({_dollars(bare)})"
-    if lost(m.full, in_own(m), with_terms(same), language, functools.partial(texts_of_cards, c.game)):
+    elsewhere = functools.partial(texts_of_cards, c.game)
+    if lost(m.full, in_own(m), with_terms(same), language, elsewhere) and not may_say(m.text, same.text, language):
         yield "not-denied", "English denies it, and so do all other languages"
     if LESS.isdisjoint(m.form.split("-")) and denies_alone(m.text, with_terms(same), language):
         yield "denied", "English says neither not nor anything like it"
@@ -262,7 +265,16 @@ def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]
     yield from found or misnamed(c.game, place, in_own(m), with_terms(same), c.language)
     elsewhere = functools.partial(texts_of_cards, c.game)
     yield from contrary_sense(m.full, m.text, with_terms(same), c.language, elsewhere)
-    yield from changed_senses(m.full, m.text, with_terms(same), c.language, elsewhere)
+    own, meant = _said(c, m, c.language), _said(c, same, ENGLISH)
+    yield from changed_senses(m.full, own, meant, c.language, elsewhere, things(c.game))
+    yield from another_sense(m.full, own, meant, c.language, elsewhere, things(c.game))
+    yield from changed_partners(c.game, m.full, m.told, same.told, c.language, elsewhere)
+
+
+def _said(c: Checked, m: Message, language: str) -> Said:
+    """What a message says, with the terms that it names by their keys, which are English."""
+    named = " ".join(key.replace("-", " ") for key in sorted(m.terms))
+    return meaning_of(nameless(c.game, m.text, language), language) + meaning_of(named, ENGLISH)
 
 
 def _arguments_and_variants(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:

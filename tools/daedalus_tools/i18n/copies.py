@@ -19,6 +19,7 @@ from daedalus_tools.i18n.forms import NAMES
 from daedalus_tools.i18n.others import Texts, others, texts_of, texts_of_cards
 
 SAID = re.compile(r"<[a-z-]+>|[^\W\d_]+|\d+")
+SIGNS = re.compile(r"[.,:;!?](?!\w)")  # two messages that only differ by these say the same
 ROOT, STEM = 5, 4  # letters that tell a word of a language, and one of English
 SENTENCE, ALMOST = 3, 0.75  # words that make a sentence; if two sentences share so many, they may say the same
 OTHERS = 2  # so many other languages must say both
@@ -145,7 +146,7 @@ def _saying(
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.lower().split())
+    return " ".join(SIGNS.sub(" ", text.lower()).split())
 
 
 def _length(text: str) -> int:

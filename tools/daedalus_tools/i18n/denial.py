@@ -12,7 +12,6 @@ from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.text.locales import Message, having
 from daedalus.text.plain import parts
-from daedalus_tools.i18n.beside import LISTED
 from daedalus_tools.i18n.beside import messages as beside_english
 
 # A form that denies, and the one that says the same.
@@ -80,7 +79,7 @@ def denials(language: str) -> frozenset[str]:
             if same is not None:
                 for word in words(m.text) - words(same.text):
                     more.setdefault(word, set()).add(m.key)
-            elif LESS.isdisjoint(m.form.split("-")) and not m.key.startswith(LISTED):
+            elif LESS.isdisjoint(m.form.split("-")):
                 for word in words(m.text):
                     plain.setdefault(word, set()).add(m.key)
     learnt = {word for word, keys in more.items() if len(keys) >= max(OFTEN, 2 * len(plain.get(word, ())))}

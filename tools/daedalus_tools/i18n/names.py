@@ -6,8 +6,10 @@ import functools
 import re
 from collections.abc import Iterator, Sequence
 
+from daedalus.kit import registry
 from daedalus.kit.definition import Definition
-from daedalus.text.figures import Figures, figures
+from daedalus.text.figures import Figures, figures, reader
+from daedalus.text.places import ENGLISH
 
 SIDE = "side-"
 NAME = re.compile("[A-Z]")
@@ -60,3 +62,11 @@ def titles(game: Definition) -> re.Pattern[str]:
 def without_titles(game: Definition, text: str) -> str:
     """*Iran* is a card, and a country all the more."""
     return titles(game).sub(lambda found: found[0] if found[0] in game.words.names else " ", text)
+
+
+@functools.lru_cache(20_000)
+def nameless(game: Definition | None, text: str, language: str = ENGLISH) -> str:
+    """A text without titles of cards and names of places and sides, of its game or of any."""
+    for one in (game,) if game is not None else map(registry.game, registry.ours()):
+        text = reader(one, language).nameless(titles(one).sub(" ", text))
+    return text

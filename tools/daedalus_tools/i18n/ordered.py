@@ -14,14 +14,15 @@ from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.beside import APART, WORD, Place, messages, pieces
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.lexicon import Roots, book_of, root
+from daedalus_tools.i18n.meanings import says
 from daedalus_tools.i18n.names import SIDE
 from daedalus_tools.i18n.others import Texts, others
-from daedalus_tools.i18n.senses import says
 
 AGREEING = 2  # so many other languages must name both
 THAN = "than"  # *more cells than troops*
 COMPARED = (THAN, "before", "after")
 PART = re.compile("[.;]")
+JOINTS = {"and", "or", "nor"}
 NEAR = 1  # words from one to the other that belong together: *Fair governance*
 
 
@@ -39,13 +40,15 @@ def changed_order(game: Definition, place: Place, text: str, english: str, langu
 def _order(game: Definition, place: Place | None, text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
     """`place`: where the other languages say it; without it, only what is compared counts."""
     book = book_of(game.id, language)
-    theirs = [root(word) for word in _words(english)]
+    spoken = _words(english)
+    theirs = [root(word) for word in spoken]
     alone = {x: n for x in book.names if len(x) == 1 and (n := _once(theirs, min(x).__eq__)) is not None}
     if len(alone) < AGREEING or APART in text:
         return
     mine = {thing: n for thing in alone if (n := _named(game, language, text, thing)) is not None}
     for one, other in itertools.combinations(sorted(mine, key=alone.__getitem__), 2):
-        alike = book.kinds[one] & book.kinds[other] and alone[other] - alone[one] > NEAR
+        listed = alone[other] - alone[one] == NEAR + 1 and spoken[alone[one] + 1] in JOINTS  # *Poor nor Fair*
+        alike = book.kinds[one] & book.kinds[other] and alone[other] - alone[one] > NEAR and not listed
         turned = alike and mine[other] < mine[one]
         compared = _compared(english, ENGLISH, alone[one], alone[other]) if turned else frozenset()
         if (compared & _compared(text, language, mine[other], mine[one])) or (

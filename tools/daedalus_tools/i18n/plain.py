@@ -34,10 +34,12 @@ from daedalus_tools.i18n.left import left_in_english
 from daedalus_tools.i18n.lexicon import misnamed
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
-from daedalus_tools.i18n.names import another_place, another_side, titles
+from daedalus_tools.i18n.meanings import meaning_of, things
+from daedalus_tools.i18n.names import another_place, another_side, nameless, titles
 from daedalus_tools.i18n.ordered import changed_order, changed_sides
 from daedalus_tools.i18n.others import texts_of
-from daedalus_tools.i18n.senses import changed_senses, contrary_sense
+from daedalus_tools.i18n.partners import changed_partners
+from daedalus_tools.i18n.senses import another_sense, changed_senses, contrary_sense, may_say
 from daedalus_tools.i18n.strange import strange, vocabulary
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.typed import QUOTED, typed
@@ -150,6 +152,7 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         said = _names(e, about.every)
         yield from (("missing-argument", f"${name}") for name in sorted(same.shown - said))
         yield from _variants(e, same)
+        yield from _another_term(e, same)
         if not e.references:
             some = same.always & e.shown - e.always
             yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(some))
@@ -163,9 +166,14 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
         elsewhere = functools.partial(texts_of, part)
         yield from contrary_sense(e.full, e.text, same.text, language, elsewhere)
-        changed = list(changed_senses(e.full, e.text, same.text, language, elsewhere))
+        of_game = things(part.game) if part.game is not None else frozenset[str]()
+        own = meaning_of(nameless(part.game, e.text, language), language)
+        meant = meaning_of(nameless(part.game, same.text), ENGLISH)
+        changed = list(changed_senses(e.full, own, meant, language, elsewhere, of_game))
         yield from changed
+        yield from changed_partners(part.game, e.full, e.told, same.told, language, elsewhere)
         if part.game is not None:
+            yield from another_sense(e.full, own, meant, language, elsewhere, of_game)
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
             yield from found or misnamed(game, place, e.text, same.text, language)
             yield from changed_order(game, place, e.text, same.text, language)
@@ -173,14 +181,13 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from typed(e.text, same.text, language)
         yield from digest(game, e.text, same.text, language) if part.is_rules else ()
         denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
-        alone = len(e.text.split()) == 1  # one word may deny by its ending
+        refused = Path(part.name).name not in FREE and denial.search(same.text)
+        otherwise = len(e.text.split()) == 1 or may_say(mine, theirs, language)  # one word may deny by its ending
         if any(what == "not-denied" for what, _ in changed):
             pass  # told already
-        elif (
-            Path(part.name).name not in FREE and denial.search(same.text) and not alone and not denies(e.text, language)
-        ):
+        elif refused and not otherwise and not denies(e.text, language):
             yield "not-denied", "English says never or not"
-        elif lost(e.full, e.text, same.text, language, elsewhere):
+        elif not otherwise and lost(e.full, e.text, same.text, language, elsewhere):
             yield "not-denied", "English denies it, and so do all other languages"
         if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
             yield "denied", "English says neither not nor anything like it"
@@ -237,6 +244,14 @@ def _written(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
             yield "quotation-marks", piece.strip()
         if re.search(rf"[^\W\d]{{2}}{GAP}|{GAP}[^\W\d]{{2}}", piece) and not re.search(rf"\w{GAP}|{GAP}\w", same.text):
             yield "no-space", piece.strip().replace(GAP, "{ }")
+
+
+def _another_term(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    """An argument that counts another term than in English."""
+    for name in sorted({name for name, _ in e.counted}):
+        mine, theirs = ({term for x, term in counted if x == name} for counted in (e.counted, same.counted))
+        if theirs and mine.isdisjoint(theirs):
+            yield "another-term", f"{', '.join(sorted(mine))} instead of {', '.join(sorted(theirs))}"
 
 
 def _variants(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:

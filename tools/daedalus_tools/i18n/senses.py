@@ -1,26 +1,19 @@
-"""What a message says by words that have a contrary: *before* and not *after*, *all* and not *one of them*. A language
-lists these words in its `text/senses.ftl`, as English does; a message that says the one where English says the other
-is wrong, whatever else it says. One that declares none is judged by what it has elsewhere (`contraries`)."""
+"""What a message says by words whose meaning is known (`meanings`), beside its English: the contrary; another thing
+instead of one that English names; more of the one and less of the other than English and all other languages say, or
+not at all what they say; contraries in another order."""
 
 from __future__ import annotations
 
-import functools
-import itertools
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator
 
-from attrs import frozen
-
-from daedalus.kit import registry
-from daedalus.text.locales import Message, Problem, having
+from daedalus.text.locales import Problem
 from daedalus.text.places import ENGLISH
-from daedalus_tools.i18n.beside import LISTED, pieces
-from daedalus_tools.i18n.checked import Checked
-from daedalus_tools.i18n.counted import said
-from daedalus_tools.i18n.denial import ENGLISH_HINT, denies
+from daedalus_tools.i18n.denial import ENGLISH_HINT, LESS, denies
+from daedalus_tools.i18n.meanings import Said, called, lists, meaning_of, read, words_of
 from daedalus_tools.i18n.others import Texts, others
+from daedalus_tools.i18n.strange import vocabulary
 
-SENSE, ALSO = LISTED, "also"  # the messages that list words, and their form for what may say the same
 # Senses of which a message that says one instead of another says something else.
 OPPOSED = (
     ("before", "after"),
@@ -58,235 +51,199 @@ OPPOSED = (
     ("deck-of", "hand-of"),
     ("read-it", "write-it"),
 )
-# What is not left out where all others say it.
+PAIRS = tuple(pair for one, other in OPPOSED for pair in ((one, other), (other, one)))
+# What is not left out where all others say it surely: words of these are hardly ever chosen freely.
+ASKED = frozenset(
+    {
+        "before",
+        "after",
+        "first",
+        "last",
+        "above",
+        "below",
+        "raise",
+        "lower",
+        "all",
+        "next",
+        "previous",
+        "own",
+        "opponent",
+    }
+    | {"same", "highest", "lowest", "inside", "outside", "too-many", "too-few", "from-where", "to-where"}
+)
+# Things that all games have, of which none is freely said for another.
+NOUNS = frozenset(
+    {
+        "action",
+        "card",
+        "country",
+        "die",
+        "event",
+        "game",
+        "phase",
+        "player",
+        "region",
+        "round",
+        "turn-of-game",
+        "scenario",
+    }
+)
+# And where all others may say it.
 KEPT = ("once", "only", "except", "half", "double", "not", "at-least", "at-most", "face-up", "face-down")
 # What may be said by something else that English does not say: *forbidden* is not allowed.
-BY = {"not": frozenset({"except", "outside", "forbidden", "failure", "removed"})}
-LIMITS = ("only", "outside", "half", "double", "at-most", "at-least", "face-up", "face-down")  # nor in a text by hand
-NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
-DENYING = {*BY, *(sense for said in BY.values() for sense in said), "only", "end", "other"}  # what may deny
+NOT, OR = "not", "or"
+TURNED = {"all", "one-of", "already", "still"}  # what is left out if it is denied: *none of them*, *not yet*
+BY = {NOT: frozenset({"except", "outside", "forbidden", "failure", "removed", "without"})}
+SILENT = {"than", "all"}  # how a language compares tells nothing, and *every* for *no* is the contrary
+LONG = 3  # letters of a word that is no article
+NEAR = 2  # words behind a denial that are denied
 AGREEING = 2  # so many other languages must say it
-ANY = "*"  # any ending
-WORD = r"[^\W\d_]+"
-Meaning = tuple[frozenset[str], frozenset[str]]  # what words say surely, and what they may say
-NOTHING: Meaning = (frozenset(), frozenset())
+Elsewhere = Callable[[str], Texts]
 
 
-@frozen
-class _Words:
-    """The words of a language that say something: whole words, beginnings of words, several words together."""
-
-    whole: Mapping[str, Meaning]
-    begun: Mapping[str, Meaning]
-    together: Mapping[re.Pattern[str], Meaning]
-    rule: re.Pattern[str]  # words together, or one alone
-    senses: frozenset[str]  # all that is said by them
-
-    def says(self, words: str) -> Meaning:
-        """All that a word says, or some together; a word of these says nothing by itself: *не меньше*."""
-        if not words.isalpha():
-            return _all(meaning for rule, meaning in self.together.items() if rule.search(words))
-        beginnings = (self.begun.get(words[:n], NOTHING) for n in range(1, len(words) + 1))
-        return _all((self.whole.get(words, NOTHING), *beginnings))
-
-
-@frozen
-class _Said:
-    """What a text says: surely, perhaps, and the first as it comes."""
-
-    sure: frozenset[str]
-    perhaps: frozenset[str]
-    each: frozenset[str]  # and with what its words may deny one by one
-    order: tuple[tuple[str, frozenset[str]], ...]
-
-
-def is_sense(m: Message) -> bool:
-    """Whether a message lists words, and is no text."""
-    return m.key.startswith(SENSE)
-
-
-def check_senses(c: Checked) -> Iterator[Problem]:
-    """A word that a language lists for two contraries."""
-    listed = {m.key.removeprefix(SENSE): m for m in c.messages.values() if is_sense(m) and not m.form}
-    for one, other in OPPOSED:
-        if one in listed and other in listed:
-            for words in sorted(_listed(listed[one]) & _listed(listed[other])):
-                yield c.problem(listed[other], "contrary", f"{words} is {_called(one)} too")
-
-
-def _listed(m: Message) -> set[str]:
-    return {words for x in m.text.lower().split(",") if (words := " ".join(x.split()))}
+def check_senses(language: str) -> Iterator[Problem]:
+    """A word that a language lists for two contraries, and a sense that English does not have."""
+    known = words_of(ENGLISH).senses | {one.sense for file in lists(ENGLISH) for one in read(file)}
+    for file in lists(language):
+        senses = {one.sense: one for one in read(file)}
+        for x in senses.values():
+            if x.sense not in known:
+                yield Problem(file, x.line, "unknown-key", f"{x.sense}: English has no such sense")
+        for one, other in OPPOSED:
+            if one in senses and other in senses:
+                for words in sorted({*senses[one].sure} & {*senses[other].sure}):
+                    yield Problem(file, senses[other].line, "contrary", f"{other}: {words} is {called(one)} too")
 
 
 def contrary_sense(
-    full: str, text: str, english: str, language: str, elsewhere: Callable[[str], Texts]
+    full: str, text: str, english: str, language: str, elsewhere: Elsewhere
 ) -> Iterator[tuple[str, str]]:
     """What English does not say, instead of its contrary, which English says. If only one of both denies something, as
     *not above* may be *below*, all other languages must say so too."""
-    mine, theirs = _said(text, language), _said(english, ENGLISH)
+    mine, theirs = meaning_of(text, language), meaning_of(english, ENGLISH)
     alike = bool(ENGLISH_HINT.search(english)) is denies(text, language)
-    for pair in OPPOSED:
-        for wrong, right in (pair, pair[::-1]):
-            if wrong in mine.sure - theirs.perhaps and right in theirs.sure - mine.perhaps:
-                others_say = [] if alike else _elsewhere(full, language, elsewhere)
-                if alike or (
-                    len(others_say) >= AGREEING and all(right in x.perhaps and wrong not in x.sure for x in others_say)
-                ):
-                    words = ", ".join(word for word, senses in mine.order if wrong in senses)
-                    yield "contrary", f"{words}: {_called(wrong)} instead of {_called(right)}"
-                    return
+    for wrong, right in PAIRS:
+        if wrong in mine.sure - theirs.perhaps and right in theirs.sure - mine.perhaps:
+            found = [] if alike else _elsewhere(full, language, elsewhere)
+            if alike or (len(found) >= AGREEING and all(right in x.perhaps and wrong not in x.sure for x in found)):
+                yield "contrary", f"{mine.words_of(wrong)}: {called(wrong)} instead of {called(right)}"
+                return
 
 
-def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterator[str]:
-    """The same of a text by hand, beside the one that is made in its language and that of English: the contrary of what
-    both say, and a limit that both have."""
-    own, right, theirs = _said(mine, language), _said(made, language), _said(english, ENGLISH)
-    for pair in OPPOSED:
-        for wrong, meant in (pair, pair[::-1]):
-            unsaid = wrong in own.sure - right.perhaps - theirs.perhaps
-            surely = wrong in own.sure - right.sure - theirs.sure and meant in right.sure & theirs.sure
-            both = right.sure & theirs.perhaps | right.perhaps & theirs.sure
-            if (unsaid and meant in both - own.perhaps) or (surely and meant not in own.perhaps):
-                words = ", ".join(word for word, senses in own.order if wrong in senses)
-                yield f"{words}: {_called(wrong)} instead of {_called(meant)}"
-    here, there = limited(mine, language), limited(made, language) | limited(english, ENGLISH)
-    for limit, n in sorted(here - there):
-        other = next(b if limit == a else a for a, b in NUMBERED if limit in (a, b))
-        if (other, n) in there:
-            yield f"{_called(limit)} {n} instead of {_called(other)} {n}"
-    for sense in LIMITS:
-        by = BY.get(sense, {"not", "except"} if sense == "outside" else set())
-        if sense in right.sure & theirs.sure - own.each and own.each.isdisjoint(by):
-            yield f"{_called(sense)} is left out"
+def another_sense(
+    full: str, mine: Said, theirs: Said, language: str, elsewhere: Elsewhere, known: frozenset[str]
+) -> Iterator[tuple[str, str]]:
+    """A thing or level of the game that English does not name, and not one that it does; or one more of the one and one
+    less of the other than English and all other languages say. `known`: all things and levels; other words are free."""
+    known = (known | NOUNS) & words_of(language).senses
+    wrong = sorted(x for x in mine.sure & known if mine.surely[x] > theirs.at_most[x])
+    lost = sorted(x for x in theirs.sure & known if mine.at_most[x] < theirs.surely[x]) if wrong else []
+    if not lost:
+        return
+    every = [x for x in wrong if x not in theirs.perhaps], [x for x in lost if x not in mine.perhaps]
+    if all(every) and len(every[1]) > len(strangers(mine, language)):
+        wrong, lost = every
+    else:
+        found = _elsewhere(full, language, elsewhere)
+        wrong = [x for x in wrong if all(mine.surely[x] > other.surely[x] for other in found)]
+        lost = [x for x in lost if all(mine.at_most[x] < other.surely[x] for other in found)]
+        if len(found) < AGREEING or not wrong or not lost:
+            return
+    yield "another-thing", f"{mine.words_of(wrong[0])}: {called(wrong[0])} instead of {', '.join(map(called, lost))}"
 
 
-def limited(text: str, language: str) -> set[tuple[str, int]]:
-    """The numbers of a text that are limits: *at least 6*, *6 or more*."""
-    low = text.lower()
-    numbers = said(text, language)
-    found = set()
-    for match in _words(language).rule.finditer(low):
-        senses = _says(match[0], language)[0]
-        near = [one for one in numbers if _between(low, match.span(), (one.start, one.end))]
-        found |= {(sense, one.n) for one in near[:1] for pair in NUMBERED for sense in pair if sense in senses}
-    return found
-
-
-def _between(text: str, one: tuple[int, int], other: tuple[int, int]) -> bool:
-    """Whether two words stand side by side, or one small word apart."""
-    first, second = sorted((one, other))
-    apart = text[first[1] : second[0]] if first[1] <= second[0] else ""
-    return bool(apart) and len(apart.split()) <= 1 and not re.search("[.;:,()]", apart)
-
-
-def direction(text: str, language: str) -> str:
-    """Whether a text says surely that something is raised, or lowered, and not both."""
-    [way, *more] = {"raise", "lower"} & _said(text, language).sure or {""}
-    return "" if more else way
-
-
-def contrary_of(mine: str, right: str, language: str) -> Iterator[str]:
-    """The contrary of a sentence of the same language that is nearly the same."""
-    own, said = _said(mine, language), _said(right, language)
-    for pair in OPPOSED:
-        for wrong, meant in (pair, pair[::-1]):
-            if wrong in own.sure - said.perhaps and meant in said.sure - own.perhaps:
-                yield f"{_called(wrong)} instead of {_called(meant)}"
-
-
-def says(words: str, sense: str, language: str) -> bool:
-    """Whether a word surely says something."""
-    return sense in _says(words, language)[0]
-
-
-def may_deny(text: str, language: str, besides: str = "") -> bool:
-    """Whether a text has a word by which it may deny something; `besides`: that this has not."""
-    known = {*re.findall(WORD, besides.lower())}
-    text = " ".join(word for word in text.split() if known.isdisjoint(re.findall(WORD, word.lower())))
-    return not (_said(text, language).each | _said(text, language).perhaps).isdisjoint(DENYING)
-
-
-def _elsewhere(full: str, language: str, elsewhere: Callable[[str], Texts]) -> list[_Said]:
-    return [_said(texts[full], name) for name in others(language) if full in (texts := elsewhere(name))]
+def strangers(text: Said, language: str) -> list[str]:
+    """Words of a text that stand nowhere else in the language and are in none of its lists."""
+    own = Counter(text.unlisted)
+    return [word for word, n in own.items() if len(word) >= LONG and vocabulary(language)[word] <= n]
 
 
 def changed_senses(
-    full: str, text: str, english: str, language: str, elsewhere: Callable[[str], Texts]
+    full: str, mine: Said, theirs: Said, language: str, elsewhere: Elsewhere, known: frozenset[str] = frozenset()
 ) -> Iterator[tuple[str, str]]:
-    """What English and all other languages say, and a message does not; or contraries in another order than theirs."""
-    mine, theirs = _said(text, language), _said(english, ENGLISH)
-    left_out = [x for x in KEPT if x in _words(language).senses and _left_out(x, mine, theirs)]
+    """What English and all other languages say, and a message does not; or contraries in another order than theirs.
+    `known`: the things and levels of the game."""
+    said = words_of(language).senses
+    lost = [x for x in (*KEPT, *sorted(ASKED | known)) if x in said & theirs.sure - mine.each]
+    lost = [x for x in lost if _not_otherwise(x, mine, theirs)] if not _says_more(mine, theirs, language) else []
     turned = [
         pair for pair in OPPOSED if (order := _order(theirs, pair)) and (own := _order(mine, pair)) and own != order
     ]
-    if not left_out and not turned:
+    one_more = [(x, y) for x, y in PAIRS if mine.surely[x] > theirs.at_most[x] and mine.at_most[y] < theirs.surely[y]]
+    in_one = mine.at_most[OR] > theirs.at_most[OR]  # *neither by A nor by B* may be *not by A or B*
+    fewer = theirs.surely[NOT] > max(1, _denials(mine)) and not in_one
+    more = (
+        NOT in mine.sure - theirs.each
+        and (unsaid := said & theirs.sure - mine.each) <= TURNED
+        and (unsaid or "only" not in theirs.each)
+        and LESS.isdisjoint(full.partition(".")[2].split("-"))
+        and not strangers(mine, language)
+    )
+    if not (lost or turned or one_more or fewer or more):
         return
     found = _elsewhere(full, language, elsewhere)
     if len(found) < AGREEING:
         return
-    for sense in left_out:
-        if all(sense in other.each for other in found):
-            if sense in BY:
+    for sense in lost:
+        if all(sense in (other.each if sense in KEPT else other.sure) for other in found):
+            if sense != NOT:
+                yield "left-out", f"{called(sense)}, which English and all other languages say"
+            elif not _turned(mine, theirs, language):
                 yield "not-denied", "English denies it, and so do all other languages"
-            else:
-                yield "left-out", f"{_called(sense)}, which English and all other languages say"
             return
     for pair in turned:
         if all(_order(other, pair) == _order(theirs, pair) for other in found):
-            yield "exchanged", f"{_called(pair[0])} and {_called(pair[1])} have changed places"
+            yield "exchanged", f"{called(pair[0])} and {called(pair[1])} have changed places"
             return
+    for wrong, right in one_more:
+        if all(mine.surely[wrong] > x.surely[wrong] and mine.at_most[right] < x.surely[right] for x in found):
+            yield "contrary", f"{mine.words_of(wrong)}: {called(wrong)} instead of {called(right)}"
+            return
+    if more and not any(_may_be_denied(other, theirs) for other in found):
+        yield "denied", f"{mine.words_of(NOT)}: neither English nor any other language says not"
+    if fewer and all(_denials(other) > _denials(mine) for other in found):
+        yield "not-denied", "English and all other languages deny more"
 
 
-def _left_out(sense: str, mine: _Said, theirs: _Said) -> bool:
-    return sense in theirs.sure - mine.each and mine.sure.isdisjoint(BY.get(sense, frozenset()) - theirs.sure)
+def may_say(text: str, english: str, language: str) -> bool:
+    """Whether a message may say a denial by a word that English does not have, or by the contrary of what English
+    denies: *open* for *not closed*."""
+    mine, theirs = meaning_of(text, language), meaning_of(english, ENGLISH)
+    return _says_more(mine, theirs, language) or _turned(mine, theirs, language)
 
 
-def _called(sense: str) -> str:
-    return sense.replace("-", " ")
+def _turned(mine: Said, theirs: Said, language: str) -> bool:
+    behind = [theirs.every[i + 1 : i + 1 + NEAR] for i, one in enumerate(theirs.every) if NOT in one.sure]
+    denied = frozenset().union(*(one.sure for words in behind for one in words)) & words_of(language).senses
+    return not denied <= mine.each
 
 
-def _order(said: _Said, pair: tuple[str, str]) -> tuple[str, ...]:
+def _says_more(mine: Said, theirs: Said, language: str) -> bool:
+    """Whether a message has a word for something that English does not say, or one that may say anything: then it may
+    say by that what it seems to leave out."""
+    return bool(mine.sure - theirs.perhaps - SILENT or strangers(mine, language))
+
+
+def _may_be_denied(other: Said, theirs: Said) -> bool:
+    """Whether another language may deny something, by a word that does not say what English says: *only* does."""
+    return any(NOT in one.perhaps and not (one.sure and one.sure <= theirs.sure) for one in other.every)
+
+
+def _denials(text: Said) -> int:
+    """How often a text may deny something."""
+    denying = {NOT, *BY[NOT]}
+    return sum(not denying.isdisjoint(one.perhaps) for one in text.every)
+
+
+def _not_otherwise(sense: str, mine: Said, theirs: Said) -> bool:
+    return mine.sure.isdisjoint(BY.get(sense, frozenset()) - theirs.sure)
+
+
+def _elsewhere(full: str, language: str, elsewhere: Elsewhere) -> list[Said]:
+    return [meaning_of(texts[full], name) for name in others(language) if full in (texts := elsewhere(name))]
+
+
+def _order(text: Said, pair: tuple[str, str]) -> tuple[str, ...]:
     """In which order a text says both of two contraries, if it does so once each."""
-    order = [sense for _, senses in said.order for sense in pair if sense in senses]
+    order = [sense for one in text.every for sense in pair if sense in one.sure]
     return tuple(order) if sorted(order) == sorted(pair) else ()
-
-
-@functools.lru_cache(20_000)
-def _said(text: str, language: str) -> _Said:
-    found = [x for piece in pieces(text.lower()) for x in _words(language).rule.findall(piece)]
-    meant = [(words, _says(words, language)) for words in found]
-    sure, perhaps = _all(meaning for _, meaning in meant)
-    each = _all(_says(word, language) for word in re.findall(WORD, text.lower()))[1] & BY.keys()
-    return _Said(sure, perhaps, perhaps | each, tuple((words, surely) for words, (surely, _) in meant if surely))
-
-
-@functools.cache
-def _says(words: str, language: str) -> Meaning:
-    return _words(language).says(words)
-
-
-def _all(meanings: Iterable[Meaning]) -> Meaning:
-    every = list(meanings)
-    return frozenset().union(*(sure for sure, _ in every)), frozenset().union(*(perhaps for _, perhaps in every))
-
-
-@functools.cache
-def _words(language: str) -> _Words:
-    """What a language declares, in all games."""
-    listed: dict[str, Meaning] = {}
-    for m in itertools.chain.from_iterable(having(registry.game(g), language).values() for g in registry.ours()):
-        if is_sense(m):
-            sense = frozenset({m.key.removeprefix(SENSE)})
-            for words in _listed(m):
-                meaning = (sense if m.form != ALSO else frozenset(), sense)
-                listed[words] = _all((listed.get(words, NOTHING), meaning))
-    alone = {words: meaning for words, meaning in listed.items() if re.fullmatch(rf"{WORD}\*?", words)}
-    together = sorted(listed.keys() - alone.keys(), key=len, reverse=True)  # the longest that fits
-    rules = {words: re.escape(words).replace(re.escape(ANY), r"\w*") for words in together}
-    return _Words(
-        {words: meaning for words, meaning in alone.items() if not words.endswith(ANY)},
-        {words.removesuffix(ANY): meaning for words, meaning in alone.items() if words.endswith(ANY)},
-        {re.compile(rf"\b{rule}\b"): listed[words] for words, rule in rules.items()},
-        re.compile(rf"(?<![\w-])(?:{'|'.join((*rules.values(), WORD))})(?![\w-])"),
-        _all(listed.values())[0],
-    )

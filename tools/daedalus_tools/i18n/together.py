@@ -74,7 +74,8 @@ def _crossed(mine: Segments, made: Segments, kind: Callable[[str], str]) -> tupl
     cells: dict[tuple[int, int], list[str]] = {}
     for mark in sorted(here.keys() & there.keys()):
         cells.setdefault((there[mark], here[mark]), []).append(mark)
-    if len(mine) == len(made) == 2:  # a side with what the other does, and both things where they were
+    sides = {mark for mark in here if mark.startswith(SIDE)}
+    if len(mine) == len(made) == 2 and len(sides) > 1:  # a side with what the other does, both things where they were
         for place, own in cells.items():
             crossing = [mark for mark in own if mark.startswith(SIDE)] if place in ((0, 1), (1, 0)) else []
             for one, other in itertools.product(cells.get((0, 0), ()), cells.get((1, 1), ())):

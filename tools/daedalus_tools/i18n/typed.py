@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 
+from daedalus.text.places import ENGLISH
 from daedalus_tools.cli import COMMANDS
 from daedalus_tools.i18n.strange import vocabulary
 
@@ -35,7 +36,7 @@ def typed(text: str, english: str, language: str) -> Iterator[tuple[str, str]]:
         yield "quoted", f"{_ticked(here - there)} instead of {_ticked(there - here)}"
     elif more := _one_other(text, english):
         yield "quoted", f"{_ticked(more)} is not in English"
-    elif translated := (_inside(text) - {*WORD.findall(english)}) & vocabulary(language).keys():
+    elif translated := {word for word in _inside(text) if not _akin(word, english)} & _known(language):
         yield "quoted", f"{_ticked(translated)} is not in English"
 
 
@@ -57,6 +58,15 @@ def _one_other(text: str, english: str) -> set[str]:
 def _inside(text: str) -> set[str]:
     """All words in them, besides those that stand for something (NAME), which are said in any language."""
     return {word for ticked in TICKED.findall(text) for word in WORD.findall(ticked) if word.islower()}
+
+
+def _akin(word: str, english: str) -> bool:
+    """Whether English has a word, or one that only ends otherwise."""
+    return any(word.startswith(other) or other.startswith(word) for other in WORD.findall(english))
+
+
+def _known(language: str) -> Set[str]:
+    return vocabulary(language).keys() | vocabulary(ENGLISH).keys()
 
 
 def _ticked(found: set[str]) -> str:

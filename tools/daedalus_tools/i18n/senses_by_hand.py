@@ -1,0 +1,87 @@
+"""What a text by hand says by words whose meaning is known (`meanings`), beside the text that is made in its language
+and the English one: the contrary of what both say, another thing, and a limit or a thing that both have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from daedalus.text.places import ENGLISH
+from daedalus_tools.i18n.counted import said as numbers
+from daedalus_tools.i18n.meanings import TOKEN, called, meaning_of
+from daedalus_tools.i18n.senses import BY, OPPOSED, strangers
+
+LIMITS = ("only", "outside", "half", "double", "at-most", "at-least", "face-up", "face-down")  # not left out either
+NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
+DENYING = {*BY, *(sense for senses in BY.values() for sense in senses), "only", "end", "other"}  # what may deny
+WAYS = {"raise", "lower"}
+
+
+def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterator[str]:
+    own, right, theirs = meaning_of(mine, language), meaning_of(made, language), meaning_of(english, ENGLISH)
+    for pair in OPPOSED:
+        for wrong, meant in (pair, pair[::-1]):
+            unsaid = wrong in own.sure - right.perhaps - theirs.perhaps
+            surely = wrong in own.sure - right.sure - theirs.sure and meant in right.sure & theirs.sure
+            both = right.sure & theirs.perhaps | right.perhaps & theirs.sure
+            if (unsaid and meant in both - own.perhaps) or (surely and meant not in own.perhaps):
+                yield f"{own.words_of(wrong)}: {called(wrong)} instead of {called(meant)}"
+    here, there = limited(mine, language), limited(made, language) | limited(english, ENGLISH)
+    for limit, n in sorted(here - there):
+        other = next(b if limit == a else a for a, b in NUMBERED if limit in (a, b))
+        if (other, n) in there:
+            yield f"{called(limit)} {n} instead of {called(other)} {n}"
+    for sense in LIMITS:
+        by = BY.get(sense, {"not", "except"} if sense == "outside" else set())
+        if sense in right.sure & theirs.sure - own.each and own.each.isdisjoint(by):
+            yield f"{called(sense)} is left out"
+
+
+def another_by_hand(mine: str, made: str, english: str, language: str, known: frozenset[str]) -> Iterator[str]:
+    """A thing or level that neither of both texts names, or nothing for one that both do."""
+    own, right, theirs = meaning_of(mine, language), meaning_of(made, language), meaning_of(english, ENGLISH)
+    wrong = sorted(own.sure & known - right.perhaps - theirs.perhaps)
+    lost = sorted(right.sure & theirs.sure & known - own.each)
+    if len(lost) > len(strangers(own, language)):
+        says = f"{own.words_of(wrong[0])}: {called(wrong[0])} instead of" if wrong else "nothing is said of"
+        yield f"{says} {', '.join(map(called, lost))}"
+
+
+def limited(text: str, language: str) -> set[tuple[str, int]]:
+    """The numbers of a text that are limits: *at least 6*, *6 or more*."""
+    low = text.lower()
+    every = numbers(text, language)
+    found = set()
+    for one in meaning_of(text, language).every:
+        near = [n for n in every if _between(low, (one.start, one.end), (n.start, n.end))]
+        found |= {(sense, n.n) for n in near[:1] for pair in NUMBERED for sense in pair if sense in one.sure}
+    return found
+
+
+def _between(text: str, one: tuple[int, int], other: tuple[int, int]) -> bool:
+    """Whether two words stand side by side, or one small word apart."""
+    first, second = sorted((one, other))
+    apart = text[first[1] : second[0]] if first[1] <= second[0] else ""
+    return bool(apart) and len(apart.split()) <= 1 and not re.search("[.;:,()]", apart)
+
+
+def direction(text: str, language: str) -> str:
+    """Whether a text says surely that something is raised, or lowered, and not both."""
+    [way, *more] = WAYS & meaning_of(text, language).sure or {""}
+    return "" if more else way
+
+
+def contrary_of(mine: str, right: str, language: str) -> Iterator[str]:
+    """The contrary of a sentence of the same language that is nearly the same."""
+    own, meant = meaning_of(mine, language), meaning_of(right, language)
+    for pair in OPPOSED:
+        for wrong, right_sense in (pair, pair[::-1]):
+            if wrong in own.sure - meant.perhaps and right_sense in meant.sure - own.perhaps:
+                yield f"{called(wrong)} instead of {called(right_sense)}"
+
+
+def may_deny(text: str, language: str, besides: str = "") -> bool:
+    """Whether a text has a word by which it may deny something; `besides`: that this has not."""
+    known = {*TOKEN.findall(besides.lower())}
+    own = " ".join(word for word in text.split() if known.isdisjoint(TOKEN.findall(word.lower())))
+    return not meaning_of(own, language).each.isdisjoint(DENYING)
