@@ -131,7 +131,7 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
         place = (c.game.id, WORDS_OF_CARDS, m.full)  # a form of its own, of what English says of the whole
         yield from misnamed(c.game, place, in_own(m), with_terms(named), c.language)
         whole = c.messages.get(m.key)
-        if whole is not None and m.form in CASES:  # in another case it says the same
+        if whole is not None and LESS.isdisjoint(m.form.split("-")):  # in another case it says the same
             yield from (("contrary", says) for says in contrary_of(m.text, whole.text, c.language))
 
 

@@ -7,7 +7,6 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from daedalus.kit import registry
 from daedalus.text.locales import META, TERMS, Message, Problem, files, read
@@ -36,25 +35,27 @@ def check_forms(c: Checked) -> Iterator[Problem]:
 
 def _forms(c: Checked) -> Iterator[Problem]:
     """A form that nearly all terms of a kind have, and one lacks; or nearly all of that kind and gender."""
-    kinds: dict[tuple[Path, str, str], dict[str, list[Message]]] = {}
+    kinds: dict[tuple[str, str, str], dict[str, list[Message]]] = {}
     for m in c.messages.values():
-        if c.where[m.full].name in TERMS:
+        name = c.where[m.full].name
+        if name in TERMS:
             kind = kind_of(m.key)
-            kinds.setdefault((c.where[m.full], kind, ""), {}).setdefault(m.key, []).append(m)
+            kinds.setdefault((name, kind, ""), {}).setdefault(m.key, []).append(m)
             gender = c.messages.get(f"{m.key}.gender")
             if gender is not None:
-                kinds.setdefault((c.where[m.full], kind, gender.text), {}).setdefault(m.key, []).append(m)
+                kinds.setdefault((name, kind, gender.text), {}).setdefault(m.key, []).append(m)
     lacking = {
         found
-        for (file, kind, gender), terms in kinds.items()
-        for found in _lacking(file, terms, _elsewhere(c, file.name, kind, gender), alike=bool(gender))
+        for (name, kind, gender), terms in kinds.items()
+        for found in _lacking(terms, _elsewhere(c, name, kind, gender), alike=bool(gender))
     }
-    yield from (Problem(file, line, "missing-form", text) for file, line, text in sorted(lacking))
+    found = ((c.where[m.full], m.line, text) for m, text in lacking)
+    yield from (Problem(file, line, "missing-form", text) for file, line, text in sorted(found))
 
 
 def _lacking(
-    file: Path, terms: Mapping[str, list[Message]], elsewhere: Mapping[str, set[str]], *, alike: bool
-) -> Iterator[tuple[Path, int, str]]:
+    terms: Mapping[str, list[Message]], elsewhere: Mapping[str, set[str]], *, alike: bool
+) -> Iterator[tuple[Message, str]]:
     """`alike`: of one gender, where a few are no rule yet."""
     every = {**elsewhere, **{key: {m.form for m in messages} for key, messages in terms.items()}}
     times = Counter(form for forms in every.values() for form in forms)
@@ -68,7 +69,7 @@ def _lacking(
             begun.discard(row_of(CASES[0]))
         for form in sorted((usual | (set() if alike else _implied(key, every))) - own):
             if row_of(form) in begun or key.startswith("do-") or (alike and row_of(form) == ONE):
-                yield file, messages[0].line, f"{key}: .{form}"
+                yield messages[0], f"{key}: .{form}"
 
 
 def kind_of(key: str) -> str:

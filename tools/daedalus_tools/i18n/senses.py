@@ -50,6 +50,17 @@ OPPOSED = (
     ("question", "answer"),
     ("deck-of", "hand-of"),
     ("read-it", "write-it"),
+    ("earlier", "later"),
+    ("high", "low"),
+    ("long", "short"),
+    ("open", "close"),
+    ("new", "old"),
+    ("far", "near"),
+    ("include", "exclude"),
+    ("true", "false"),
+    ("hidden", "show"),
+    ("resolve", "forbidden"),
+    ("already", "still"),
 )
 PAIRS = tuple(pair for one, other in OPPOSED for pair in ((one, other), (other, one)))
 # What is not left out where all others say it surely: words of these are hardly ever chosen freely.
@@ -174,12 +185,17 @@ def changed_senses(
     fewer = theirs.surely[NOT] > max(1, _denials(mine)) and not in_one
     more = (
         NOT in mine.sure - theirs.each
-        and (unsaid := said & theirs.sure - mine.each) <= TURNED
-        and (unsaid or "only" not in theirs.each)
+        and (lacks := said & theirs.sure - mine.each) <= TURNED
+        and (lacks or "only" not in theirs.each)
         and LESS.isdisjoint(full.partition(".")[2].split("-"))
         and not strangers(mine, language)
     )
-    if not (lost or turned or one_more or fewer or more):
+    turned_round = [
+        (x, y) for x, y in PAIRS if x in mine.sure - theirs.perhaps and y in theirs.sure - mine.sure and y in said
+    ]
+    instead = mine.sure - theirs.perhaps - SILENT
+    left = said & theirs.sure - mine.each - SILENT if instead else frozenset()
+    if not (lost or turned or one_more or fewer or more or turned_round or left):
         return
     found = _elsewhere(full, language, elsewhere)
     if len(found) < AGREEING:
@@ -199,6 +215,16 @@ def changed_senses(
         if all(mine.surely[wrong] > x.surely[wrong] and mine.at_most[right] < x.surely[right] for x in found):
             yield "contrary", f"{mine.words_of(wrong)}: {called(wrong)} instead of {called(right)}"
             return
+    for wrong, right in turned_round:
+        if all(right in x.each and wrong not in x.sure for x in found):
+            yield "contrary", f"{mine.words_of(wrong)}: {called(wrong)} instead of {called(right)}"
+            return
+    nobody_says = sorted(x for x in instead if all(x not in other.perhaps for other in found))
+    unsaid = sorted(x for x in left if all(x in other.sure for other in found))
+    if nobody_says and len(unsaid) > len(strangers(mine, language)):
+        says = f"{called(nobody_says[0])} instead of {', '.join(map(called, unsaid))}"
+        yield "another-thing", f"{mine.words_of(nobody_says[0])}: {says}"
+        return
     if more and not any(_may_be_denied(other, theirs) for other in found):
         yield "denied", f"{mine.words_of(NOT)}: neither English nor any other language says not"
     if fewer and all(_denials(other) > _denials(mine) for other in found):

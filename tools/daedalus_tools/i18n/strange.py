@@ -69,6 +69,19 @@ def untranslated(text: str, language: str, terms: Container[str]) -> list[str]:
     return [word for word, n in own.items() if word in terms and vocabulary(language)[word] <= n]
 
 
+def english(text: str, language: str) -> list[str]:
+    """Words that English messages have, and of which the language has none, not even one that begins so."""
+    if not known(language):
+        return []
+    own = Counter(word.lower() for word in WORD.findall(text))
+    here, begin = vocabulary(ENGLISH), Counter(word[:BEGINS] for word in own)
+    return [
+        word
+        for word in own
+        if len(word) >= LONG and here[word] and beginnings(language)[word[:BEGINS]] <= begin[word[:BEGINS]]
+    ]
+
+
 def _misread(piece: str) -> bool:
     """Whether it was saved as UTF-8 and read as something else: `Ã¨` for `è`."""
     for encoding in () if piece.isascii() else ("latin-1", "cp1252"):

@@ -12,6 +12,7 @@ from daedalus.kit.definition import Definition
 from daedalus.text.locales import META, TERMS, files, having, read
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.names import titles
+from daedalus_tools.i18n.strange import english as english_words
 from daedalus_tools.i18n.strange import kept_words, untranslated
 from daedalus_tools.i18n.typed import QUOTED
 
@@ -23,7 +24,7 @@ def untranslated_words(game: Definition, text: str, english: str, language: str)
     kept = kept_words(language) | own_words(game, language)
     mine, theirs = ([w for w in words(_untitled(game, x)) if w not in kept] for x in (text, english))
     left = [word for word in mine if word in theirs]
-    known = untranslated(" ".join(mine), language, terms(game))
+    known = untranslated(" ".join(mine), language, terms(game)) + english_words(" ".join(mine), language)
     found = bool(known) or len(left) > 1 or any(len(word) > SHORT for word in left)
     left += known
     if found:
