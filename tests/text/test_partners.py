@@ -9,7 +9,7 @@ import pytest
 from daedalus.kit import registry
 from daedalus_tools.i18n.meanings import meaning_of, things
 from daedalus_tools.i18n.partners import changed_partners
-from daedalus_tools.i18n.senses import another_sense, changed_senses
+from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses
 
 GAMES = {name: registry.game(name) for name in registry.ours()}
 AWAKENING = "Each awakening adds 1 and each reaction takes 1 from every die"
@@ -64,7 +64,7 @@ def test_one_of_both_tells_where_all_others_have_one_order(text: str, found: boo
 def test_another_thing_is_found_where_the_message_names_both(text: str, says: list[str]) -> None:
     mine, theirs = meaning_of(text, "it"), meaning_of(BEGINS, "en")
     known = things(GAMES["labyrinth"])
-    found = another_sense("key", mine, theirs, "it", lambda name: {"key": BEGINNING[name]}, known)
+    found = another_sense(Compared("key", mine, theirs, "it", lambda name: {"key": BEGINNING[name]}, known))
     assert [told.lower() for _, told in found] == [told.lower() for told in says]
 
 
@@ -93,5 +93,5 @@ def test_another_thing_is_found_where_the_message_names_both(text: str, says: li
 )  # fmt: skip
 def test_more_or_less_than_all_others_say(english: str, elsewhere: dict[str, str], text: str, what: list[str]) -> None:
     mine, theirs = meaning_of(text, "it"), meaning_of(english, "en")
-    found = changed_senses("key", mine, theirs, "it", lambda name: {"key": elsewhere[name]})
+    found = changed_senses(Compared("key", mine, theirs, "it", lambda name: {"key": elsewhere[name]}))
     assert [kind for kind, _ in found] == what

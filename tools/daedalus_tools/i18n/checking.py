@@ -36,9 +36,10 @@ from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.lost import lost
 from daedalus_tools.i18n.meanings import Said, meaning_of, things
 from daedalus_tools.i18n.names import nameless
+from daedalus_tools.i18n.opposed import check_senses
 from daedalus_tools.i18n.others import texts_of_cards
 from daedalus_tools.i18n.partners import changed_partners
-from daedalus_tools.i18n.senses import another_sense, changed_senses, check_senses, contrary_sense, may_say
+from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_say
 from daedalus_tools.i18n.senses_by_hand import contrary_of
 from daedalus_tools.i18n.spelled import check_spelled
 from daedalus_tools.i18n.strange import strange
@@ -266,8 +267,9 @@ def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]
     elsewhere = functools.partial(texts_of_cards, c.game)
     yield from contrary_sense(m.full, m.text, with_terms(same), c.language, elsewhere)
     own, meant = _said(c, m, c.language), _said(c, same, ENGLISH)
-    yield from changed_senses(m.full, own, meant, c.language, elsewhere, things(c.game))
-    yield from another_sense(m.full, own, meant, c.language, elsewhere, things(c.game))
+    compared = Compared(m.full, own, meant, c.language, elsewhere, things(c.game))
+    yield from changed_senses(compared)
+    yield from another_sense(compared)
     yield from changed_partners(c.game, m.full, m.told, same.told, c.language, elsewhere)
 
 

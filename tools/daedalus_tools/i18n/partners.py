@@ -14,8 +14,8 @@ from daedalus.text.places import ENGLISH
 from daedalus.text.plain import APART, GAP
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.meanings import meaning_of, things
+from daedalus_tools.i18n.opposed import PAIRS
 from daedalus_tools.i18n.others import Texts, others
-from daedalus_tools.i18n.senses import PAIRS
 
 ARGUMENT = re.compile(f"{GAP}([\\w-]+){GAP}")
 PARTS = re.compile(r"[.;,()]|:(?!\s*[\d\u25a1])|\u2014| - | \u2013 ")  # a sign between two things

@@ -39,7 +39,7 @@ from daedalus_tools.i18n.names import another_place, another_side, nameless, tit
 from daedalus_tools.i18n.ordered import changed_order, changed_sides
 from daedalus_tools.i18n.others import texts_of
 from daedalus_tools.i18n.partners import changed_partners
-from daedalus_tools.i18n.senses import another_sense, changed_senses, contrary_sense, may_say
+from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_say
 from daedalus_tools.i18n.strange import strange, vocabulary
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.typed import QUOTED, typed
@@ -169,11 +169,12 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         of_game = things(part.game) if part.game is not None else frozenset[str]()
         own = meaning_of(nameless(part.game, e.text, language), language)
         meant = meaning_of(nameless(part.game, same.text), ENGLISH)
-        changed = list(changed_senses(e.full, own, meant, language, elsewhere, of_game))
+        compared = Compared(e.full, own, meant, language, elsewhere, of_game)
+        changed = list(changed_senses(compared))
         yield from changed
         yield from changed_partners(part.game, e.full, e.told, same.told, language, elsewhere)
         if part.game is not None:
-            yield from another_sense(e.full, own, meant, language, elsewhere, of_game)
+            yield from another_sense(compared)
             found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
             yield from found or misnamed(game, place, e.text, same.text, language)
             yield from changed_order(game, place, e.text, same.text, language)

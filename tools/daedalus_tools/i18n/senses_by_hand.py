@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.meanings import TOKEN, called, meaning_of
-from daedalus_tools.i18n.senses import BY, OPPOSED, strangers
+from daedalus_tools.i18n.opposed import BY, OPPOSED
+from daedalus_tools.i18n.senses import strangers
 
 LIMITS = ("only", "outside", "half", "double", "at-most", "at-least", "face-up", "face-down")  # not left out either
 NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
