@@ -72,6 +72,8 @@ NOUNS = {
 }  # fmt: skip
 NOT, OR, ONLY = "not", "or", "only"
 TURNED = {"all", "one-of", "already", "still"}  # what is left out if it is denied: *none of them*, *not yet*
+# What is easily said by a denial: *at most* is not more.
+LIMITS = {"at-least", "at-most", "too-many", "too-few", "more", "less", "above", "below", "except", "complete", "other"}
 # What may be said by something else that English does not say: *forbidden* is not allowed.
 BY = {NOT: frozenset({"except", "outside", "forbidden", "failure", "removed", "without"})}
 SILENT = {"than", "all"}  # how a language compares tells nothing, and *every* for *no* is the contrary

@@ -12,7 +12,7 @@ from attrs import frozen
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.denial import ENGLISH_HINT, LESS, denies
 from daedalus_tools.i18n.meanings import Said, called, meaning_of, words_of
-from daedalus_tools.i18n.opposed import ASKED, BY, KEPT, NOT, NOUNS, ONLY, OPPOSED, OR, PAIRS, SILENT, TURNED
+from daedalus_tools.i18n.opposed import ASKED, BY, KEPT, LIMITS, NOT, NOUNS, ONLY, OPPOSED, OR, PAIRS, SILENT, TURNED
 from daedalus_tools.i18n.others import Texts, others
 from daedalus_tools.i18n.strange import vocabulary
 
@@ -51,6 +51,13 @@ class Compared:
         return self.theirs.sure & words_of(self.language).senses - self.mine.each
 
     @functools.cached_property
+    def denied(self) -> frozenset[str]:
+        """What English says right behind a denial."""
+        words = self.theirs.every
+        behind = (other for i, one in enumerate(words) if NOT in one.sure for other in words[i + 1 : i + 1 + NEAR])
+        return frozenset().union(*(one.sure for one in behind))
+
+    @functools.cached_property
     def strangers(self) -> list[str]:
         return strangers(self.mine, self.language)
 
@@ -68,6 +75,8 @@ def contrary_sense(full: str, text: str, english: str, language: str, elsewhere:
     alike = bool(ENGLISH_HINT.search(english)) is denies(text, language)
     for wrong, right in PAIRS:
         if wrong in c.mine.sure - c.theirs.perhaps and right in c.theirs.sure - c.mine.perhaps:
+            if right in c.denied and NOT not in c.mine.sure:  # *open* for *not closed*
+                continue
             agreed = c.found and all(right in x.perhaps and wrong not in x.sure for x in c.found)
             if alike or agreed:
                 yield "contrary", _instead(c, wrong, [right])
@@ -109,7 +118,7 @@ def _left_out(c: Compared) -> Found:
             if c.found and all(sense in (x.each if sense in KEPT else x.sure) for x in c.found):
                 if sense != NOT:
                     yield "left-out", f"{called(sense)}, which English and all other languages say"
-                elif not _turned(c):
+                elif c.lost.isdisjoint(c.denied):
                     yield "not-denied", "English denies it, and so do all other languages"
 
 
@@ -133,7 +142,8 @@ def _one_more(c: Compared) -> Found:
 def _contrary_of_all(c: Compared) -> Found:
     """The contrary of what English and all other languages say, though some word may say that too."""
     for wrong, right in PAIRS:
-        turned = wrong in c.instead and right in (c.theirs.sure & words_of(c.language).senses) - c.mine.sure
+        turned = wrong in c.instead and right in c.theirs.sure - c.mine.sure - c.denied
+        turned = turned and right in words_of(c.language).senses
         if turned and c.found and all(right in x.each and wrong not in x.sure for x in c.found):
             yield "contrary", _instead(c, wrong, [right])
 
@@ -141,7 +151,7 @@ def _contrary_of_all(c: Compared) -> Found:
 def _of_nobody(c: Compared) -> Found:
     """Anything that nobody else says, instead of what all say surely."""
     if c.instead and c.lost and c.found:
-        wrong = sorted(x for x in c.instead if all(x not in other.perhaps for other in c.found))
+        wrong = sorted(x for x in c.instead - {NOT} if all(x not in other.perhaps for other in c.found))
         lost = sorted(x for x in c.lost - SILENT if all(x in other.sure for other in c.found))
         if wrong and len(lost) > len(c.strangers):
             yield "another-thing", _instead(c, wrong[0], lost)
@@ -151,6 +161,7 @@ def _denied(c: Compared) -> Found:
     """A denial of nobody else, by which nothing is left out but what goes with it: *not yet* for *already*."""
     form = c.full.partition(".")[2].split("-")
     denied = NOT in c.mine.sure - c.theirs.each and LESS.isdisjoint(form) and c.lost <= TURNED
+    denied = denied and c.theirs.sure.isdisjoint(LIMITS)
     if denied and (c.lost or ONLY not in c.theirs.each) and not c.strangers:
         if c.found and not any(_may_be_denied(other, c.theirs) for other in c.found):
             yield "denied", f"{c.mine.words_of(NOT)}: neither English nor any other language says not"
@@ -167,20 +178,13 @@ def may_say(text: str, english: str, language: str) -> bool:
     """Whether a message may say a denial by a word that English does not have, or by the contrary of what English
     denies: *open* for *not closed*."""
     c = Compared("", meaning_of(text, language), meaning_of(english, ENGLISH), language, lambda _: {})
-    return c.may_say or _turned(c)
+    return c.may_say or not c.lost.isdisjoint(c.denied)
 
 
 def strangers(text: Said, language: str) -> list[str]:
     """Words of a text that stand nowhere else in the language and are in none of its lists."""
     own = Counter(text.unlisted)
     return [word for word, n in own.items() if len(word) >= LONG and vocabulary(language)[word] <= n]
-
-
-def _turned(c: Compared) -> bool:
-    """Whether a message does not say what English denies, and so may say its contrary."""
-    words = c.theirs.every
-    behind = [other for i, one in enumerate(words) if NOT in one.sure for other in words[i + 1 : i + 1 + NEAR]]
-    return not c.lost.isdisjoint(frozenset().union(*(one.sure for one in behind)))
 
 
 def _may_be_denied(other: Said, theirs: Said) -> bool:
