@@ -124,8 +124,12 @@ class _Beside:
         otherwise = OTHERWISE in messages and words(messages[OTHERWISE].text) <= words(text)
         for what, name in reads.read(text).differences(self._theirs.read(english), self._titles):
             side = f"{NAMED[0]}{name}" in messages
+            above = name in (*card.requires, *card.requires_any, *(by for by, _ in card.blocked_by), *card.blocks)
             free = {
-                "missing": (side and otherwise) or self._compare.apart(name, text),  # *Central or South America*
+                # *Central or South America*; what stands above the text
+                "missing": (side and otherwise)
+                or self._compare.apart(name, text)
+                or (above and not reads.read(text).titles),
                 "extra": name == card.association and reads.sides(text) >= reads.sides(made),  # whose event it is
             }
             if name != BOTH and not name.isdecimal() and not free[what]:
@@ -234,11 +238,16 @@ class Comparison:
     def apart(self, name: str, text: str) -> bool:
         """Whether all words of a name are there, if not together."""
         forms = [
-            form.lower().split()
+            form.lower()
             for key in ("country", "region")
             for form in self._said.forms(f"{key}-{name.replace(' ', '-')}", NOT_FORMS)
         ]
-        return any(len(form) > 1 and words(text) >= {*form} for form in forms)
+        begun = re.findall(r"(\w{3,})-(?!\w)", text.lower())  # *Mittel- oder Südamerika*
+        return any(
+            (" " in form and words(text) >= {*form.split()})
+            or any(form.startswith(one) and any(x.endswith(form[len(one) :]) for x in words(text)) for one in begun)
+            for form in forms
+        )
 
     def _clauses(self, text: str) -> list[str]:
         return self._joint.split(text)
