@@ -39,7 +39,7 @@ from daedalus_tools.i18n.names import nameless
 from daedalus_tools.i18n.opposed import check_senses
 from daedalus_tools.i18n.others import texts_of_cards
 from daedalus_tools.i18n.partners import changed_partners
-from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_say
+from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_deny
 from daedalus_tools.i18n.senses_by_hand import contrary_of
 from daedalus_tools.i18n.spelled import check_spelled
 from daedalus_tools.i18n.strange import strange
@@ -241,7 +241,7 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         if bare and not m.cases:  # without any word for the way
             yield "another-place", f"{FORM}({_dollars(bare)}) instead of {place}({_dollars(bare)})"
     elsewhere = functools.partial(texts_of_cards, c.game)
-    if lost(m.full, in_own(m), with_terms(same), language, elsewhere) and not may_say(m.text, same.text, language):
+    if lost(m.full, in_own(m), with_terms(same), language, elsewhere) and not may_deny(_compare(c, m, same)):
         yield "not-denied", "English denies it, and so do all other languages"
     if LESS.isdisjoint(m.form.split("-")) and denies_alone(m.text, with_terms(same), language):
         yield "denied", "English says neither not nor anything like it"
@@ -266,11 +266,15 @@ def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]
     yield from found or misnamed(c.game, place, in_own(m), with_terms(same), c.language)
     elsewhere = functools.partial(texts_of_cards, c.game)
     yield from contrary_sense(m.full, m.text, with_terms(same), c.language, elsewhere)
-    own, meant = _said(c, m, c.language), _said(c, same, ENGLISH)
-    compared = Compared(m.full, own, meant, c.language, elsewhere, things(c.game))
+    compared = _compare(c, m, same)
     yield from changed_senses(compared)
     yield from another_sense(compared)
     yield from changed_partners(c.game, m.full, m.told, same.told, c.language, elsewhere)
+
+
+def _compare(c: Checked, m: Message, same: Message) -> Compared:
+    own, meant = _said(c, m, c.language), _said(c, same, ENGLISH)
+    return Compared(m.full, own, meant, c.language, functools.partial(texts_of_cards, c.game), things(c.game))
 
 
 def _said(c: Checked, m: Message, language: str) -> Said:

@@ -43,7 +43,7 @@ OPPOSED = (
     ("file", "folder"),
     ("line", "column"),
     ("question", "answer"),
-    ("deck-of", "hand-of"),
+    ("in-deck", "in-hand"),
     ("read-it", "write-it"),
     ("earlier", "later"),
     ("high", "low"),

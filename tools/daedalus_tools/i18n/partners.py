@@ -22,6 +22,7 @@ PARTS = re.compile(r"[.;,()]|:(?!\s*[\d\u25a1])|\u2014| - | \u2013 ")  # a sign 
 JOINTS = {"and", "or"}
 TICKED = re.compile("`([^`]+)`")
 NAME, VALUE, NUMBER, TYPED = "<", "$", "#", "`"  # how marks begin that are no senses
+OPPOSED_HERE = {*PAIRS, ("first", "then"), ("then", "first")}
 AGREEING = 2  # so many other languages must name both
 NOWHERE = -1  # what a word may say, it need not say
 
@@ -53,7 +54,7 @@ def changed_partners(
     here, there = _marks(game, text, language), _marks(game, english, ENGLISH)
     both = sorted(here.keys() & there.keys())
     for one, other in itertools.combinations(both, 2):
-        if (_kind(one, known) and _kind(one, known) == _kind(other, known)) or (one, other) in PAIRS:
+        if (_kind(one, known) and _kind(one, known) == _kind(other, known)) or (one, other) in OPPOSED_HERE:
             apart = [x for x in both if x not in (one, other)]
             mine, theirs = (_moved(here, there, apart, *pair) for pair in ((one, other), (other, one)))
             crossed = bool(mine and theirs)

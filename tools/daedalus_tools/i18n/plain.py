@@ -39,7 +39,7 @@ from daedalus_tools.i18n.names import another_place, another_side, nameless, tit
 from daedalus_tools.i18n.ordered import changed_order, changed_sides
 from daedalus_tools.i18n.others import texts_of
 from daedalus_tools.i18n.partners import changed_partners
-from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_say
+from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_deny
 from daedalus_tools.i18n.strange import strange, vocabulary
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.typed import QUOTED, typed
@@ -183,7 +183,7 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield from digest(game, e.text, same.text, language) if part.is_rules else ()
         denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
         refused = Path(part.name).name not in FREE and denial.search(same.text)
-        otherwise = len(e.text.split()) == 1 or may_say(mine, theirs, language)  # one word may deny by its ending
+        otherwise = len(e.text.split()) == 1 or may_deny(compared)  # one word may deny by its ending
         if any(what == "not-denied" for what, _ in changed):
             pass  # told already
         elif refused and not otherwise and not denies(e.text, language):

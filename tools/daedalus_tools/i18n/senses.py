@@ -63,9 +63,10 @@ class Compared:
 
     @functools.cached_property
     def may_say(self) -> bool:
-        """Whether it has a word for something that English does not say, or one that may say anything: then it may say
-        by that what it seems to leave out."""
-        return bool(self.instead or self.strangers)
+        """Whether it has a word for something that nobody else says, or one that may say anything: then it may say by
+        that what it seems to leave out. What is only a thing says no such thing."""
+        elsewhere = frozenset[str]().union(*(other.each for other in self.found))
+        return bool(self.instead - NOUNS - self.known - elsewhere or self.strangers)
 
 
 def contrary_sense(full: str, text: str, english: str, language: str, elsewhere: Elsewhere) -> Found:
@@ -101,7 +102,7 @@ def another_sense(c: Compared) -> Found:
 
 def changed_senses(c: Compared) -> Found:
     """The first thing in which a message differs from English and all other languages."""
-    for rule in (_left_out, _in_another_order, _one_more, _contrary_of_all, _of_nobody, _denied, _denied_less):
+    for rule in (_left_out, _in_another_order, _or, _one_more, _contrary_of_all, _of_nobody, _denied, _denied_less):
         found = next(rule(c), None)
         if found:
             yield found
@@ -128,6 +129,12 @@ def _in_another_order(c: Compared) -> Found:
         order, own = _order(c.theirs, pair), _order(c.mine, pair)
         if order and own and own != order and c.found and all(_order(other, pair) == order for other in c.found):
             yield "exchanged", f"{called(pair[0])} and {called(pair[1])} have changed places"
+
+
+def _or(c: Compared) -> Found:
+    """An *or* less than everywhere else: *and*, in most cases."""
+    if c.mine.at_most[OR] < c.theirs.surely[OR] and c.found and all(c.mine.at_most[OR] < x.surely[OR] for x in c.found):
+        yield "left-out", f"{called(OR)}, which English and all other languages say"
 
 
 def _one_more(c: Compared) -> Found:
@@ -174,10 +181,9 @@ def _denied_less(c: Compared) -> Found:
             yield "not-denied", "English and all other languages deny more"
 
 
-def may_say(text: str, english: str, language: str) -> bool:
+def may_deny(c: Compared) -> bool:
     """Whether a message may say a denial by a word that English does not have, or by the contrary of what English
     denies: *open* for *not closed*."""
-    c = Compared("", meaning_of(text, language), meaning_of(english, ENGLISH), language, lambda _: {})
     return c.may_say or not c.lost.isdisjoint(c.denied)
 
 
