@@ -20,7 +20,7 @@ OTHER = FILE.replace("c = d", "c = e")
 READERS: list[tuple[ModuleType, Callable[[Path], Any]]] = [
     (locales, locales.read),
     (plain, plain.read),
-    (fingerprints, fingerprints.fingerprints),
+    (fingerprints, fingerprints.written),
 ]
 each_reader = pytest.mark.parametrize(("module", "read"), READERS)
 
@@ -33,7 +33,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def again(read: Callable[[Path], Any], file: Path, text: str) -> Any:
     """As a new process reads it, after somebody wrote the file."""
     write(file, text)
-    fingerprints._fingerprints.cache_clear()
+    fingerprints._written.cache_clear()
     plain._read.cache_clear()
     forget()
     return read(file)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from daedalus.kit import registry
-from daedalus.text.fingerprints import fingerprints
+from daedalus.text.fingerprints import written
 from daedalus.text.places import VARIABLE
 from daedalus_tools.cli import main
 from daedalus_tools.i18n.seen import FILE, confirm, read, seen
@@ -45,7 +45,7 @@ def english_was_another(home: Path, *keys: str) -> None:
     """As if the English of these messages had been another when they were seen."""
     text = (home / FILE).read_text(encoding="utf-8")
     for key in keys:
-        text, times = re.subn(rf"^(  {key}) \w+", r"\1 000000", text, flags=re.MULTILINE)
+        text, times = re.subn(rf"^# \w+(?=\n{key} =)", "# 000000", text, flags=re.MULTILINE)
         assert times == 1
     (home / FILE).write_text(text, encoding="utf-8")
 
@@ -76,10 +76,10 @@ def test_a_translation_that_changed_too_is_fresh_and_stays_so(french: Path) -> N
 
 
 def test_comments_and_layout_do_not_count(french: Path) -> None:
-    before = dict(fingerprints(french / "core.ftl"))
+    before = dict(written(french / "core.ftl"))
     text = "# Une question.\ncard-may =\n    { $what } ?\n\ncard-choose = {$what}\n"
     (french / "core.ftl").write_text(text, encoding="utf-8")
-    assert fingerprints(french / "core.ftl") == before
+    assert written(french / "core.ftl") == before
 
 
 def test_a_translation_is_confirmed_by_its_key_or_its_file(french: Path) -> None:
@@ -99,10 +99,10 @@ def test_the_command_writes_down_and_tells_what_is_left(french: Path, capsys: py
     english_was_another(french, "card-may", "cell")
     assert main(["i18n", "seen", LANGUAGE]) == 1
     told = capsys.readouterr().out
-    assert "0 messages new or translated anew, 0 confirmed, 2 stale" in told
+    assert "0 messages new or translated anew, 0 confirmed, 2 to look at" in told
     assert "core.ftl: card-may" in told
     assert main(["i18n", "seen", LANGUAGE, "card-may", "cell"]) == 0
-    assert "2 confirmed, 0 stale" in capsys.readouterr().out
+    assert "2 confirmed, 0 to look at" in capsys.readouterr().out
     assert main(["i18n", "seen", LANGUAGE, "card-mary"]) == 2
     assert main(["i18n", "seen"]) == 2
     assert main(["i18n", "status", LANGUAGE, "card-may"]) == 2

@@ -109,10 +109,10 @@ class Reader:
         found = self._marks.findall(self.untitled(text))
         return [self._key(name) for name, _ in found if name], [int(figure) for _, figure in found if figure]
 
-    def places(self, text: str) -> Iterator[tuple[str, int]]:
-        """The names of a text, each by one of its keys, and where they stand."""
+    def places(self, text: str) -> Iterator[tuple[str, int, int]]:
+        """The names of a text, each by one of its keys, and where they begin and end."""
         plain = self._quoted.sub(lambda found: APART * len(found[0]), text)
-        yield from ((min(self._key(found[0])), found.start()) for found in self._names.finditer(plain))
+        yield from ((min(self._key(found[0])), *found.span()) for found in self._names.finditer(plain))
 
     def _key(self, found: str) -> frozenset[str]:
         other = found[0].swapcase() + found[1:]

@@ -1,4 +1,5 @@
-"""Fingerprints of messages: what tells whether one is still what it was."""
+"""Messages as they are written, whatever their comments and however they are laid out; and fingerprints, which tell
+whether one is still what it was."""
 
 from __future__ import annotations
 
@@ -20,13 +21,13 @@ def fingerprint(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:LETTERS]
 
 
-def fingerprints(file: Path) -> Mapping[str, str]:
-    """Of every message of a file, with all of its forms; comments and the way it is laid out do not count."""
-    return _fingerprints(file, file.stat().st_mtime_ns)
+def written(file: Path) -> Mapping[str, str]:
+    """Every message of a file, with all of its forms, by its key."""
+    return _written(file, file.stat().st_mtime_ns)
 
 
 @functools.cache
-def _fingerprints(file: Path, _: int) -> Mapping[str, str]:
+def _written(file: Path, _: int) -> Mapping[str, str]:
     text = read_text(file)
     return kept(made_by(*MAKERS) + text.encode(), lambda: _made(text))
 
@@ -37,5 +38,5 @@ def _made(text: str) -> dict[str, str]:
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Message):
             entry.comment = None
-            found[entry.id.name] = fingerprint(serializer.serialize_entry(entry))
+            found[entry.id.name] = serializer.serialize_entry(entry).rstrip()
     return found

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
+from attrs import evolve
+
 from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit import registry
 from daedalus.kit.definition import Definition
@@ -82,14 +84,16 @@ def _new(args: argparse.Namespace, name: str) -> int:
 
 
 def _seen(args: argparse.Namespace, asked: str) -> int:
-    """Writes down which English the messages of a language say; stale ones only if they are named."""
+    """Writes down what the messages of a language say; stale and doubtful ones only if they are named."""
+    from daedalus_tools.i18n.edited import check_edits
     from daedalus_tools.i18n.seen import confirm, seen
 
-    if not asked or language(asked) == ENGLISH:
+    if not asked:
         raise DaedalusError(
             trouble("trouble-say-which-language-you", "say which language you have looked at: daedalus i18n seen de")
         )
-    found = seen(_games(args), asked)
+    games, name = _games(args), language(asked)
+    found = seen(games, name)
     unknown = [key for key in args.keys if all(key not in place for place in found.now)]
     if unknown:
         raise DaedalusError(
@@ -98,26 +102,35 @@ def _seen(args: argparse.Namespace, asked: str) -> int:
             ),
             remedy=trouble("trouble-daedalus-i18n-status-stale", "`daedalus i18n status --stale` lists what is stale."),
         )
+    doubtful = {place: problem.text for place, problem in check_edits(found, games, name)}
     new = len(found.unrecorded())
-    file, confirmed = confirm(found, asked, args.keys)
-    left = [f"{name}: {key}" for name, key in found.stale() if name not in args.keys and key not in args.keys]
-    print(f"{shown(file)}: {counted(new, 'message')} new or translated anew, {confirmed} confirmed, {len(left)} stale")
-    for line in left:
-        print(f"  {line}")
+    file, confirmed = confirm(found, name, args.keys, doubtful)
+    left = {place: f"{place[1]}: its English has changed" for place in found.stale()} | doubtful
+    left = {place: text for place, text in left.items() if place[0] not in args.keys and place[1] not in args.keys}
+    print(
+        f"{shown(file)}: {counted(new, 'message')} new or translated anew, {confirmed} confirmed, "
+        f"{len(left)} to look at"
+    )
+    for place, text in left.items():
+        print(f"  {place[0]}: {text}")
     if left:
         print(f"Look at them. To say that one is still right: daedalus i18n seen {asked} KEY")
     return 1 if left else 0
 
 
-def _stale(games: Sequence[Definition], name: str) -> Iterator[Problem]:
+def _beside_before(games: Sequence[Definition], name: str) -> Iterator[Problem]:
+    """What is stale, and what says something else than when it was last read."""
     from daedalus.text.locales import Problem
+    from daedalus_tools.i18n.edited import check_edits
     from daedalus_tools.i18n.seen import seen
 
     found = seen(games, name)
-    for place in found.stale():
+    for place in found.stale() if name != ENGLISH else ():
         key = place[1]
         says = f"{key}: its English has changed; translate it anew, or type: daedalus i18n seen {name} {key}"
         yield Problem(found.where[place], 0, STALE, says)
+    for place, problem in check_edits(found, games, name):
+        yield evolve(problem, text=f"{problem.text}; if it is right: daedalus i18n seen {name} {place[1]}")
 
 
 def _preview(args: argparse.Namespace, names: list[str]) -> int:
@@ -220,7 +233,7 @@ def _check(args: argparse.Namespace, names: list[str]) -> int:
             problems: Iterable[Problem] = [*check_plain(game, name, shared=not i), *check(game, name)]
             told = set(found)  # games share what card texts are made with
             found += [(name, x) for x in problems if (name, x) not in told]
-        found += [(name, x) for x in _stale(games, name)] if name != ENGLISH else []
+        found += [(name, x) for x in _beside_before(games, name)]
     without = [key for game in games for key in wordless(game)]
     if args.json:
         print_json([{"language": n, "file": shown(x.file), "line": x.line, "what": x.what, "text": x.text}
@@ -230,6 +243,7 @@ def _check(args: argparse.Namespace, names: list[str]) -> int:
             print(line)
         for key in without:
             print(f"{ENGLISH}: no-sentence: {key}")
-        lacks = sum(x.what == MISSING for _, x in found)
-        print(f"\n{counted(len(found) - lacks, 'mistake')}, {counted(lacks, 'message')} missing")
+        lacks, old = (sum(x.what == what for _, x in found) for what in (MISSING, STALE))
+        rest = f", {old} stale" if old else ""
+        print(f"\n{counted(len(found) - lacks - old, 'mistake')}, {counted(lacks, 'message')} missing{rest}")
     return 1 if found or without else 0

@@ -113,7 +113,7 @@ def _marks(game: Definition | None, text: str, language: str) -> Marks:
             places.setdefault(sense, []).append(one.start if sense in one.sure else NOWHERE)
     for number in numbers(plain, language):
         places.setdefault(f"{NUMBER}{number.n}", []).append(number.start)
-    for name, start in reader(game, language).places(plain) if game is not None else ():
+    for name, start, _ in reader(game, language).places(plain) if game is not None else ():
         places.setdefault(NAME + name, []).append(start)
     once = {mark: found[0] for mark, found in places.items() if len(found) == 1 and found[0] != NOWHERE}
     parts = {start: sum(bound <= start for bound in bounds) for found in places.values() for start in found}

@@ -1,9 +1,9 @@
-"""Which English every message was translated from, so that a message whose English has changed since is found.
+"""What each message said when somebody last read it, and which English it was translated from.
 
-A language keeps a list, `seen.txt`: for each message a fingerprint of the English and one of the translation, as they
-were when somebody last saw both. The English is another now and the translation is not: it is stale. Whoever changes
-the translation, or says that it is still right (`daedalus i18n seen de KEY`), makes it fresh. The files of messages
-stay as they are, for tools that know nothing of this.
+A language keeps that in `seen.txt`. A message whose English is another now, while it is not, is stale. One that has
+changed while its English has not is compared with what it said before (`edited`). Whoever changes a translation, or
+says that it is right (`daedalus i18n seen de KEY`), makes it fresh. The files of messages stay as they are, for tools
+that know nothing of this.
 """
 
 from __future__ import annotations
@@ -17,20 +17,21 @@ from attrs import frozen
 from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text import locales
-from daedalus.text.fingerprints import fingerprint, fingerprints
+from daedalus.text.fingerprints import fingerprint, written
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of, new_language
-from daedalus.text.plain import Part, parts
+from daedalus.text.plain import Part, in_own_words, parts
 from daedalus_tools.i18n.status import name_of
 
 FILE = "seen.txt"
 HEAD = (
-    "# Which English each message was translated from: fingerprints of the English and of the translation, as they",
-    "# were when somebody last saw both. Written by `daedalus i18n seen`; a message that is not here counts as seen.",
+    "# What each message said when somebody last read it, under a fingerprint of its English then.",
+    "# Written by `daedalus i18n seen`; a message that is not here counts as read. No text is made with this.",
 )
+OF_FILE, OF_ENGLISH = "## ", "# "  # how the lines begin that name a file, and the fingerprint of an English message
 
 
 class Pair(NamedTuple):
-    english: str
+    english: str  # its fingerprint
     own: str
 
 
@@ -46,6 +47,7 @@ class Seen:
     now: Record  # messages that are translated
     before: Record
     where: Mapping[Place, Path]  # the files of the translations
+    english: Mapping[Place, str]
 
     def stale(self) -> list[Place]:
         """Messages whose English is another than it was, while their translation is not."""
@@ -56,6 +58,13 @@ class Seen:
             and before.english != now.english
             and before.own == now.own
         ]
+
+    def edited(self) -> Iterator[tuple[Place, str, str]]:
+        """Messages that have changed while their English has not: what each said before, and what it says now."""
+        for place, now in self.now.items():
+            before = self.before.get(place)
+            if before is not None and before.own != now.own and before.english == now.english:
+                yield place, before.own, now.own
 
     def of_another_game(self, place: Place) -> bool:
         folder, _, inside = place[0].partition("/")
@@ -70,24 +79,26 @@ class Seen:
 def seen(games: Sequence[Definition], language: str) -> Seen:
     now: Record = {}
     where: dict[Place, Path] = {}
-    for place, english, files in _messages(games, language):
+    said: dict[Place, str] = {}
+    for place, english, files in (*_messages(games, language), *_of_its_own(games, language)):
         for file in files:
-            if own := fingerprints(file).get(place[1]):
-                now[place], where[place] = Pair(english, own), file
-    return Seen(frozenset(game.id for game in games), now, read(language), where)
+            if own := written(file).get(place[1]):
+                now[place], where[place], said[place] = Pair(fingerprint(english), own), file, english
+    return Seen(frozenset(game.id for game in games), now, read(language), where, said)
 
 
-def confirm(found: Seen, language: str, keys: Iterable[str] = ()) -> tuple[Path, int]:
-    """Writes down what is there: all that is not stale, and of the stale ones those of these keys or files; the file,
-    and how many of the stale ones were confirmed."""
+def confirm(found: Seen, language: str, keys: Iterable[str] = (), doubtful: Iterable[Place] = ()) -> tuple[Path, int]:
+    """Writes down what is there: all that is neither stale nor doubtful, and of those what these keys or files name;
+    the file, and how many of these were confirmed."""
     named = set(keys)
-    stale = {place for place in found.stale() if place[0] not in named and place[1] not in named}
+    every = {*found.stale(), *doubtful}
+    left = {place for place in every if place[0] not in named and place[1] not in named}
     others = {place: pair for place, pair in found.before.items() if found.of_another_game(place)}
-    record = others | {place: found.before[place] if place in stale else pair for place, pair in found.now.items()}
+    record = others | {place: found.before[place] if place in left else pair for place, pair in found.now.items()}
     file = _home(language) / FILE
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text("\n".join((*HEAD, *_lines(record), "")), encoding="utf-8")
-    return file, len(found.stale()) - len(stale)
+    return file, len(every) - len(left)
 
 
 # -- the list ----------------------------------------------------------------------------------------------------------
@@ -97,23 +108,26 @@ def read(language: str) -> Record:
     """What was seen, by the lists in all folders of the language."""
     found: Record = {}
     for home in homes(language):
-        name = ""
-        lines = read_text(home / FILE).splitlines() if (home / FILE).is_file() else []
-        for words in (line.split() for line in lines if not line.startswith("#")):
-            if len(words) == 1:
-                [name] = words
-            elif len(words) == 3:
-                found[name, words[0]] = Pair(*words[1:])
+        if (home / FILE).is_file():
+            found.update(_read(read_text(home / FILE)))
     return found
+
+
+def _read(text: str) -> Iterator[tuple[Place, Pair]]:
+    name = ""
+    for part in text.split("\n" + OF_FILE)[1:]:
+        name, *entries = part.split("\n" + OF_ENGLISH)
+        for english, _, own in (entry.partition("\n") for entry in entries):
+            yield (name.strip(), own.partition(" =")[0]), Pair(english.strip(), own.rstrip())
 
 
 def _lines(record: Record) -> Iterator[str]:
     name = ""
     for file, key in sorted(record):
         if file != name:
-            yield from ("", file)
+            yield from ("", OF_FILE + file)
             name = file
-        yield f"  {key} {' '.join(record[file, key])}"
+        yield from ("", OF_ENGLISH + record[file, key].english, record[file, key].own)
 
 
 def _home(language: str) -> Path:
@@ -126,13 +140,15 @@ def _home(language: str) -> Path:
 
 
 def _messages(games: Sequence[Definition], language: str) -> Iterator[tuple[Place, str, list[Path]]]:
-    """Every English message with its fingerprint, and the files of a language that may have it."""
+    """Every English message, and the files of a language that may have it."""
     done: set[str] = set()
     for i, game in enumerate(games):
         for part in parts(game, shared=not i):
-            english = _of_rules(part) if part.is_rules else fingerprints(part.file)
+            english = _of_rules(part) if part.is_rules else written(part.file)
             files = part.files(language)
             yield from (((part.name, key), of, files) for key, of in english.items())
+        for part in in_own_words(game):
+            yield from (((part.name, key), of, part.files(language)) for key, of in written(part.file).items())
         own = homes_of(game, language)
         texts = locales.files(game, language)
         for file in locales.files(game, ENGLISH):
@@ -141,9 +157,23 @@ def _messages(games: Sequence[Definition], language: str) -> Iterator[tuple[Plac
                 done.add(name)
                 ours = name.startswith(f"{game.id}/")
                 files = [text for text in texts if any(home in text.parents for home in own) == ours]
-                yield from (((name, key), of, files) for key, of in fingerprints(file).items())
+                yield from (((name, key), of, files) for key, of in written(file).items())
+
+
+def _of_its_own(games: Sequence[Definition], language: str) -> Iterator[tuple[Place, str, list[Path]]]:
+    """The messages that card texts are made with in this language, and in English not: verbs, articles."""
+    for game in games:
+        english = {key for file in locales.files(game, ENGLISH) for key in written(file)}
+        own = homes_of(game, language)
+        for file in locales.files(game, language):
+            name = (
+                f"{game.id}/{FOLDER}/{file.name}"
+                if any(home in file.parents for home in own)
+                else f"{FOLDER}/{file.name}"
+            )
+            yield from (((name, key), "", [file]) for key in written(file) if key not in english)
 
 
 def _of_rules(part: Part) -> Mapping[str, str]:
     """Of the digests of rules, whose English is the game's own list."""
-    return {key: fingerprint(entry.text) for key, entry in part.english.items()}
+    return {key: entry.text for key, entry in part.english.items()}

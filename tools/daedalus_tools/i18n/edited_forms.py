@@ -1,0 +1,61 @@
+"""A change to the form of a word, of what is put in, or of a whole message, while the words around it are the same."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from daedalus_tools.i18n.edits import Edit
+
+AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alone
+WORDS = 2  # so many words may agree with each other
+PLAIN = re.compile(r"(?:FORM\()?\$([\w-]+)\)?")  # *FORM($n)* is $n
+Found = Iterator[tuple[str, str]]
+
+
+def another_gap(e: Edit) -> Found:
+    """The same words, and something else is put in between them, or in another case; or one thing less."""
+    if e.was.words != e.now.words:
+        return
+    here, there = [_plain(x) for x in e.now.put_in], [_plain(x) for x in e.was.put_in]
+    if len(here) == len(there) and Counter(here) != Counter(there) and e.as_long:
+        for was, now in e.in_place:
+            if was.is_put_in and now.is_put_in and _plain(was.said) != _plain(now.said):
+                yield "put-in", f"{{ {now.said} }} instead of {{ {was.said} }}"
+                return
+    gone = Counter(there) - Counter(here)
+    if gone and not Counter(here) - Counter(there):
+        yield "put-in", f"{{ {next(iter(gone))} }} is left out"
+
+
+def another_form(e: Edit, *, among: bool) -> Found:
+    """A word or two in other forms, and nothing else: what stands around them asks for what was there. `among`: others
+    of its variants are what they were, so that any word for a word is another form of it."""
+    if e.as_long and all(not x.is_put_in for pair in e.in_place for x in pair):
+        forms = len(e.formed) if not e.gone and not e.come else 0
+        if len(e.in_place) == forms <= WORDS or (among and len(e.in_place) == len(e.gone) == 1):
+            yield "another-form", ", ".join(f"{now.said} instead of {was.said}" for was, now in e.in_place)
+
+
+def like_another_form(form: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> Found:
+    """A form that says what another one did; a gender that is another while its word is not."""
+    before, after = was[form], now[form]
+    if form in AGREED:
+        if "" in was and "" in now and was[""].equals(now[""]):
+            yield "gender", f"{_value(after)} instead of {_value(before)}, and the word is the same"
+        return
+    for other, pattern in was.items():
+        if other not in (form, *AGREED) and pattern.equals(after) and not pattern.equals(before):
+            yield "another-form", f"it says what {f'.{other}' if other else 'the message itself'} says"
+            return
+
+
+def _plain(put_in: str) -> str:
+    found = PLAIN.fullmatch(put_in)
+    return found[1] if found else put_in
+
+
+def _value(pattern: Any) -> str:
+    return "".join(str(getattr(element, "value", "")) for element in pattern.elements)

@@ -1,0 +1,111 @@
+"""Two things that have changed places in a message, while all else stays where it was. Where what is said of them has
+moved with them, or a list has another order, nothing has changed."""
+
+from __future__ import annotations
+
+import difflib
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from daedalus.kit.definition import Definition
+from daedalus.text.figures import reader
+from daedalus_tools.i18n.counted import said as numbers
+from daedalus_tools.i18n.edits import Edit, Text, is_form
+from daedalus_tools.i18n.meanings import meaning_of, things
+from daedalus_tools.i18n.opposed import NOUNS
+
+NUMBER, PUT_IN, THING = "number", "put in", "thing"  # kinds of marks, besides what names are of
+APART = 2  # tokens between two that are more than a joint
+MOVED, SMALL = 2, 3  # so many others, prepositions of so few letters, may stand elsewhere
+Found = Iterator[tuple[str, str]]
+
+
+class Mark(NamedTuple):
+    """A thing in a text: of which kind, which one, and where."""
+
+    kind: str
+    what: str
+    start: int
+    end: int
+
+
+def changed_places(e: Edit, game: Definition | None, language: str) -> Found:
+    found = next(itertools.chain(_words(e), _things(e, game, language)), None)
+    if found is not None:
+        yield "exchanged", "{} and {} have changed places".format(*found)
+
+
+def another_name(e: Edit, game: Definition | None, language: str) -> Found:
+    """The name of another place or side."""
+    here, there = (Counter(name for _, name in _names(text, game, language)) for text in (e.now, e.was))
+    for wrong, right in itertools.product(sorted(here - there), sorted(there - here)):
+        if wrong.partition("-")[0] == right.partition("-")[0]:
+            yield "another-thing", f"{_said(wrong)} instead of {_said(right)}"
+
+
+def _words(e: Edit) -> Iterator[tuple[str, str]]:
+    """Two words, each of which stands where the other stood."""
+    where = [i for i, (a, b) in enumerate(zip(e.was.tokens, e.now.tokens, strict=False)) if a.said != b.said]
+    if e.as_long and len(where) == 2 and where[1] - where[0] > 1:
+        (a, b), (c, d) = ((e.was.tokens[i], e.now.tokens[i]) for i in where)
+        crossed = all(one.said == other.said or is_form(one, other) for one, other in ((a, d), (b, c)))
+        if crossed and not is_form(a, c):
+            yield a.said, c.said
+
+
+def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[str, str]]:
+    """Two things of one kind, of several words perhaps."""
+    here, there = _marks(e.was, game, language), _marks(e.now, game, language)
+    times = Counter(mark.what for mark in here), Counter(mark.what for mark in there)
+    now = {mark.what: mark for mark in there}
+    once = [mark for mark in here if times[0][mark.what] == times[1][mark.what] == 1]
+    for one, other in itertools.combinations(once, 2):
+        new = now[other.what], now[one.what]
+        if one.kind == other.kind and one.end <= other.start and new[0].end <= new[1].start:
+            rest, left = _without(e.was, (one, other)), _without(e.now, new)
+            same = difflib.SequenceMatcher(None, rest, left, autojunk=False).get_matching_blocks()
+            moved = [*rest]
+            for block in same:
+                moved[block.a : block.a + block.size] = [""] * block.size
+            stays = sum(bool(x) for x in moved) <= MOVED and all(len(x) <= SMALL for x in moved)
+            was, is_now = _places(e.was, (one, other)), _places(e.now, new)
+            if stays and was[1] - was[0] >= APART and all(abs(a - b) <= 1 for a, b in zip(was, is_now, strict=True)):
+                yield _called(e.was, one), _called(e.was, other)
+                return
+
+
+def _marks(text: Text, game: Definition | None, language: str) -> list[Mark]:
+    known = NOUNS | (things(game) if game is not None else frozenset())
+    named = dict(_names(text, game, language))
+    found = [Mark(name.partition("-")[0], name, start, end) for (start, end), name in named.items()]
+    found += [Mark(PUT_IN, token.said, token.start, token.end) for token in text.tokens if token.is_put_in]
+    found += [Mark(NUMBER, str(number.n), number.start, number.end) for number in numbers(text.text, language)]
+    for meant in meaning_of(text.text, language).every:
+        if all(meant.end <= start or end <= meant.start for start, end in named):
+            found += [Mark(THING, sense, meant.start, meant.end) for sense in meant.sure & known]
+    return sorted(found, key=lambda mark: mark.start)
+
+
+def _names(text: Text, game: Definition | None, language: str) -> Iterator[tuple[tuple[int, int], str]]:
+    for name, start, end in reader(game, language).places(text.text) if game is not None else ():
+        yield (start, end), name
+
+
+def _said(name: str) -> str:
+    return name.partition("-")[2].replace("-", " ")
+
+
+def _without(text: Text, marks: Sequence[Mark]) -> list[str]:
+    return [token.said for token in text.tokens if all(token.end <= m.start or m.end <= token.start for m in marks)]
+
+
+def _places(text: Text, marks: Sequence[Mark]) -> list[int]:
+    """How many of the other tokens stand before each."""
+    others = [token for token in text.tokens if all(token.end <= m.start or m.end <= token.start for m in marks)]
+    return [sum(token.end <= mark.start for token in others) for mark in marks]
+
+
+def _called(text: Text, mark: Mark) -> str:
+    return f"{{ {mark.what} }}" if mark.kind == PUT_IN else text.text[mark.start : mark.end]

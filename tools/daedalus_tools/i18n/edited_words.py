@@ -1,0 +1,142 @@
+"""Words that a message has now for others, or besides, by what they mean (`meanings`). Only small changes are judged
+so: who writes a sentence anew says it in other words, and that is looked at as any new sentence is."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from attrs import frozen
+
+from daedalus.kit.definition import Definition
+from daedalus.text.places import ENGLISH
+from daedalus_tools.i18n.counted import said as numbers
+from daedalus_tools.i18n.edits import Edit, Token
+from daedalus_tools.i18n.meanings import Meant, Said, called, meaning_of, things
+from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS
+
+FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
+HALF = 0.5  # of all words, if they are only left out
+OWN, AND = "own", "and"
+# What is not said by chance: whoever puts it in, or leaves it out, says something else.
+FIRM = frozenset({sense for pair in PAIRS for sense in pair} | {*KEPT, OR, "random", "must", "may"})
+# And what stands for no other word by chance.
+STRONG = frozenset({"less", "more", "raise", "lower", "only", "except", "half", "double"})
+LONG = 4  # letters of a word that is no small one
+Found = Iterator[tuple[str, str]]
+Says = tuple[Meant, str]  # words, and what they say
+
+
+@frozen
+class _Change:
+    """What is gone and what has come, with what it says that the other does not."""
+
+    was: Said
+    now: Said
+    theirs: Said  # what English says
+    gone: Sequence[Meant]
+    come: Sequence[Meant]
+    lost: Sequence[Says]
+    new: Sequence[Says]
+    known: frozenset[str]  # things and levels of the game
+    formed: int  # words in other forms
+
+    @property
+    def is_one_word(self) -> bool:
+        """Whether one word stands for another, and all else is what it was."""
+        return len(self.gone) == len(self.come) == 1 and not self.formed
+
+    def is_new(self, sense: str) -> bool:
+        """Whether it is said more often than before, and than English does."""
+        return self.now.surely[sense] > max(self.theirs.at_most[sense], self.was.at_most[sense])
+
+
+def another_number(e: Edit, language: str) -> Found:
+    """Another number, in figures or in words."""
+    here, there = (Counter(number.n for number in numbers(text.text, language)) for text in (e.now, e.was))
+    wrong, right = here - there, there - here
+    if _is_small(e) and wrong.total() == right.total():
+        for one, other in zip(sorted(wrong), sorted(right), strict=False):
+            yield "number", f"{one} instead of {other}"
+
+
+def another_word(e: Edit, game: Definition | None, english: str, language: str) -> Found:
+    if not _is_small(e):
+        return
+    was, now = meaning_of(e.was.text, language), meaning_of(e.now.text, language)
+    gone, come = _at(was, e.gone), _at(now, e.come)
+    known = (things(game) if game is not None else frozenset()) | NOUNS
+    lost, new = _only(gone, come), _only(come, gone)
+    if any(len(one.words) >= LONG and NOT not in one.perhaps for one in come):  # *is not settled* for *is left open*
+        new = [(one, sense) for one, sense in new if sense != NOT or not gone]
+    change = _Change(was, now, meaning_of(english, ENGLISH), gone, come, lost, new, known, len(e.formed))
+    yield from itertools.chain(_replaced(change), _left_out(change), _added(change), _unlike(change))
+
+
+def _is_small(e: Edit) -> bool:
+    words = len(e.gone) + len(e.come) + len(e.formed)
+    return words <= max(FEW, SHARE * len(e.was.tokens)) or (not e.come and words <= HALF * len(e.was.tokens))
+
+
+def _at(said: Said, tokens: Sequence[Token]) -> list[Meant]:
+    return [one for one in said.every if any(t.start < one.end and one.start < t.end for t in tokens)]
+
+
+def _only(these: Sequence[Meant], those: Sequence[Meant]) -> list[Says]:
+    """What these words surely say, and those may not."""
+    return [(one, sense) for one in these for sense in sorted(one.sure) if all(sense not in x.perhaps for x in those)]
+
+
+def _replaced(c: _Change) -> Found:
+    """The contrary; something that English does not say for something that it does; another thing."""
+    pairs = [(new, lost) for lost in c.lost for new in c.new]
+    opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS]
+    things = [(new, lost) for new, lost in pairs if new[1] in c.known and lost[1] in c.known]
+    unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and (c.is_one_word or c.is_new(n[1]))]
+    for what, found in (("contrary", opposed), ("another-thing", unsaid), ("another-thing", things)):
+        if found:
+            new, lost = found[0]
+            yield what, f"{_told(new)} instead of {_told(lost)}"
+            return
+
+
+def _left_out(c: _Change) -> Found:
+    """What English says, and no word that has come may say."""
+    if any(not one.perhaps for one in c.come):
+        return
+    for words, sense in c.lost:
+        matters = not c.come or c.is_one_word or (sense in FIRM | c.known and sense != OWN)
+        less = c.was.surely[sense] > c.now.at_most[sense] and (sense in FIRM or not c.now.at_most[sense])
+        fewer = sense in c.theirs.sure and c.was.surely[sense] > c.now.surely[sense]
+        fewer = fewer and (sense in FIRM - {OR} or not c.now.surely[sense])
+        if sense in c.theirs.perhaps and matters and (less or fewer):
+            yield "left-out", _told((words, sense))
+            return
+
+
+def _added(c: _Change) -> Found:
+    """What English does not say, and no word that is gone may have said; *or* for *and*."""
+    for words, sense in c.new:
+        may = sense in FIRM - {NOT} if not c.gone else sense in STRONG
+        denied = sense == NOT and not c.gone and NOT not in c.was.sure | c.theirs.sure  # *nobody does not*
+        if denied or (may and c.is_new(sense)):
+            yield "added", _told((words, sense))
+            return
+    if c.is_one_word and AND in c.gone[0].perhaps and OR not in c.gone[0].sure and OR in c.come[0].sure:
+        yield "contrary", f"{c.come[0].words} instead of {c.gone[0].words}"
+
+
+def _unlike(c: _Change) -> Found:
+    """A word for another of which neither may say what the other may."""
+    if c.is_one_word:
+        [gone], [come] = c.gone, c.come
+        long = min(len(gone.words), len(come.words)) >= LONG and len(c.was.every) > FEW
+        if long and gone.perhaps and come.perhaps and gone.perhaps.isdisjoint(come.perhaps):
+            if not gone.perhaps.isdisjoint(c.theirs.perhaps):
+                yield "another-thing", f"{come.words} instead of {gone.words}"
+
+
+def _told(says: Says) -> str:
+    words, sense = says
+    return words.words if words.words == called(sense) else f"{words.words} ({called(sense)})"

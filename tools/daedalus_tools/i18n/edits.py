@@ -1,0 +1,121 @@
+"""What has changed between two texts of one language, word by word: what is gone, what has come, and which words only
+stand in another form."""
+
+from __future__ import annotations
+
+import difflib
+import itertools
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from attrs import frozen
+
+from daedalus_tools.i18n.outcomes import Outcome
+
+GAP = "\u25a1"
+TOKEN = re.compile(r"\u25a1|[^\W\d_]+(?:-[^\W\d_]+)*|\d+|[+\-\u2212<>\u2264\u2265=\u2190\u2192]")
+SHORT, ALIKE, ENDING = 4, 0.5, 4  # letters of a short word; how much of two forms is the same, and letters that are not
+LEAST = 3  # letters that two forms begin with
+
+
+class Token(NamedTuple):
+    """A word in small letters, a figure, a sign, or what is put in, as it is written."""
+
+    said: str
+    start: int
+    end: int
+    is_put_in: bool = False
+
+
+@frozen
+class Text:
+    """What an outcome says, with gaps for what is put in."""
+
+    text: str
+    tokens: tuple[Token, ...]
+
+    @property
+    def words(self) -> list[str]:
+        """All but what is put in."""
+        return [token.said for token in self.tokens if not token.is_put_in]
+
+    @property
+    def put_in(self) -> list[str]:
+        return [token.said for token in self.tokens if token.is_put_in]
+
+
+@frozen
+class Edit:
+    """Two texts, and what differs; a word that only stands elsewhere does not."""
+
+    was: Text
+    now: Text
+    gone: tuple[Token, ...]
+    come: tuple[Token, ...]
+    formed: tuple[tuple[Token, Token], ...]  # words that have another form now
+
+    @property
+    def changed(self) -> bool:
+        return not self.as_long or bool(self.in_place)
+
+    @property
+    def in_place(self) -> list[tuple[Token, Token]]:
+        """What differs token by token, if as many are there as before."""
+        return [(a, b) for a, b in zip(self.was.tokens, self.now.tokens, strict=False) if a.said != b.said]
+
+    @property
+    def as_long(self) -> bool:
+        return len(self.was.tokens) == len(self.now.tokens)
+
+
+def text_of(outcome: Outcome) -> Text:
+    text = "".join(GAP if piece.is_put_in else piece.text for piece in outcome)
+    put_in = iter([piece.text for piece in outcome if piece.is_put_in])
+    tokens = (
+        Token(next(put_in, ""), found.start(), found.end(), True)
+        if found[0] == GAP
+        else Token(found[0].lower(), found.start(), found.end())
+        for found in TOKEN.finditer(text)
+    )
+    return Text(text, tuple(tokens))
+
+
+def edit(was: Text, now: Text) -> Edit:
+    gone, come = _differing(was.tokens, now.tokens)
+    for token in list(gone):  # what only stands elsewhere
+        same = next((other for other in come if other.said == token.said), None)
+        if same is not None:
+            gone.remove(token)
+            come.remove(same)
+    formed = []
+    for token in list(gone):
+        form = next((other for other in come if is_form(token, other)), None)
+        if form is not None:
+            formed.append((token, form))
+            gone.remove(token)
+            come.remove(form)
+    return Edit(was, now, tuple(gone), tuple(come), tuple(formed))
+
+
+def _differing(was: Sequence[Token], now: Sequence[Token]) -> tuple[list[Token], list[Token]]:
+    gone: list[Token] = []
+    come: list[Token] = []
+    matched = difflib.SequenceMatcher(None, [t.said for t in was], [t.said for t in now], autojunk=False)
+    for tag, i, j, k, m in matched.get_opcodes():
+        if tag != "equal":
+            gone += was[i:j]
+            come += now[k:m]
+    return gone, come
+
+
+def is_form(one: Token, other: Token) -> bool:
+    """Whether two words may be forms of one: they begin alike."""
+    if one.is_put_in or other.is_put_in or not (one.said[0].isalpha() and other.said[0].isalpha()):
+        return False
+    pairs = zip(one.said, other.said, strict=False)
+    same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
+    shorter, longer = sorted((len(one.said), len(other.said)))
+    if longer <= SHORT:  # *die*, *der*
+        return shorter > 1 and same >= shorter - 1
+    return same >= max(LEAST, longer - ENDING, ALIKE * longer)
