@@ -11,6 +11,9 @@ from daedalus_tools.i18n.meanings import called, lists, read
 
 # Senses of which a message that says one instead of another says something else.
 OPPOSED = (
+    ("top", "bottom"),
+    ("force", "prevent"),
+    ("until", "since"),
     ("before", "after"),
     ("first", "last"),
     ("above", "below"),
