@@ -6,35 +6,36 @@ compared with each other."""
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+import itertools
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
 from pathlib import Path
 from typing import Any
-
-from fluent.syntax import FluentParser, ast
 
 from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.locales import META, Problem
+from daedalus.text.outcomes import GAP, forms, outcomes, text
 from daedalus.text.places import ENGLISH
-from daedalus_tools.i18n.edited_forms import another_form, another_gap, like_another_form
+from daedalus_tools.i18n.edited_forms import another_form, another_gap, like_another_case, like_another_form
 from daedalus_tools.i18n.edited_places import another_name, changed_places
 from daedalus_tools.i18n.edited_words import another_number, another_word
-from daedalus_tools.i18n.edits import GAP, edit, text_of
-from daedalus_tools.i18n.outcomes import outcomes
+from daedalus_tools.i18n.edits import edit, text_of
 from daedalus_tools.i18n.seen import Place, Seen
 
+WORD = re.compile(r"[^\W\d_]+|\d+")
 Forms = Mapping[str, Any]  # the pattern of each form of a message; of the message itself by the empty name
 
 
 def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iterator[tuple[Place, Problem]]:
     """The messages that say something else than when they were last read, while their English does not."""
     of = {game.id: game for game in games}
+    together = _Together(found)
     for place, was, now in found.edited():
         file, key = place
         english = "" if language == ENGLISH else found.english[place]
-        told = dict.fromkeys(
-            _message(of.get(file.partition("/")[0]), _forms(was), _forms(now), _said(english), language)
-        )
+        game = of.get(file.partition("/")[0])
+        told = dict.fromkeys(_message(game, forms(was), forms(now), _said(english), language, together))
         for form, what, says in told:
             name = f"{key}.{form}" if form else key
             where = found.where[place]
@@ -42,7 +43,12 @@ def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iter
 
 
 def _message(
-    game: Definition | None, was: Forms, now: Forms, english: Mapping[str, str], language: str
+    game: Definition | None,
+    was: Forms,
+    now: Forms,
+    english: Mapping[str, str],
+    language: str,
+    together: Set[tuple[str, str]],
 ) -> Iterator[tuple[str, str, str]]:
     for form, after in now.items():
         before = was.get(form)
@@ -53,8 +59,8 @@ def _message(
             yield from ((form, what, says) for what, says in copied)
             continue
         meant = english.get(form, english.get("", " ".join(english.values()))) or _text(before, language)
-        every = [edit(*map(text_of, both)) for _, both in outcomes([before, after], language)]
-        changed = [e for e in every if e.changed]
+        every = [(taken, edit(*map(text_of, both))) for taken, both in outcomes([before, after], language)]
+        changed = [e for _, e in every if e.changed]
         for e in changed:
             rules = (
                 another_gap(e),
@@ -62,12 +68,38 @@ def _message(
                 another_number(e, language),
                 another_name(e, game, language),
                 another_word(e, game, meant, language),
-                another_form(e, among=len(changed) < len(every)),
+                another_form(e, together, among=len(changed) < len(every)),
             )
-            first = next((problem for rule in rules for problem in rule), None)
+            first = next((problem for rule in (*rules, like_another_case(every)) for problem in rule), None)
             if first is not None:
                 yield form, *first
                 break
+
+
+class _Together(Set[tuple[str, str]]):
+    """The pairs of words that stand side by side in what was read; looked up only if somebody asks."""
+
+    def __init__(self, found: Seen) -> None:
+        self._found = found
+
+    @functools.cached_property
+    def _pairs(self) -> set[tuple[str, str]]:
+        texts = (re.sub(r"\{[^{}]*\}", GAP, pair.own.lower()) for pair in self._found.before.values())
+        return {
+            (a[0], b[0])
+            for text in texts
+            for a, b in itertools.pairwise(WORD.finditer(text))
+            if b.start() - a.end() == 1
+        }
+
+    def __contains__(self, pair: object) -> bool:
+        return pair in self._pairs
+
+    def __iter__(self) -> Iterator[tuple[str, str]]:
+        return iter(self._pairs)
+
+    def __len__(self) -> int:
+        return len(self._pairs)
 
 
 def _line(file: Path, key: str) -> int:
@@ -75,23 +107,12 @@ def _line(file: Path, key: str) -> int:
     return next((n for n, line in lines if line.partition("=")[0].strip() == key), 0)
 
 
-@functools.lru_cache(256)
-def _forms(written: str) -> Forms:
-    [*entries] = FluentParser(with_spans=False).parse(written).body
-    found: dict[str, Any] = {}
-    for entry in entries:
-        if isinstance(entry, ast.Message):
-            found |= {"": entry.value} if entry.value is not None else {}
-            found |= {attribute.id.name: attribute.value for attribute in entry.attributes}
-    return found
-
-
 def _said(english: str) -> dict[str, str]:
     """What each form of an English message says; a rule says what it is."""
-    forms = _forms(english)
-    return {form: _text(pattern, ENGLISH) for form, pattern in forms.items()} if forms else {"": english}
+    every = forms(english)
+    return {form: _text(pattern, ENGLISH) for form, pattern in every.items()} if every else {"": english}
 
 
 def _text(pattern: Any, language: str) -> str:
     every = (said for _, (said,) in outcomes([pattern], language))
-    return " ".join("".join(GAP if piece.is_put_in else piece.text for piece in said) for said in every)
+    return " ".join(map(text, every))

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence, Set
 from typing import Any
 
-from daedalus_tools.i18n.edits import Edit
+from daedalus.text.outcomes import Taken
+from daedalus_tools.i18n.edits import Edit, Text, Token
 
 AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alone
 WORDS = 2  # so many words may agree with each other
+AGREEING = re.compile(r"NUMBER\(|GENDER\(|\$(?:number|gender|n)$|FORM\(\$n\)$")  # by what a choice is one of forms
 PLAIN = re.compile(r"(?:FORM\()?\$([\w-]+)\)?")  # *FORM($n)* is $n
+Together = Set[tuple[str, str]]
 Found = Iterator[tuple[str, str]]
 
 
@@ -30,13 +34,35 @@ def another_gap(e: Edit) -> Found:
         yield "put-in", f"{{ {next(iter(gone))} }} is left out"
 
 
-def another_form(e: Edit, *, among: bool) -> Found:
-    """A word or two in other forms, and nothing else: what stands around them asks for what was there. `among`: others
-    of its variants are what they were, so that any word for a word is another form of it."""
-    if e.as_long and all(not x.is_put_in for pair in e.in_place for x in pair):
-        forms = len(e.formed) if not e.gone and not e.come else 0
-        if len(e.in_place) == forms <= WORDS or (among and len(e.in_place) == len(e.gone) == 1):
-            yield "another-form", ", ".join(f"{now.said} instead of {was.said}" for was, now in e.in_place)
+def another_form(e: Edit, together: Together, *, among: bool) -> Found:
+    """A word or two in other forms, and nothing else: what stands around them asks for what was there. `together`:
+    words that stand side by side somewhere in the language, and so may do so here. `among`: others of its variants are
+    what they were, so that any word for a word is another form of it."""
+    if not e.as_long or any(x.is_put_in for pair in e.in_place for x in pair):
+        return
+    formed = not e.gone and not e.come and len(e.in_place) == len(e.formed) <= WORDS
+    if formed and not among and all(_fits(e.now, form, together) for _, form in e.formed):
+        return
+    if formed or (among and len(e.in_place) == len(e.gone) == 1):
+        yield "another-form", ", ".join(f"{now.said} instead of {was.said}" for was, now in e.in_place)
+
+
+def _fits(text: Text, token: Token, together: Together) -> bool:
+    """Whether a word stands elsewhere beside those beside which it stands here."""
+    at = text.tokens.index(token)
+    pairs = itertools.pairwise(text.tokens[max(at - 1, 0) : at + 2])
+    beside = [(one.said, other.said) for one, other in pairs if text.text[one.end : other.start] == " "]
+    return bool(beside) and all(pair in together for pair in beside)
+
+
+def like_another_case(every: Sequence[tuple[Taken, Edit]]) -> Found:
+    """What was said of several things is said of one, or what was said of a woman of a man."""
+    for taken, e in every:
+        for other, was in ((other, x.was) for other, x in every if e.changed):
+            differ = [by for by in taken if taken[by] != other[by]]
+            if len(differ) == 1 and AGREEING.match(differ[0]) and _same(e.now, was) and not _same(e.was, was):
+                yield "another-form", f"[{taken[differ[0]]}] says what [{other[differ[0]]}] said"
+                return
 
 
 def like_another_form(form: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> Found:
@@ -50,6 +76,10 @@ def like_another_form(form: str, was: Mapping[str, Any], now: Mapping[str, Any])
         if other not in (form, *AGREED) and pattern.equals(after) and not pattern.equals(before):
             yield "another-form", f"it says what {f'.{other}' if other else 'the message itself'} says"
             return
+
+
+def _same(one: Text, other: Text) -> bool:
+    return [token.said for token in one.tokens] == [token.said for token in other.tokens]
 
 
 def _plain(put_in: str) -> str:

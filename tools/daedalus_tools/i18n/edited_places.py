@@ -13,12 +13,15 @@ from daedalus.kit.definition import Definition
 from daedalus.text.figures import reader
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.edits import Edit, Text, is_form
-from daedalus_tools.i18n.meanings import meaning_of, things
-from daedalus_tools.i18n.opposed import NOUNS
+from daedalus_tools.i18n.meanings import Meant, meaning_of, things
+from daedalus_tools.i18n.opposed import NOUNS, OPPOSED
 
 NUMBER, PUT_IN, THING = "number", "put in", "thing"  # kinds of marks, besides what names are of
 APART = 2  # tokens between two that are more than a joint
-MOVED, SMALL = 2, 3  # so many others, prepositions of so few letters, may stand elsewhere
+JOINTS = {"and", "or"}
+# Words that stand here or there in a sentence, as one likes.
+FREE = {"again", "already", "always", "ever", "here", "including", "now", "often", "once", "only", "still", "then"}
+MOVED, SMALL = 2, 4  # so many others, prepositions of so few letters, may stand elsewhere
 Found = Iterator[tuple[str, str]]
 
 
@@ -32,7 +35,7 @@ class Mark(NamedTuple):
 
 
 def changed_places(e: Edit, game: Definition | None, language: str) -> Found:
-    found = next(itertools.chain(_words(e), _things(e, game, language)), None)
+    found = next(itertools.chain(_words(e, language), _things(e, game, language)), None)
     if found is not None:
         yield "exchanged", "{} and {} have changed places".format(*found)
 
@@ -41,15 +44,19 @@ def another_name(e: Edit, game: Definition | None, language: str) -> Found:
     """The name of another place or side."""
     here, there = (Counter(name for _, name in _names(text, game, language)) for text in (e.now, e.was))
     for wrong, right in itertools.product(sorted(here - there), sorted(there - here)):
-        if wrong.partition("-")[0] == right.partition("-")[0]:
-            yield "another-thing", f"{_said(wrong)} instead of {_said(right)}"
+        yield "another-thing", f"{_said(wrong)} instead of {_said(right)}"
 
 
-def _words(e: Edit) -> Iterator[tuple[str, str]]:
+def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:
     """Two words, each of which stands where the other stood."""
     where = [i for i, (a, b) in enumerate(zip(e.was.tokens, e.now.tokens, strict=False)) if a.said != b.said]
     if e.as_long and len(where) == 2 and where[1] - where[0] > 1:
         (a, b), (c, d) = ((e.was.tokens[i], e.now.tokens[i]) for i in where)
+        between = meaning_of(e.was.text[a.end : c.start], language).every
+        if len(between) == 1 and not JOINTS.isdisjoint(between[0].perhaps):  # a list
+            return
+        if any(not FREE.isdisjoint(one.perhaps) for x in (a, c) for one in meaning_of(x.said, language).every):
+            return
         crossed = all(one.said == other.said or is_form(one, other) for one, other in ((a, d), (b, c)))
         if crossed and not is_form(a, c):
             yield a.said, c.said
@@ -60,11 +67,12 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
     here, there = _marks(e.was, game, language), _marks(e.now, game, language)
     times = Counter(mark.what for mark in here), Counter(mark.what for mark in there)
     now = {mark.what: mark for mark in there}
+    same_word = {form.said: token.said for token, form in e.formed}
     once = [mark for mark in here if times[0][mark.what] == times[1][mark.what] == 1]
     for one, other in itertools.combinations(once, 2):
         new = now[other.what], now[one.what]
         if one.kind == other.kind and one.end <= other.start and new[0].end <= new[1].start:
-            rest, left = _without(e.was, (one, other)), _without(e.now, new)
+            rest, left = _without(e.was, (one, other)), [same_word.get(x, x) for x in _without(e.now, new)]
             same = difflib.SequenceMatcher(None, rest, left, autojunk=False).get_matching_blocks()
             moved = [*rest]
             for block in same:
@@ -77,15 +85,33 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
 
 
 def _marks(text: Text, game: Definition | None, language: str) -> list[Mark]:
-    known = NOUNS | (things(game) if game is not None else frozenset())
+    known = (things(game) if game is not None else frozenset()) | NOUNS
     named = dict(_names(text, game, language))
     found = [Mark(name.partition("-")[0], name, start, end) for (start, end), name in named.items()]
     found += [Mark(PUT_IN, token.said, token.start, token.end) for token in text.tokens if token.is_put_in]
     found += [Mark(NUMBER, str(number.n), number.start, number.end) for number in numbers(text.text, language)]
     for meant in meaning_of(text.text, language).every:
         if all(meant.end <= start or end <= meant.start for start, end in named):
-            found += [Mark(THING, sense, meant.start, meant.end) for sense in meant.sure & known]
-    return sorted(found, key=lambda mark: mark.start)
+            found += [Mark(kind, sense, meant.start, meant.end) for kind, sense in _kinds(meant, known)]
+    return _together(sorted(found, key=lambda mark: mark.start), text.text)
+
+
+def _kinds(meant: Meant, known: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Things, and contraries, which are of one kind each."""
+    yield from ((THING, sense) for sense in sorted(meant.sure & known))
+    yield from ((min(pair), sense) for pair in OPPOSED for sense in pair if sense in meant.sure - known)
+
+
+def _together(marks: Sequence[Mark], text: str) -> list[Mark]:
+    """Things that stand together are one: *besieged regime*."""
+    found: list[Mark] = []
+    for mark in marks:
+        last = found[-1] if found else None
+        if last is not None and last.kind == mark.kind == THING and text[last.end : mark.start] == " ":
+            found[-1] = Mark(THING, f"{last.what} {mark.what}", last.start, mark.end)
+        else:
+            found.append(mark)
+    return found
 
 
 def _names(text: Text, game: Definition | None, language: str) -> Iterator[tuple[tuple[int, int], str]]:

@@ -18,7 +18,8 @@ from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS
 
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
 HALF = 0.5  # of all words, if they are only left out
-OWN, AND = "own", "and"
+AND, WAYS = "and", ("from-where", "to-where")
+FREE = {"own", "one-of", "all"}  # easily said by other words
 # What is not said by chance: whoever puts it in, or leaves it out, says something else.
 FIRM = frozenset({sense for pair in PAIRS for sense in pair} | {*KEPT, OR, "random", "must", "may"})
 # And what stands for no other word by chance.
@@ -71,7 +72,7 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     if any(len(one.words) >= LONG and NOT not in one.perhaps for one in come):  # *is not settled* for *is left open*
         new = [(one, sense) for one, sense in new if sense != NOT or not gone]
     change = _Change(was, now, meaning_of(english, ENGLISH), gone, come, lost, new, known, len(e.formed))
-    yield from itertools.chain(_replaced(change), _left_out(change), _added(change), _unlike(change))
+    yield from itertools.chain(_replaced(change), _left_out(change), _added(change), _way(change), _unlike(change))
 
 
 def _is_small(e: Edit) -> bool:
@@ -106,10 +107,12 @@ def _left_out(c: _Change) -> Found:
     if any(not one.perhaps for one in c.come):
         return
     for words, sense in c.lost:
-        matters = not c.come or c.is_one_word or (sense in FIRM | c.known and sense != OWN)
+        matters = not c.come or c.is_one_word or (sense in (FIRM | c.known) - FREE)
         less = c.was.surely[sense] > c.now.at_most[sense] and (sense in FIRM or not c.now.at_most[sense])
         fewer = sense in c.theirs.sure and c.was.surely[sense] > c.now.surely[sense]
         fewer = fewer and (sense in FIRM - {OR} or not c.now.surely[sense])
+        if sense == NOT and c.now.surely[NOT] and (c.come or c.formed):  # *no card has not*, *has no card*
+            continue
         if sense in c.theirs.perhaps and matters and (less or fewer):
             yield "left-out", _told((words, sense))
             return
@@ -119,12 +122,23 @@ def _added(c: _Change) -> Found:
     """What English does not say, and no word that is gone may have said; *or* for *and*."""
     for words, sense in c.new:
         may = sense in FIRM - {NOT} if not c.gone else sense in STRONG
-        denied = sense == NOT and not c.gone and NOT not in c.was.sure | c.theirs.sure  # *nobody does not*
+        # *nobody does not*; *no card* for *a card*
+        denied = sense == NOT and NOT not in c.was.sure | c.theirs.sure and (not c.gone or c.is_one_word)
         if denied or (may and c.is_new(sense)):
             yield "added", _told((words, sense))
             return
     if c.is_one_word and AND in c.gone[0].perhaps and OR not in c.gone[0].sure and OR in c.come[0].sure:
         yield "contrary", f"{c.come[0].words} instead of {c.gone[0].words}"
+
+
+def _way(c: _Change) -> Found:
+    """*To* for *from*, or the contrary."""
+    if c.is_one_word:
+        for wrong, right in (WAYS, WAYS[::-1]):
+            ways = wrong in c.come[0].perhaps - c.gone[0].perhaps and right in c.gone[0].perhaps - c.come[0].perhaps
+            if ways and right in c.theirs.perhaps:
+                yield "contrary", f"{c.come[0].words} instead of {c.gone[0].words}"
+                return
 
 
 def _unlike(c: _Change) -> Found:

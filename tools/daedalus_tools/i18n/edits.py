@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from attrs import frozen
 
-from daedalus_tools.i18n.outcomes import Outcome
+from daedalus.text.outcomes import GAP, Outcome
+from daedalus.text.outcomes import text as said
 
-GAP = "\u25a1"
-TOKEN = re.compile(r"\u25a1|[^\W\d_]+(?:-[^\W\d_]+)*|\d+|[+\-\u2212<>\u2264\u2265=\u2190\u2192]")
+TOKEN = re.compile(r"\u25a1|[^\W\d_]+|\d+|[+\-\u2212<>\u2264\u2265=\u2190\u2192]")
 SHORT, ALIKE, ENDING = 4, 0.5, 4  # letters of a short word; how much of two forms is the same, and letters that are not
 LEAST = 3  # letters that two forms begin with
 
@@ -70,7 +70,7 @@ class Edit:
 
 
 def text_of(outcome: Outcome) -> Text:
-    text = "".join(GAP if piece.is_put_in else piece.text for piece in outcome)
+    text = said(outcome)
     put_in = iter([piece.text for piece in outcome if piece.is_put_in])
     tokens = (
         Token(next(put_in, ""), found.start(), found.end(), True)
@@ -95,6 +95,8 @@ def edit(was: Text, now: Text) -> Edit:
             formed.append((token, form))
             gone.remove(token)
             come.remove(form)
+    every = [*come, *(form for _, form in formed)]
+    gone = [token for token in gone if not any(_is_part(token, other) for other in every)]
     return Edit(was, now, tuple(gone), tuple(come), tuple(formed))
 
 
@@ -107,6 +109,12 @@ def _differing(was: Sequence[Token], now: Sequence[Token]) -> tuple[list[Token],
             gone += was[i:j]
             come += now[k:m]
     return gone, come
+
+
+def _is_part(one: Token, other: Token) -> bool:
+    """Whether a word is in a compound: *end* of the game, *Spielende*."""
+    longer = len(other.said) - len(one.said) > SHORT  # *un-*, *miss-*
+    return not one.is_put_in and len(one.said) >= SHORT and longer and one.said in other.said
 
 
 def is_form(one: Token, other: Token) -> bool:

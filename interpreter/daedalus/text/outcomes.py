@@ -3,17 +3,19 @@ choices are written: around a word or a whole sentence, with a variant for each 
 
 from __future__ import annotations
 
+import functools
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from fluent.syntax import FluentSerializer, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from daedalus.text.variants import FIGURES, PLURALS
 from daedalus.text.wording import plural_of
 
 MOST = 400  # cases of a pattern that are looked at
 ANY, OTHER = "*", "other"  # all that have no variant; the variant for them
+GAP = "\u25a1"
 HIGHEST = 200  # figures up to it have all plurals that whole numbers have
 
 
@@ -43,6 +45,22 @@ def outcomes(patterns: Sequence[Any], language: str) -> Iterator[tuple[Taken, tu
         if said not in told:
             told.add(said)
             yield taken, said
+
+
+@functools.lru_cache(256)
+def forms(written: str) -> Mapping[str, Any]:
+    """The patterns of a message: its own by the empty name, and those of its forms."""
+    found: dict[str, Any] = {}
+    for entry in FluentParser(with_spans=False).parse(written).body:
+        if isinstance(entry, ast.Message):
+            found |= {"": entry.value} if entry.value is not None else {}
+            found |= {attribute.id.name: attribute.value for attribute in entry.attributes}
+    return found
+
+
+def text(outcome: Outcome) -> str:
+    """What it says, with gaps for what is put in."""
+    return "".join(GAP if piece.is_put_in else piece.text for piece in outcome)
 
 
 def _cases(keys: set[str], language: str) -> list[str]:
