@@ -71,6 +71,7 @@ class Problem:
     line: int
     what: str
     text: str
+    key: str = ""  # of the message, if a person may know better and say that it is right
 
 
 class _Content(Visitor):  # type: ignore[misc]

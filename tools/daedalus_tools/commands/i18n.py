@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-
-from attrs import evolve
 
 from daedalus.core.errors import DaedalusError, trouble
 from daedalus.kit import registry
@@ -21,6 +19,7 @@ from daedalus_tools.output import counted, print_json, shown
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from daedalus.text.locales import Problem
+    from daedalus_tools.i18n.seen import Seen
 
 STALE = "stale"
 MISSING, FEW = "missing", 8  # so many missing messages of a file are listed; of more only the number is told
@@ -85,7 +84,6 @@ def _new(args: argparse.Namespace, name: str) -> int:
 
 def _seen(args: argparse.Namespace, asked: str) -> int:
     """Writes down what the messages of a language say; stale and doubtful ones only if they are named."""
-    from daedalus_tools.i18n.edited import check_edits
     from daedalus_tools.i18n.seen import confirm, seen
 
     if not asked:
@@ -102,7 +100,9 @@ def _seen(args: argparse.Namespace, asked: str) -> int:
             ),
             remedy=trouble("trouble-daedalus-i18n-status-stale", "`daedalus i18n status --stale` lists what is stale."),
         )
-    doubtful = {place: problem.text for place, problem in check_edits(found, games, name)}
+    of = {(path, place[1]): place for place, path in found.where.items()}
+    problems = [x for x in _problems(games, name, found) if x.key]
+    doubtful = {of[x.file, x.key]: x.text for x in reversed(problems) if (x.file, x.key) in of}
     new = len(found.unrecorded())
     file, confirmed = confirm(found, name, args.keys, doubtful)
     left = {place: f"{place[1]}: its English has changed" for place in found.stale()} | doubtful
@@ -118,19 +118,27 @@ def _seen(args: argparse.Namespace, asked: str) -> int:
     return 1 if left else 0
 
 
-def _beside_before(games: Sequence[Definition], name: str) -> Iterator[Problem]:
-    """What is stale, and what says something else than when it was last read."""
-    from daedalus.text.locales import Problem
+def _problems(games: Sequence[Definition], name: str, found: Seen) -> list[Problem]:
+    """What is wrong with a language, by its files and by what it said when it was last read."""
+    from daedalus_tools.i18n.checking import check
     from daedalus_tools.i18n.edited import check_edits
-    from daedalus_tools.i18n.seen import seen
+    from daedalus_tools.i18n.plain import check_plain
 
-    found = seen(games, name)
+    read = found.read_before()
+    told: list[Problem] = []
+    for i, game in enumerate(games):
+        told += [*check_plain(game, name, shared=not i, read_before=read), *check(game, name, read_before=read)]
+    told += check_edits(found, games, name)
+    return list(dict.fromkeys(told))  # games share what card texts are made with
+
+
+def _stale(name: str, found: Seen) -> Iterator[Problem]:
+    from daedalus.text.locales import Problem
+
     for place in found.stale() if name != ENGLISH else ():
         key = place[1]
         says = f"{key}: its English has changed; translate it anew, or type: daedalus i18n seen {name} {key}"
         yield Problem(found.where[place], 0, STALE, says)
-    for place, problem in check_edits(found, games, name):
-        yield evolve(problem, text=f"{problem.text}; if it is right: daedalus i18n seen {name} {place[1]}")
 
 
 def _preview(args: argparse.Namespace, names: list[str]) -> int:
@@ -223,17 +231,13 @@ def _told(found: Sequence[Problem]) -> Iterator[str]:
 
 def _check(args: argparse.Namespace, names: list[str]) -> int:
     from daedalus.text.locales import wordless
-    from daedalus_tools.i18n.checking import check
-    from daedalus_tools.i18n.plain import check_plain
+    from daedalus_tools.i18n.seen import seen
 
     games = _games(args)
     found: list[tuple[str, Problem]] = []
     for name in names:
-        for i, game in enumerate(games):
-            problems: Iterable[Problem] = [*check_plain(game, name, shared=not i), *check(game, name)]
-            told = set(found)  # games share what card texts are made with
-            found += [(name, x) for x in problems if (name, x) not in told]
-        found += [(name, x) for x in _beside_before(games, name)]
+        before = seen(games, name)
+        found += [(name, x) for x in (*_problems(games, name, before), *_stale(name, before))]
     without = [key for game in games for key in wordless(game)]
     if args.json:
         print_json([{"language": n, "file": shown(x.file), "line": x.line, "what": x.what, "text": x.text}
@@ -245,5 +249,9 @@ def _check(args: argparse.Namespace, names: list[str]) -> int:
             print(f"{ENGLISH}: no-sentence: {key}")
         lacks, old = (sum(x.what == what for _, x in found) for what in (MISSING, STALE))
         rest = f", {old} stale" if old else ""
+        doubtful = next(((name, x.key) for name, x in found if x.key), None)
         print(f"\n{counted(len(found) - lacks - old, 'mistake')}, {counted(lacks, 'message')} missing{rest}")
+        if doubtful is not None:
+            print("Messages are compared by their words; one that is right all the same:", end=" ")
+            print("daedalus i18n seen {} {}".format(*doubtful))
     return 1 if found or without else 0

@@ -25,7 +25,9 @@ from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denied, denies, words
 from daedalus_tools.i18n.exchanging import crossed, root_of
 from daedalus_tools.i18n.lexicon import roots
 from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, near, nouns, of, rooted, says, things
+from daedalus_tools.i18n.meanings import says as surely_says
 from daedalus_tools.i18n.meanings import things as known_things
+from daedalus_tools.i18n.opposed import NOT
 from daedalus_tools.i18n.senses_by_hand import another_by_hand, contrary_of, direction, may_deny, senses_by_hand
 from daedalus_tools.i18n.strange import kept_words, vocabulary
 from daedalus_tools.i18n.together import alike, changed_partners, left_out
@@ -147,7 +149,7 @@ def _not_denied(mine: str, made: str, english: str, language: str) -> bool:
     """Whether a text denies nothing, or nothing in a sentence that is nearly the made one, which does."""
     if ENGLISH_DENIAL.search(english) and not denies(mine, language) and not may_deny(mine, language):
         return True
-    if denied(mine, language) >= denied(made, language):
+    if denied(mine, language) >= denied(made, language) or not surely_says(made, NOT, language):  # *no less than*
         return False
     return any(
         denied(own, language) < denied(right, language) and not may_deny(own, language, right)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from pathlib import Path
 
 from daedalus.kit.definition import Definition
@@ -63,8 +63,15 @@ GENDERS, YES = ("m", "f", "n", "pl"), "yes"
 UNFINISHED = re.compile(r"\b(?:TODO|FIXME|XXX)\b|\?\?\?")
 
 
-def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Path | None = None) -> list[Problem]:
-    """What is wrong with a language; `of`: with these files of it; `by_hand`: with these texts of cards."""
+def check(
+    game: Definition,
+    language: str,
+    of: Sequence[Path] = (),
+    by_hand: Path | None = None,
+    read_before: Container[tuple[Path, str]] = (),
+) -> list[Problem]:
+    """What is wrong with a language; `of`: with these files of it; `by_hand`: with these texts of cards. What the
+    messages say is not judged where somebody has read them as they are (`read_before`)."""
     paths = tuple(of or files(game, language))
     english = {m.full: m for file in files(game, ENGLISH) for m in read(file)[0]}
     messages = {m.full: m for file in paths for m in read(file)[0]}
@@ -76,6 +83,9 @@ def check(game: Definition, language: str, of: Sequence[Path] = (), by_hand: Pat
     found += _twice(checked)
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
+        if (where[m.full], m.key) not in read_before:
+            judged = _judged(checked, m)
+            found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}", m.key) for what, text in judged]
     found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked), *check_genders(checked)]
     found += [*check_words(checked), *check_senses(language)]
     found += [
@@ -125,6 +135,21 @@ def _message(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
         yield from (("unknown-argument", f"${name}") for name in sorted(m.names - given))
     yield from _asked_for(c, m)
     yield from _written(c, m)
+    if same is not None and c.language != ENGLISH:
+        spare = _spare(same)
+        yield from (("missing-argument", f"${name}") for name in sorted(same.names - m.names - spare))
+        said = same.always & m.names - m.always - spare
+        yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(said))
+
+
+def _spare(same: Message) -> set[str]:
+    """What a message need not say: where a marker is has been said."""
+    return SPARE | ({"c"} if "mark" in same.names else set())
+
+
+def _judged(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
+    """What a message says otherwise than English, by all that is known of the language."""
+    same = c.english.get(m.full)
     yield from _denied_once(c, m)
     if same is not None and c.language != ENGLISH:
         yield from _compared(c, m, same)
@@ -212,10 +237,6 @@ def _vocabulary(c: Checked) -> frozenset[str]:
 
 def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:
     language = c.language
-    spare = SPARE | ({"c"} if "mark" in same.names else set())  # where the marker is has been said
-    yield from (("missing-argument", f"${name}") for name in sorted(same.names - m.names - spare))
-    said = same.always & m.names - m.always - spare
-    yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(said))
     if not m.variants and not same.variants:
         yield from numbers(m.text, same.text, language)
     yield from signs(m.text, same.text)

@@ -21,13 +21,13 @@ from daedalus_tools.i18n.edited_forms import another_form, another_gap, like_ano
 from daedalus_tools.i18n.edited_places import another_name, changed_places
 from daedalus_tools.i18n.edited_words import another_number, another_word
 from daedalus_tools.i18n.edits import edit, text_of
-from daedalus_tools.i18n.seen import Place, Seen
+from daedalus_tools.i18n.seen import Seen
 
 WORD = re.compile(r"[^\W\d_]+|\d+")
 Forms = Mapping[str, Any]  # the pattern of each form of a message; of the message itself by the empty name
 
 
-def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iterator[tuple[Place, Problem]]:
+def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iterator[Problem]:
     """The messages that say something else than when they were last read, while their English does not."""
     of = {game.id: game for game in games}
     together = _Together(found)
@@ -39,7 +39,7 @@ def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iter
         for form, what, says in told:
             name = f"{key}.{form}" if form else key
             where = found.where[place]
-            yield place, Problem(where, _line(where, key), what, f"{name}: {says}, since it was last read")
+            yield Problem(where, _line(where, key), what, f"{name}: {says}, since it was last read", key)
 
 
 def _message(

@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
@@ -54,8 +54,16 @@ AID, LINT, EXPLAINED = "aid", "lint.ftl", "explained.ftl"
 FREE = (EXPLAINED, LINT, "named.ftl", "shown.ftl", "titles.ftl", "trouble.ftl", "understood.ftl")
 
 
-def check_plain(game: Definition, language: str, *, shared: bool = True, root: Path | None = None) -> list[Problem]:
-    """What is wrong with these files of a language; `root`: with those in this folder of languages."""
+def check_plain(
+    game: Definition,
+    language: str,
+    *,
+    shared: bool = True,
+    root: Path | None = None,
+    read_before: Container[tuple[Path, str]] = (),
+) -> list[Problem]:
+    """What is wrong with these files of a language; `root`: with those in this folder of languages. What the messages
+    say is not judged where somebody has read them as they are (`read_before`)."""
     wanted = parts(game, shared=shared)
     known = {full: part for part in wanted for full in part.english}
     every = [*wanted, *in_own_words(game)]
@@ -63,7 +71,7 @@ def check_plain(game: Definition, language: str, *, shared: bool = True, root: P
     for part in every:
         files = part.files(language, root)
         for file in files:
-            found += _file(game, part, file, language, known)
+            found += _file(game, part, file, language, known, read_before)
         if language != ENGLISH:
             near = files[0] if files else _home(part, language, root)
             found += [Problem(near, 1, "missing", full) for full in part.missing(language, root)]
@@ -93,7 +101,14 @@ def _strangers(
                 yield Problem(file, 1, "unknown-file", "nobody reads a file of this name")
 
 
-def _file(game: Definition, part: Part, file: Path, language: str, known: Mapping[str, Part]) -> Iterator[Problem]:
+def _file(
+    game: Definition,
+    part: Part,
+    file: Path,
+    language: str,
+    known: Mapping[str, Part],
+    read_before: Container[tuple[Path, str]],
+) -> Iterator[Problem]:
     found = read(file)
     yield from (Problem(file, line, "syntax", text) for line, text in found.broken)
     yield from check_lines(file)
@@ -101,12 +116,15 @@ def _file(game: Definition, part: Part, file: Path, language: str, known: Mappin
     about = _About(game, language, part, part.known, found.entries)
     if language != ENGLISH:
         copies = copied_in(part, language, found.entries)
-        yield from (Problem(file, e.line, "pasted", f"{e.full}: says the same as {other}") for e, other in copies)
+        yield from (Problem(file, e.line, "pasted", f"{e.full}: says the same as {other}", e.key) for e, other in copies
+                    if (file, e.key) not in read_before)  # fmt: skip
     for entry in found.entries.values():
         same = about.english.get(entry.full)
         problems = _strange(entry, known) if same is None else _entry(about, entry, same)
-        for what, text in problems:
-            yield Problem(file, entry.line, what, f"{entry.full}: {text}")
+        yield from (Problem(file, entry.line, what, f"{entry.full}: {text}") for what, text in problems)
+        if same is not None and language != ENGLISH and (file, entry.key) not in read_before:
+            judged = _judged(about, entry, same)
+            yield from (Problem(file, entry.line, what, f"{entry.full}: {text}", entry.key) for what, text in judged)
 
 
 @frozen(slots=False)
@@ -138,7 +156,7 @@ def _strange(e: Entry, known: Mapping[str, Part]) -> Iterator[tuple[str, str]]:
 
 
 def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
-    game, language, part = about.game, about.language, about.part
+    language, part = about.language, about.part
     for name in sorted(e.functions - {*FUNCTIONS, *BUILT_IN, *(TERM_FUNCTIONS if _aid(part) else ())}):
         yield "unknown-function", name
     for name in sorted(e.references - about.keys):
@@ -152,53 +170,58 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         said = _names(e, about.every)
         yield from (("missing-argument", f"${name}") for name in sorted(same.shown - said))
         yield from _variants(e, same)
-        yield from _another_term(e, same)
         if not e.references:
             some = same.always & e.shown - e.always
             yield from (("missing-argument", f"${name} in some of the variants") for name in sorted(some))
-        place = (part.game.id if part.game else "", part.name, e.full)
-        mine, theirs = (titles(game).sub(" ", QUOTED.sub(" ", x.text)) for x in (e, same))
-        yield from numbers(mine, theirs, language, small=True)
-        yield from changed_places(place, mine, theirs, language)
-        yield from signs(e.text, same.text)
-        yield from unsigned(e.text, same.text)
-        yield from turned(e.text, same.text, language)
-        yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
-        elsewhere = functools.partial(texts_of, part)
-        yield from contrary_sense(e.full, e.text, same.text, language, elsewhere)
-        of_game = things(part.game) if part.game is not None else frozenset[str]()
-        own = meaning_of(nameless(part.game, e.text, language), language)
-        meant = meaning_of(nameless(part.game, same.text), ENGLISH)
-        compared = Compared(e.full, own, meant, language, elsewhere, of_game)
-        changed = list(changed_senses(compared))
-        yield from changed
-        yield from changed_partners(part.game, e.full, e.told, same.told, language, elsewhere)
-        if part.game is not None:
-            yield from another_sense(compared)
-            found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
-            yield from found or misnamed(game, place, e.text, same.text, language)
-            yield from changed_order(game, place, e.text, same.text, language)
-        yield from _arguments_and_variants(about, place, e, same)
-        yield from typed(e.text, same.text, language)
-        yield from digest(game, e.text, same.text, language) if part.is_rules else ()
-        denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
-        refused = Path(part.name).name not in FREE and denial.search(same.text)
-        otherwise = len(e.text.split()) == 1 or may_deny(compared)  # one word may deny by its ending
-        if any(what == "not-denied" for what, _ in changed):
-            pass  # told already
-        elif refused and not otherwise and not denies(e.text, language):
-            yield "not-denied", "English says never or not"
-        elif not otherwise and lost(e.full, e.text, same.text, language, elsewhere):
-            yield "not-denied", "English denies it, and so do all other languages"
-        if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
-            yield "denied", "English says neither not nor anything like it"
-        yield from untranslated_words(game, e.text, same.text, language)
-        yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
-        if part.game is not None:
-            sides = list(another_side(game, e.text, same.text, language))
-            yield from sides or changed_sides(game, e.full, e.text, same.text, language, elsewhere)
-        yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
-        yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)
+
+
+def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    """What a message says otherwise than English, by all that is known of the language."""
+    game, language, part = about.game, about.language, about.part
+    yield from _another_term(e, same)
+    place = (part.game.id if part.game else "", part.name, e.full)
+    mine, theirs = (titles(game).sub(" ", QUOTED.sub(" ", x.text)) for x in (e, same))
+    yield from numbers(mine, theirs, language, small=True)
+    yield from changed_places(place, mine, theirs, language)
+    yield from signs(e.text, same.text)
+    yield from unsigned(e.text, same.text)
+    yield from turned(e.text, same.text, language)
+    yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
+    elsewhere = functools.partial(texts_of, part)
+    yield from contrary_sense(e.full, e.text, same.text, language, elsewhere)
+    of_game = things(part.game) if part.game is not None else frozenset[str]()
+    own = meaning_of(nameless(part.game, e.text, language), language)
+    meant = meaning_of(nameless(part.game, same.text), ENGLISH)
+    compared = Compared(e.full, own, meant, language, elsewhere, of_game)
+    changed = list(changed_senses(compared))
+    yield from changed
+    yield from changed_partners(part.game, e.full, e.told, same.told, language, elsewhere)
+    if part.game is not None:
+        yield from another_sense(compared)
+        found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
+        yield from found or misnamed(game, place, e.text, same.text, language)
+        yield from changed_order(game, place, e.text, same.text, language)
+    yield from _arguments_and_variants(about, place, e, same)
+    yield from typed(e.text, same.text, language)
+    yield from digest(game, e.text, same.text, language) if part.is_rules else ()
+    denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
+    refused = Path(part.name).name not in FREE and denial.search(same.text)
+    otherwise = len(e.text.split()) == 1 or may_deny(compared)  # one word may deny by its ending
+    if any(what == "not-denied" for what, _ in changed):
+        pass  # told already
+    elif refused and not otherwise and not denies(e.text, language):
+        yield "not-denied", "English says never or not"
+    elif not otherwise and lost(e.full, e.text, same.text, language, elsewhere):
+        yield "not-denied", "English denies it, and so do all other languages"
+    if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
+        yield "denied", "English says neither not nor anything like it"
+    yield from untranslated_words(game, e.text, same.text, language)
+    yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
+    if part.game is not None:
+        sides = list(another_side(game, e.text, same.text, language))
+        yield from sides or changed_sides(game, e.full, e.text, same.text, language, elsewhere)
+    yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
+    yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)
 
 
 def _elsewhere(part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:

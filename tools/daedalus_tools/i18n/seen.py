@@ -59,6 +59,12 @@ class Seen:
             and before.own == now.own
         ]
 
+    def read_before(self) -> frozenset[tuple[Path, str]]:
+        """The files and keys of messages that are what they were when they were read, and so is their English."""
+        return frozenset(
+            (self.where[place], place[1]) for place, now in self.now.items() if self.before.get(place) == now
+        )
+
     def edited(self) -> Iterator[tuple[Place, str, str]]:
         """Messages that have changed while their English has not: what each said before, and what it says now."""
         for place, now in self.now.items():
