@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,13 @@ from daedalus.kit.definition import Definition
 from daedalus.text.locales import META, Problem
 from daedalus.text.outcomes import GAP, forms, outcomes, text
 from daedalus.text.places import ENGLISH
-from daedalus_tools.i18n.edited_forms import another_form, another_gap, like_another_case, like_another_form
+from daedalus_tools.i18n.edited_forms import Together, another_form, another_gap, like_another_case, like_another_form
 from daedalus_tools.i18n.edited_places import another_name, changed_places
 from daedalus_tools.i18n.edited_words import another_number, another_word
 from daedalus_tools.i18n.edits import edit, text_of
 from daedalus_tools.i18n.seen import Seen
 
+PUT_IN = re.compile(r"\{[^{}]*\}")
 WORD = re.compile(r"[^\W\d_]+|\d+")
 Forms = Mapping[str, Any]  # the pattern of each form of a message; of the message itself by the empty name
 
@@ -30,26 +31,27 @@ Forms = Mapping[str, Any]  # the pattern of each form of a message; of the messa
 def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iterator[Problem]:
     """The messages that say something else than when they were last read, while their English does not."""
     of = {game.id: game for game in games}
-    together = _Together(found)
+    together = functools.cache(lambda: _side_by_side(found))
     for place, was, now in found.edited():
         file, key = place
         english = "" if language == ENGLISH else found.english[place]
         game = of.get(file.partition("/")[0])
-        told = dict.fromkeys(_message(game, forms(was), forms(now), _said(english), language, together))
+        told = dict.fromkeys(differences(game, forms(was), forms(now), _said(english), language, together))
         for form, what, says in told:
             name = f"{key}.{form}" if form else key
             where = found.where[place]
             yield Problem(where, _line(where, key), what, f"{name}: {says}, since it was last read", key)
 
 
-def _message(
+def differences(
     game: Definition | None,
     was: Forms,
     now: Forms,
     english: Mapping[str, str],
     language: str,
-    together: Set[tuple[str, str]],
+    together: Together,
 ) -> Iterator[tuple[str, str, str]]:
+    """What a message says otherwise than it did: in which form, what kind of difference, and which."""
     for form, after in now.items():
         before = was.get(form)
         if before is None or before.equals(after):
@@ -76,30 +78,11 @@ def _message(
                 break
 
 
-class _Together(Set[tuple[str, str]]):
-    """The pairs of words that stand side by side in what was read; looked up only if somebody asks."""
-
-    def __init__(self, found: Seen) -> None:
-        self._found = found
-
-    @functools.cached_property
-    def _pairs(self) -> set[tuple[str, str]]:
-        texts = (re.sub(r"\{[^{}]*\}", GAP, pair.own.lower()) for pair in self._found.before.values())
-        return {
-            (a[0], b[0])
-            for text in texts
-            for a, b in itertools.pairwise(WORD.finditer(text))
-            if b.start() - a.end() == 1
-        }
-
-    def __contains__(self, pair: object) -> bool:
-        return pair in self._pairs
-
-    def __iter__(self) -> Iterator[tuple[str, str]]:
-        return iter(self._pairs)
-
-    def __len__(self) -> int:
-        return len(self._pairs)
+def _side_by_side(found: Seen) -> frozenset[tuple[str, str]]:
+    """The pairs of words that stand side by side in what was read."""
+    texts = (PUT_IN.sub(GAP, pair.own.lower()) for pair in found.before.values())
+    pairs = (pair for text in texts for pair in itertools.pairwise(WORD.finditer(text)))
+    return frozenset((one[0], other[0]) for one, other in pairs if other.start() - one.end() == 1)
 
 
 def _line(file: Path, key: str) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import Any
 
 from daedalus.text.outcomes import Taken
@@ -15,7 +15,7 @@ AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alo
 WORDS = 2  # so many words may agree with each other
 AGREEING = re.compile(r"NUMBER\(|GENDER\(|\$(?:number|gender|n)$|FORM\(\$n\)$")  # by what a choice is one of forms
 PLAIN = re.compile(r"(?:FORM\()?\$([\w-]+)\)?")  # *FORM($n)* is $n
-Together = Set[tuple[str, str]]
+Together = Callable[[], Set[tuple[str, str]]]  # looked up only where somebody asks
 Found = Iterator[tuple[str, str]]
 
 
@@ -52,7 +52,7 @@ def _fits(text: Text, token: Token, together: Together) -> bool:
     at = text.tokens.index(token)
     pairs = itertools.pairwise(text.tokens[max(at - 1, 0) : at + 2])
     beside = [(one.said, other.said) for one, other in pairs if text.text[one.end : other.start] == " "]
-    return bool(beside) and all(pair in together for pair in beside)
+    return bool(beside) and all(pair in together() for pair in beside)
 
 
 def like_another_case(every: Sequence[tuple[Taken, Edit]]) -> Found:
