@@ -147,7 +147,7 @@ def _left(mine: str, made: str, english: str, language: str) -> str:
 
 def _not_denied(mine: str, made: str, english: str, language: str) -> bool:
     """Whether a text denies nothing, or nothing in a sentence that is nearly the made one, which does."""
-    if ENGLISH_DENIAL.search(english) and not denies(mine, language) and not may_deny(mine, language):
+    if ENGLISH_DENIAL.search(english) and not denies(mine, language) and not may_deny(mine, language, made):
         return True
     if denied(mine, language) >= denied(made, language) or not surely_says(made, NOT, language):  # *no less than*
         return False

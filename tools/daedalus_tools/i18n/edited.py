@@ -12,13 +12,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from attrs import frozen
+
 from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.locales import META, Problem
 from daedalus.text.outcomes import GAP, forms, outcomes, text
 from daedalus.text.places import ENGLISH
-from daedalus_tools.i18n.edited_forms import Together, another_form, another_gap, like_another_case, like_another_form
+from daedalus_tools.i18n.edited_forms import another_form, another_gap, like_another_case, like_another_form
 from daedalus_tools.i18n.edited_places import another_name, changed_places
+from daedalus_tools.i18n.edited_signs import Commas, commas, punctuation
 from daedalus_tools.i18n.edited_words import another_number, another_word
 from daedalus_tools.i18n.edits import edit, text_of
 from daedalus_tools.i18n.seen import Seen
@@ -28,15 +31,39 @@ WORD = re.compile(r"[^\W\d_]+|\d+")
 Forms = Mapping[str, Any]  # the pattern of each form of a message; of the message itself by the empty name
 
 
+@frozen(slots=False)
+class Read:
+    """What the messages of a language said when they were read; counted only where somebody asks."""
+
+    seen: Seen
+
+    @functools.cached_property
+    def _texts(self) -> list[str]:
+        return [PUT_IN.sub(GAP, pair.own.lower()) for pair in self.seen.before.values()]
+
+    @functools.cached_property
+    def commas(self) -> Commas:
+        return commas(self._texts)
+
+    @functools.cached_property
+    def _side_by_side(self) -> frozenset[tuple[str, str]]:
+        pairs = (pair for text in self._texts for pair in itertools.pairwise(WORD.finditer(text)))
+        return frozenset((one[0], other[0]) for one, other in pairs if other.start() - one.end() == 1)
+
+    def together(self) -> frozenset[tuple[str, str]]:
+        """The pairs of words that stand side by side."""
+        return self._side_by_side
+
+
 def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iterator[Problem]:
     """The messages that say something else than when they were last read, while their English does not."""
     of = {game.id: game for game in games}
-    together = functools.cache(lambda: _side_by_side(found))
+    read = Read(found)
     for place, was, now in found.edited():
         file, key = place
         english = "" if language == ENGLISH else found.english[place]
         game = of.get(file.partition("/")[0])
-        told = dict.fromkeys(differences(game, forms(was), forms(now), _said(english), language, together))
+        told = dict.fromkeys(differences(game, forms(was), forms(now), _said(english), language, read))
         for form, what, says in told:
             name = f"{key}.{form}" if form else key
             where = found.where[place]
@@ -49,7 +76,7 @@ def differences(
     now: Forms,
     english: Mapping[str, str],
     language: str,
-    together: Together,
+    read: Read,
 ) -> Iterator[tuple[str, str, str]]:
     """What a message says otherwise than it did: in which form, what kind of difference, and which."""
     for form, after in now.items():
@@ -63,6 +90,9 @@ def differences(
         meant = english.get(form, english.get("", " ".join(english.values()))) or _text(before, language)
         every = [(taken, edit(*map(text_of, both))) for taken, both in outcomes([before, after], language)]
         changed = [e for _, e in every if e.changed]
+        if not changed:
+            written = (problem for _, e in every if e.was.text != e.now.text for problem in punctuation(e, read.commas))
+            yield from ((form, *problem) for problem in itertools.islice(written, 1))
         for e in changed:
             rules = (
                 another_gap(e),
@@ -70,19 +100,12 @@ def differences(
                 another_number(e, language),
                 another_name(e, game, language),
                 another_word(e, game, meant, language),
-                another_form(e, together, among=len(changed) < len(every)),
+                another_form(e, read.together, among=len(changed) < len(every)),
             )
             first = next((problem for rule in (*rules, like_another_case(every)) for problem in rule), None)
             if first is not None:
                 yield form, *first
                 break
-
-
-def _side_by_side(found: Seen) -> frozenset[tuple[str, str]]:
-    """The pairs of words that stand side by side in what was read."""
-    texts = (PUT_IN.sub(GAP, pair.own.lower()) for pair in found.before.values())
-    pairs = (pair for text in texts for pair in itertools.pairwise(WORD.finditer(text)))
-    return frozenset((one[0], other[0]) for one, other in pairs if other.start() - one.end() == 1)
 
 
 def _line(file: Path, key: str) -> int:

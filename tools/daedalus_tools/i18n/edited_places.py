@@ -14,6 +14,7 @@ from daedalus.text.figures import reader
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.edits import Edit, Text, is_form
 from daedalus_tools.i18n.meanings import Meant, meaning_of, things
+from daedalus_tools.i18n.names import titles
 from daedalus_tools.i18n.opposed import NOUNS, OPPOSED
 
 NUMBER, PUT_IN, THING = "number", "put in", "thing"  # kinds of marks, besides what names are of
@@ -41,10 +42,14 @@ def changed_places(e: Edit, game: Definition | None, language: str) -> Found:
 
 
 def another_name(e: Edit, game: Definition | None, language: str) -> Found:
-    """The name of another place or side."""
+    """The name of another place or side, or the title of another card."""
     here, there = (Counter(name for _, name in _names(text, game, language)) for text in (e.now, e.was))
     for wrong, right in itertools.product(sorted(here - there), sorted(there - here)):
         yield "another-thing", f"{_said(wrong)} instead of {_said(right)}"
+    if game is not None:
+        here, there = (Counter(titles(game).findall(text.text)) for text in (e.now, e.was))
+        for wrong, right in itertools.product(sorted(here - there), sorted(there - here)):
+            yield "title", f"{wrong} instead of {right}"
 
 
 def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:
@@ -56,6 +61,8 @@ def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:
         if len(between) == 1 and not JOINTS.isdisjoint(between[0].perhaps):  # a list
             return
         if any(not FREE.isdisjoint(one.perhaps) for x in (a, c) for one in meaning_of(x.said, language).every):
+            return
+        if a.is_put_in is not c.is_put_in:  # what is put in has its own case or way
             return
         crossed = all(one.said == other.said or is_form(one, other) for one, other in ((a, d), (b, c)))
         if crossed and not is_form(a, c):

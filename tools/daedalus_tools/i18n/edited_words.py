@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from attrs import frozen
 
@@ -13,7 +13,7 @@ from daedalus.kit.definition import Definition
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.edits import Edit, Token
-from daedalus_tools.i18n.meanings import Meant, Said, called, meaning_of, things
+from daedalus_tools.i18n.meanings import Meant, Said, called, meaning_of, things, words_of
 from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS
 
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
@@ -24,6 +24,7 @@ FREE = {"own", "one-of", "all"}  # easily said by other words
 FIRM = frozenset({sense for pair in PAIRS for sense in pair} | {*KEPT, OR, "random", "must", "may"})
 # And what stands for no other word by chance.
 STRONG = frozenset({"less", "more", "raise", "lower", "only", "except", "half", "double"})
+AGREEING = 2  # words in other forms that agree with the one that is another
 LONG = 4  # letters of a word that is no small one
 Found = Iterator[tuple[str, str]]
 Says = tuple[Meant, str]  # words, and what they say
@@ -46,7 +47,18 @@ class _Change:
     @property
     def is_one_word(self) -> bool:
         """Whether one word stands for another, and all else is what it was."""
-        return len(self.gone) == len(self.come) == 1 and not self.formed
+        return len(self.gone) == len(self.come) == 1 and self.formed <= AGREEING
+
+    @property
+    def is_affirmed(self) -> bool:
+        """Whether what is gone denies nothing, and what has come does not deny its contrary (*open*, *not closed*)."""
+        contrary = {other for one in self.gone for sense in one.sure for own, other in PAIRS if own == sense}
+        may_deny = any(NOT in one.perhaps for one in self.gone)
+        return (
+            not may_deny
+            and len(self.come) <= len(self.gone) + 1
+            and all(contrary.isdisjoint(x.perhaps) for x in self.come)
+        )
 
     def is_new(self, sense: str) -> bool:
         """Whether it is said more often than before, and than English does."""
@@ -66,7 +78,7 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     if not _is_small(e):
         return
     was, now = meaning_of(e.was.text, language), meaning_of(e.now.text, language)
-    gone, come = _at(was, e.gone), _at(now, e.come)
+    gone, come = _at(was, e.gone, language), _at(now, e.come, language)
     known = (things(game) if game is not None else frozenset()) | NOUNS
     lost, new = _only(gone, come), _only(come, gone)
     if any(len(one.words) >= LONG and NOT not in one.perhaps for one in come):  # *is not settled* for *is left open*
@@ -80,8 +92,22 @@ def _is_small(e: Edit) -> bool:
     return words <= max(FEW, SHARE * len(e.was.tokens)) or (not e.come and words <= HALF * len(e.was.tokens))
 
 
-def _at(said: Said, tokens: Sequence[Token]) -> list[Meant]:
-    return [one for one in said.every if any(t.start < one.end and one.start < t.end for t in tokens)]
+def _at(said: Said, tokens: Sequence[Token], language: str) -> list[Meant]:
+    """What these words say: alone, if others that they stand with are still there (*too long*, *too short*)."""
+    where = {place for token in tokens for place in range(token.start, token.end)}
+    found = []
+    for one in said.every:
+        touched = [token for token in tokens if token.start < one.end and one.start < token.end]
+        if touched and ((len(one.words.split()) == 1 and "-" not in one.words) or _whole(one, where)):
+            found.append(one)
+        else:
+            found += [Meant(t.said, *words_of(language).says(t.said), t.start, t.end) for t in touched]
+    return found
+
+
+def _whole(one: Meant, where: Container[int]) -> bool:
+    """Whether all of its letters are among these places."""
+    return all(one.start + i in where for i, letter in enumerate(one.words) if letter.isalnum())
 
 
 def _only(these: Sequence[Meant], those: Sequence[Meant]) -> list[Says]:
@@ -91,7 +117,15 @@ def _only(these: Sequence[Meant], those: Sequence[Meant]) -> list[Says]:
 
 def _replaced(c: _Change) -> Found:
     """The contrary; something that English does not say for something that it does; another thing."""
-    pairs = [(new, lost) for lost in c.lost for new in c.new]
+    surely: list[tuple[Says, Says]] = []
+    if c.is_one_word:  # one for the other: what either may say besides tells nothing
+        [gone], [come] = c.gone, c.come
+        surely = [
+            ((come, new), (gone, lost))
+            for lost in sorted(gone.sure - come.sure)
+            for new in sorted(come.sure - gone.sure)
+        ]
+    pairs = surely or [(new, lost) for lost in c.lost for new in c.new]
     opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS]
     things = [(new, lost) for new, lost in pairs if new[1] in c.known and lost[1] in c.known]
     unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and (c.is_one_word or c.is_new(n[1]))]
@@ -105,6 +139,10 @@ def _replaced(c: _Change) -> Found:
 def _left_out(c: _Change) -> Found:
     """What English says, and no word that has come may say."""
     if any(not one.perhaps for one in c.come):
+        return
+    denial = next((one for one in c.gone if NOT in one.sure), None) if not c.come else None
+    if denial is not None:
+        yield "left-out", _told((denial, NOT))
         return
     for words, sense in c.lost:
         matters = not c.come or c.is_one_word or (sense in (FIRM | c.known) - FREE)
@@ -123,7 +161,7 @@ def _added(c: _Change) -> Found:
     for words, sense in c.new:
         may = sense in FIRM - {NOT} if not c.gone else sense in STRONG
         # *nobody does not*; *no card* for *a card*
-        denied = sense == NOT and NOT not in c.was.sure | c.theirs.sure and (not c.gone or c.is_one_word)
+        denied = sense == NOT and (not c.gone or (NOT not in c.was.sure | c.theirs.sure and c.is_affirmed))
         if denied or (may and c.is_new(sense)):
             yield "added", _told((words, sense))
             return
@@ -145,7 +183,7 @@ def _unlike(c: _Change) -> Found:
     """A word for another of which neither may say what the other may."""
     if c.is_one_word:
         [gone], [come] = c.gone, c.come
-        long = min(len(gone.words), len(come.words)) >= LONG and len(c.was.every) > FEW
+        long = min(len(gone.words), len(come.words)) >= LONG
         if long and gone.perhaps and come.perhaps and gone.perhaps.isdisjoint(come.perhaps):
             if not gone.perhaps.isdisjoint(c.theirs.perhaps):
                 yield "another-thing", f"{come.words} instead of {gone.words}"

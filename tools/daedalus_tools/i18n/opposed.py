@@ -59,6 +59,7 @@ OPPOSED = (
     ("hidden", "show"),
     ("resolve", "forbidden"),
     ("already", "still"),
+    ("must", "may"),
 )
 PAIRS = tuple(pair for one, other in OPPOSED for pair in ((one, other), (other, one)))
 # What is not left out where all others may say it.

@@ -12,7 +12,7 @@ from daedalus_tools.i18n.meanings import TOKEN, called, meaning_of
 from daedalus_tools.i18n.opposed import BY, OPPOSED
 from daedalus_tools.i18n.senses import strangers
 
-LIMITS = ("only", "outside", "half", "double", "at-most", "at-least", "face-up", "face-down")  # not left out either
+LIMITS = ("only", "except", "outside", "half", "double", "at-most", "at-least", "face-up", "face-down")  # not left out either
 NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
 DENYING = {*BY, *(sense for senses in BY.values() for sense in senses), "only", "end", "other"}  # what may deny
 WAYS = {"raise", "lower"}
@@ -25,7 +25,9 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
             unsaid = wrong in own.sure - right.perhaps - theirs.perhaps
             surely = wrong in own.sure - right.sure - theirs.sure and meant in right.sure & theirs.sure
             both = right.sure & theirs.perhaps | right.perhaps & theirs.sure
-            if (unsaid and meant in both - own.perhaps) or (surely and meant not in own.perhaps):
+            more = own.surely[wrong] > max(right.at_most[wrong], theirs.at_most[wrong])
+            fewer = own.at_most[meant] < min(right.surely[meant], theirs.surely[meant])
+            if (unsaid and meant in both - own.perhaps) or (surely and meant not in own.perhaps) or (more and fewer):
                 yield f"{own.words_of(wrong)}: {called(wrong)} instead of {called(meant)}"
     here, there = limited(mine, language), limited(made, language) | limited(english, ENGLISH)
     for limit, n in sorted(here - there):
@@ -84,5 +86,5 @@ def contrary_of(mine: str, right: str, language: str) -> Iterator[str]:
 def may_deny(text: str, language: str, besides: str = "") -> bool:
     """Whether a text has a word by which it may deny something; `besides`: that this has not."""
     known = {*TOKEN.findall(besides.lower())}
-    own = " ".join(word for word in text.split() if known.isdisjoint(TOKEN.findall(word.lower())))
-    return not meaning_of(own, language).each.isdisjoint(DENYING)
+    own = (one for one in meaning_of(text, language).every if not known.issuperset(TOKEN.findall(one.words)))
+    return any(not one.perhaps.isdisjoint(DENYING) for one in own)
