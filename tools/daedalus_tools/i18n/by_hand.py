@@ -19,10 +19,12 @@ from daedalus.text.overrides import FILE, KEY, OF, fingerprint
 from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker
+from daedalus_tools.i18n.branches_by_hand import exchanged_branches
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.counted_by_hand import numbers_by_hand
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denied, denies, words
 from daedalus_tools.i18n.exchanging import crossed, root_of
+from daedalus_tools.i18n.headed_by_hand import turned_headers
 from daedalus_tools.i18n.lexicon import roots
 from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, near, nouns, of, rooted, says, things
 from daedalus_tools.i18n.meanings import says as surely_says
@@ -109,6 +111,8 @@ class _Beside:
         found = found or list(another_by_hand(*rest, language, known_things(self.game)))
         found = found or [x for one, other in alike(mine, right) for x in contrary_of(one, other, language)]
         found = found or list(left_out(mine, right))
+        found = found or list(exchanged_branches(text, made, reads))
+        found = found or list(turned_headers(card, text, reads))
         if _not_denied(mine, right, english, language):
             found.append("what the effect denies is not denied")
         yield from (("disagrees", what) for what in found)
@@ -125,14 +129,16 @@ class _Beside:
         reads, messages = self._reads, self.messages
         otherwise = OTHERWISE in messages and words(messages[OTHERWISE].text) <= words(text)
         for what, name in reads.read(text).differences(self._theirs.read(english), self._titles):
-            side = f"{NAMED[0]}{name}" in messages
+            side = any(f"{NAMED[0]}{one}" in messages for one in name.split(" or "))
             above = name in (*card.requires, *card.requires_any, *(by for by, _ in card.blocked_by), *card.blocks)
             free = {
                 # *Central or South America*; what stands above the text
                 "missing": (side and otherwise)
                 or self._compare.apart(name, text)
                 or (above and not reads.read(text).titles),
-                "extra": name == card.association and reads.sides(text) >= reads.sides(made),  # whose event it is
+                # whose event it is; *both the US and the Jihadist*
+                "extra": (name == card.association and reads.sides(text) >= reads.sides(made))
+                or (side and f"{NAMED[0]}{BOTH}" in reads.sides(made)),
             }
             if name != BOTH and not name.isdecimal() and not free[what]:
                 yield f"{what} {name}"

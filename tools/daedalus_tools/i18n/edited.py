@@ -100,7 +100,7 @@ def differences(
                 another_number(e, language),
                 another_name(e, game, language),
                 another_word(e, game, meant, language),
-                another_form(e, read.together, among=len(changed) < len(every)),
+                another_form(e, read.together, language, among=len(changed) < len(every)),
             )
             first = next((problem for rule in (*rules, like_another_case(every)) for problem in rule), None)
             if first is not None:

@@ -10,6 +10,7 @@ from typing import Any
 
 from daedalus.text.outcomes import Taken
 from daedalus_tools.i18n.edits import Edit, Text, Token
+from daedalus_tools.i18n.synonyms import are_two
 
 AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alone
 WORDS = 2  # so many words may agree with each other
@@ -34,11 +35,13 @@ def another_gap(e: Edit) -> Found:
         yield "put-in", f"{{ {next(iter(gone))} }} is left out"
 
 
-def another_form(e: Edit, together: Together, *, among: bool) -> Found:
+def another_form(e: Edit, together: Together, language: str, *, among: bool) -> Found:
     """A word or two in other forms, and nothing else: what stands around them asks for what was there. `together`:
     words that stand side by side somewhere in the language, and so may do so here. `among`: others of its variants are
     what they were, so that any word for a word is another form of it."""
     if not e.as_long or any(x.is_put_in for pair in e.in_place for x in pair):
+        return
+    if any(are_two(was.said, now.said, language) for was, now in e.in_place):
         return
     formed = not e.gone and not e.come and len(e.in_place) == len(e.formed) <= WORDS
     if formed and not among and all(_fits(e.now, form, together) for _, form in e.formed):

@@ -20,6 +20,7 @@ from daedalus_tools.i18n.opposed import NOUNS, OPPOSED
 NUMBER, PUT_IN, THING = "number", "put in", "thing"  # kinds of marks, besides what names are of
 APART = 2  # tokens between two that are more than a joint
 JOINTS = {"and", "or"}
+LIST = 4  # words between two things of a list
 # Words that stand here or there in a sentence, as one likes.
 FREE = {"again", "already", "always", "ever", "here", "including", "now", "often", "once", "only", "still", "then"}
 MOVED, SMALL = 2, 4  # so many others, prepositions of so few letters, may stand elsewhere
@@ -85,6 +86,11 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
             for block in same:
                 moved[block.a : block.a + block.size] = [""] * block.size
             stays = sum(bool(x) for x in moved) <= MOVED and all(len(x) <= SMALL for x in moved)
+            between = meaning_of(e.was.text[one.end : other.start], language).every
+            if len(between) <= LIST and any(
+                not JOINTS.isdisjoint(x.sure) for x in between
+            ):  # *a board or a saved game*
+                continue
             was, is_now = _places(e.was, (one, other)), _places(e.now, new)
             if stays and was[1] - was[0] >= APART and all(abs(a - b) <= 1 for a, b in zip(was, is_now, strict=True)):
                 yield _called(e.was, one), _called(e.was, other)

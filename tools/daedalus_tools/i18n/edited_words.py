@@ -12,22 +12,23 @@ from attrs import frozen
 from daedalus.kit.definition import Definition
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
+from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, told
 from daedalus_tools.i18n.edits import Edit, Token
-from daedalus_tools.i18n.meanings import Meant, Said, called, meaning_of, things, words_of
+from daedalus_tools.i18n.meanings import Meant, Said, meaning_of, things, words_of
 from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS
+from daedalus_tools.i18n.synonyms import unlike
 
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
 HALF = 0.5  # of all words, if they are only left out
-AND, WAYS = "and", ("from-where", "to-where")
 FREE = {"own", "one-of", "all"}  # easily said by other words
 # What is not said by chance: whoever puts it in, or leaves it out, says something else.
 FIRM = frozenset({sense for pair in PAIRS for sense in pair} | {*KEPT, OR, "random", "must", "may"})
 # And what stands for no other word by chance.
 STRONG = frozenset({"less", "more", "raise", "lower", "only", "except", "half", "double"})
+SEVERAL = 4  # words that are others than those where they stand
 AGREEING = 2  # words in other forms that agree with the one that is another
 LONG = 4  # letters of a word that is no small one
 Found = Iterator[tuple[str, str]]
-Says = tuple[Meant, str]  # words, and what they say
 
 
 @frozen
@@ -78,13 +79,31 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     if not _is_small(e):
         return
     was, now = meaning_of(e.was.text, language), meaning_of(e.now.text, language)
-    gone, come = _at(was, e.gone, language), _at(now, e.come, language)
+    tokens = unlike(e, language)
+    if e.gone and e.come and not any(tokens):  # all of them are said in other words
+        return
+    gone, come = _at(was, tokens[0], language), _at(now, tokens[1], language)
     known = (things(game) if game is not None else frozenset()) | NOUNS
     lost, new = _only(gone, come), _only(come, gone)
     if any(len(one.words) >= LONG and NOT not in one.perhaps for one in come):  # *is not settled* for *is left open*
         new = [(one, sense) for one, sense in new if sense != NOT or not gone]
-    change = _Change(was, now, meaning_of(english, ENGLISH), gone, come, lost, new, known, len(e.formed))
-    yield from itertools.chain(_replaced(change), _left_out(change), _added(change), _way(change), _unlike(change))
+    theirs = meaning_of(english, ENGLISH)
+    change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed))
+    yield from itertools.chain(
+        *map(another_instead, _pairs(e, tokens, change, language)), _replaced(change), _left_out(change), _added(change)
+    )
+
+
+def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: _Change, language: str) -> Iterator[Pair]:
+    """The words that stand where others stood; only few of them, and not those that may stand for each other."""
+    gone, come = unlike
+    if c.is_one_word:
+        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language)
+    elif e.as_long and len(e.in_place) <= SEVERAL:
+        for a, b in e.in_place:
+            if a in gone and b in come:
+                [one], [other] = _at(c.was, [a], language), _at(c.now, [b], language)
+                yield Pair(one, other, c.theirs, c.known, language)
 
 
 def _is_small(e: Edit) -> bool:
@@ -117,22 +136,14 @@ def _only(these: Sequence[Meant], those: Sequence[Meant]) -> list[Says]:
 
 def _replaced(c: _Change) -> Found:
     """The contrary; something that English does not say for something that it does; another thing."""
-    surely: list[tuple[Says, Says]] = []
-    if c.is_one_word:  # one for the other: what either may say besides tells nothing
-        [gone], [come] = c.gone, c.come
-        surely = [
-            ((come, new), (gone, lost))
-            for lost in sorted(gone.sure - come.sure)
-            for new in sorted(come.sure - gone.sure)
-        ]
-    pairs = surely or [(new, lost) for lost in c.lost for new in c.new]
+    pairs = [(new, lost) for lost in c.lost for new in c.new]
     opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS]
     things = [(new, lost) for new, lost in pairs if new[1] in c.known and lost[1] in c.known]
     unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and (c.is_one_word or c.is_new(n[1]))]
     for what, found in (("contrary", opposed), ("another-thing", unsaid), ("another-thing", things)):
         if found:
             new, lost = found[0]
-            yield what, f"{_told(new)} instead of {_told(lost)}"
+            yield what, f"{told(new)} instead of {told(lost)}"
             return
 
 
@@ -142,7 +153,7 @@ def _left_out(c: _Change) -> Found:
         return
     denial = next((one for one in c.gone if NOT in one.sure), None) if not c.come else None
     if denial is not None:
-        yield "left-out", _told((denial, NOT))
+        yield "left-out", told((denial, NOT))
         return
     for words, sense in c.lost:
         matters = not c.come or c.is_one_word or (sense in (FIRM | c.known) - FREE)
@@ -152,7 +163,7 @@ def _left_out(c: _Change) -> Found:
         if sense == NOT and c.now.surely[NOT] and (c.come or c.formed):  # *no card has not*, *has no card*
             continue
         if sense in c.theirs.perhaps and matters and (less or fewer):
-            yield "left-out", _told((words, sense))
+            yield "left-out", told((words, sense))
             return
 
 
@@ -163,32 +174,5 @@ def _added(c: _Change) -> Found:
         # *nobody does not*; *no card* for *a card*
         denied = sense == NOT and (not c.gone or (NOT not in c.was.sure | c.theirs.sure and c.is_affirmed))
         if denied or (may and c.is_new(sense)):
-            yield "added", _told((words, sense))
+            yield "added", told((words, sense))
             return
-    if c.is_one_word and AND in c.gone[0].perhaps and OR not in c.gone[0].sure and OR in c.come[0].sure:
-        yield "contrary", f"{c.come[0].words} instead of {c.gone[0].words}"
-
-
-def _way(c: _Change) -> Found:
-    """*To* for *from*, or the contrary."""
-    if c.is_one_word:
-        for wrong, right in (WAYS, WAYS[::-1]):
-            ways = wrong in c.come[0].perhaps - c.gone[0].perhaps and right in c.gone[0].perhaps - c.come[0].perhaps
-            if ways and right in c.theirs.perhaps:
-                yield "contrary", f"{c.come[0].words} instead of {c.gone[0].words}"
-                return
-
-
-def _unlike(c: _Change) -> Found:
-    """A word for another of which neither may say what the other may."""
-    if c.is_one_word:
-        [gone], [come] = c.gone, c.come
-        long = min(len(gone.words), len(come.words)) >= LONG
-        if long and gone.perhaps and come.perhaps and gone.perhaps.isdisjoint(come.perhaps):
-            if not gone.perhaps.isdisjoint(c.theirs.perhaps):
-                yield "another-thing", f"{come.words} instead of {gone.words}"
-
-
-def _told(says: Says) -> str:
-    words, sense = says
-    return words.words if words.words == called(sense) else f"{words.words} ({called(sense)})"

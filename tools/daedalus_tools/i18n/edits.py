@@ -6,6 +6,7 @@ from __future__ import annotations
 import difflib
 import itertools
 import re
+import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -121,9 +122,14 @@ def is_form(one: Token, other: Token) -> bool:
     """Whether two words may be forms of one: they begin alike."""
     if one.is_put_in or other.is_put_in or not (one.said[0].isalpha() and other.said[0].isalpha()):
         return False
-    pairs = zip(one.said, other.said, strict=False)
+    pairs = zip(_plain(one.said), _plain(other.said), strict=False)
     same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
     shorter, longer = sorted((len(one.said), len(other.said)))
     if longer <= SHORT:  # *die*, *der*
         return shorter > 1 and same >= shorter - 1
     return same >= max(LEAST, longer - ENDING, ALIKE * longer)
+
+
+def _plain(word: str) -> str:
+    """Without what may change inside a word: *lassen*, *lässt*."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))

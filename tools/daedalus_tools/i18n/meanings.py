@@ -141,7 +141,7 @@ def _meant(text: str, known: Words) -> Iterator[Meant]:
     while at < len(tokens):
         phrase = None
         if tokens[at][0][:BEGINS] in known.together:
-            phrase = known.phrase([tokens[at][0], *(b[0] for _, b in _joined(text, tokens[at : at + LONGEST]))])
+            phrase = known.phrase([tokens[at][0], *(b[0] for _, b in follow(text, tokens[at : at + LONGEST]))])
         n = len(phrase.words) if phrase is not None else 1
         sure, perhaps = phrase.meaning if phrase is not None else known.says(tokens[at][0])
         start, end = tokens[at].start(), tokens[at + n - 1].end()
@@ -149,7 +149,7 @@ def _meant(text: str, known: Words) -> Iterator[Meant]:
         at += n
 
 
-def _joined(text: str, tokens: Sequence[re.Match[str]]) -> Iterator[tuple[re.Match[str], re.Match[str]]]:
+def follow(text: str, tokens: Sequence[re.Match[str]]) -> Iterator[tuple[re.Match[str], re.Match[str]]]:
     """The words that follow each other with nothing but a space between them."""
     return itertools.takewhile(lambda pair: text[pair[0].end() : pair[1].start()] == " ", itertools.pairwise(tokens))
 
@@ -178,6 +178,11 @@ def words_of(language: str) -> Words:
             for words in (*one.sure, *one.perhaps):
                 meaning = (sense if words in one.sure else frozenset(), sense)
                 found[words] = joined((found.get(words, NOTHING), meaning))
+    return by_words(found)
+
+
+def by_words(found: Mapping[str, Meaning]) -> Words:
+    """Words, beginnings of words and several words together, with what they mean."""
     alone = {words: meaning for words, meaning in found.items() if TOKEN.fullmatch(words.removesuffix(ANY))}
     together: dict[str, list[Phrase]] = {}
     for words in found.keys() - alone.keys():
@@ -213,15 +218,15 @@ def lists(language: str) -> list[Path]:
 @functools.cache
 def read(file: Path) -> tuple[Listed, ...]:
     found: list[Listed] = []
-    for n, text in _whole_lines(file.read_text(encoding="utf-8")):
+    for n, text in whole_lines(file.read_text(encoding="utf-8")):
         sense, is_list, words = text.partition("=")
         sure, _, perhaps = words.partition("|")
         if is_list:
-            found.append(Listed(sense.strip(), n, _several(sure), _several(perhaps)))
+            found.append(Listed(sense.strip(), n, several(sure), several(perhaps)))
     return tuple(found)
 
 
-def _whole_lines(text: str) -> Iterator[tuple[int, str]]:
+def whole_lines(text: str) -> Iterator[tuple[int, str]]:
     """Lines with those that go on with them, without comments."""
     every: list[tuple[int, str]] = []
     for n, line in enumerate(text.splitlines(), 1):
@@ -233,7 +238,7 @@ def _whole_lines(text: str) -> Iterator[tuple[int, str]]:
     yield from every
 
 
-def _several(words: str) -> tuple[str, ...]:
+def several(words: str) -> tuple[str, ...]:
     every = (" ".join(x.lower().split()) for x in words.split(","))
     return tuple(x for x in every if x and all(TOKEN.fullmatch(word.removesuffix(ANY)) for word in x.split()[:LONGEST]))
 

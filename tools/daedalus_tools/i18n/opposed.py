@@ -60,6 +60,7 @@ OPPOSED = (
     ("resolve", "forbidden"),
     ("already", "still"),
     ("must", "may"),
+    ("same", "opposite"),
 )
 PAIRS = tuple(pair for one, other in OPPOSED for pair in ((one, other), (other, one)))
 # What is not left out where all others may say it.

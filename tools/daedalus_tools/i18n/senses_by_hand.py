@@ -9,12 +9,24 @@ from collections.abc import Iterator
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.meanings import TOKEN, called, meaning_of
-from daedalus_tools.i18n.opposed import BY, OPPOSED
+from daedalus_tools.i18n.opposed import BY, NOT, OPPOSED, OR
 from daedalus_tools.i18n.senses import strangers
 
-LIMITS = ("only", "except", "outside", "half", "double", "at-most", "at-least", "face-up", "face-down")  # not left out either
+LIMITS = (
+    "only",
+    "except",
+    "outside",
+    "half",
+    "double",
+    "at-most",
+    "at-least",
+    "face-up",
+    "face-down",
+)  # not left out either
 NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
-DENYING = {*BY, *(sense for senses in BY.values() for sense in senses), "only", "end", "other"}  # what may deny
+DENYING = {*BY, *(sense for senses in BY.values() for sense in senses), "only", "end"}  # what may deny
+EXCEPT = {"except", "outside"}
+CHOSEN = {"choose", "one-of", "except"}  # what may say *or*
 WAYS = {"raise", "lower"}
 
 
@@ -29,6 +41,13 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
             fewer = own.at_most[meant] < min(right.surely[meant], theirs.surely[meant])
             if (unsaid and meant in both - own.perhaps) or (surely and meant not in own.perhaps) or (more and fewer):
                 yield f"{own.words_of(wrong)}: {called(wrong)} instead of {called(meant)}"
+    for sense in EXCEPT & own.sure - right.each - theirs.each:
+        if right.each.isdisjoint(BY[NOT] | {NOT}):
+            yield f"{own.words_of(sense)}: the effect has no exception"
+    if OR in right.sure & theirs.sure and OR not in own.each and own.each.isdisjoint(CHOSEN):
+        yield "or is left out"
+    if OR in own.sure and OR not in right.each | theirs.each:
+        yield f"{own.words_of(OR)}: or, where the effect has and"
     here, there = limited(mine, language), limited(made, language) | limited(english, ENGLISH)
     for limit, n in sorted(here - there):
         other = next(b if limit == a else a for a, b in NUMBERED if limit in (a, b))

@@ -1,0 +1,76 @@
+"""A word that stands where another stood, while all around it is what it was: by what each of them surely says, and by
+the list of those that may stand for each other (`synonyms`)."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+
+from attrs import frozen
+
+from daedalus_tools.i18n.meanings import Meant, Said, called
+from daedalus_tools.i18n.opposed import OR, PAIRS
+from daedalus_tools.i18n.synonyms import is_listed
+
+AND, WAYS = "and", (("from-where", "to-where"), ("to-where", "from-where"))
+LONG = 4  # letters of a word that is no small one
+Found = Iterator[tuple[str, str]]
+Says = tuple[Meant, str]  # words, and what they say
+
+
+@frozen
+class Pair:
+    """Words, and those that stand where they stood."""
+
+    gone: Meant
+    come: Meant
+    theirs: Said  # what English says
+    known: frozenset[str]  # things and levels of the game
+    language: str
+
+
+def another_instead(p: Pair) -> Found:
+    yield from itertools.islice(itertools.chain(_another_sense(p), _joint(p), _way(p), _unlike(p)), 1)
+
+
+def _another_sense(p: Pair) -> Found:
+    """The contrary, another thing, or something that English does not say for something that it does."""
+    surely = list(itertools.product(sorted(p.come.sure - p.gone.sure), sorted(p.gone.sure - p.come.sure)))
+    opposed = [(new, lost) for new, lost in surely if (lost, new) in PAIRS]
+    things = [(new, lost) for new, lost in surely if new in p.known and lost in p.known]
+    only = [(new, lost) for new, lost in surely if new not in p.gone.perhaps and lost not in p.come.perhaps]
+    unsaid = [(new, lost) for new, lost in only if lost in p.theirs.perhaps]
+    for what, found in (("contrary", opposed), ("another-thing", things), ("another-thing", unsaid)):
+        for new, lost in found[:1]:
+            yield what, f"{told((p.come, new))} instead of {told((p.gone, lost))}"
+
+
+def _joint(p: Pair) -> Found:
+    """*Or* for *and*, or the contrary."""
+    turned = (OR in p.gone.sure) is not (OR in p.come.sure)
+    if turned and AND in (p.gone.perhaps if OR in p.come.sure else p.come.perhaps):
+        if (OR in p.theirs.sure) is (OR in p.gone.sure):
+            yield "contrary", f"{p.come.words} instead of {p.gone.words}"
+
+
+def _way(p: Pair) -> Found:
+    """*To* for *from*, or the contrary."""
+    for wrong, right in WAYS:
+        turned = wrong in p.come.perhaps - p.gone.perhaps and right in p.gone.perhaps - p.come.perhaps
+        if turned and right in p.theirs.perhaps:
+            yield "contrary", f"{p.come.words} instead of {p.gone.words}"
+
+
+def _unlike(p: Pair) -> Found:
+    """A word that does not stand for the other, by the list of those that do; or of which neither may say what the
+    other may."""
+    listed = is_listed(p.gone.words, p.language) and is_listed(p.come.words, p.language)
+    known = p.gone.perhaps and p.come.perhaps and min(len(p.gone.words), len(p.come.words)) >= LONG
+    apart = p.gone.perhaps.isdisjoint(p.come.perhaps) and not p.gone.perhaps.isdisjoint(p.theirs.perhaps)
+    if listed or (known and apart):
+        yield "another-thing", f"{p.come.words} instead of {p.gone.words}"
+
+
+def told(says: Says) -> str:
+    words, sense = says
+    return words.words if words.words == called(sense) else f"{words.words} ({called(sense)})"

@@ -1,0 +1,47 @@
+"""What a text by hand says of the cards that must be in effect, or must not, for this one to be played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from daedalus.kit.library import Card
+from daedalus.text.figures import NO_WORD, Reader
+from daedalus_tools.i18n.meanings import Meant, meaning_of
+
+SENTENCE, CLAUSE = re.compile(r"[.;\n]"), re.compile(r"[,:]")
+KEY = re.compile(r"<([\w-]+)>")
+PLAYED = frozenset({"play", "playable"})
+DENYING = frozenset({"not", "except", "outside", "forbidden", "without", "missing"})
+
+
+def turned_headers(card: Card, text: str, reads: Reader) -> Iterator[str]:
+    """A card that blocks this one and is said to allow it, or the other way round."""
+    sentences = SENTENCE.split(reads.keyed(text))
+    allowing, blocking = (*card.requires, *card.requires_any), [by for by, _ in card.blocked_by]
+    for titles, others, blocks in ((allowing, blocking, False), (blocking, allowing, True)):
+        for title in titles:
+            said = [sentence for sentence in sentences if _key(title) in sentence]
+            alone = len(said) == 1 and not any(_key(other) in said[0] for other in others)
+            if alone and _blocked(said[0], reads.language) is (not blocks):
+                yield f"“{title}” {'blocks this card' if blocks else 'must be in effect'}"
+                return
+
+
+def _blocked(sentence: str, language: str) -> bool | None:
+    """Whether a sentence says that this card is not played; nothing if it is not sure."""
+    clauses = [meaning_of(KEY.sub(" ", clause), language) for clause in CLAUSE.split(sentence)]
+    if not clauses[0].sure & PLAYED:
+        return None
+    denied = [bool(clause.sure & DENYING) for clause in clauses]
+    if denied[0] and sum(denied) == 1:
+        return True
+    return None if any(_may_deny(one) for clause in clauses for one in clause.every) else False
+
+
+def _may_deny(one: Meant) -> bool:
+    return bool(one.perhaps & DENYING) and (not one.sure or bool(one.sure & DENYING))
+
+
+def _key(title: str) -> str:
+    return f"<title-{NO_WORD.sub('-', title)}>"

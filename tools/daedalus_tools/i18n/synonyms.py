@@ -1,0 +1,98 @@
+"""Words of a language that may stand for each other, which it lists in `synonyms.txt`, a group a line:
+
+    unclear, not clear, hard to tell
+
+An editor who puts one for another has not changed what is said. `*` is any ending; several words may stand together."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence, Set
+
+from attrs import frozen
+
+from daedalus.text.places import SYNONYMS, homes
+from daedalus_tools.i18n.edits import Edit, Text, Token
+from daedalus_tools.i18n.meanings import (
+    BEGINS,
+    LONGEST,
+    NOTHING,
+    TOKEN,
+    Meaning,
+    Words,
+    by_words,
+    follow,
+    joined,
+    several,
+    whole_lines,
+)
+
+OF = ":"  # between a group and the place of a word in it
+Places = Set[str]
+
+
+@functools.cache
+def groups_of(language: str) -> Words:
+    """In which groups each word is, and at which place of them."""
+    found: dict[str, Meaning] = {}
+    for i, home in enumerate(homes(language)):
+        file = home / SYNONYMS
+        for n, line in whole_lines(file.read_text(encoding="utf-8")) if file.is_file() else ():
+            for at, words in enumerate(several(line)):
+                place = frozenset({f"{i}.{n}{OF}{at}"})
+                found[words] = joined((found.get(words, NOTHING), (place, place)))
+    return by_words(found)
+
+
+def is_listed(word: str, language: str) -> bool:
+    return bool(groups_of(language).says(word)[0])
+
+
+def are_two(one: str, other: str, language: str) -> bool:
+    """Whether two words that are spelled alike are two of one group, and no forms of one word."""
+    here, there = (groups_of(language).says(word)[0] for word in (one, other))
+    return not _groups(here).isdisjoint(_groups(there)) and here.isdisjoint(there)
+
+
+def unlike(e: Edit, language: str) -> tuple[list[Token], list[Token]]:
+    """The words that are gone, and those that have come, which stand for none of the other side."""
+    was, now = (_Listed.of(text, language) for text in (e.was, e.now))
+    return _apart(e.gone, was, e.come, now), _apart(e.come, now, e.gone, was)
+
+
+def _apart(these: Sequence[Token], here: _Listed, those: Sequence[Token], there: _Listed) -> list[Token]:
+    others = frozenset[str]().union(*(there.groups(token) for token in those))
+    every = frozenset[str]().union(*there.alone.values())  # *appena*, *non appena*
+    return [
+        token
+        for token in these
+        if here.groups(token).isdisjoint(others) and here.together.get(token.start, frozenset()).isdisjoint(every)
+    ]
+
+
+@frozen
+class _Listed:
+    """The groups that the words of a text are in: alone, and with those beside them, by where they begin."""
+
+    alone: dict[int, frozenset[str]]
+    together: dict[int, frozenset[str]]
+
+    @classmethod
+    def of(cls, text: Text, language: str) -> _Listed:
+        known, words = groups_of(language), list(TOKEN.finditer(text.text.lower()))
+        alone = {token.start: _groups(known.says(token.said)[0]) for token in text.tokens}
+        together: dict[int, frozenset[str]] = {}
+        for i, word in enumerate(words):
+            behind = [word[0], *(other[0] for _, other in follow(text.text, words[i : i + LONGEST]))]
+            for phrase in known.together.get(word[0][:BEGINS], ()):
+                if phrase.fits(behind):
+                    for place in range(word.start(), words[i + len(phrase.words) - 1].end()):
+                        together[place] = together.get(place, frozenset()) | _groups(phrase.meaning[0])
+        return cls(alone, together)
+
+    def groups(self, token: Token) -> frozenset[str]:
+        return self.alone[token.start] | self.together.get(token.start, frozenset())
+
+
+def _groups(places: Places) -> frozenset[str]:
+    return frozenset(place.partition(OF)[0] for place in places)
