@@ -17,6 +17,7 @@ ENGLISH = "en"
 LOCALE = "locale"
 FOLDER = "text"  # of a language, and of a game in a language: what card texts are made with
 SYNONYMS = "synonyms.txt"  # of a language: words that may stand for each other, for the same people
+SMALL_WORDS = "small-words.txt"  # and those of which only these may
 SENSES = "senses.txt"  # of a language, and of a game: what words mean, for those who check texts
 VARIABLE = "DAEDALUS_LOCALE"
 

@@ -45,15 +45,6 @@ class Read:
     def commas(self) -> Commas:
         return commas(self._texts)
 
-    @functools.cached_property
-    def _side_by_side(self) -> frozenset[tuple[str, str]]:
-        pairs = (pair for text in self._texts for pair in itertools.pairwise(WORD.finditer(text)))
-        return frozenset((one[0], other[0]) for one, other in pairs if other.start() - one.end() == 1)
-
-    def together(self) -> frozenset[tuple[str, str]]:
-        """The pairs of words that stand side by side."""
-        return self._side_by_side
-
 
 def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iterator[Problem]:
     """The messages that say something else than when they were last read, while their English does not."""
@@ -83,12 +74,13 @@ def differences(
         before = was.get(form)
         if before is None or before.equals(after):
             continue
-        copied = list(like_another_form(form, was, now))
+        every = [(taken, edit(*map(text_of, both))) for taken, both in outcomes([before, after], language)]
+        reordered = not any(e.gone or e.come or e.formed for _, e in every)
+        copied = list(like_another_form(form, was, now)) if not reordered or form in META else []
         if copied or form in META:
             yield from ((form, what, says) for what, says in copied)
             continue
         meant = english.get(form, english.get("", " ".join(english.values()))) or _text(before, language)
-        every = [(taken, edit(*map(text_of, both))) for taken, both in outcomes([before, after], language)]
         changed = [e for _, e in every if e.changed]
         if not changed:
             written = (problem for _, e in every if e.was.text != e.now.text for problem in punctuation(e, read.commas))
@@ -100,7 +92,7 @@ def differences(
                 another_number(e, language),
                 another_name(e, game, language),
                 another_word(e, game, meant, language),
-                another_form(e, read.together, language, among=len(changed) < len(every)),
+                another_form(e, language, among=len(changed) < len(every)),
             )
             first = next((problem for rule in (*rules, like_another_case(every)) for problem in rule), None)
             if first is not None:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from daedalus.text.outcomes import Taken
-from daedalus_tools.i18n.edits import Edit, Text, Token
-from daedalus_tools.i18n.synonyms import are_two
+from daedalus_tools.i18n.edits import SHORT, Edit, Text
+from daedalus_tools.i18n.synonyms import are_two, unlike
 
 AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alone
 WORDS = 2  # so many words may agree with each other
 AGREEING = re.compile(r"NUMBER\(|GENDER\(|\$(?:number|gender|n)$|FORM\(\$n\)$")  # by what a choice is one of forms
 PLAIN = re.compile(r"(?:FORM\()?\$([\w-]+)\)?")  # *FORM($n)* is $n
-Together = Callable[[], Set[tuple[str, str]]]  # looked up only where somebody asks
 Found = Iterator[tuple[str, str]]
 
 
@@ -35,27 +33,17 @@ def another_gap(e: Edit) -> Found:
         yield "put-in", f"{{ {next(iter(gone))} }} is left out"
 
 
-def another_form(e: Edit, together: Together, language: str, *, among: bool) -> Found:
-    """A word or two in other forms, and nothing else: what stands around them asks for what was there. `together`:
-    words that stand side by side somewhere in the language, and so may do so here. `among`: others of its variants are
-    what they were, so that any word for a word is another form of it."""
+def another_form(e: Edit, language: str, *, among: bool) -> Found:
+    """A word or two in other forms, and nothing else: what stands around them asks for what was there. `among`:
+    others of its variants are what they were, so that any word for a word is another form of it."""
     if not e.as_long or any(x.is_put_in for pair in e.in_place for x in pair):
         return
-    if any(are_two(was.said, now.said, language) for was, now in e.in_place):
+    pairs = [(was.said, now.said) for was, now in e.in_place]
+    if not among and any(max(map(len, pair)) > SHORT and are_two(*pair, language) for pair in pairs):
         return
     formed = not e.gone and not e.come and len(e.in_place) == len(e.formed) <= WORDS
-    if formed and not among and all(_fits(e.now, form, together) for _, form in e.formed):
-        return
-    if formed or (among and len(e.in_place) == len(e.gone) == 1):
+    if formed or (among and len(e.in_place) == len(e.gone) == 1 and any(unlike(e, language))):
         yield "another-form", ", ".join(f"{now.said} instead of {was.said}" for was, now in e.in_place)
-
-
-def _fits(text: Text, token: Token, together: Together) -> bool:
-    """Whether a word stands elsewhere beside those beside which it stands here."""
-    at = text.tokens.index(token)
-    pairs = itertools.pairwise(text.tokens[max(at - 1, 0) : at + 2])
-    beside = [(one.said, other.said) for one, other in pairs if text.text[one.end : other.start] == " "]
-    return bool(beside) and all(pair in together() for pair in beside)
 
 
 def like_another_case(every: Sequence[tuple[Taken, Edit]]) -> Found:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
-from daedalus_tools.i18n.meanings import Meant, Said, called
-from daedalus_tools.i18n.opposed import OR, PAIRS
-from daedalus_tools.i18n.synonyms import is_listed
+from daedalus_tools.i18n.meanings import Meant, Said, called, words_of
+from daedalus_tools.i18n.opposed import ACTIONS, NOT, OR, PAIRS
+from daedalus_tools.i18n.synonyms import is_small
 
 AND, WAYS = "and", (("from-where", "to-where"), ("to-where", "from-where"))
 LONG = 4  # letters of a word that is no small one
@@ -27,22 +27,41 @@ class Pair:
     theirs: Said  # what English says
     known: frozenset[str]  # things and levels of the game
     language: str
+    alone: bool  # nothing else has changed
+    turned: bool  # something is denied now that was not, or the other way round
 
 
 def another_instead(p: Pair) -> Found:
-    yield from itertools.islice(itertools.chain(_another_sense(p), _joint(p), _way(p), _unlike(p)), 1)
+    yield from itertools.islice(itertools.chain(_another_sense(p), _denied(p), _joint(p), _way(p), _unlike(p)), 1)
 
 
 def _another_sense(p: Pair) -> Found:
     """The contrary, another thing, or something that English does not say for something that it does."""
     surely = list(itertools.product(sorted(p.come.sure - p.gone.sure), sorted(p.gone.sure - p.come.sure)))
     opposed = [(new, lost) for new, lost in surely if (lost, new) in PAIRS]
-    things = [(new, lost) for new, lost in surely if new in p.known and lost in p.known]
+    kinds = p.known, ACTIONS
+    things = [(new, lost) for new, lost in surely if any(new in kind and lost in kind for kind in kinds)]
     only = [(new, lost) for new, lost in surely if new not in p.gone.perhaps and lost not in p.come.perhaps]
     unsaid = [(new, lost) for new, lost in only if lost in p.theirs.perhaps]
-    for what, found in (("contrary", opposed), ("another-thing", things), ("another-thing", unsaid)):
+    for what, found in (
+        ("contrary", opposed * (not p.turned)),
+        ("another-thing", things),
+        ("another-thing", unsaid * p.alone),
+    ):
         for new, lost in found[:1]:
             yield what, f"{told((p.come, new))} instead of {told((p.gone, lost))}"
+
+
+def _denied(p: Pair) -> Found:
+    """A word that denies for one that does not, or the other way round: also with its beginning alone (*un-*)."""
+    if not p.alone:
+        return
+    for one, other in ((p.gone, p.come), (p.come, p.gone)):
+        begins = one.words.removesuffix(other.words)
+        denying = words_of(p.language).says(begins)[0] if begins != one.words else ()
+        if NOT in denying or (NOT in one.sure and NOT not in other.perhaps):
+            yield "contrary", f"{p.come.words} instead of {p.gone.words}"
+            return
 
 
 def _joint(p: Pair) -> Found:
@@ -62,12 +81,12 @@ def _way(p: Pair) -> Found:
 
 
 def _unlike(p: Pair) -> Found:
-    """A word that does not stand for the other, by the list of those that do; or of which neither may say what the
-    other may."""
-    listed = is_listed(p.gone.words, p.language) and is_listed(p.come.words, p.language)
+    """A small word that does not stand for the other, by the list of those that do; or a word of which neither may say
+    what the other may."""
+    small = is_small(p.gone.words, p.language) and is_small(p.come.words, p.language)
     known = p.gone.perhaps and p.come.perhaps and min(len(p.gone.words), len(p.come.words)) >= LONG
     apart = p.gone.perhaps.isdisjoint(p.come.perhaps) and not p.gone.perhaps.isdisjoint(p.theirs.perhaps)
-    if listed or (known and apart):
+    if p.alone and (small or (known and apart)):
         yield "another-thing", f"{p.come.words} instead of {p.gone.words}"
 
 

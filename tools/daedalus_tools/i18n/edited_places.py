@@ -4,22 +4,27 @@ moved with them, or a list has another order, nothing has changed."""
 from __future__ import annotations
 
 import difflib
+import functools
 import itertools
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from daedalus.kit import registry
 from daedalus.kit.definition import Definition
 from daedalus.text.figures import reader
+from daedalus.text.locales import having
 from daedalus_tools.i18n.counted import said as numbers
+from daedalus_tools.i18n.denial import words
 from daedalus_tools.i18n.edits import Edit, Text, is_form
 from daedalus_tools.i18n.meanings import Meant, meaning_of, things
 from daedalus_tools.i18n.names import titles
-from daedalus_tools.i18n.opposed import NOUNS, OPPOSED
+from daedalus_tools.i18n.opposed import NOUNS, OPPOSED, OR
 
 NUMBER, PUT_IN, THING = "number", "put in", "thing"  # kinds of marks, besides what names are of
 APART = 2  # tokens between two that are more than a joint
-JOINTS = {"and", "or"}
+LISTS = ("list-and", "list-or")  # the messages that join the last of a list to the others
+SHORT = 3  # words of a text that has no other order than the reverse
 LIST = 4  # words between two things of a list
 # Words that stand here or there in a sentence, as one likes.
 FREE = {"again", "already", "always", "ever", "here", "including", "now", "often", "once", "only", "still", "then"}
@@ -34,6 +39,15 @@ class Mark(NamedTuple):
     what: str
     start: int
     end: int
+
+
+@functools.cache
+def joints(language: str) -> frozenset[str]:
+    """The words by which a language joins lists."""
+    every = [having(game, language) for game in map(registry.game, registry.ours())]
+    return frozenset(
+        word for messages in every for key in LISTS if key in messages for word in words(messages[key].text)
+    )
 
 
 def changed_places(e: Edit, game: Definition | None, language: str) -> Found:
@@ -58,8 +72,11 @@ def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:
     where = [i for i, (a, b) in enumerate(zip(e.was.tokens, e.now.tokens, strict=False)) if a.said != b.said]
     if e.as_long and len(where) == 2 and where[1] - where[0] > 1:
         (a, b), (c, d) = ((e.was.tokens[i], e.now.tokens[i]) for i in where)
-        between = meaning_of(e.was.text[a.end : c.start], language).every
-        if len(between) == 1 and not JOINTS.isdisjoint(between[0].perhaps):  # a list
+        between = words(e.was.text[a.end : c.start])
+        may_join = OR in meaning_of(e.was.text[a.end : c.start], language).perhaps
+        if where[1] - where[0] == 2 and between and (may_join or between <= joints(language)):  # a list
+            return
+        if len(e.was.tokens) <= SHORT and not a.is_put_in:  # *the turn ends*, *ends the turn*
             return
         if any(not FREE.isdisjoint(one.perhaps) for x in (a, c) for one in meaning_of(x.said, language).every):
             return
@@ -80,16 +97,16 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
     for one, other in itertools.combinations(once, 2):
         new = now[other.what], now[one.what]
         if one.kind == other.kind and one.end <= other.start and new[0].end <= new[1].start:
-            rest, left = _without(e.was, (one, other)), [same_word.get(x, x) for x in _without(e.now, new)]
+            before, now_before = _with_articles(e.was, (one, other)), _with_articles(e.now, new)
+            rest, left = _without(e.was, before), [same_word.get(x, x) for x in _without(e.now, now_before)]
             same = difflib.SequenceMatcher(None, rest, left, autojunk=False).get_matching_blocks()
             moved = [*rest]
             for block in same:
                 moved[block.a : block.a + block.size] = [""] * block.size
             stays = sum(bool(x) for x in moved) <= MOVED and all(len(x) <= SMALL for x in moved)
-            between = meaning_of(e.was.text[one.end : other.start], language).every
-            if len(between) <= LIST and any(
-                not JOINTS.isdisjoint(x.sure) for x in between
-            ):  # *a board or a saved game*
+            between = words(e.was.text[one.end : other.start])
+            alone = not any(one.end <= mark.start < other.start for mark in here)
+            if alone and len(between) <= LIST and not between.isdisjoint(joints(language)):  # *a board or a game*
                 continue
             was, is_now = _places(e.was, (one, other)), _places(e.now, new)
             if stays and was[1] - was[0] >= APART and all(abs(a - b) <= 1 for a, b in zip(was, is_now, strict=True)):
@@ -138,6 +155,15 @@ def _said(name: str) -> str:
 
 def _without(text: Text, marks: Sequence[Mark]) -> list[str]:
     return [token.said for token in text.tokens if all(token.end <= m.start or m.end <= token.start for m in marks)]
+
+
+def _with_articles(text: Text, marks: Sequence[Mark]) -> list[Mark]:
+    """Two things with the words before them, if these are forms of one: *each awakening*, *each reaction*."""
+    before = [next((t for t in reversed(text.tokens) if t.end <= mark.start), None) for mark in marks]
+    one, other = before
+    if one is None or other is None or (one.said != other.said and not is_form(one, other)):
+        return [*marks]
+    return [*marks, *(Mark("", token.said, token.start, token.end) for token in (one, other))]
 
 
 def _places(text: Text, marks: Sequence[Mark]) -> list[int]:

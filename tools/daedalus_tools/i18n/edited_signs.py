@@ -41,7 +41,7 @@ def commas(texts: Iterable[str]) -> Commas:
 
 
 def punctuation(e: Edit, known: Commas) -> Found:
-    was, now = e.was.text.strip(), e.now.text.strip()
+    was, now = (" ".join(text.text.split()) for text in (e.was, e.now))
     for quote in QUOTES:
         if was.count(quote) % 2 == 0 and now.count(quote) % 2:
             yield "quotation-marks", now

@@ -19,7 +19,9 @@ from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS
 from daedalus_tools.i18n.synonyms import unlike
 
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
+TINY = 3  # words that are gone or have come, if they are all that has changed
 HALF = 0.5  # of all words, if they are only left out
+OTHER = "other"
 FREE = {"own", "one-of", "all"}  # easily said by other words
 # What is not said by chance: whoever puts it in, or leaves it out, says something else.
 FIRM = frozenset({sense for pair in PAIRS for sense in pair} | {*KEPT, OR, "random", "must", "may"})
@@ -44,11 +46,17 @@ class _Change:
     new: Sequence[Says]
     known: frozenset[str]  # things and levels of the game
     formed: int  # words in other forms
+    other_words: bool  # some are said in other words
+    new_words: bool  # whether any have come
 
     @property
     def is_one_word(self) -> bool:
         """Whether one word stands for another, and all else is what it was."""
-        return len(self.gone) == len(self.come) == 1 and self.formed <= AGREEING
+        return len(self.gone) == len(self.come) == 1 and not self.other_words and self.formed <= AGREEING
+
+    @property
+    def is_tiny(self) -> bool:
+        return len(self.gone) + len(self.come) <= TINY
 
     @property
     def is_affirmed(self) -> bool:
@@ -88,7 +96,8 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     if any(len(one.words) >= LONG and NOT not in one.perhaps for one in come):  # *is not settled* for *is left open*
         new = [(one, sense) for one, sense in new if sense != NOT or not gone]
     theirs = meaning_of(english, ENGLISH)
-    change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed))
+    other_words = len(tokens[0]) < len(e.gone) or len(tokens[1]) < len(e.come)
+    change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed), other_words, bool(e.come))
     yield from itertools.chain(
         *map(another_instead, _pairs(e, tokens, change, language)), _replaced(change), _left_out(change), _added(change)
     )
@@ -98,12 +107,13 @@ def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: _Change, languag
     """The words that stand where others stood; only few of them, and not those that may stand for each other."""
     gone, come = unlike
     if c.is_one_word:
-        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language)
+        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language, alone=True, turned=False)
     elif e.as_long and len(e.in_place) <= SEVERAL:
-        for a, b in e.in_place:
-            if a in gone and b in come:
-                [one], [other] = _at(c.was, [a], language), _at(c.now, [b], language)
-                yield Pair(one, other, c.theirs, c.known, language)
+        turned = c.was.surely[NOT] != c.now.surely[NOT]
+        pairs = [(a, b) for a, b in e.in_place if a in gone and b in come]
+        for a, b in pairs:
+            [one], [other] = _at(c.was, [a], language), _at(c.now, [b], language)
+            yield Pair(one, other, c.theirs, c.known, language, alone=len(pairs) == 1, turned=turned)
 
 
 def _is_small(e: Edit) -> bool:
@@ -139,7 +149,7 @@ def _replaced(c: _Change) -> Found:
     pairs = [(new, lost) for lost in c.lost for new in c.new]
     opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS]
     things = [(new, lost) for new, lost in pairs if new[1] in c.known and lost[1] in c.known]
-    unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and (c.is_one_word or c.is_new(n[1]))]
+    unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and c.is_tiny and c.is_new(n[1])]
     for what, found in (("contrary", opposed), ("another-thing", unsaid), ("another-thing", things)):
         if found:
             new, lost = found[0]
@@ -151,18 +161,19 @@ def _left_out(c: _Change) -> Found:
     """What English says, and no word that has come may say."""
     if any(not one.perhaps for one in c.come):
         return
-    denial = next((one for one in c.gone if NOT in one.sure), None) if not c.come else None
+    denial = next((one for one in c.gone if NOT in one.sure), None) if not c.new_words else None
     if denial is not None:
         yield "left-out", told((denial, NOT))
         return
     for words, sense in c.lost:
-        matters = not c.come or c.is_one_word or (sense in (FIRM | c.known) - FREE)
+        matters = not c.come or (sense in (FIRM | c.known) - FREE)
         less = c.was.surely[sense] > c.now.at_most[sense] and (sense in FIRM or not c.now.at_most[sense])
         fewer = sense in c.theirs.sure and c.was.surely[sense] > c.now.surely[sense]
         fewer = fewer and (sense in FIRM - {OR} or not c.now.surely[sense])
-        if sense == NOT and c.now.surely[NOT] and (c.come or c.formed):  # *no card has not*, *has no card*
+        if sense == NOT and c.now.surely[NOT] and (c.new_words or c.formed):  # *no card has not*, *has no card*
             continue
-        if sense in c.theirs.perhaps and matters and (less or fewer):
+        firm = sense in (FIRM - {OR}) | c.known and c.is_tiny
+        if sense in c.theirs.perhaps and matters and (less or fewer or firm):
             yield "left-out", told((words, sense))
             return
 
@@ -170,9 +181,10 @@ def _left_out(c: _Change) -> Found:
 def _added(c: _Change) -> Found:
     """What English does not say, and no word that is gone may have said; *or* for *and*."""
     for words, sense in c.new:
-        may = sense in FIRM - {NOT} if not c.gone else sense in STRONG
+        may = sense in FIRM - {NOT, OTHER} if not c.gone else sense in STRONG and c.is_tiny
         # *nobody does not*; *no card* for *a card*
-        denied = sense == NOT and (not c.gone or (NOT not in c.was.sure | c.theirs.sure and c.is_affirmed))
+        affirmed = NOT not in c.was.sure and (not c.gone or (NOT not in c.theirs.sure and c.is_affirmed))
+        denied = sense == NOT and affirmed
         if denied or (may and c.is_new(sense)):
             yield "added", told((words, sense))
             return

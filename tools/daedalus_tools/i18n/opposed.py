@@ -75,6 +75,8 @@ NOUNS = {
     "action", "card", "country", "die", "event", "game", "phase", "player", "region", "round", "scenario",
     "turn-of-game",
 }  # fmt: skip
+# What is done in all games, of which none is freely said for another.
+ACTIONS = {"discard", "draw", "keep", "lose", "lower", "placed", "play", "raise", "removed", "roll", "win"}
 NOT, OR, ONLY = "not", "or", "only"
 TURNED = {"all", "one-of", "already", "still"}  # what is left out if it is denied: *none of them*, *not yet*
 # What is easily said by a denial: *at most* is not more.

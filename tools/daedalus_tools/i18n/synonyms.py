@@ -1,8 +1,10 @@
-"""Words of a language that may stand for each other, which it lists in `synonyms.txt`, a group a line:
+"""Words of a language that may stand for each other, which it lists in `synonyms.txt` and `small-words.txt`, a group a
+line:
 
     unclear, not clear, hard to tell
 
-An editor who puts one for another has not changed what is said. `*` is any ending; several words may stand together."""
+An editor who puts one for another has not changed what is said. `*` is any ending; several words may stand together.
+Of small words (*from*, *all*, *can*) all are listed, so that one that is not in a group may not stand for its words."""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ from collections.abc import Sequence, Set
 
 from attrs import frozen
 
-from daedalus.text.places import SYNONYMS, homes
+from daedalus.text.places import SMALL_WORDS, SYNONYMS, homes
 from daedalus_tools.i18n.edits import Edit, Text, Token
 from daedalus_tools.i18n.meanings import (
     BEGINS,
@@ -32,20 +34,20 @@ Places = Set[str]
 
 
 @functools.cache
-def groups_of(language: str) -> Words:
+def groups_of(language: str, names: tuple[str, ...] = (SYNONYMS, SMALL_WORDS)) -> Words:
     """In which groups each word is, and at which place of them."""
     found: dict[str, Meaning] = {}
-    for i, home in enumerate(homes(language)):
-        file = home / SYNONYMS
-        for n, line in whole_lines(file.read_text(encoding="utf-8")) if file.is_file() else ():
+    files = [home / name for home in homes(language) for name in names]
+    for i, file in enumerate(file for file in files if file.is_file()):
+        for n, line in whole_lines(file.read_text(encoding="utf-8")):
             for at, words in enumerate(several(line)):
                 place = frozenset({f"{i}.{n}{OF}{at}"})
                 found[words] = joined((found.get(words, NOTHING), (place, place)))
     return by_words(found)
 
 
-def is_listed(word: str, language: str) -> bool:
-    return bool(groups_of(language).says(word)[0])
+def is_small(word: str, language: str) -> bool:
+    return bool(groups_of(language, (SMALL_WORDS,)).says(word)[0])
 
 
 def are_two(one: str, other: str, language: str) -> bool:
