@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from daedalus.kit import registry
+from daedalus.text.locales import having
 from daedalus.text.outcomes import Taken
-from daedalus_tools.i18n.edits import SHORT, Edit, Text
-from daedalus_tools.i18n.synonyms import are_two, unlike
+from daedalus_tools.i18n.edits import Edit, Text
+from daedalus_tools.i18n.synonyms import unlike
 
 AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alone
+THE, WITH_THE = "det-the", "the-"
 WORDS = 2  # so many words may agree with each other
 AGREEING = re.compile(r"NUMBER\(|GENDER\(|\$(?:number|gender|n)$|FORM\(\$n\)$")  # by what a choice is one of forms
 PLAIN = re.compile(r"(?:FORM\()?\$([\w-]+)\)?")  # *FORM($n)* is $n
@@ -38,12 +42,22 @@ def another_form(e: Edit, language: str, *, among: bool) -> Found:
     others of its variants are what they were, so that any word for a word is another form of it."""
     if not e.as_long or any(x.is_put_in for pair in e.in_place for x in pair):
         return
-    pairs = [(was.said, now.said) for was, now in e.in_place]
-    if not among and any(max(map(len, pair)) > SHORT and are_two(*pair, language) for pair in pairs):
-        return
+    both = [token.said for pair in e.in_place for token in pair]
     formed = not e.gone and not e.come and len(e.in_place) == len(e.formed) <= WORDS
+    formed = formed or (len(e.in_place) == 1 and articles(language).issuperset(both))
     if formed or (among and len(e.in_place) == len(e.gone) == 1 and any(unlike(e, language))):
         yield "another-form", ", ".join(f"{now.said} instead of {was.said}" for was, now in e.in_place)
+
+
+@functools.cache
+def articles(language: str) -> frozenset[str]:
+    """The articles that terms are said with, in all genders and cases."""
+    found: set[str] = set()
+    for m in (m for name in registry.ours() for m in having(registry.game(name), language).values()):
+        first = m.text.lower().split()[:1]
+        if m.key == THE or (m.form.startswith(WITH_THE) and len(m.text.split()) > 1):
+            found.update(first)
+    return frozenset(found)
 
 
 def like_another_case(every: Sequence[tuple[Taken, Edit]]) -> Found:

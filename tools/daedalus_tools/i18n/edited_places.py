@@ -6,6 +6,7 @@ from __future__ import annotations
 import difflib
 import functools
 import itertools
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -27,6 +28,7 @@ LISTS = ("list-and", "list-or")  # the messages that join the last of a list to 
 SHORT = 3  # words of a text that has no other order than the reverse
 LIST = 4  # words between two things of a list
 # Words that stand here or there in a sentence, as one likes.
+SIGN = re.compile(r"[^\s\w,]")  # *Iraq (Ally)*
 FREE = {"again", "already", "always", "ever", "here", "including", "now", "often", "once", "only", "still", "then"}
 MOVED, SMALL = 2, 4  # so many others, prepositions of so few letters, may stand elsewhere
 Found = Iterator[tuple[str, str]]
@@ -70,8 +72,10 @@ def another_name(e: Edit, game: Definition | None, language: str) -> Found:
 def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:
     """Two words, each of which stands where the other stood."""
     where = [i for i, (a, b) in enumerate(zip(e.was.tokens, e.now.tokens, strict=False)) if a.said != b.said]
-    if e.as_long and len(where) == 2 and where[1] - where[0] > 1:
+    if e.as_long and len(where) == 2:
         (a, b), (c, d) = ((e.was.tokens[i], e.now.tokens[i]) for i in where)
+        if where[1] - where[0] == 1 and not (a.is_put_in and SIGN.search(e.was.text[a.end : c.start])):
+            return
         between = words(e.was.text[a.end : c.start])
         may_join = OR in meaning_of(e.was.text[a.end : c.start], language).perhaps
         if where[1] - where[0] == 2 and between and (may_join or between <= joints(language)):  # a list

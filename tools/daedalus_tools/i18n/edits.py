@@ -16,7 +16,7 @@ from daedalus.text.outcomes import GAP, Outcome
 from daedalus.text.outcomes import text as said
 
 TOKEN = re.compile(r"\u25a1|[^\W\d_]+|\d+|[+\-\u2212<>\u2264\u2265=\u2190\u2192]")
-SHORT, ALIKE, ENDING = 4, 0.5, 4  # letters of a short word; how much of two forms is the same, and letters that are not
+SHORT, ALIKE, ENDING = 4, 0.6, 4  # letters of a short word; how much of two forms is the same, and letters that are not
 LEAST = 3  # letters that two forms begin with
 
 

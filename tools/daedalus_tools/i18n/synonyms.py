@@ -50,12 +50,6 @@ def is_small(word: str, language: str) -> bool:
     return bool(groups_of(language, (SMALL_WORDS,)).says(word)[0])
 
 
-def are_two(one: str, other: str, language: str) -> bool:
-    """Whether two words that are spelled alike are two of one group, and no forms of one word."""
-    here, there = (groups_of(language).says(word)[0] for word in (one, other))
-    return not _groups(here).isdisjoint(_groups(there)) and here.isdisjoint(there)
-
-
 def unlike(e: Edit, language: str) -> tuple[list[Token], list[Token]]:
     """The words that are gone, and those that have come, which stand for none of the other side."""
     was, now = (_Listed.of(text, language) for text in (e.was, e.now))
