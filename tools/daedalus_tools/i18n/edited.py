@@ -74,7 +74,7 @@ def differences(
         before = was.get(form)
         if before is None or before.equals(after):
             continue
-        every = [(taken, edit(*map(text_of, both))) for taken, both in outcomes([before, after], language)]
+        every = [(taken, edit(*map(text_of, both), language)) for taken, both in outcomes([before, after], language)]
         reordered = not any(e.gone or e.come or e.formed for _, e in every)
         copied = list(like_another_form(form, was, now)) if not reordered or form in META else []
         if copied or form in META:

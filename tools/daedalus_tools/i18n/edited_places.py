@@ -86,8 +86,8 @@ def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:
             return
         if a.is_put_in is not c.is_put_in:  # what is put in has its own case or way
             return
-        crossed = all(one.said == other.said or is_form(one, other) for one, other in ((a, d), (b, c)))
-        if crossed and not is_form(a, c):
+        crossed = all(one.said == other.said or is_form(one, other, language) for one, other in ((a, d), (b, c)))
+        if crossed and not is_form(a, c, language):
             yield a.said, c.said
 
 
@@ -101,7 +101,7 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
     for one, other in itertools.combinations(once, 2):
         new = now[other.what], now[one.what]
         if one.kind == other.kind and one.end <= other.start and new[0].end <= new[1].start:
-            before, now_before = _with_articles(e.was, (one, other)), _with_articles(e.now, new)
+            before, now_before = _with_articles(e.was, (one, other), language), _with_articles(e.now, new, language)
             rest, left = _without(e.was, before), [same_word.get(x, x) for x in _without(e.now, now_before)]
             same = difflib.SequenceMatcher(None, rest, left, autojunk=False).get_matching_blocks()
             moved = [*rest]
@@ -161,11 +161,11 @@ def _without(text: Text, marks: Sequence[Mark]) -> list[str]:
     return [token.said for token in text.tokens if all(token.end <= m.start or m.end <= token.start for m in marks)]
 
 
-def _with_articles(text: Text, marks: Sequence[Mark]) -> list[Mark]:
+def _with_articles(text: Text, marks: Sequence[Mark], language: str) -> list[Mark]:
     """Two things with the words before them, if these are forms of one: *each awakening*, *each reaction*."""
     before = [next((t for t in reversed(text.tokens) if t.end <= mark.start), None) for mark in marks]
     one, other = before
-    if one is None or other is None or (one.said != other.said and not is_form(one, other)):
+    if one is None or other is None or (one.said != other.said and not is_form(one, other, language)):
         return [*marks]
     return [*marks, *(Mark("", token.said, token.start, token.end) for token in (one, other))]
 

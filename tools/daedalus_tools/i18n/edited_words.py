@@ -12,6 +12,7 @@ from attrs import frozen
 from daedalus.kit.definition import Definition
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
+from daedalus_tools.i18n.counted import spelled
 from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, told
 from daedalus_tools.i18n.edits import Edit, Token
 from daedalus_tools.i18n.meanings import Meant, Said, meaning_of, things, words_of
@@ -48,6 +49,7 @@ class _Change:
     formed: int  # words in other forms
     other_words: bool  # some are said in other words
     new_words: bool  # whether any have come
+    still_denies: bool  # a word that only denies is there
 
     @property
     def is_one_word(self) -> bool:
@@ -78,6 +80,10 @@ def another_number(e: Edit, language: str) -> Found:
     """Another number, in figures or in words."""
     here, there = (Counter(number.n for number in numbers(text.text, language)) for text in (e.now, e.was))
     wrong, right = here - there, there - here
+    known = spelled(language)
+    for a, b in e.in_place if e.as_long else ():  # *one*, which elsewhere may be an article
+        if known.get(a.said, known.get(b.said)) != known.get(b.said, known.get(a.said)):
+            yield "number", f"{b.said} instead of {a.said}"
     if _is_small(e) and wrong.total() == right.total():
         for one, other in zip(sorted(wrong), sorted(right), strict=False):
             yield "number", f"{one} instead of {other}"
@@ -87,7 +93,7 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     if not _is_small(e):
         return
     was, now = meaning_of(e.was.text, language), meaning_of(e.now.text, language)
-    tokens = unlike(e, language)
+    tokens = _unlike(e, was, now, language)
     if e.gone and e.come and not any(tokens):  # all of them are said in other words
         return
     gone, come = _at(was, tokens[0], language), _at(now, tokens[1], language)
@@ -96,11 +102,26 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     if any(len(one.words) >= LONG and NOT not in one.perhaps for one in come):  # *is not settled* for *is left open*
         new = [(one, sense) for one, sense in new if sense != NOT or not gone]
     theirs = meaning_of(english, ENGLISH)
+    denies = any(NOT in words_of(language).says(word)[0] for word in e.now.words)
     other_words = len(tokens[0]) < len(e.gone) or len(tokens[1]) < len(e.come)
-    change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed), other_words, bool(e.come))
+    change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed), other_words, bool(e.come), denies)
     yield from itertools.chain(
         *map(another_instead, _pairs(e, tokens, change, language)), _replaced(change), _left_out(change), _added(change)
     )
+
+
+def _unlike(e: Edit, was: Said, now: Said, language: str) -> tuple[list[Token], list[Token]]:
+    """The words on both sides that stand for none of the other side; contraries never do, nor what only denies."""
+    gone, come = unlike(e, language)
+    for here, those, left in ((e.gone, e.come, gone), (e.come, e.gone, come)):
+        left += [x for x in here if x not in left and not those and NOT in words_of(language).says(x.said)[0]]
+    for a, b in e.in_place if e.as_long else ():
+        if a in e.gone and b in e.come and a not in gone and b not in come:
+            [one], [other] = _at(was, [a], language), _at(now, [b], language)
+            if any((x, y) in PAIRS for x in one.sure - other.sure for y in other.sure - one.sure):
+                gone.append(a)
+                come.append(b)
+    return gone, come
 
 
 def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: _Change, language: str) -> Iterator[Pair]:
@@ -111,9 +132,10 @@ def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: _Change, languag
     elif e.as_long and len(e.in_place) <= SEVERAL:
         turned = c.was.surely[NOT] != c.now.surely[NOT]
         pairs = [(a, b) for a, b in e.in_place if a in gone and b in come]
+        alone = len({(a.said, b.said) for a, b in pairs}) == 1
         for a, b in pairs:
             [one], [other] = _at(c.was, [a], language), _at(c.now, [b], language)
-            yield Pair(one, other, c.theirs, c.known, language, alone=len(pairs) == 1, turned=turned)
+            yield Pair(one, other, c.theirs, c.known, language, alone, turned)
 
 
 def _is_small(e: Edit) -> bool:
@@ -170,7 +192,7 @@ def _left_out(c: _Change) -> Found:
         less = c.was.surely[sense] > c.now.at_most[sense] and (sense in FIRM or not c.now.at_most[sense])
         fewer = sense in c.theirs.sure and c.was.surely[sense] > c.now.surely[sense]
         fewer = fewer and (sense in FIRM - {OR} or not c.now.surely[sense])
-        if sense == NOT and c.now.surely[NOT] and (c.new_words or c.formed):  # *no card has not*, *has no card*
+        if sense == NOT and c.still_denies and (c.new_words or c.formed):  # *no card has not*, *has no card*
             continue
         firm = sense in (FIRM - {OR}) | c.known and c.is_tiny
         if sense in c.theirs.perhaps and matters and (less or fewer or firm):

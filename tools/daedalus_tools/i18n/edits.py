@@ -4,9 +4,7 @@ stand in another form."""
 from __future__ import annotations
 
 import difflib
-import itertools
 import re
-import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -14,10 +12,10 @@ from attrs import frozen
 
 from daedalus.text.outcomes import GAP, Outcome
 from daedalus.text.outcomes import text as said
+from daedalus_tools.i18n.inflected import are_forms
 
 TOKEN = re.compile(r"\u25a1|[^\W\d_]+|\d+|[+\-\u2212<>\u2264\u2265=\u2190\u2192]")
-SHORT, ALIKE, ENDING = 4, 0.6, 4  # letters of a short word; how much of two forms is the same, and letters that are not
-LEAST = 3  # letters that two forms begin with
+SHORT = 4  # letters of a word that may be in a compound, and that it must be longer by
 
 
 class Token(NamedTuple):
@@ -82,7 +80,7 @@ def text_of(outcome: Outcome) -> Text:
     return Text(text, tuple(tokens))
 
 
-def edit(was: Text, now: Text) -> Edit:
+def edit(was: Text, now: Text, language: str) -> Edit:
     gone, come = _differing(was.tokens, now.tokens)
     for token in list(gone):  # what only stands elsewhere
         same = next((other for other in come if other.said == token.said), None)
@@ -91,7 +89,7 @@ def edit(was: Text, now: Text) -> Edit:
             come.remove(same)
     formed = []
     for token in list(gone):
-        form = next((other for other in come if is_form(token, other)), None)
+        form = next((other for other in come if is_form(token, other, language)), None)
         if form is not None:
             formed.append((token, form))
             gone.remove(token)
@@ -118,18 +116,8 @@ def _is_part(one: Token, other: Token) -> bool:
     return not one.is_put_in and len(one.said) >= SHORT and longer and one.said in other.said
 
 
-def is_form(one: Token, other: Token) -> bool:
-    """Whether two words may be forms of one: they begin alike."""
+def is_form(one: Token, other: Token, language: str) -> bool:
+    """Whether two words may be forms of one."""
     if one.is_put_in or other.is_put_in or not (one.said[0].isalpha() and other.said[0].isalpha()):
         return False
-    pairs = zip(_plain(one.said), _plain(other.said), strict=False)
-    same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], pairs))
-    shorter, longer = sorted((len(one.said), len(other.said)))
-    if longer <= SHORT:  # *die*, *der*
-        return shorter > 1 and same >= shorter - 1
-    return same >= max(LEAST, longer - ENDING, ALIKE * longer)
-
-
-def _plain(word: str) -> str:
-    """Without what may change inside a word: *lassen*, *lässt*."""
-    return "".join(letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter))
+    return are_forms(one.said, other.said, language)

@@ -60,6 +60,8 @@ OPPOSED = (
     ("resolve", "forbidden"),
     ("already", "still"),
     ("must", "may"),
+    ("get", "give"),
+    ("get", "lose"),
     ("same", "opposite"),
 )
 PAIRS = tuple(pair for one, other in OPPOSED for pair in ((one, other), (other, one)))
