@@ -74,7 +74,8 @@ def differences(
         before = was.get(form)
         if before is None or before.equals(after):
             continue
-        every = [(taken, edit(*map(text_of, both), language)) for taken, both in outcomes([before, after], language)]
+        cases = outcomes([before, after], language)
+        every = [(taken, edit(text_of(one), text_of(other), language)) for taken, (one, other) in cases]
         reordered = not any(e.gone or e.come or e.formed for _, e in every)
         copied = list(like_another_form(form, was, now)) if not reordered or form in META else []
         if copied or form in META:

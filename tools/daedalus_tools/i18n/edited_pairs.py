@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from attrs import frozen
 
 from daedalus_tools.i18n.meanings import Meant, Said, called, words_of
-from daedalus_tools.i18n.opposed import ACTIONS, NOT, OR, PAIRS
+from daedalus_tools.i18n.opposed import ACTIONS, NOT, OR, PAIRS_ALIKE
 from daedalus_tools.i18n.synonyms import is_small
 
 AND, WAYS = "and", (("from-where", "to-where"), ("to-where", "from-where"))
@@ -38,7 +38,7 @@ def another_instead(p: Pair) -> Found:
 def _another_sense(p: Pair) -> Found:
     """The contrary, another thing, or something that English does not say for something that it does."""
     surely = list(itertools.product(sorted(p.come.sure - p.gone.sure), sorted(p.gone.sure - p.come.sure)))
-    opposed = [(new, lost) for new, lost in surely if (lost, new) in PAIRS]
+    opposed = [(new, lost) for new, lost in surely if (lost, new) in PAIRS_ALIKE]
     kinds = p.known, ACTIONS
     things = [(new, lost) for new, lost in surely if any(new in kind and lost in kind for kind in kinds)]
     only = [(new, lost) for new, lost in surely if new not in p.gone.perhaps and lost not in p.come.perhaps]

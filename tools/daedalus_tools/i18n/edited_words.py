@@ -16,7 +16,7 @@ from daedalus_tools.i18n.counted import spelled
 from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, told
 from daedalus_tools.i18n.edits import Edit, Token
 from daedalus_tools.i18n.meanings import Meant, Said, meaning_of, things, words_of
-from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS
+from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS_ALIKE
 from daedalus_tools.i18n.synonyms import unlike
 
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
@@ -25,7 +25,7 @@ HALF = 0.5  # of all words, if they are only left out
 OTHER = "other"
 FREE = {"own", "one-of", "all"}  # easily said by other words
 # What is not said by chance: whoever puts it in, or leaves it out, says something else.
-FIRM = frozenset({sense for pair in PAIRS for sense in pair} | {*KEPT, OR, "random", "must", "may"})
+FIRM = frozenset({sense for pair in PAIRS_ALIKE for sense in pair} | {*KEPT, OR, "random", "must", "may"})
 # And what stands for no other word by chance.
 STRONG = frozenset({"less", "more", "raise", "lower", "only", "except", "half", "double"})
 SEVERAL = 4  # words that are others than those where they stand
@@ -63,7 +63,7 @@ class _Change:
     @property
     def is_affirmed(self) -> bool:
         """Whether what is gone denies nothing, and what has come does not deny its contrary (*open*, *not closed*)."""
-        contrary = {other for one in self.gone for sense in one.sure for own, other in PAIRS if own == sense}
+        contrary = {other for one in self.gone for sense in one.sure for own, other in PAIRS_ALIKE if own == sense}
         may_deny = any(NOT in one.perhaps for one in self.gone)
         return (
             not may_deny
@@ -118,7 +118,7 @@ def _unlike(e: Edit, was: Said, now: Said, language: str) -> tuple[list[Token], 
     for a, b in e.in_place if e.as_long else ():
         if a in e.gone and b in e.come and a not in gone and b not in come:
             [one], [other] = _at(was, [a], language), _at(now, [b], language)
-            if any((x, y) in PAIRS for x in one.sure - other.sure for y in other.sure - one.sure):
+            if any((x, y) in PAIRS_ALIKE for x in one.sure - other.sure for y in other.sure - one.sure):
                 gone.append(a)
                 come.append(b)
     return gone, come
@@ -169,7 +169,7 @@ def _only(these: Sequence[Meant], those: Sequence[Meant]) -> list[Says]:
 def _replaced(c: _Change) -> Found:
     """The contrary; something that English does not say for something that it does; another thing."""
     pairs = [(new, lost) for lost in c.lost for new in c.new]
-    opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS]
+    opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS_ALIKE]
     things = [(new, lost) for new, lost in pairs if new[1] in c.known and lost[1] in c.known]
     unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and c.is_tiny and c.is_new(n[1])]
     for what, found in (("contrary", opposed), ("another-thing", unsaid), ("another-thing", things)):

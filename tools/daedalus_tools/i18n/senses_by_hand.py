@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.meanings import TOKEN, called, meaning_of
-from daedalus_tools.i18n.opposed import BY, NOT, OPPOSED, OR
+from daedalus_tools.i18n.opposed import BY, NOT, OPPOSED, OPPOSED_ALIKE, OR
 from daedalus_tools.i18n.senses import strangers
 
 LIMITS = (
@@ -32,7 +32,7 @@ WAYS = {"raise", "lower"}
 
 def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterator[str]:
     own, right, theirs = meaning_of(mine, language), meaning_of(made, language), meaning_of(english, ENGLISH)
-    for pair in OPPOSED:
+    for pair in OPPOSED_ALIKE:
         for wrong, meant in (pair, pair[::-1]):
             unsaid = wrong in own.sure - right.perhaps - theirs.perhaps
             surely = wrong in own.sure - right.sure - theirs.sure and meant in right.sure & theirs.sure
