@@ -124,10 +124,10 @@ def _problems(games: Sequence[Definition], name: str, found: Seen) -> list[Probl
     from daedalus_tools.i18n.edited import check_edits
     from daedalus_tools.i18n.plain import check_plain
 
-    read = found.read_before()
+    past = found.past()
     told: list[Problem] = []
     for i, game in enumerate(games):
-        told += [*check_plain(game, name, shared=not i, read_before=read), *check(game, name, read_before=read)]
+        told += [*check_plain(game, name, shared=not i, past=past), *check(game, name, past=past)]
     told += check_edits(found, games, name)
     return list(dict.fromkeys(told))  # games share what card texts are made with
 

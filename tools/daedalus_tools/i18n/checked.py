@@ -12,6 +12,7 @@ from attrs import frozen
 from daedalus.kit.definition import Definition
 from daedalus.text.locales import TERMS, Message, Problem
 from daedalus_tools.i18n.lexicon import roots
+from daedalus_tools.i18n.past import NOTHING_READ, Past
 from daedalus_tools.i18n.strange import kept_words
 
 OFTEN = 3  # what so many messages ask for is no slip
@@ -28,6 +29,7 @@ class Checked:
     messages: dict[str, Message]
     english: dict[str, Message]
     where: dict[str, Path]
+    past: Past = NOTHING_READ
 
     def problem(self, m: Message, what: str, text: str) -> Problem:
         """What is wrong with a message."""

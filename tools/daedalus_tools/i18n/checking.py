@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 import re
 from collections import Counter
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from daedalus.kit.definition import Definition
@@ -39,6 +39,7 @@ from daedalus_tools.i18n.names import nameless
 from daedalus_tools.i18n.opposed import check_senses
 from daedalus_tools.i18n.others import texts_of_cards
 from daedalus_tools.i18n.partners import changed_partners
+from daedalus_tools.i18n.past import NOTHING_READ, Past
 from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_deny
 from daedalus_tools.i18n.senses_by_hand import contrary_of
 from daedalus_tools.i18n.spelled import check_spelled
@@ -68,22 +69,22 @@ def check(
     language: str,
     of: Sequence[Path] = (),
     by_hand: Path | None = None,
-    read_before: Container[tuple[Path, str]] = (),
+    past: Past = NOTHING_READ,
 ) -> list[Problem]:
     """What is wrong with a language; `of`: with these files of it; `by_hand`: with these texts of cards. What the
-    messages say is not judged where somebody has read them as they are (`read_before`)."""
+    messages say is not judged where somebody has read them as they are."""
     paths = tuple(of or files(game, language))
     english = {m.full: m for file in files(game, ENGLISH) for m in read(file)[0]}
     messages = {m.full: m for file in paths for m in read(file)[0]}
     where = {m.full: file for file in paths for m in read(file)[0]}
-    checked = Checked(game, language, paths, messages, english, where)
+    checked = Checked(game, language, paths, messages, english, where, past)
     found = [problem for file in paths for problem in read(file)[1]]
     for file in paths:
         found += [*check_lines(file), *check_cases(file, language), *check_ends(file, language)]
     found += _twice(checked)
     for m in messages.values():
         found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}") for what, text in _message(checked, m)]
-        if (where[m.full], m.key) not in read_before:
+        if (where[m.full], m.key) not in past.same:
             judged = _judged(checked, m)
             found += [Problem(where[m.full], m.line, what, f"{m.full}: {text}", m.key) for what, text in judged]
     found += [*check_forms(checked), *check_spelled(checked), *check_declined(checked), *check_genders(checked)]
@@ -295,7 +296,8 @@ def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]
 
 def _compare(c: Checked, m: Message, same: Message) -> Compared:
     own, meant = _said(c, m, c.language), _said(c, same, ENGLISH)
-    return Compared(m.full, own, meant, c.language, functools.partial(texts_of_cards, c.game), things(c.game))
+    elsewhere, edited = functools.partial(texts_of_cards, c.game), (c.where[m.full], m.key) in c.past.edited
+    return Compared(m.full, own, meant, c.language, elsewhere, things(c.game), edited)
 
 
 def _said(c: Checked, m: Message, language: str) -> Said:

@@ -27,7 +27,8 @@ class Pair:
     theirs: Said  # what English says
     known: frozenset[str]  # things and levels of the game
     language: str
-    alone: bool  # nothing else has changed
+    alone: bool  # all else that has changed is said in other words
+    only: bool  # or nothing else has
     turned: bool  # something is denied now that was not, or the other way round
 
 
@@ -83,10 +84,10 @@ def _way(p: Pair) -> Found:
 def _unlike(p: Pair) -> Found:
     """A small word that does not stand for the other, by the list of those that do; or a word of which neither may say
     what the other may."""
-    small = is_small(p.gone.words, p.language) and is_small(p.come.words, p.language)
+    small = p.only and is_small(p.gone.words, p.language) and is_small(p.come.words, p.language)
     known = p.gone.perhaps and p.come.perhaps and min(len(p.gone.words), len(p.come.words)) >= LONG
     apart = p.gone.perhaps.isdisjoint(p.come.perhaps) and not p.gone.perhaps.isdisjoint(p.theirs.perhaps)
-    if p.alone and (small or (known and apart)):
+    if small or (p.only and known and apart):
         yield "another-thing", f"{p.come.words} instead of {p.gone.words}"
 
 

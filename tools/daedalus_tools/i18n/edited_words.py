@@ -15,9 +15,9 @@ from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.counted import spelled
 from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, told
 from daedalus_tools.i18n.edits import Edit, Token
-from daedalus_tools.i18n.meanings import Meant, Said, meaning_of, things, words_of
-from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS_ALIKE
-from daedalus_tools.i18n.synonyms import unlike
+from daedalus_tools.i18n.meanings import NOTHING, Meant, Said, meaning_of, things, words_of
+from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS_ALIKE, TURNED
+from daedalus_tools.i18n.synonyms import is_small, unlike
 
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
 TINY = 3  # words that are gone or have come, if they are all that has changed
@@ -63,7 +63,8 @@ class _Change:
     @property
     def is_affirmed(self) -> bool:
         """Whether what is gone denies nothing, and what has come does not deny its contrary (*open*, *not closed*)."""
-        contrary = {other for one in self.gone for sense in one.sure for own, other in PAIRS_ALIKE if own == sense}
+        said = {sense for one in self.gone for sense in one.sure - TURNED}
+        contrary = {other for own, other in PAIRS_ALIKE if own in said}
         may_deny = any(NOT in one.perhaps for one in self.gone)
         return (
             not may_deny
@@ -105,9 +106,22 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     denies = any(NOT in words_of(language).says(word)[0] for word in e.now.words)
     other_words = len(tokens[0]) < len(e.gone) or len(tokens[1]) < len(e.come)
     change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed), other_words, bool(e.come), denies)
+    if _all_small(e, tokens, language):
+        yield "another-thing", f"{_spelled(e.come)} instead of {_spelled(e.gone)}"
     yield from itertools.chain(
         *map(another_instead, _pairs(e, tokens, change, language)), _replaced(change), _left_out(change), _added(change)
     )
+
+
+def _all_small(e: Edit, unlike: tuple[list[Token], list[Token]], language: str) -> bool:
+    """Whether nothing but small words are others, none of which may stand for another: *one of them*, *both*."""
+    changed = [*e.gone, *e.come]
+    none = len(unlike[0]) == len(e.gone) > 0 and len(unlike[1]) == len(e.come) > 0
+    return none and not e.formed and len(changed) <= TINY and all(is_small(x.said, language) for x in changed)
+
+
+def _spelled(tokens: Sequence[Token]) -> str:
+    return " ".join(token.said for token in tokens)
 
 
 def _unlike(e: Edit, was: Said, now: Said, language: str) -> tuple[list[Token], list[Token]]:
@@ -117,7 +131,7 @@ def _unlike(e: Edit, was: Said, now: Said, language: str) -> tuple[list[Token], 
         left += [x for x in here if x not in left and not those and NOT in words_of(language).says(x.said)[0]]
     for a, b in e.in_place if e.as_long else ():
         if a in e.gone and b in e.come and a not in gone and b not in come:
-            [one], [other] = _at(was, [a], language), _at(now, [b], language)
+            one, other = _one(was, a, language), _one(now, b, language)
             if any((x, y) in PAIRS_ALIKE for x in one.sure - other.sure for y in other.sure - one.sure):
                 gone.append(a)
                 come.append(b)
@@ -128,14 +142,14 @@ def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: _Change, languag
     """The words that stand where others stood; only few of them, and not those that may stand for each other."""
     gone, come = unlike
     if c.is_one_word:
-        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language, alone=True, turned=False)
+        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language, alone=True, only=True, turned=False)
     elif e.as_long and len(e.in_place) <= SEVERAL:
         turned = c.was.surely[NOT] != c.now.surely[NOT]
         pairs = [(a, b) for a, b in e.in_place if a in gone and b in come]
         alone = len({(a.said, b.said) for a, b in pairs}) == 1
         for a, b in pairs:
-            [one], [other] = _at(c.was, [a], language), _at(c.now, [b], language)
-            yield Pair(one, other, c.theirs, c.known, language, alone, turned)
+            one, other = _one(c.was, a, language), _one(c.now, b, language)
+            yield Pair(one, other, c.theirs, c.known, language, alone, only=False, turned=turned)
 
 
 def _is_small(e: Edit) -> bool:
@@ -154,6 +168,11 @@ def _at(said: Said, tokens: Sequence[Token], language: str) -> list[Meant]:
         else:
             found += [Meant(t.said, *words_of(language).says(t.said), t.start, t.end) for t in touched]
     return found
+
+
+def _one(said: Said, token: Token, language: str) -> Meant:
+    """What one word says; nothing if it is quoted."""
+    return next(iter(_at(said, [token], language)), Meant(token.said, *NOTHING, token.start, token.end))
 
 
 def _whole(one: Meant, where: Container[int]) -> bool:

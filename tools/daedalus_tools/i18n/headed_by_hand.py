@@ -12,7 +12,8 @@ from daedalus_tools.i18n.meanings import Meant, meaning_of
 SENTENCE, CLAUSE = re.compile(r"[.;\n]"), re.compile(r"[,:]")
 KEY = re.compile(r"<([\w-]+)>")
 PLAYED = frozenset({"play", "playable"})
-DENYING = frozenset({"not", "except", "outside", "forbidden", "without", "missing"})
+SURELY = frozenset({"not", "outside", "forbidden", "without"})
+DENYING = SURELY | {"except", "missing"}
 
 
 def turned_headers(card: Card, text: str, reads: Reader) -> Iterator[str]:
@@ -40,7 +41,7 @@ def _blocked(sentence: str, language: str) -> bool | None:
 
 
 def _may_deny(one: Meant) -> bool:
-    return bool(one.perhaps & DENYING) and (not one.sure or bool(one.sure & DENYING))
+    return bool(one.sure & DENYING) or (not one.sure and bool(one.perhaps & SURELY))
 
 
 def _key(title: str) -> str:

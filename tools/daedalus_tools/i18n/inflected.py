@@ -23,7 +23,7 @@ def are_forms(one: str, other: str, language: str) -> bool:
     same = sum(1 for _ in itertools.takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False)))
     shorter, longer = sorted((len(one), len(other)))
     if longer <= SHORT:  # *die*, *der*
-        return same >= max(2, shorter - 1)
+        return shorter > 1 and same >= shorter - 1
     if same >= max(LEAST, longer - REST, SAME * longer):
         return True
     return same >= LEAST and any(_pair(one[n:], other[n:]) in endings(language) for n in (same, same - 1) if n >= LEAST)

@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 import itertools
 import re
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from attrs import frozen
@@ -39,6 +39,7 @@ from daedalus_tools.i18n.names import another_place, another_side, nameless, tit
 from daedalus_tools.i18n.ordered import changed_order, changed_sides
 from daedalus_tools.i18n.others import texts_of
 from daedalus_tools.i18n.partners import changed_partners
+from daedalus_tools.i18n.past import NOTHING_READ, Past
 from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_deny
 from daedalus_tools.i18n.strange import strange, vocabulary
 from daedalus_tools.i18n.things import mistaken
@@ -60,10 +61,10 @@ def check_plain(
     *,
     shared: bool = True,
     root: Path | None = None,
-    read_before: Container[tuple[Path, str]] = (),
+    past: Past = NOTHING_READ,
 ) -> list[Problem]:
     """What is wrong with these files of a language; `root`: with those in this folder of languages. What the messages
-    say is not judged where somebody has read them as they are (`read_before`)."""
+    say is not judged where somebody has read them as they are."""
     wanted = parts(game, shared=shared)
     known = {full: part for part in wanted for full in part.english}
     every = [*wanted, *in_own_words(game)]
@@ -71,7 +72,7 @@ def check_plain(
     for part in every:
         files = part.files(language, root)
         for file in files:
-            found += _file(game, part, file, language, known, read_before)
+            found += _file(game, part, file, language, known, past)
         if language != ENGLISH:
             near = files[0] if files else _home(part, language, root)
             found += [Problem(near, 1, "missing", full) for full in part.missing(language, root)]
@@ -107,22 +108,22 @@ def _file(
     file: Path,
     language: str,
     known: Mapping[str, Part],
-    read_before: Container[tuple[Path, str]],
+    past: Past,
 ) -> Iterator[Problem]:
     found = read(file)
     yield from (Problem(file, line, "syntax", text) for line, text in found.broken)
     yield from check_lines(file)
     yield from (Problem(file, e.line, "twice", f"{e.full} is there twice") for e in found.twice)
-    about = _About(game, language, part, part.known, found.entries)
+    about = _About(game, language, part, part.known, found.entries, file, past)
     if language != ENGLISH:
         copies = copied_in(part, language, found.entries)
         yield from (Problem(file, e.line, "pasted", f"{e.full}: says the same as {other}", e.key) for e, other in copies
-                    if (file, e.key) not in read_before)  # fmt: skip
+                    if (file, e.key) not in past.same)  # fmt: skip
     for entry in found.entries.values():
         same = about.english.get(entry.full)
         problems = _strange(entry, known) if same is None else _entry(about, entry, same)
         yield from (Problem(file, entry.line, what, f"{entry.full}: {text}") for what, text in problems)
-        if same is not None and language != ENGLISH and (file, entry.key) not in read_before:
+        if same is not None and language != ENGLISH and (file, entry.key) not in past.same:
             judged = _judged(about, entry, same)
             yield from (Problem(file, entry.line, what, f"{entry.full}: {text}", entry.key) for what, text in judged)
 
@@ -136,6 +137,8 @@ class _About:
     part: Part
     english: Mapping[str, Entry]  # what may be said here
     own: Mapping[str, Entry]
+    file: Path
+    past: Past
 
     @functools.cached_property
     def every(self) -> Mapping[str, Entry]:
@@ -192,7 +195,8 @@ def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
     of_game = things(part.game) if part.game is not None else frozenset[str]()
     own = meaning_of(nameless(part.game, e.text, language), language)
     meant = meaning_of(nameless(part.game, same.text), ENGLISH)
-    compared = Compared(e.full, own, meant, language, elsewhere, of_game)
+    edited = (about.file, e.key) in about.past.edited
+    compared = Compared(e.full, own, meant, language, elsewhere, of_game, edited)
     changed = list(changed_senses(compared))
     yield from changed
     yield from changed_partners(part.game, e.full, e.told, same.told, language, elsewhere)

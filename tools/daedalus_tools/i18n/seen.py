@@ -20,6 +20,7 @@ from daedalus.text import locales
 from daedalus.text.fingerprints import fingerprint, written
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of, new_language
 from daedalus.text.plain import Part, in_own_words, parts
+from daedalus_tools.i18n.past import Past
 from daedalus_tools.i18n.status import name_of
 
 FILE = "seen.txt"
@@ -59,11 +60,10 @@ class Seen:
             and before.own == now.own
         ]
 
-    def read_before(self) -> frozenset[tuple[Path, str]]:
-        """The files and keys of messages that are what they were when they were read, and so is their English."""
-        return frozenset(
-            (self.where[place], place[1]) for place, now in self.now.items() if self.before.get(place) == now
-        )
+    def past(self) -> Past:
+        """The files and keys of messages that were read, with the English that they have."""
+        same = {(self.where[place], place[1]) for place, now in self.now.items() if self.before.get(place) == now}
+        return Past(frozenset(same), frozenset((self.where[place], place[1]) for place, _, _ in self.edited()))
 
     def edited(self) -> Iterator[tuple[Place, str, str]]:
         """Messages that have changed while their English has not: what each said before, and what it says now."""

@@ -25,7 +25,8 @@ Found = Iterator[tuple[str, str]]
 
 @frozen(slots=False)
 class Compared:
-    """What a message says, what its English does, and all other languages. `known`: things and levels of the game."""
+    """What a message says, what its English does, and all other languages. `known`: things and levels of the game;
+    `edited`: it has been read, and has changed since."""
 
     full: str
     mine: Said
@@ -33,6 +34,7 @@ class Compared:
     language: str
     elsewhere: Elsewhere
     known: frozenset[str] = frozenset()
+    edited: bool = False
 
     @functools.cached_property
     def found(self) -> list[Said]:
@@ -113,7 +115,8 @@ def _left_out(c: Compared) -> Found:
     """What English and all other languages say, and nothing is said that may say it."""
     if c.may_say:
         return
-    for sense in (*KEPT, *sorted(ASKED | c.known)):
+    asked = frozenset() if c.edited else ASKED  # what a small change leaves out is known (`edited_words`)
+    for sense in (*KEPT, *sorted(asked | c.known)):
         by = BY.get(sense, frozenset()) - c.theirs.sure
         if sense in c.lost and c.mine.sure.isdisjoint(by):
             if c.found and all(sense in (x.each if sense in KEPT else x.sure) for x in c.found):

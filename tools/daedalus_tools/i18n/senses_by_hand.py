@@ -44,7 +44,9 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
     for sense in EXCEPT & own.sure - right.each - theirs.each:
         if right.each.isdisjoint(BY[NOT] | {NOT}):
             yield f"{own.words_of(sense)}: the effect has no exception"
-    if OR in right.sure & theirs.sure and OR not in own.each and own.each.isdisjoint(CHOSEN):
+    known = {one.words for one in right.every}
+    others = frozenset[str]().union(*(one.perhaps for one in own.every if one.words not in known or OR in one.sure))
+    if OR in right.sure & theirs.sure and OR not in others and others.isdisjoint(CHOSEN):
         yield "or is left out"
     if OR in own.sure and OR not in right.each | theirs.each:
         yield f"{own.words_of(OR)}: or, where the effect has and"
