@@ -19,7 +19,7 @@ from daedalus.kit.definition import Definition
 from daedalus.text.locales import META, Problem
 from daedalus.text.outcomes import GAP, forms, outcomes, text
 from daedalus.text.places import ENGLISH
-from daedalus_tools.i18n.edited_forms import another_form, another_gap, like_another_case, like_another_form
+from daedalus_tools.i18n.edited_forms import another_form, another_gap, like_another_case, like_another_form, misspelled
 from daedalus_tools.i18n.edited_places import another_name, changed_places
 from daedalus_tools.i18n.edited_signs import Commas, commas, punctuation
 from daedalus_tools.i18n.edited_words import another_number, another_word
@@ -93,6 +93,7 @@ def differences(
                 another_number(e, language),
                 another_name(e, game, language),
                 another_word(e, game, meant, language),
+                misspelled(e, language),
                 another_form(e, language, among=len(changed) < len(every)),
             )
             first = next((problem for rule in (*rules, like_another_case(every)) for problem in rule), None)

@@ -11,11 +11,13 @@ from typing import Any
 from daedalus.kit import registry
 from daedalus.text.locales import having
 from daedalus.text.outcomes import Taken
-from daedalus_tools.i18n.edits import Edit, Text
+from daedalus_tools.i18n.edits import Edit, Text, is_form
+from daedalus_tools.i18n.strange import vocabulary
 from daedalus_tools.i18n.synonyms import unlike
 
 AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alone
 THE, WITH_THE = "det-the", "the-"
+ENDING = 2  # letters in which forms differ
 WORDS = 2  # so many words may agree with each other
 AGREEING = re.compile(r"NUMBER\(|GENDER\(|\$(?:number|gender|n)$|FORM\(\$n\)$")  # by what a choice is one of forms
 PLAIN = re.compile(r"(?:FORM\()?\$([\w-]+)\)?")  # *FORM($n)* is $n
@@ -35,6 +37,24 @@ def another_gap(e: Edit) -> Found:
     gone = Counter(there) - Counter(here)
     if gone and not Counter(here) - Counter(there):
         yield "put-in", f"{{ {next(iter(gone))} }} is left out"
+
+
+def misspelled(e: Edit, language: str) -> Found:
+    """A word whose letters are others, or in another order, and that is no word of the language any more."""
+    if len(e.in_place) == 1 and e.as_long:
+        [(was, now)] = e.in_place
+        letters = len(was.said) > 2 and was.said.isalpha() and _letters(was.said, now.said)
+        if letters and not is_form(was, now, language) and vocabulary(language)[now.said] <= 1:
+            yield "another-form", f"{now.said} instead of {was.said}"
+
+
+def _letters(one: str, other: str) -> bool:
+    """Whether two letters beside each other have changed places, or one in the middle is another or is lost."""
+    if len(one) == len(other):
+        differ = [i for i, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
+        turned = len(differ) == 2 and differ[1] - differ[0] == 1 and one[differ[0]] == other[differ[1]]
+        return turned or (len(differ) == 1 and 0 < differ[0] < len(one) - ENDING)
+    return len(one) == len(other) + 1 and any(one[:i] + one[i + 1 :] == other for i in range(1, len(one) - ENDING))
 
 
 def another_form(e: Edit, language: str, *, among: bool) -> Found:

@@ -17,7 +17,8 @@ from daedalus.text.figures import reader
 from daedalus.text.locales import having
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.denial import words
-from daedalus_tools.i18n.edits import Edit, Text, is_form
+from daedalus_tools.i18n.edited_blocks import exchanged_blocks
+from daedalus_tools.i18n.edits import Edit, Text, Token, is_form
 from daedalus_tools.i18n.meanings import Meant, meaning_of, things
 from daedalus_tools.i18n.names import titles
 from daedalus_tools.i18n.opposed import NOUNS, OPPOSED, OR
@@ -53,7 +54,13 @@ def joints(language: str) -> frozenset[str]:
 
 
 def changed_places(e: Edit, game: Definition | None, language: str) -> Found:
-    found = next(itertools.chain(_words(e, language), _things(e, game, language)), None)
+    marks = _marks(e.was, game, language)
+
+    def kinds(piece: Sequence[Token]) -> frozenset[str]:
+        return frozenset(x.kind for x in marks if piece[0].start <= x.start and x.end <= piece[-1].end)
+
+    blocks = exchanged_blocks(e, kinds, joints(language), language)
+    found = next(itertools.chain(_words(e, language), _things(e, game, language), blocks), None)
     if found is not None:
         yield "exchanged", "{} and {} have changed places".format(*found)
 

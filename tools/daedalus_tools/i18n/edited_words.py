@@ -14,7 +14,7 @@ from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.counted import spelled
 from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, told
-from daedalus_tools.i18n.edits import Edit, Token
+from daedalus_tools.i18n.edits import Edit, Text, Token
 from daedalus_tools.i18n.meanings import NOTHING, Meant, Said, meaning_of, things, words_of
 from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS_ALIKE, TURNED
 from daedalus_tools.i18n.synonyms import is_small, unlike
@@ -100,13 +100,14 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     gone, come = _at(was, tokens[0], language), _at(now, tokens[1], language)
     known = (things(game) if game is not None else frozenset()) | NOUNS
     lost, new = _only(gone, come), _only(come, gone)
-    if any(len(one.words) >= LONG and NOT not in one.perhaps for one in come):  # *is not settled* for *is left open*
+    free = [one for one in come if len(one.words) >= LONG and not is_small(one.words, language)]
+    if any(NOT not in one.perhaps for one in free):  # *is not settled* for *is left open*
         new = [(one, sense) for one, sense in new if sense != NOT or not gone]
     theirs = meaning_of(english, ENGLISH)
     denies = any(NOT in words_of(language).says(word)[0] for word in e.now.words)
     other_words = len(tokens[0]) < len(e.gone) or len(tokens[1]) < len(e.come)
     change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed), other_words, bool(e.come), denies)
-    if _all_small(e, tokens, language):
+    if _all_small(e, tokens, language):  # *one of them*, *both*
         yield "another-thing", f"{_spelled(e.come)} instead of {_spelled(e.gone)}"
     yield from itertools.chain(
         *map(another_instead, _pairs(e, tokens, change, language)), _replaced(change), _left_out(change), _added(change)
@@ -116,8 +117,15 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
 def _all_small(e: Edit, unlike: tuple[list[Token], list[Token]], language: str) -> bool:
     """Whether nothing but small words are others, none of which may stand for another: *one of them*, *both*."""
     changed = [*e.gone, *e.come]
+    if any(len(_from_first(text, those)) != len(those) for text, those in ((e.was, e.gone), (e.now, e.come))):
+        return False  # not in one place
     none = len(unlike[0]) == len(e.gone) > 0 and len(unlike[1]) == len(e.come) > 0
     return none and not e.formed and len(changed) <= TINY and all(is_small(x.said, language) for x in changed)
+
+
+def _from_first(text: Text, tokens: Sequence[Token]) -> list[Token]:
+    """All words of a text from the first of these to the last."""
+    return [x for x in text.tokens if tokens and tokens[0].start <= x.start <= tokens[-1].start]
 
 
 def _spelled(tokens: Sequence[Token]) -> str:
