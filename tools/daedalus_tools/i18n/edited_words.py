@@ -107,11 +107,10 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     denies = any(NOT in words_of(language).says(word)[0] for word in e.now.words)
     other_words = len(tokens[0]) < len(e.gone) or len(tokens[1]) < len(e.come)
     change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed), other_words, bool(e.come), denies)
+    yield from itertools.chain.from_iterable(map(another_instead, _pairs(e, tokens, change, language)))
     if _all_small(e, tokens, language):  # *one of them*, *both*
         yield "another-thing", f"{_spelled(e.come)} instead of {_spelled(e.gone)}"
-    yield from itertools.chain(
-        *map(another_instead, _pairs(e, tokens, change, language)), _replaced(change), _left_out(change), _added(change)
-    )
+    yield from itertools.chain(_replaced(change), _left_out(change), _added(change))
 
 
 def _all_small(e: Edit, unlike: tuple[list[Token], list[Token]], language: str) -> bool:

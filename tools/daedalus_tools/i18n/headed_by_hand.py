@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from daedalus.kit.library import Card
 from daedalus.text.figures import NO_WORD, Reader
-from daedalus_tools.i18n.meanings import Meant, meaning_of
+from daedalus_tools.i18n.meanings import Meant, meaning_of, words_of
+from daedalus_tools.i18n.opposed import NOT
 
 SENTENCE, CLAUSE = re.compile(r"[.;\n]"), re.compile(r"[,:]")
 KEY = re.compile(r"<([\w-]+)>")
@@ -37,10 +38,12 @@ def _blocked(sentence: str, language: str) -> bool | None:
     denied = [bool(clause.sure & DENYING) for clause in clauses]
     if denied[0] and sum(denied) == 1:
         return True
-    return None if any(_may_deny(one) for clause in clauses for one in clause.every) else False
+    return None if any(_may_deny(one, language) for clause in clauses for one in clause.every) else False
 
 
-def _may_deny(one: Meant) -> bool:
+def _may_deny(one: Meant, language: str) -> bool:
+    if any(NOT in words_of(language).says(word)[0] for word in one.words.split()):  # *is not in effect*
+        return True
     return bool(one.sure & DENYING) or (not one.sure and bool(one.perhaps & SURELY))
 
 

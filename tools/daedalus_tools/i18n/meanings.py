@@ -124,7 +124,7 @@ class Said:
 @functools.lru_cache(40_000)
 def meaning_of(text: str, language: str) -> Said:
     known = words_of(language)
-    low = NO_TEXT.sub(lambda found: " " * len(found[0]), text.lower())
+    low = apart(NO_TEXT.sub(lambda found: " " * len(found[0]), text.lower()))
     found = tuple(_meant(low, known))
     alone = (known.says(word)[1] for word in WORD.findall(low))
     return Said(found, frozenset().union(*alone, *(one.perhaps for one in found)))
@@ -239,8 +239,27 @@ def whole_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def several(words: str) -> tuple[str, ...]:
-    every = (" ".join(x.lower().split()) for x in words.split(","))
-    return tuple(x for x in every if x and all(TOKEN.fullmatch(word.removesuffix(ANY)) for word in x.split()[:LONGEST]))
+    return tuple(x for x in _divided(words) if _is_read(x))
+
+
+def unread(words: str) -> list[str]:
+    """What is listed, and never found in a text: figures, signs, too many words."""
+    return [x for x in _divided(words) if not _is_read(x)]
+
+
+def _divided(words: str) -> list[str]:
+    every = (" ".join(apart(x).lower().split()) for x in words.split(","))
+    return [x for x in every if x]
+
+
+def _is_read(words: str) -> bool:
+    every = words.split()
+    return len(every) <= LONGEST and all(TOKEN.fullmatch(word.removesuffix(ANY)) for word in every)
+
+
+def apart(text: str) -> str:
+    """A text whose words are not joined by apostrophes: *l'altra* is two words."""
+    return text.replace("'", " ").replace("\u2019", " ")
 
 
 @functools.cache

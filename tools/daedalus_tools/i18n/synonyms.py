@@ -22,6 +22,7 @@ from daedalus_tools.i18n.meanings import (
     TOKEN,
     Meaning,
     Words,
+    apart,
     by_words,
     follow,
     joined,
@@ -75,11 +76,12 @@ class _Listed:
 
     @classmethod
     def of(cls, text: Text, language: str) -> _Listed:
-        known, words = groups_of(language), list(TOKEN.finditer(text.text.lower()))
+        known, low = groups_of(language), apart(text.text.lower())
+        words = list(TOKEN.finditer(low))
         alone = {token.start: _groups(known.says(token.said)[0]) for token in text.tokens}
         together: dict[int, frozenset[str]] = {}
         for i, word in enumerate(words):
-            behind = [word[0], *(other[0] for _, other in follow(text.text, words[i : i + LONGEST]))]
+            behind = [word[0], *(other[0] for _, other in follow(low, words[i : i + LONGEST]))]
             for phrase in known.together.get(word[0][:BEGINS], ()):
                 if phrase.fits(behind):
                     for place in range(word.start(), words[i + len(phrase.words) - 1].end()):
