@@ -7,6 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from daedalus.kit import registry
 from daedalus.text.outcomes import forms
@@ -46,6 +47,8 @@ def told(language: str, was: str, now: str, english: str = "", game: int = 0) ->
         ("de", "die Zellen in der Nachbarschaft", "die Zellen in den Nachbarschaft", "adjacent cells", "another-form"),
         ("de", "das Land, das er wählt", "das Land, der er wählt", "the country that they choose", "another-form"),
         ("pl", "karty nie można zagrać", "karta nie można zagrać", "the card cannot be played", "another-form"),
+        ("ru", "карта, которая называет саму себя", "карта, которая называет самого себя", "a card that names itself", "another-form"),
+        ("pl", "Użyj jednego z nich", "Użyj jeden z nich", "Use one of them", "another-form"),
         # numbers, names, titles
         ("it", "lancia due dadi", "lancia tre dadi", "roll two dice", "number"),
         ("de", "platziere eine Zelle im Irak", "platziere eine Zelle im Iran", "place a cell in Iraq", "another-thing"),
@@ -76,6 +79,15 @@ def test_what_says_something_else(language: str, was: str, now: str, english: st
         ("de", "ein Szenario oder eine gespeicherte Partie", "eine gespeicherte Partie oder ein Szenario", "a scenario or a saved game"),
         ("pl", "skończy się tura", "tura się skończy", "the turn ends"),
         ("ru", "скобки здесь вложены слишком глубоко", "здесь скобки вложены слишком глубоко", "brackets are nested too deep here"),
+        ("it", "da Soft a Hard o da Hard a Soft", "da Hard a Soft o da Soft a Hard", "from Soft to Hard or from Hard to Soft"),
+        ("it", "i Finanziamenti non limitano il Reclutamento", "il Reclutamento non è limitato dai Finanziamenti", "funding does not limit recruiting"),
+        # words that are the same in the same form, and what is short for others
+        ("it", "da qualsiasi luogo", "da qualunque luogo", "from any place"),
+        ("de", "des Jihad-Wurfs", "des Jihad-Wurfes", "of the jihad roll"),
+        ("ru", "Брос.", "Бросок", "Roll"),
+        # what one word said and two say, or what is said by the contrary
+        ("pl", "DEFCON nigdy nie rośnie powyżej 5.", "Poziom DEFCON nigdy nie przekracza 5.", "DEFCON never rises above 5."),
+        ("it", "La partita non è ancora finita.", "La partita è ancora in corso.", "The game is not over yet."),
         # whole sentences
         ("it", "Niente può obbligare a giocare la Carta Cina.", "Non si può mai essere obbligati a giocare la Carta Cina.", "Nothing can force the China Card to be played."),
         ("de", "Eine Wertungskarte muss in der Runde gespielt werden, in der sie gezogen wurde.", "Wer eine Wertungskarte zieht, muss sie noch in derselben Runde spielen.", "A scoring card must be played in the turn it was drawn."),
@@ -83,6 +95,30 @@ def test_what_says_something_else(language: str, was: str, now: str, english: st
 )  # fmt: skip
 def test_the_same_in_other_words(language: str, was: str, now: str, english: str) -> None:
     assert told(language, was, now, english) == []
+
+
+def test_figures_may_have_variants_of_their_own() -> None:
+    was = "{ $n ->\n    [one] { $n } decisione\n   *[other] { $n } decisioni\n    }"
+    assert told("it", was, was.replace("[one]", "[0] nessuna decisione\n    [one]"), "{ $n } decisions") == []
+    assert told("it", was, was.replace("decisioni", "carte"), "{ $n } decisions") != []
+
+
+def test_a_form_of_another_word_is_told() -> None:
+    was = "do-lower = senke\n    .inf = senken\n    .s3 = senkt\n"
+    read = Read(seen(GAMES, "de"))
+    for now, what in ((was.replace("senkt", "sinkt"), ["another-name"]), (was.replace("senk", "verringer"), [])):
+        found = differences(GAMES[0], forms(was), forms(now), {"": "lower"}, "de", read)
+        assert [kind for _, kind, _ in found] == what
+
+
+def test_a_form_that_was_said_without_it_is_no_change() -> None:
+    """It says what is said where there is none."""
+    read = seen(GAMES, "it")
+    place = next(place for place in read.now if place[1] == "sunni")
+    pair = read.now[place]
+    written = pair.own.replace(" = sunnita\n", " = sunnita\n    .f = sunnita\n", 1)
+    past = evolve(read, now=read.now | {place: pair._replace(own=written)}).past()
+    assert {full for _, full in past.added} == {"sunni.f"}
 
 
 def test_only_what_was_read_is_compared(

@@ -15,7 +15,7 @@ from daedalus_tools.i18n.checking import check
 from daedalus_tools.i18n.counted import exchanged
 from daedalus_tools.i18n.limits import turned
 from daedalus_tools.i18n.plain import check_plain
-from daedalus_tools.i18n.strange import strange, untranslated
+from daedalus_tools.i18n.strange import disguised, strange, untranslated
 from daedalus_tools.i18n.untranslated import terms
 from tests.text.conftest import forget
 
@@ -46,6 +46,11 @@ def test_words_of_another_language_are_found(text: str, language: str, found: st
 )
 def test_words_of_the_language_are_not(text: str, language: str) -> None:
     assert not list(strange(text, language))
+
+
+def test_words_in_letters_that_look_alike_are_found() -> None:
+    assert list(disguised("Первым размещает CCCP", "ru")) == [("two-alphabets", "CCCP")]
+    assert not list(disguised("Первым размещает СССР, затем NATO", "ru"))
 
 
 def test_an_english_word_is_found_that_the_english_message_does_not_have() -> None:

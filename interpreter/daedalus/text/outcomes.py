@@ -58,6 +58,11 @@ def forms(written: str) -> Mapping[str, Any]:
     return found
 
 
+def figures(pattern: Any) -> frozenset[tuple[str, str]]:
+    """The figures that have variants of their own, with what is chosen by."""
+    return frozenset((by, key) for by, variants in _choices(pattern) for key in variants if key in FIGURES)
+
+
 def text(outcome: Outcome) -> str:
     """What it says, with gaps for what is put in."""
     return "".join(GAP if piece.is_put_in else piece.text for piece in outcome)

@@ -27,6 +27,7 @@ from daedalus_tools.i18n.exchanging import crossed, root_of
 from daedalus_tools.i18n.headed_by_hand import turned_headers
 from daedalus_tools.i18n.lexicon import roots
 from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, near, nouns, of, rooted, says, things
+from daedalus_tools.i18n.meanings import meaning_of
 from daedalus_tools.i18n.meanings import says as surely_says
 from daedalus_tools.i18n.meanings import things as known_things
 from daedalus_tools.i18n.opposed import NOT
@@ -128,12 +129,15 @@ class _Beside:
         """Places, sides and titles that are missing, or too many."""
         reads, messages = self._reads, self.messages
         otherwise = OTHERWISE in messages and words(messages[OTHERWISE].text) <= words(text)
+        said = meaning_of(reads.untitled(text), reads.language).perhaps
         for what, name in reads.read(text).differences(self._theirs.read(english), self._titles):
             side = any(f"{NAMED[0]}{one}" in messages for one in name.split(" or "))
+            adjective = any(one.replace(" ", "-") in said for one in name.split(" or "))  # *Soviet influence*
             above = name in (*card.requires, *card.requires_any, *(by for by, _ in card.blocked_by), *card.blocks)
             free = {
                 # *Central or South America*; what stands above the text
                 "missing": (side and otherwise)
+                or adjective
                 or self._compare.apart(name, text)
                 or (above and not reads.read(text).titles),
                 # whose event it is; *both the US and the Jihadist*

@@ -6,7 +6,7 @@ from __future__ import annotations
 import functools
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from daedalus.kit.definition import Definition
@@ -43,7 +43,7 @@ from daedalus_tools.i18n.past import NOTHING_READ, Past
 from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_deny
 from daedalus_tools.i18n.senses_by_hand import contrary_of
 from daedalus_tools.i18n.spelled import check_spelled
-from daedalus_tools.i18n.strange import strange
+from daedalus_tools.i18n.strange import disguised, strange
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.written import check_cases, check_ends, check_lines
 
@@ -75,8 +75,9 @@ def check(
     messages say is not judged where somebody has read them as they are."""
     paths = tuple(of or files(game, language))
     english = {m.full: m for file in files(game, ENGLISH) for m in read(file)[0]}
-    messages = {m.full: m for file in paths for m in read(file)[0]}
     where = {m.full: file for file in paths for m in read(file)[0]}
+    every = {m.full: m for file in paths for m in read(file)[0]}
+    messages = {full: m for full, m in every.items() if not _is_needless(m, every, where[full], past)}
     checked = Checked(game, language, paths, messages, english, where, past)
     found = [problem for file in paths for problem in read(file)[1]]
     for file in paths:
@@ -101,6 +102,12 @@ def check(
     if file.is_file():
         found += check_by_hand(game, file, Speaker(game, language, paths), messages)
     return found
+
+
+def _is_needless(m: Message, messages: Mapping[str, Message], file: Path, past: Past) -> bool:
+    """Whether somebody has added a form that says what was said without it."""
+    instead = messages.get(f"{m.key}.{m.form.rpartition('-')[0]}".rstrip("."), messages.get(m.key))
+    return (file, m.full) in past.added and instead is not None and instead.text == m.text and m.form not in META
 
 
 def _twice(c: Checked) -> Iterator[Problem]:
@@ -149,11 +156,14 @@ def _spare(same: Message) -> set[str]:
 
 
 def _judged(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
-    """What a message says otherwise than English, by all that is known of the language."""
+    """What a message says otherwise than English: by its figures, terms and ways, and by its words, unless these are
+    compared with what it said before (`edited`)."""
     same = c.english.get(m.full)
-    yield from _denied_once(c, m)
+    edited = (c.where[m.full], m.key) in c.past.edited
+    yield from _denied_once(c, m) if not edited else ()
     if same is not None and c.language != ENGLISH:
         yield from _compared(c, m, same)
+        yield from _meaning(c, m, same) if not edited else ()
     elif (named := c.english.get(m.key)) is not None and m.form not in META and c.language != ENGLISH:
         place = (c.game.id, WORDS_OF_CARDS, m.full)  # a form of its own, of what English says of the whole
         yield from misnamed(c.game, place, in_own(m), with_terms(named), c.language)
@@ -217,6 +227,7 @@ def _written(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
         left = [w for w in _words(m.text) if w in _vocabulary(c) and w not in c.kept]
         if left:
             yield "english", ", ".join(dict.fromkeys(left))
+        yield from disguised(m.text, c.language)
         yield from strange(m.text, c.language)
 
 
@@ -247,10 +258,7 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
     if m.terms and same.terms and m.terms != same.terms:
         yield "another-term", f"{', '.join(sorted(m.terms))} instead of {', '.join(sorted(same.terms))}"
     yield from _another_term(c, m, same)
-    yield from turned(m.text, same.text, language)
-    if m.form not in META:
-        yield from _meaning(c, m, same)
-    yield from _arguments_and_variants(c, m, same)
+    yield from left_in_english((c.game.id, WORDS_OF_CARDS, m.full), m.text, same.text, language)
     for place in PLACES:
         mine, theirs = ({name for function, name in x.given if function == place} for x in (m, same))
         if mine and theirs and not mine & theirs:
@@ -262,11 +270,6 @@ def _compared(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]
         bare = {name for name in theirs if {f for f, given in m.given if given == name} == {FORM}}
         if bare and not m.cases:  # without any word for the way
             yield "another-place", f"{FORM}({_dollars(bare)}) instead of {place}({_dollars(bare)})"
-    elsewhere = functools.partial(texts_of_cards, c.game)
-    if lost(m.full, in_own(m), with_terms(same), language, elsewhere) and not may_deny(_compare(c, m, same)):
-        yield "not-denied", "English denies it, and so do all other languages"
-    if LESS.isdisjoint(m.form.split("-")) and denies_alone(m.text, with_terms(same), language):
-        yield "denied", "English says neither not nor anything like it"
     if same.text.strip() and not m.text.strip():
         yield "empty", "nothing is said"
 
@@ -281,6 +284,18 @@ def _another_term(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, 
 
 
 def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:
+    """What the words of a message say otherwise than English, by all that is known of the language."""
+    yield from turned(m.text, same.text, c.language)
+    yield from _words_say(c, m, same) if m.form not in META else ()
+    yield from _arguments_and_variants(c, m, same)
+    elsewhere = functools.partial(texts_of_cards, c.game)
+    if lost(m.full, in_own(m), with_terms(same), c.language, elsewhere) and not may_deny(_compare(c, m, same)):
+        yield "not-denied", "English denies it, and so do all other languages"
+    if LESS.isdisjoint(m.form.split("-")) and denies_alone(m.text, with_terms(same), c.language):
+        yield "denied", "English says neither not nor anything like it"
+
+
+def _words_say(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]:
     """The contrary of what English says, or another thing."""
     place = (c.game.id, WORDS_OF_CARDS, m.full)
     yield from turned_round(place, in_own(m), with_terms(same), c.language)
@@ -296,8 +311,7 @@ def _meaning(c: Checked, m: Message, same: Message) -> Iterator[tuple[str, str]]
 
 def _compare(c: Checked, m: Message, same: Message) -> Compared:
     own, meant = _said(c, m, c.language), _said(c, same, ENGLISH)
-    elsewhere, edited = functools.partial(texts_of_cards, c.game), (c.where[m.full], m.key) in c.past.edited
-    return Compared(m.full, own, meant, c.language, elsewhere, things(c.game), edited)
+    return Compared(m.full, own, meant, c.language, functools.partial(texts_of_cards, c.game), things(c.game))
 
 
 def _said(c: Checked, m: Message, language: str) -> Said:
@@ -313,7 +327,6 @@ def _arguments_and_variants(c: Checked, m: Message, same: Message) -> Iterator[t
     yield from exchanged_plurals(place, m.choices, c.language)
     yield from unlimited(m.choices, same.text)
     yield from unlike(place, m.choices, same.choices, with_terms(same), c.language)
-    yield from left_in_english(place, m.text, same.text, c.language)
 
 
 def _kinds(game: Definition, m: Message) -> dict[str, str]:

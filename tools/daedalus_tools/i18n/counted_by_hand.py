@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from daedalus.text.figures import number_words
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import ONE, SMALL, ones, said, within
+from daedalus_tools.i18n.meanings import meaning_of
+from daedalus_tools.i18n.senses_by_hand import HALF, TWO
 
 
 def numbers_by_hand(mine: str, made: str, english: str, language: str) -> Iterator[str]:
@@ -34,6 +36,8 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str) -> Iterat
     fewer = any(here[n] < both[n] for n in both)
     words = {n for n in here if n > SMALL and fewer}  # in the place of another, words count as well
     strange = (figures.keys() | words) - there.keys() - theirs.keys() - number_words(english) - {ONE}
+    if HALF in meaning_of(made, language).sure - meaning_of(mine, language).sure:
+        strange -= {TWO}  # *1 for every 2*
     yield from (f"extra {n}" for n in sorted(strange))
 
 

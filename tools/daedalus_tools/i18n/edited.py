@@ -17,14 +17,22 @@ from attrs import frozen
 from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.locales import META, Problem
-from daedalus.text.outcomes import GAP, forms, outcomes, text
+from daedalus.text.outcomes import GAP, figures, forms, outcomes, text
 from daedalus.text.places import ENGLISH
-from daedalus_tools.i18n.edited_forms import another_form, another_gap, like_another_case, like_another_form, misspelled
+from daedalus_tools.i18n.edited_forms import (
+    another_form,
+    another_gap,
+    like_another_case,
+    like_another_form,
+    misspelled,
+    of_another_word,
+)
 from daedalus_tools.i18n.edited_places import another_name, changed_places
-from daedalus_tools.i18n.edited_signs import Commas, commas, punctuation
+from daedalus_tools.i18n.edited_signs import Commas, commas, other_code, punctuation
 from daedalus_tools.i18n.edited_words import another_number, another_word
 from daedalus_tools.i18n.edits import edit, text_of
 from daedalus_tools.i18n.seen import Seen
+from daedalus_tools.i18n.synonyms import unlike
 
 PUT_IN = re.compile(r"\{[^{}]*\}")
 WORD = re.compile(r"[^\W\d_]+|\d+")
@@ -70,14 +78,23 @@ def differences(
     read: Read,
 ) -> Iterator[tuple[str, str, str]]:
     """What a message says otherwise than it did: in which form, what kind of difference, and which."""
+    for form in was.keys() - now.keys() - {""}:
+        instead = was.get(form.rpartition("-")[0], was.get(""))
+        if instead is None or not instead.equals(was[form]):
+            yield "", "missing-form", f".{form} is gone"
     for form, after in now.items():
         before = was.get(form)
         if before is None or before.equals(after):
             continue
-        cases = outcomes([before, after], language)
+        alone = figures(after) - figures(before)  # what is said of them alone, and was not
+        cases = (
+            (taken, says) for taken, says in outcomes([before, after], language) if alone.isdisjoint(taken.items())
+        )
         every = [(taken, edit(text_of(one), text_of(other), language)) for taken, (one, other) in cases]
         reordered = not any(e.gone or e.come or e.formed for _, e in every)
-        copied = list(like_another_form(form, was, now)) if not reordered or form in META else []
+        alike = all(not (e.formed or any(unlike(e, language))) for _, e in every)  # other words for the same
+        copied = list(like_another_form(form, was, now)) if not (reordered or alike) or form in META else []
+        copied += of_another_word(form, was, now) if not copied and form not in META else []
         if copied or form in META:
             yield from ((form, what, says) for what, says in copied)
             continue
@@ -89,6 +106,7 @@ def differences(
         for e in changed:
             rules = (
                 another_gap(e),
+                other_code(e, meant),
                 changed_places(e, game, language),
                 another_number(e, language),
                 another_name(e, game, language),

@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable, Iterator, Sequence
 
 from daedalus_tools.i18n.edits import Edit, Token
-from daedalus_tools.i18n.synonyms import is_small
+from daedalus_tools.i18n.listed import is_small
 
 MOST = 5  # words of a piece
 Piece = Sequence[Token]
@@ -37,10 +37,18 @@ def _pieces(e: Edit, kinds: Kinds, joints: frozenset[str], language: str) -> Ite
         if not middle or [x.said for x in (*last, *middle, *first)] != words:
             continue
         starts = [piece[0].said if is_small(piece[0].said, language) else "" for piece in (first, last)]
-        joined = {x.said for x in middle} <= joints
+        before = [x.said for x in e.was.tokens if x.start < first[0].start]
+        joined = {x.said for x in _without_end(middle, before)} <= joints
         if not joined and starts[0] == starts[1] and kinds(first) & kinds(last):
             yield _said(first), _said(last)
             return
+
+
+def _without_end(middle: Piece, before: Sequence[str]) -> Piece:
+    """What joins two pieces, without what stands before the first as well: *from A to B or from B to A*."""
+    words = [x.said for x in middle]
+    n = next((n for n in range(len(middle) - 1, 0, -1) if words[-n:] == before[-n:]), 0)
+    return middle[: len(middle) - n]
 
 
 def _between(one: Piece, other: Piece) -> tuple[Piece, Piece]:

@@ -9,15 +9,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from daedalus.kit import registry
-from daedalus.text.locales import having
+from daedalus.text.locales import META, having
 from daedalus.text.outcomes import Taken
-from daedalus_tools.i18n.edits import Edit, Text, is_form
+from daedalus_tools.i18n.edits import Edit, Text, Token, is_form
 from daedalus_tools.i18n.strange import vocabulary
 from daedalus_tools.i18n.synonyms import unlike
 
 AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alone
 THE, WITH_THE = "det-the", "the-"
 ENDING = 2  # letters in which forms differ
+BEGINS = 3  # letters that all forms of a word begin with
 WORDS = 2  # so many words may agree with each other
 AGREEING = re.compile(r"NUMBER\(|GENDER\(|\$(?:number|gender|n)$|FORM\(\$n\)$")  # by what a choice is one of forms
 PLAIN = re.compile(r"(?:FORM\()?\$([\w-]+)\)?")  # *FORM($n)* is $n
@@ -62,11 +63,18 @@ def another_form(e: Edit, language: str, *, among: bool) -> Found:
     others of its variants are what they were, so that any word for a word is another form of it."""
     if not e.as_long or any(x.is_put_in for pair in e.in_place for x in pair):
         return
+    if any(_abbreviated(a, e.was, b) or _abbreviated(b, e.now, a) for a, b in e.in_place):
+        return
     both = [token.said for pair in e.in_place for token in pair]
     formed = not e.gone and not e.come and len(e.in_place) == len(e.formed) <= WORDS
     formed = formed or (len(e.in_place) == 1 and articles(language).issuperset(both))
     if formed or (among and len(e.in_place) == len(e.gone) == 1 and any(unlike(e, language))):
         yield "another-form", ", ".join(f"{now.said} instead of {was.said}" for was, now in e.in_place)
+
+
+def _abbreviated(one: Token, text: Text, other: Token) -> bool:
+    """Whether a word is short for another."""
+    return text.text[one.end : one.end + 1] == "." and other.said.startswith(one.said)
 
 
 @functools.cache
@@ -101,6 +109,15 @@ def like_another_form(form: str, was: Mapping[str, Any], now: Mapping[str, Any])
         if other not in (form, *AGREED) and pattern.equals(after) and not pattern.equals(before):
             yield "another-form", f"it says what {f'.{other}' if other else 'the message itself'} says"
             return
+
+
+def of_another_word(form: str, was: Mapping[str, Any], now: Mapping[str, Any]) -> Found:
+    """A form that begins otherwise than all others, with which it began alike: *senke*, *senken*, *sinkt*."""
+    before, after = _value(was[form]).lower(), _value(now[form]).lower()
+    others = [_value(now[other]).lower() for other in now if other != form and other not in META]
+    alike = [before[:BEGINS] == other[:BEGINS] for other in others if other.isalpha()]
+    if len(alike) > 1 and all(alike) and after.isalpha() and after[:BEGINS] != before[:BEGINS]:
+        yield "another-name", f"{after} instead of {before}, and no other form begins so"
 
 
 def _same(one: Text, other: Text) -> bool:

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import Meant, Said, called, words_of
 from daedalus_tools.i18n.opposed import ACTIONS, NOT, OR, PAIRS_ALIKE
-from daedalus_tools.i18n.synonyms import is_small
 
 AND, WAYS = "and", (("from-where", "to-where"), ("to-where", "from-where"))
 LONG = 4  # letters of a word that is no small one
@@ -29,6 +29,7 @@ class Pair:
     language: str
     alone: bool  # all else that has changed is said in other words
     only: bool  # or nothing else has
+    sole: bool  # this is all that has changed where it stands, in as many words
     turned: bool  # something is denied now that was not, or the other way round
 
 
@@ -55,7 +56,7 @@ def _another_sense(p: Pair) -> Found:
 
 def _denied(p: Pair) -> Found:
     """A word that denies for one that does not, or the other way round: also with its beginning alone (*un-*)."""
-    if not p.alone:
+    if not p.sole:
         return
     for one, other in ((p.gone, p.come), (p.come, p.gone)):
         begins = one.words.removesuffix(other.words)

@@ -104,6 +104,8 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
     times = Counter(mark.what for mark in here), Counter(mark.what for mark in there)
     now = {mark.what: mark for mark in there}
     same_word = {form.said: token.said for token, form in e.formed}
+    if _is_turned(e, here):
+        return
     once = [mark for mark in here if times[0][mark.what] == times[1][mark.what] == 1]
     for one, other in itertools.combinations(once, 2):
         new = now[other.what], now[one.what]
@@ -123,6 +125,13 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
             if stays and was[1] - was[0] >= APART and all(abs(a - b) <= 1 for a, b in zip(was, is_now, strict=True)):
                 yield _called(e.was, one), _called(e.was, other)
                 return
+
+
+def _is_turned(e: Edit, marks: Sequence[Mark]) -> bool:
+    """Whether a verb has been turned round, so that what it stands between must change places: *limits*, *is limited
+    by*."""
+    named = {x.start for mark in marks for x in e.was.tokens if mark.start <= x.start < mark.end}
+    return bool(e.come) and any(token.start not in named for token, _ in e.formed)
 
 
 def _marks(text: Text, game: Definition | None, language: str) -> list[Mark]:

@@ -13,6 +13,7 @@ from attrs import frozen
 from daedalus_tools.i18n.edits import Edit
 
 QUOTES = ("'", '"')
+TICKED, CODE = re.compile("`[^`]*`"), "`"
 JOINTS = ",;:"  # by which a text hangs on what stands before it, or behind it
 WORD = re.compile(r"[^\W\d_]+|\u25a1")
 OFTEN, MOSTLY = 5, 0.5  # so many commas stand before a word, and so many of all times
@@ -54,6 +55,18 @@ def punctuation(e: Edit, known: Commas) -> Found:
         if comma and not still and known.asked(last, word):
             yield "punctuation", f"no comma before {word}"
             return
+
+
+def other_code(e: Edit, english: str) -> Found:
+    """Other words of the card language than before, and than in English; or the same in another order."""
+    was, now = (TICKED.findall(text.text) for text in (e.was, e.now))
+    gone, come = Counter(was) - Counter(now), Counter(now) - Counter(was)
+    theirs = {*TICKED.findall(english)}
+    wrong, right = [x for x in come if x not in theirs], [x for x in gone if x in theirs]
+    if wrong and right:
+        yield "quoted", f"{wrong[0]} instead of {right[0]}"
+    elif was != now and not (gone or come) and TICKED.sub(CODE, e.was.text) == TICKED.sub(CODE, e.now.text):
+        yield "exchanged", f"{now[0]} has changed places with another"
 
 
 def _pairs(text: str) -> list[tuple[str, str, str]]:

@@ -4,6 +4,7 @@ so: who writes a sentence anew says it in other words, and that is looked at as 
 from __future__ import annotations
 
 import itertools
+import re
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 
@@ -15,19 +16,21 @@ from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.counted import spelled
 from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, told
 from daedalus_tools.i18n.edits import Edit, Text, Token
+from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import NOTHING, Meant, Said, meaning_of, things, words_of
-from daedalus_tools.i18n.opposed import KEPT, NOT, NOUNS, OR, PAIRS_ALIKE, TURNED
-from daedalus_tools.i18n.synonyms import is_small, unlike
+from daedalus_tools.i18n.opposed import BY, KEPT, NOT, NOUNS, OR, PAIRS_ALIKE, TURNED
+from daedalus_tools.i18n.synonyms import in_phrases, unlike
 
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
 TINY = 3  # words that are gone or have come, if they are all that has changed
 HALF = 0.5  # of all words, if they are only left out
-OTHER = "other"
-FREE = {"own", "one-of", "all"}  # easily said by other words
+OTHER, UNTIL = "other", "until"
+CLAUSE = re.compile(r"[,.:;()]")
 # What is not said by chance: whoever puts it in, or leaves it out, says something else.
 FIRM = frozenset({sense for pair in PAIRS_ALIKE for sense in pair} | {*KEPT, OR, "random", "must", "may"})
 # And what stands for no other word by chance.
-STRONG = frozenset({"less", "more", "raise", "lower", "only", "except", "half", "double"})
+STRONG = frozenset({"less", "more", "only", "except", "half", "double"})
+UNSAID = frozenset({*KEPT, OR, "random", "must", "may"})  # and what no other word says by the way
 SEVERAL = 4  # words that are others than those where they stand
 AGREEING = 2  # words in other forms that agree with the one that is another
 LONG = 4  # letters of a word that is no small one
@@ -48,8 +51,10 @@ class _Change:
     known: frozenset[str]  # things and levels of the game
     formed: int  # words in other forms
     other_words: bool  # some are said in other words
+    old_words: bool  # whether any are gone
     new_words: bool  # whether any have come
     still_denies: bool  # a word that only denies is there
+    denied_otherwise: bool  # something that is gone may deny: *without*
 
     @property
     def is_one_word(self) -> bool:
@@ -100,17 +105,39 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     gone, come = _at(was, tokens[0], language), _at(now, tokens[1], language)
     known = (things(game) if game is not None else frozenset()) | NOUNS
     lost, new = _only(gone, come), _only(come, gone)
-    free = [one for one in come if len(one.words) >= LONG and not is_small(one.words, language)]
-    if any(NOT not in one.perhaps for one in free):  # *is not settled* for *is left open*
+    old, free = (any(NOT not in one.perhaps for one in _free(words, language)) for words in (gone, come))
+    if free:  # *is not settled* for *is left open*
         new = [(one, sense) for one, sense in new if sense != NOT or not gone]
+    if free and old:  # *is going on* for *is not over*
+        lost = [(one, sense) for one, sense in lost if sense != NOT]
     theirs = meaning_of(english, ENGLISH)
-    denies = any(NOT in words_of(language).says(word)[0] for word in e.now.words)
-    other_words = len(tokens[0]) < len(e.gone) or len(tokens[1]) < len(e.come)
-    change = _Change(was, now, theirs, gone, come, lost, new, known, len(e.formed), other_words, bool(e.come), denies)
+    change = _Change(
+        was,
+        now,
+        theirs,
+        gone,
+        come,
+        lost,
+        new,
+        known,
+        formed=len(e.formed),
+        other_words=len(tokens[0]) < len(e.gone) or len(tokens[1]) < len(e.come),
+        old_words=bool(e.gone),
+        new_words=bool(e.come),
+        still_denies=any(NOT in words_of(language).says(word)[0] for word in e.now.words),
+        denied_otherwise=any(not one.perhaps.isdisjoint(BY[NOT]) for one in _at(was, e.gone, language)),
+    )
     yield from itertools.chain.from_iterable(map(another_instead, _pairs(e, tokens, change, language)))
     if _all_small(e, tokens, language):  # *one of them*, *both*
         yield "another-thing", f"{_spelled(e.come)} instead of {_spelled(e.gone)}"
-    yield from itertools.chain(_replaced(change), _left_out(change), _added(change))
+    yield from itertools.chain(
+        _denied_besides(e, theirs, language), _replaced(change), _left_out(change), _added(change)
+    )
+
+
+def _free(words: Sequence[Meant], language: str) -> list[Meant]:
+    """Those that are no small words."""
+    return [one for one in words if len(one.words) >= LONG and not is_small(one.words, language)]
 
 
 def _all_small(e: Edit, unlike: tuple[list[Token], list[Token]], language: str) -> bool:
@@ -139,7 +166,8 @@ def _unlike(e: Edit, was: Said, now: Said, language: str) -> tuple[list[Token], 
     for a, b in e.in_place if e.as_long else ():
         if a in e.gone and b in e.come and a not in gone and b not in come:
             one, other = _one(was, a, language), _one(now, b, language)
-            if any((x, y) in PAIRS_ALIKE for x in one.sure - other.sure for y in other.sure - one.sure):
+            opposed = any((x, y) in PAIRS_ALIKE for x in one.sure - other.sure for y in other.sure - one.sure)
+            if opposed and not in_phrases(e, a, b, language):
                 gone.append(a)
                 come.append(b)
     return gone, come
@@ -149,14 +177,14 @@ def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: _Change, languag
     """The words that stand where others stood; only few of them, and not those that may stand for each other."""
     gone, come = unlike
     if c.is_one_word:
-        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language, alone=True, only=True, turned=False)
+        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language, alone=True, only=True, sole=True, turned=False)
     elif e.as_long and len(e.in_place) <= SEVERAL:
         turned = c.was.surely[NOT] != c.now.surely[NOT]
         pairs = [(a, b) for a, b in e.in_place if a in gone and b in come]
-        alone = len({(a.said, b.said) for a, b in pairs}) == 1
+        alone, sole = (len({(a.said, b.said) for a, b in every}) == 1 for every in (pairs, e.in_place))
         for a, b in pairs:
             one, other = _one(c.was, a, language), _one(c.now, b, language)
-            yield Pair(one, other, c.theirs, c.known, language, alone, only=False, turned=turned)
+            yield Pair(one, other, c.theirs, c.known, language, alone, only=False, sole=sole, turned=turned)
 
 
 def _is_small(e: Edit) -> bool:
@@ -197,7 +225,7 @@ def _replaced(c: _Change) -> Found:
     pairs = [(new, lost) for lost in c.lost for new in c.new]
     opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS_ALIKE]
     things = [(new, lost) for new, lost in pairs if new[1] in c.known and lost[1] in c.known]
-    unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and c.is_tiny and c.is_new(n[1])]
+    unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and c.is_one_word and c.is_new(n[1])]
     for what, found in (("contrary", opposed), ("another-thing", unsaid), ("another-thing", things)):
         if found:
             new, lost = found[0]
@@ -205,22 +233,40 @@ def _replaced(c: _Change) -> Found:
             return
 
 
+def _denied_besides(e: Edit, theirs: Said, language: str) -> Found:
+    """Nothing but a word of denial has come, where nothing was denied; *as long as* may be *until not*."""
+    if e.gone or len(e.come) != 1 or UNTIL in theirs.perhaps:
+        return
+    [come] = e.come
+    ends = [0, *(found.end() for found in CLAUSE.finditer(e.now.text)), len(e.now.text)]
+    begins, end = max(x for x in ends if x <= come.start), min(x for x in ends if x >= come.end)
+    clause = [token for token in e.now.tokens if begins <= token.start < end]
+    if [token for token in clause if NOT in words_of(language).says(token.said)[0]] == [come]:
+        yield "added", come.said
+
+
 def _left_out(c: _Change) -> Found:
     """What English says, and no word that has come may say."""
     if any(not one.perhaps for one in c.come):
         return
     denial = next((one for one in c.gone if NOT in one.sure), None) if not c.new_words else None
+    if c.still_denies and c.formed:  # *nobody has not*, *one has not*
+        denial = None
     if denial is not None:
         yield "left-out", told((denial, NOT))
         return
     for words, sense in c.lost:
-        matters = not c.come or (sense in (FIRM | c.known) - FREE)
+        matters = not c.new_words or sense in UNSAID | c.known
         less = c.was.surely[sense] > c.now.at_most[sense] and (sense in FIRM or not c.now.at_most[sense])
         fewer = sense in c.theirs.sure and c.was.surely[sense] > c.now.surely[sense]
         fewer = fewer and (sense in FIRM - {OR} or not c.now.surely[sense])
+        if sense == NOT and any((lost, new) in PAIRS_ALIKE for _, lost in c.lost for _, new in c.new):  # *never true*
+            continue
         if sense == NOT and c.still_denies and (c.new_words or c.formed):  # *no card has not*, *has no card*
             continue
         firm = sense in (FIRM - {OR}) | c.known and c.is_tiny
+        if sense == OR and c.now.surely[OR]:  # *a, or b, or c*
+            continue
         if sense in c.theirs.perhaps and matters and (less or fewer or firm):
             yield "left-out", told((words, sense))
             return
@@ -229,10 +275,11 @@ def _left_out(c: _Change) -> Found:
 def _added(c: _Change) -> Found:
     """What English does not say, and no word that is gone may have said; *or* for *and*."""
     for words, sense in c.new:
-        may = sense in FIRM - {NOT, OTHER} if not c.gone else sense in STRONG and c.is_tiny
-        # *nobody does not*; *no card* for *a card*
-        affirmed = NOT not in c.was.sure and (not c.gone or (NOT not in c.theirs.sure and c.is_affirmed))
-        denied = sense == NOT and affirmed
+        may = sense in FIRM - {NOT, OTHER} if not c.old_words else sense in STRONG and c.is_tiny
+        if sense not in KEPT and c.was.surely[sense] and sense in c.theirs.perhaps:  # it is said twice
+            continue
+        denied = sense == NOT and NOT not in c.was.sure and not c.denied_otherwise
+        denied = denied and (not c.gone or (NOT not in c.theirs.sure and c.is_affirmed))  # *no card* for *a card*
         if denied or (may and c.is_new(sense)):
             yield "added", told((words, sense))
             return

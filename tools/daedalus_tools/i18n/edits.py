@@ -13,8 +13,10 @@ from attrs import frozen
 from daedalus.text.outcomes import GAP, Outcome
 from daedalus.text.outcomes import text as said
 from daedalus_tools.i18n.inflected import are_forms
+from daedalus_tools.i18n.listed import same_form, share_a_group
 
 TOKEN = re.compile(r"\u25a1|[^\W\d_]+|\d+|[+\-\u2212<>\u2264\u2265=\u2190\u2192]")
+BEGINS = 3  # letters that all forms of a small word begin with
 SHORT = 4  # letters of a word that may be in a compound, and that it must be longer by
 
 
@@ -87,6 +89,11 @@ def edit(was: Text, now: Text, language: str) -> Edit:
         if same is not None:
             gone.remove(token)
             come.remove(same)
+    for token in list(gone):
+        other = next((x for x in come if same_form(token.said, x.said, language)), None)
+        if other is not None:
+            gone.remove(token)
+            come.remove(other)
     formed = []
     for token in list(gone):
         form = next((other for other in come if is_form(token, other, language)), None)
@@ -120,4 +127,9 @@ def is_form(one: Token, other: Token, language: str) -> bool:
     """Whether two words may be forms of one."""
     if one.is_put_in or other.is_put_in or not (one.said[0].isalpha() and other.said[0].isalpha()):
         return False
-    return are_forms(one.said, other.said, language)
+    return are_forms(one.said, other.said, language) or _are_listed(one.said, other.said, language)
+
+
+def _are_listed(one: str, other: str, language: str) -> bool:
+    """Whether two small words are listed in one group, and begin alike: *jeden*, *jednego*."""
+    return one[:BEGINS] == other[:BEGINS] and share_a_group(one, other, language)

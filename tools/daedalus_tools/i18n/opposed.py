@@ -84,6 +84,8 @@ TURNED = {"all", "one-of", "already", "still"}  # what is left out if it is deni
 LIMITS = {"at-least", "at-most", "too-many", "too-few", "more", "less", "above", "below", "except", "complete", "other"}
 # What may be said by something else that English does not say: *forbidden* is not allowed.
 BY = {NOT: frozenset({"except", "outside", "forbidden", "failure", "removed", "without"})}
+# And what is easily said by another: *first A, then B*.
+SAID_BY = {"before": frozenset({"first"}), "after": frozenset({"last"})}
 SILENT = {"than", "all"}  # how a language compares tells nothing, and *every* for *no* is the contrary
 
 

@@ -41,7 +41,7 @@ from daedalus_tools.i18n.others import texts_of
 from daedalus_tools.i18n.partners import changed_partners
 from daedalus_tools.i18n.past import NOTHING_READ, Past
 from daedalus_tools.i18n.senses import Compared, another_sense, changed_senses, contrary_sense, may_deny
-from daedalus_tools.i18n.strange import strange, vocabulary
+from daedalus_tools.i18n.strange import disguised, strange, vocabulary
 from daedalus_tools.i18n.things import mistaken
 from daedalus_tools.i18n.typed import QUOTED, typed
 from daedalus_tools.i18n.untranslated import untranslated_words
@@ -179,15 +179,34 @@ def _entry(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
 
 
 def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
-    """What a message says otherwise than English, by all that is known of the language."""
+    """What a message says otherwise than English: by its figures, names and signs, and what it has of other languages;
+    and by its words, unless these are compared with what it said before (`edited`)."""
     game, language, part = about.game, about.language, about.part
     yield from _another_term(e, same)
     place = (part.game.id if part.game else "", part.name, e.full)
     mine, theirs = (titles(game).sub(" ", QUOTED.sub(" ", x.text)) for x in (e, same))
     yield from numbers(mine, theirs, language, small=True)
-    yield from changed_places(place, mine, theirs, language)
     yield from signs(e.text, same.text)
     yield from unsigned(e.text, same.text)
+    if (about.file, e.key) not in about.past.edited:
+        yield from changed_places(place, mine, theirs, language)
+        yield from _meaning(about, place, e, same)
+        yield from _arguments_and_variants(about, place, e, same)
+    yield from typed(e.text, same.text, language)
+    yield from digest(game, e.text, same.text, language) if part.is_rules else ()
+    yield from untranslated_words(game, e.text, same.text, language)
+    yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
+    if part.game is not None:
+        sides = list(another_side(game, e.text, same.text, language))
+        yield from sides or changed_sides(game, e.full, e.text, same.text, language, functools.partial(texts_of, part))
+    yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
+    yield from disguised(e.text, language)
+    yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)
+
+
+def _meaning(about: _About, place: Place, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
+    """What the words of a message say otherwise than English, by all that is known of the language."""
+    game, language, part = about.game, about.language, about.part
     yield from turned(e.text, same.text, language)
     yield from turned_round(place, e.text, same.text, language) if part.name != EXPLAINED else ()
     elsewhere = functools.partial(texts_of, part)
@@ -195,8 +214,7 @@ def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
     of_game = things(part.game) if part.game is not None else frozenset[str]()
     own = meaning_of(nameless(part.game, e.text, language), language)
     meant = meaning_of(nameless(part.game, same.text), ENGLISH)
-    edited = (about.file, e.key) in about.past.edited
-    compared = Compared(e.full, own, meant, language, elsewhere, of_game, edited)
+    compared = Compared(e.full, own, meant, language, elsewhere, of_game)
     changed = list(changed_senses(compared))
     yield from changed
     yield from changed_partners(part.game, e.full, e.told, same.told, language, elsewhere)
@@ -205,9 +223,6 @@ def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         found = [] if part.is_rules else list(mistaken(game, place, e.text, same.text, language))
         yield from found or misnamed(game, place, e.text, same.text, language)
         yield from changed_order(game, place, e.text, same.text, language)
-    yield from _arguments_and_variants(about, place, e, same)
-    yield from typed(e.text, same.text, language)
-    yield from digest(game, e.text, same.text, language) if part.is_rules else ()
     denial = ENGLISH_DENIAL if part.is_rules else ENGLISH_REFUSAL
     refused = Path(part.name).name not in FREE and denial.search(same.text)
     otherwise = len(e.text.split()) == 1 or may_deny(compared)  # one word may deny by its ending
@@ -219,13 +234,6 @@ def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield "not-denied", "English denies it, and so do all other languages"
     if Path(part.name).name not in FREE and denies_alone(QUOTED.sub(" ", e.text), same.text, language):
         yield "denied", "English says neither not nor anything like it"
-    yield from untranslated_words(game, e.text, same.text, language)
-    yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
-    if part.game is not None:
-        sides = list(another_side(game, e.text, same.text, language))
-        yield from sides or changed_sides(game, e.full, e.text, same.text, language, elsewhere)
-    yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
-    yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)
 
 
 def _elsewhere(part: Part, e: Entry, same: Entry, language: str) -> Iterator[tuple[str, str]]:

@@ -18,6 +18,7 @@ from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text import locales
 from daedalus.text.fingerprints import fingerprint, written
+from daedalus.text.outcomes import forms
 from daedalus.text.places import ENGLISH, FOLDER, homes, homes_of, new_language
 from daedalus.text.plain import Part, in_own_words, parts
 from daedalus_tools.i18n.past import Past
@@ -63,7 +64,13 @@ class Seen:
     def past(self) -> Past:
         """The files and keys of messages that were read, with the English that they have."""
         same = {(self.where[place], place[1]) for place, now in self.now.items() if self.before.get(place) == now}
-        return Past(frozenset(same), frozenset((self.where[place], place[1]) for place, _, _ in self.edited()))
+        edited = frozenset((self.where[place], place[1]) for place, _, _ in self.edited())
+        added = frozenset(
+            (self.where[place], f"{place[1]}.{form}")
+            for place, was, now in self.edited()
+            for form in forms(now).keys() - forms(was).keys()
+        )
+        return Past(frozenset(same), edited, added)
 
     def edited(self) -> Iterator[tuple[Place, str, str]]:
         """Messages that have changed while their English has not: what each said before, and what it says now."""

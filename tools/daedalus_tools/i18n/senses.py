@@ -12,7 +12,21 @@ from attrs import frozen
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.denial import ENGLISH_HINT, LESS, denies
 from daedalus_tools.i18n.meanings import Said, called, meaning_of, words_of
-from daedalus_tools.i18n.opposed import ASKED, BY, KEPT, LIMITS, NOT, NOUNS, ONLY, OPPOSED, OR, PAIRS, SILENT, TURNED
+from daedalus_tools.i18n.opposed import (
+    ASKED,
+    BY,
+    KEPT,
+    LIMITS,
+    NOT,
+    NOUNS,
+    ONLY,
+    OPPOSED,
+    OR,
+    PAIRS,
+    SAID_BY,
+    SILENT,
+    TURNED,
+)
 from daedalus_tools.i18n.others import Texts, others
 from daedalus_tools.i18n.strange import vocabulary
 
@@ -25,8 +39,7 @@ Found = Iterator[tuple[str, str]]
 
 @frozen(slots=False)
 class Compared:
-    """What a message says, what its English does, and all other languages. `known`: things and levels of the game;
-    `edited`: it has been read, and has changed since."""
+    """What a message says, what its English does, and all other languages. `known`: things and levels of the game."""
 
     full: str
     mine: Said
@@ -34,7 +47,6 @@ class Compared:
     language: str
     elsewhere: Elsewhere
     known: frozenset[str] = frozenset()
-    edited: bool = False
 
     @functools.cached_property
     def found(self) -> list[Said]:
@@ -78,6 +90,8 @@ def contrary_sense(full: str, text: str, english: str, language: str, elsewhere:
     alike = bool(ENGLISH_HINT.search(english)) is denies(text, language)
     for wrong, right in PAIRS:
         if wrong in c.mine.sure - c.theirs.perhaps and right in c.theirs.sure - c.mine.perhaps:
+            if not c.mine.perhaps.isdisjoint(SAID_BY.get(right, ())):  # *first A, then B* for *A before B*
+                continue
             if right in c.denied and NOT not in c.mine.sure:  # *open* for *not closed*
                 continue
             agreed = c.found and all(right in x.perhaps and wrong not in x.sure for x in c.found)
@@ -115,8 +129,7 @@ def _left_out(c: Compared) -> Found:
     """What English and all other languages say, and nothing is said that may say it."""
     if c.may_say:
         return
-    asked = frozenset() if c.edited else ASKED  # what a small change leaves out is known (`edited_words`)
-    for sense in (*KEPT, *sorted(asked | c.known)):
+    for sense in (*KEPT, *sorted(ASKED | c.known)):
         by = BY.get(sense, frozenset()) - c.theirs.sure
         if sense in c.lost and c.mine.sure.isdisjoint(by):
             if c.found and all(sense in (x.each if sense in KEPT else x.sure) for x in c.found):

@@ -23,8 +23,12 @@ LIMITS = (
     "face-up",
     "face-down",
 )  # not left out either
+HALF, TWO = "half", 2
 NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
 DENYING = {*BY, *(sense for senses in BY.values() for sense in senses), "only", "end"}  # what may deny
+LIMITED = {"at-most", "at-least", "until", "other", "all", "more", "less"}  # what may be said by a denial
+OTHERWISE = "otherwise"  # *if it does not*
+LASTING = {"turn-of-game"}  # how long something lasts
 EXCEPT = {"except", "outside"}
 CHOSEN = {"choose", "one-of", "except"}  # what may say *or*
 WAYS = {"raise", "lower"}
@@ -44,6 +48,9 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
     for sense in EXCEPT & own.sure - right.each - theirs.each:
         if right.each.isdisjoint(BY[NOT] | {NOT}):
             yield f"{own.words_of(sense)}: the effect has no exception"
+    denied = NOT in right.perhaps | theirs.perhaps or not (right.sure | theirs.sure).isdisjoint(DENYING | LIMITED)
+    if any(one.sure == {NOT} for one in own.every) and not (denied or OTHERWISE in theirs.sure):
+        yield f"{own.words_of(NOT)}: the effect denies nothing"
     known = {one.words for one in right.every}
     others = frozenset[str]().union(*(one.perhaps for one in own.every if one.words not in known or OR in one.sure))
     if OR in right.sure & theirs.sure and OR not in others and others.isdisjoint(CHOSEN):
@@ -55,7 +62,11 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
         other = next(b if limit == a else a for a, b in NUMBERED if limit in (a, b))
         if (other, n) in there:
             yield f"{called(limit)} {n} instead of {called(other)} {n}"
+    every = ({number.n for number in numbers(text, language)} for text in (mine, made))
+    halved = TWO in next(every) - next(every)  # *1 for every 2*
     for sense in LIMITS:
+        if sense == HALF and halved:
+            continue
         by = BY.get(sense, {"not", "except"} if sense == "outside" else set())
         if sense in right.sure & theirs.sure - own.each and own.each.isdisjoint(by):
             yield f"{called(sense)} is left out"
@@ -65,7 +76,7 @@ def another_by_hand(mine: str, made: str, english: str, language: str, known: fr
     """A thing or level that neither of both texts names, or nothing for one that both do."""
     own, right, theirs = meaning_of(mine, language), meaning_of(made, language), meaning_of(english, ENGLISH)
     wrong = sorted(own.sure & known - right.perhaps - theirs.perhaps)
-    lost = sorted(right.sure & theirs.sure & known - own.each)
+    lost = sorted(right.sure & theirs.sure & (known | LASTING) - own.each)
     if len(lost) > len(strangers(own, language)):
         says = f"{own.words_of(wrong[0])}: {called(wrong[0])} instead of" if wrong else "nothing is said of"
         yield f"{says} {', '.join(map(called, lost))}"

@@ -21,6 +21,7 @@ MADE = re.compile(
 KEPT = "keep.txt"  # words that a language shares with English, or keeps as its rulebook does
 FEW = 2  # so many words are no chance, if they are
 LONG = 6  # letters of a word that is no chance even alone
+LATIN, ALIKE = "LATIN", str.maketrans("ABCEHKMOPTXaceopxy", "АВСЕНКМОРТХасеорху")  # letters that look alike
 LOST = "\ufffd"  # a letter that could not be read
 MOST = 0.5  # of all words of a message, or of those that English has
 BEGINS, SEVERAL, MANY = 4, 3, 0.4  # letters; so many words that begin as none of the language does, and of all words
@@ -61,6 +62,13 @@ def strange(text: str, language: str) -> Iterator[tuple[str, str]]:
         yield "another-language", ", ".join(foreign)
 
 
+def disguised(text: str, language: str) -> Iterator[tuple[str, str]]:
+    """Words of the language that are written in letters of another alphabet, which look alike."""
+    found = [word for word in WORD.findall(text) if _looks_like(word, language)]
+    if found:
+        yield "two-alphabets", ", ".join(dict.fromkeys(found))
+
+
 def untranslated(text: str, language: str, terms: Container[str]) -> list[str]:
     """Words of a message that English terms are made of, and that the language says nowhere else."""
     if not known(language):
@@ -80,6 +88,12 @@ def english(text: str, language: str) -> list[str]:
         for word in own
         if len(word) >= LONG and here[word] and beginnings(language)[word[:BEGINS]] <= begin[word[:BEGINS]]
     ]
+
+
+def _looks_like(word: str, language: str) -> bool:
+    if _alphabets(word) != {LATIN} or LATIN in alphabet(language) or word.lower() in kept_words(language):
+        return False
+    return vocabulary(language)[word.translate(ALIKE).lower()] > 0 and not vocabulary(ENGLISH)[word.lower()]
 
 
 def _misread(piece: str) -> bool:

@@ -1,60 +1,29 @@
-"""Words of a language that may stand for each other, which it lists in `synonyms.txt` and `small-words.txt`, a group a
-line:
-
-    unclear, not clear, hard to tell
-
-An editor who puts one for another has not changed what is said. `*` is any ending; several words may stand together.
-Of small words (*from*, *all*, *can*) all are listed, so that one that is not in a group may not stand for its words."""
+"""Which words of a change stand for others that a language lists beside them (`listed`): an editor who puts one for
+another has not changed what is said."""
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Sequence, Set
 
 from attrs import frozen
 
-from daedalus.text.places import SMALL_WORDS, SYNONYMS, homes
 from daedalus_tools.i18n.edits import Edit, Text, Token
-from daedalus_tools.i18n.meanings import (
-    BEGINS,
-    LONGEST,
-    NOTHING,
-    TOKEN,
-    Meaning,
-    Words,
-    apart,
-    by_words,
-    follow,
-    joined,
-    several,
-    whole_lines,
-)
+from daedalus_tools.i18n.listed import OF, groups_of
+from daedalus_tools.i18n.meanings import BEGINS, LONGEST, TOKEN, apart, follow
 
-OF = ":"  # between a group and the place of a word in it
 Places = Set[str]
-
-
-@functools.cache
-def groups_of(language: str, names: tuple[str, ...] = (SYNONYMS, SMALL_WORDS)) -> Words:
-    """In which groups each word is, and at which place of them."""
-    found: dict[str, Meaning] = {}
-    files = [home / name for home in homes(language) for name in names]
-    for i, file in enumerate(file for file in files if file.is_file()):
-        for n, line in whole_lines(file.read_text(encoding="utf-8")):
-            for at, words in enumerate(several(line)):
-                place = frozenset({f"{i}.{n}{OF}{at}"})
-                found[words] = joined((found.get(words, NOTHING), (place, place)))
-    return by_words(found)
-
-
-def is_small(word: str, language: str) -> bool:
-    return bool(groups_of(language, (SMALL_WORDS,)).says(word)[0])
 
 
 def unlike(e: Edit, language: str) -> tuple[list[Token], list[Token]]:
     """The words that are gone, and those that have come, which stand for none of the other side."""
     was, now = (_Listed.of(text, language) for text in (e.was, e.now))
     return _apart(e.gone, was, e.come, now), _apart(e.come, now, e.gone, was)
+
+
+def in_phrases(e: Edit, one: Token, other: Token, language: str) -> bool:
+    """Whether two words stand in phrases that may stand for each other: *face down*, *back up*."""
+    was, now = (_Listed.of(text, language).together for text in (e.was, e.now))
+    return not was.get(one.start, frozenset()).isdisjoint(now.get(other.start, frozenset()))
 
 
 def _apart(these: Sequence[Token], here: _Listed, those: Sequence[Token], there: _Listed) -> list[Token]:

@@ -25,9 +25,11 @@ def changed_partners(
     Two of one `kind` must be among them: sides, markers, levels, verbs; of words at large some may be said anywhere."""
     texts = [reads.keyed(text).strip(" .") for text in (mine, made)]
     for divided in (_by_side, SENTENCE.split, joint.split):
-        here, there = ([_marks(part) for part in divided(text)] for text in texts)
+        here, there = ([_marks(joint.sub(" ", part)) for part in divided(text)] for text in texts)
         found = _crossed(here, there, kind)
-        if found:
+        if found and (
+            divided != SENTENCE.split or len(here) == len(there)
+        ):  # who says it in other sentences, otherwise
             one, other, right = (_word(mark, texts[0]) for mark in found)
             yield f"{one} with {other}, and not with {right}"
             return
@@ -45,10 +47,11 @@ def alike(mine: str, made: str, nearly: float = NEARLY) -> Iterator[tuple[str, s
 
 def left_out(mine: str, made: str) -> Iterator[str]:
     """The sentences of a made text of whose words a text by hand has next to none."""
-    own = _marks(mine)
+    own, low = _marks(mine), mine.lower()
     for sentence in SENTENCE.split(made):
         found = {mark for mark in _marks(sentence) if len(mark) >= LONG}
-        if len(found) >= SEVERAL and len(found & own) < SELDOM * len(found):
+        said = {mark for mark in found if mark in own or mark in low}  # or in a compound
+        if len(found) >= SEVERAL and len(said) < SELDOM * len(found):
             yield f"nothing is said of: {sentence.strip()}"
 
 
