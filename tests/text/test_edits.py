@@ -38,7 +38,8 @@ def told(language: str, was: str, now: str, english: str = "", game: int = 0) ->
         ("ru", "карта или жетон", "карта и жетон", "a card or a marker", "contrary"),
         # small words
         ("de", "Einige Ereignisse zählen doppelt", "Alle Ereignisse zählen doppelt", "some events count twice", "another-thing"),
-        ("de", "die Truppen kommen aus { $c }", "die Truppen kommen nach { $c }", "troops come from { $c }", "another-thing"),
+        ("de", "die Truppen kommen aus { $c }", "die Truppen kommen nach { $c }", "troops come from { $c }", "contrary"),
+        ("it", "possono giocarla o tenerla", "devono giocarla o tenerla", "they may play or keep it", "another-thing"),
         # denials
         ("pl", "kość nie przekracza poziomu", "kość przekracza poziom", "the die is at or below", "left-out"),
         ("de", "er darf dort nicht würfeln", "er darf dort würfeln", "they may not roll there", "left-out"),
@@ -49,6 +50,10 @@ def told(language: str, was: str, now: str, english: str = "", game: int = 0) ->
         ("pl", "karty nie można zagrać", "karta nie można zagrać", "the card cannot be played", "another-form"),
         ("ru", "карта, которая называет саму себя", "карта, которая называет самого себя", "a card that names itself", "another-form"),
         ("pl", "Użyj jednego z nich", "Użyj jeden z nich", "Use one of them", "another-form"),
+        ("pl", "karty tymczasem poprawiono, a nie usunięto", "karty tymczasem nie poprawiono, a nie usunięto", "cards were mended meanwhile, and not removed", "added"),
+        # words of the card language
+        ("pl", "`else` bez `if`", "`if` bez `else`", "`else` without `if`", "exchanged"),
+        ("it", "scrivi `if not done:`", "scrivi `if done:`", "write `if not done:`", "quoted"),
         # numbers, names, titles
         ("it", "lancia due dadi", "lancia tre dadi", "roll two dice", "number"),
         ("de", "platziere eine Zelle im Irak", "platziere eine Zelle im Iran", "place a cell in Iraq", "another-thing"),
@@ -85,6 +90,8 @@ def test_what_says_something_else(language: str, was: str, now: str, english: st
         ("it", "da qualsiasi luogo", "da qualunque luogo", "from any place"),
         ("de", "des Jihad-Wurfs", "des Jihad-Wurfes", "of the jihad roll"),
         ("ru", "Брос.", "Бросок", "Roll"),
+        ("ru", "два разных действия", "2 разных действия", "2 different actions"),
+        ("ru", "лицом вниз", "рубашкой вверх", "face down"),
         # what one word said and two say, or what is said by the contrary
         ("pl", "DEFCON nigdy nie rośnie powyżej 5.", "Poziom DEFCON nigdy nie przekracza 5.", "DEFCON never rises above 5."),
         ("it", "La partita non è ancora finita.", "La partita è ancora in corso.", "The game is not over yet."),

@@ -83,13 +83,19 @@ def _way(p: Pair) -> Found:
 
 
 def _unlike(p: Pair) -> Found:
-    """A small word that does not stand for the other, by the list of those that do; or a word of which neither may say
-    what the other may."""
+    """A small word that does not stand for the other, by the list of those that do, and may say the contrary; or a word
+    of which neither may say what the other may."""
     small = p.only and is_small(p.gone.words, p.language) and is_small(p.come.words, p.language)
+    small = small and may_oppose(p.gone.perhaps, p.come.perhaps)
     known = p.gone.perhaps and p.come.perhaps and min(len(p.gone.words), len(p.come.words)) >= LONG
     apart = p.gone.perhaps.isdisjoint(p.come.perhaps) and not p.gone.perhaps.isdisjoint(p.theirs.perhaps)
     if small or (p.only and known and apart):
         yield "another-thing", f"{p.come.words} instead of {p.gone.words}"
+
+
+def may_oppose(gone: frozenset[str], come: frozenset[str]) -> bool:
+    """Whether of two contraries the one may have been said, and the other may be now."""
+    return any(one in gone - come and other in come - gone for one, other in PAIRS_ALIKE)
 
 
 def told(says: Says) -> str:

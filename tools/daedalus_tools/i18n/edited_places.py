@@ -27,6 +27,7 @@ NUMBER, PUT_IN, THING = "number", "put in", "thing"  # kinds of marks, besides w
 APART = 2  # tokens between two that are more than a joint
 LISTS = ("list-and", "list-or")  # the messages that join the last of a list to the others
 SHORT = 3  # words of a text that has no other order than the reverse
+BEGINS = 3  # letters that names begin with which are easily taken for each other
 LIST = 4  # words between two things of a list
 # Words that stand here or there in a sentence, as one likes.
 SIGN = re.compile(r"[^\s\w,]")  # *Iraq (Ally)*
@@ -70,10 +71,19 @@ def another_name(e: Edit, game: Definition | None, language: str) -> Found:
     here, there = (Counter(name for _, name in _names(text, game, language)) for text in (e.now, e.was))
     for wrong, right in itertools.product(sorted(here - there), sorted(there - here)):
         yield "another-thing", f"{_said(wrong)} instead of {_said(right)}"
+    if there - here and not here - there:  # a name that the game does not have: *South America* for *South Africa*
+        yield from _unknown_name(e, min(there - here))
     if game is not None:
         here, there = (Counter(titles(game).findall(text.text)) for text in (e.now, e.was))
         for wrong, right in itertools.product(sorted(here - there), sorted(there - here)):
             yield "title", f"{wrong} instead of {right}"
+
+
+def _unknown_name(e: Edit, name: str) -> Found:
+    for was, now in e.in_place if e.as_long and len(e.gone) == len(e.come) == len(e.in_place) == 1 else ():
+        capital = all(text.text[token.start].isupper() for text, token in ((e.was, was), (e.now, now)))
+        if capital and was.said[:BEGINS] == now.said[:BEGINS]:
+            yield "another-thing", f"{e.now.text[now.start : now.end]} instead of {_said(name)}"
 
 
 def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:

@@ -14,7 +14,7 @@ from daedalus.kit.definition import Definition
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.counted import spelled
-from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, told
+from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, may_oppose, told
 from daedalus_tools.i18n.edits import Edit, Text, Token
 from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import NOTHING, Meant, Said, meaning_of, things, words_of
@@ -145,7 +145,11 @@ def _all_small(e: Edit, unlike: tuple[list[Token], list[Token]], language: str) 
     changed = [*e.gone, *e.come]
     if any(len(_from_first(text, those)) != len(those) for text, those in ((e.was, e.gone), (e.now, e.come))):
         return False  # not in one place
-    none = len(unlike[0]) == len(e.gone) > 0 and len(unlike[1]) == len(e.come) > 0
+    was, now = (
+        frozenset[str]().union(*(one.perhaps for one in meaning_of(_spelled(x), language).every))
+        for x in (e.gone, e.come)
+    )
+    none = may_oppose(was, now) and len(unlike[0]) == len(e.gone) > 0 and len(unlike[1]) == len(e.come) > 0
     return none and not e.formed and len(changed) <= TINY and all(is_small(x.said, language) for x in changed)
 
 
@@ -226,7 +230,20 @@ def _replaced(c: _Change) -> Found:
     opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS_ALIKE]
     things = [(new, lost) for new, lost in pairs if new[1] in c.known and lost[1] in c.known]
     unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and c.is_one_word and c.is_new(n[1])]
-    for what, found in (("contrary", opposed), ("another-thing", unsaid), ("another-thing", things)):
+    weak = [
+        (new, (one, sense))
+        for new in c.new
+        for one in c.gone
+        for sense in sorted(one.perhaps - one.sure)
+        if (sense, new[1]) in PAIRS_ALIKE and new[1] not in one.perhaps | c.theirs.perhaps and sense in c.theirs.perhaps
+        if all(sense not in other.perhaps for other in c.come)
+    ]
+    for what, found in (
+        ("contrary", opposed),
+        ("contrary", weak),
+        ("another-thing", unsaid),
+        ("another-thing", things),
+    ):
         if found:
             new, lost = found[0]
             yield what, f"{told(new)} instead of {told(lost)}"

@@ -12,6 +12,7 @@ from attrs import frozen
 
 from daedalus.text.outcomes import GAP, Outcome
 from daedalus.text.outcomes import text as said
+from daedalus_tools.i18n.counted import spelled
 from daedalus_tools.i18n.inflected import are_forms
 from daedalus_tools.i18n.listed import same_form, share_a_group
 
@@ -90,7 +91,7 @@ def edit(was: Text, now: Text, language: str) -> Edit:
             gone.remove(token)
             come.remove(same)
     for token in list(gone):
-        other = next((x for x in come if same_form(token.said, x.said, language)), None)
+        other = next((x for x in come if _is_same(token.said, x.said, language)), None)
         if other is not None:
             gone.remove(token)
             come.remove(other)
@@ -128,6 +129,13 @@ def is_form(one: Token, other: Token, language: str) -> bool:
     if one.is_put_in or other.is_put_in or not (one.said[0].isalpha() and other.said[0].isalpha()):
         return False
     return are_forms(one.said, other.said, language) or _are_listed(one.said, other.said, language)
+
+
+def _is_same(one: str, other: str, language: str) -> bool:
+    """Whether two words stand in the same form, or one is the figure of the other."""
+    figure = one.isdecimal() != other.isdecimal()
+    known = spelled(language)
+    return same_form(one, other, language) or (figure and str(known.get(one, one)) == str(known.get(other, other)))
 
 
 def _are_listed(one: str, other: str, language: str) -> bool:
