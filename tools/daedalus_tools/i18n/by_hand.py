@@ -24,7 +24,7 @@ from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.counted_by_hand import numbers_by_hand
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denied, denies, words
 from daedalus_tools.i18n.exchanging import crossed, root_of
-from daedalus_tools.i18n.headed_by_hand import turned_headers
+from daedalus_tools.i18n.headed_by_hand import turned_headers, unblocked
 from daedalus_tools.i18n.lexicon import roots
 from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, near, nouns, of, rooted, says, things
 from daedalus_tools.i18n.meanings import meaning_of
@@ -113,7 +113,7 @@ class _Beside:
         found = found or [x for one, other in alike(mine, right) for x in contrary_of(one, other, language)]
         found = found or list(left_out(mine, right))
         found = found or list(exchanged_branches(text, made, reads))
-        found = found or list(turned_headers(card, text, reads))
+        found = found or [*turned_headers(card, text, reads), *unblocked(card, text, reads)]
         if _not_denied(mine, right, english, language):
             found.append("what the effect denies is not denied")
         yield from (("disagrees", what) for what in found)

@@ -35,6 +35,7 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str) -> Iterat
     yield from (f"missing {n}" for n in sorted(lost) if n > SMALL and not within(mine, n, language))
     fewer = any(here[n] < both[n] for n in both)
     words = {n for n in here if n > SMALL and fewer}  # in the place of another, words count as well
+    words |= {TWO} & here.keys() - figures.keys()
     strange = (figures.keys() | words) - there.keys() - theirs.keys() - number_words(english) - {ONE}
     if HALF in meaning_of(made, language).sure - meaning_of(mine, language).sure:
         strange -= {TWO}  # *1 for every 2*

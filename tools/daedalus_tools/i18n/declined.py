@@ -42,7 +42,8 @@ def check_declined(c: Checked) -> Iterator[Problem]:
         mistaken = list(_mistaken(word, kinds[kind])) or list(_unlike(word, kinds[kind]))
         for form, like in mistaken if len(mistaken) == 1 else ():  # of several: it is declined in its own way
             m = c.messages[f"{word.key}.{form}"]
-            yield c.problem(m, "another-form", f"{m.text} is not declined like {', '.join(like)}")
+            if (c.where[m.full], m.key) not in c.past.edited:  # that is compared with what it said
+                yield c.problem(m, "another-form", f"{m.text} is not declined like {', '.join(like)}")
 
 
 def _mistaken(word: Word, words: Iterable[Word]) -> Iterator[tuple[str, list[str]]]:

@@ -30,6 +30,7 @@ class Pair:
     alone: bool  # all else that has changed is said in other words
     only: bool  # or nothing else has
     sole: bool  # this is all that has changed where it stands, in as many words
+    denies: bool  # another word of the same text denies
     turned: bool  # something is denied now that was not, or the other way round
 
 
@@ -61,6 +62,8 @@ def _denied(p: Pair) -> Found:
     for one, other in ((p.gone, p.come), (p.come, p.gone)):
         begins = one.words.removesuffix(other.words)
         denying = words_of(p.language).says(begins)[0] if begins != one.words else ()
+        if p.denies:  # *is not one*, *is none*
+            return
         if NOT in denying or (NOT in one.sure and NOT not in other.perhaps):
             yield "contrary", f"{p.come.words} instead of {p.gone.words}"
             return
@@ -89,6 +92,7 @@ def _unlike(p: Pair) -> Found:
     small = small and may_oppose(p.gone.perhaps, p.come.perhaps)
     known = p.gone.perhaps and p.come.perhaps and min(len(p.gone.words), len(p.come.words)) >= LONG
     apart = p.gone.perhaps.isdisjoint(p.come.perhaps) and not p.gone.perhaps.isdisjoint(p.theirs.perhaps)
+    known = known and not is_small(p.come.words, p.language)  # *it* for a name
     if small or (p.only and known and apart):
         yield "another-thing", f"{p.come.words} instead of {p.gone.words}"
 

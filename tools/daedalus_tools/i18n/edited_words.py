@@ -24,12 +24,14 @@ from daedalus_tools.i18n.synonyms import in_phrases, unlike
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
 TINY = 3  # words that are gone or have come, if they are all that has changed
 HALF = 0.5  # of all words, if they are only left out
-OTHER, UNTIL = "other", "until"
+UNTIL = "until"
 CLAUSE = re.compile(r"[,.:;()]")
 # What is not said by chance: whoever puts it in, or leaves it out, says something else.
 FIRM = frozenset({sense for pair in PAIRS_ALIKE for sense in pair} | {*KEPT, OR, "random", "must", "may"})
 # And what stands for no other word by chance.
 STRONG = frozenset({"less", "more", "only", "except", "half", "double"})
+# And what nobody puts in for the sound of it.
+PUT_IN = frozenset({*KEPT, OR, "random", "must", "may", "before", "after", "above", "below", "more", "less", "own"})
 UNSAID = frozenset({*KEPT, OR, "random", "must", "may"})  # and what no other word says by the way
 SEVERAL = 4  # words that are others than those where they stand
 AGREEING = 2  # words in other forms that agree with the one that is another
@@ -76,6 +78,11 @@ class _Change:
             and len(self.come) <= len(self.gone) + 1
             and all(contrary.isdisjoint(x.perhaps) for x in self.come)
         )
+
+    def denies_besides(self, gone: Meant, come: Meant) -> bool:
+        """Whether both texts deny something by a word that has not changed."""
+        every = ((self.was, gone), (self.now, come))
+        return all(any(NOT in x.sure for x in said.every if x.words != one.words) for said, one in every)
 
     def is_new(self, sense: str) -> bool:
         """Whether it is said more often than before, and than English does."""
@@ -128,11 +135,24 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
         denied_otherwise=any(not one.perhaps.isdisjoint(BY[NOT]) for one in _at(was, e.gone, language)),
     )
     yield from itertools.chain.from_iterable(map(another_instead, _pairs(e, tokens, change, language)))
+    yield from _turned_phrases(e, was, now, language)
     if _all_small(e, tokens, language):  # *one of them*, *both*
         yield "another-thing", f"{_spelled(e.come)} instead of {_spelled(e.gone)}"
     yield from itertools.chain(
         _denied_besides(e, theirs, language), _replaced(change), _left_out(change), _added(change)
     )
+
+
+def _turned_phrases(e: Edit, was: Said, now: Said, language: str) -> Found:
+    """A word that makes a phrase say the contrary: *downwards*, *upwards* in two words."""
+    for a, b in e.in_place if e.as_long and len(e.in_place) <= SEVERAL else ():
+        one, other = (
+            next((x for x in said.every if x.start <= t.start < x.end), None) for said, t in ((was, a), (now, b))
+        )
+        if one is not None and other is not None and a in e.gone and b in e.come and not in_phrases(e, a, b, language):
+            if any((x, y) in PAIRS_ALIKE for x in one.sure - other.sure for y in other.sure - one.sure):
+                yield "contrary", f"{other.words} instead of {one.words}"
+                return
 
 
 def _free(words: Sequence[Meant], language: str) -> list[Meant]:
@@ -181,14 +201,17 @@ def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: _Change, languag
     """The words that stand where others stood; only few of them, and not those that may stand for each other."""
     gone, come = unlike
     if c.is_one_word:
-        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language, alone=True, only=True, sole=True, turned=False)
+        denies = c.denies_besides(c.gone[0], c.come[0])
+        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language, True, True, True, denies=denies, turned=False)
     elif e.as_long and len(e.in_place) <= SEVERAL:
         turned = c.was.surely[NOT] != c.now.surely[NOT]
         pairs = [(a, b) for a, b in e.in_place if a in gone and b in come]
         alone, sole = (len({(a.said, b.said) for a, b in every}) == 1 for every in (pairs, e.in_place))
         for a, b in pairs:
             one, other = _one(c.was, a, language), _one(c.now, b, language)
-            yield Pair(one, other, c.theirs, c.known, language, alone, only=False, sole=sole, turned=turned)
+            yield Pair(
+                one, other, c.theirs, c.known, language, alone, False, sole, c.denies_besides(one, other), turned
+            )
 
 
 def _is_small(e: Edit) -> bool:
@@ -292,7 +315,7 @@ def _left_out(c: _Change) -> Found:
 def _added(c: _Change) -> Found:
     """What English does not say, and no word that is gone may have said; *or* for *and*."""
     for words, sense in c.new:
-        may = sense in FIRM - {NOT, OTHER} if not c.old_words else sense in STRONG and c.is_tiny
+        may = sense in PUT_IN - {NOT} if not c.old_words else sense in STRONG and c.is_tiny
         if sense not in KEPT and c.was.surely[sense] and sense in c.theirs.perhaps:  # it is said twice
             continue
         denied = sense == NOT and NOT not in c.was.sure and not c.denied_otherwise

@@ -18,6 +18,7 @@ from daedalus_tools.i18n.listed import same_form, share_a_group
 
 TOKEN = re.compile(r"\u25a1|[^\W\d_]+|\d+|[+\-\u2212<>\u2264\u2265=\u2190\u2192]")
 BEGINS = 3  # letters that all forms of a small word begin with
+ENDS = 5  # and letters that some of them end with
 SHORT = 4  # letters of a word that may be in a compound, and that it must be longer by
 
 
@@ -139,5 +140,7 @@ def _is_same(one: str, other: str, language: str) -> bool:
 
 
 def _are_listed(one: str, other: str, language: str) -> bool:
-    """Whether two small words are listed in one group, and begin alike: *jeden*, *jednego*."""
-    return one[:BEGINS] == other[:BEGINS] and share_a_group(one, other, language)
+    """Whether two small words are listed in one group, and begin or end alike: *jeden*, *jednego*, *derselbe*,
+    *dasselbe*."""
+    alike = one[:BEGINS] == other[:BEGINS] or (one[0] == other[0] and one[-ENDS:] == other[-ENDS:] and len(one) > ENDS)
+    return alike and share_a_group(one, other, language)

@@ -14,6 +14,7 @@ SENTENCE, CLAUSE = re.compile(r"[.;\n]"), re.compile(r"[,:]")
 KEY = re.compile(r"<([\w-]+)>")
 PLAYED = frozenset({"play", "playable"})
 SURELY = frozenset({"not", "outside", "forbidden", "without"})
+BLOCKING = {"block", "prevent", "not"}
 DENYING = SURELY | {"except", "missing"}
 
 
@@ -28,6 +29,18 @@ def turned_headers(card: Card, text: str, reads: Reader) -> Iterator[str]:
             if alone and _blocked(said[0], reads.language) is (not blocks):
                 yield f"“{title}” {'blocks this card' if blocks else 'must be in effect'}"
                 return
+
+
+def unblocked(card: Card, text: str, reads: Reader) -> Iterator[str]:
+    """A card that this one blocks, and of which no such thing is said."""
+    sentences = SENTENCE.split(reads.keyed(text))
+    for title in card.blocks:
+        said = [
+            meaning_of(KEY.sub(" ", sentence), reads.language).each for sentence in sentences if _key(title) in sentence
+        ]
+        if said and all(found.isdisjoint(DENYING | BLOCKING) for found in said):
+            yield f"“{title}” is blocked"
+            return
 
 
 def _blocked(sentence: str, language: str) -> bool | None:

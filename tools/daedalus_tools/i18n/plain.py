@@ -198,7 +198,13 @@ def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
     yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
     if part.game is not None:
         sides = list(another_side(game, e.text, same.text, language))
-        yield from sides or changed_sides(game, e.full, e.text, same.text, language, functools.partial(texts_of, part))
+        edited = (about.file, e.key) in about.past.edited
+        ordered = (
+            ()
+            if edited
+            else changed_sides(game, e.full, e.text, same.text, language, functools.partial(texts_of, part))
+        )
+        yield from sides or ordered
     yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
     yield from disguised(e.text, language)
     yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)

@@ -29,6 +29,8 @@ DENYING = {*BY, *(sense for senses in BY.values() for sense in senses), "only", 
 LIMITED = {"at-most", "at-least", "until", "other", "all", "more", "less"}  # what may be said by a denial
 OTHERWISE = "otherwise"  # *if it does not*
 LASTING = {"turn-of-game"}  # how long something lasts
+FREEDOM = ("must", "may")  # which a text may have both
+NUMBER = re.compile(r",? \d")
 EXCEPT = {"except", "outside"}
 CHOSEN = {"choose", "one-of", "except"}  # what may say *or*
 WAYS = {"raise", "lower"}
@@ -43,7 +45,15 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
             both = right.sure & theirs.perhaps | right.perhaps & theirs.sure
             more = own.surely[wrong] > max(right.at_most[wrong], theirs.at_most[wrong])
             fewer = own.at_most[meant] < min(right.surely[meant], theirs.surely[meant])
-            if (unsaid and meant in both - own.perhaps) or (surely and meant not in own.perhaps) or (more and fewer):
+            freely = {one.words for one in right.every if meant in one.sure}
+            less = (wrong, meant) == FREEDOM and unsaid and meant in theirs.sure and bool(freely)
+            less = less and freely.isdisjoint({one.words for one in own.every})
+            if (
+                less
+                or (unsaid and meant in both - own.perhaps)
+                or (surely and meant not in own.perhaps)
+                or (more and fewer)
+            ):
                 yield f"{own.words_of(wrong)}: {called(wrong)} instead of {called(meant)}"
     for sense in EXCEPT & own.sure - right.each - theirs.each:
         if right.each.isdisjoint(BY[NOT] | {NOT}):
@@ -55,7 +65,8 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
     others = frozenset[str]().union(*(one.perhaps for one in own.every if one.words not in known or OR in one.sure))
     if OR in right.sure & theirs.sure and OR not in others and others.isdisjoint(CHOSEN):
         yield "or is left out"
-    if OR in own.sure and OR not in right.each | theirs.each:
+    numbered = any(OR in one.sure and NUMBER.match(mine, one.end) for one in own.every)  # *or 6 if*
+    if OR in own.sure and OR not in right.each | theirs.each and not numbered:
         yield f"{own.words_of(OR)}: or, where the effect has and"
     here, there = limited(mine, language), limited(made, language) | limited(english, ENGLISH)
     for limit, n in sorted(here - there):
