@@ -10,8 +10,10 @@ from collections.abc import Iterator
 from daedalus.text.figures import number_words
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import ONE, SMALL, ones, said, within
-from daedalus_tools.i18n.meanings import meaning_of
+from daedalus_tools.i18n.meanings import meaning_of, words_of
 from daedalus_tools.i18n.senses_by_hand import HALF, TWO
+
+ALL = "all"
 
 
 def numbers_by_hand(mine: str, made: str, english: str, language: str) -> Iterator[str]:
@@ -35,7 +37,9 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str) -> Iterat
     yield from (f"missing {n}" for n in sorted(lost) if n > SMALL and not within(mine, n, language))
     fewer = any(here[n] < both[n] for n in both)
     words = {n for n in here if n > SMALL and fewer}  # in the place of another, words count as well
-    words |= {TWO} & here.keys() - figures.keys()
+    known = words_of(language)
+    twice = (mine[one.start : one.end].lower() for one in texts[0] if one.n == TWO and not one.figure)
+    words |= {TWO} if any(ALL not in known.says(word)[1] for word in twice) else set()  # *both* is no number
     strange = (figures.keys() | words) - there.keys() - theirs.keys() - number_words(english) - {ONE}
     if HALF in meaning_of(made, language).sure - meaning_of(mine, language).sure:
         strange -= {TWO}  # *1 for every 2*
