@@ -62,7 +62,7 @@ def check_edits(found: Seen, games: Sequence[Definition], language: str) -> Iter
         file, key = place
         english = "" if language == ENGLISH else found.english[place]
         game = of.get(file.partition("/")[0])
-        told = dict.fromkeys(differences(game, forms(was), forms(now), _said(english), language, read))
+        told = dict.fromkeys(differences(game, forms(was), forms(now), english_forms(english), language, read))
         for form, what, says in told:
             name = f"{key}.{form}" if form else key
             where = found.where[place]
@@ -125,7 +125,7 @@ def _line(file: Path, key: str) -> int:
     return next((n for n, line in lines if line.partition("=")[0].strip() == key), 0)
 
 
-def _said(english: str) -> dict[str, str]:
+def english_forms(english: str) -> dict[str, str]:
     """What each form of an English message says; a rule says what it is."""
     every = forms(english)
     return {form: _text(pattern, ENGLISH) for form, pattern in every.items()} if every else {"": english}
