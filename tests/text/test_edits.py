@@ -37,7 +37,7 @@ def told(language: str, was: str, now: str, english: str = "", game: int = 0) ->
         ("de", "ein Sunnitisches Land", "ein Schiitisches Land", "a Sunni country", "another-thing"),
         ("ru", "карта или жетон", "карта и жетон", "a card or a marker", "contrary"),
         # small words
-        ("de", "Einige Ereignisse zählen doppelt", "Alle Ereignisse zählen doppelt", "some events count twice", "another-thing"),
+        ("de", "Einige Ereignisse zählen doppelt", "Alle Ereignisse zählen doppelt", "some events count twice", "contrary"),
         ("de", "die Truppen kommen aus { $c }", "die Truppen kommen nach { $c }", "troops come from { $c }", "contrary"),
         ("it", "possono giocarla o tenerla", "devono giocarla o tenerla", "they may play or keep it", "another-thing"),
         # denials
@@ -57,6 +57,7 @@ def told(language: str, was: str, now: str, english: str = "", game: int = 0) ->
         # numbers, names, titles
         ("it", "lancia due dadi", "lancia tre dadi", "roll two dice", "number"),
         ("de", "platziere eine Zelle im Irak", "platziere eine Zelle im Iran", "place a cell in Iraq", "another-thing"),
+        ("ru", "сначала жетон «Sadr»", "сначала жетон «CTR»", "first the Sadr marker", "title"),
         ("ru", "только «FSB» и «CTR»", "только «FSB» и «NEST»", "only FSB and CTR", "title"),
         # places
         ("de", "Zelle { $cell } von { $of }", "Zelle { $of } von { $cell }", "cell { $cell } of { $of }", "exchanged"),

@@ -109,7 +109,7 @@ def differences(
                 other_code(e, meant),
                 changed_places(e, game, language),
                 another_number(e, language),
-                another_name(e, game, language),
+                another_name(e, game, meant, language),
                 another_word(e, game, meant, language),
                 misspelled(e, language),
                 another_form(e, language, among=len(changed) < len(every)),

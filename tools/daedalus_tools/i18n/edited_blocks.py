@@ -9,7 +9,7 @@ from daedalus_tools.i18n.edits import Edit, Token
 from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import meaning_of
 
-OTHERWISE = "otherwise"
+OTHERWISE, FIRST, THEN = "otherwise", "first", "then"
 MOST = 5  # words of a piece
 Piece = Sequence[Token]
 Kinds = Callable[[Piece], frozenset[str]]  # of which kinds of things a piece names one
@@ -41,7 +41,8 @@ def _pieces(e: Edit, kinds: Kinds, joints: frozenset[str], language: str) -> Ite
         starts = [piece[0].said if is_small(piece[0].said, language) else "" for piece in (first, last)]
         before = [x.said for x in e.was.tokens if x.start < first[0].start]
         joined = {x.said for x in _without_end(middle, before)} <= joints
-        otherwise = OTHERWISE in meaning_of(" ".join(x.said for x in middle), language).sure
+        joint = meaning_of(" ".join(x.said for x in middle), language).sure
+        otherwise = OTHERWISE in joint or (THEN in joint and FIRST in meaning_of(e.was.text, language).sure)
         if otherwise or (not joined and starts[0] == starts[1] and kinds(first) & kinds(last)):
             yield _said(first), _said(last)
             return

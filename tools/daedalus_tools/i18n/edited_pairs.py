@@ -10,9 +10,10 @@ from attrs import frozen
 
 from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import Meant, Said, called, words_of
-from daedalus_tools.i18n.opposed import ACTIONS, NOT, OR, PAIRS_ALIKE
+from daedalus_tools.i18n.opposed import ACTIONS, NOT, ONLY, OR, PAIRS_ALIKE
 
 AND, WAYS = "and", (("from-where", "to-where"), ("to-where", "from-where"))
+GENERAL = {"all", "one-of"}  # *a card is* says it of every card
 LONG = 4  # letters of a word that is no small one
 Found = Iterator[tuple[str, str]]
 Says = tuple[Meant, str]  # words, and what they say
@@ -42,6 +43,7 @@ def _another_sense(p: Pair) -> Found:
     """The contrary, another thing, or something that English does not say for something that it does."""
     surely = list(itertools.product(sorted(p.come.sure - p.gone.sure), sorted(p.gone.sure - p.come.sure)))
     opposed = [(new, lost) for new, lost in surely if (lost, new) in PAIRS_ALIKE]
+    opposed = [(new, lost) for new, lost in opposed if {new, lost} != GENERAL or lost in p.theirs.sure]
     kinds = p.known, ACTIONS
     things = [(new, lost) for new, lost in surely if any(new in kind and lost in kind for kind in kinds)]
     only = [(new, lost) for new, lost in surely if new not in p.gone.perhaps and lost not in p.come.perhaps]
@@ -63,6 +65,9 @@ def _denied(p: Pair) -> Found:
         begins = one.words.removesuffix(other.words)
         denying = words_of(p.language).says(begins)[0] if begins != one.words else ()
         if p.denies:  # *is not one*, *is none*
+            return
+        if ONLY in one.sure and NOT in other.sure:
+            yield "contrary", f"{p.come.words} instead of {p.gone.words}"
             return
         if NOT in denying or (NOT in one.sure and NOT not in other.perhaps):
             yield "contrary", f"{p.come.words} instead of {p.gone.words}"
@@ -99,7 +104,7 @@ def _unlike(p: Pair) -> Found:
 
 def may_oppose(gone: frozenset[str], come: frozenset[str]) -> bool:
     """Whether of two contraries the one may have been said, and the other may be now."""
-    return any(one in gone - come and other in come - gone for one, other in PAIRS_ALIKE)
+    return any(one in gone - come and other in come - gone for one, other in PAIRS_ALIKE if {one, other} != GENERAL)
 
 
 def told(says: Says) -> str:

@@ -27,6 +27,7 @@ NUMBER, PUT_IN, THING = "number", "put in", "thing"  # kinds of marks, besides w
 APART = 2  # tokens between two that are more than a joint
 LISTS = ("list-and", "list-or")  # the messages that join the last of a list to the others
 SHORT = 3  # words of a text that has no other order than the reverse
+QUOTED = re.compile(r"[“„«]([^“”„«»]+)[”“»]")
 BEGINS = 3  # letters that names begin with which are easily taken for each other
 LIST = 4  # words between two things of a list
 # Words that stand here or there in a sentence, as one likes.
@@ -66,17 +67,27 @@ def changed_places(e: Edit, game: Definition | None, language: str) -> Found:
         yield "exchanged", "{} and {} have changed places".format(*found)
 
 
-def another_name(e: Edit, game: Definition | None, language: str) -> Found:
-    """The name of another place or side, or the title of another card."""
+def another_name(e: Edit, game: Definition | None, english: str, language: str) -> Found:
+    """The name of another place or side, the title of another card, or another name in quotation marks."""
     here, there = (Counter(name for _, name in _names(text, game, language)) for text in (e.now, e.was))
     for wrong, right in itertools.product(sorted(here - there), sorted(there - here)):
         yield "another-thing", f"{_said(wrong)} instead of {_said(right)}"
     if there - here and not here - there:  # a name that the game does not have: *South America* for *South Africa*
         yield from _unknown_name(e, min(there - here))
+    yield from _quoted(e, english)
     if game is not None:
         here, there = (Counter(titles(game).findall(text.text)) for text in (e.now, e.was))
         for wrong, right in itertools.product(sorted(here - there), sorted(there - here)):
             yield "title", f"{wrong} instead of {right}"
+
+
+def _quoted(e: Edit, english: str) -> Found:
+    """A name in quotation marks that English does not have, for one that it has."""
+    here, there = (Counter(QUOTED.findall(text.text)) for text in (e.now, e.was))
+    wrong = [name for name in here - there if name not in english]
+    right = [name for name in there - here if name in english]
+    if wrong and right:
+        yield "title", f"{wrong[0]} instead of {right[0]}"
 
 
 def _unknown_name(e: Edit, name: str) -> Found:

@@ -26,7 +26,7 @@ def turned_headers(card: Card, text: str, reads: Reader) -> Iterator[str]:
         for title in titles:
             said = [sentence for sentence in sentences if _key(title) in sentence]
             alone = len(said) == 1 and not any(_key(other) in said[0] for other in others)
-            if alone and _blocked(said[0], reads.language) is (not blocks):
+            if alone and _blocked(said[0], title, reads.language) is (not blocks):
                 yield f"“{title}” {'blocks this card' if blocks else 'must be in effect'}"
                 return
 
@@ -43,7 +43,7 @@ def unblocked(card: Card, text: str, reads: Reader) -> Iterator[str]:
             return
 
 
-def _blocked(sentence: str, language: str) -> bool | None:
+def _blocked(sentence: str, title: str, language: str) -> bool | None:
     """Whether a sentence says that this card is not played; nothing if it is not sure."""
     clauses = [meaning_of(KEY.sub(" ", clause), language) for clause in CLAUSE.split(sentence)]
     if not clauses[0].sure & PLAYED:
@@ -51,7 +51,17 @@ def _blocked(sentence: str, language: str) -> bool | None:
     denied = [bool(clause.sure & DENYING) for clause in clauses]
     if denied[0] and sum(denied) == 1:
         return True
+    here = [_key(title) in clause for clause in CLAUSE.split(sentence)]
+    if _nots(sentence, language) == here and not denied[0]:
+        return True  # *playable only if X is not in effect*
     return None if any(_may_deny(one, language) for clause in clauses for one in clause.every) else False
+
+
+def _nots(sentence: str, language: str) -> list[bool]:
+    """Whether each clause has a word that is *not*."""
+    known = words_of(language)
+    clauses = (KEY.sub(" ", clause).lower().split() for clause in CLAUSE.split(sentence))
+    return [any(NOT in known.says(word)[0] for word in clause) for clause in clauses]
 
 
 def _may_deny(one: Meant, language: str) -> bool:
