@@ -17,7 +17,7 @@ from attrs import frozen
 from daedalus.core.reading import read_text
 from daedalus.kit.definition import Definition
 from daedalus.text.locales import META, Problem
-from daedalus.text.outcomes import GAP, figures, forms, outcomes, text
+from daedalus.text.outcomes import GAP, Taken, figures, forms, outcomes, text
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.edited_forms import (
     another_form,
@@ -30,12 +30,13 @@ from daedalus_tools.i18n.edited_forms import (
 from daedalus_tools.i18n.edited_places import another_name, changed_places
 from daedalus_tools.i18n.edited_signs import Commas, commas, other_code, punctuation
 from daedalus_tools.i18n.edited_words import another_number, another_word
-from daedalus_tools.i18n.edits import edit, text_of
+from daedalus_tools.i18n.edits import Edit, edit, text_of
 from daedalus_tools.i18n.seen import Seen
 from daedalus_tools.i18n.synonyms import unlike
 
 PUT_IN = re.compile(r"\{[^{}]*\}")
 WORD = re.compile(r"[^\W\d_]+|\d+")
+Edits = list[tuple[Taken, Edit]]  # of each case
 Forms = Mapping[str, Any]  # the pattern of each form of a message; of the message itself by the empty name
 
 
@@ -78,46 +79,59 @@ def differences(
     read: Read,
 ) -> Iterator[tuple[str, str, str]]:
     """What a message says otherwise than it did: in which form, what kind of difference, and which."""
-    for form in was.keys() - now.keys() - {""}:
-        instead = was.get(form.rpartition("-")[0], was.get(""))
-        if instead is None or not instead.equals(was[form]):
-            yield "", "missing-form", f".{form} is gone"
+    yield from (("", "missing-form", f".{form} is gone") for form in _gone(was, now))
     for form, after in now.items():
         before = was.get(form)
         if before is None or before.equals(after):
             continue
-        alone = figures(after) - figures(before)  # what is said of them alone, and was not
-        cases = (
-            (taken, says) for taken, says in outcomes([before, after], language) if alone.isdisjoint(taken.items())
-        )
-        every = [(taken, edit(text_of(one), text_of(other), language)) for taken, (one, other) in cases]
+        if form in META:
+            yield from ((form, *problem) for problem in like_another_form(form, was, now))
+            continue
+        every = _edits(before, after, language)
         reordered = not any(e.gone or e.come or e.formed for _, e in every)
         alike = all(not (e.formed or any(unlike(e, language))) for _, e in every)  # other words for the same
-        copied = list(like_another_form(form, was, now)) if not (reordered or alike) or form in META else []
-        copied += of_another_word(form, was, now) if not copied and form not in META else []
-        if copied or form in META:
-            yield from ((form, what, says) for what, says in copied)
+        copied = () if reordered or alike else like_another_form(form, was, now)
+        whole = next(itertools.chain(copied, of_another_word(form, was, now)), None)
+        if whole is not None:
+            yield form, *whole
             continue
         meant = english.get(form, english.get("", " ".join(english.values()))) or _text(before, language)
-        changed = [e for _, e in every if e.changed]
-        if not changed:
-            written = (problem for _, e in every if e.was.text != e.now.text for problem in punctuation(e, read.commas))
-            yield from ((form, *problem) for problem in itertools.islice(written, 1))
-        for e in changed:
-            rules = (
-                another_gap(e),
-                other_code(e, meant),
-                changed_places(e, game, language),
-                another_number(e, language),
-                another_name(e, game, meant, language),
-                another_word(e, game, meant, language),
-                misspelled(e, language),
-                another_form(e, language, among=len(changed) < len(every)),
-            )
-            first = next((problem for rule in (*rules, like_another_case(every)) for problem in rule), None)
-            if first is not None:
-                yield form, *first
-                break
+        first = next(_first(every, game, meant, language, read), None)
+        if first is not None:
+            yield form, *first
+
+
+def _gone(was: Forms, now: Forms) -> Iterator[str]:
+    """The forms that are there no more, and said something that is not said without them."""
+    for form in sorted(was.keys() - now.keys() - {""}):
+        instead = was.get(form.rpartition("-")[0], was.get(""))
+        if instead is None or not instead.equals(was[form]):
+            yield form
+
+
+def _edits(before: Any, after: Any, language: str) -> Edits:
+    """What has changed in each case that both tell apart, but for figures that have a variant of their own only now."""
+    alone = figures(after) - figures(before)
+    cases = ((taken, says) for taken, says in outcomes([before, after], language) if alone.isdisjoint(taken.items()))
+    return [(taken, edit(text_of(one), text_of(other), language)) for taken, (one, other) in cases]
+
+
+def _first(every: Edits, game: Definition | None, meant: str, language: str, read: Read) -> Iterator[tuple[str, str]]:
+    """What is told of the cases of a form, the surest first."""
+    changed = [e for _, e in every if e.changed]
+    if not changed:
+        for e in (e for _, e in every if e.was.text != e.now.text):
+            yield from punctuation(e, read.commas)
+    for e in changed:
+        yield from another_gap(e)
+        yield from other_code(e, meant)
+        yield from changed_places(e, game, language)
+        yield from another_number(e, language)
+        yield from another_name(e, game, meant, language)
+        yield from another_word(e, game, meant, language)
+        yield from misspelled(e, language)
+        yield from another_form(e, language, among=len(changed) < len(every))
+        yield from like_another_case(every)
 
 
 def _line(file: Path, key: str) -> int:

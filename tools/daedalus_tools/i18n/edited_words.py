@@ -1,5 +1,5 @@
 """Words that a message has now for others, or besides, by what they mean (`meanings`). Only small changes are judged
-so: who writes a sentence anew says it in other words, and that is looked at as any new sentence is."""
+so: who writes a sentence anew says it in other words, of which only figures, names and what is put in are compared."""
 
 from __future__ import annotations
 
@@ -8,85 +8,25 @@ import re
 from collections import Counter
 from collections.abc import Container, Iterator, Sequence
 
-from attrs import frozen
-
 from daedalus.kit.definition import Definition
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.counted import spelled
-from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, may_oppose, told
+from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, may_oppose
+from daedalus_tools.i18n.edited_senses import TINY, Change, said_otherwise
 from daedalus_tools.i18n.edits import Edit, Text, Token
 from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import NOTHING, Meant, Said, meaning_of, things, words_of
-from daedalus_tools.i18n.opposed import BY, KEPT, NOT, NOUNS, OR, PAIRS_ALIKE, TURNED
+from daedalus_tools.i18n.opposed import BY, NOT, NOUNS, PAIRS_ALIKE
 from daedalus_tools.i18n.synonyms import in_phrases, unlike
 
 FEW, SHARE = 6, 0.2  # words that are gone or have come in a small change, or so many of all
-TINY = 3  # words that are gone or have come, if they are all that has changed
 HALF = 0.5  # of all words, if they are only left out
 UNTIL = "until"
 CLAUSE = re.compile(r"[,.:;()]")
-# What is not said by chance: whoever puts it in, or leaves it out, says something else.
-FIRM = frozenset({sense for pair in PAIRS_ALIKE for sense in pair} | {*KEPT, OR, "random", "must", "may"})
-# And what stands for no other word by chance.
-STRONG = frozenset({"less", "more", "only", "except", "half", "double"})
-# And what nobody puts in for the sound of it.
-PUT_IN = frozenset({*KEPT, OR, "random", "must", "may", "before", "after", "above", "below", "more", "less", "own"})
-UNSAID = frozenset({*KEPT, OR, "random", "must", "may"})  # and what no other word says by the way
 SEVERAL = 4  # words that are others than those where they stand
-AGREEING = 2  # words in other forms that agree with the one that is another
 LONG = 4  # letters of a word that is no small one
 Found = Iterator[tuple[str, str]]
-
-
-@frozen
-class _Change:
-    """What is gone and what has come, with what it says that the other does not."""
-
-    was: Said
-    now: Said
-    theirs: Said  # what English says
-    gone: Sequence[Meant]
-    come: Sequence[Meant]
-    lost: Sequence[Says]
-    new: Sequence[Says]
-    known: frozenset[str]  # things and levels of the game
-    formed: int  # words in other forms
-    other_words: bool  # some are said in other words
-    old_words: bool  # whether any are gone
-    new_words: bool  # whether any have come
-    still_denies: bool  # a word that only denies is there
-    denied_otherwise: bool  # something that is gone may deny: *without*
-
-    @property
-    def is_one_word(self) -> bool:
-        """Whether one word stands for another, and all else is what it was."""
-        return len(self.gone) == len(self.come) == 1 and not self.other_words and self.formed <= AGREEING
-
-    @property
-    def is_tiny(self) -> bool:
-        return len(self.gone) + len(self.come) <= TINY
-
-    @property
-    def is_affirmed(self) -> bool:
-        """Whether what is gone denies nothing, and what has come does not deny its contrary (*open*, *not closed*)."""
-        said = {sense for one in self.gone for sense in one.sure - TURNED}
-        contrary = {other for own, other in PAIRS_ALIKE if own in said}
-        may_deny = any(NOT in one.perhaps for one in self.gone)
-        return (
-            not may_deny
-            and len(self.come) <= len(self.gone) + 1
-            and all(contrary.isdisjoint(x.perhaps) for x in self.come)
-        )
-
-    def denies_besides(self, gone: Meant, come: Meant) -> bool:
-        """Whether both texts deny something by a word that has not changed."""
-        every = ((self.was, gone), (self.now, come))
-        return all(any(NOT in x.sure for x in said.every if x.words != one.words) for said, one in every)
-
-    def is_new(self, sense: str) -> bool:
-        """Whether it is said more often than before, and than English does."""
-        return self.now.surely[sense] > max(self.theirs.at_most[sense], self.was.at_most[sense])
 
 
 def another_number(e: Edit, language: str) -> Found:
@@ -118,7 +58,7 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     if free and old:  # *is going on* for *is not over*
         lost = [(one, sense) for one, sense in lost if sense != NOT]
     theirs = meaning_of(english, ENGLISH)
-    change = _Change(
+    change = Change(
         was,
         now,
         theirs,
@@ -138,9 +78,8 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
     yield from _turned_phrases(e, was, now, language)
     if _all_small(e, tokens, language):  # *one of them*, *both*
         yield "another-thing", f"{_spelled(e.come)} instead of {_spelled(e.gone)}"
-    yield from itertools.chain(
-        _denied_besides(e, theirs, language), _replaced(change), _left_out(change), _added(change)
-    )
+    yield from _denied_besides(e, theirs, language)
+    yield from said_otherwise(change)
 
 
 def _turned_phrases(e: Edit, was: Said, now: Said, language: str) -> Found:
@@ -197,21 +136,24 @@ def _unlike(e: Edit, was: Said, now: Said, language: str) -> tuple[list[Token], 
     return gone, come
 
 
-def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: _Change, language: str) -> Iterator[Pair]:
+def _pairs(e: Edit, unlike: tuple[list[Token], list[Token]], c: Change, language: str) -> Iterator[Pair]:
     """The words that stand where others stood; only few of them, and not those that may stand for each other."""
     gone, come = unlike
     if c.is_one_word:
-        denies = c.denies_besides(c.gone[0], c.come[0])
-        yield Pair(c.gone[0], c.come[0], c.theirs, c.known, language, True, True, True, denies=denies, turned=False)
+        pairs, only, turned = [(c.gone[0], c.come[0])], True, False
+        alone = sole = True
     elif e.as_long and len(e.in_place) <= SEVERAL:
+        these = [(a, b) for a, b in e.in_place if a in gone and b in come]
+        pairs, only = [(_one(c.was, a, language), _one(c.now, b, language)) for a, b in these], False
+        alone, sole = (len({(a.said, b.said) for a, b in every}) == 1 for every in (these, e.in_place))
         turned = c.was.surely[NOT] != c.now.surely[NOT]
-        pairs = [(a, b) for a, b in e.in_place if a in gone and b in come]
-        alone, sole = (len({(a.said, b.said) for a, b in every}) == 1 for every in (pairs, e.in_place))
-        for a, b in pairs:
-            one, other = _one(c.was, a, language), _one(c.now, b, language)
-            yield Pair(
-                one, other, c.theirs, c.known, language, alone, False, sole, c.denies_besides(one, other), turned
-            )
+    else:
+        return
+    for one, other in pairs:
+        denies = c.denies_besides(one, other)
+        yield Pair(
+            one, other, c.theirs, c.known, language, alone=alone, only=only, sole=sole, denies=denies, turned=turned
+        )
 
 
 def _is_small(e: Edit) -> bool:
@@ -247,32 +189,6 @@ def _only(these: Sequence[Meant], those: Sequence[Meant]) -> list[Says]:
     return [(one, sense) for one in these for sense in sorted(one.sure) if all(sense not in x.perhaps for x in those)]
 
 
-def _replaced(c: _Change) -> Found:
-    """The contrary; something that English does not say for something that it does; another thing."""
-    pairs = [(new, lost) for lost in c.lost for new in c.new]
-    opposed = [(new, lost) for new, lost in pairs if (lost[1], new[1]) in PAIRS_ALIKE]
-    things = [(new, lost) for new, lost in pairs if new[1] in c.known and lost[1] in c.known]
-    unsaid = [(n, lost) for n, lost in pairs if lost[1] in c.theirs.perhaps and c.is_one_word and c.is_new(n[1])]
-    weak = [
-        (new, (one, sense))
-        for new in c.new
-        for one in c.gone
-        for sense in sorted(one.perhaps - one.sure)
-        if (sense, new[1]) in PAIRS_ALIKE and new[1] not in one.perhaps | c.theirs.perhaps and sense in c.theirs.perhaps
-        if all(sense not in other.perhaps for other in c.come)
-    ]
-    for what, found in (
-        ("contrary", opposed),
-        ("contrary", weak),
-        ("another-thing", unsaid),
-        ("another-thing", things),
-    ):
-        if found:
-            new, lost = found[0]
-            yield what, f"{told(new)} instead of {told(lost)}"
-            return
-
-
 def _denied_besides(e: Edit, theirs: Said, language: str) -> Found:
     """Nothing but a word of denial has come, where nothing was denied; *as long as* may be *until not*."""
     if e.gone or len(e.come) != 1 or UNTIL in theirs.perhaps:
@@ -283,43 +199,3 @@ def _denied_besides(e: Edit, theirs: Said, language: str) -> Found:
     clause = [token for token in e.now.tokens if begins <= token.start < end]
     if [token for token in clause if NOT in words_of(language).says(token.said)[0]] == [come]:
         yield "added", come.said
-
-
-def _left_out(c: _Change) -> Found:
-    """What English says, and no word that has come may say."""
-    if any(not one.perhaps for one in c.come):
-        return
-    denial = next((one for one in c.gone if NOT in one.sure), None) if not c.new_words else None
-    if c.still_denies and c.formed:  # *nobody has not*, *one has not*
-        denial = None
-    if denial is not None:
-        yield "left-out", told((denial, NOT))
-        return
-    for words, sense in c.lost:
-        matters = not c.new_words or sense in UNSAID | c.known
-        less = c.was.surely[sense] > c.now.at_most[sense] and (sense in FIRM or not c.now.at_most[sense])
-        fewer = sense in c.theirs.sure and c.was.surely[sense] > c.now.surely[sense]
-        fewer = fewer and (sense in FIRM - {OR} or not c.now.surely[sense])
-        if sense == NOT and any((lost, new) in PAIRS_ALIKE for _, lost in c.lost for _, new in c.new):  # *never true*
-            continue
-        if sense == NOT and c.still_denies and (c.new_words or c.formed):  # *no card has not*, *has no card*
-            continue
-        firm = sense in (FIRM - {OR}) | c.known and c.is_tiny
-        if sense == OR and c.now.surely[OR]:  # *a, or b, or c*
-            continue
-        if sense in c.theirs.perhaps and matters and (less or fewer or firm):
-            yield "left-out", told((words, sense))
-            return
-
-
-def _added(c: _Change) -> Found:
-    """What English does not say, and no word that is gone may have said; *or* for *and*."""
-    for words, sense in c.new:
-        may = sense in PUT_IN - {NOT} if not c.old_words else sense in STRONG and c.is_tiny
-        if sense not in KEPT and c.was.surely[sense] and sense in c.theirs.perhaps:  # it is said twice
-            continue
-        denied = sense == NOT and NOT not in c.was.sure and not c.denied_otherwise
-        denied = denied and (not c.gone or (NOT not in c.theirs.sure and c.is_affirmed))  # *no card* for *a card*
-        if denied or (may and c.is_new(sense)):
-            yield "added", told((words, sense))
-            return

@@ -188,7 +188,8 @@ def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
     yield from numbers(mine, theirs, language, small=True)
     yield from signs(e.text, same.text)
     yield from unsigned(e.text, same.text)
-    if (about.file, e.key) not in about.past.edited:
+    edited = (about.file, e.key) in about.past.edited
+    if not edited:
         yield from changed_places(place, mine, theirs, language)
         yield from _meaning(about, place, e, same)
         yield from _arguments_and_variants(about, place, e, same)
@@ -198,13 +199,9 @@ def _judged(about: _About, e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
     yield from left_in_english(place, QUOTED.sub(" ", e.text), same.text, language)
     if part.game is not None:
         sides = list(another_side(game, e.text, same.text, language))
-        edited = (about.file, e.key) in about.past.edited
-        ordered = (
-            ()
-            if edited
-            else changed_sides(game, e.full, e.text, same.text, language, functools.partial(texts_of, part))
-        )
-        yield from sides or ordered
+        yield from sides
+        if not (sides or edited):
+            yield from changed_sides(game, e.full, e.text, same.text, language, functools.partial(texts_of, part))
     yield from _elsewhere(part, e, same, language) if not part.is_rules else ()
     yield from disguised(e.text, language)
     yield from strange(QUOTED.sub(" ", titles(game).sub(" ", e.text)), language)

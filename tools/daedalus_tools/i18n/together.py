@@ -26,10 +26,10 @@ def changed_partners(
     texts = [reads.keyed(text).strip(" .") for text in (mine, made)]
     for divided in (_by_side, SENTENCE.split, joint.split):
         here, there = ([_marks(joint.sub(" ", part)) for part in divided(text)] for text in texts)
+        if divided == SENTENCE.split and len(here) != len(there):  # it is said in other sentences
+            continue
         found = _crossed(here, there, kind)
-        if found and (
-            divided != SENTENCE.split or len(here) == len(there)
-        ):  # who says it in other sentences, otherwise
+        if found:
             one, other, right = (_word(mark, texts[0]) for mark in found)
             yield f"{one} with {other}, and not with {right}"
             return
