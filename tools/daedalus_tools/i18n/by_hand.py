@@ -20,6 +20,7 @@ from daedalus.text.overrides import read as read_by_hand
 from daedalus.text.planner import planned
 from daedalus.text.speech import Speaker
 from daedalus_tools.i18n.branches_by_hand import exchanged_branches
+from daedalus_tools.i18n.cases_by_hand import exchanged_cases
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.counted_by_hand import numbers_by_hand
 from daedalus_tools.i18n.denial import ENGLISH_DENIAL, denied, denies, words
@@ -30,6 +31,7 @@ from daedalus_tools.i18n.marks import FIELDS, SHORTEST, WHAT, Levels, levels, ne
 from daedalus_tools.i18n.meanings import meaning_of
 from daedalus_tools.i18n.meanings import says as surely_says
 from daedalus_tools.i18n.meanings import things as known_things
+from daedalus_tools.i18n.named_by_hand import named_otherwise
 from daedalus_tools.i18n.opposed import NOT
 from daedalus_tools.i18n.senses_by_hand import another_by_hand, contrary_of, direction, may_deny, senses_by_hand
 from daedalus_tools.i18n.strange import kept_words, vocabulary
@@ -105,6 +107,7 @@ class _Beside:
         found += self._compare.differences(text, made)
         found = found or list(self._unnamed(mine, right, english))
         found = found or list(self._compare.partners(text, made))
+        found = found or list(named_otherwise(text, made, reads, self._compare.joint))
         place = (self.game.id, FILE, f"{KEY}{card.number}")
         found = found or [what for _, what in turned_round(place, text, english, language)]
         found = found or list(senses_by_hand(mine, right, theirs.untitled(english), language))
@@ -113,6 +116,7 @@ class _Beside:
         found = found or [x for one, other in alike(mine, right) for x in contrary_of(one, other, language)]
         found = found or list(left_out(mine, right))
         found = found or list(exchanged_branches(text, made, reads))
+        found = found or list(exchanged_cases(text, made, reads))
         found = found or [*turned_headers(card, text, reads), *unblocked(card, text, reads)]
         if _not_denied(mine, right, english, language):
             found.append("what the effect denies is not denied")
@@ -190,7 +194,7 @@ class Comparison:
         last = messages[OTHERWISE].text.replace(GAP, "").strip(" :,") if OTHERWISE in messages else ""
         self._last = re.compile(rf"\b{re.escape(last)}\b" if last else r"(?!)", re.IGNORECASE)
         joints = {word for key in ("list-and", "list-or") if key in messages for word in words(messages[key].text)}
-        self._joint = re.compile("|".join([r"[.;:,()]", *(rf"\b{re.escape(word)}\b" for word in joints)]))
+        self.joint = re.compile("|".join([r"[.;:,()]", *(rf"\b{re.escape(word)}\b" for word in joints)]))
 
     def differences(self, mine: str, made: str) -> Iterator[str]:
         here, there = self._named(mine), self._named(made)
@@ -205,7 +209,7 @@ class Comparison:
 
     def partners(self, mine: str, made: str) -> Iterator[str]:
         """What stands together, and should not."""
-        yield from changed_partners(mine, made, self._reads, self._joint, self._kind)
+        yield from changed_partners(mine, made, self._reads, self.joint, self._kind)
 
     def _named(self, text: str) -> set[frozenset[str]]:
         every = words(text)
@@ -262,7 +266,7 @@ class Comparison:
         )
 
     def _clauses(self, text: str) -> list[str]:
-        return self._joint.split(text)
+        return self.joint.split(text)
 
     def _signs(self, mine: str, made: str) -> Iterator[str]:
         """A track that goes up in one text and down in the other."""

@@ -22,7 +22,7 @@ from daedalus_tools.i18n.beside import WORDS_OF_CARDS, in_own, with_terms
 from daedalus_tools.i18n.by_hand import OPPOSITE, check_by_hand
 from daedalus_tools.i18n.checked import Checked
 from daedalus_tools.i18n.chosen import exchanged_plurals, unlike, unlimited
-from daedalus_tools.i18n.comparing import plurals, signs
+from daedalus_tools.i18n.comparing import plurals, signs, unpaired
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.copies import check_copies
 from daedalus_tools.i18n.counted import IN_WORDS, check_words, numbers
@@ -216,11 +216,8 @@ def _meta(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
 def _written(c: Checked, m: Message) -> Iterator[tuple[str, str]]:
     if UNFINISHED.search(m.text):
         yield "unfinished", m.text.strip()
+    yield from unpaired(m.text)
     for part in m.text.split(APART):
-        if part.count("(") != part.count(")"):
-            yield "brackets", part.strip()
-        if len(re.findall("[“„«”»]", part)) % 2:
-            yield "quotation-marks", part.strip()
         if re.search(rf"{GAP}{GAP}|[^\W\d]{{2}}{GAP}|{GAP}[^\W\d]{{2}}", part):
             yield "no-space", part.strip().replace(GAP, "{ }")
     if c.language != ENGLISH and m.form not in META and not m.key.startswith((*NAMES[:3], IN_WORDS)):

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
+from daedalus.text.locales import APART
 from daedalus.text.speech import plural_categories
 from daedalus.text.variants import PLURALS, Select
 from daedalus.text.wording import plural_names, plural_of
@@ -17,6 +18,7 @@ DOWNWARD = re.compile(
     r"\b(?:costs?|decreases?|down|drops?|falls?|fewer|less|loses?|lowers?|minus|penalty|reduces?|subtracts?|worse)\b",
     re.IGNORECASE,
 )
+QUOTATION = re.compile("[“„«”»]")
 SIGNED = re.compile(r"([+\u2212-])([1-9]\d*)")
 
 
@@ -39,6 +41,16 @@ def unsigned(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
         up, down = (bool(words.search(theirs)) for words in (UPWARD, DOWNWARD))
         if up is not down and up is not (sign == "+"):
             yield "sign", f"{sign} where English goes {'up' if up else 'down'}"
+
+
+def unpaired(text: str) -> Iterator[tuple[str, str]]:
+    """Brackets and quotation marks of which one is missing, in what stands around all variants or in one of them."""
+    pieces = text.split(APART)
+    for piece in ("".join(pieces[::2]), *pieces[1::2]):
+        if piece.count("(") != piece.count(")"):
+            yield "brackets", piece.strip()
+        if len(QUOTATION.findall(piece)) % 2:
+            yield "quotation-marks", piece.strip()
 
 
 def plurals(select: Select, language: str) -> Iterator[tuple[str, str]]:

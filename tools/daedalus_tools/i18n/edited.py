@@ -22,6 +22,7 @@ from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.edited_forms import (
     another_form,
     another_gap,
+    in_another_way,
     like_another_case,
     like_another_form,
     misspelled,
@@ -91,7 +92,8 @@ def differences(
         reordered = not any(e.gone or e.come or e.formed for _, e in every)
         alike = all(not (e.formed or any(unlike(e, language))) for _, e in every)  # other words for the same
         copied = () if reordered or alike else like_another_form(form, was, now)
-        whole = next(itertools.chain(copied, of_another_word(form, was, now)), None)
+        other = of_another_word(form, was, now), in_another_way(form, was, every, language)
+        whole = next(itertools.chain(copied, *other), None)
         if whole is not None:
             yield form, *whole
             continue

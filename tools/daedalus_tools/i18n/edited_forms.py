@@ -12,10 +12,12 @@ from daedalus.kit import registry
 from daedalus.text.locales import META, having
 from daedalus.text.outcomes import Taken
 from daedalus_tools.i18n.edits import Edit, Text, Token, is_form
+from daedalus_tools.i18n.listed import are_bound
 from daedalus_tools.i18n.strange import vocabulary
 from daedalus_tools.i18n.synonyms import unlike
 
-AGREED = ("gender", "plural")  # what belongs to a word, and changes with it alone
+GENDER = "gender"
+AGREED = (GENDER, "plural")  # what belongs to a word, and changes with it alone
 THE, WITH_THE = "det-the", "the-"
 ENDING = 2  # letters in which forms differ
 BEGINS = 3  # letters that all forms of a word begin with
@@ -118,6 +120,15 @@ def of_another_word(form: str, was: Mapping[str, Any], now: Mapping[str, Any]) -
     alike = [before[:BEGINS] == other[:BEGINS] for other in others if other.isalpha()]
     if len(alike) > 1 and all(alike) and after.isalpha() and after[:BEGINS] != before[:BEGINS]:
         yield "another-name", f"{after} instead of {before}, and no other form begins so"
+
+
+def in_another_way(form: str, was: Mapping[str, Any], every: Sequence[tuple[Taken, Edit]], language: str) -> Found:
+    """A form of a noun with another preposition or article, of those among which the noun decides (`listed`)."""
+    for _, e in every if GENDER in was and form else ():
+        for a, b in e.in_place if e.as_long and len(e.in_place) == 1 and len(e.now.tokens) > 1 else ():
+            if are_bound(a.said, b.said, language):
+                yield "another-form", f"{b.said} instead of {a.said}"
+                return
 
 
 def _same(one: Text, other: Text) -> bool:

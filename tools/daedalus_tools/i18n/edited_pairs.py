@@ -51,7 +51,7 @@ def _another_sense(p: Pair) -> Found:
     for what, found in (
         ("contrary", opposed * (not p.turned)),
         ("another-thing", things),
-        ("another-thing", unsaid * p.alone),
+        ("another-thing", unsaid * (p.only or p.sole)),
     ):
         for new, lost in found[:1]:
             yield what, f"{told((p.come, new))} instead of {told((p.gone, lost))}"
@@ -76,7 +76,8 @@ def _denied(p: Pair) -> Found:
 
 def _joint(p: Pair) -> Found:
     """*Or* for *and*, or the contrary."""
-    turned = (OR in p.gone.sure) is not (OR in p.come.sure)
+    lost, new = OR in p.gone.sure and OR not in p.come.perhaps, OR in p.come.sure and OR not in p.gone.sure
+    turned = lost or new
     if turned and AND in (p.gone.perhaps if OR in p.come.sure else p.come.perhaps):
         if (OR in p.theirs.sure) is (OR in p.gone.sure):
             yield "contrary", f"{p.come.words} instead of {p.gone.words}"

@@ -31,8 +31,23 @@ QUOTED = re.compile(r"[“„«]([^“”„«»]+)[”“»]")
 BEGINS = 3  # letters that names begin with which are easily taken for each other
 LIST = 4  # words between two things of a list
 # Words that stand here or there in a sentence, as one likes.
+RATIO = ":"  # between two figures or sides, of which each has its place
 SIGN = re.compile(r"[^\s\w,]")  # *Iraq (Ally)*
-FREE = {"again", "already", "always", "ever", "here", "including", "now", "often", "once", "only", "still", "then"}
+FREE = {
+    "again",
+    "already",
+    "always",
+    "ever",
+    "here",
+    "including",
+    "now",
+    "often",
+    "once",
+    "only",
+    "random",
+    "still",
+    "then",
+}
 MOVED, SMALL = 2, 4  # so many others, prepositions of so few letters, may stand elsewhere
 Found = Iterator[tuple[str, str]]
 
@@ -102,7 +117,9 @@ def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:
     where = [i for i, (a, b) in enumerate(zip(e.was.tokens, e.now.tokens, strict=False)) if a.said != b.said]
     if e.as_long and len(where) == 2:
         (a, b), (c, d) = ((e.was.tokens[i], e.now.tokens[i]) for i in where)
-        if where[1] - where[0] == 1 and not (a.is_put_in and SIGN.search(e.was.text[a.end : c.start])):
+        between_them = e.was.text[a.end : c.start]
+        signed = between_them == RATIO or (a.is_put_in and SIGN.search(between_them))
+        if where[1] - where[0] == 1 and not signed:
             return
         between = words(e.was.text[a.end : c.start])
         may_join = OR in meaning_of(e.was.text[a.end : c.start], language).perhaps
@@ -143,9 +160,15 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
             if alone and len(between) <= LIST and not between.isdisjoint(joints(language)):  # *a board or a game*
                 continue
             was, is_now = _places(e.was, (one, other)), _places(e.now, new)
-            if stays and was[1] - was[0] >= APART and all(abs(a - b) <= 1 for a, b in zip(was, is_now, strict=True)):
+            apart = was[1] - was[0] >= APART or all(_is_formed(mark, e) for mark in new)
+            if stays and apart and all(abs(a - b) <= 1 for a, b in zip(was, is_now, strict=True)):
                 yield _called(e.was, one), _called(e.was, other)
                 return
+
+
+def _is_formed(mark: Mark, e: Edit) -> bool:
+    """Whether it stands in another form than before: *replaces cells with markers*, in a language of cases."""
+    return any(mark.start <= token.start < mark.end for _, token in e.formed)
 
 
 def _is_turned(e: Edit, marks: Sequence[Mark]) -> bool:

@@ -10,7 +10,7 @@ from attrs import frozen
 
 from daedalus_tools.i18n.edited_pairs import Says, told
 from daedalus_tools.i18n.meanings import Meant, Said
-from daedalus_tools.i18n.opposed import KEPT, NOT, OR, PAIRS_ALIKE, TURNED
+from daedalus_tools.i18n.opposed import BY, KEPT, NOT, OR, PAIRS_ALIKE, TURNED
 
 TINY = 3  # words that are gone or have come, if they are all that has changed
 AGREEING = 2  # words in other forms that agree with the one that is another
@@ -121,6 +121,8 @@ def _left_out(c: Change) -> Found:
         fewer = sense in c.theirs.sure and c.was.surely[sense] > c.now.surely[sense]
         fewer = fewer and (sense in FIRM - {OR} or not c.now.surely[sense])
         if sense == NOT and any((lost, new) in PAIRS_ALIKE for _, lost in c.lost for _, new in c.new):  # *never true*
+            continue
+        if sense == NOT and any(not one.perhaps.isdisjoint(BY[NOT]) for one in c.come):  # *unless*
             continue
         if sense == NOT and c.still_denies and (c.new_words or c.formed):  # *no card has not*, *has no card*
             continue

@@ -13,6 +13,7 @@ from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.counted import spelled
 from daedalus_tools.i18n.edited_pairs import Pair, Says, another_instead, may_oppose
+from daedalus_tools.i18n.edited_places import joints
 from daedalus_tools.i18n.edited_senses import TINY, Change, said_otherwise
 from daedalus_tools.i18n.edits import Edit, Text, Token
 from daedalus_tools.i18n.listed import is_small
@@ -71,7 +72,7 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
         other_words=len(tokens[0]) < len(e.gone) or len(tokens[1]) < len(e.come),
         old_words=bool(e.gone),
         new_words=bool(e.come),
-        still_denies=any(NOT in words_of(language).says(word)[0] for word in e.now.words),
+        still_denies=_still_denies(e, language),
         denied_otherwise=any(not one.perhaps.isdisjoint(BY[NOT]) for one in _at(was, e.gone, language)),
     )
     yield from itertools.chain.from_iterable(map(another_instead, _pairs(e, tokens, change, language)))
@@ -189,13 +190,26 @@ def _only(these: Sequence[Meant], those: Sequence[Meant]) -> list[Says]:
     return [(one, sense) for one in these for sense in sorted(one.sure) if all(sense not in x.perhaps for x in those)]
 
 
+def _still_denies(e: Edit, language: str) -> bool:
+    """Whether something that has come only denies, or stood beside what has gone: *no card has not*."""
+    denying = [token for token in e.was.tokens if NOT in words_of(language).says(token.said)[0]]
+    clauses = [_clause(e.was, token, language) for token in denying if token in e.gone]
+    new = any(NOT in words_of(language).says(x.said)[0] for x in (*e.come, *(form for _, form in e.formed)))
+    return new or any(token not in e.gone and token in clause for clause in clauses for token in denying)
+
+
+def _clause(text: Text, token: Token, language: str) -> list[Token]:
+    """What stands in one clause with a word."""
+    joined = [x.start for x in text.tokens if x.said in joints(language)]
+    ends = [0, *(found.end() for found in CLAUSE.finditer(text.text)), *joined, len(text.text) + 1]
+    begins, end = max(x for x in ends if x <= token.start), min(x for x in ends if x > token.start)
+    return [x for x in text.tokens if begins <= x.start < end]
+
+
 def _denied_besides(e: Edit, theirs: Said, language: str) -> Found:
     """Nothing but a word of denial has come, where nothing was denied; *as long as* may be *until not*."""
     if e.gone or len(e.come) != 1 or UNTIL in theirs.perhaps:
         return
     [come] = e.come
-    ends = [0, *(found.end() for found in CLAUSE.finditer(e.now.text)), len(e.now.text)]
-    begins, end = max(x for x in ends if x <= come.start), min(x for x in ends if x >= come.end)
-    clause = [token for token in e.now.tokens if begins <= token.start < end]
-    if [token for token in clause if NOT in words_of(language).says(token.said)[0]] == [come]:
+    if [token for token in _clause(e.now, come, language) if NOT in words_of(language).says(token.said)[0]] == [come]:
         yield "added", come.said

@@ -63,7 +63,15 @@ OPPOSED = (
 PAIRS = tuple(pair for one, other in OPPOSED for pair in ((one, other), (other, one)))
 # And of two texts of one language; another may well say *must not* by *may not*.
 OPPOSED_ALIKE = (*OPPOSED, ("must", "may"), ("get", "give"), ("get", "lose"), ("same", "opposite"), ("only", "except"))
-PAIRS_ALIKE = tuple(pair for one, other in OPPOSED_ALIKE for pair in ((one, other), (other, one)))
+# And of what a message said and says now: whoever writes a card anew may well speak to its player.
+OPPOSED_NOW = (
+    *OPPOSED_ALIKE,
+    ("yours", "theirs"),
+    ("by-so-much", "to-so-much"),
+    ("in-all", "apiece"),
+    ("otherwise", "besides"),
+)
+PAIRS_ALIKE = tuple(pair for one, other in OPPOSED_NOW for pair in ((one, other), (other, one)))
 # What is not left out where all others may say it.
 KEPT = ("once", "only", "except", "half", "double", "not", "at-least", "at-most", "face-up", "face-down")
 # And where all others say it surely: words for these are hardly ever chosen freely.

@@ -23,7 +23,7 @@ from daedalus.text.variants import FIGURES, PLURALS
 from daedalus_tools.i18n.arguments import exchanged_arguments
 from daedalus_tools.i18n.beside import Place
 from daedalus_tools.i18n.chosen import aligned, exchanged_plurals, exchanged_variants, unlike
-from daedalus_tools.i18n.comparing import plurals, signs, unsigned
+from daedalus_tools.i18n.comparing import plurals, signs, unpaired, unsigned
 from daedalus_tools.i18n.contraries import turned_round
 from daedalus_tools.i18n.copies import copied_in
 from daedalus_tools.i18n.counted import numbers
@@ -276,11 +276,9 @@ def _written(e: Entry, same: Entry) -> Iterator[tuple[str, str]]:
         yield "unfinished", e.text.strip()
     if same.text.strip() and not e.text.strip(f" \n{APART}"):
         yield "empty", "nothing is said"
+    single = same.text.count("(") != same.text.count(")")
+    yield from ((what, says) for what, says in unpaired(e.text) if what != "brackets" or not single)
     for piece in e.text.split(APART):
-        if same.text.count("(") == same.text.count(")") and piece.count("(") != piece.count(")"):
-            yield "brackets", piece.strip()
-        if len(re.findall("[“„«”»]", piece)) % 2:
-            yield "quotation-marks", piece.strip()
         if re.search(rf"[^\W\d]{{2}}{GAP}|{GAP}[^\W\d]{{2}}", piece) and not re.search(rf"\w{GAP}|{GAP}\w", same.text):
             yield "no-space", piece.strip().replace(GAP, "{ }")
 

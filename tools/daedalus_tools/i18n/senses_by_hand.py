@@ -22,9 +22,12 @@ LIMITS = (
     "at-least",
     "face-up",
     "face-down",
+    "may",
 )  # not left out either
+INSTEAD = {"outside": {"not", "except"}, "may": {"want", "choose", "allowed", "forbidden", "not", "or"}, "only": {"if"}}
 HALF, TWO = "half", 2
 NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
+STRICT = (("more", "at-least"), ("less", "at-most"))  # of which the first is without the number itself
 DENYING = {*BY, *(sense for senses in BY.values() for sense in senses), "only", "end"}  # what may deny
 LIMITED = {"at-most", "at-least", "until", "other", "all", "more", "less"}  # what may be said by a denial
 OTHERWISE = "otherwise"  # *if it does not*
@@ -71,14 +74,17 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
     here, there = limited(mine, language), limited(made, language) | limited(english, ENGLISH)
     for limit, n in sorted(here - there):
         other = next(b if limit == a else a for a, b in NUMBERED if limit in (a, b))
-        if (other, n) in there:
-            yield f"{called(limit)} {n} instead of {called(other)} {n}"
+        strict = next((b if limit == a else a for a, b in STRICT if limit in (a, b)), other)
+        for meant in (other, *((strict,) if (strict, n) not in here and (limit, n) not in there else ())):
+            if (meant, n) in there:
+                yield f"{called(limit)} {n} instead of {called(meant)} {n}"
+                break
     every = ({number.n for number in numbers(text, language)} for text in (mine, made))
     halved = TWO in next(every) - next(every)  # *1 for every 2*
     for sense in LIMITS:
         if sense == HALF and halved:
             continue
-        by = BY.get(sense, {"not", "except"} if sense == "outside" else set())
+        by = INSTEAD.get(sense, set()) | BY.get(sense, frozenset())
         if sense in right.sure & theirs.sure - own.each and own.each.isdisjoint(by):
             yield f"{called(sense)} is left out"
 

@@ -12,6 +12,7 @@ from collections.abc import Container, Iterator
 
 from daedalus.data import folder
 from daedalus.text.cards import languages
+from daedalus.text.overrides import FILE as BY_HAND
 from daedalus.text.places import ENGLISH, LOCALE, homes
 
 WORD = re.compile(r"[^\W\d_]{2,}")
@@ -131,13 +132,14 @@ def alphabet(language: str) -> frozenset[str]:
 
 @functools.cache
 def vocabulary(language: str) -> Counter[str]:
-    """How often the files of a language say each word; they are read as they stand, which is quick."""
+    """How often the files of a language say each word; they are read as they stand, which is quick.
+    Texts by hand are not: a word that is only there is judged by the others."""
     return Counter(word.lower() for text in _texts(language) for word in WORD.findall(text))
 
 
 @functools.cache
 def _texts(language: str) -> tuple[str, ...]:
-    files = [file for home in homes(language) for file in sorted(home.rglob("*.ftl"))]
+    files = [file for home in homes(language) for file in sorted(home.rglob("*.ftl")) if file.name != BY_HAND]
     return tuple(MADE.sub(" ", file.read_text(encoding="utf-8")) for file in files)
 
 

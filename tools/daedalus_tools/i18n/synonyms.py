@@ -22,18 +22,13 @@ def unlike(e: Edit, language: str) -> tuple[list[Token], list[Token]]:
 
 def in_phrases(e: Edit, one: Token, other: Token, language: str) -> bool:
     """Whether two words stand in phrases that may stand for each other: *face down*, *back up*."""
-    was, now = (_Listed.of(text, language).together for text in (e.was, e.now))
-    return not was.get(one.start, frozenset()).isdisjoint(now.get(other.start, frozenset()))
+    was, now = (_Listed.of(text, language) for text in (e.was, e.now))
+    return not was.phrased(one).isdisjoint(now.phrased(other))
 
 
 def _apart(these: Sequence[Token], here: _Listed, those: Sequence[Token], there: _Listed) -> list[Token]:
     others = frozenset[str]().union(*(there.groups(token) for token in those))
-    every = frozenset[str]().union(*there.alone.values())  # *appena*, *non appena*
-    return [
-        token
-        for token in these
-        if here.groups(token).isdisjoint(others) and here.together.get(token.start, frozenset()).isdisjoint(every)
-    ]
+    return [token for token in these if here.groups(token).isdisjoint(others) and not here.is_by_part(token, there)]
 
 
 @frozen
@@ -41,24 +36,35 @@ class _Listed:
     """The groups that the words of a text are in: alone, and with those beside them, by where they begin."""
 
     alone: dict[int, frozenset[str]]
-    together: dict[int, frozenset[str]]
+    together: dict[int, list[tuple[frozenset[str], frozenset[str]]]]  # groups, and the words that are in them together
+    said: dict[str, frozenset[str]]  # the groups of each word that stands alone
 
     @classmethod
     def of(cls, text: Text, language: str) -> _Listed:
         known, low = groups_of(language), apart(text.text.lower())
         words = list(TOKEN.finditer(low))
         alone = {token.start: _groups(known.says(token.said)[0]) for token in text.tokens}
-        together: dict[int, frozenset[str]] = {}
+        together: dict[int, list[tuple[frozenset[str], frozenset[str]]]] = {}
         for i, word in enumerate(words):
             behind = [word[0], *(other[0] for _, other in follow(low, words[i : i + LONGEST]))]
             for phrase in known.together.get(word[0][:BEGINS], ()):
                 if phrase.fits(behind):
+                    found = _groups(phrase.meaning[0]), frozenset(behind[: len(phrase.words)])
                     for place in range(word.start(), words[i + len(phrase.words) - 1].end()):
-                        together[place] = together.get(place, frozenset()) | _groups(phrase.meaning[0])
-        return cls(alone, together)
+                        together.setdefault(place, []).append(found)
+        return cls(alone, together, {token.said: alone[token.start] for token in text.tokens})
+
+    def phrased(self, token: Token) -> frozenset[str]:
+        """The groups of the phrases that a word stands in."""
+        return frozenset[str]().union(*(groups for groups, _ in self.together.get(token.start, ())))
 
     def groups(self, token: Token) -> frozenset[str]:
-        return self.alone[token.start] | self.together.get(token.start, frozenset())
+        return self.alone[token.start] | self.phrased(token)
+
+    def is_by_part(self, token: Token, there: _Listed) -> bool:
+        """Whether it only makes a phrase of a word that says the same alone: *appena*, *non appena*."""
+        phrases = self.together.get(token.start, ())
+        return any(not groups.isdisjoint(there.said.get(x, frozenset())) for groups, words in phrases for x in words)
 
 
 def _groups(places: Places) -> frozenset[str]:

@@ -25,7 +25,7 @@ def changed_partners(
     Two of one `kind` must be among them: sides, markers, levels, verbs; of words at large some may be said anywhere."""
     texts = [reads.keyed(text).strip(" .") for text in (mine, made)]
     for divided in (_by_side, SENTENCE.split, joint.split):
-        here, there = ([_marks(joint.sub(" ", part)) for part in divided(text)] for text in texts)
+        here, there = ([marks_of(joint.sub(" ", part)) for part in divided(text)] for text in texts)
         if divided == SENTENCE.split and len(here) != len(there):  # it is said in other sentences
             continue
         found = _crossed(here, there, kind)
@@ -37,19 +37,23 @@ def changed_partners(
 
 def alike(mine: str, made: str, nearly: float = NEARLY) -> Iterator[tuple[str, str]]:
     """The sentences of a text by hand that are nearly one of the made text."""
-    theirs = [(part, _marks(part)) for part in SENTENCE.split(made)]
-    for own in SENTENCE.split(mine):
-        marks = _marks(own)
+    theirs = [(part, marks_of(part)) for part in sentences(made)]
+    for own in sentences(mine):
+        marks = marks_of(own)
         for right, found in theirs:
             if marks and found and len(marks & found) >= nearly * max(len(marks), len(found)):
                 yield own, right
 
 
+def sentences(text: str) -> list[str]:
+    return SENTENCE.split(text)
+
+
 def left_out(mine: str, made: str) -> Iterator[str]:
     """The sentences of a made text of whose words a text by hand has next to none."""
-    own, low = _marks(mine), mine.lower()
-    for sentence in SENTENCE.split(made):
-        found = {mark for mark in _marks(sentence) if len(mark) >= LONG}
+    own, low = marks_of(mine), mine.lower()
+    for sentence in sentences(made):
+        found = {mark for mark in marks_of(sentence) if len(mark) >= LONG}
         said = {mark for mark in found if mark in own or mark in low}  # or in a compound
         if len(found) >= SEVERAL and len(said) < SELDOM * len(found):
             yield f"nothing is said of: {sentence.strip()}"
@@ -60,7 +64,7 @@ def _by_side(text: str) -> list[str]:
     return re.split(r"(?=<side-[\w-]+>\s*:)", text)
 
 
-def _marks(text: str) -> frozenset[str]:
+def marks_of(text: str) -> frozenset[str]:
     names = re.findall(r"<([\w-]+)>", text)
     return frozenset({*names, *(root_of(word) for word in WORD.findall(re.sub(r"<[\w-]+>", " ", text)))})
 
