@@ -69,7 +69,7 @@ class Reader:
     def __init__(self, game: Definition, said: Speaker) -> None:
         before, after = said.say(p.Title(APART)).split(APART)
         self._quoted = re.compile(f"{re.escape(before)}(.*?){re.escape(after)}")
-        self.language = said.language
+        self.game, self.language = game, said.language
         self._english = said.language == ENGLISH
         self._forms = _forms(game, said)
         longest = sorted(self._forms, key=len, reverse=True)

@@ -33,7 +33,7 @@ from daedalus_tools.i18n.meanings import says as surely_says
 from daedalus_tools.i18n.meanings import things as known_things
 from daedalus_tools.i18n.named_by_hand import named_otherwise
 from daedalus_tools.i18n.opposed import NOT
-from daedalus_tools.i18n.senses_by_hand import another_by_hand, contrary_of, direction, may_deny, senses_by_hand
+from daedalus_tools.i18n.senses_by_hand import TWO, another_by_hand, contrary_of, direction, may_deny, senses_by_hand
 from daedalus_tools.i18n.strange import kept_words, vocabulary
 from daedalus_tools.i18n.together import alike, changed_partners, left_out
 
@@ -102,7 +102,8 @@ class _Beside:
         if left := _left(mine, right, english, language):
             yield "english", left
         found = list(self._names(card, text, made, english))
-        found += numbers_by_hand(reads.rest(text), reads.rest(made), theirs.rest(english), language)
+        pair = len({name for name, *_ in reads.places(text) if not name.startswith(NAMED[0])}) == TWO
+        found += numbers_by_hand(reads.rest(text), reads.rest(made), theirs.rest(english), language, pair)
         found += [f"{one} and {other} have changed places" for one, other in crossed(mine, right, language)]
         found += self._compare.differences(text, made)
         found = found or list(self._unnamed(mine, right, english))

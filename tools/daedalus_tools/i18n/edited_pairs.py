@@ -76,8 +76,8 @@ def _denied(p: Pair) -> Found:
 
 def _joint(p: Pair) -> Found:
     """*Or* for *and*, or the contrary."""
-    lost, new = OR in p.gone.sure and OR not in p.come.perhaps, OR in p.come.sure and OR not in p.gone.sure
-    turned = lost or new
+    both = AND in p.come.sure or OR not in p.come.perhaps
+    turned = (OR in p.gone.sure and OR not in p.come.sure and both) or (OR in p.come.sure and OR not in p.gone.sure)
     if turned and AND in (p.gone.perhaps if OR in p.come.sure else p.come.perhaps):
         if (OR in p.theirs.sure) is (OR in p.gone.sure):
             yield "contrary", f"{p.come.words} instead of {p.gone.words}"

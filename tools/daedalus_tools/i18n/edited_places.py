@@ -19,6 +19,7 @@ from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.denial import words
 from daedalus_tools.i18n.edited_blocks import exchanged_blocks
 from daedalus_tools.i18n.edits import Edit, Text, Token, is_form
+from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import Meant, meaning_of, things
 from daedalus_tools.i18n.names import titles
 from daedalus_tools.i18n.opposed import NOUNS, OPPOSED, OR
@@ -48,6 +49,7 @@ FREE = {
     "still",
     "then",
 }
+ORDER = {"first", "last", "second"}
 MOVED, SMALL = 2, 4  # so many others, prepositions of so few letters, may stand elsewhere
 Found = Iterator[tuple[str, str]]
 
@@ -127,7 +129,8 @@ def _words(e: Edit, language: str) -> Iterator[tuple[str, str]]:
             return
         if len(e.was.tokens) <= SHORT and not a.is_put_in:  # *the turn ends*, *ends the turn*
             return
-        if any(not FREE.isdisjoint(one.perhaps) for x in (a, c) for one in meaning_of(x.said, language).every):
+        both = [one for x in (a, c) for one in meaning_of(x.said, language).every]
+        if any(not FREE.isdisjoint(one.perhaps) and ORDER.isdisjoint(one.sure) for one in both):
             return
         if a.is_put_in is not c.is_put_in:  # what is put in has its own case or way
             return
@@ -154,7 +157,9 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
             moved = [*rest]
             for block in same:
                 moved[block.a : block.a + block.size] = [""] * block.size
-            stays = sum(bool(x) for x in moved) <= MOVED and all(len(x) <= SMALL for x in moved)
+            stays = sum(bool(x) for x in moved) <= MOVED and all(
+                len(x) <= SMALL or is_small(x, language) for x in moved
+            )
             between = words(e.was.text[one.end : other.start])
             alone = not any(one.end <= mark.start < other.start for mark in here)
             if alone and len(between) <= LIST and not between.isdisjoint(joints(language)):  # *a board or a game*

@@ -129,7 +129,8 @@ def _left_out(c: Change) -> Found:
         firm = sense in (FIRM - {OR}) | c.known and c.is_tiny
         if sense == OR and c.now.surely[OR]:  # *a, or b, or c*
             continue
-        if sense in c.theirs.perhaps and matters and (less or fewer or firm):
+        said = sense in c.theirs.perhaps or (sense == NOT and not c.theirs.sure.isdisjoint(BY[NOT]))
+        if said and matters and (less or fewer or firm):
             yield "left-out", told((words, sense))
             return
 

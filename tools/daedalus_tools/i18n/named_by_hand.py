@@ -1,5 +1,5 @@
-"""A place or side that a text by hand names for another, in a sentence or clause that is nearly one of the made text.
-Both may stand elsewhere in the text, and then neither is missing nor too many."""
+"""A place, side or thing that a text by hand names for another, in a sentence or clause that is nearly one of the made
+text. Both may stand elsewhere in the text, and then neither is missing nor too many."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from daedalus.text.figures import Reader
+from daedalus_tools.i18n.branches_by_hand import KEY
 from daedalus_tools.i18n.exchanging import root_of
-from daedalus_tools.i18n.together import NEARLY, marks_of, sentences
+from daedalus_tools.i18n.meanings import meaning_of
+from daedalus_tools.i18n.meanings import things as known_things
+from daedalus_tools.i18n.together import NEARLY, in_one, marks_of, sentences
 
-NAME = re.compile(r"<((?:side|country|region)-[\w-]+)>")
-SIDE = "side-"
+NAME = re.compile(r"<((?:side|country|region|thing)-[\w-]+)>")
+SIDE, THING = "side-", "thing-"
 WHOSE = re.compile(r"([^\W\d_]{4,})(?:\s+[^\W\d_]{1,3})?\s+<(side-[\w-]+)>")  # with a preposition perhaps
 SAME = 0.8  # so many words of two sentences are the same: what is named twice there counts twice
 FEW = 3  # names
@@ -21,20 +24,30 @@ SEVERAL = 3  # words besides the names
 
 def named_otherwise(mine: str, made: str, reads: Reader, joint: re.Pattern[str]) -> Iterator[str]:
     """`joint` divides clauses."""
-    own, right = (reads.keyed(text) for text in (mine, made))
+    own, right = (_keyed(text, reads) for text in (mine, made))
     here, there = _whose(own), _whose(right)
     for thing in sorted(here.keys() & there.keys()):
         if len(here[thing]) == len(there[thing]) == 1 and here[thing] != there[thing]:
             yield "{} instead of {}".format(*map(_called, here[thing] | there[thing]))
             return
-    listed = re.compile(rf"(?<=>)\s*(?:{joint.pattern}|\s)+(?=<)", re.IGNORECASE)
     for divided in (sentences, joint.split):
-        theirs = [_Part(text) for text in divided(listed.sub(" ", right))]
-        for part in map(_Part, divided(listed.sub(" ", own))):
+        theirs = [_Part(text) for text in divided(in_one(right, joint))]
+        for part in map(_Part, divided(in_one(own, joint))):
             found = part.otherwise(theirs)
             if found:
                 yield "{} instead of {}".format(*map(_called, found))
                 return
+
+
+def _keyed(text: str, reads: Reader) -> str:
+    """A text with keys for names, and for words that surely are one thing of the game."""
+    keyed = reads.keyed(text)
+    low = KEY.sub(lambda found: " " * len(found[0]), keyed)
+    known = known_things(reads.game)
+    for one in reversed(meaning_of(low, reads.language).every):
+        if len(one.sure & known) == 1 and not one.sure - known:
+            keyed = f"{keyed[: one.start]}<{THING}{min(one.sure)}>{keyed[one.end :]}"
+    return keyed
 
 
 def _whose(text: str) -> dict[str, set[str]]:
@@ -59,23 +72,25 @@ class _Part:
         """The name that it has for another, and that other."""
         right = max(theirs, key=self.likeness)
         likeness = self.likeness(right)
-        if likeness < NEARLY or len(self.marks) < SEVERAL or any(self.names == other.names for other in theirs):
+        same = any(self.names == other.names and self.likeness(other) >= NEARLY for other in theirs)
+        if likeness < NEARLY or len(self.marks) < SEVERAL or same:
             return None
         here, there = self.names, right.names
-        if max(here.total(), there.total()) > FEW:  # a list, which may be divided otherwise
-            return None
-        if likeness < SAME:
-            here, there = Counter({*here}), Counter({*there})
+        if max(sum(n for name, n in x.items() if _kind(name) != THING) for x in (here, there)) > FEW:
+            return None  # a list, which may be divided otherwise
+        if likeness < SAME:  # things may be said by other words
+            here, there = (Counter({name for name in names if _kind(name) != THING}) for names in (here, there))
         elsewhere = {name for other in theirs if len(other.marks) < SEVERAL for name in other.names}
         here -= Counter({name: here[name] for name in elsewhere})  # *2 in Iraq, 1 in Syria*
         wrong, lost = [*(here - there).elements()], [*(there - here).elements()]
-        if len(wrong) == len(lost) == 1 and _is_side(*wrong) is _is_side(*lost):
+        if len(wrong) == len(lost) == 1 and _kind(*wrong) == _kind(*lost):
             return wrong[0], lost[0]
         return None
 
 
-def _is_side(name: str) -> bool:
-    return name.startswith(SIDE)
+def _kind(name: str) -> str:
+    """Of two names of one kind one may stand for the other."""
+    return next((kind for kind in (SIDE, THING) if name.startswith(kind)), "")
 
 
 def _called(name: str) -> str:

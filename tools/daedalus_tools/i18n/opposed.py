@@ -70,6 +70,8 @@ OPPOSED_NOW = (
     ("by-so-much", "to-so-much"),
     ("in-all", "apiece"),
     ("otherwise", "besides"),
+    ("more", "at-least"),
+    ("less", "at-most"),
 )
 PAIRS_ALIKE = tuple(pair for one, other in OPPOSED_NOW for pair in ((one, other), (other, one)))
 # What is not left out where all others may say it.

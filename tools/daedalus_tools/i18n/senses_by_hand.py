@@ -34,7 +34,7 @@ OTHERWISE = "otherwise"  # *if it does not*
 LASTING = {"turn-of-game"}  # how long something lasts
 FREEDOM = ("must", "may")  # which a text may have both
 NUMBER = re.compile(r",? \d")
-EXCEPT = {"except", "outside"}
+EXCEPT = {"except", "outside", "without"}
 CHOSEN = {"choose", "one-of", "except"}  # what may say *or*
 WAYS = {"raise", "lower"}
 
@@ -85,7 +85,7 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
         if sense == HALF and halved:
             continue
         by = INSTEAD.get(sense, set()) | BY.get(sense, frozenset())
-        if sense in right.sure & theirs.sure - own.each and own.each.isdisjoint(by):
+        if sense in right.sure & theirs.sure - own.each and own.perhaps.isdisjoint(by):
             yield f"{called(sense)} is left out"
 
 

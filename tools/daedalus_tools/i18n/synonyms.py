@@ -62,9 +62,10 @@ class _Listed:
         return self.alone[token.start] | self.phrased(token)
 
     def is_by_part(self, token: Token, there: _Listed) -> bool:
-        """Whether it only makes a phrase of a word that says the same alone: *appena*, *non appena*."""
+        """Whether it only makes a phrase of another word that says the same alone: *appena*, *non appena*."""
         phrases = self.together.get(token.start, ())
-        return any(not groups.isdisjoint(there.said.get(x, frozenset())) for groups, words in phrases for x in words)
+        others = ((groups, there.said.get(x, frozenset())) for groups, words in phrases for x in words - {token.said})
+        return any(not groups.isdisjoint(own) for groups, own in others)
 
 
 def _groups(places: Places) -> frozenset[str]:

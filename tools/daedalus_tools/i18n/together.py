@@ -13,7 +13,7 @@ from daedalus_tools.i18n.exchanging import root_of
 SENTENCE = re.compile(r"[.;\n]")
 WORD = re.compile(r"[^\W\d_]{3,}|[+\-−]\d+|\d+")
 LONG, SEVERAL, SELDOM = 4, 4, 0.25  # letters of a word, words of a sentence, and how few of them are as good as none
-SIDE = "side-"
+SIDE, TITLE = "side-", "title-"
 NEARLY = 0.6  # so many words of two sentences are the same: they say one thing
 Segments = Sequence[frozenset[str]]
 
@@ -23,7 +23,7 @@ def changed_partners(
 ) -> Iterator[str]:
     """Two pairs that have exchanged their partners: by what sides do, by sentences, or by clauses (`joint` divides).
     Two of one `kind` must be among them: sides, markers, levels, verbs; of words at large some may be said anywhere."""
-    texts = [reads.keyed(text).strip(" .") for text in (mine, made)]
+    texts = [in_one(reads.keyed(text).strip(" ."), joint, TITLE) for text in (mine, made)]
     for divided in (_by_side, SENTENCE.split, joint.split):
         here, there = ([marks_of(joint.sub(" ", part)) for part in divided(text)] for text in texts)
         if divided == SENTENCE.split and len(here) != len(there):  # it is said in other sentences
@@ -33,6 +33,11 @@ def changed_partners(
             one, other, right = (_word(mark, texts[0]) for mark in found)
             yield f"{one} with {other}, and not with {right}"
             return
+
+
+def in_one(keyed: str, joint: re.Pattern[str], kind: str = "") -> str:
+    """A text in which names (of a kind) that are listed stand together, undivided."""
+    return re.sub(rf"(<{kind}[^<>]*>)\s*(?:{joint.pattern}|\s)+(?=<{kind})", r"\1 ", keyed, flags=re.IGNORECASE)
 
 
 def alike(mine: str, made: str, nearly: float = NEARLY) -> Iterator[tuple[str, str]]:
