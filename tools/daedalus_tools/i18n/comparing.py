@@ -24,7 +24,7 @@ SIGNED = re.compile(r"([+\u2212-])([1-9]\d*)")
 
 def signs(mine: str, theirs: str) -> Iterator[tuple[str, str]]:
     """A sign that has become the other, before a figure or before what is put in."""
-    for pattern in (SIGNED, re.compile("([+\u2212-])(\u25a1)")):
+    for pattern in (SIGNED, re.compile("([+\u2212-]) ?(\u25a1)")):
         here, there = (Counter((_sign(s), n) for s, n in pattern.findall(text)) for text in (mine, theirs))
         for sign, n in sorted((here - there).keys()):
             lost = (_other(sign), n) in there and ((_other(sign), n) not in here or here.total() == there.total())

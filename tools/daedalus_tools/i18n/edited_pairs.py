@@ -10,10 +10,9 @@ from attrs import frozen
 
 from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import Meant, Said, called, words_of
-from daedalus_tools.i18n.opposed import ACTIONS, NOT, ONLY, OR, PAIRS_ALIKE
+from daedalus_tools.i18n.opposed import ACTIONS, GENERAL, NOT, ONLY, OR, PAIRS_ALIKE
 
 AND, WAYS = "and", (("from-where", "to-where"), ("to-where", "from-where"))
-GENERAL = {"all", "one-of"}  # *a card is* says it of every card
 LONG = 4  # letters of a word that is no small one
 Found = Iterator[tuple[str, str]]
 Says = tuple[Meant, str]  # words, and what they say
@@ -95,6 +94,7 @@ def _unlike(p: Pair) -> Found:
     """A small word that does not stand for the other, by the list of those that do, and may say the contrary; or a word
     of which neither may say what the other may."""
     small = p.only and is_small(p.gone.words, p.language) and is_small(p.come.words, p.language)
+    small = small and not (NOT in p.gone.sure and NOT in p.come.sure)  # *no* for *not*
     small = small and may_oppose(p.gone.perhaps, p.come.perhaps)
     known = p.gone.perhaps and p.come.perhaps and min(len(p.gone.words), len(p.come.words)) >= LONG
     apart = p.gone.perhaps.isdisjoint(p.come.perhaps) and not p.gone.perhaps.isdisjoint(p.theirs.perhaps)

@@ -19,7 +19,7 @@ from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.denial import words
 from daedalus_tools.i18n.edited_blocks import exchanged_blocks
 from daedalus_tools.i18n.edits import Edit, Text, Token, is_form
-from daedalus_tools.i18n.listed import is_small
+from daedalus_tools.i18n.listed import is_bound
 from daedalus_tools.i18n.meanings import Meant, meaning_of, things
 from daedalus_tools.i18n.names import titles
 from daedalus_tools.i18n.opposed import NOUNS, OPPOSED, OR
@@ -158,7 +158,7 @@ def _things(e: Edit, game: Definition | None, language: str) -> Iterator[tuple[s
             for block in same:
                 moved[block.a : block.a + block.size] = [""] * block.size
             stays = sum(bool(x) for x in moved) <= MOVED and all(
-                len(x) <= SMALL or is_small(x, language) for x in moved
+                len(x) <= SMALL or is_bound(x, language) for x in moved
             )
             between = words(e.was.text[one.end : other.start])
             alone = not any(one.end <= mark.start < other.start for mark in here)

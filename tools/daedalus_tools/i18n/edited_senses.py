@@ -10,8 +10,9 @@ from attrs import frozen
 
 from daedalus_tools.i18n.edited_pairs import Says, told
 from daedalus_tools.i18n.meanings import Meant, Said
-from daedalus_tools.i18n.opposed import BY, KEPT, NOT, OR, PAIRS_ALIKE, TURNED
+from daedalus_tools.i18n.opposed import ACTIONS, BY, GENERAL, KEPT, NOT, OR, PAIRS_ALIKE, TURNED
 
+ALL, ONE, OWN = "all", "one-of", "own"
 TINY = 3  # words that are gone or have come, if they are all that has changed
 AGREEING = 2  # words in other forms that agree with the one that is another
 # What no other word says by the way: whoever leaves it out, says something else.
@@ -90,11 +91,21 @@ def _replaced(c: Change) -> Found:
         for new in c.new
         for one in c.gone
         for sense in sorted(one.perhaps - one.sure)
-        if (sense, new[1]) in PAIRS_ALIKE and new[1] not in one.perhaps | c.theirs.perhaps and sense in c.theirs.perhaps
+        if (sense, new[1]) in PAIRS_ALIKE
+        and {sense, new[1]} != GENERAL
+        and new[1] not in one.perhaps | c.theirs.perhaps
+        and sense in c.theirs.perhaps
         if all(sense not in other.perhaps for other in c.come)
+    ]
+    fewer = [  # *a plot* for *all plots*
+        ((one, ONE), (gone, sense))
+        for gone, sense in c.lost
+        for one in c.come
+        if sense == ALL and sense in c.theirs.sure and ONE in one.perhaps - c.theirs.perhaps
     ]
     for what, found in (
         ("contrary", opposed),
+        ("contrary", fewer),
         ("contrary", weak),
         ("another-thing", unsaid),
         ("another-thing", things),
@@ -125,6 +136,10 @@ def _left_out(c: Change) -> Found:
         if sense == NOT and any(not one.perhaps.isdisjoint(BY[NOT]) for one in c.come):  # *unless*
             continue
         if sense == NOT and c.still_denies and (c.new_words or c.formed):  # *no card has not*, *has no card*
+            continue
+        if sense == OWN and not c.come:  # *keeps the last card*
+            continue
+        if sense in c.known | ACTIONS and sense in c.now.each and not c.come:  # *discarded cards on the discard pile*
             continue
         firm = sense in (FIRM - {OR}) | c.known and c.is_tiny
         if sense == OR and c.now.surely[OR]:  # *a, or b, or c*

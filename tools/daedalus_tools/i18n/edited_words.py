@@ -109,7 +109,9 @@ def _all_small(e: Edit, unlike: tuple[list[Token], list[Token]], language: str) 
         frozenset[str]().union(*(one.perhaps for one in meaning_of(_spelled(x), language).every))
         for x in (e.gone, e.come)
     )
-    none = may_oppose(was, now) and len(unlike[0]) == len(e.gone) > 0 and len(unlike[1]) == len(e.come) > 0
+    denied = all(any(NOT in words_of(language).says(x.said)[0] for x in those) for those in (e.gone, e.come))
+    whole = len(unlike[0]) == len(e.gone) > 0 and len(unlike[1]) == len(e.come) > 0
+    none = whole and not denied and may_oppose(was, now)
     return none and not e.formed and len(changed) <= TINY and all(is_small(x.said, language) for x in changed)
 
 
@@ -193,9 +195,11 @@ def _only(these: Sequence[Meant], those: Sequence[Meant]) -> list[Says]:
 def _still_denies(e: Edit, language: str) -> bool:
     """Whether something that has come only denies, or stood beside what has gone: *no card has not*."""
     denying = [token for token in e.was.tokens if NOT in words_of(language).says(token.said)[0]]
-    clauses = [_clause(e.was, token, language) for token in denying if token in e.gone]
+    gone = [token for token in denying if token in e.gone]
+    clauses = [_clause(e.was, token, language) for token in gone]
     new = any(NOT in words_of(language).says(x.said)[0] for x in (*e.come, *(form for _, form in e.formed)))
-    return new or any(token not in e.gone and token in clause for clause in clauses for token in denying)
+    same = {token.said for token in gone} & {*e.now.words}
+    return new or bool(same) or any(token in clause for clause in clauses for token in denying if token not in gone)
 
 
 def _clause(text: Text, token: Token, language: str) -> list[Token]:

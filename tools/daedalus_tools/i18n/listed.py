@@ -59,6 +59,15 @@ def are_bound(one: str, other: str, language: str) -> bool:
     return (one, other) in _pairs(language, BOUND)
 
 
+def is_bound(word: str, language: str) -> bool:
+    return word in _bound(language)
+
+
+@functools.cache
+def _bound(language: str) -> frozenset[str]:
+    return frozenset(word for word, _ in _pairs(language, BOUND))
+
+
 @functools.cache
 def _pairs(language: str, sign: str) -> frozenset[tuple[str, str]]:
     """Those of the lines that begin with a sign."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence, Set
 
 from daedalus.text.figures import Reader
 from daedalus_tools.i18n.branches_by_hand import KEY
@@ -32,8 +32,10 @@ def named_otherwise(mine: str, made: str, reads: Reader, joint: re.Pattern[str])
             return
     for divided in (sentences, joint.split):
         theirs = [_Part(text) for text in divided(in_one(right, joint))]
-        for part in map(_Part, divided(in_one(own, joint))):
-            found = part.otherwise(theirs)
+        parts = [_Part(text) for text in divided(in_one(own, joint))]
+        elsewhere = _listed(theirs) - _listed(parts)  # *2 in Iraq, 1 in Syria*
+        for part in parts:
+            found = part.otherwise(theirs, elsewhere)
             if found:
                 yield "{} instead of {}".format(*map(_called, found))
                 return
@@ -41,7 +43,7 @@ def named_otherwise(mine: str, made: str, reads: Reader, joint: re.Pattern[str])
 
 def _keyed(text: str, reads: Reader) -> str:
     """A text with keys for names, and for words that surely are one thing of the game."""
-    keyed = reads.keyed(text)
+    keyed = reads.keyed(reads.untitled(text))
     low = KEY.sub(lambda found: " " * len(found[0]), keyed)
     known = known_things(reads.game)
     for one in reversed(meaning_of(low, reads.language).every):
@@ -68,8 +70,8 @@ class _Part:
     def likeness(self, other: _Part) -> float:
         return len(self.marks & other.marks) / max(len(self.marks), len(other.marks), 1)
 
-    def otherwise(self, theirs: list[_Part]) -> tuple[str, str] | None:
-        """The name that it has for another, and that other."""
+    def otherwise(self, theirs: Sequence[_Part], elsewhere: Set[str]) -> tuple[str, str] | None:
+        """The name that it has for another, and that other; those `elsewhere` it may have besides."""
         right = max(theirs, key=self.likeness)
         likeness = self.likeness(right)
         same = any(self.names == other.names and self.likeness(other) >= NEARLY for other in theirs)
@@ -80,12 +82,16 @@ class _Part:
             return None  # a list, which may be divided otherwise
         if likeness < SAME:  # things may be said by other words
             here, there = (Counter({name for name in names if _kind(name) != THING}) for names in (here, there))
-        elsewhere = {name for other in theirs if len(other.marks) < SEVERAL for name in other.names}
-        here -= Counter({name: here[name] for name in elsewhere})  # *2 in Iraq, 1 in Syria*
+        here -= Counter({name: here[name] for name in elsewhere})
         wrong, lost = [*(here - there).elements()], [*(there - here).elements()]
         if len(wrong) == len(lost) == 1 and _kind(*wrong) == _kind(*lost):
             return wrong[0], lost[0]
         return None
+
+
+def _listed(parts: Sequence[_Part]) -> set[str]:
+    """The names of parts that say hardly anything else."""
+    return {name for part in parts if len(part.marks) < SEVERAL for name in part.names}
 
 
 def _kind(name: str) -> str:

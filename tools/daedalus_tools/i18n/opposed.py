@@ -88,6 +88,7 @@ NOUNS = {
 }  # fmt: skip
 # What is done in all games, of which none is freely said for another.
 ACTIONS = {"discard", "draw", "keep", "lose", "lower", "placed", "play", "raise", "removed", "roll", "win"}
+GENERAL = {"all", "one-of"}  # *a card is* says it of every card
 NOT, OR, ONLY = "not", "or", "only"
 TURNED = {"all", "one-of", "already", "still"}  # what is left out if it is denied: *none of them*, *not yet*
 # What is easily said by a denial: *at most* is not more.
