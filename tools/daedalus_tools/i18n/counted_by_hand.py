@@ -34,7 +34,9 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str, pair: boo
     if lost - {ONE}:  # a word has the place of another number, but none of an article
         more |= {n for n in here if n > SMALL and here[n] > max(there[n], theirs[n])}
     added = {int(n) for n in ADDED.findall(english)}
-    if len(more) == 1 and lost <= added and all(n - m in here for n in more for m in lost):  # *1, and 1 more if*: 2
+    if (
+        len(more) == 1 and lost and lost <= added and all(n - m in here for n in more for m in lost)
+    ):  # *1, and 1 more if*: 2
         return
     if more and lost:
         yield f"{_listed(more)} instead of {_listed(lost)}"

@@ -14,8 +14,8 @@ from daedalus_tools.i18n.meanings import meaning_of
 from daedalus_tools.i18n.meanings import things as known_things
 from daedalus_tools.i18n.together import NEARLY, in_one, marks_of, sentences
 
-NAME = re.compile(r"<((?:side|country|region|thing)-[\w-]+)>")
-SIDE, THING = "side-", "thing-"
+SIDE, THING = "side", "thing"
+PLACE = "country|region"
 WHOSE = re.compile(r"([^\W\d_]{4,})(?:\s+[^\W\d_]{1,3})?\s+<(side-[\w-]+)>")  # with a preposition perhaps
 SAME = 0.8  # so many words of two sentences are the same: what is named twice there counts twice
 FEW = 3  # names
@@ -30,9 +30,10 @@ def named_otherwise(mine: str, made: str, reads: Reader, joint: re.Pattern[str])
         if len(here[thing]) == len(there[thing]) == 1 and here[thing] != there[thing]:
             yield "{} instead of {}".format(*map(_called, here[thing] | there[thing]))
             return
-    for divided in (sentences, joint.split):
-        theirs = [_Part(text) for text in divided(in_one(right, joint))]
-        parts = [_Part(text) for text in divided(in_one(own, joint))]
+    divided = [[(sentences(x), joint.split(x)) for x in (in_one(text, joint),)][0] for text in (own, right)]
+    clauses = {SIDE: (0,), PLACE: (0, 1), THING: (0, 1)}  # who does it is often said before
+    for kind, i in ((kind, i) for kind, ways in clauses.items() for i in ways):
+        parts, theirs = ([_Part(text, kind) for text in ways[i]] for ways in divided)
         elsewhere = _listed(theirs) - _listed(parts)  # *2 in Iraq, 1 in Syria*
         for part in parts:
             found = part.otherwise(theirs, elsewhere)
@@ -48,7 +49,7 @@ def _keyed(text: str, reads: Reader) -> str:
     known = known_things(reads.game)
     for one in reversed(meaning_of(low, reads.language).every):
         if len(one.sure & known) == 1 and not one.sure - known:
-            keyed = f"{keyed[: one.start]}<{THING}{min(one.sure)}>{keyed[one.end :]}"
+            keyed = f"{keyed[: one.start]}<{THING}-{min(one.sure)}>{keyed[one.end :]}"
     return keyed
 
 
@@ -61,11 +62,12 @@ def _whose(text: str) -> dict[str, set[str]]:
 
 
 class _Part:
-    """What is named in a sentence or clause, and the words around it."""
+    """What is named of a kind in a sentence or clause, and all else that is said there."""
 
-    def __init__(self, text: str) -> None:
-        self.names = Counter(NAME.findall(text))
-        self.marks = marks_of(NAME.sub(" ", text))
+    def __init__(self, text: str, kind: str) -> None:
+        name = re.compile(rf"<((?:{kind})-[\w-]+)>")
+        self.kind, self.names = kind, Counter(name.findall(text))
+        self.marks = marks_of(name.sub(" ", text))
 
     def likeness(self, other: _Part) -> float:
         return len(self.marks & other.marks) / max(len(self.marks), len(other.marks), 1)
@@ -78,25 +80,18 @@ class _Part:
         if likeness < NEARLY or len(self.marks) < SEVERAL or same:
             return None
         here, there = self.names, right.names
-        if max(sum(n for name, n in x.items() if _kind(name) != THING) for x in (here, there)) > FEW:
-            return None  # a list, which may be divided otherwise
-        if likeness < SAME:  # things may be said by other words
-            here, there = (Counter({name for name in names if _kind(name) != THING}) for names in (here, there))
+        if max(here.total(), there.total()) > FEW:  # a list, which may be divided otherwise
+            return None
+        if likeness < SAME:
+            here, there = (Counter({*names} if self.kind != THING else ()) for names in (here, there))
         here -= Counter({name: here[name] for name in elsewhere})
         wrong, lost = [*(here - there).elements()], [*(there - here).elements()]
-        if len(wrong) == len(lost) == 1 and _kind(*wrong) == _kind(*lost):
-            return wrong[0], lost[0]
-        return None
+        return (wrong[0], lost[0]) if len(wrong) == len(lost) == 1 else None
 
 
 def _listed(parts: Sequence[_Part]) -> set[str]:
     """The names of parts that say hardly anything else."""
     return {name for part in parts if len(part.marks) < SEVERAL for name in part.names}
-
-
-def _kind(name: str) -> str:
-    """Of two names of one kind one may stand for the other."""
-    return next((kind for kind in (SIDE, THING) if name.startswith(kind)), "")
 
 
 def _called(name: str) -> str:

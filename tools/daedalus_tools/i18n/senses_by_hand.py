@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from daedalus.text.places import ENGLISH
 from daedalus_tools.i18n.counted import said as numbers
 from daedalus_tools.i18n.meanings import TOKEN, called, meaning_of
-from daedalus_tools.i18n.opposed import BY, NOT, OPPOSED, OPPOSED_ALIKE, OR
+from daedalus_tools.i18n.opposed import BY, NOT, ONLY, OPPOSED, OPPOSED_ALIKE, OR
 from daedalus_tools.i18n.senses import strangers
 
 LIMITS = (
@@ -24,7 +24,8 @@ LIMITS = (
     "face-down",
     "may",
 )  # not left out either
-INSTEAD = {"outside": {"not", "except"}, "may": {"want", "choose", "allowed", "forbidden", "not", "or"}, "only": {"if"}}
+INSTEAD = {"outside": {"not", "except"}, "may": {"want", "choose", "allowed", "forbidden", "not"}}  # if it surely is
+IF = "if"
 HALF, TWO = "half", 2
 NUMBERED = (("at-least", "at-most"), ("before", "after"), ("more", "less"))  # what is said of a number
 STRICT = (("more", "at-least"), ("less", "at-most"))  # of which the first is without the number itself
@@ -59,7 +60,7 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
             ):
                 yield f"{own.words_of(wrong)}: {called(wrong)} instead of {called(meant)}"
     for sense in EXCEPT & own.sure - right.each - theirs.each:
-        if right.each.isdisjoint(BY[NOT] | {NOT}):
+        if right.perhaps.isdisjoint(BY[NOT] | {NOT}):
             yield f"{own.words_of(sense)}: the effect has no exception"
     denied = NOT in right.perhaps | theirs.perhaps or not (right.sure | theirs.sure).isdisjoint(DENYING | LIMITED)
     if any(one.sure == {NOT} for one in own.every) and not (denied or OTHERWISE in theirs.sure):
@@ -84,8 +85,9 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
     for sense in LIMITS:
         if sense == HALF and halved:
             continue
-        by = INSTEAD.get(sense, set()) | BY.get(sense, frozenset())
-        if sense in right.sure & theirs.sure - own.each and own.perhaps.isdisjoint(by):
+        by = {IF} if sense == ONLY else BY.get(sense, frozenset())
+        said = not own.perhaps.isdisjoint(by) or not own.sure.isdisjoint(INSTEAD.get(sense, set()))
+        if sense in right.sure & theirs.sure - own.each and not said:
             yield f"{called(sense)} is left out"
 
 
