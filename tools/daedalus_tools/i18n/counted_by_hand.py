@@ -37,7 +37,7 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str, pair: boo
     if (
         len(more) == 1 and lost and lost <= added and all(n - m in here for n in more for m in lost)
     ):  # *1, and 1 more if*: 2
-        return
+        return  # *1, and 1 more if*: 2
     if more and lost:
         yield f"{_listed(more)} instead of {_listed(lost)}"
         return

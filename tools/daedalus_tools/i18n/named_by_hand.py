@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Callable, Iterator, Sequence, Set
 
 from daedalus.text.figures import Reader
 from daedalus_tools.i18n.branches_by_hand import KEY
@@ -17,6 +17,7 @@ from daedalus_tools.i18n.together import NEARLY, in_one, marks_of, sentences
 SIDE, THING = "side", "thing"
 PLACE = "country|region"
 WHOSE = re.compile(r"([^\W\d_]{4,})(?:\s+[^\W\d_]{1,3})?\s+<(side-[\w-]+)>")  # with a preposition perhaps
+Divided = Callable[[str], Sequence[str]]
 SAME = 0.8  # so many words of two sentences are the same: what is named twice there counts twice
 FEW = 3  # names
 SEVERAL = 3  # words besides the names
@@ -30,10 +31,11 @@ def named_otherwise(mine: str, made: str, reads: Reader, joint: re.Pattern[str])
         if len(here[thing]) == len(there[thing]) == 1 and here[thing] != there[thing]:
             yield "{} instead of {}".format(*map(_called, here[thing] | there[thing]))
             return
-    divided = [[(sentences(x), joint.split(x)) for x in (in_one(text, joint),)][0] for text in (own, right)]
-    clauses = {SIDE: (0,), PLACE: (0, 1), THING: (0, 1)}  # who does it is often said before
-    for kind, i in ((kind, i) for kind, ways in clauses.items() for i in ways):
-        parts, theirs = ([_Part(text, kind) for text in ways[i]] for ways in divided)
+    clauses: Divided = joint.split
+    ways: list[tuple[str, Divided]] = [(kind, sentences) for kind in (SIDE, PLACE, THING)]
+    ways += [(PLACE, clauses), (THING, clauses)]  # who does it is often said before
+    for kind, divided in ways:
+        parts, theirs = ([_Part(x, kind) for x in divided(in_one(text, joint))] for text in (own, right))
         elsewhere = _listed(theirs) - _listed(parts)  # *2 in Iraq, 1 in Syria*
         for part in parts:
             found = part.otherwise(theirs, elsewhere)
