@@ -39,7 +39,7 @@ def told(language: str, was: str, now: str, english: str = "", game: int = 0) ->
         # small words
         ("de", "Einige Ereignisse zählen doppelt", "Alle Ereignisse zählen doppelt", "some events count twice", "contrary"),
         ("de", "die Truppen kommen aus { $c }", "die Truppen kommen nach { $c }", "troops come from { $c }", "contrary"),
-        ("it", "possono giocarla o tenerla", "devono giocarla o tenerla", "they may play or keep it", "another-thing"),
+        ("it", "possono giocarla o tenerla", "devono giocarla o tenerla", "they may play or keep it", "contrary"),
         # denials
         ("pl", "kość nie przekracza poziomu", "kość przekracza poziom", "the die is at or below", "left-out"),
         ("de", "er darf dort nicht würfeln", "er darf dort würfeln", "they may not roll there", "left-out"),

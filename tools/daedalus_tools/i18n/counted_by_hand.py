@@ -18,7 +18,7 @@ ALL, COUNTRY = "all", "country"
 ADDED = re.compile(r"(\d+) more\b")  # in English
 
 
-def numbers_by_hand(mine: str, made: str, english: str, language: str, pair: bool) -> Iterator[str]:
+def numbers_by_hand(mine: str, made: str, english: str, language: str, pair: bool = False) -> Iterator[str]:
     """The three texts are without titles and names; `pair`: two places are named."""
     texts = said(mine, language), said(made, language), said(english, ENGLISH)
     here, there, theirs = (Counter(one.n for one in found) for found in texts)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from attrs import frozen
 
+from daedalus_tools.i18n.edited_places import joints
 from daedalus_tools.i18n.listed import is_small
 from daedalus_tools.i18n.meanings import Meant, Said, called, words_of
 from daedalus_tools.i18n.opposed import ACTIONS, GENERAL, NOT, ONLY, OR, PAIRS_ALIKE
@@ -75,7 +76,7 @@ def _denied(p: Pair) -> Found:
 
 def _joint(p: Pair) -> Found:
     """*Or* for *and*, or the contrary."""
-    both = AND in p.come.sure or OR not in p.come.perhaps
+    both = p.come.words in joints(p.language) or OR not in p.come.perhaps
     turned = (OR in p.gone.sure and OR not in p.come.sure and both) or (OR in p.come.sure and OR not in p.gone.sure)
     if turned and AND in (p.gone.perhaps if OR in p.come.sure else p.come.perhaps):
         if (OR in p.theirs.sure) is (OR in p.gone.sure):

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
+from daedalus_tools.i18n.counted import spelled
 from daedalus_tools.i18n.edited_pairs import Says, told
 from daedalus_tools.i18n.meanings import Meant, Said
 from daedalus_tools.i18n.opposed import ACTIONS, BY, GENERAL, KEPT, NOT, OR, PAIRS_ALIKE, TURNED
@@ -30,6 +31,7 @@ Found = Iterator[tuple[str, str]]
 class Change:
     """What is gone and what has come, with what it says that the other does not."""
 
+    language: str
     was: Said
     now: Said
     theirs: Said  # what English says
@@ -92,7 +94,7 @@ def _replaced(c: Change) -> Found:
         for one in c.gone
         for sense in sorted(one.perhaps - one.sure)
         if (sense, new[1]) in PAIRS_ALIKE
-        and {sense, new[1]} != GENERAL
+        and ({sense, new[1]} != GENERAL or one.words not in spelled(c.language))  # *each* for *a*
         and new[1] not in one.perhaps | c.theirs.perhaps
         and sense in c.theirs.perhaps
         if all(sense not in other.perhaps for other in c.come)

@@ -60,6 +60,7 @@ def another_word(e: Edit, game: Definition | None, english: str, language: str) 
         lost = [(one, sense) for one, sense in lost if sense != NOT]
     theirs = meaning_of(english, ENGLISH)
     change = Change(
+        language,
         was,
         now,
         theirs,
