@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from daedalus.text.figures import number_words
 from daedalus.text.places import ENGLISH
@@ -33,11 +33,8 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str, pair: boo
         lost = {n for n in both if 0 < here[n] < both[n]}
     if lost - {ONE}:  # a word has the place of another number, but none of an article
         more |= {n for n in here if n > SMALL and here[n] > max(there[n], theirs[n])}
-    added = {int(n) for n in ADDED.findall(english)}
-    if (
-        len(more) == 1 and lost and lost <= added and all(n - m in here for n in more for m in lost)
-    ):  # *1, and 1 more if*: 2
-        return  # *1, and 1 more if*: 2
+    if _is_sum(more, lost, here, english):
+        return
     if more and lost:
         yield f"{_listed(more)} instead of {_listed(lost)}"
         return
@@ -54,6 +51,12 @@ def numbers_by_hand(mine: str, made: str, english: str, language: str, pair: boo
     if HALF in meaning_of(made, language).sure - meaning_of(mine, language).sure:
         strange -= {TWO}  # *1 for every 2*
     yield from (f"extra {n}" for n in sorted(strange))
+
+
+def _is_sum(more: set[int], lost: set[int], here: Container[int], english: str) -> bool:
+    """Whether a text reckons what is added: *2* for *1, and 1 more if*."""
+    added = {int(n) for n in ADDED.findall(english)}
+    return len(more) == 1 and bool(lost) and lost <= added and all(n - m in here for n in more for m in lost)
 
 
 def _of_places(text: str, number: Said, language: str) -> bool:

@@ -133,23 +133,27 @@ def _left_out(c: Change) -> Found:
         less = c.was.surely[sense] > c.now.at_most[sense] and (sense in FIRM or not c.now.at_most[sense])
         fewer = sense in c.theirs.sure and c.was.surely[sense] > c.now.surely[sense]
         fewer = fewer and (sense in FIRM - {OR} or not c.now.surely[sense])
-        if sense == NOT and any((lost, new) in PAIRS_ALIKE for _, lost in c.lost for _, new in c.new):  # *never true*
-            continue
-        if sense == NOT and any(not one.perhaps.isdisjoint(BY[NOT]) for one in c.come):  # *unless*
-            continue
-        if sense == NOT and c.still_denies and (c.new_words or c.formed):  # *no card has not*, *has no card*
-            continue
-        if sense == OWN and not c.come:  # *keeps the last card*
-            continue
-        if sense in c.known | ACTIONS and sense in c.now.each and not c.come:  # *discarded cards on the discard pile*
+        if _is_said_otherwise(c, sense):
             continue
         firm = sense in (FIRM - {OR}) | c.known and c.is_tiny
-        if sense == OR and c.now.surely[OR]:  # *a, or b, or c*
-            continue
         said = sense in c.theirs.perhaps or (sense == NOT and not c.theirs.sure.isdisjoint(BY[NOT]))
         if said and matters and (less or fewer or firm):
             yield "left-out", told((words, sense))
             return
+
+
+def _is_said_otherwise(c: Change, sense: str) -> bool:
+    """Whether what is gone is still said, or goes without saying."""
+    if sense == NOT:
+        opposed = any((lost, new) in PAIRS_ALIKE for _, lost in c.lost for _, new in c.new)  # *never true*
+        by_others = any(not one.perhaps.isdisjoint(BY[NOT]) for one in c.come)  # *unless*
+        again = c.still_denies and (c.new_words or c.formed > 0)  # *no card has not*, *has no card*
+        return opposed or by_others or again
+    if sense == OR:  # *a, or b, or c*
+        return c.now.surely[OR] > 0
+    if sense == OWN:  # *keeps the last card*
+        return not c.come
+    return sense in c.known | ACTIONS and sense in c.now.each and not c.come  # *discarded cards on the discard pile*
 
 
 def _added(c: Change) -> Found:

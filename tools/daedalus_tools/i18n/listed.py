@@ -19,7 +19,7 @@ from daedalus.text.places import SMALL_WORDS, SYNONYMS, homes
 from daedalus_tools.i18n.meanings import NOTHING, Meaning, Words, by_words, joined, several, whole_lines
 
 SAME = "="  # before words, or endings, of which each stands in the same form as the others
-BOUND = "!"
+BOUND = "!"  # before small words among which the noun decides
 ENDING = "-"  # before an ending
 STEM = 3  # letters before an ending
 OF = ":"  # between a group and the place of a word in it

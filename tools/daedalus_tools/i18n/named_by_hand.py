@@ -29,7 +29,7 @@ def named_otherwise(mine: str, made: str, reads: Reader, joint: re.Pattern[str])
     here, there = _whose(own), _whose(right)
     for thing in sorted(here.keys() & there.keys()):
         if len(here[thing]) == len(there[thing]) == 1 and here[thing] != there[thing]:
-            yield "{} instead of {}".format(*map(_called, here[thing] | there[thing]))
+            yield "{} instead of {}".format(*map(_called, (*here[thing], *there[thing])))
             return
     clauses: Divided = joint.split
     ways: list[tuple[str, Divided]] = [(kind, sentences) for kind in (SIDE, PLACE, THING)]

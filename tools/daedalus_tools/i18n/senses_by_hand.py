@@ -75,11 +75,10 @@ def senses_by_hand(mine: str, made: str, english: str, language: str) -> Iterato
     here, there = limited(mine, language), limited(made, language) | limited(english, ENGLISH)
     for limit, n in sorted(here - there):
         other = next(b if limit == a else a for a, b in NUMBERED if limit in (a, b))
-        strict = next((b if limit == a else a for a, b in STRICT if limit in (a, b)), other)
-        for meant in (other, *((strict,) if (strict, n) not in here and (limit, n) not in there else ())):
-            if (meant, n) in there:
-                yield f"{called(limit)} {n} instead of {called(meant)} {n}"
-                break
+        strict = next((b if limit == a else a for a, b in STRICT if limit in (a, b)), "")
+        instead = [sense for sense in (other, strict) if (sense, n) in there]
+        if instead and (instead[0] == other or (strict, n) not in here):
+            yield f"{called(limit)} {n} instead of {called(instead[0])} {n}"
     every = ({number.n for number in numbers(text, language)} for text in (mine, made))
     halved = TWO in next(every) - next(every)  # *1 for every 2*
     for sense in LIMITS:
